@@ -28,7 +28,7 @@ describe('the config file', () => {
 
 const BASE = 'https://broker.example/api/vue'
 
-/** A network that answers every call with its number and keeps what was asked. */
+/** A network that answers every call with its number and records the calls. */
 const network = () => {
   const asked: string[] = []
   const send: typeof fetch = async (input) => {
@@ -40,7 +40,7 @@ const network = () => {
 
 const call = (path: string) => new Request(BASE + path, { method: 'POST' })
 
-test('the config is asked for before the client asks, and the client gets that answer', async () => {
+test('the config is requested before the client needs it, and the client gets that answer', async () => {
   const { asked, send } = network()
   const early = askConfigEarly(Promise.resolve(BASE), send)
   const answer = await early(call('/common/config'))
@@ -48,7 +48,7 @@ test('the config is asked for before the client asks, and the client gets that a
   expect(asked).toEqual([`${BASE}/common/config`])
 })
 
-test('every other call, and a second one for the config, goes out by itself', async () => {
+test('every other call, and a second one for the config, is sent normally', async () => {
   const { asked, send } = network()
   const early = askConfigEarly(Promise.resolve(BASE), send)
   await early(call('/common/config'))

@@ -1,10 +1,11 @@
+import { isKeyOf } from '../domain/validation/keys.ts'
 import { loadWordsAhead } from '../ui/i18n/parts.ts'
 import type { ScreenPath } from '../ui/app/navigation/routes.ts'
-import { ROUTE_TABLE, type RouteRow } from './routeTable.ts'
+import { ROUTE_TABLE } from './routeTable.ts'
 
-// What is read and sent for while the core of the app is still loading.
+// The reads and requests that start while the core of the app is still loading.
 
-/** A text of the device's storage before its adapter is here; null where there is none, as in a native shell. */
+/** A text of the device's storage before its adapter is loaded; null where there is none, as in a native shell. */
 export const storedValue = (key: 'language' | 'tokend'): string | null => {
   try {
     return localStorage.getItem(key)
@@ -13,7 +14,7 @@ export const storedValue = (key: 'language' | 'tokend'): string | null => {
   }
 }
 
-/** What whoever deploys the build sets in `config.json` beside index.html. */
+/** The settings of a deployment, in `config.json` beside index.html. */
 export interface RunConfig {
   /** Base address of the API: a path on the same origin or a full URL, without a slash at the end. */
   readonly apiBase: string
@@ -23,7 +24,7 @@ const DEFAULT: RunConfig = { apiBase: '/api/vue' }
 
 /** A config file's content as settings; anything unreadable means the default. */
 export const runConfigFrom = (content: unknown): RunConfig => {
-  const base = (content as { apiBase?: unknown } | null)?.apiBase
+  const base: unknown = Object(content).apiBase
   return typeof base === 'string' && base !== '' ? { apiBase: base.replace(/\/+$/, '') } : DEFAULT
 }
 
@@ -40,8 +41,8 @@ export const readRunConfig = async (): Promise<RunConfig> => {
 const SERVER_CONFIG = '/common/config'
 
 /**
- * Asks for the server's config at once, before the client of the contract is here, and gives a `fetch` that hands the
- * answer to the client's own first call of it. Every other call goes out as ever.
+ * Requests the server's config immediately, before the client of the contract is loaded, and returns a `fetch` that
+ * passes the answer to the client's own first call for it. Every other call is sent normally.
  */
 export const askConfigEarly = (base: Promise<string>, send: typeof fetch = fetch): typeof fetch => {
   const asked = base.then((apiBase) =>
@@ -51,7 +52,7 @@ export const askConfigEarly = (base: Promise<string>, send: typeof fetch = fetch
       body: 'type=all',
     }),
   )
-  // Without an answer the client's own call fails with it, and says so.
+  // Without an answer the client's own call fails, and reports it.
   asked.catch(() => undefined)
   let waiting = true
   return (input, init) => {
@@ -61,23 +62,22 @@ export const askConfigEarly = (base: Promise<string>, send: typeof fetch = fetch
   }
 }
 
-/** The screen that an address will show, as far as can be told before the router is here. */
+/** The screen that an address will show, as far as it is known before the router is loaded. */
 export const firstScreen = (hash: string, signedIn: boolean): ScreenPath | null => {
   const path = hash.replace(/^#/, '').split('?')[0] || '/'
   if (path === '/') return '/login/start'
-  const row = (ROUTE_TABLE as Partial<Record<string, RouteRow>>)[path]
-  if (!row) return null
-  return row.open || signedIn ? (path as ScreenPath) : '/login/logon'
+  if (!isKeyOf(ROUTE_TABLE, path)) return null
+  return ROUTE_TABLE[path].open || signedIn ? path : '/login/logon'
 }
 
 /**
- * Downloads the first screen and its words while the core is still loading; on a slow network that saves the
- * round trips of asking one after the other. It only guesses: the app asks for everything itself, and finds it here.
+ * Downloads the first screen and its words while the core is still loading; on a slow network that saves the round
+ * trips of sequential requests. It only guesses: the app still requests everything itself, and finds it in the cache.
  */
 export const loadAhead = (hash: string): void => {
   const screen = firstScreen(hash, storedValue('tokend') !== null)
   const row = screen && ROUTE_TABLE[screen]
   const downloads = [loadWordsAhead(storedValue('language'), row?.words ?? []), row?.load()]
-  // Whoever asks for a part that did not arrive is told so; here nobody has asked yet.
+  // The code that needs a missing part reports the failure; here no code needs it yet.
   for (const download of downloads) download?.catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-import { Cause, Exit, type ManagedRuntime } from 'effect'
+import type { ManagedRuntime } from 'effect'
 import type { AnyRouter } from '@tanstack/react-router'
 import type { AppPorts } from '../ports/AppPorts.ts'
 import type { Failure } from '../ports/failure.ts'
@@ -6,12 +6,13 @@ import { makeSecretsModel } from '../ui/data/form/secrets.model.ts'
 import { makeToaster } from '../ui/kit/feedback/toaster.ts'
 import type { App } from '../ui/data/app/app.ts'
 import { makeConnectionModel } from '../ui/data/app/connection.model.ts'
+import { failureOf, reportDefect } from '../ui/data/app/failureOf.ts'
 import { showFailure } from '../ui/app/failures/failures.ts'
 import { makePreferencesModel } from '../ui/app/session/preferences.model.ts'
 import { makeServerModel } from '../ui/app/session/server.model.ts'
 import { makeSessionModel } from '../ui/app/session/session.model.ts'
 
-/** Models that hold nothing of a customer and live as long as the app. */
+/** Models without data of a customer, which exist as long as the app. */
 const LASTING = new Set<unknown>([
   makeConnectionModel,
   makePreferencesModel,
@@ -20,22 +21,19 @@ const LASTING = new Set<unknown>([
   makeSessionModel,
 ])
 
-/** Ties models, runtime and router together. The router is passed in late because its guards need the session. */
+/** Connects models, runtime and router. The router is passed in late because its guards need the session. */
 export const makeApp = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>, router: () => AnyRouter): App => {
   const models = new Map<unknown, unknown>()
   const toaster = makeToaster()
 
   const fail = (failure: Failure): void => void showFailure(app, failure)
 
-  const run: App['run'] = async (effect, options) => {
+  const attempt: App['attempt'] = async (effect, options) => {
     const exit = await runtime.runPromiseExit(effect)
-    if (Exit.isSuccess(exit)) return exit.value
-    const failure = Cause.findErrorOption(exit.cause)
-    if (failure._tag === 'None') {
-      // A defect: a mistake of ours, for whoever has the console open.
-      if (!Cause.hasInterruptsOnly(exit.cause)) console.error(Cause.pretty(exit.cause))
-    } else if (!options?.quiet || failure.value._tag === 'SessionExpired') fail(failure.value)
-    return null
+    reportDefect(exit)
+    const failure = failureOf(exit)
+    if (failure && (!options?.quiet || failure._tag === 'SessionExpired')) fail(failure)
+    return exit
   }
 
   const navigate = (replace: boolean, to: string, search?: object) =>
@@ -43,12 +41,13 @@ export const makeApp = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>,
 
   const app: App = {
     runtime,
-    run,
+    run: (effect) => runtime.runPromise(effect),
+    attempt,
     fail,
     toaster,
     go: (to, search?: object) => navigate(false, to, search),
     replace: (to, search?: object) => navigate(true, to, search),
-    // A screen opened by its address has nothing behind it; back leads to the first screen then.
+    // A screen opened by its address has no previous page; then back leads to the first screen.
     back: () => {
       const first = app.model(makeSessionModel).session.peek() ? '/home/index' : '/login/start'
       if (router().history.canGoBack()) router().history.back()

@@ -4,7 +4,7 @@ import { localeRow } from '../ui/i18n/locales.ts'
 import { askConfigEarly, loadAhead, readRunConfig, storedValue } from './ahead.ts'
 import { loadChunk } from './loadChunk.ts'
 
-/** Not with the other words: those are a part of the app too, and may be what did not arrive. */
+/** Not with the other words: those are a part of the app too, and may be the part that did not load. */
 const WORDS: Record<Locales, readonly [what: string, retry: string]> = {
   es: ['No se pudo cargar la aplicación. Compruebe su conexión.', 'Reintentar'],
   us: ['The app could not be loaded. Check your connection.', 'Try again'],
@@ -35,7 +35,7 @@ const showStartFailed = (page: Document, stored: string | null): void => {
   page.getElementById('app')?.replaceChildren(main)
 }
 
-/** The page's first script, kept small: it sends for everything the first screen needs, side by side. */
+/** The page's first script, small on purpose: it requests everything that the first screen needs, in parallel. */
 const boot = async (): Promise<void> => {
   const config = readRunConfig()
   const send = askConfigEarly(config.then(({ apiBase }) => apiBase))
@@ -44,11 +44,11 @@ const boot = async (): Promise<void> => {
     const { start } = await loadChunk(() => import('./main.tsx'))
     await start(await config, send)
   } catch (cause) {
-    // For whoever has the console open; the customer is told in words.
+    // For developers; the customer gets a message on the page.
     console.error(cause)
     showStartFailed(document, storedValue('language'))
   }
 }
 
-// Not awaited: the app imports what is here, and would wait for this module while this module waits for it.
+// Not awaited: the app imports this module, so each would wait for the other.
 void boot()

@@ -3,7 +3,9 @@ import { Effect } from 'effect'
 import { capacitorApp, nativeBackButton } from '../adapters/native-bridge/backButton.ts'
 import type { OverlayStack } from '../ui/kit/overlays/stack.ts'
 
-/** Gives a native shell's Back the meaning of a browser's: it closes the topmost overlay, else leaves the page, else the app. */
+/**
+ * Makes a native shell's Back behave as a browser's: it closes the topmost overlay, else leaves the page, else the app.
+ */
 export const followBackButton = (overlays: OverlayStack, history: RouterHistory): void => {
   const button = nativeBackButton(capacitorApp)
   button.watch(() => {

@@ -22,7 +22,7 @@ describe('a lazy port', () => {
     expect(loads).toBe(1)
   })
 
-  it('is offline where the adapter does not load, and loads it at the next call', async () => {
+  it('fails as offline where the adapter does not load, and retries at the next call', async () => {
     let loads = 0
     const layer = lazyPort(Greeter, async () => {
       loads += 1
@@ -38,7 +38,7 @@ describe('a lazy port', () => {
     expect(greeting).toBe('hello b')
   })
 
-  it('is no promise, so that what awaits it gets it', async () => {
+  it('is no promise, so that awaiting it returns the port', async () => {
     const layer = lazyPort(Greeter, async () => real)
     const service = Effect.runPromise(Greeter.pipe(Effect.provide(layer)))
     expect(await Effect.runPromise((await service).greet('a'))).toBe('hello a')

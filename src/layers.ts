@@ -52,9 +52,9 @@ const device = Layer.mergeAll(
 type Member = (...args: readonly unknown[]) => Effect.Effect<unknown, unknown>
 
 /**
- * A port whose adapter is downloaded when it is first used, so that no screen pays for the calls of another.
- * Every member of such a port is a function that returns an Effect. A failed download is a lost connection to the
- * caller, and is tried again at the next call.
+ * A port whose adapter is downloaded on first use, so that no screen downloads the calls of another. Every member of
+ * such a port is a function that returns an Effect. For the caller a failed download is a lost connection; the next
+ * call retries it.
  */
 export const lazyPort = <I, S extends object>(port: Context.Key<I, S>, load: () => Promise<S>): Layer.Layer<I> => {
   let loading: Promise<S> | null = null
@@ -68,8 +68,12 @@ export const lazyPort = <I, S extends object>(port: Context.Key<I, S>, load: () 
   const member =
     (name: string): Member =>
     (...args) =>
-      Effect.flatMap(adapter, (service) => (service as Record<string, Member>)[name]!(...args))
-  // Without `then`: whatever awaits the service would take it for a promise that never settles.
+      Effect.flatMap(adapter, (service) => {
+        const members: object = service
+        const call: Member = Reflect.get(members, name)
+        return call(...args)
+      })
+  // Without `then`: an await of the service would treat it as a promise that never settles.
   return Layer.succeed(
     port,
     new Proxy({} as S, { get: (_, name) => (name === 'then' ? undefined : member(String(name))) }),
@@ -79,7 +83,7 @@ export const lazyPort = <I, S extends object>(port: Context.Key<I, S>, load: () 
 /** The calls of the contract, each area's adapter downloaded when it is first used. */
 const broker = (call: Call, connection: Connection) =>
   Layer.mergeAll(
-    // Needed before anything shows.
+    // Needed before the first render.
     Layer.succeed(ServerConfig, serverConfig(call, __APP_VERSION__)),
     lazyPort(BrokerSession, async () =>
       (await import('../adapters/http/account/brokerSession.ts')).brokerSession(call),
@@ -132,7 +136,7 @@ const broker = (call: Call, connection: Connection) =>
     }),
   )
 
-/** Every port of the app, provided by the real world. `base` is the address of the API, `send` what calls go out with. */
+/** Every port of the app, with its real adapter. `base` is the address of the API, `send` the `fetch` of all calls. */
 export const layers = (base: string, send: typeof fetch): Layer.Layer<AppPorts> => {
   const kept = StoredCredentials.pipe(Layer.provideMerge(device))
   const connected = Layer.unwrap(

@@ -5,7 +5,7 @@ describe('a part of the app', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('is what it loads', async () => {
+  it('returns what it loads', async () => {
     expect(await loadChunk(async () => 'screen')).toBe('screen')
   })
 

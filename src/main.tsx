@@ -10,6 +10,7 @@ import { makeOverlayStack } from '../ui/kit/overlays/stack.ts'
 import { OverlayStackProvider } from '../ui/kit/overlays/useOverlay.ts'
 import { KitWordsProvider } from '../ui/kit/words.ts'
 import { AppProvider } from '../ui/data/app/app.ts'
+import { makeSecretsModel } from '../ui/data/form/secrets.model.ts'
 import { makeCustomerModel } from '../ui/app/session/customer.model.ts'
 import { kitWordsOf } from '../ui/app/kitWords.ts'
 import { makePreferencesModel } from '../ui/app/session/preferences.model.ts'
@@ -22,10 +23,12 @@ import { overlayHistory } from './overlayHistory.ts'
 import { makeRouter } from './router.tsx'
 import type { RunConfig } from './ahead.ts'
 
-/** How long the app waits for its first screen and the server's config before it shows without, in milliseconds. */
+/**
+ * How long the app waits for its first screen and the server's config before it renders without them, in milliseconds.
+ */
 const PATIENCE = 2_500
 
-/** When sheets, panels and the reading of answers are fetched ahead of their first use, in milliseconds after the start. */
+/** When sheets, panels and the decoders of answers are preloaded, in milliseconds after the start. */
 const LATER = 4_000
 
 const preloadLater = (): Promise<unknown> => Promise.all([preloadOverlays(), import('../adapters/http/decode.ts')])
@@ -33,7 +36,7 @@ const preloadLater = (): Promise<unknown> => Promise.all([preloadOverlays(), imp
 const patience = (waited: Promise<unknown>, millis: number) =>
   Promise.race([waited, new Promise((resolve) => setTimeout(resolve, millis))])
 
-/** Shows the app. `send` is what its calls go out with. */
+/** Renders the app. `send` is the `fetch` of its calls. */
 export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise<void> => {
   const runtime = ManagedRuntime.make(layers(apiBase, send))
   const app = makeApp(runtime, () => router)
@@ -41,7 +44,11 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   const overlays = makeOverlayStack()
   const history = overlayHistory(createHashHistory(), overlays)
   const router = makeRouter({ signedIn: () => session.session.peek() !== null }, history)
-  // A browser's Back is its history; only a native shell has a button of its own, so no browser downloads this.
+  // The screen that is left stays until the next one is downloaded; its passwords do not.
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (pathChanged) app.model(makeSecretsModel).forgetAll()
+  })
+  // A browser's Back uses its history; only a native shell has a button of its own, so no browser downloads this.
   if (inNativeShell()) void import('./followBackButton.ts').then((native) => native.followBackButton(overlays, history))
 
   const settings = app.model(makeServerModel).load()
@@ -49,15 +56,16 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   await startWords(language)
   applyLanguage(document.documentElement, locale.peek().tag, locale.peek().dir)
   if (session.session.peek()) void app.model(makeCustomerModel).load()
-  // Who goes back or on while the first screen is still being fetched gets the screen gone to, not the first one.
+  // If the customer navigates while the first screen is still loading, the app shows the target, not the first screen.
   const stopFollowing = router.history.subscribe(() => void router.load())
-  // With the screen at hand React draws it once, in slices; without, it would draw a gap first and then all in one go.
+  // With the screen loaded, React renders it once, in slices; otherwise it would render a placeholder first and then
+  // everything in one task.
   await patience(Promise.all([router.load(), settings]), PATIENCE)
 
   const Root = () => {
     const words = useWords()
     const { tag } = useValue(locale)
-    // Once drawn, the router follows the history by itself.
+    // Once rendered, the router follows the history itself.
     useLayoutEffect(() => stopFollowing(), [])
     return (
       <AppProvider value={app}>
@@ -69,9 +77,10 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
       </AppProvider>
     )
   }
-  const root = createRoot(document.getElementById('app') as HTMLElement)
-  // In slices, so that a slow phone stays ready for a tap while the first screen is drawn.
+  const root = createRoot(document.getElementById('app') ?? document.body)
+  // In slices, so that a slow phone reacts to taps while the first screen is rendered.
   startTransition(() => root.render(<Root />))
-  // These are fetched once the first screen stands, so that the first tap opens a sheet or sends a form at once.
+  // These are preloaded after the first screen is rendered, so that the first tap opens a sheet or sends a form
+  // immediately.
   setTimeout(() => void preloadLater().catch(() => undefined), LATER)
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { makeOverlayStack } from '../ui/kit/overlays/stack.ts'
 import { overlayHistory } from './overlayHistory.ts'
 
-/** What happens after the present turn has happened. */
+/** Resolves after the current task and its follow-ups. */
 const turn = () => Promise.resolve().then(() => Promise.resolve())
 
 /** The app on the second of two pages. */
@@ -46,7 +46,7 @@ it('Back closes the topmost overlay and leaves the page', async () => {
   expect(visited).toEqual(['/home'])
 })
 
-it('an overlay that was closed by its button leaves no step behind', async () => {
+it('an overlay closed by its button leaves no history entry', async () => {
   const { back, closed, open, visited } = await begin()
   const close = await open('sheet')
   await close()
@@ -54,7 +54,7 @@ it('an overlay that was closed by its button leaves no step behind', async () =>
   expect([closed, visited]).toEqual([[], ['/home']])
 })
 
-it('Forward never opens one again, and leads to the page without it', async () => {
+it('Forward never reopens an overlay, and leads to the page without it', async () => {
   const { back, browser, closed, forward, open, overlays, visited } = await begin()
   await open('sheet')
   await back()
@@ -65,7 +65,7 @@ it('Forward never opens one again, and leads to the page without it', async () =
   expect(visited).toEqual(['/home'])
 })
 
-it('a link on an overlay leads on from the page below', async () => {
+it('a link on an overlay navigates from the page below', async () => {
   const { back, closed, history, open, visited } = await begin()
   await open('sheet')
   await open('picker')
@@ -78,7 +78,7 @@ it('a link on an overlay leads on from the page below', async () => {
   expect(visited).toEqual(['/next', '/page', '/home'])
 })
 
-it('a screen that takes the place of the one below an overlay takes it', async () => {
+it('a screen that replaces the one below an overlay replaces its history entry', async () => {
   const { back, history, open, visited } = await begin()
   await open('sheet')
   history.replace('/instead')
@@ -87,7 +87,7 @@ it('a screen that takes the place of the one below an overlay takes it', async (
   expect(visited).toEqual(['/instead', '/home'])
 })
 
-it("the app's own way back leaves the page, not the overlay", async () => {
+it("the app's own back link leaves the page, not the overlay", async () => {
   const { closed, history, open, visited } = await begin()
   await open('sheet')
   history.back()
@@ -95,7 +95,7 @@ it("the app's own way back leaves the page, not the overlay", async () => {
   expect([closed, visited]).toEqual([['sheet'], ['/home']])
 })
 
-it('an overlay that opens as another closes takes over its step', async () => {
+it('an overlay that opens while another closes takes over its history entry', async () => {
   const { back, browser, closed, open, overlays, visited } = await begin()
   const close = await open('details')
   const before = browser.length
@@ -107,7 +107,7 @@ it('an overlay that opens as another closes takes over its step', async () => {
   expect([closed, visited]).toEqual([['question'], []])
 })
 
-it('a reload shows the page without its overlay, one step from the page before', async () => {
+it('a reload shows the page without its overlay, one step from the previous page', async () => {
   const { back: _, browser, open } = await begin()
   await open('sheet')
   const overlays = makeOverlayStack()
@@ -128,7 +128,7 @@ it('the first page has nothing to go back to, with an overlay or without', async
   expect(history.canGoBack()).toBe(false)
 })
 
-it('the router is not told of overlays', async () => {
+it('the router does not see overlays', async () => {
   const { closed, history, open, visited } = await begin()
   const { __TSR_key: key } = history.location.state
   const close = await open('sheet')

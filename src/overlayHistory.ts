@@ -3,7 +3,7 @@ import type { OverlayStack } from '../ui/kit/overlays/stack.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Marks an entry that stands for an open overlay: on which page, and as the how many-th. */
+    /** Marks the history entry of an open overlay: its page, and its number on that page. */
     readonly overlay?: { readonly page: string; readonly depth: number }
   }
 }
@@ -28,18 +28,18 @@ const withoutOverlay = (location: HistoryLocation): HistoryLocation => {
 /**
  * A history in which every open overlay has an entry of its own above its page, so that Back (a phone's, a browser's, a
  * swipe) closes the topmost overlay. The router sees pages only: entries of overlays come and go without its knowledge.
- * - Closed by its button, an overlay takes its entry along by a step back.
- * - Whatever navigates first steps back to the page, so that no entry of an overlay stays between two pages.
- * - An entry that has no overlay (Forward, a reload) is left at once for its page.
- * Source: RULES.md, overlays.
+ * - An overlay that is closed by its button removes its entry by a step back.
+ * - Every navigation first steps back to the page, so that no entry of an overlay stays between two pages.
+ * - From an entry without an overlay (Forward, a reload) the history immediately steps to its page. Source: RULES.md,
+ * overlays.
  */
 export const overlayHistory = (base: RouterHistory, overlays: OverlayStack): RouterHistory => {
   const listeners = new Set<Listener>()
   const waiting: Array<() => void> = []
   let page = withoutOverlay(base.location)
-  /** The depth that a step of ours leads to; null while none is under way. */
+  /** The depth to which the app's own step leads; null while there is none. */
   let heading: number | null = null
-  /** How many entries of overlays are below the present one, itself included, as far as they were added for what is open. */
+  /** The number of entries of overlays up to the current one, as far as they belong to open overlays. */
   let entered = 0
   let patience: ReturnType<typeof setTimeout> | undefined
 
@@ -61,11 +61,11 @@ export const overlayHistory = (base: RouterHistory, overlays: OverlayStack): Rou
     heading = depth
     base.push(page.href, { overlay: { page: keyOf(page), depth } })
     entered = depth
-    // Several entries in one turn would become one.
+    // The browser would merge several entries that are added in one task.
     base.flush()
   }
 
-  /** Makes the entries as many as the overlays. */
+  /** Adds or removes entries until there is one per overlay. */
   const settle = (): void => {
     if (heading !== null) return
     const wanted = waiting.length > 0 ? 0 : overlays.depth()
@@ -82,11 +82,11 @@ export const overlayHistory = (base: RouterHistory, overlays: OverlayStack): Rou
     const expected = heading
     heading = null
     clearTimeout(patience)
-    // By its address, since an entry that was typed has no key; a page never follows itself.
+    // Compared by address, since an entry from a typed address has no key; a page never follows itself.
     if (location.href === page.href) {
       if (depthOf(location) === 0) page = location
-      // A step of ours follows what was closed already; one of the customer's closes what is above.
-      // An entry that a reload left has none above it that anything open belongs to.
+      // The app's own step follows an overlay that is closed already; a step by the customer closes the overlays above.
+      // An entry left by a reload has no entry of an open overlay above it.
       const depth = depthOf(location)
       if (depth !== expected && depth < entered) overlays.closeDownTo(depth)
       entered = Math.min(entered, depth)
@@ -98,10 +98,10 @@ export const overlayHistory = (base: RouterHistory, overlays: OverlayStack): Rou
     }
     settleSoon()
   }
-  /** An overlay that closes as another opens leaves its entry to the other one. */
+  /** An overlay that closes while another opens leaves its entry to the other one. */
   const settleSoon = (): void => queueMicrotask(settle)
 
-  /** Navigates once no overlay has an entry. What was open is closed: it belongs to the page that is left. */
+  /** Navigates once no overlay has an entry. Open overlays are closed: they belong to the page that is left. */
   const navigate = (now: () => void): void => {
     waiting.push(now)
     overlays.closeDownTo(0)

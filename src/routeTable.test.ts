@@ -10,7 +10,7 @@ it('no screen of a customer opens without a session', () => {
   expect(pathsWith('open')).toEqual(readable)
 })
 
-it('nothing floats above a form of money, cards, identity or passwords', () => {
+it('no floating button covers a form of money, cards, identity or passwords', () => {
   // Source: RULES.md, customer service.
   const forms = [
     '/home/newShareInfo',

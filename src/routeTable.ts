@@ -2,23 +2,25 @@ import type { ComponentType } from 'react'
 import type { Namespaces } from '../ui/i18n/i18n-types.ts'
 import type { ScreenPath } from '../ui/app/navigation/routes.ts'
 
-/** Where the code of something on screen is, and the words it needs. */
+/** The module of a part of a screen, and the words that it needs. */
 export interface Part {
   readonly load: () => Promise<{ readonly default: ComponentType }>
   readonly words?: readonly Namespaces[]
 }
 
-/** One screen: where its code is and what stands around it. Source: RULES.md, screens. */
+/** One screen: its module and the frame around it. Source: RULES.md, screens. */
 export interface RouteRow extends Part {
   /** Needs no session. */
   readonly open?: true
-  /** The bottom menu stays below it. */
+  /** Shows the bottom menu. */
   readonly menu?: true
-  /** A form: nothing floats above its figures, fields and buttons. Customer service is one tap away in the panel. */
+  /**
+   * A form: no floating button covers its figures, fields and buttons. Customer service is one tap away in the panel.
+   */
   readonly hideSupportButton?: true
-  /** Stands beside it where there is room: what it was chosen from. */
+  /** The list from which it was opened, shown beside it where there is room. */
   readonly masterPane?: Part
-  /** Has no use for more than a phone's width: where there is room, the greater part is for what stands beside it. */
+  /** Needs only the width of a phone: on a wide screen the list beside it gets the greater part. */
   readonly maxPhoneWidth?: true
 }
 

@@ -6,6 +6,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import { type ComponentType, createElement, type ReactElement } from 'react'
+import { keysOf } from '../domain/validation/keys.ts'
 import { loadNamespace } from '../ui/i18n/words.ts'
 import { Frame } from '../ui/app/frame/Frame.tsx'
 import { NotFound } from '../ui/app/frame/NotFound.tsx'
@@ -30,7 +31,7 @@ const load = async (row: Part): Promise<ComponentType> => {
   return screen.default
 }
 
-/** One element for each part, so that it stays as it is while one screen beside it follows another. */
+/** One element for each part, so that it stays mounted while the screens beside it change. */
 const panels = new Map<Part, ReactElement>()
 const panelOf = (row: Part): ReactElement => {
   const known = panels.get(row) ?? createElement(lazyPart(() => load(row)))
@@ -64,9 +65,10 @@ const screenRoute = <P extends ScreenPath>(path: P, row: RouteRow) =>
 
 type ScreenRoutes = { readonly [P in ScreenPath]: ReturnType<typeof screenRoute<P>> }
 
-const screens = Object.entries(ROUTE_TABLE).map(([path, row]) => [path, screenRoute(path as ScreenPath, row)])
-/** One route a row, so the keys are the paths; the type of each is that of its path. */
-const rootTree = Object.fromEntries(screens) as ScreenRoutes
+/** One route per row, so the keys are the paths; the type of each is that of its path. */
+const rootTree = Object.fromEntries(
+  keysOf(ROUTE_TABLE).map((path) => [path, screenRoute(path, ROUTE_TABLE[path])]),
+) as ScreenRoutes
 
 const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -76,7 +78,7 @@ const indexRoute = createRoute({
   },
 })
 
-/** Galleries of components exist only while developing; a build leaves them out. */
+/** Galleries of components exist only in development; a build leaves them out. */
 const galleries: Record<string, () => Promise<ComponentType>> = {
   '/kit': async () => (await import('../ui/kit/gallery/Gallery.tsx')).default,
   '/kit/charts': async () => {
@@ -120,7 +122,7 @@ export const makeRouter = (context: RouterContext, history: RouterHistory) => {
     routeTree,
     history,
     context,
-    // Parameters are text as typed: the router's own reading turns `12E4` into 120000 and shortens long ids.
+    // Parameters are text as typed: the router's own parser turns `12E4` into 120000 and shortens long ids.
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: searchText,
     scrollRestoration: true,
@@ -129,7 +131,7 @@ export const makeRouter = (context: RouterContext, history: RouterHistory) => {
     defaultErrorComponent: PartFailed,
     defaultNotFoundComponent: NotFound,
   })
-  // Going to where one already is would re-run guards and loaders and fade the screen; it is ignored instead.
+  // A navigation to the current address would re-run guards and loaders and fade the screen; it is ignored instead.
   const commit = router.commitLocation
   router.commitLocation = (next) => {
     const here = router.latestLocation

@@ -3,7 +3,9 @@ import type { Rolldown } from 'vite'
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** A part of effect asked for by name comes with what it imports itself, not with all that the package's entry lists. */
+/**
+ * Importing a module of effect by its path loads only its own imports, not everything that the package's entry exports.
+ */
 const EFFECT_ENTRY = /[\\/]effect[\\/]dist[\\/]index\.js$/
 const effectParts = (code: string): string[] =>
   [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']effect["']/g)].flatMap(([, names = '']) =>
@@ -34,13 +36,13 @@ const withBoot = comesWith('boot.ts')
 const withMain = comesWith('main.tsx')
 const isPackage = (id: string) => /[\\/]node_modules[\\/]/.test(id)
 
-/** The language whose first words a module holds. */
+/** The language of the first words in a module. */
 const languageOf = (id: string): string | null => {
   const [, code] = /[\\/]ui[\\/]i18n[\\/](\w+)[\\/](?:index|areas)\.ts$/.exec(id) ?? []
   return code ?? null
 }
 
-/** A group takes along what its modules import, unless a group of higher priority has it. */
+/** A group includes the imports of its modules, unless a group of higher priority has them. */
 const start = (name: string, priority: number, holds: (id: string, graph: Graph) => boolean) => ({
   name: (id: string, graph: Graph) => (holds(id, graph) ? name : null),
   debugName: name,
@@ -48,15 +50,16 @@ const start = (name: string, priority: number, holds: (id: string, graph: Graph)
 })
 
 /**
- * How the build is cut into files; a screen's own code is its own file, cut off by Vite. Few files: they compress
- * better than forty, and on HTTP/1.1 a phone asks for six at a time only.
+ * How the build is split into files; Vite splits the code of each screen into a file of its own. Few files: they
+ * compress better than forty, and on HTTP/1.1 a phone requests only six at a time.
  */
 export const CHUNKS = [
-  // The start: `boot` sends for the rest, `core` is the packages that every screen needs, `app` our own code that does.
+  // The start: `boot` requests the rest, `core` has the packages that every screen needs, `app` the app's own code that
+  // every screen needs.
   start('boot', 6, withBoot),
   start('core', 5, (id, graph) => isPackage(id) && withMain(id, graph)),
   start('app', 4, withMain),
-  // Exact figures, which screens draw, and schemas, which come with the adapters: the start reads its one answer without.
+  // Exact figures, which screens show, and schemas, which adapters need: the start reads its one answer without them.
   {
     name: 'money',
     test: /[\\/]effect[\\/]dist[\\/]BigDecimal\.js$|[\\/]domain[\\/]money[\\/]decimal\.ts$/,
@@ -67,47 +70,47 @@ export const CHUNKS = [
     test: /[\\/]effect[\\/]dist[\\/]|[\\/]adapters[\\/]http[\\/](?:wire|decode)\.ts$/,
     priority: 3,
   },
-  // What a form is made of, the login form first of all.
+  // The parts of forms, first of all the login form.
   {
     name: 'fields',
     test: /[\\/]ui[\\/](data[\\/]form[\\/](?!amount)|kit[\\/]\w+[\\/](Field|TextField|PasswordField|Banner|IconButton|TopBar)\.tsx|app[\\/]navigation[\\/](Go|useSearch)\.tsx?)/,
     minShareCount: 2,
     priority: 3,
   },
-  // What most screens show: rows, figures, states.
+  // The parts of most screens: rows, figures, states.
   {
     name: 'lists',
     test: /[\\/]ui[\\/]kit[\\/](?!overlays|dates[\\/](?!dateFormat|formatDay)|gallery|testing)|lucide-react|[\\/]domain[\\/](money[\\/]|calendar[\\/]picker)/,
     minShareCount: 20,
     priority: 2,
   },
-  // What the clock in the frame shows, which stands on screens without instruments too.
+  // The clock in the frame, which screens without instruments show too.
   {
     name: 'times',
     test: /[\\/]ui[\\/](data[\\/]clock[\\/](format|now\.model)|kit[\\/]dates[\\/]dateFormat)\.ts$/,
     minShareCount: 2,
     priority: 3,
   },
-  // What sends what a person decided, for forms that know no instrument too.
+  // The sending of intents, also for forms without an instrument.
   { name: 'intents', test: /[\\/]ui[\\/]data[\\/]intent[\\/](?!SendingSheet)/, minShareCount: 3, priority: 2 },
-  // What screens about instruments share, and what those about the customer do.
+  // The shared parts of screens about instruments, and of screens about the customer.
   {
     name: 'market',
     test: /[\\/]ui[\\/]areas[\\/]markets[\\/](?!QuoteRow|ListingLine|MarketBadge|StateLabel|WatchVisible|markets\.model)/,
     minShareCount: 3,
     priority: 1,
   },
-  // Rows of quotes, which stand in lists only.
+  // Rows of quotes, which only lists show.
   { name: 'quotes', test: /[\\/]ui[\\/]areas[\\/]markets[\\/]/, minShareCount: 3, priority: 0 },
   { name: 'uploads', test: /[\\/]uploads[\\/](upload\.model|images)\.ts$/, minShareCount: 2, priority: 1 },
   {
-    // Home has the customer's figures and shortcuts, and nothing else of the account centre.
+    // Home shows the customer's figures and shortcuts, and nothing else of the account centre.
     name: 'wealth',
     test: /[\\/]ui[\\/](areas[\\/](wealth[\\/](wealth\.model|loadTab|figures|DollarNote)|account[\\/]hidden\.model)|kit[\\/]layout[\\/]Shortcuts)\.tsx?$|icons[\\/]user-round\.mjs$/,
     minShareCount: 2,
     priority: 3,
   },
-  // The way to customer service, which a refusal may offer on any screen.
+  // The link to customer service, which a refusal may offer on any screen.
   {
     name: 'service',
     test: /[\\/]ui[\\/]app[\\/]service[\\/](ServiceLink|service\.model|serviceLink)\.tsx?$/,

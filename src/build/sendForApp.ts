@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** The page's first script is small and sends for the app; the page says so too, so that nobody waits for it. */
+/**
+ * The page's first script is small and loads the app; the page preloads the app too, so that its download does not wait
+ * for that script.
+ */
 export const sendForApp = (): Plugin => ({
   name: 'send-for-app',
   transformIndexHtml: {

@@ -1,7 +1,7 @@
 import type { KitWords } from '../kit/words.ts'
 import type { TranslationFunctions } from '../i18n/i18n-types.ts'
 
-/** The words that kit components say by themselves, in the language in use. */
+/** The texts that kit components show without their caller, in the current language. */
 export const kitWordsOf = (words: TranslationFunctions, tag: string): KitWords => ({
   locale: tag,
   back: words.back(),

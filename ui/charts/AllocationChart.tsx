@@ -10,16 +10,16 @@ import { lazyChart } from './lazyChart.tsx'
 import { type Palette, withAlpha } from './palette.ts'
 
 export interface AllocationChartProps {
-  /** What is divided, such as "Assets by market". */
+  /** The title, such as "Assets by market". */
   readonly title: string
   /** Name of the parts, such as "Market". */
   readonly partName: string
   readonly holdings: ReadonlyArray<Holding>
   /** Currency of every amount. */
   readonly currency: string
-  /** Covers the amounts; the shares stay. */
+  /** Hides the amounts; the shares stay visible. */
   readonly hidden?: boolean
-  /** Stands where there is nothing to divide. */
+  /** Shown where there is nothing to divide. */
   readonly empty?: ReactNode
 }
 
@@ -30,7 +30,7 @@ const Ring = lazyChart<DonutProps>(
   ({ size }) => size,
 )
 
-/** Neither the colours of rising nor of falling: a large part is not a good one. */
+/** Not the colours of rises and falls: a large part is not a good one. */
 const coloursOf = (palette: Palette): ReadonlyArray<string> => [
   palette.accent,
   palette.amber,
@@ -65,8 +65,8 @@ const Row = ({ part, colour, currency, hidden }: RowProps) => (
 )
 
 /**
- * What is divided into what: a ring, and beside it the same as a table, which is the legend and what is read aloud.
- * Needs the words of the namespace `charts`.
+ * A division into parts: a ring, and beside it the same data as a table, which is the legend and the text for screen
+ * readers. Needs the words of the namespace `charts`.
  */
 export const AllocationChart = (props: AllocationChartProps) => {
   const { title, partName, holdings, currency, hidden = false, empty } = props

@@ -14,11 +14,11 @@ export interface BookLevel {
 }
 
 export interface BookLevelsProps {
-  /** Best first: the highest bid, the lowest ask. Fewer than five where the book is thinner. */
+  /** Best first: the highest bid, the lowest ask. Fewer than five in a thin book. */
   readonly bids: ReadonlyArray<BookLevel>
   readonly asks: ReadonlyArray<BookLevel>
   readonly tick: Decimal
-  /** Makes every price a button, for a ticket that takes it over. */
+  /** Makes every price a button, for a ticket that uses it. */
   readonly onPrice?: (price: Decimal) => void
 }
 

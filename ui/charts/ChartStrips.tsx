@@ -28,7 +28,7 @@ export interface IndicatorStripProps {
 
 const plain = <V extends string>(names: ReadonlyArray<V>) => names.map((value) => ({ value, label: value }))
 
-/** What is drawn over and below the price. Needs the words of the namespace `charts`. */
+/** The indicators over and below the price. Needs the words of the namespace `charts`. */
 export const IndicatorStrip = ({ main, onMain, sub, onSub, subOnly = false }: IndicatorStripProps) => {
   const words = useWords().charts
   return (

@@ -48,7 +48,7 @@ afterEach(() => {
   for (const name of ['theme', 'direction']) delete document.documentElement.dataset[name]
 })
 
-it('says in words what it shows, and names the zone', async () => {
+it('describes its content in words, and names the zone', async () => {
   await open({
     series: candles(),
     marks: {
@@ -64,7 +64,7 @@ it('says in words what it shows, and names the zone', async () => {
     )
 })
 
-it('has the indicators it is told, one above and one below', async () => {
+it('has the requested indicators, one above and one below', async () => {
   const series = candles()
   const drawn = await open({ series })
   const names = () =>
@@ -99,7 +99,7 @@ it('follows the theme and the direction colours while it is open', async () => {
   expect(upColour()).toBe('rgb(255, 122, 112)')
 })
 
-it('moves one candle with a tick, appends a new one, and ignores what is past', async () => {
+it('moves one candle with a tick, appends a new one, and ignores past ones', async () => {
   const last = signal<Candle | null>(null)
   await open({ series: candles({ last }) })
   const newest = () => chartOnPage().getDataList().at(-1)
@@ -113,7 +113,7 @@ it('moves one candle with a tick, appends a new one, and ignores what is past', 
   expect([newest()?.timestamp, times().length]).toEqual([hundred.start, 101])
 })
 
-it('loads history as one drags into it: one question at a time, nothing twice, until the end', async () => {
+it('loads history during a drag: one request at a time, nothing twice, until the end', async () => {
   const answers: Array<(page: OlderCandles | null) => void> = []
   const loadOlder = vi.fn<(before: number) => Promise<OlderCandles | null>>(
     () => new Promise((answer) => answers.push(answer)),
@@ -137,7 +137,7 @@ it('loads history as one drags into it: one question at a time, nothing twice, u
   await expect.element(page.getByRole('status')).toHaveTextContent('')
 })
 
-it('never puts the history of one series in front of another', async () => {
+it('never adds the history of one series to another', async () => {
   let answer: (page: OlderCandles) => void = () => {}
   const loadOlder = () => new Promise<OlderCandles>((given) => (answer = given))
   const drawn = await open({ series: candles({ candles: rising(500, 20), loadOlder }) })
@@ -205,7 +205,7 @@ it('draws cost, orders and fills, and redraws them when they change', async () =
   })
 })
 
-it('gives a day the width of its sessions, with the previous close in the middle', async () => {
+it('shows a day over the width of its sessions, with the previous close in the middle', async () => {
   await open({ series: day })
   await expect
     .poll(() => chartOnPage().getBarSpace().bar * 360)
@@ -222,7 +222,7 @@ it('gives a day the width of its sessions, with the previous close in the middle
   ).toEqual(['CROSSHAIR', 'AVERAGE', 'VOL'])
 })
 
-it('lets a day grow minute by minute without moving what is there', async () => {
+it('adds minutes to a day without moving earlier ones', async () => {
   const last = signal<(typeof day.points)[number] | null>(null)
   await open({ series: { ...day, last } })
   const first = () => (chartOnPage().convertToPixel({ dataIndex: 0 }) as { x: number }).x
@@ -232,7 +232,7 @@ it('lets a day grow minute by minute without moving what is there', async () => 
   await expect.poll(first).toBeLessThan(2)
 })
 
-it('follows the size of its place', async () => {
+it('follows the size of its container', async () => {
   await page.viewport(390, 844)
   await open({ series: day })
   const width = () => chartOnPage().getSize()?.width
@@ -252,7 +252,7 @@ it('keeps its direction in Arabic, while its words do not', async () => {
   await expect.element(page.getByText('المنطقة الزمنية: توقيت ماليزيا').last()).toBeVisible()
 })
 
-it('says that there are no prices yet', async () => {
+it('shows that there are no prices yet', async () => {
   await open({ series: candles({ candles: [] }) })
   await expect.element(page.getByText('No prices yet').last()).toBeVisible()
   expect(slider().query()).toBeNull()

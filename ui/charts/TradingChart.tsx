@@ -5,8 +5,8 @@ export type { TradingChartProps } from './trading/props.ts'
 
 /**
  * The chart of an instrument: time-share line or candles, indicators, crosshair (hover, long press, arrow keys), pinch
- * and drag, history as one drags into it, the customer's cost, orders and fills. Left-to-right in every language.
- * klinecharts is fetched when the first chart is shown.
+ * and drag, history loaded during a drag, the customer's cost, orders and fills. Left-to-right in every language.
+ * klinecharts is downloaded when the first chart is shown.
  */
 export const TradingChart = lazyChart<TradingChartProps>(
   async () => (await import('./trading/KlineFrame.tsx')).KlineFrame,

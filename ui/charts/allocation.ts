@@ -1,23 +1,23 @@
-import { compare, type Decimal, sumOf } from '../../domain/money/decimal.ts'
+import { compare, type Decimal, sumOf, zero } from '../../domain/money/decimal.ts'
 import { sharesOf } from './shares.ts'
 
-/** A part of what someone holds. */
+/** A part of the customer's holdings. */
 export interface Holding {
   readonly key: string
   /** "Malaysia", "EUR". */
   readonly name: string
-  /** In the currency of the whole; what is not above zero has no part in the ring. */
+  /** In the currency of the whole; an amount that is not above zero has no part in the ring. */
   readonly amount: Decimal
 }
 
 export interface Part extends Holding {
   /** Percentage points of the whole, two decimals. */
   readonly share: Decimal
-  /** Which part of the ring it is in; the last one gathers what is too small to be seen. */
+  /** Its part of the ring; the last one combines those that are too small to be seen. */
   readonly slice: number
 }
 
-/** Parts of the ring that can be told apart. */
+/** How many parts of the ring can be distinguished. */
 export const SLICES = 6
 
 /** Largest first, with shares that add up to 100; the smallest of more than six together in the last slice. */
@@ -26,12 +26,12 @@ export const allocate = (holdings: ReadonlyArray<Holding>): ReadonlyArray<Part> 
   const shares = sharesOf(sorted.map(({ amount }) => amount))
   return sorted.map((holding, nth) => ({
     ...holding,
-    share: shares[nth] as Decimal,
+    share: shares[nth] ?? zero,
     slice: Math.min(nth, SLICES - 1),
   }))
 }
 
-/** What each slice of the ring is, in percentage points. */
+/** The share of each slice of the ring, in percentage points. */
 export const slicesOf = (parts: ReadonlyArray<Part>): ReadonlyArray<Decimal> => {
   const slices = Math.min(SLICES, parts.length)
   return Array.from({ length: slices }, (_, nth) =>

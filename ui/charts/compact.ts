@@ -11,13 +11,15 @@ const formatOf = (locale: string): Intl.NumberFormat => {
   return made
 }
 
-/** Dot and comma as everywhere in the app, whatever the language has. */
+/** Dot and comma as everywhere in the app, independent of the language. */
 const SEPARATORS: Readonly<Record<string, string>> = { decimal: ',', group: '.', minusSign: '\u2212' }
 
-const compact = (value: number | string, locale: string): string =>
+/** A numeric text is taken exactly, as no number of JavaScript would be. */
+const isNumeric = (text: string): text is `${number}` => !Number.isNaN(Number(text))
+
+const compact = (value: number | `${number}`, locale: string): string =>
   formatOf(locale)
-    // The type leaves out what engines do: a numeric string is taken exactly.
-    .formatToParts(value as number)
+    .formatToParts(value)
     .map(({ type, value: text }) => SEPARATORS[type] ?? text)
     .join('')
 
@@ -25,7 +27,10 @@ const compact = (value: number | string, locale: string): string =>
  * A large quantity or turnover in the short form of the language: "1,84 M", "184万". `locale` is a BCP 47 tag.
  * Small ones are written out.
  */
-export const formatCompact = (n: Decimal, locale: string): string => compact(formatDecimal(n), locale)
+export const formatCompact = (n: Decimal, locale: string): string => {
+  const text = formatDecimal(n)
+  return isNumeric(text) ? compact(text, locale) : text
+}
 
-/** The same for a number that was made for drawing. */
+/** The same for a number of a drawing. */
 export const drawnCompact = (n: number, locale: string): string => compact(n, locale)

@@ -8,8 +8,8 @@ const EXACT_SCALE = 22
 const EXACT_DIGITS = 9_007_199_254_740_991n
 
 /**
- * A decimal as the number that a canvas needs to place a pixel: the one place where the app lets go of exactness.
- * What comes out of it is drawn, or said about the drawing; no rule compares it, and it is never sent.
+ * A decimal as the number that a canvas needs to place a pixel: the only place where the app gives up exactness. The
+ * result is drawn, or used in a description of the drawing; no rule compares it, and it is never sent.
  */
 export const toDrawing = (n: Decimal): number => {
   const magnitude = n.value < 0n ? -n.value : n.value
@@ -18,13 +18,13 @@ export const toDrawing = (n: Decimal): number => {
     : Number(formatDecimal(n))
 }
 
-/** A plain number as a chart library writes it ("-1234.50"), as the app writes it ("−1.234,50"). Other text stays. */
+/** Converts a number of a chart library ("-1234.50") to the app's format ("−1.234,50"). Other text stays unchanged. */
 export const figureText = (text: string | number): string => {
   const n = parseDecimal(String(text))
   return n === undefined ? String(text) : formatPrice(n, make(1n, Math.max(0, n.scale)))
 }
 
-/** A number that was made for drawing, with a fixed count of decimals, as the app writes it. */
+/** A number of a drawing in the app's format, with a fixed number of decimals. */
 export const drawnFigure = (n: number, decimals: number): string => figureText(n.toFixed(decimals))
 
 /** A text with Arabic letters keeps its own order inside a canvas, which is left-to-right. */

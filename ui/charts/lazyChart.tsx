@@ -1,10 +1,10 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react'
 import { loadNamespace, useWords } from '../i18n/words.ts'
 import { ErrorState } from '../kit/feedback/ErrorState.tsx'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
 import { useKitWords } from '../kit/words.ts'
 
-/** The library or the words of a chart did not arrive. */
+/** The library or the words of a chart did not load. */
 class ChartNotLoaded extends Error {}
 
 interface BrokenProps {
@@ -53,8 +53,8 @@ const Loading = ({ height }: { readonly height: number }) => {
 }
 
 /**
- * A chart whose library is fetched when it is first shown, together with the words of the charts, in a place of its
- * height. One that cannot be fetched says so in that place and can be asked for again: the screen around it lives on.
+ * A chart whose library is downloaded when it is first shown, together with the words of the charts, in a placeholder
+ * of its height. A failed download is shown in that place with a retry: the screen around it keeps working.
  */
 export const lazyChart = <P extends object>(
   load: () => Promise<ComponentType<P>>,
@@ -64,7 +64,7 @@ export const lazyChart = <P extends object>(
     lazy(async () => {
       try {
         const [part] = await Promise.all([load(), loadNamespace('charts')])
-        return { default: part as ComponentType<object> }
+        return { default: ({ props }: { readonly props: P }) => createElement(part, props) }
       } catch (cause) {
         throw new ChartNotLoaded('a chart did not load', { cause })
       }
@@ -81,7 +81,7 @@ export const lazyChart = <P extends object>(
     return (
       <Guard key={attempt} height={height} retry={retry}>
         <Suspense fallback={<Loading height={height} />}>
-          <Part {...props} />
+          <Part props={props} />
         </Suspense>
       </Guard>
     )

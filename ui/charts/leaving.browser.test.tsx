@@ -7,7 +7,7 @@ import { LineHistory } from './LineHistory.tsx'
 import { mountChart, rising } from './testing/charts.tsx'
 import { TradingChart } from './TradingChart.tsx'
 
-/** Listeners on what outlives a chart: the document, its root, the window and media queries. */
+/** Listeners on objects that outlive a chart: the document, its root, the window and media queries. */
 const held = new Map<string, number>()
 const count = (target: EventTarget, type: string, by: number) => {
   const outlives =
@@ -27,7 +27,7 @@ const counted = (name: 'addEventListener' | 'removeEventListener', by: number) =
   })
 }
 
-/** What is still listened to. React listens to the selection for ever. */
+/** The remaining listeners, without React's own on the selection. */
 const left = () => [...held].filter(([type, count]) => count !== 0 && type !== 'selectionchange')
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('leaves nothing of a trading chart behind', async () => {
+it('removes everything of a trading chart', async () => {
   const last = signal<Candle | null>(null)
   const disconnected = vi.spyOn(ResizeObserver.prototype, 'disconnect')
   const unobserved = vi.spyOn(MutationObserver.prototype, 'disconnect')
@@ -57,14 +57,14 @@ it('leaves nothing of a trading chart behind', async () => {
   expect(left()).toEqual([])
   expect(disconnected).toHaveBeenCalled()
   expect(unobserved).toHaveBeenCalled()
-  // What comes too late reaches nobody, and breaks nothing.
+  // A late answer has no effect.
   last.value = rising(60, 1)[0] ?? null
   answer({ candles: rising(0, 50), more: false })
   await new Promise((done) => setTimeout(done, 50))
   expect(document.querySelectorAll('canvas')).toHaveLength(0)
 })
 
-it('leaves nothing of a history behind', async () => {
+it('removes everything of a history', async () => {
   const points = [100, 120].map((value, nth) => ({ at: nth * 86_400_000, value: decimal(String(value)) }))
   const drawn = await mountChart(
     <LineHistory name="Assets" points={points} unit={{ kind: 'percent' }} zone="Asia/Kuala_Lumpur" />,

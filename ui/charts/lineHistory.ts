@@ -12,24 +12,24 @@ export interface HistoryPoint {
   readonly value: Decimal
 }
 
-/** What the figures of a history are: money in a currency, or percentage points. */
+/** The unit of a history: money in a currency, or percentage points. */
 export type HistoryUnit = { readonly kind: 'amount'; readonly currency: string } | { readonly kind: 'percent' }
 
 export interface LineHistoryProps {
-  /** What the line shows, such as "Total assets". */
+  /** The title of the line, such as "Total assets". */
   readonly name: string
   /** Oldest first, one for each day. Keep the same array while nothing changes. */
   readonly points: ReadonlyArray<HistoryPoint>
   readonly unit: HistoryUnit
-  /** IANA zone that the days are in. */
+  /** IANA zone of the days. */
   readonly zone: string
-  /** `change`: in the colour of its direction from zero, as profit is. Default: the accent. */
+  /** `change`: in the colour of its direction from zero, as for profit. Default: the accent colour. */
   readonly tone?: 'accent' | 'change'
   /** In pixels. */
   readonly height?: number
 }
 
-/** Height where none is asked for. */
+/** Default height. */
 export const HISTORY_HEIGHT = 200
 
 /** A figure of a history with its unit: "128.450,32 EUR", "4,03 %". */

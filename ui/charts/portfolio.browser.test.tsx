@@ -27,7 +27,7 @@ afterEach(() => {
   delete document.documentElement.dataset['theme']
 })
 
-it('divides what is held into a ring, and into a table with shares that add up', async () => {
+it('shows holdings as a ring, and as a table with shares that add up', async () => {
   await mountChart(allocation)
   await drawn('.apexcharts-pie-area')
   const table = page.getByRole('table', { name: 'Assets by market' })
@@ -40,7 +40,7 @@ it('divides what is held into a ring, and into a table with shares that add up',
   ])
 })
 
-it('covers amounts, and says where there is nothing to divide', async () => {
+it('hides amounts, and shows where there is nothing to divide', async () => {
   const { rerender } = await mountChart(
     <AllocationChart title="Assets" partName="Market" holdings={holdings} currency="EUR" hidden />,
   )
@@ -49,7 +49,7 @@ it('covers amounts, and says where there is nothing to divide', async () => {
   await expect.element(page.getByText('Nothing to show yet')).toBeVisible()
 })
 
-it('says a history in words and draws it', async () => {
+it('describes a history in words and draws it', async () => {
   await mountChart(history)
   await drawn('path.apexcharts-area')
   await expect
@@ -81,14 +81,14 @@ it('keeps the direction of charts in Arabic, with Western figures', async () => 
   expect(canvas.textContent).not.toMatch(/[٠-٩]/)
 })
 
-it('takes its charts off the page with it', async () => {
+it('removes its charts from the page when it is unmounted', async () => {
   const { unmount } = await mountChart(history)
   await drawn('path.apexcharts-area')
   await unmount()
   expect(document.querySelectorAll('.apexcharts-canvas, svg')).toHaveLength(0)
 })
 
-it('shows the book, level by level, and hands over a price', async () => {
+it('shows the book, level by level, and reports a chosen price', async () => {
   const onPrice = vi.fn()
   const level = (price: string, quantity: string) => ({ price: decimal(price), quantity: decimal(quantity) })
   await mountChart(
@@ -109,7 +109,7 @@ it('shows the book, level by level, and hands over a price', async () => {
   expect(await violations()).toEqual([])
 })
 
-it('says that a book is empty', async () => {
+it('shows that a book is empty', async () => {
   await mountChart(<BookLevels bids={[]} asks={[]} tick={decimal('0.01')} />)
   await expect.element(page.getByText('No orders in the book')).toBeVisible()
 })
@@ -125,7 +125,7 @@ it('colours a small line by its change', async () => {
   expect(look()).toContain('text-ink-3')
 })
 
-it('can be asked for again where its library did not arrive', async () => {
+it('can be retried where its library did not load', async () => {
   const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
   let there = false
   const Shown = ({ text }: { readonly text: string }) => <p>{text}</p>

@@ -5,7 +5,7 @@ import type { Decimal } from '../../domain/money/decimal.ts'
 import type { Candle, Resolution } from '../../domain/quotes/candles.ts'
 import type { Side } from '../../domain/orders/order.ts'
 
-/** What the price head of an instrument offers: the line of today's minutes, or candles. */
+/** The ranges of an instrument's chart: the line of today's minutes, or candles. */
 export type ChartRange = 'time-share' | Resolution
 
 export const MAIN_INDICATORS = ['MA', 'EMA', 'BOLL'] as const
@@ -28,7 +28,7 @@ export interface TimeSharePoint {
 /** A page of history, oldest first. */
 export interface OlderCandles {
   readonly candles: ReadonlyArray<Candle>
-  /** Whether there is still something before it. */
+  /** Whether there are earlier ones. */
   readonly more: boolean
 }
 
@@ -38,13 +38,13 @@ export interface CandleSeries {
   /** Oldest first. A new array is a new series: the chart starts again at its right end. */
   readonly candles: ReadonlyArray<Candle>
   /**
-   * Asked when someone drags to the left end, with the start of the oldest candle; one question at a time. `null` says
-   * that it could not be loaded, and the next drag asks again. Left out where there is no history.
+   * Called when the customer drags to the left end, with the start of the oldest candle; one call at a time. It returns
+   * `null` where the page could not be loaded; the next drag calls again. Omitted where there is no history.
    */
   readonly loadOlder?: (before: Instant) => Promise<OlderCandles | null>
   /**
-   * The candle that is still growing, whole each time. The same start replaces the last candle, a later one is
-   * appended, an earlier one is ignored.
+   * The candle in progress, complete each time. The same start replaces the last candle, a later one is appended, an
+   * earlier one is ignored.
    */
   readonly last?: ReadonlySignal<Candle | null>
 }
@@ -57,7 +57,7 @@ export interface TimeShareSeries {
   readonly sessions: ReadonlyArray<Session>
   /** Close of the trading day before: the middle of the price axis. */
   readonly previousClose: Decimal
-  /** The minute that is still growing. */
+  /** The minute in progress. */
   readonly last?: ReadonlySignal<TimeSharePoint | null>
 }
 
@@ -79,7 +79,7 @@ export interface FillMark {
   readonly time: Instant
 }
 
-/** What of the customer is drawn into the chart. */
+/** The customer's data in the chart. */
 export interface ChartMarks {
   /** Average cost per unit of the position held. */
   readonly cost?: Decimal | null

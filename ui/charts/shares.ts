@@ -5,8 +5,9 @@ import { compare, type Decimal, divideTo, sumOf, zero } from '../../domain/money
 const WHOLE = 10_000n
 
 /**
- * What each amount is of their sum, in percentage points with two decimals that add up to exactly 100: what rounding
- * down leaves over goes to the largest remainders. Amounts below zero count as nothing; all zero where the sum is.
+ * The share of each amount in their sum, in percentage points with two decimals that add up to exactly 100: the
+ * difference from rounding down goes to the largest remainders. Amounts below zero count as zero; all shares are zero
+ * where the sum is.
  */
 export const sharesOf = (amounts: ReadonlyArray<Decimal>): ReadonlyArray<Decimal> => {
   const counted = amounts.map((amount) => (amount.value > 0n ? amount : zero))

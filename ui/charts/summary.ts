@@ -1,7 +1,7 @@
 import { max, min, multiply, subtract } from 'effect/BigDecimal'
 import { type Decimal, decimal, divideTo } from '../../domain/money/decimal.ts'
 
-/** What a line of figures amounts to. */
+/** The summary of a line of figures. */
 export interface Extent {
   readonly first: Decimal
   readonly last: Decimal

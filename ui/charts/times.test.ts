@@ -5,7 +5,7 @@ import { chartTimes } from './times.ts'
 const at = Date.UTC(2026, 0, 15, 1)
 
 describe('chartTimes', () => {
-  it('speaks in the zone of the market', () => {
+  it('uses the zone of the market', () => {
     expect(chartTimes('en', 'Asia/Kuala_Lumpur', '5min').clock(at)).toBe('09:00')
     expect(chartTimes('en', 'America/New_York', '5min').day(at)).toBe('Jan 14')
     expect(chartTimes('es', 'Asia/Kuala_Lumpur', 'day').full(at)).toBe('15 ene 2026')
@@ -22,7 +22,7 @@ describe('chartTimes', () => {
     expect(chartTimes('ar', 'Asia/Kuala_Lumpur', 'day').day(at)).toBe('15 يناير')
   })
 
-  it('tells local days, months and years apart', () => {
+  it('distinguishes local days, months and years', () => {
     const times = chartTimes('en', 'America/New_York', 'day')
     expect([times.key(at, 'day'), times.key(at, 'month'), times.key(at, 'year')]).toEqual([
       '2026-01-14',

@@ -3,9 +3,9 @@ import { dateFormat } from '../kit/dates/dateFormat.ts'
 import { zoneName } from '../data/clock/zoneName.ts'
 import type { ChartRange } from './series.ts'
 
-/** How a chart speaks of time: always in the market's zone, which it names. */
+/** The times of a chart: always in the market's zone, which it names. */
 export interface ChartTimes {
-  /** "Malaysia Time"; the instant decides where a zone has changed its name. */
+  /** "Malaysia Time"; the instant selects the name where a zone has changed it. */
   readonly zone: (at: Instant) => string
   /** "09:30". */
   readonly clock: (at: Instant) => string
@@ -13,9 +13,9 @@ export interface ChartTimes {
   readonly day: (at: Instant) => string
   /** "Jan 2026". */
   readonly month: (at: Instant) => string
-  /** When a bar of the range is, in full: with the time of day where the range has one. */
+  /** The full time of a bar of the range: with the time of day where the range has one. */
   readonly full: (at: Instant) => string
-  /** A text that is the same for all instants of one local day, month or year. */
+  /** A key that is the same for all instants of one local day, month or year. */
   readonly key: (at: Instant, unit: 'day' | 'month' | 'year') => string
 }
 
@@ -40,7 +40,7 @@ export const chartTimes = (locale: string, zone: string, range: ChartRange): Cha
             minute: '2-digit',
             hourCycle: 'h23',
           })
-  // Sweden writes dates as 2026-01-05, which cuts into day, month and year.
+  // Swedish writes dates as 2026-01-05, which can be split into day, month and year.
   const iso = format({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE')
   return {
     zone: (at) => zoneName(at, locale, zone),

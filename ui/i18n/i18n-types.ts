@@ -7765,6 +7765,10 @@ export type NamespaceTransfersTranslation = {
 	 * W​i​t​h​d​r​a​w​a​l​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	withdrawFailed: string
+	/**
+	 * C​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	cardsFailed: string
 	gates: {
 		/**
 		 * V​e​r​i​f​y​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​f​i​r​s​t
@@ -15664,6 +15668,10 @@ export type TranslationFunctions = {
 		 * Withdrawals could not be loaded
 		 */
 		withdrawFailed: () => LocalizedString
+		/**
+		 * Cards and wallets could not be loaded
+		 */
+		cardsFailed: () => LocalizedString
 		gates: {
 			/**
 			 * Verify your identity first

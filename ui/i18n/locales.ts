@@ -9,7 +9,7 @@ export interface LocaleRow {
 }
 
 /** All eight, in the order of the full picker; the first is what a visitor who never chose a language sees. Source: RULES.md, languages. */
-export const LOCALES: readonly LocaleRow[] = [
+export const LOCALES: readonly [LocaleRow, ...LocaleRow[]] = [
   { code: 'es', tag: 'es', dir: 'ltr', name: 'Español' },
   { code: 'us', tag: 'en', dir: 'ltr', name: 'English' },
   { code: 'cn', tag: 'zh-Hans', dir: 'ltr', name: '简体中文' },
@@ -21,5 +21,4 @@ export const LOCALES: readonly LocaleRow[] = [
 ]
 
 /** The row of a stored code; anything unknown means the default language. */
-export const localeRow = (code: string | null): LocaleRow =>
-  LOCALES.find((row) => row.code === code) ?? (LOCALES[0] as LocaleRow)
+export const localeRow = (code: string | null): LocaleRow => LOCALES.find((row) => row.code === code) ?? LOCALES[0]

@@ -1,14 +1,15 @@
+import type { BaseTranslation } from 'typesafe-i18n'
 import type { Namespaces } from './i18n-types.ts'
 import { localeRow } from './locales.ts'
 
-export type Dictionary = Record<string, unknown>
-type Loader<M> = () => Promise<{ default: M }>
+export type Dictionary = Exclude<BaseTranslation, ReadonlyArray<unknown>>
+type Loader<M> = () => Promise<{ readonly default: M }>
 export type Areas = Record<string, Loader<Dictionary>>
 
 // Vite makes each of these its own chunk: a visitor downloads one language, and an area's words with its screen.
 // Where an area's words lie is known to its language alone, so that no visitor downloads the addresses of all.
-const shells = import.meta.glob('./*/index.ts') as Record<string, Loader<Dictionary>>
-const areaLists = import.meta.glob('./*/areas.ts') as Record<string, Loader<Areas>>
+const shells = import.meta.glob<{ default: Dictionary }>('./*/index.ts')
+const areaLists = import.meta.glob<{ default: Areas }>('./*/areas.ts')
 
 const load = async <M>(loaders: Record<string, Loader<M>>, path: string): Promise<M> => {
   const loader = loaders[path]

@@ -9,8 +9,8 @@ export const lookupMessage = (
   name: string,
   figures?: Readonly<Record<string, string>>,
 ): string | undefined => {
-  const format = (group as Readonly<Record<string, ((figures?: object) => string) | undefined>> | undefined)?.[name]
-  return format?.(figures) || undefined
+  const format: unknown = group && Reflect.get(group, name)
+  return typeof format === 'function' ? format(figures) || undefined : undefined
 }
 
 /** The server's message of a code in the language in use; "Error" for one that is not known. Needs the words `server`. */

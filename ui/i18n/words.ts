@@ -1,17 +1,17 @@
 import { signal } from '@preact/signals-react'
 import { i18nObject } from 'typesafe-i18n'
 import { useValue } from '../kit/useValue.ts'
-import type { Namespaces, TranslationFunctions } from './i18n-types.ts'
+import type { Formatters, Namespaces, TranslationFunctions } from './i18n-types.ts'
 import { localeRow, type LocaleRow } from './locales.ts'
 import { type Areas, type Dictionary, loadArea, loadLanguage } from './parts.ts'
 
-const makeWords = (row: LocaleRow, dictionary: Dictionary): TranslationFunctions =>
-  // The tag, not our code, decides plural forms. The generated types know what the loaded files hold.
-  i18nObject(row.tag, dictionary as never, {} as never)
+/** The generated types know what the loaded files hold. The tag, not our code, decides plural forms. */
+const makeWords = (row: LocaleRow, dictionary: Dictionary) =>
+  i18nObject<string, Dictionary, TranslationFunctions, Formatters>(row.tag, dictionary, {})
 
 /** The language in use. It never changes while the app runs: choosing another one stores it and reloads the page. */
 export const locale = signal<LocaleRow>(localeRow(null))
-const words = signal<TranslationFunctions>({} as TranslationFunctions)
+const words = signal(makeWords(localeRow(null), {}))
 let dictionary: Dictionary = {}
 let areas: Areas = {}
 let pending = new Map<Namespaces, Promise<void>>()

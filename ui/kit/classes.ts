@@ -1,3 +1,3 @@
-/** Class names joined, without what is false or empty. */
+/** Joins class names, without false or empty ones. */
 export const classes = (...names: ReadonlyArray<string | false | null | undefined>): string =>
   names.filter(Boolean).join(' ')

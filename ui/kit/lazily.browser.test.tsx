@@ -13,7 +13,7 @@ interface SheetProps {
 const Sheet = ({ open }: SheetProps) => open && <p>The sheet</p>
 const stay = () => undefined
 
-it('what was fetched ahead is drawn with the tap that opens it', async () => {
+it('a preloaded overlay is rendered with the tap that opens it', async () => {
   const fetched = vi.fn(() => Promise.resolve(Sheet))
   const Part = lazily(fetched)
   await Part.preload()
@@ -23,12 +23,12 @@ it('what was fetched ahead is drawn with the tap that opens it', async () => {
       <Part open onClose={stay} />
     </div>,
   )
-  // As React put it on the page: nothing stood in its place.
+  // Rendered directly: no fallback was shown.
   expect(seen[0]).toBe('The sheet')
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-it('what is fetched when it opens stands behind a veil until then, and is fetched once', async () => {
+it('an overlay that is downloaded on opening shows a scrim until then, and is downloaded once', async () => {
   let arrive: (part: typeof Sheet) => void = () => undefined
   const fetched = vi.fn(() => new Promise<typeof Sheet>((resolve) => (arrive = resolve)))
   const Part = lazily(fetched)
@@ -45,7 +45,7 @@ it('what is fetched when it opens stands behind a veil until then, and is fetche
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-it('answers the tap that opens it before it is drawn', async () => {
+it('reacts to the tap before it is rendered', async () => {
   const answered: boolean[] = []
   const Slow = ({ open }: SheetProps) => {
     if (open) answered.push(document.querySelector('[aria-busy]') !== null)
@@ -58,12 +58,12 @@ it('answers the tap that opens it before it is drawn', async () => {
   await expect.element(page.getByText('The sheet')).toBeVisible()
   expect(answered[0]).toBe(true)
   expect(document.querySelector('[aria-busy]')).toBeNull()
-  // It goes at once: nothing is drawn behind a sheet that is leaving.
+  // The scrim disappears immediately: there is none behind a closing sheet.
   await rerender(<Part open={false} onClose={stay} />)
   expect(page.getByText('The sheet').elements()).toEqual([])
 })
 
-/** A sheet that is fetched, on a page whose overlays are `stack`; `settle` ends the download. */
+/** A sheet that is being downloaded, on a page with the overlays `stack`; `settle` ends the download. */
 const fetchedSheet = () => {
   const stack = makeOverlayStack()
   const onClose = vi.fn()
@@ -79,7 +79,7 @@ const fetchedSheet = () => {
   return { at, onClose, reject, resolve, stack }
 }
 
-it('counts as an overlay from the tap on, so that Back and Escape cancel it while it is fetched', async () => {
+it('counts as an overlay from the tap on, so that Back and Escape cancel it during the download', async () => {
   const { at, onClose, resolve, stack } = fetchedSheet()
   const { rerender } = await mount(at(false))
   expect(stack.depth()).toBe(0)
@@ -95,7 +95,7 @@ it('counts as an overlay from the tap on, so that Back and Escape cancel it whil
   expect([stack.depth(), page.getByText('The sheet').elements().length]).toEqual([0, 0])
 })
 
-it('hands its place among the overlays over to what was fetched', async () => {
+it('passes its place in the stack to the downloaded overlay', async () => {
   const { at, resolve, stack } = fetchedSheet()
   const Registered = ({ open, onClose }: SheetProps) => {
     useOverlay(open, onClose)
@@ -106,7 +106,7 @@ it('hands its place among the overlays over to what was fetched', async () => {
   stack.watch(() => queueMicrotask(() => depths.push(stack.depth())))
   resolve(Registered)
   await expect.element(page.getByText('The sheet')).toBeVisible()
-  // Never none between the two, which would be a step in the history.
+  // Never empty in between, which would cause a step in the history.
   expect(new Set(depths)).toEqual(new Set([1]))
 })
 

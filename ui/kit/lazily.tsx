@@ -1,23 +1,28 @@
-import { type ComponentType, useDeferredValue, useEffect, useState } from 'react'
+import { type ComponentType, type FunctionComponent, useDeferredValue, useEffect, useState } from 'react'
 import { classes } from './classes.ts'
 import { useOverlay } from './overlays/useOverlay.ts'
 
-/** As dark as the veil of a sheet (`overlays/scrim.ts`), which it gives way to: the tap is seen at once. */
+/**
+ * As dark as the scrim of a sheet (`overlays/scrim.ts`), which replaces it: the tap has a visible effect immediately.
+ */
 const VEIL = 'fixed inset-0 z-40 bg-scrim transition-opacity starting:opacity-0'
 
-/** A part that is fetched when it first opens, or ahead of that. */
-export type Lazily<P> = ComponentType<P> & {
-  /** Fetches the part, so that its first opening draws it at once. */
+/** A component that is downloaded when it first opens, or preloaded. */
+export type Lazily<P> = FunctionComponent<P> & {
+  /** Preloads the component, so that its first opening renders it immediately. */
   readonly preload: () => Promise<unknown>
 }
 
 interface VeilProps {
-  /** Whether what it stands for is on screen. */
+  /** Whether the overlay that it represents is mounted. */
   readonly drawn: boolean
   readonly onClose: () => void
 }
 
-/** Stands for an overlay that is still fetched: the tap that opens it shows at once, Back and Escape cancel it. */
+/**
+ * Placeholder for an overlay that is still downloading: shows the effect of the tap immediately; Back and Escape cancel
+ * it.
+ */
 const Veil = ({ drawn, onClose }: VeilProps) => {
   useOverlay(!drawn, onClose)
   useEffect(() => {
@@ -29,7 +34,7 @@ const Veil = ({ drawn, onClose }: VeilProps) => {
   return <div aria-busy={!drawn || undefined} className={classes(VEIL, drawn && 'pointer-events-none opacity-0')} />
 }
 
-/** What every overlay takes. */
+/** Props of every overlay. */
 interface Opening {
   readonly open: boolean
   /** Closes it: by Back, by Escape, by its own button. */
@@ -37,12 +42,12 @@ interface Opening {
 }
 
 /**
- * An overlay that is fetched when it first opens, so that a screen which may open a sheet does not pay for it before.
- * Until it is drawn a veil answers the tap and keeps a second tap from opening it twice. One that cannot be fetched throws
- * to the screen's error boundary, unless it was cancelled.
+ * An overlay that is downloaded when it first opens, so that a screen does not load the sheets that it may open. Until
+ * it is rendered, a scrim shows the effect of the tap and blocks a second one. A failed download throws to the screen's
+ * error boundary, unless it was cancelled.
  *
- * Not React.lazy: that draws a fallback first even where the code is there, and React then waits 300 ms before it draws
- * what took the fallback's place, which a finger feels as a button that does not answer.
+ * Not React.lazy: that renders a fallback first even where the code is loaded, and React then waits 300 ms before it
+ * replaces the fallback, so that the button seems not to react.
  */
 export const lazily = <P extends Opening>(load: () => Promise<ComponentType<P>>): Lazily<P> => {
   let loaded: ComponentType<P> | null = null
@@ -59,13 +64,13 @@ export const lazily = <P extends Opening>(load: () => Promise<ComponentType<P>>)
 
   const WhenOpened = (props: P) => {
     const { open, onClose } = props
-    // The tap is answered first; the sheet, which takes longer to draw than a finger forgives, is drawn right after it.
+    // The effect of the tap is rendered first, then the sheet, which takes noticeably longer.
     const answered = useDeferredValue(open)
     const [wanted, setWanted] = useState(open)
     const [Part, setPart] = useState(() => loaded)
     const [failure, setFailure] = useState<unknown>(null)
     if (open && !wanted) setWanted(true)
-    // It may have come since this was first drawn.
+    // It may have been loaded since the first render.
     if (loaded && !Part) setPart(() => loaded)
     useEffect(() => {
       if (!open || Part) return undefined

@@ -5,7 +5,7 @@ import { mount } from './testing/mount.tsx'
 
 const Part = ({ name }: { readonly name: string }) => <p>Part {name}</p>
 
-it('draws what stands in for a part until it is there', async () => {
+it('renders the fallback of a part until it is loaded', async () => {
   let arrive = (): void => undefined
   const download = new Promise<typeof Part>((resolve) => (arrive = () => resolve(Part)))
   const Lazy = lazyPart(() => download, <p>Loading</p>)
@@ -15,7 +15,7 @@ it('draws what stands in for a part until it is there', async () => {
   await expect.element(page.getByText('Part one')).toBeVisible()
 })
 
-it('leaves the screen as it is when a part cannot be downloaded, and asks again when the connection returns', async () => {
+it('leaves the screen unchanged when a part cannot be downloaded, and retries when the connection returns', async () => {
   const load = vi.fn<() => Promise<typeof Part>>(() => Promise.reject(new Error('offline')))
   const Lazy = lazyPart(load)
   await mount(
@@ -33,7 +33,7 @@ it('leaves the screen as it is when a part cannot be downloaded, and asks again 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('is drawn at once the second time', async () => {
+it('is rendered immediately the second time', async () => {
   const Lazy = lazyPart(() => Promise.resolve(Part), <p>Loading</p>)
   await mount(<Lazy name="first" />)
   await expect.element(page.getByText('Part first')).toBeVisible()

@@ -1,9 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
-/** How long after a failed download it is tried again, in milliseconds; a connection that returns does not wait for it. */
+/**
+ * The delay before a failed download is retried, in milliseconds; when the connection returns, it is retried
+ * immediately.
+ */
 const AGAIN_AFTER = 10_000
 
-/** Asks until there is an answer: after a pause, and whenever the connection returns. Gives back how to stop. */
+/**
+ * Retries until it succeeds: after a pause, and whenever the connection returns. Returns the function that stops it.
+ */
 const askUntilLoaded = <T,>(load: () => Promise<T>, then: (loaded: T) => void): (() => void) => {
   let stopped = false
   let waiting: ReturnType<typeof setTimeout> | undefined
@@ -26,9 +31,9 @@ const askUntilLoaded = <T,>(load: () => Promise<T>, then: (loaded: T) => void): 
 }
 
 /**
- * A hook that gives code which is downloaded when it is first needed, or null until it is there. Where React.lazy throws a
- * failed download to the whole screen and never asks again, this one goes on asking: a customer who drives into a tunnel
- * keeps the screen.
+ * A hook that returns code which is downloaded on first use, or null until it is loaded. React.lazy throws a failed
+ * download to the whole screen and never retries; this hook retries, so that a customer who loses the connection keeps
+ * the screen.
  */
 export const makeUseDownload = <T,>(load: () => Promise<T>): (() => T | null) => {
   let known: T | null = null
@@ -45,7 +50,7 @@ export const makeUseDownload = <T,>(load: () => Promise<T>): (() => T | null) =>
   }
 }
 
-/** A part of a screen that is downloaded when it is first drawn; `fallback` stands in its place until it is there. */
+/** A part of a screen that is downloaded when it is first rendered; `fallback` is shown until it is loaded. */
 export const lazyPart = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,

@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** The few words that components say by themselves; everything else is a prop. The shell fills them from i18n. */
+/**
+ * The few texts that components show without their caller; everything else is a prop. The shell provides them from
+ * i18n.
+ */
 export interface KitWords {
   /** BCP 47 tag of the language, for month and weekday names. */
   readonly locale: string
@@ -15,11 +18,11 @@ export interface KitWords {
   readonly hidePassword: string
   readonly increase: string
   readonly decrease: string
-  /** Said instead of the arrow of a change. */
+  /** Announced instead of the arrow of a change. */
   readonly rise: string
   readonly fall: string
   readonly unchanged: string
-  /** Said instead of an amount that is covered, or not known. */
+  /** Announced instead of a hidden or unknown amount. */
   readonly amountHidden: string
   readonly notKnown: string
   readonly pauseNotice: string
@@ -34,18 +37,18 @@ export interface KitWords {
   readonly nextMonth: string
   readonly chooseDate: string
   readonly chooseRange: string
-  /** The prompt of a range that is too long: days cannot exceed `days`. */
+  /** The message for a range that is too long: at most `days` days. */
   readonly maximumDays: (days: number) => string
-  /** Where one is in a row of slides, such as "2 of 5". */
+  /** The position in a row of slides, such as "2 of 5". */
   readonly position: (index: number, count: number) => string
 }
 
 const Words = createContext<KitWords | null>(null)
 
-/** Hands the words to every component below. */
+/** Provides the words for every component below. */
 export const KitWordsProvider = Words.Provider
 
-/** The words; a kit component outside the provider is a mistake of whoever mounted it. */
+/** The words; throws for a kit component outside of the provider. */
 export const useKitWords = (): KitWords => {
   const words = useContext(Words)
   if (words === null) throw new Error('kit component outside KitWordsProvider')

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 const realTurn = setImmediate
 
-/** Lets Effect's runtime, which took hold of the real event loop before a test replaced it, get its turns. */
+/** Lets Effect's runtime run, which captured the real event loop before a test replaced it. */
 export const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) {
     await new Promise((resolve) => void realTurn(resolve))
@@ -10,12 +10,12 @@ export const settled = async (): Promise<void> => {
   }
 }
 
-/** Lets time pass under fake timers, and what is due happen. */
+/** Advances fake timers and runs what is due. */
 export const pass = async (millis = 0): Promise<void> => {
   await settled()
   await vi.advanceTimersByTimeAsync(millis)
   await settled()
 }
 
-/** What the faked clock shows. */
+/** The time of the fake clock. */
 export const fakedNow = (): number => vi.getMockedSystemTime()!.getTime()

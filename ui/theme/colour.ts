@@ -21,8 +21,8 @@ export type ColourToken =
   | 'down-soft'
 
 /**
- * A token as the `rgb(…)` it means at `at` right now. For canvases, which understand neither var() nor light-dark();
- * everything else uses the token itself. Ask again after the appearance or the direction colours changed.
+ * The current value of a token at `at`, as `rgb(…)`. For canvases, which understand neither var() nor light-dark();
+ * everything else uses the token itself. Read it again after the appearance or the direction colours change.
  */
 export const resolveColour = (token: ColourToken, at: HTMLElement): string => {
   const probe = at.ownerDocument.createElement('i')

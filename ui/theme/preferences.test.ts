@@ -19,7 +19,7 @@ describe('preferences', () => {
     ['', 'green-up'],
   ])('reads the stored direction %s as %s', (stored, direction) => expect(directionFrom(stored)).toBe(direction))
 
-  it('writes light and dark, and leaves system to the device', () => {
+  it('sets light and dark, and sets nothing for system', () => {
     const html = root()
     applyAppearance(html, 'dark')
     expect(html.dataset).toEqual({ theme: 'dark' })
@@ -27,7 +27,7 @@ describe('preferences', () => {
     expect(html.dataset).toEqual({})
   })
 
-  it('writes direction colours and language', () => {
+  it('sets direction colours and language', () => {
     const html = root()
     applyDirection(html, 'red-up')
     applyLanguage(html, 'ar', 'rtl')

@@ -1,10 +1,10 @@
-/** How bright the app is; `system` follows the device. */
+/** Light or dark theme; `system` follows the device. */
 export type Appearance = 'light' | 'dark' | 'system'
 
-/** Which colour a rising price has. Sign and arrow always say the same. */
+/** The colour of a rising price. Sign and arrow always have the same meaning. */
 export type DirectionColours = 'green-up' | 'red-up'
 
-/** What a visitor who never chose anything has. */
+/** The defaults of a visitor without stored preferences. */
 export const DEFAULT_APPEARANCE: Appearance = 'system'
 export const DEFAULT_DIRECTION: DirectionColours = 'green-up'
 

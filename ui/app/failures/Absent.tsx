@@ -7,12 +7,12 @@ import { Section } from '../../kit/lists/Section.tsx'
 export interface AbsentProps {
   readonly title: string
   readonly hint: string
-  /** Where one may find what exists, and what that link is called. */
+  /** A link to a screen that exists, with its label. */
   readonly link: ComponentProps<typeof ButtonLink>['render']
   readonly linkLabel: string
 }
 
-/** Stands in the place of something that the broker does not know: an address that was typed, a code that is gone. */
+/** Shown in place of something that the broker does not know: a mistyped address, a code that no longer exists. */
 export const Absent = ({ title, hint, link, linkLabel }: AbsentProps) => (
   <Section>
     <Empty

@@ -5,7 +5,7 @@ import { Button } from '../../kit/buttons/Button.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { useApp } from '../../data/app/app.ts'
 
-/** A chunk of the app did not load, or a screen failed to render: shows this and offers to reload the app. */
+/** A chunk of the app did not load, or a screen failed to render: this message offers to reload the app. */
 export const PartFailed = ({ error }: { readonly error: unknown }) => {
   const words = useWords()
   const app = useApp()

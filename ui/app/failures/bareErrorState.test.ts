@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 /** Draws a failure. Source: RULES.md, failures. */
 const DRAWN = /<Error(?:State|Line)\b[^]*?\/>/g
 
-it('no screen says that something could not be loaded without saying why', () => {
+it('every screen that reports a failed load gives the reason', () => {
   const files = readdirSync('ui', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
     .map((file) => `ui/${file}`)

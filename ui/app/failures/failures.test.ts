@@ -30,7 +30,7 @@ const shown = async (failure: Failure) => {
 describe.each(LOCALES)('a failure in $name', ({ code: language }) => {
   beforeEach(() => startWords(language))
 
-  it('of a known text is its sentence, of an unknown one "Error", for two seconds', async () => {
+  it('with a known message shows its sentence, with an unknown one "Error", for two seconds', async () => {
     const { default: sentences } = (await import(`../../i18n/${language}/server/index.ts`)) as {
       default: Record<string, string>
     }
@@ -44,25 +44,25 @@ describe.each(LOCALES)('a failure in $name', ({ code: language }) => {
     expect((await shown(new Rejected({ code: 'of-a-newer-server' }))).text()).toBe(currentWords().error())
   })
 
-  it('of the connection is said in its own words', async () => {
+  it('of the connection has a message of its own', async () => {
     expect((await shown(new Offline())).text()).toBe(currentWords().offline())
     expect((await shown(new Timeout({ millis: 20_000 }))).text()).toBe(currentWords().timeout())
   })
 })
 
 describe('a failure', () => {
-  it('of 503 and 404 clears the toast and says nothing', async () => {
+  it('with 503 or 404 clears the toast and shows nothing', async () => {
     expect((await shown(new Unavailable({ status: 503 }))).text()).toBeUndefined()
   })
 
-  it('of the contract is "Error" for the customer, and its field for whoever has the console open', async () => {
+  it('of the contract shows "Error" to the customer and logs the field to the console', async () => {
     const written = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { text } = await shown(new ContractBroken({ call: '/funds/wallets', path: 'data.0.balance', why: 'missing' }))
     expect(text()).toBe(currentWords().error())
     expect(written).toHaveBeenCalledWith('/funds/wallets: data.0.balance: missing')
   })
 
-  it('of the session leads to login 1.5 s later, once however many calls say so', async () => {
+  it('of the session opens login 1.5 s later, once for any number of calls that report it', async () => {
     const { app, went } = await shown(new SessionExpired({ code: 'login-again' }))
     await showFailure(app, new SessionExpired({ code: 'login-again' }))
     await vi.advanceTimersByTimeAsync(1_499)

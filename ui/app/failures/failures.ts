@@ -26,7 +26,7 @@ export const showFailure = async (app: App, failure: Failure): Promise<void> => 
     case 'Timeout':
       return app.toaster.show(currentWords().timeout(), 'error')
     case 'ContractBroken':
-      // Written for the developer of a backend who has the console open; the customer sees one word.
+      // For the backend developer who reads the console; the customer sees one word.
       console.error(`${failure.call}: ${failure.path || 'the answer'}: ${failure.why}`)
       return app.toaster.show(currentWords().error(), 'error')
   }

@@ -13,6 +13,9 @@ import { loadNamespace, startWords } from '../../i18n/words.ts'
 import { makeMarketsModel } from '../../areas/markets/markets.model.ts'
 import { makeAssetsModel } from '../../areas/portfolio/assets.model.ts'
 import { NoFunds } from '../../areas/portfolio/NoFunds.tsx'
+import { PREVIEW } from '../../areas/withdrawals/testing/withdrawing.ts'
+import { makeWithdrawModel } from '../../areas/withdrawals/withdraw.model.ts'
+import { WithdrawForm } from '../../areas/withdrawals/WithdrawForm.tsx'
 import { makeNewcomerModel } from '../../areas/rewards/newcomer.model.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { NOW } from '../../testing/now.ts'
@@ -22,7 +25,7 @@ import type { App } from '../../data/app/app.ts'
 
 beforeAll(async () => {
   await startWords('us')
-  const names = ['articles', 'home', 'markets', 'positions', 'rewards', 'server'] as const
+  const names = ['articles', 'home', 'markets', 'positions', 'rewards', 'server', 'transfers'] as const
   await Promise.all(names.map((name) => loadNamespace(name)))
 })
 
@@ -35,6 +38,7 @@ const refusing = (code: string): App => {
     articles: { read: refused },
     funds: { list: refused },
     markets: { list: refused },
+    payees: { list: refused },
     positions: { list: refused },
     quotes: { indices: refused, movers: refused },
     serverConfig: {
@@ -47,7 +51,7 @@ const refusing = (code: string): App => {
 
 interface Shown {
   readonly block: () => ReactNode
-  /** What its screen asks for, where the block does not ask itself. */
+  /** What the screen requests, where the block does not send the request itself. */
   readonly load?: (app: App) => Promise<unknown>
 }
 
@@ -63,20 +67,27 @@ const BLOCKS: Readonly<Record<string, Shown>> = {
   },
   "home's indices": { block: () => <Indices />, load: (app) => app.model(makeIndicesModel).load() },
   "home's benefit": { block: () => <Benefit />, load: (app) => app.model(makeNewcomerModel).load() },
+  'the payees of a withdrawal': {
+    block: () => <WithdrawForm preview={PREVIEW} />,
+    load: (app) => app.model(makeWithdrawModel).loadCards(),
+  },
   'the wallets': { block: () => <NoFunds />, load: (app) => app.model(makeAssetsModel).refresh() },
   'the markets': { block: () => <Movers />, load: (app) => app.model(makeMarketsModel).load() },
 }
 
 describe('a block that could not be loaded', () => {
-  it.each(Object.entries(BLOCKS))('%s says why, and offers to try again only where it can help', async (_, shown) => {
-    const busy = refusing('system-busy')
-    await shown.load?.(busy)
-    await mountScreen(busy, '/', () => shown.block(), {})
-    await expect.element(page.getByText('The system is busy')).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-  })
+  it.each(Object.entries(BLOCKS))(
+    '%s gives the reason, and offers to try again only where it can help',
+    async (_, shown) => {
+      const busy = refusing('system-busy')
+      await shown.load?.(busy)
+      await mountScreen(busy, '/', () => shown.block(), {})
+      await expect.element(page.getByText('The system is busy')).toBeVisible()
+      await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+  )
 
-  it.each(Object.entries(BLOCKS))('%s says that the account is frozen', async (_, shown) => {
+  it.each(Object.entries(BLOCKS))('%s shows that the account is frozen', async (_, shown) => {
     const frozen = refusing('account-frozen')
     await shown.load?.(frozen)
     await mountScreen(frozen, '/', () => shown.block(), {})

@@ -27,5 +27,5 @@ describe('"Try again" after a call that loads', () => {
     [refused('identity-not-verified'), false],
     [refused('credit-loan-outstanding'), false],
     [new SessionExpired({ code: 'login-again' }), false],
-  ])('stands there only where it can help: %o', (failure, stands) => expect(canTryAgain(failure)).toBe(stands))
+  ])('is offered only where it can help: %o', (failure, stands) => expect(canTryAgain(failure)).toBe(stands))
 })

@@ -6,10 +6,10 @@ import { loadNamespace, useWords } from '../../i18n/words.ts'
 import { lazyPart } from '../../kit/lazyPart.tsx'
 import { ErrorLine, ErrorState } from '../../kit/feedback/ErrorState.tsx'
 
-// Few refusals offer it, so no screen downloads it ahead.
+// Few refusals offer it, so no screen preloads it.
 const ServiceLink = lazyPart(() => import('../service/ServiceLink.tsx').then((part) => part.ServiceLink))
 
-/** Refusals that may be over at the next try; 'unknown' is a text that nobody here can judge. */
+/** Refusals that may not recur on the next try; 'unknown' is a text that the app cannot classify. */
 const PASSING: ReadonlySet<string> = new Set([
   'system-busy',
   'submitted-too-frequently',
@@ -18,10 +18,10 @@ const PASSING: ReadonlySet<string> = new Set([
   'unknown',
 ])
 
-/** Refusals that customer service can do something about. */
+/** Refusals that customer service can resolve. */
 const FOR_SERVICE: ReadonlySet<string> = new Set(['account-frozen', 'price-not-obtained'])
 
-/** Whether asking again can help. Source: RULES.md, failures. */
+/** Whether a retry can help. Source: RULES.md, failures. */
 export const canTryAgain = (failure: Failure | null): boolean => {
   if (failure?._tag === 'SessionExpired') return false
   return failure?._tag !== 'Rejected' || PASSING.has(failure.code)
@@ -75,7 +75,7 @@ export const LoadFailedLine = ({ title, failure, onRetry }: LoadFailedProps) => 
   <ErrorLine title={title} {...useLoadFailure(failure, onRetry)} />
 )
 
-/** What stands in the place of an answer that was refused or did not come. */
+/** Shown in place of an answer that was refused or did not arrive. */
 export const LoadFailed = ({ title, failure, onRetry }: LoadFailedProps) => (
   <ErrorState title={title} {...useLoadFailure(failure, onRetry)} />
 )

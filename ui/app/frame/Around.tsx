@@ -3,7 +3,7 @@ import { BottomMenu } from './BottomMenu.tsx'
 import { MinePanel } from './MinePanel.tsx'
 import { makePanelModel } from './panel.model.ts'
 
-/** The ways on from the screens of whoever is inside: bottom menu and user-centre panel. */
+/** The navigation of a customer who is signed in: bottom menu and user-centre panel. */
 export default function Around({ menu, rail }: { readonly menu: boolean; readonly rail: boolean }) {
   const panel = useModel(makePanelModel)
   return (

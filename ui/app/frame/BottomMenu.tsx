@@ -8,19 +8,19 @@ import { useWords } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
 import { Go } from '../navigation/Go.tsx'
 
-/** Five names side by side have only so much room: they grow with the screen, not with the text. */
+/** Five labels side by side have little room: they grow with the screen, not with the text size. */
 const ITEM = 'flex min-h-12 flex-col items-center justify-center gap-0.5 text-micro text-[min(var(--text-micro),3.2vw)]'
 
 interface BottomMenuProps {
   readonly onMine: () => void
-  /** Down the side where reading starts, in place of along the bottom. */
+  /** A column on the side where reading starts, instead of a row along the bottom. */
   readonly rail: boolean
 }
 
-/** The area that a path belongs to: every screen of it lights the same name. */
+/** The area that a path belongs to: all its screens highlight the same label. */
 const areaOf = (path: string): string => path.split('/')[1] ?? ''
 
-/** The four tabs and the user-centre panel; at the side of a wide screen the account centre has room of its own. */
+/** The four tabs and the user-centre panel; on a wide screen the account centre has its own place at the side. */
 export const BottomMenu = ({ onMine, rail }: BottomMenuProps) => {
   const words = useWords()
   const here = useRouterState({ select: (state) => state.location.pathname })

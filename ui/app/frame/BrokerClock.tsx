@@ -5,7 +5,7 @@ import { hourTime } from '../../data/clock/format.ts'
 import { makeNowModel } from '../../data/clock/now.model.ts'
 import { useModel } from '../../data/app/app.ts'
 
-/** The time by the broker's clock, in the zone of the device. A simulation's clock need not be that of the wall. */
+/** The time by the broker's clock, in the zone of the device. The clock of a simulation may differ from real time. */
 export default function BrokerClock() {
   const { now, keep } = useModel(makeNowModel)
   const { tag } = useValue(locale)

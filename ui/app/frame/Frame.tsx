@@ -13,14 +13,17 @@ import { useRail } from './useRail.ts'
 
 const BrokerClock = lazyPart(() => import('./BrokerClock.tsx').then((part) => part.default))
 
-/** What is not the screen itself is sent for once the screen stands, so that the screen does not wait for it. */
+/**
+ * Everything outside of the screen itself is loaded after the screen is rendered, so that the screen does not wait for
+ * it.
+ */
 const AfterScreen = ({ children }: { readonly children: ReactNode }) => {
   const [standing, setStanding] = useState(false)
   useEffect(() => startTransition(() => setStanding(true)), [])
   return standing && children
 }
 
-/** Says on every screen that no real money is involved, wherever the server is a simulation. */
+/** States on every screen that no real money is involved, where the server is a simulation. */
 const SimulationRibbon = () => {
   const words = useWords()
   const settings = useValue(useModel(makeServerModel).settings)
@@ -55,37 +58,40 @@ const Toasts = lazyPart(() => import('../../kit/feedback/ToastRegion.tsx').then(
 
 const MasterPane = lazyPart(() => import('./MasterPane.tsx').then((part) => part.default))
 
-/** What the screen was chosen from, where there is room for both; a phone does not download it. */
+/** The list from which the screen was opened, where there is room for both; a phone does not download it. */
 const BesideWhereWide = () => useWide() && <MasterPane />
 
 const Around = lazyPart(() => import('./Around.tsx').then((part) => part.default))
 const loadServiceButton = () => import('../service/ServiceButton.tsx').then((part) => part.default)
 const EdgeService = lazyPart(loadServiceButton)
 
-/** Customer service at the end of every header; its room is kept until it has arrived. */
+/** Customer service at the end of every header; its space is reserved until it is loaded. */
 const HeaderService = lazyPart(loadServiceButton, <span className="size-11 shrink-0" />)
 const IN_HEADER = <HeaderService place="header" />
 
-/** What stands around every screen. The screen itself fades in; the frame stays. */
+/** The frame around every screen. The screen fades in; the frame stays. */
 export const Frame = () => {
   const app = useApp()
   const words = useWords()
-  // The address of the screen that the outlet draws. The router's resolved location follows only after it is drawn: keyed
-  // by that, every screen would be mounted twice, and ask for everything twice.
+  // The address of the screen that the outlet draws. The router's resolved location follows only after it is drawn:
+  // keyed by that, every screen would be mounted twice and would send every request twice.
   const path = useRouterState({ select: (state) => state.matches.at(-1)?.pathname ?? state.location.pathname })
   const menu = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.menu === true })
-  const bare = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.hideSupportButton === true })
-  const narrow = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.maxPhoneWidth === true })
+  const hideSupportButton = useRouterState({
+    select: (state) => state.matches.at(-1)?.staticData.hideSupportButton === true,
+  })
+  const maxPhoneWidth = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.maxPhoneWidth === true })
   const { title: named, settings: told } = useModel(makeServerModel)
   const title = useValue(named)
   const settings = useValue(told)
   const [first, setFirst] = useState<string | null>(path)
-  // The first screen is there at once; every one after it fades in and takes the focus along.
+  // The first screen appears immediately; each later one fades in and takes the focus.
   if (first !== null && path !== first) setFirst(null)
   const arriving = first === null
   const rail = useRail()
   const [around, setAround] = useState(false)
-  // Who has not been where the menu is has no use for it and its panel; once there they stay, so that the panel closes calmly.
+  // The menu and its panel are mounted when a screen first shows the menu. They stay mounted, so that the panel can
+  // animate while it closes.
   if (!around && (menu || rail)) setAround(true)
 
   useEffect(() => {
@@ -93,7 +99,7 @@ export const Frame = () => {
   }, [title])
   useEffect(() => {
     const main = document.querySelector<HTMLElement>(`main[data-path="${path}"]`)
-    // A screen that has given the focus to its field keeps it there.
+    // A screen that has focused its own field keeps the focus there.
     if (arriving && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
   }, [path, arriving])
 
@@ -115,15 +121,15 @@ export const Frame = () => {
       </AfterScreen>
       <div className="flex grow">
         <BesideWhereWide />
-        <main id="main" key={path} data-path={path} tabIndex={-1} className={frameClass(arriving, menu, narrow)}>
-          <HeaderEndContext value={bare ? null : IN_HEADER}>
+        <main id="main" key={path} data-path={path} tabIndex={-1} className={frameClass(arriving, menu, maxPhoneWidth)}>
+          <HeaderEndContext value={hideSupportButton ? null : IN_HEADER}>
             <Outlet />
           </HeaderEndContext>
         </main>
       </div>
       <AfterScreen>
         {around && <Around menu={menu} rail={rail} />}
-        {!bare && <EdgeService place="edge" />}
+        {!hideSupportButton && <EdgeService place="edge" />}
       </AfterScreen>
       <AfterScreen>
         <Toasts toaster={app.toaster} />
@@ -132,15 +138,15 @@ export const Frame = () => {
   )
 }
 
-const frameClass = (arriving: boolean, menu: boolean, narrow: boolean): string =>
+const frameClass = (arriving: boolean, menu: boolean, maxPhoneWidth: boolean): string =>
   classes(
     'flex min-w-0 grow flex-col outline-none [&>*:last-child]:grow',
     arriving && 'screen-fade',
     menu && 'pb-menu [--list-end:4.25rem] lg:pb-0',
-    narrow && 'lg:max-w-112',
+    maxPhoneWidth && 'lg:max-w-112',
   )
 
-/** In hash mode a link to an anchor would be a navigation; the focus is moved by hand. */
+/** In hash mode a link to an anchor would navigate, so the focus is moved by code. */
 const skipToMain = (event: { preventDefault: () => void }) => {
   event.preventDefault()
   document.getElementById('main')?.focus()

@@ -8,22 +8,22 @@ import { useApp, useModel } from '../../data/app/app.ts'
 import { ServiceLink } from '../service/ServiceLink.tsx'
 import { makeSessionModel } from '../session/session.model.ts'
 
-/** Whether calls have said that the account is frozen. */
+/** Whether calls were refused because the account is frozen. */
 const useFrozen = (): boolean => {
   const app = useApp()
   const [frozen, setFrozen] = useState(false)
   useEffect(() => {
     const watching = app.run(Effect.map(AccountFreeze, (freeze) => freeze.watch(setFrozen)))
-    return () => void watching.then((stop) => stop?.())
+    return () => void watching.then((stop) => stop())
   }, [app])
   useEffect(() => {
-    // The catalogue's sentence says it; until it is downloaded a general one does.
+    // Shows the sentence of the message catalogue; a general one until the catalogue is downloaded.
     if (frozen) void loadNamespace('server').catch(() => undefined)
   }, [frozen])
   return frozen
 }
 
-/** Says above every screen that the account is frozen, with the way to customer service, until a call succeeds. */
+/** Shows above every screen that the account is frozen, with a link to customer service, until a call succeeds. */
 export default function FreezeStatus() {
   const words = useWords()
   const signedIn = useValue(useModel(makeSessionModel).session) !== null

@@ -8,7 +8,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makePanelModel } from './panel.model.ts'
 
-// The panel's content and its words arrive when the panel is first opened.
+// The panel's content and its words are downloaded when the panel is first opened.
 const UserCentre = lazyPart(
   async () => {
     const [content] = await Promise.all([import('../../areas/account/UserCentre.tsx'), loadNamespace('account')])
@@ -19,13 +19,13 @@ const UserCentre = lazyPart(
   </Section>,
 )
 
-/** The user-centre side panel. Any navigation closes it, as every overlay. */
+/** The user-centre side panel. Like every overlay, it closes on any navigation. */
 export const MinePanel = () => {
   const words = useWords()
   const panel = useModel(makePanelModel)
   const open = useValue(panel.open)
 
-  /** Going to the screen one is on is no navigation; the panel closes all the same. */
+  /** A link to the current screen causes no navigation; the panel must close all the same. */
   const closeIfHere = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')?.href === location.href) panel.hide()
   }

@@ -3,7 +3,7 @@ import { Button } from '../../kit/buttons/Button.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { useApp } from '../../data/app/app.ts'
 
-/** An address that is no screen. */
+/** Shown for an address that has no screen. */
 export const NotFound = () => {
   const words = useWords()
   const app = useApp()

@@ -4,7 +4,10 @@ import { Banner } from '../../kit/feedback/Banner.tsx'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { ServiceLink } from '../service/ServiceLink.tsx'
 
-/** How a customer becomes able: a link to another screen, an action of this one, or a chat with customer service. */
+/**
+ * How the customer meets the requirement: a link to another screen, an action on this one, or a chat with customer
+ * service.
+ */
 export type Way =
   | { readonly label: string; readonly link: ComponentProps<typeof ButtonLink>['render'] }
   | { readonly label: string; readonly onPress: () => void }
@@ -13,7 +16,7 @@ export type Way =
 interface GateProps {
   /** What is missing. */
   readonly title?: ReactNode
-  /** Why it is needed, and from when on it is there where time alone brings it. */
+  /** Why it is needed, or, where the customer only has to wait, until when. */
   readonly children?: ReactNode
   /** None where the customer can only wait. */
   readonly ways?: ReadonlyArray<Way>
@@ -36,8 +39,8 @@ const WayButton = ({ way }: { readonly way: Way }) => {
 }
 
 /**
- * Says that the customer cannot do a thing now, and how to become able, before a form is filled in. Stands in the place
- * of the form, or above one that may be read meanwhile. Source: RULES.md, screens.
+ * Tells the customer, before they fill in a form, why an action is not available and what to do about it. Replaces the
+ * form, or appears above a form that may be read meanwhile. Source: RULES.md, screens.
  */
 export const Gate = ({ title, children, ways = [], tone = 'warning' }: GateProps) => (
   <Banner live tone={tone} title={title}>

@@ -159,7 +159,10 @@ const LOAN = 'A credit loan needs a verified identity and a fund password.'
 const CLOSED_DEPOSIT = 'Deposits this way are closed for now'
 const halted = detail('halted')
 
-/** What is done · how its screen is opened · what the gate says · where its links lead, and what its buttons say. */
+/**
+ * The action · how its screen is opened · the text of the gate · the targets of its links and the labels of its
+ * buttons.
+ */
 type Row = readonly [string, () => Promise<unknown>, string, ReadonlyArray<string>]
 
 const GATES: ReadonlyArray<Row> = [
@@ -237,15 +240,18 @@ const GATES: ReadonlyArray<Row> = [
 ]
 
 describe('gates before forms', () => {
-  it.each(GATES)('%s: is said before anything is typed, with the way out', async (_, mount, said, leadsTo) => {
-    await mount()
-    const gate = page.getByRole('status').filter({ hasText: said })
-    await expect.element(gate).toBeVisible()
-    const ways = [...gate.element().querySelectorAll('a, button')]
-    expect(ways.map((way) => way.getAttribute('href') ?? way.textContent)).toEqual(leadsTo)
-  })
+  it.each(GATES)(
+    '%s: the gate appears before anything is typed, with the next step',
+    async (_, mount, said, leadsTo) => {
+      await mount()
+      const gate = page.getByRole('status').filter({ hasText: said })
+      await expect.element(gate).toBeVisible()
+      const ways = [...gate.element().querySelectorAll('a, button')]
+      expect(ways.map((way) => way.getAttribute('href') ?? way.textContent)).toEqual(leadsTo)
+    },
+  )
 
-  it('a customer who lacks nothing meets no gate', async () => {
+  it('a customer who meets every requirement sees no gate', async () => {
     await copying('verified', '2000')
     await expect.element(page.getByRole('textbox')).toBeVisible()
     expect(page.getByRole('status').elements()).toEqual([])

@@ -3,13 +3,13 @@ import { Go } from './Go.tsx'
 import { targetOf } from './link.ts'
 
 export interface LeadsProps {
-  /** A route of the app or an https address; null leads nowhere. */
+  /** A route of the app or an https address; null is no link. */
   readonly link: string | null
   readonly className?: string
   readonly children?: ReactNode
 }
 
-/** A link to wherever the operator says, inside the app or out of it; without one just what it holds. */
+/** A link to the operator's address, inside the app or outside of it; without an address only the children. */
 export const Leads = ({ link, className, children }: LeadsProps) => {
   if (link === null) return <div className={className}>{children}</div>
   const target = targetOf(link)

@@ -3,7 +3,7 @@ import { Go } from './Go.tsx'
 import { searchOf } from './routes.ts'
 
 it('a link without the parameters of its screen does not compile', () => {
-  // Never called: only the compiler reads them.
+  // Never called: only the compiler checks them.
   const links = [
     () => Go({ to: '/quotes/infoBuy', search: { code: 'MY0101', direction: 'short' } }),
     () => Go({ to: '/home/index' }),
@@ -17,7 +17,7 @@ it('a link without the parameters of its screen does not compile', () => {
   expect(links).toHaveLength(5)
 })
 
-it('an address gives texts only, whatever somebody typed', () => {
+it('the parameters of an address are texts, whatever was typed', () => {
   const { value } = searchOf<'/quotes/info'>()['~standard'].validate({ code: '12E4', market: 7, more: ['a'] })
   expect(value).toEqual({ code: '12E4' })
 })

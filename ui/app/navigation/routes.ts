@@ -62,12 +62,15 @@ export type Going<P extends ScreenPath> = object extends Screens[P]
   ? [to: P, search?: Screens[P]]
   : [to: P, search: Screens[P]]
 
-/** What an address holds of the parameters of a screen: anyone can type one, so each may be missing, and all are text. */
+/**
+ * The parameters of a screen as read from an address: anyone can type an address, so each may be missing, and all are
+ * texts.
+ */
 export type Typed<T> = { readonly [K in keyof T]?: string }
 
 const text = ([, value]: readonly [string, unknown]): boolean => typeof value === 'string'
 
-/** A validator by the Standard Schema specification, as far as the router reads it. */
+/** A validator of the Standard Schema specification, as far as the router uses it. */
 interface SearchSchema<Input, Output> {
   readonly '~standard': {
     readonly types?: { readonly input: Input; readonly output: Output }
@@ -76,8 +79,8 @@ interface SearchSchema<Input, Output> {
 }
 
 /**
- * The parameters of a screen as a Standard Schema: what a link to it needs, and what its address holds. Not by effect's
- * Schema: that is downloaded with the first answer, and the routes stand before it.
+ * The parameters of a screen as a Standard Schema: what a link to it must pass, and what its address contains. Effect's
+ * Schema is not used here: it is downloaded with the first answer, and the routes are needed earlier.
  */
 export const searchOf = <P extends ScreenPath>(): SearchSchema<Screens[P], Typed<Screens[P]>> => ({
   '~standard': {

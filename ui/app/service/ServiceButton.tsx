@@ -7,7 +7,7 @@ import { useModel } from '../../data/app/app.ts'
 import { makeServiceModel } from './service.model.ts'
 import { DRAG_FROM, nudged, placeText, type ServicePlace, snapped } from './servicePlace.ts'
 
-/** The room that bars and menu leave the button, in pixels from the top and the bottom of the screen. */
+/** The free height between bars and menu, as pixels from the top and the bottom of the screen. */
 const ABOVE = 72
 const BELOW = 76
 const SIZE = 48
@@ -29,7 +29,7 @@ const restingAt = (place: ServicePlace) =>
         top: `calc(${ABOVE}px + ${place.height} * (100dvh - ${ABOVE + BELOW + SIZE}px))`,
       }
 
-/** While a finger holds it, the button is where the finger is, whatever the writing direction. */
+/** While it is dragged, the button follows the finger, whatever the writing direction. */
 const heldAt = ({ x, y }: Point) => ({
   translate: `${x - SIZE / 2}px ${y - SIZE / 2}px`,
   top: 0,
@@ -98,8 +98,8 @@ const Service = ({ href, place }: { readonly href: string; readonly place: Servi
 }
 
 /**
- * The button where it rests: drawn by the header of the screen, which gives it a place of its own, or by the frame, above
- * the content, where the customer has moved it.
+ * The button at its resting place: rendered by the header of the screen, which has a place for it, or, where the
+ * customer has moved it, by the frame above the content.
  */
 export default function ServiceButton({ place: drawn }: { readonly place: 'header' | 'edge' }) {
   const words = useWords()

@@ -3,7 +3,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makeServiceModel } from './service.model.ts'
 
-/** Opens the chat with customer service. Not there where the server's config has no https address for it. */
+/** Opens the chat with customer service. Not shown where the server's config has no https address for it. */
 export const ServiceLink = ({ className }: { readonly className?: string }) => {
   const words = useWords()
   const link = useValue(useModel(makeServiceModel).link)

@@ -28,12 +28,12 @@ export const makeServiceModel = (app: App) => {
   }
 
   let byKeys = false
-  /** As `moveTo`, with the focus: the button in the header is another element than the one at an edge. */
+  /** As `moveTo`, and moves the focus: the button in the header and the one at an edge are different elements. */
   const moveByKeys = (next: ServicePlace): void => {
     byKeys = (next === 'header') !== (place.peek() === 'header')
     moveTo(next)
   }
-  /** Whether the button at its new place takes the focus; asked once. */
+  /** Whether the button takes the focus at its new place; true once after each such move. */
   const takesFocus = (): boolean => {
     const taken = byKeys
     byKeys = false

@@ -2,7 +2,7 @@ import type { ServerSettings } from '../../../ports/ServerConfig.ts'
 
 /**
  * The address of the customer-service chat with the customer's id as client id, or null where the server's config has
- * no https address; then there is nothing to press. Source: RULES.md, customer service.
+ * no https address; then there is no button. Source: RULES.md, customer service.
  */
 export const serviceLink = (settings: ServerSettings | null, userId: string | null): string | null => {
   const address = settings?.customerService

@@ -36,11 +36,11 @@ describe('where the customer-service button rests', () => {
     expect(nudged({ edge: 'end', height: 1 }, key, rtl)).toEqual(place)
   })
 
-  it('rests in the header where nobody has moved it', () => {
+  it('rests in the header until the customer moves it', () => {
     expect(DEFAULT_PLACE).toBe('header')
   })
 
-  it('leaves the header by the key down, and comes back by the key up', () => {
+  it('leaves the header with the down key and returns with the up key', () => {
     const below = nudged('header', 'ArrowDown', false)
     expect(below).toEqual({ edge: 'end', height: 0 })
     expect(nudged(below ?? 'header', 'ArrowUp', false)).toBe('header')
@@ -57,12 +57,12 @@ describe('where the customer-service button rests', () => {
     expect(NAMED_PLACES).toContainEqual(found)
   })
 
-  it('is kept as text and read back', () => {
+  it('is stored as text and read back', () => {
     expect(placeFrom(placeText({ edge: 'start', height: 0.25 }))).toEqual({ edge: 'start', height: 0.25 })
     expect(placeFrom(placeText('header'))).toBe('header')
   })
 
-  it.each([null, '', 'start', 'middle 0.5', 'start 7', 'start NaN', 'end -1'])('%s is no place', (stored) => {
+  it.each([null, '', 'start', 'middle 0.5', 'start 7', 'start NaN', 'end -1'])('%s is not a place', (stored) => {
     expect(placeFrom(stored)).toEqual(DEFAULT_PLACE)
   })
 })
@@ -75,7 +75,7 @@ describe('the customer-service link', () => {
   })
 
   it.each([null, '', 'http://chat.example.test', 'javascript:alert(1)', 'chat.example.test', '//chat.example.test'])(
-    '%s is nothing to press',
+    '%s gives no link',
     (address) => expect(serviceLink(settings(address), '482')).toBeNull(),
   )
 })

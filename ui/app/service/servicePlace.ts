@@ -12,7 +12,7 @@ export type ServicePlace = 'header' | EdgePlace
 
 export const DEFAULT_PLACE: ServicePlace = 'header'
 
-/** Below this many pixels a movement is a shaky tap, not a drag. */
+/** Below this many pixels a movement is a tap, not a drag. */
 export const DRAG_FROM = 6
 
 /** A stored place; anything unreadable means the default one. */
@@ -50,12 +50,12 @@ export const NAMED_PLACES: ReadonlyArray<ServicePlace> = [
 export const nearestPlace = (place: ServicePlace): ServicePlace =>
   place === 'header' ? place : { edge: place.edge, height: Math.round(place.height * 2) / 2 }
 
-/** How much of the free height an arrow key goes. */
+/** How far an arrow key moves it, as a part of the free height. */
 const STEP = 0.1
 
 /**
- * Where an arrow key moves it: up and at last into the header, down and out of it, or to the other edge; null for other
- * keys. What a drag does, for keys.
+ * The place to which an arrow key moves it: up, from the top into the header; down, also out of the header; or to the
+ * other edge. Null for other keys. Keys can do all that a drag can.
  */
 export const nudged = (place: ServicePlace, key: string, rtl: boolean): ServicePlace | null => {
   if (place === 'header') return key === 'ArrowDown' ? { edge: 'end', height: 0 } : null

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { Effect, Fiber } from 'effect'
+import { Effect, Exit, Fiber } from 'effect'
 import { CustomerAccount, type CustomerProfile } from '../../../ports/Account.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import type { App } from '../../data/app/app.ts'
@@ -9,14 +9,14 @@ export const makeCustomerModel = (app: App) => {
   const profile = signal<CustomerProfile | null>(null)
   const unread = signal(0)
 
-  /** The question under way, and how many wait for its answer. */
+  /** The request in flight, and how many callers wait for its answer. */
   let question: { readonly fiber: Fiber.Fiber<CustomerProfile, Failure>; waiting: number } | null = null
 
   const profileNow = Effect.flatMap(CustomerAccount, (account) => account.profile())
 
   /**
-   * Who is signed in, for whoever needs the answer itself. Screens side by side that ask at the same time share one
-   * question, which is dropped when the last of them has left.
+   * Who is signed in, for callers that need the answer itself. Callers that ask at the same time share one request,
+   * which is cancelled when the last of them is unmounted.
    */
   const ask: Effect.Effect<CustomerProfile, Failure> = Effect.suspend(() => {
     const shared = question ?? { fiber: app.runtime.runFork(profileNow), waiting: 0 }
@@ -31,19 +31,19 @@ export const makeCustomerModel = (app: App) => {
     return Effect.ensuring(Fiber.join(shared.fiber), leave)
   })
 
-  /** Asks who is signed in; what the screen shows stays where the answer fails. */
+  /** Requests who is signed in; where the request fails, the screen keeps what it shows. */
   const load = async (): Promise<CustomerProfile | null> => {
-    const found = await app.run(ask, { quiet: true })
-    if (found) profile.value = found
+    const found = await app.attempt(ask, { quiet: true })
+    if (Exit.isSuccess(found)) profile.value = found.value
     return profile.peek()
   }
 
   const loadUnread = async (): Promise<void> => {
-    const count = await app.run(
+    const count = await app.attempt(
       Effect.flatMap(CustomerAccount, (account) => account.unreadMessages()),
       { quiet: true },
     )
-    if (count !== null) unread.value = count
+    if (Exit.isSuccess(count)) unread.value = count.value
   }
 
   return { profile, unread, ask, load, loadUnread }

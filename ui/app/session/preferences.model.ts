@@ -13,7 +13,7 @@ import {
 import type { Locales } from '../../i18n/i18n-types.ts'
 import type { App } from '../../data/app/app.ts'
 
-/** How the app looks and speaks on this device. */
+/** Theme and language of the app on this device. */
 export const makePreferencesModel = (app: App) => {
   const appearance = signal<Appearance>(appearanceFrom(null))
   const direction = signal<DirectionColours>(directionFrom(null))
@@ -41,7 +41,7 @@ export const makePreferencesModel = (app: App) => {
     await app.run(Effect.flatMap(Platform, (platform) => platform.reload))
   }
 
-  /** Reads what the device kept; gives the language for the words to start with. */
+  /** Reads the stored preferences; returns the language in which the app starts. */
   const restore = async (): Promise<string | null> => {
     const [look, colours, language] = await Promise.all([read('appearance'), read('direction'), read('language')])
     appearance.value = appearanceFrom(look)

@@ -7,10 +7,10 @@ import { KeyValueStore } from '../../../ports/device/KeyValueStore.ts'
 import { makeSecretsModel } from '../../data/form/secrets.model.ts'
 import type { App } from '../../data/app/app.ts'
 
-/** From a 401's toast to the login screen, in milliseconds. Source: RULES.md, failures. */
+/** Time from the toast of a 401 to the login screen, in milliseconds. Source: RULES.md, failures. */
 export const EXPIRY_DELAY = 1_500
 
-/** How long leaving waits for the server to forget the token, in milliseconds. */
+/** How long signing out waits for the server to revoke the token, in milliseconds. */
 const LOGOUT_PATIENCE = 1_500
 
 /** Who is signed in, and how that ends. Source: RULES.md, session. */
@@ -34,7 +34,7 @@ export const makeSessionModel = (app: App) => {
     app.forgetModels()
   }
 
-  /** A 401: several calls may say so at once, the customer is led to login once. */
+  /** A 401: several calls may fail with it at the same time; login opens once. */
   const expired = async (): Promise<void> => {
     if (leaving) return
     leaving = true
@@ -46,11 +46,12 @@ export const makeSessionModel = (app: App) => {
     }, EXPIRY_DELAY)
   }
 
-  /** Clears what the device keeps of the customer, then the state, then goes to `/` and on to login. */
+  /** Clears the customer's data on the device, then the state, then goes to `/`, which leads to login. */
   const signOut = async (): Promise<void> => {
-    // The server forgets the token too, but a customer on a dead network must be able to leave all the same.
+    // The server revokes the token too, but a customer without a connection must be able to sign out all the same.
     const logout = Effect.flatMap(BrokerSession, (broker) => broker.logout())
-    await app.run(Effect.timeoutOption(logout, LOGOUT_PATIENCE), { quiet: true })
+    // Outside of `attempt`, which shows a 401: here it tells that the session has ended, which is what the customer wants.
+    await app.runtime.runPromiseExit(Effect.timeoutOption(logout, LOGOUT_PATIENCE))
     await app.run(Effect.flatMap(KeyValueStore, (store) => store.remove('searchList')))
     await forget()
     await app.goRoot()

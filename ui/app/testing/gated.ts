@@ -5,7 +5,7 @@ import type { DepositChannel } from '../../../ports/Deposits.ts'
 import type { IdentityRecord } from '../../../ports/Identity.ts'
 import { NOW } from '../../testing/now.ts'
 
-/** A loan that can be taken. */
+/** A credit loan that is available. */
 export const CREDIT: CreditTerms = {
   currency: 'EUR',
   channel: 'open',
@@ -19,7 +19,7 @@ export const CREDIT: CreditTerms = {
   hasFundPassword: true,
 }
 
-/** The one way to pay in, closed. */
+/** The only deposit channel, closed. */
 export const DEPOSIT_CHANNEL: DepositChannel = {
   id: 'bank-eur',
   method: 'bank',
@@ -33,7 +33,7 @@ export const DEPOSIT_CHANNEL: DepositChannel = {
   accounts: [],
 }
 
-/** Day trading that nobody has applied for. */
+/** Day trading without an application. */
 export const FACILITY: DayTradingFacility = {
   standing: 'not-applied',
   appliedAt: null,

@@ -25,14 +25,14 @@ interface OutsideProps {
   readonly children?: ReactNode
 }
 
-/** A link that leaves the app; the other side learns nothing about where it came from. */
+/** A link out of the app, without a referrer. */
 const Outside = ({ href, children, className }: OutsideProps) => (
   <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
     {children}
   </a>
 )
 
-/** Opens the operator's chat in a new tab. Not there where the server's config has no https address for it. */
+/** Opens the operator's chat in a new tab. Not shown where the server's config has no https address for it. */
 export const ServiceRow = () => {
   const words = useWords().account
   const link = useValue(useModel(makeServiceModel).link)
@@ -52,7 +52,7 @@ export const ServiceRow = () => {
   )
 }
 
-/** What the account centre's sheet offers. Source: RULES.md, languages. */
+/** The languages in the account centre's sheet. Source: RULES.md, languages. */
 const OFFERED: ReadonlyArray<Locales> = ['us', 'tw', 'es']
 
 /** The language row: opens a sheet instead of navigating; the current language is marked. */
@@ -88,7 +88,7 @@ const LanguageRow = () => {
 
 const ICON = { className: 'size-6', strokeWidth: 1.75 }
 
-/** The five things people do with their money. Source: RULES.md, account. */
+/** The five shortcuts for the customer's money. Source: RULES.md, account. */
 const useShortcuts = (): ReadonlyArray<Shortcut> => {
   const words = useWords().account.shortcut
   return [

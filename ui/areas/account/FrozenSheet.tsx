@@ -6,7 +6,7 @@ import { Money } from '../../kit/figures/Money.tsx'
 import { BottomSheet } from '../../kit/overlays/overlays.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 
-/** Where the entries of each part are. */
+/** The screen with the entries of each part. */
 const ENTRIES: ReadonlyArray<readonly [part: keyof FrozenParts, link: () => ReactElement<object>]> = [
   ['holdings', () => <Go to="/position/index" search={{ tab: 'holdings' }} />],
   ['rebateCredits', () => <Go to="/position/index" search={{ tab: 'pending' }} />],
@@ -19,13 +19,13 @@ const ENTRIES: ReadonlyArray<readonly [part: keyof FrozenParts, link: () => Reac
 interface FrozenSheetProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** Null where they are not known. */
+  /** Null where the amounts are not known. */
   readonly parts: FrozenParts | null
   readonly currency: AccountCurrency
   readonly hidden: boolean
 }
 
-/** What the frozen assets are made of, part by part, each with the way to its entries. */
+/** The parts of the frozen assets, each with a link to its entries. */
 export const FrozenSheet = ({ open, onClose, parts, currency, hidden }: FrozenSheetProps) => {
   const words = useWords().account
   return (

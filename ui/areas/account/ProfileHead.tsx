@@ -13,13 +13,13 @@ import { makeAvatarModel } from './avatar.model.ts'
 import { makeHiddenModel } from './hidden.model.ts'
 
 interface ProfileHeadProps {
-  /** Where a tap leads. */
+  /** The target of a tap. */
   readonly to: '/mine/setting' | '/mine/index'
-  /** Spoken in place of the chevron. */
+  /** Announced in place of the chevron. */
   readonly leadsTo: string
 }
 
-/** Who is signed in: account name, covered by the hide toggle, and padded user id. */
+/** The signed-in customer: account name, hidden by the hide toggle, and padded user id. */
 export const ProfileHead = ({ to, leadsTo }: ProfileHeadProps) => {
   const words = useWords().account
   const profile = useValue(useModel(makeCustomerModel).profile)

@@ -10,7 +10,7 @@ interface SignOutRowProps {
   readonly description: string
 }
 
-/** Signs out once the person has confirmed it. */
+/** Signs out after a confirmation. */
 export const SignOutRow = ({ label, title, description }: SignOutRowProps) => {
   const { signOut } = useModel(makeSessionModel)
   const [asking, setAsking] = useState(false)

@@ -11,7 +11,10 @@ import { AccountMenu, AccountShortcuts, ServiceRow } from './AccountMenu.tsx'
 import { ProfileHead } from './ProfileHead.tsx'
 import { SignOutRow } from './SignOutRow.tsx'
 
-/** The user-centre side panel: everything of the account centre but its figures, one tap from every screen of the menu. */
+/**
+ * The user-centre side panel: everything of the account centre except its figures, one tap from every screen with the
+ * menu.
+ */
 export default function UserCentre() {
   const words = useWords().account
   const { profile, unread, load, loadUnread } = useModel(makeCustomerModel)

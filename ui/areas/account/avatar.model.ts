@@ -1,40 +1,38 @@
 import { signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import { Avatar } from '../../../ports/Account.ts'
 import { Uploads } from '../../../ports/Uploads.ts'
 import type { App } from '../../data/app/app.ts'
 
-/** The customer's own picture, which nobody else can fetch. */
+/** The customer's own picture, which only they can load. */
 export const makeAvatarModel = (app: App) => {
   const picture = signal<string | null>(null)
   let shown: string | null = null
 
-  /** Shows the picture at a `url` of the server; none where it is null. */
+  /** Shows the picture at a `url` of the server, or none for null. */
   const show = async (url: string | null): Promise<void> => {
     if (url === shown) return
-    const blob =
+    const found =
       url === null
-        ? null
-        : await app.run(
+        ? Exit.succeed(null)
+        : await app.attempt(
             Effect.flatMap(Uploads, (uploads) => uploads.picture(url)),
             { quiet: true },
           )
-    if (url !== null && blob === null) return
+    if (!Exit.isSuccess(found)) return
     shown = url
     const before = picture.peek()
-    picture.value = blob && URL.createObjectURL(blob)
+    picture.value = found.value && URL.createObjectURL(found.value)
     if (before !== null) URL.revokeObjectURL(before)
   }
 
-  /** Asks for it; without an answer what is shown stays. */
+  /** Requests it; without an answer the shown picture stays. */
   const load = async (): Promise<void> => {
-    const found = await app.run(
-      Effect.gen(function* () {
-        return { url: yield* (yield* Avatar).current() }
-      }),
+    const url = await app.attempt(
+      Effect.flatMap(Avatar, (avatar) => avatar.current()),
       { quiet: true },
     )
-    if (found) await show(found.url)
+    if (Exit.isSuccess(url)) await show(url.value)
   }
 
   return {

@@ -4,14 +4,14 @@ import { makeHiddenModel } from './hidden.model.ts'
 import { eventually } from '../../testing/eventually.ts'
 
 describe('hide toggle', () => {
-  it('covers figures until the device has said that they are shown', async () => {
+  it('hides figures until the stored preference is read', async () => {
     const { app } = makeFakeApp({})
     const { hidden } = makeHiddenModel(app)
     expect(hidden.value).toBe(true)
     await eventually(() => expect(hidden.value).toBe(false))
   })
 
-  it('is kept on the device', async () => {
+  it('is stored on the device', async () => {
     const kept = new Map<string, string>()
     const first = makeHiddenModel(makeFakeApp({}, kept).app)
     await eventually(() => expect(first.hidden.value).toBe(false))
@@ -23,7 +23,7 @@ describe('hide toggle', () => {
     expect(second.hidden.value).toBe(true)
   })
 
-  it('obeys a tap that came before the device had answered', async () => {
+  it('applies a tap that came before the stored preference was read', async () => {
     const kept = new Map([['hideFigures', '1']])
     const { hidden, toggle } = makeHiddenModel(makeFakeApp({}, kept).app)
     toggle()

@@ -3,9 +3,9 @@ import { Effect } from 'effect'
 import { KeyValueStore } from '../../../ports/device/KeyValueStore.ts'
 import type { App } from '../../data/app/app.ts'
 
-/** Whether amounts and the account name are covered. Kept on the device under `hideFigures`. */
+/** Whether amounts and the account name are hidden. Stored on the device under `hideFigures`. */
 export const makeHiddenModel = (app: App) => {
-  // Covered until the device has said: a figure that flashes up has been seen.
+  // Hidden until the preference is read: a figure must not be visible even for a moment.
   const hidden = signal(true)
   let chosen = false
 

@@ -9,7 +9,7 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { ArticleText } from './ArticleText.tsx'
 import { UpdateCheck } from './UpdateCheck.tsx'
 
-/** /mine/about: the app's version and update, what it is, and everything there is to read. */
+/** /mine/about: the app's version and update, a description, and links to all texts. */
 export default function About() {
   const app = useApp()
   const words = useWords().articles

@@ -21,7 +21,7 @@ const HOSTILE = `
   <a href="javascript:window.stolen = true">trap</a>
   <a href="https://house.example/fees">fees</a>`
 
-it('draws the text and nothing that could act', async () => {
+it('renders the text and no active content', async () => {
   const { container } = await mount(<Html html={HOSTILE} />)
   await expect.element(page.getByRole('heading', { name: 'Terms' })).toBeVisible()
   expect(
@@ -35,14 +35,14 @@ it('draws the text and nothing that could act', async () => {
   expect((window as { stolen?: boolean }).stolen).toBeUndefined()
 })
 
-it('opens links outside the app, without telling where they came from', async () => {
+it('opens links outside the app, without a referrer', async () => {
   await mount(<Html html={HOSTILE} />)
   const link = page.getByRole('link', { name: 'fees' })
   await expect.element(link).toHaveAttribute('target', '_blank')
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-it('draws another text when it is given one', async () => {
+it('renders a new text when its prop changes', async () => {
   const { rerender } = await mount(<Html html="<p>first</p>" />)
   await expect.element(page.getByText('first')).toBeVisible()
   await rerender(<Html html="<p>second</p>" />)

@@ -9,7 +9,7 @@ const PROSE =
   '[&_li]:ms-5 [&_ul]:list-disc [&_ol]:list-decimal [&_ul]:grid [&_ul]:gap-1 [&_ol]:grid [&_ol]:gap-1 ' +
   '[&_img]:max-w-full [&_table]:w-full [&_td]:border-b [&_td]:border-line [&_td]:py-1.5 [&_th]:text-start'
 
-/** The one place that turns a server's HTML into something that is safe to draw. */
+/** The only place that turns a server's HTML into safe HTML. */
 const sanitise = async (html: string): Promise<string> => {
   const { default: purify } = await import('dompurify')
   const clean = purify.sanitize(html, {
@@ -29,11 +29,11 @@ const sanitise = async (html: string): Promise<string> => {
 
 interface HtmlProps {
   readonly html: string
-  /** The text stands there: what comes below it is not pushed away any more. */
+  /** The text is rendered, so content below it no longer moves. */
   readonly onDrawn?: () => void
 }
 
-/** HTML from the server, cleaned of everything that could act. */
+/** HTML from the server, without active content. */
 export const Html = (props: HtmlProps) => {
   const [attempt, setAttempt] = useState(0)
   return <Cleaned {...props} key={`${attempt} ${props.html}`} onRetry={() => setAttempt(attempt + 1)} />
@@ -48,7 +48,7 @@ const Cleaned = ({ html, onDrawn, onRetry }: HtmlProps & { readonly onRetry: () 
       try {
         setClean(await sanitise(html))
       } catch {
-        // The part of the app that cleans did not load; the text is not drawn without it.
+        // The sanitiser did not load; the text is not rendered without it.
         setFailed(true)
       }
     }

@@ -4,7 +4,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makeUpdateModel, type UpdateState } from './update.model.ts'
 
-/** The version of this app, whether there is a newer one, and the way to it. */
+/** The version of this app, and a link to a newer one. */
 export const UpdateCheck = () => {
   const words = useWords().articles
   const { version, update, check, get } = useModel(makeUpdateModel)

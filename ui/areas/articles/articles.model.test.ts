@@ -24,7 +24,7 @@ const reader = (answers: ReadonlyArray<Effect.Effect<Article, Failure>>) => {
 }
 
 describe('articles', () => {
-  it('are asked for in the language in use, once', async () => {
+  it('are requested once, in the current language', async () => {
     const { model, asked } = reader([])
     const first = model.read('privacy')
     expect(model.states.value.get('privacy')).toEqual({ status: 'loading' })
@@ -34,7 +34,7 @@ describe('articles', () => {
     expect(asked).toEqual([['privacy', 'tw']])
   })
 
-  it('that did not come are said to be missing, without a toast, and asked for again', async () => {
+  it('that did not load are shown as failed, without a toast, and can be retried', async () => {
     const { model, asked, failures } = reader([Effect.fail(new Unavailable({ status: 503 }))])
     await model.read('company')
     expect(model.states.value.get('company')).toEqual({
@@ -47,7 +47,7 @@ describe('articles', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('do not touch one another', async () => {
+  it('do not affect one another', async () => {
     const { model } = reader([Effect.fail(new Unavailable({ status: 404 }))])
     await Promise.all([model.read('agreement'), model.read('guide')])
     expect(model.states.value.get('agreement')).toMatchObject({ status: 'failed' })

@@ -8,18 +8,18 @@ import type { App } from '../../data/app/app.ts'
 
 export type ArticleState =
   | { readonly status: 'loading' }
-  /** `failure` is null where it is a mistake of ours. */
+  /** `failure` is null where the cause is a defect of the app. */
   | { readonly status: 'failed'; readonly failure: Failure | null }
   | { readonly status: 'ready'; readonly article: Article }
 
-/** The texts of the operator, each read once and kept for as long as the app runs. */
+/** The texts of the operator, each loaded once and cached while the app runs. */
 export const makeArticlesModel = (app: App) => {
   const states = signal<ReadonlyMap<ArticleName, ArticleState>>(new Map())
   const set = (name: ArticleName, state: ArticleState): void => {
     states.value = new Map(states.peek()).set(name, state)
   }
 
-  /** Reads a text that is not there yet; one that failed is asked for again. */
+  /** Loads a text that is not cached yet; retries one that failed. */
   const read = async (name: ArticleName): Promise<void> => {
     const known = states.peek().get(name)
     if (known && known.status !== 'failed') return

@@ -18,7 +18,7 @@ describe('update check', () => {
     ['1.3.0', newest('1.2.0', '1.0.0'), 'current'],
     ['1.2.0', newest('1.10.0', '1.0.0'), 'available'],
     ['0.9.9', newest('1.2.0', '1.0.0'), 'required'],
-  ] as const)('of %s against %o says %s', (version, answer, status) =>
+  ] as const)('of %s against %o is %s', (version, answer, status) =>
     expect(updateFor(version, answer).status).toBe(status),
   )
 
@@ -33,7 +33,7 @@ describe('update check', () => {
     return { model: makeUpdateCheck(app, '1.0.0'), reload, opened, version, failures }
   }
 
-  it('loads the app again where that brings the update, and opens its address otherwise', async () => {
+  it('reloads the app where that installs the update, and opens its address otherwise', async () => {
     const here = screen(Effect.succeed(newest('2.0.0', '1.0.0')))
     await here.model.check()
     await here.model.get()
@@ -48,14 +48,14 @@ describe('update check', () => {
     expect([trap.reload.mock.calls.length, trap.opened]).toEqual([1, []])
   })
 
-  it('gets nothing where there is nothing newer', async () => {
+  it('does nothing where there is no newer version', async () => {
     const { model, reload } = screen(Effect.succeed(newest('1.0.0', '1.0.0')))
     await model.check()
     await model.get()
     expect([model.update.value, reload.mock.calls.length]).toEqual([{ status: 'current' }, 0])
   })
 
-  it('says in place that it did not work, and asks once for two taps', async () => {
+  it('shows its failure in place, and sends one request for two taps', async () => {
     const { model, version, failures } = screen(Effect.delay(Effect.fail(new Offline()), 1))
     await Promise.all([model.check(), model.check()])
     expect(model.update.value).toEqual({ status: 'failed' })

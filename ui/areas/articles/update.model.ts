@@ -1,32 +1,32 @@
 import { signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import { type AppVersion, ServerConfig } from '../../../ports/ServerConfig.ts'
 import { APP_VERSION, compareVersions, getUpdate } from '../account/login/version.ts'
 import type { App } from '../../data/app/app.ts'
 
-/** How this app compares with the newest version. `required`: the server no longer serves this one. */
+/** This version compared with the newest one. `required`: the server no longer serves this version. */
 export type UpdateState =
   | { readonly status: 'idle' | 'checking' | 'failed' | 'current' }
   | { readonly status: 'available' | 'required'; readonly newest: AppVersion }
 
-/** What the server's answer means for an app of `version`. */
+/** The state of an app of `version` by the server's answer. */
 export const updateFor = (version: string, newest: AppVersion): UpdateState => {
   if (compareVersions(version, newest.minimum) < 0) return { status: 'required', newest }
   return compareVersions(version, newest.latest) < 0 ? { status: 'available', newest } : { status: 'current' }
 }
 
-/** Asking for a newer version, and getting it. */
+/** The check for a newer version, and the update. */
 export const makeUpdateCheck = (app: App, version: string) => {
   const update = signal<UpdateState>({ status: 'idle' })
 
   const check = async (): Promise<void> => {
     if (update.peek().status === 'checking') return
     update.value = { status: 'checking' }
-    const newest = await app.run(
+    const newest = await app.attempt(
       Effect.flatMap(ServerConfig, (config) => config.version()),
       { quiet: true },
     )
-    update.value = newest ? updateFor(version, newest) : { status: 'failed' }
+    update.value = Exit.isSuccess(newest) ? updateFor(version, newest.value) : { status: 'failed' }
   }
 
   const get = async (): Promise<void> => {

@@ -69,7 +69,7 @@ const Ticket = ({ offer }: { readonly offer: BlockOffer }) => {
     return code && formatBlockProblem(all, code, offer, shown)
   }
   return (
-    <EntryForm onSubmit={model.confirm} onLeave={(field) => model.form.leave(field as keyof BlockDraft)}>
+    <EntryForm onSubmit={model.confirm} onLeave={model.form.leaveInput}>
       <p className="text-field font-semibold">
         <bdi>{name}</bdi> <span className="num text-small font-normal text-ink-3">{offer.code}</span>
       </p>
@@ -121,10 +121,10 @@ const Ticket = ({ offer }: { readonly offer: BlockOffer }) => {
   )
 }
 
-/** The way to the position that was bought. */
+/** The link to the new position. */
 const toPosition = (label: string, id: string) => ({ label, link: <Go to="/position/info" search={{ id }} /> })
 
-/** The ticket of a block and what became of it: the same wherever blocks are bought. */
+/** The ticket of a block and its outcome: the same wherever blocks are bought. */
 export const BuySheet = () => {
   const words = useWords().block
   const { code } = useValue(locale)

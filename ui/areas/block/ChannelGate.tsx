@@ -2,7 +2,9 @@ import type { BlockChannel } from '../../../ports/Block.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Gate } from '../../app/gates/Gate.tsx'
 
-/** What stands between the customer and a block: the channel is closed, or asks for a password. Needs the words `block`. */
+/**
+ * Why the customer cannot buy a block directly: the channel is closed, or requires a password. Needs the words `block`.
+ */
 export const ChannelGate = ({ channel }: { readonly channel: BlockChannel | null }) => {
   const words = useWords().block
   if (channel === null) return null

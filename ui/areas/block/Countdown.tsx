@@ -4,13 +4,13 @@ import { countdown } from '../../data/clock/countdown.ts'
 
 interface CountdownProps {
   readonly until: Instant
-  /** The server's time; null before the first look. */
+  /** The server's time; null before it is first read. */
   readonly now: Instant | null
-  /** Puts the rest into words. */
+  /** Formats the remaining time. */
   readonly say: (rest: { readonly time: string }) => string
 }
 
-/** How long something still lasts, by the second. Not spoken each second: the time it ends stands beside it. */
+/** A countdown by the second. Not announced each second: the end time is shown beside it. */
 export const Countdown = ({ until, now, say }: CountdownProps) =>
   now === null ? null : (
     <span role="timer" className="tabular-nums">

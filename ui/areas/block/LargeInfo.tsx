@@ -129,7 +129,7 @@ const Detail = ({ offer, channel }: { readonly offer: BlockOffer; readonly chann
 
 const Title = ({ offer }: { readonly offer: BlockOffer }) => <bdi>{useListingName(offer)}</bdi>
 
-/** /home/largeInfo: one block, with what it costs against the market, until when, and its ticket. */
+/** /home/largeInfo: one block, with its price against the market, its deadline and its ticket. */
 export default function LargeInfo() {
   const app = useApp()
   const words = useWords().block

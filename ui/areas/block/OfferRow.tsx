@@ -25,7 +25,7 @@ export const BLOCK_TONE: Record<BlockOffer['state'], Tone> = {
   over: 'neutral',
 }
 
-/** How far the block is below the market, or above it, in words. */
+/** The discount or premium of the block against the market, in words. */
 export const useDiscount = ({ discount }: BlockOffer): string | null => {
   const words = useWords().block
   if (discount === null) return null
@@ -36,11 +36,11 @@ export const useDiscount = ({ discount }: BlockOffer): string | null => {
 interface OfferRowProps {
   readonly offer: BlockOffer
   readonly now: Instant | null
-  /** At the end, in the same place of every row: what buys it at once. */
+  /** At the end, in the same place of every row: the button to buy immediately. */
   readonly action?: ReactNode
 }
 
-/** A block in a list: what it costs, how far below the market, what is left, and until when. */
+/** A block in a list: price, discount, remaining quantity and deadline. */
 export const OfferRow = ({ offer, now, action }: OfferRowProps) => {
   const words = useWords().block
   const { tag } = useValue(locale)

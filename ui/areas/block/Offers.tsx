@@ -32,11 +32,11 @@ const BuyAtOnce = ({ offer, channel }: { readonly offer: BlockOffer; readonly ch
 
 interface OffersProps {
   readonly board: ReturnType<typeof makeBoardModel>
-  /** In the fast lane each row buys at once. */
+  /** In the fast lane each row has a buy button. */
   readonly fast?: boolean
 }
 
-/** Blocks on offer, with what remains renewed every few seconds. */
+/** Blocks on offer, with remaining quantities that are refreshed every few seconds. */
 export const Offers = ({ board, fast = false }: OffersProps) => {
   const words = useWords().block
   const { offers } = board

@@ -7,7 +7,7 @@ import { makeRushModel } from './board.model.ts'
 import { BuySheet } from './BuySheet.tsx'
 import { Offers } from './Offers.tsx'
 
-/** /home/rush: the fast lane. One tap opens the ticket with the least quantity, a second one buys. */
+/** /home/rush: the fast lane. One tap opens the ticket with the minimum quantity, a second one buys. */
 export default function Rush() {
   const app = useApp()
   const words = useWords().block

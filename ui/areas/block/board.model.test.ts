@@ -46,7 +46,7 @@ const setUp = () => {
   return { ...fake, asked, look: (visible: boolean) => isVisible(visible) }
 }
 
-it('the board tells the channel and looks again every ten seconds, the fast lane every four', async () => {
+it('the board has the channel’s state and is refreshed every ten seconds, the fast lane every four', async () => {
   const { app, asked } = setUp()
   const [board, rush] = [makeBoardModel(app), makeRushModel(app)]
   const stops = [board.open(), rush.open()]
@@ -60,7 +60,7 @@ it('the board tells the channel and looks again every ten seconds, the fast lane
   expect(asked).toHaveLength(5)
 })
 
-it('the board rests while nobody looks, and counts down by the second while somebody does', async () => {
+it('the board pauses while the page is hidden, and counts down by the second while it is visible', async () => {
   const { app, asked, look } = setUp()
   const board = makeBoardModel(app)
   const stop = board.open()
@@ -89,7 +89,7 @@ it('one block is fetched every five seconds while its page is open, and an unkno
   stopGone()
 })
 
-it('own block trades come page by page, and from the start when one comes back', async () => {
+it('own block trades are loaded page by page, and from the start when the customer returns', async () => {
   const { app, asked } = setUp()
   const model = makeMyBlocksModel(app)
   const stop = model.open()

@@ -6,9 +6,9 @@ import { makePages } from '../../data/query/pages.ts'
 import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import type { App } from '../../data/app/app.ts'
 
-/** From one look at what remains to the next, in milliseconds. */
+/** The interval between refreshes of the remaining quantities, in milliseconds. */
 const AGAIN = { all: 10_000, open: 4_000 }
-/** All that is on offer at a time comes as one page, so that each look renews all of it. */
+/** All current blocks fit in one page, so that each refresh updates all of them. */
 const ROWS = 100
 
 const makeBoard = (app: App, which: 'all' | 'open') => {
@@ -20,10 +20,10 @@ const makeBoard = (app: App, which: 'all' | 'open') => {
       Effect.tap((page) => Effect.sync(() => void (channel.value = page.channel))),
     )
   return {
-    /** Null until it was heard of. */
+    /** Null until it is loaded. */
     channel,
     offers,
-    /** The server's time by the second, for what is counted down. */
+    /** The server's time by the second, for countdowns. */
     now: ticker.now,
     open: (): (() => void) => {
       void (offers.rows.peek().length > 0 ? offers.refresh() : offers.begin(ask))
@@ -36,5 +36,5 @@ const makeBoard = (app: App, which: 'all' | 'open') => {
 /** Every block on offer. */
 export const makeBoardModel = (app: App) => makeBoard(app, 'all')
 
-/** The fast lane: what can be bought now. */
+/** The fast lane: blocks that can be bought now. */
 export const makeRushModel = (app: App) => makeBoard(app, 'open')

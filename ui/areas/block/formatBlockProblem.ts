@@ -5,7 +5,7 @@ import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
 import { lookupMessage, serverMessage } from '../../i18n/serverMessage.ts'
 import type { BlockCode } from './ticket.model.ts'
 
-/** Why a field of the ticket is wrong, with the figure that would be right. Needs the words `block`, `transfers`, `server`. */
+/** The error of a field of the ticket, with the valid figure. Needs the words `block`, `transfers`, `server`. */
 export const formatBlockProblem = (
   all: TranslationFunctions,
   code: BlockCode,

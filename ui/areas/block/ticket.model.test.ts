@@ -77,7 +77,7 @@ const setUp = (answer: Effect.Effect<BlockTrade, Failure> = Effect.succeed(DONE)
 const rest = () => vi.advanceTimersByTimeAsync(400)
 
 describe('the ticket of a block', () => {
-  it('opens with the least quantity priced, and buys with the second tap', async () => {
+  it('opens with the price of the minimum quantity, and buys with the second tap', async () => {
     const { model, sent } = setUp()
     model.start(OFFER, OPEN)
     await rest()
@@ -106,7 +106,7 @@ describe('the ticket of a block', () => {
     expect(sent).toEqual([])
   })
 
-  it('asks for the channel password where there is one, sends it and forgets it', async () => {
+  it('requires the channel password where there is one, sends it and clears it', async () => {
     const { model, sent } = setUp()
     model.start(OFFER, { isOpen: true, hasPassword: true })
     await rest()
@@ -117,7 +117,7 @@ describe('the ticket of a block', () => {
     expect(model.form.draft.peek()).toEqual({ quantity: '', password: '' })
   })
 
-  it('says at the field why the server refused, and looks at what remains again', async () => {
+  it('shows at the field why the server refused, and refreshes the remaining quantity', async () => {
     const { app, model, looks } = setUp(Effect.fail(new Rejected({ code: 'above-block-remaining' })))
     const stop = app.model(makeBoardModel).open()
     await rest()
@@ -133,7 +133,7 @@ describe('the ticket of a block', () => {
     stop()
   })
 
-  it('says at its field that the channel password was wrong', async () => {
+  it('shows at its field that the channel password was wrong', async () => {
     const { model, sent } = setUp(Effect.fail(new Rejected({ code: 'wrong-channel-password' })))
     model.start(OFFER, { isOpen: true, hasPassword: true })
     model.form.change('password', 'red-river')
@@ -142,12 +142,12 @@ describe('the ticket of a block', () => {
     await rest()
     expect(sent).toHaveLength(1)
     expect(model.form.errors.peek().password).toBe('wrong-channel-password')
-    // The server's word is about what was sent: another password is another try.
+    // The server's refusal is about the password that was sent: a new password removes it.
     model.form.change('password', 'blue-river')
     expect(model.form.errors.peek().password).toBeUndefined()
   })
 
-  it('follows the block it is about, and no other', () => {
+  it('follows its own block, and no other', () => {
     const { model } = setUp()
     model.start(OFFER, OPEN)
     model.follow({ ...OFFER, id: 'x', remaining: zero }, OPEN)
@@ -156,7 +156,7 @@ describe('the ticket of a block', () => {
     expect([model.offer.peek()?.remaining, model.channel.peek()?.isOpen]).toEqual([decimal('300'), false])
   })
 
-  it('keeps the draft of a block that is opened again', async () => {
+  it('keeps the draft of a block that is reopened', async () => {
     const { model } = setUp()
     model.start(OFFER, OPEN)
     model.form.change('quantity', '600')

@@ -48,7 +48,10 @@ const FIELD_OF: { readonly [C in Refusal]: keyof BlockDraft } = {
 
 const read = (text: string) => parseFigure(text, { decimals: 0 })
 
-/** How a purchase is kept on the device while its answer is not known: that it has a password, never the password. */
+/**
+ * A purchase as it is stored on the device while its answer is not known: only whether it has a password, never the
+ * password.
+ */
 const KeptPurchase = Schema.Struct({
   blockId: Schema.String,
   quantity: ExactDecimal,
@@ -56,10 +59,13 @@ const KeptPurchase = Schema.Struct({
 })
 type KeptPurchase = (typeof KeptPurchase)['Type']
 
-/** How long the customer rests before the cost is asked for, in milliseconds. */
+/** How long the input must rest before the cost is requested, in milliseconds. */
 const REST = 250
 
-/** The ticket of a block, the same on its own page and in the fast lane. The server knows the price; it is never sent. */
+/**
+ * The ticket of a block, the same on its own page and in the fast lane. The server determines the price; it is never
+ * sent.
+ */
 export const makeBlockTicketModel = (app: App) => {
   const offer = signal<BlockOffer | null>(null)
   const channel = signal<BlockChannel | null>(null)
@@ -111,10 +117,10 @@ export const makeBlockTicketModel = (app: App) => {
     form.clear()
   }
   const sheet = makeReviewing(intent, resetForm, secret.forget)
-  // The form stands in the sheet itself: it stays open, and the field says why.
+  // The form is in the sheet itself: the sheet stays open, and the field shows the reason.
   backToForm(intent, form, FIELD_OF, () => undefined)
 
-  /** What was bought shows wherever blocks are. */
+  /** The purchase affects every list of blocks. */
   const lookAgain = (): void => {
     void app.model(makeBoardModel).offers.refresh()
     void app.model(makeRushModel).offers.refresh()
@@ -149,12 +155,12 @@ export const makeBlockTicketModel = (app: App) => {
     quantity,
     sheet,
     intent,
-    /** Whether the cost shown is that of the quantity that is typed. */
+    /** Whether the shown cost belongs to the typed quantity. */
     isPriced: computed(() => {
       const [cost, wanted] = [preview.value, quantity.value]
       return cost !== null && wanted !== null && compare(cost.quantity, wanted) === 0
     }),
-    /** Opens the ticket of a block: the first tap. A draft of the same block is still there. */
+    /** Opens the ticket of a block: the first tap. A draft of the same block is kept. */
     start: (next: BlockOffer, of: BlockChannel): void => {
       batch(() => {
         if (offer.peek()?.id !== next.id || form.draft.peek().quantity === '') {
@@ -169,7 +175,7 @@ export const makeBlockTicketModel = (app: App) => {
       })
       void price()
     },
-    /** The block as it stands now: what remains may be less. */
+    /** Updates the block: the remaining quantity may be smaller. */
     follow: (next: BlockOffer, of: BlockChannel): void => {
       if (offer.peek()?.id !== next.id) return
       batch(() => {
@@ -181,7 +187,7 @@ export const makeBlockTicketModel = (app: App) => {
       const most = preview.peek()?.most
       if (most) form.change('quantity', formatForEditing(most))
     },
-    /** Sends a lost one again under its id; where its password is forgotten, it is filled in once more instead. */
+    /** Sends a lost one again under its id; where its password was cleared, returns to the form instead. */
     sendAgain: async (): Promise<void> => {
       const lost = intent.state.peek()
       if (lost.kind !== 'lost' || lost.form.hasPassword !== true || secret.of(lost.form) !== null)
@@ -189,7 +195,7 @@ export const makeBlockTicketModel = (app: App) => {
       form.change('quantity', formatForEditing(lost.form.quantity))
       return intent.takeBack()
     },
-    /** Buys: the second tap. Gives the first field that is wrong. */
+    /** Buys: the second tap. Returns the first invalid field. */
     confirm: (): Promise<keyof BlockDraft | null> =>
       form.submit(async ({ password: typed }) => {
         const [known, wanted] = [offer.peek(), quantity.peek()]
@@ -197,7 +203,7 @@ export const makeBlockTicketModel = (app: App) => {
         const purchase = { blockId: known.id, quantity: wanted, ...(typed === '' ? {} : { hasPassword: true }) }
         secret.keep(purchase, typed)
         await intent.submit(purchase)
-        // What was refused may be because less remains than was shown.
+        // The reason of a refusal may be that less remains than was shown.
         if (intent.state.peek().kind !== 'done') lookAgain()
       }),
   }

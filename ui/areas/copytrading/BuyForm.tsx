@@ -16,7 +16,7 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { formatFollowProblem } from './problems.ts'
 import { makeProductModel } from './product.model.ts'
 
-/** What a purchase costs, line by line, before anything is sent. */
+/** The costs of a purchase, line by line, before it is sent. */
 const Cost = ({ product }: { readonly product: FollowProduct }) => {
   const words = useWords().copytrading
   const model = useModel(makeProductModel)
@@ -82,7 +82,7 @@ const Form = ({ product }: { readonly product: FollowProduct }) => {
   )
 }
 
-/** Buying a product: what must be in place, or the form. */
+/** Buying a product: missing requirements, or the form. */
 export const BuyForm = ({ product }: { readonly product: FollowProduct }) => {
   const all = useWords()
   const words = all.copytrading

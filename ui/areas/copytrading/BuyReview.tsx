@@ -16,10 +16,10 @@ import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { makeProductModel } from './product.model.ts'
 
-/** The way to the customer's orders. */
+/** The link to the customer's orders. */
 const toOrders = (label: string) => ({ label, link: <Go replace to="/home/follow" search={{ tab: 'orders' }} /> })
 
-/** A purchase once more before it is made: its cost, how long it is locked up, its risk. */
+/** The review of a purchase: its cost, its lock-up, its risk. */
 export const BuyReview = ({ product }: { readonly product: FollowProduct }) => {
   const words = useWords().copytrading
   const { tag } = useValue(locale)

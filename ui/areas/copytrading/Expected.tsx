@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
 import { Stats } from '../../kit/figures/Figures.tsx'
 
-/** What a strategist aims at, never without what really came of it. Source: RULES.md, copy trading. */
+/** A strategist's target return, always with the actual one. Source: RULES.md, copy trading. */
 export const Expected = ({ product }: { readonly product: FollowProduct }) => {
   const words = useWords().copytrading
   return (

@@ -94,7 +94,7 @@ const Row = ({ order, onPress }: { readonly order: FollowOrder; readonly onPress
   )
 }
 
-/** The customer's copy-trading orders: worth, profit, and leaving one once its lock-up is over. */
+/** The customer's copy-trading orders: value, profit, and redemption after the lock-up. */
 export const FollowOrders = () => {
   const words = useWords().copytrading
   const { tag } = useValue(locale)

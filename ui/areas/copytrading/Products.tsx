@@ -21,7 +21,7 @@ import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 const STATES: ReadonlyArray<FollowState> = ['open', 'upcoming', 'closed', 'ended']
 
-/** The date that matters next: of an upcoming one the opening, of an open one the deadline, else the end. */
+/** The next date: the opening of an upcoming product, the deadline of an open one, else the end. */
 const NextDate = ({ product }: { readonly product: FollowProduct }) => {
   const words = useWords().copytrading
   const { tag } = useValue(locale)

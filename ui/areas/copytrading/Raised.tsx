@@ -5,7 +5,7 @@ import { inText } from '../../i18n/inText.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Progress } from '../../kit/feedback/Progress.tsx'
 
-/** How much of what a product takes has come in. */
+/** How much of a product's volume has been subscribed. */
 export const Raised = ({ product: { currency, raised, scale } }: { readonly product: FollowProduct }) => {
   const words = useWords().copytrading
   return (

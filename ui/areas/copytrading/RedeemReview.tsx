@@ -11,7 +11,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makeFollowOrdersModel } from './orders.model.ts'
 
-/** Leaving a product once more before it is done, with what it pays out. */
+/** The review of a redemption, with its payout. */
 export const RedeemReview = ({ paid }: { readonly paid: (order: FollowOrder) => string }) => {
   const { copytrading: words, markets } = useWords()
   const model = useModel(makeFollowOrdersModel)

@@ -1,4 +1,5 @@
 import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
+import { keysOf } from '../../../domain/validation/keys.ts'
 import type { TrackDays } from '../../../ports/Copytrading.ts'
 import { LineHistory } from '../../charts/LineHistory.tsx'
 import { HISTORY_HEIGHT } from '../../charts/lineHistory.ts'
@@ -9,9 +10,9 @@ import { useModel } from '../../data/app/app.ts'
 import { makeProductModel } from './product.model.ts'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
-const DAYS = ['30', '90', '180', '365'] as const
+const DAYS = { '30': 30, '90': 90, '180': 180, '365': 365 } as const satisfies Record<string, TrackDays>
 
-/** What money in the hands of the strategist would have become, in per cent. */
+/** The cumulative return of the strategist, in per cent. */
 export const TrackRecord = ({ name }: { readonly name: string }) => {
   const words = useWords().copytrading
   const model = useModel(makeProductModel)
@@ -31,9 +32,9 @@ export const TrackRecord = ({ name }: { readonly name: string }) => {
       )}
       <Segmented
         label={words.period()}
-        choices={DAYS.map((value) => ({ value, label: words.days({ days: Number(value) }) }))}
-        value={DAYS.find((value) => value === String(days)) ?? '365'}
-        onChange={(next) => model.chooseDays(Number(next) as TrackDays)}
+        choices={keysOf(DAYS).map((value) => ({ value, label: words.days({ days: DAYS[value] }) }))}
+        value={keysOf(DAYS).find((value) => DAYS[value] === days) ?? '365'}
+        onChange={(next) => model.chooseDays(DAYS[next])}
       />
     </div>
   )

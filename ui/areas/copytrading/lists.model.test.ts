@@ -34,7 +34,7 @@ const setUp = (refuse?: Failure) => {
 }
 
 describe('the products', () => {
-  it('are those on sale first, page by page, and those of another state once it is chosen', async () => {
+  it('are first those on sale, page by page, and those of another state when it is chosen', async () => {
     const { app, asked } = setUp()
     const model = makeProductsModel(app)
     await model.load()
@@ -48,14 +48,14 @@ describe('the products', () => {
 })
 
 describe('own orders', () => {
-  it('know the time of the look, by which a lock-up is over or not', async () => {
+  it('have the time of the request, which decides whether a lock-up is over', async () => {
     const model = makeFollowOrdersModel(setUp().app)
     expect(model.now.value).toBeNull()
     await model.load()
     expect([model.now.value, model.rows.value]).toEqual([7, [ORDER]])
   })
 
-  it('are redeemed once, and fetched again', async () => {
+  it('are redeemed once, and reloaded', async () => {
     const { app, asked, left } = setUp()
     const model = makeFollowOrdersModel(app)
     await model.load()
@@ -68,7 +68,7 @@ describe('own orders', () => {
     await expect.poll(() => asked).toEqual(['orders following', 'orders following'])
   })
 
-  it('show why one cannot be redeemed, and are fetched again: it may have ended meanwhile', async () => {
+  it('show why one cannot be redeemed, and are reloaded: it may have ended meanwhile', async () => {
     const { app, asked } = setUp(new Rejected({ code: 'follow-order-ended' }))
     const model = makeFollowOrdersModel(app)
     model.leave(ORDER)

@@ -7,7 +7,7 @@ import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
 import type { App } from '../../data/app/app.ts'
 
-/** The customer's copy-trading orders, and leaving one. */
+/** The customer's copy-trading orders, and the redemption of one. */
 export const makeFollowOrdersModel = (app: App) => {
   const state = signal<FollowOrder['state']>('following')
   const now = signal<number | null>(null)
@@ -33,7 +33,7 @@ export const makeFollowOrdersModel = (app: App) => {
   )
   const sheet = makeReviewing(intent)
 
-  // What was left, or had ended meanwhile, shows in the list.
+  // Reloads the list: the order was redeemed, or had ended meanwhile.
   effect(() => {
     const { kind } = intent.state.value
     if (kind === 'done' || kind === 'refused') untracked(() => void load(true))
@@ -52,7 +52,7 @@ export const makeFollowOrdersModel = (app: App) => {
       state.value = next
       void load()
     },
-    /** Opens the review of leaving an order. */
+    /** Opens the review of redeeming an order. */
     leave: (order: FollowOrder): void => {
       leaving.value = order
       intent.turnTo(order.id)

@@ -16,7 +16,7 @@ interface Known {
   readonly tag: string
 }
 
-/** Why an amount cannot be bought: our own reason with its figure, or the server's sentence. */
+/** Why an amount cannot be invested: the app's own reason with its figure, or the server's sentence. */
 export const formatFollowProblem = (words: TranslationFunctions, code: string, known: Known): string => {
   const { product, remaining, shortfall, tag } = known
   const money = (amount: Decimal | null) =>

@@ -51,7 +51,7 @@ const setUp = async ({ available = '2000.00', product = {}, refuse }: World = {}
 }
 
 describe('a copy-trading product', () => {
-  it('tells fee, total and what the wallet lacks for the amount that is typed', async () => {
+  it('shows fee, total and missing money for the typed amount', async () => {
     const { model } = await setUp()
     model.form.change('amount', '1.995,00')
     const figures = [model.fee, model.total, model.shortfall, model.remaining].map(({ value }) => value)
@@ -86,7 +86,7 @@ describe('a copy-trading product', () => {
     expect(await (await setUp({ available: '600.00' })).said('600,00')).toEqual(['amount', 'more-than-available'])
   })
 
-  it('is bought once, however often one taps', async () => {
+  it('is bought once, however often the button is tapped', async () => {
     const { model, said, sent } = await setUp()
     expect((await said('600,00'))[0]).toBeNull()
     expect(model.sheet.reviewing.value).toBe(true)
@@ -95,7 +95,7 @@ describe('a copy-trading product', () => {
     expect(model.intent.state.value.kind).toBe('done')
   })
 
-  it('leads back to the amount where the server refuses it', async () => {
+  it('returns to the amount field where the server refuses it', async () => {
     const { model, said } = await setUp({ refuse: new Rejected({ code: 'follow-scale-reached' }) })
     await said('600,00')
     await model.confirm()
@@ -103,7 +103,7 @@ describe('a copy-trading product', () => {
     expect(model.sheet.reviewing.value).toBe(false)
   })
 
-  it('keeps what was typed while it is the same product, and forgets it at another', async () => {
+  it('keeps the typed amount for the same product, and clears it for another', async () => {
     const { model } = await setUp()
     model.form.change('amount', '600,00')
     await model.open('AUR-20')

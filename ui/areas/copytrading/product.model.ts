@@ -1,5 +1,5 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
-import { Effect, Schema } from 'effect'
+import { Effect, Exit, Schema } from 'effect'
 import { followFee, returnOf } from '../../../domain/copytrading/figures.ts'
 import {
   type PurchaseProblem,
@@ -40,13 +40,13 @@ const FIELD_OF = {
 
 export type FollowCode = AmountTextCode | PurchaseProblem | keyof typeof FIELD_OF
 
-/** A track record as what a hundred per cent would have become: percentage points since its first valuation. */
+/** A track record as cumulative return: percentage points since its first valuation. */
 const growthOf = (record: ReadonlyArray<Valuation>): ReadonlyArray<{ at: number; value: Decimal }> => {
   const first = record[0]
   return first ? record.map(({ at, nav }) => ({ at, value: returnOf(first.nav, nav) })) : []
 }
 
-/** One product: what it is, how its strategist did, and buying it. */
+/** One product: its terms, its strategist's track record, and buying it. */
 export const makeProductModel = (app: App) => {
   const days = signal<TrackDays>(365)
   const now = signal<number | null>(null)
@@ -89,19 +89,21 @@ export const makeProductModel = (app: App) => {
     const product = page.shown.peek()
     if (!product) return
     const [wallets, proof, time] = await Promise.all([
-      app.run(
+      app.attempt(
         Effect.flatMap(Exchange, (exchange) => exchange.wallets()),
         { quiet: true },
       ),
-      app.run(
+      app.attempt(
         Effect.flatMap(Identity, (one) => one.record()),
         { quiet: true },
       ),
       app.run(Effect.map(AppClock, (clock) => clock.now())),
     ])
-    // A wallet that was never touched is not in the list.
-    available.value = wallets && (wallets.find(({ currency }) => currency === product.currency)?.available ?? zero)
-    identity.value = proof?.state ?? null
+    // A wallet without movements is not in the list.
+    available.value = Exit.isSuccess(wallets)
+      ? (wallets.value.find(({ currency }) => currency === product.currency)?.available ?? zero)
+      : null
+    identity.value = Exit.isSuccess(proof) ? proof.value.state : null
     now.value = time
   }
 
@@ -137,7 +139,10 @@ export const makeProductModel = (app: App) => {
       if (!product || !amount.value) return null
       return sum(amount.value, followFee(amount.value, product.feeRate, product.currency))
     }),
-    /** What the wallet lacks for the typed amount, at least for the minimum; null where it has enough, or nobody knows. */
+    /**
+     * The missing money for the typed amount, or at least for the minimum; null where there is enough, or the balance
+     * is unknown.
+     */
     shortfall: computed(() => {
       const product = page.shown.value
       if (!product || available.value === null) return null

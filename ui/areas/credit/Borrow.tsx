@@ -13,14 +13,14 @@ import { makeLendingModel } from '../lending/lending.model.ts'
 import { LendSheet } from '../lending/LendSheet.tsx'
 import { LendTab } from '../lending/LendTab.tsx'
 
-/** The tabs in the order of showing; the first is on screen at once, the others are downloaded when they are opened. */
+/** The tabs in display order; the first is rendered immediately, the others are downloaded when they are opened. */
 const TABS = {
   lend: LendTab,
   loans: lazyPart(() => import('../lending/LoansTab.tsx').then((part) => part.default), <SkeletonRows />),
   credit: lazyPart(() => import('./CreditTab.tsx').then((part) => part.default), <SkeletonRows />),
 } satisfies Record<string, ComponentType>
 
-/** /home/borrow: lending shares, what was lent, and credit loans. */
+/** /home/borrow: lending shares, current and past loans of shares, and credit loans. */
 export default function Borrow() {
   const app = useApp()
   const words = useWords().lending

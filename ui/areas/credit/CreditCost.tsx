@@ -8,7 +8,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makeCreditModel } from './credit.model.ts'
 
-/** What the loan costs, before the tap. */
+/** The costs of the loan, before it is requested. */
 export const CreditCost = ({ terms }: { readonly terms: CreditTerms }) => {
   const words = useWords().lending
   const cost = useValue(useModel(makeCreditModel).cost)

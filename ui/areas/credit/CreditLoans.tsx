@@ -82,7 +82,7 @@ const RepayForm = ({ loan }: { readonly loan: CreditLoan }) => {
   )
 }
 
-/** The customer's credit loans, repaying one, and the review of a new one. */
+/** The customer's credit loans, the repayment of one, and the review of a new one. */
 export const CreditLoans = () => {
   const { lending: words, markets } = useWords()
   const model = useModel(makeCreditModel)

@@ -36,7 +36,7 @@ const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
   if (channel !== 'open') return <Gate title={words.creditChannel[channel]()}>{words.creditChannelText()}</Gate>
   const error = (field: keyof CreditDraft) => errors[field] && formatCreditProblem(all, errors[field])
   return (
-    <EntryForm onSubmit={model.review} onLeave={(field) => model.form.leave(field as keyof CreditDraft)}>
+    <EntryForm onSubmit={model.review} onLeave={model.form.leaveInput}>
       <AmountField
         name="amount"
         label={words.borrowAmount()}
@@ -73,7 +73,7 @@ const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
   )
 }
 
-/** A new credit loan, and those that were taken. */
+/** A new credit loan, and the existing ones. */
 export default function CreditTab() {
   const words = useWords().lending
   const model = useModel(makeCreditModel)

@@ -56,7 +56,7 @@ const setUp = async (refuse?: Failure) => {
 const WANTED = { amount: '1.000,00', fundPassword: '280519' }
 
 describe('a credit loan', () => {
-  it('tells its interest of a day and of the term, and what is repaid in all', async () => {
+  it('shows its interest per day and for the term, and the total repayment', async () => {
     const { model } = await setUp()
     expect(model.cost.value).toBeNull()
     model.form.change('amount', '1.000,00')
@@ -94,7 +94,7 @@ describe('a credit loan', () => {
     expect(model.form.draft.value).toEqual({ amount: '', fundPassword: '' })
   })
 
-  it('leads back to the password that the server refuses', async () => {
+  it('returns to the password field where the server refuses it', async () => {
     const { model } = await setUp(new Rejected({ code: 'wrong-fund-password' }))
     model.form.change('amount', WANTED.amount)
     model.form.change('fundPassword', WANTED.fundPassword)
@@ -104,7 +104,7 @@ describe('a credit loan', () => {
     expect(model.borrowSheet.reviewing.value).toBe(false)
   })
 
-  it('begins again in another currency, whose terms are requested', async () => {
+  it('is reset for another currency, whose terms are requested', async () => {
     const { looks, model } = await setUp()
     model.form.change('amount', WANTED.amount)
     model.chooseCurrency('MYR')
@@ -115,7 +115,7 @@ describe('a credit loan', () => {
 })
 
 describe('repaying', () => {
-  it('begins with all that is owed, and is sent once', async () => {
+  it('starts with the whole debt, and is sent once', async () => {
     const { model, repaid } = await setUp()
     model.startRepaying(LOAN)
     expect(model.repayForm.draft.value.repayment).toBe('1000,30')
@@ -135,7 +135,7 @@ describe('repaying', () => {
     expect([await model.repay(), model.repayForm.errors.value.repayment, repaid]).toEqual(['repayment', code, []])
   })
 
-  it('keeps the sheet open where the wallet has less', async () => {
+  it('keeps the sheet open where the balance is too low', async () => {
     const { model } = await setUp(new Rejected({ code: 'insufficient-available-balance' }))
     model.startRepaying(LOAN)
     await model.repay()

@@ -40,7 +40,7 @@ export type CreditCode =
   | 'repayment-above-owed'
   | 'insufficient-available-balance'
 
-/** How a loan is kept on the device while its answer is not known: without the fund password. */
+/** A loan as it is stored on the device while its answer is not known: without the fund password. */
 const KeptLoan = Schema.Struct({
   currency: Schema.Literals(CURRENCIES),
   amount: ExactDecimal,
@@ -138,7 +138,7 @@ export const makeCreditModel = (app: App) => {
     currency,
     days,
     terms,
-    /** What a loan costs in the chosen currency; null until it was heard. */
+    /** The terms of a loan in the chosen currency; null until they are loaded. */
     known: terms.value,
     loans,
     form,
@@ -150,7 +150,7 @@ export const makeCreditModel = (app: App) => {
     borrowSheet,
     repaySheet,
     refresh,
-    /** What the loan comes to if all of it is repaid at the end of the term: each of its days, and that of the end. */
+    /** The total of the loan if it is repaid at the end of the term: interest of each day, the last one included. */
     cost: computed(() => {
       const [known, typed] = [terms.value.value, amount.value]
       if (!known || typed === null) return null
@@ -167,7 +167,7 @@ export const makeCreditModel = (app: App) => {
     },
     chooseDays: (next: CreditTerm): void => void (days.value = next),
     chooseCurrency,
-    /** Opens the review. Gives the first field that is wrong. */
+    /** Opens the review. Returns the first invalid field. */
     review: async (): Promise<keyof CreditDraft | null> => {
       const wrong = await form.submit(() => Promise.resolve())
       if (wrong === null) borrowSheet.open()
@@ -180,7 +180,7 @@ export const makeCreditModel = (app: App) => {
       secret.keep(loan, form.draft.peek().fundPassword)
       await intent.submit(loan)
     },
-    /** Sends a lost one again under its id; where its password is forgotten, it is filled in once more instead. */
+    /** Sends a lost one again under its id; where its password was cleared, returns to the form instead. */
     sendAgain: async (): Promise<void> => {
       const lost = intent.state.peek()
       if (lost.kind !== 'lost' || secret.of(lost.form) !== null) return intent.sendAgain()

@@ -22,7 +22,7 @@ const TONE: Record<DayTradingStanding, Tone> = {
   approved: 'good',
 }
 
-/** Where the application stands, and what it is for. */
+/** The state of the application, and its purpose. */
 const Application = () => {
   const words = useWords().daytrade
   const { tag } = useValue(locale)

@@ -7,13 +7,13 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { makeFacilityModel } from './facility.model.ts'
 import { Terms } from './Terms.tsx'
 
-/** The way to the application. */
+/** The link to the application. */
 const toApplication = (label: string) => ({
   label,
   link: <Go replace to="/home/dayTrading" search={{ tab: 'applied' }} />,
 })
 
-/** Applies for day trading, once its terms were shown. */
+/** Applies for day trading, after showing its terms. */
 export const ApplySheet = () => {
   const words = useWords().daytrade
   const { apply, intent, sheet, standing } = useModel(makeFacilityModel)

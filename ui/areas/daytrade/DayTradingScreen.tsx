@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react'
+import { keysOf } from '../../../domain/validation/keys.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Tabs } from '../../kit/choices/Tabs.tsx'
 import { TopBar } from '../../kit/layout/TopBar.tsx'
@@ -12,18 +13,17 @@ import { makeFacilityModel } from './facility.model.ts'
 import { ProgressTab } from './ProgressTab.tsx'
 import { TradeTab } from './TradeTab.tsx'
 
-/** The tabs in the order of showing. */
+/** The tabs in display order. */
 const TABS = {
   trade: TradeTab,
   progress: ProgressTab,
   details: DetailsTab,
   applied: AppliedTab,
 } satisfies Record<string, ComponentType>
-type Tab = keyof typeof TABS
 
-const NAMES = Object.keys(TABS) as ReadonlyArray<Tab>
+const NAMES = keysOf(TABS)
 
-/** /home/dayTrading: what can be traded within the day, what is, what was, and the application for it. */
+/** /home/dayTrading: tradable instruments, open and past day trades, and the application. */
 export default function DayTradingScreen() {
   const app = useApp()
   const words = useWords().daytrade

@@ -36,7 +36,7 @@ const Row = ({ trade, onPress }: { readonly trade: DayTrade; readonly onPress: (
   )
 }
 
-/** Trade details: day trades that are over, what they brought and how they ended. */
+/** Trade details: finished day trades, their profit and how they ended. */
 export const DetailsTab = () => {
   const words = useWords().daytrade
   const { open, records } = useModel(makeOverModel)

@@ -5,7 +5,7 @@ import { Gate, type Way } from '../../app/gates/Gate.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { makeFacilityModel } from './facility.model.ts'
 
-/** What must be in place before a day trade can be opened. Nothing where nothing is missing. Source: RULES.md, day trading. */
+/** The missing requirements of a day trade. Renders nothing where none is missing. Source: RULES.md, day trading. */
 export const FacilityGate = () => {
   const words = useWords().daytrade
   const { gate: known, sheet } = useModel(makeFacilityModel)

@@ -17,7 +17,7 @@ interface InstrumentRowProps {
   readonly instrument: DayTradeInstrument
 }
 
-/** The figures of now; a tick draws these cells alone. */
+/** The current figures; a tick renders only these cells. */
 const useFigures = ({ instrument }: InstrumentRowProps) =>
   useValue(useModel(makeLiveQuotes).quoteOf(instrument.code)) ?? instrument
 const LivePrice = (props: InstrumentRowProps) => (

@@ -27,14 +27,14 @@ interface TradeProps {
 
 const usePrice = ({ code, price }: DayTrade) => useValue(useModel(makeLiveQuotes).quoteOf(code))?.price ?? price
 
-/** Profit at the price of now, in the instrument's currency; a tick draws these cells alone. */
+/** Profit at the current price, in the instrument's currency; a tick renders only these cells. */
 const LiveProfit = ({ trade }: TradeProps) => {
   const floating = floatingAt([trade], usePrice(trade))
   return <Change amount={floating?.amount ?? null} currency={trade.currency} />
 }
 const LivePrice = ({ trade }: TradeProps) => <Price price={usePrice(trade)} decimals={trade.decimals} />
 
-/** The clock alone is drawn each second. */
+/** Only the clock is rendered each second. */
 const Left = ({ trade }: TradeProps) => {
   const now = useValue(useModel(makeProgressModel).now)
   return <SquareOffLine at={trade.squareOffAt} zone={trade.zone} now={now} />
@@ -48,7 +48,7 @@ const Row = ({ trade }: TradeProps) => {
   const { id, leverage, quantity } = trade
   return (
     <div className="border-line py-1 [li:not(:last-child)>&]:border-b">
-      {/* One trade is one row: no line between it and its time. */}
+      {/* One trade is one row: no separator between it and its time. */}
       <div className="[&>*]:border-b-0">
         <ListRow
           render={<Go to="/position/info" search={{ id }} />}
@@ -80,7 +80,7 @@ const Row = ({ trade }: TradeProps) => {
   )
 }
 
-/** Trading in progress: day trades that are held, with their profit and the time left to them. */
+/** Trading in progress: open day trades, with their profit and remaining time. */
 export const ProgressTab = () => {
   const app = useApp()
   const words = useWords().daytrade

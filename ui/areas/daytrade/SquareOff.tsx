@@ -8,11 +8,11 @@ interface SquareOffProps {
   readonly at: Instant
   /** IANA zone of its market. */
   readonly zone: string
-  /** The server's time; null before the first look. */
+  /** The server's time; null before it is first read. */
   readonly now: Instant | null
 }
 
-/** When day trades of a market end, and how long that still is. Not spoken each second: the time stands beside it. */
+/** The square-off time of a market, with a countdown. Not announced each second: the time is shown beside it. */
 export const SquareOff = ({ at, zone, now, isOpen }: SquareOffProps & { readonly isOpen: boolean }) => {
   const words = useWords()
   const { tag } = useValue(locale)
@@ -33,7 +33,7 @@ export const SquareOff = ({ at, zone, now, isOpen }: SquareOffProps & { readonly
   )
 }
 
-/** The same of one trade, on a line. From its time on it waits for its market to trade. */
+/** The same for one trade, in one line. After its time it waits until its market trades. */
 export const SquareOffLine = ({ at, zone, now }: SquareOffProps) => {
   const words = useWords().markets.dayTrade
   const { tag } = useValue(locale)

@@ -1,6 +1,6 @@
 import { useWords } from '../../i18n/words.ts'
 
-/** How day trading works and what can go wrong, in a few sentences. */
+/** How day trading works and its risks, in a few sentences. */
 export const Terms = ({ minutes }: { readonly minutes: number }) => {
   const words = useWords().daytrade.terms
   return (

@@ -57,7 +57,7 @@ interface TradeSheetProps {
   readonly onClose: () => void
 }
 
-/** Everything about a day trade that is over, on a sheet. */
+/** The details of a finished day trade, on a sheet. */
 export const TradeSheet = ({ trade, onClose }: TradeSheetProps) => {
   const words = useWords().positions
   return (

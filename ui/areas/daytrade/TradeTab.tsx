@@ -14,7 +14,7 @@ import { makeOfferedModel } from './offered.model.ts'
 import { SquareOff } from './SquareOff.tsx'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
-/** Order trading: what can be day traded in a market, until when, and the way to the ticket. */
+/** Order trading: instruments of a market for day trades, the square-off time, and links to the ticket. */
 export const TradeTab = () => {
   const words = useWords()
   const model = useModel(makeOfferedModel)

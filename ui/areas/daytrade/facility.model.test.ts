@@ -59,7 +59,7 @@ const start = (apply: (id: string) => Effect.Effect<DayTradingFacility, Rejected
   return { ids, model: makeFacilityModel(app) }
 }
 
-it('is applied for once, however often one taps, and then waits for the broker', async () => {
+it('is applied for once, however often the button is tapped, and then waits for the broker', async () => {
   const { ids, model } = start(() => Effect.succeed(facility('under-review')))
   await model.standing.load()
   expect(model.gate.value).toBe('apply')
@@ -68,7 +68,7 @@ it('is applied for once, however often one taps, and then waits for the broker',
   expect([ids.length, model.intent.state.value.kind, model.gate.value]).toEqual([1, 'done', 'review'])
 })
 
-it('looks at how it stands when the broker says that it was applied for before', async () => {
+it('reloads its state when the broker answers that it was applied for before', async () => {
   const { model } = start(() => Effect.fail(new Rejected({ code: 'day-trading-applied' })))
   await model.standing.load()
   await model.apply()

@@ -9,10 +9,10 @@ import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { makeIntent } from '../../data/intent/intent.ts'
 import type { App } from '../../data/app/app.ts'
 
-/** What stands between the customer and a day trade; null: nothing. */
+/** The first missing requirement of a day trade; null: none. */
 export type Gate = 'identity' | 'identity-review' | 'apply' | 'review'
 
-/** From one look at an application under review to the next, in milliseconds. */
+/** The polling interval of an application under review, in milliseconds. */
 const AGAIN = 5_000
 
 export const gateOf = (facility: DayTradingFacility, identity: IdentityState): Gate | null => {
@@ -22,21 +22,21 @@ export const gateOf = (facility: DayTradingFacility, identity: IdentityState): G
   return identity === 'under-review' ? 'identity-review' : 'identity'
 }
 
-interface Standing {
+interface FacilityState {
   readonly facility: DayTradingFacility
   readonly gate: Gate | null
 }
 
 const look = Effect.gen(function* () {
   const facility = yield* (yield* DayTrading).facility()
-  // Only who has not applied yet is asked who they are.
+  // The identity is requested only where there is no application yet.
   const identity = facility.standing === 'not-applied' ? (yield* (yield* Identity).record()).state : 'verified'
-  return { facility, gate: gateOf(facility, identity) } satisfies Standing
+  return { facility, gate: gateOf(facility, identity) } satisfies FacilityState
 })
 
 /** Whether the customer may day trade, and applying for it. Source: RULES.md, day trading. */
 export const makeFacilityModel = (app: App) => {
-  const standing = makeQuery<Standing>(app, () => look)
+  const standing = makeQuery<FacilityState>(app, () => look)
   const intent = makeIntent(app, 'daytrading', {
     form: Schema.Struct({}),
     send: (_, id) => Effect.flatMap(DayTrading, (service) => service.apply(id)),
@@ -44,7 +44,7 @@ export const makeFacilityModel = (app: App) => {
   const sheet = makeReviewing(intent)
   effect(() => {
     const { kind } = intent.state.value
-    // A refusal too may mean that it stands otherwise than the screen shows.
+    // A refusal, too, may mean that the screen shows an outdated state.
     if (kind === 'done' || kind === 'refused') untracked(() => void standing.load())
   })
 

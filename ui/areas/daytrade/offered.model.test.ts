@@ -23,7 +23,7 @@ const instrument = (code: string): DayTradeInstrument => ({
   squareOffAt: 1,
 })
 
-it('what can be day traded is asked for market by market, and nothing of another market stays', async () => {
+it('instruments for day trades are requested per market, and those of another market are removed', async () => {
   const asked: string[] = []
   const { app } = makeFakeApp({
     clock: { now: () => 7 },
@@ -46,7 +46,7 @@ it('what can be day traded is asked for market by market, and nothing of another
   stop()
 })
 
-it('trades in progress and those that are over are two lists', async () => {
+it('open and finished trades are two lists', async () => {
   const asked: string[] = []
   const { app } = makeFakeApp({
     clock: { now: () => 7 },

@@ -9,10 +9,10 @@ import { makeTicker } from '../../data/clock/ticker.ts'
 
 export type DayTradeMarket = (typeof DAY_TRADE_MARKETS)[number]
 
-/** From one look at what can be opened to the next, in milliseconds; prices move without it. */
+/** The interval between refreshes of tradable instruments, in milliseconds; prices are updated independently. */
 const AGAIN = 15_000
 
-/** What can be day traded in one market at a time, and until when. */
+/** The instruments for day trades of one market at a time, and the square-off time. */
 export const makeOfferedModel = (app: App) => {
   const market = signal<DayTradeMarket>('MY')
   const instruments = makeQuery<ReadonlyArray<DayTradeInstrument>>(app, () =>

@@ -6,7 +6,7 @@ import { makeOrders } from '../orders/list/orders.model.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeTicker } from '../../data/clock/ticker.ts'
 
-/** From one look at day trades to the next, in milliseconds; their prices move without it. */
+/** The interval between refreshes of day trades, in milliseconds; their prices are updated independently. */
 const AGAIN = 5_000
 
 const makeTrades = (app: App, which: 'held' | 'closed') => {
@@ -37,9 +37,9 @@ export const makeProgressModel = (app: App) => {
   }
 }
 
-/** Day trades that are over. */
+/** Finished day trades. */
 export const makeOverModel = (app: App) => makeTrades(app, 'closed')
 
-/** Orders of the last 24 hours that opened or closed day trades, and taking back those that wait. */
+/** Orders of the last 24 hours that opened or closed day trades, and the cancellation of waiting ones. */
 export const makeDayOrdersModel = (app: App) =>
   makeOrders(app, (cursor) => Effect.flatMap(DayTrading, (service) => service.orders({ cursor })))

@@ -21,7 +21,7 @@ import { inText } from '../../i18n/inText.ts'
 
 const ACCOUNT_TYPES: ReadonlyArray<AccountType> = ['savings', 'current']
 
-/** What was transferred, when and through which channel, with its proof. */
+/** The form of a deposit: amount, date, channel and proof of the transfer. */
 export const DepositForm = () => {
   const all = useWords()
   const words = all.transfers
@@ -41,7 +41,7 @@ export const DepositForm = () => {
     return code && formatProblem(all, code, bounds)
   }
   return (
-    <EntryForm onSubmit={arrival.submit} onLeave={(field) => form.leave(field as keyof typeof draft)}>
+    <EntryForm onSubmit={arrival.submit} onLeave={form.leaveInput}>
       <SelectSheet
         name="channel"
         label={words.channel()}

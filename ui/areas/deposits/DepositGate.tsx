@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words.ts'
 import { Gate } from '../../app/gates/Gate.tsx'
 
-/** Nothing can be paid in this way now. Needs the words `transfers`. Source: RULES.md, funds. */
+/** The deposit channel is closed. Needs the words `transfers`. Source: RULES.md, funds. */
 export const DepositGate = () => {
   const words = useWords().transfers.channelGate
   return (

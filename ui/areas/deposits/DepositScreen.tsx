@@ -62,7 +62,7 @@ const DepositReview = ({ onDone }: { readonly onDone: () => void }) => {
   )
 }
 
-/** /mine/deposit: telling the broker of a transfer, and what became of those before. */
+/** /mine/deposit: reporting a transfer to the broker, and the earlier deposits. */
 export default function DepositScreen() {
   const words = useWords().transfers
   const { channel } = useSearch('/mine/deposit')

@@ -14,7 +14,7 @@ const FIELDS = [
   ['payeeAddress', false],
 ] as const
 
-/** Where to transfer to, every line to be copied. */
+/** The account to pay into; every line can be copied. */
 export const PayInDetails = ({ account }: { readonly account: PayInAccount }) => {
   const words = useWords().transfers
   return (

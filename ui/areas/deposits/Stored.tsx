@@ -61,7 +61,7 @@ const Channel = ({ channel }: { readonly channel: DepositChannel }) => {
   )
 }
 
-/** /mine/stored: how to pay in, what it takes, and the account to pay into. */
+/** /mine/stored: deposit channels, their conditions, and the account to pay into. */
 export default function Stored() {
   const app = useApp()
   const words = useWords().transfers

@@ -45,7 +45,7 @@ export const makeChannelsModel = (app: App) => {
     /** Currencies that the method accepts, in the product's order. */
     currencies,
     currency,
-    /** Ways to pay in by the chosen method in the chosen currency, open ones first. */
+    /** Deposit channels of the chosen method and currency, open ones first. */
     offered: computed(() =>
       channels.value.filter((one) => one.method === method.value && one.currency === currency.value),
     ),

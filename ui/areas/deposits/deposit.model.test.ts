@@ -53,7 +53,7 @@ const setUp = (
 const DONE = { id: 'd-1' } as Deposit
 
 describe('a deposit', () => {
-  it('comes with its channel, names today in the channel’s zone and asks for what is missing', async () => {
+  it('starts with its channel, defaults to today in the channel’s zone and requires the missing fields', async () => {
     const { model } = setUp(Effect.succeed(DONE))
     await model.open('bank-eur')
     expect(model.today.value).toEqual(TODAY)
@@ -77,7 +77,7 @@ describe('a deposit', () => {
     expect(model.form.errors.value.amount).toBe(code)
   })
 
-  it('takes a transfer of 30 days ago, but none older and none of tomorrow', async () => {
+  it('accepts a transfer of 30 days ago, but none older and none of tomorrow', async () => {
     const { model } = setUp(Effect.succeed(DONE))
     await model.open('bank-eur')
     const said = async (day: { year: number; month: number; day: number }) => {
@@ -90,7 +90,7 @@ describe('a deposit', () => {
     expect(await said({ year: 2026, month: 1, day: 17 })).toBe('date-in-future')
   })
 
-  it('is reviewed, sent once and leaves a fresh form', async () => {
+  it('is reviewed, sent once and followed by an empty form', async () => {
     const { model, sent } = setUp(Effect.succeed(DONE))
     await model.open('bank-eur')
     model.form.change('amount', '1.500')
@@ -125,7 +125,7 @@ describe('a deposit', () => {
       return { model, arrive: (end: Effect.Effect<UploadedImage, Failure>) => Deferred.doneUnsafe(answer, end) }
     }
 
-    it('says so at the picture, and is reviewed as soon as it has arrived', async () => {
+    it('shows that at the picture, and is reviewed as soon as the upload is finished', async () => {
       const { model, arrive } = await onItsWay()
       const reviewed = model.arrival.submit()
       await eventually(() => expect(model.arrival.waiting.value).toBe(true))
@@ -136,7 +136,7 @@ describe('a deposit', () => {
       expect(model.form.errors.value).toEqual({})
     })
 
-    it('says where it did not get through, and is not reviewed', async () => {
+    it('shows a failed upload, and is not reviewed', async () => {
       const { model, arrive } = await onItsWay()
       const reviewed = model.arrival.submit()
       await eventually(() => expect(model.arrival.waiting.value).toBe(true))
@@ -145,7 +145,7 @@ describe('a deposit', () => {
       expect([model.form.errors.value.proof, model.sheet.reviewing.value]).toEqual(['picture-not-sent', false])
     })
 
-    it('does not wait while another field is wrong, and forgets the wish of whoever leaves', async () => {
+    it('does not wait while another field is invalid, and stops waiting when the screen is left', async () => {
       const { model, arrive } = await onItsWay()
       model.form.change('amount', '1')
       expect(await model.arrival.submit()).toBe('amount')
@@ -160,7 +160,7 @@ describe('a deposit', () => {
     })
   })
 
-  it('leads back to the field that the server refused, with everything still there', async () => {
+  it('returns to the field that the server refused, with all input kept', async () => {
     const { model } = setUp(Effect.fail(new Rejected({ code: 'deposit-proof-used' })))
     await model.open('bank-eur')
     model.form.change('amount', '1500')
@@ -173,7 +173,7 @@ describe('a deposit', () => {
     expect([model.sheet.reviewing.value, model.form.draft.value.amount]).toEqual([false, '1500'])
   })
 
-  it('offers only what the chosen method takes', async () => {
+  it('offers only the currencies of the chosen method', async () => {
     const { model } = setUp(Effect.succeed(DONE))
     await model.open(undefined)
     expect(model.channels.currencies.value).toEqual(['EUR'])

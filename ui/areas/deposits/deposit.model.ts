@@ -59,7 +59,7 @@ export type DepositCode = Rule | AmountTextCode | Refusal | ArrivalCode | 'chann
 
 const EMPTY: DepositDraft = { channel: '', amount: '', transferDate: null, accountType: null, proof: null }
 
-/** Telling the broker of a transfer. The draft and the picture stay while the app runs. */
+/** Reporting a transfer to the broker. The draft and the picture stay while the app runs. */
 export const makeDepositModel = (app: App) => {
   const channels = app.model(makeChannelsModel)
   const upload = makeUpload(app, 'proof')
@@ -116,13 +116,13 @@ export const makeDepositModel = (app: App) => {
     history,
     loadHistory,
     today: computed(() => todayIn(channel.value)),
-    /** Comes in with the channel that the screen before chose. */
+    /** Opens with the channel chosen on the previous screen. */
     open: async (wanted: string | undefined): Promise<void> => {
       if (wanted !== undefined) form.change('channel', wanted)
       now.value = await app.run(Effect.map(AppClock, (clock) => clock.now()))
       if (channels.status.peek() === 'idle' || channels.status.peek() === 'failed') await channels.load()
     },
-    /** Opens the review, as soon as the picture has arrived. */
+    /** Opens the review as soon as the picture is uploaded. */
     arrival: makeArrival([upload], form, async () => {
       sheet.open()
     }),

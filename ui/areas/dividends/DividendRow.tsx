@@ -15,7 +15,7 @@ interface DividendRowProps {
   readonly onPress: () => void
 }
 
-/** One dividend: whose it is, its two days, and what the wallet gains or loses by it. */
+/** One dividend: its instrument, its two days, and the amount for the wallet. */
 export const DividendRow = ({ dividend, onPress }: DividendRowProps) => {
   const words = useWords().dividends
   const { tag } = useValue(locale)

@@ -80,7 +80,7 @@ const Paid = ({ onOpen }: ListProps) => {
   )
 }
 
-/** /home/dividend: dividends to come of what is held, and those that were paid. */
+/** /home/dividend: upcoming dividends of holdings, and paid ones. */
 export default function DividendScreen() {
   const app = useApp()
   const words = useWords().dividends

@@ -15,7 +15,7 @@ import { useListingName } from '../markets/listing.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 
-/** How a dividend comes about, line by line. */
+/** The calculation of a dividend, line by line. */
 const Facts = ({ dividend }: { readonly dividend: Dividend }) => {
   const words = useWords().dividends
   const { tag } = useValue(locale)
@@ -48,7 +48,7 @@ interface DividendSheetProps {
   readonly onClose: () => void
 }
 
-/** A dividend in full, and the way to its instrument. */
+/** A dividend in detail, with a link to its instrument. */
 export const DividendSheet = ({ dividend, onClose }: DividendSheetProps) => {
   const words = useWords().dividends
   const name = useListingName(dividend ?? { name: '', chineseName: '' })

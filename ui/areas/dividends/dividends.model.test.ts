@@ -45,7 +45,7 @@ const start = (answer: ReadonlyArray<Dividend> | Failure) => {
 }
 
 describe('dividends', () => {
-  it('to come are there at once, those paid come page by page', async () => {
+  it('that are upcoming are loaded in one call, paid ones page by page', async () => {
     const { asked, model } = start([dividend('a', 'fixed'), dividend('b', 'announced')])
     await model.upcoming.load()
     expect(model.upcoming.value.value?.map(({ state }) => state)).toEqual(['fixed', 'announced'])
@@ -56,7 +56,7 @@ describe('dividends', () => {
     expect(model.paid.rows.value.map(({ id }) => id)).toEqual(['first', 'more'])
   })
 
-  it('say that they could not be loaded, and not that there are none', async () => {
+  it('show that they could not be loaded, and not that there are none', async () => {
     const { model } = start(new Offline())
     await model.upcoming.load()
     expect([model.upcoming.status.value, model.upcoming.value.value]).toEqual(['failed', null])

@@ -4,7 +4,7 @@ import { makeQuery } from '../../data/query/query.ts'
 import { makePages } from '../../data/query/pages.ts'
 import type { App } from '../../data/app/app.ts'
 
-/** Dividends to come and dividends that were paid. */
+/** Upcoming and paid dividends. */
 export const makeDividendsModel = (app: App) => {
   const upcoming = makeQuery(app, () => Effect.flatMap(Dividends, (dividends) => dividends.upcoming()))
   const paid = makePages<Dividend>(app, ({ id }) => id)

@@ -42,7 +42,7 @@ const RateLine = () => {
   )
 }
 
-/** There is nothing to exchange in the currency that is paid with. Source: RULES.md, exchange. */
+/** The paying wallet has no money to exchange. Source: RULES.md, exchange. */
 const BalanceGate = () => {
   const words = useWords().exchange
   const model = useModel(makeExchangeModel)
@@ -77,7 +77,7 @@ export default function ExchangePanel() {
   const asking = useValue(model.asking)
   useEffect(() => model.start(), [model])
 
-  // The side that is not typed on shows what the rate of the moment makes of the other.
+  // The side that is not typed shows the other one converted at the current rate.
   const shown = (on: Side): string => {
     if (on === side) return text
     const other = on === 'pay' ? conversion?.paid : conversion?.received
@@ -99,7 +99,7 @@ export default function ExchangePanel() {
         name="pay"
         label={words.pay()}
         aside={
-          <button type="button" className="tap text-accent" onClick={model.payAll}>
+          <button type="button" className="tap text-accent" onClick={() => void model.payAll()}>
             {words.all()}
           </button>
         }

@@ -15,7 +15,7 @@ import { formatRate } from './rates.ts'
 import { RecordNumber } from '../../kit/figures/RecordNumber.tsx'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
-/** Exchanges that were made. Needs the words `exchange`. */
+/** Past exchanges. Needs the words `exchange`. */
 export default function ExchangeRecords() {
   const words = useWords().exchange
   const { tag } = useValue(locale)

@@ -12,7 +12,10 @@ import { makeExchangeModel } from './exchange.model.ts'
 import { formatRate } from './rates.ts'
 import { inText } from '../../i18n/inText.ts'
 
-/** The exchange at a held rate, counted down; a rate that ran out leads to a new one, never to another exchange. */
+/**
+ * The exchange at a quoted rate, with a countdown; after its expiry a new rate is requested, and nothing is exchanged
+ * at another rate.
+ */
 export const ExchangeReview = () => {
   const { exchange: words, markets } = useWords()
   const model = useModel(makeExchangeModel)

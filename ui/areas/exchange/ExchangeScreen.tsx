@@ -7,7 +7,7 @@ import { useApp } from '../../data/app/app.ts'
 import ExchangePanel from './ExchangePanel.tsx'
 import ExchangeRecords from './ExchangeRecords.tsx'
 
-/** /mine/exchangeRate: exchange between wallets, and what was exchanged. */
+/** /mine/exchangeRate: exchange between wallets, and past exchanges. */
 export default function ExchangeScreen() {
   const app = useApp()
   const words = useWords().exchange

@@ -9,7 +9,7 @@ import { makeExchangeModel } from './exchange.model.ts'
 
 const OPTIONS = EXCHANGE_CURRENCIES.map((value) => ({ value, label: value }))
 
-/** Which currency is paid and which is bought; never the same one twice. */
+/** The paid and the bought currency; never the same. */
 export const PairChoice = () => {
   const words = useWords().exchange
   const model = useModel(makeExchangeModel)

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
-import { type Failure, Rejected, Unavailable } from '../../../ports/failure.ts'
+import { type Failure, Offline, Rejected, Unavailable } from '../../../ports/failure.ts'
 import type { ExchangeRecord, NewExchange } from '../../../ports/Exchange.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeExchangeModel } from './exchange.model.ts'
@@ -14,8 +14,10 @@ const DONE = { id: 'x', from: 'EUR', to: 'USD' } as ExchangeRecord
 beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
-const setUp = (answer: Effect.Effect<ExchangeRecord, Failure> = Effect.succeed(DONE)) => {
-  const down = { rate: false }
+const setUp = (
+  answer: Effect.Effect<ExchangeRecord, Failure> = Effect.succeed(DONE),
+  down = { rate: false, wallets: false },
+) => {
   const sent: NewExchange[] = []
   let quotes = 0
   const rateOf = (from: Currency, to: Currency) => decimal(RATE[`${from}>${to}`] ?? '2')
@@ -24,7 +26,12 @@ const setUp = (answer: Effect.Effect<ExchangeRecord, Failure> = Effect.succeed(D
     clock: { now: () => Date.now(), newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: '5550000001' }) },
     exchange: {
-      wallets: () => Effect.succeed([{ currency: 'EUR', available: decimal('620'), settled: decimal('500') }]),
+      wallets: () =>
+        Effect.suspend(() =>
+          down.wallets
+            ? Effect.fail(new Offline())
+            : Effect.succeed([{ currency: 'EUR', available: decimal('620'), settled: decimal('500') }]),
+        ),
       rate: (from, to) =>
         Effect.suspend(() =>
           down.rate
@@ -55,20 +62,32 @@ const shown = (model: ReturnType<typeof makeExchangeModel>) => {
   return now && [formatDecimal(now.paid.amount), formatDecimal(now.received.amount)]
 }
 
-it('offers what has settled, and says what has not', async () => {
+it('offers settled money, and shows unsettled money', async () => {
   const { model, stop } = setUp()
   await pass(0)
   expect([model.available.value, model.unsettled.value].map((figure) => figure && formatDecimal(figure))).toEqual([
     '500',
     '120',
   ])
-  model.payAll()
+  void model.payAll()
+  expect(model.text.value).toBe('500')
+  stop()
+})
+
+it('requests settled money that is not loaded again when all of it is to be paid, and gives the reason of a failure', async () => {
+  const { model, stop, down, failures } = setUp(undefined, { rate: false, wallets: true })
+  await pass(0)
+  expect([model.available.value, failures]).toEqual([null, []])
+  await model.payAll()
+  expect(failures).toEqual([new Offline()])
+  down.wallets = false
+  await model.payAll()
   expect(model.text.value).toBe('500')
   stop()
 })
 
 describe('an exchange', () => {
-  it('works out either side from the other, in the decimals of its currency', async () => {
+  it('calculates either side from the other, in the decimals of its currency', async () => {
     const { model, stop } = setUp()
     await pass(1)
     model.type('pay', '100')
@@ -82,7 +101,7 @@ describe('an exchange', () => {
     stop()
   })
 
-  it('keeps the side that was typed on when the other field is only visited', async () => {
+  it('keeps the typed side when the other field only gets the focus', async () => {
     const { model, stop } = setUp()
     await pass(1)
     model.type('pay', '1')
@@ -102,14 +121,14 @@ describe('an exchange', () => {
     stop()
   })
 
-  it('says how old its rate is', async () => {
+  it('shows the age of its rate', async () => {
     const { model, stop } = setUp()
     await pass(3_000)
     expect(model.rateAge.value).toBe(3)
     stop()
   })
 
-  it('says that there is no rate, until there is one', async () => {
+  it('shows that there is no rate, until there is one', async () => {
     const { model, stop, down } = setUp()
     down.rate = true
     await pass(1)
@@ -124,7 +143,7 @@ describe('an exchange', () => {
     ['', 'amount-required'],
     ['500,01', 'more-than-available'],
     ['x', 'not-a-number'],
-  ])('asks for no quote while the amount is "%s"', async (text, code) => {
+  ])('requests no quote while the amount is "%s"', async (text, code) => {
     const { model, stop, quotes } = setUp()
     await pass(1)
     model.type('pay', text)
@@ -133,7 +152,7 @@ describe('an exchange', () => {
     stop()
   })
 
-  it('holds a rate for 30 seconds from when it came in, whatever the clocks say, and then sends nothing', async () => {
+  it('holds a rate for 30 seconds from its arrival, independent of the clocks, and then sends nothing', async () => {
     const { model, stop, sent, quotes } = setUp()
     await pass(1_000)
     model.type('pay', '100')

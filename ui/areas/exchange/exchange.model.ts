@@ -1,5 +1,5 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
-import { Effect, Schema } from 'effect'
+import { Effect, Exit, Schema } from 'effect'
 import { subtract } from 'effect/BigDecimal'
 import {
   type Conversion,
@@ -32,7 +32,7 @@ import { makeTicker } from '../../data/clock/ticker.ts'
 export type Side = 'pay' | 'receive'
 export type ExchangeCode = AmountTextCode | 'amount-required' | 'amount-too-small' | 'more-than-available'
 
-/** From one question for the rate to the next, in milliseconds. */
+/** The polling interval of the rate, in milliseconds. */
 const AGAIN = 5_000
 
 const asQuote = ({ from, to, rate, madeAt }: ExchangeRate): Quote => ({
@@ -43,17 +43,17 @@ const asQuote = ({ from, to, rate, madeAt }: ExchangeRate): Quote => ({
   validUntil: madeAt + QUOTE_VALID_MS,
 })
 
-/** A held rate, and when it came in by the app's clock. */
+/** A quoted rate, and its time of arrival by the app's clock. */
 interface Held {
   readonly quote: HeldQuote
   readonly cameAt: number
 }
 
-/** Milliseconds that a quote still holds: as long as the server said, counted from when it came in. */
+/** Milliseconds for which a quote is still valid: the server's period, counted from its arrival. */
 export const remainingOf = ({ quote, cameAt }: Held, now: number): number =>
   Math.max(0, quote.validUntil - quote.quotedAt - Math.max(0, now - cameAt))
 
-/** Exchange between two wallets: the rate of the moment, an amount on either side, and a held rate to agree to. */
+/** Exchange between two wallets: the current rate, an amount on either side, and a quoted rate to confirm. */
 export const makeExchangeModel = (app: App) => {
   const from = signal<Currency>('EUR')
   const to = signal<Currency>('USD')
@@ -70,7 +70,7 @@ export const makeExchangeModel = (app: App) => {
   const poll = makePoll<ExchangeRate | null>(app, {
     ask: () => Effect.flatMap(Exchange, (exchange) => exchange.rate(from.peek(), to.peek())),
     take: (found) => {
-      // The customer may have turned to another pair meanwhile.
+      // The customer may have chosen another pair meanwhile.
       if (found?.from === from.peek() && found.to === to.peek()) rate.value = found
       missed.value = false
       return AGAIN
@@ -93,8 +93,7 @@ export const makeExchangeModel = (app: App) => {
     const paid = convertAt(quote)?.paid.amount ?? null
     const free = available.value
     const request = { amount: paid, quote, available: free ?? paid ?? zero }
-    const found = exchangeProblems(request, quote.quotedAt).find(({ field }) => field === 'amount')?.code
-    return (found as ExchangeCode | undefined) ?? null
+    return exchangeProblems(request, quote.quotedAt).find((problem) => problem.field === 'amount')?.code ?? null
   }
 
   const conversion = computed(() => (rate.value ? convertAt(asQuote(rate.value)) : null))
@@ -110,12 +109,12 @@ export const makeExchangeModel = (app: App) => {
     send: (exchange, id) => Effect.flatMap(Exchange, (port) => port.submit(exchange, id)),
   })
 
-  const loadWallets = async (): Promise<void> => {
-    const found = await app.run(
+  const loadWallets = async (quiet = true): Promise<void> => {
+    const found = await app.attempt(
       Effect.flatMap(Exchange, (exchange) => exchange.wallets()),
-      { quiet: true },
+      { quiet },
     )
-    if (found) wallets.value = new Map(found.map((row) => [row.currency, row]))
+    if (Exit.isSuccess(found)) wallets.value = new Map(found.value.map((row) => [row.currency, row]))
   }
 
   const choose = (nextFrom: Currency, nextTo: Currency): void => {
@@ -126,7 +125,7 @@ export const makeExchangeModel = (app: App) => {
       missed.value = false
       shown.value = false
       const { amount } = readAmount(text.peek(), typedIn.peek())
-      // What another currency cannot hold is not carried over.
+      // An amount with too many decimals for the other currency is not carried over.
       if (amount === null || !fitsMinor(amount, typedIn.peek())) text.value = ''
     })
     poll.start()
@@ -135,15 +134,17 @@ export const makeExchangeModel = (app: App) => {
   const requote = async (): Promise<boolean> => {
     if (asking.peek()) return false
     asking.value = true
-    const found = await app.run(
+    const found = await app.attempt(
       Effect.gen(function* () {
         const quote = yield* (yield* Exchange).quote(from.peek(), to.peek())
         return { quote, cameAt: (yield* AppClock).now() }
       }),
     )
     asking.value = false
-    if (!found || found.quote.from !== from.peek() || found.quote.to !== to.peek()) return false
-    held.value = found
+    if (!Exit.isSuccess(found)) return false
+    const { quote } = found.value
+    if (quote.from !== from.peek() || quote.to !== to.peek()) return false
+    held.value = found.value
     return true
   }
 
@@ -178,15 +179,15 @@ export const makeExchangeModel = (app: App) => {
     from,
     to,
     rate,
-    /** The last question for the rate had no answer. */
+    /** The last request for the rate failed. */
     missed,
     side,
     text,
-    /** What of the currency that is paid with has settled and may be exchanged. */
+    /** The settled money of the paying wallet, which may be exchanged. */
     available,
-    /** Whether the wallet has nothing that may be exchanged; false while that is not known. */
+    /** Whether the wallet has no money to exchange; false while that is not known. */
     isEmpty: computed(() => wallets.value.size > 0 && compare(available.value ?? zero, zero) <= 0),
-    /** What of it has not settled; null where there is nothing of the kind. */
+    /** The unsettled money; null where there is none. */
     unsettled: computed(() => {
       const { available: free, settled } = wallet.value ?? {}
       return free && settled && compare(free, settled) > 0 ? subtract(free, settled) : null
@@ -198,15 +199,15 @@ export const makeExchangeModel = (app: App) => {
     records,
     loadRecords,
     now: ticker.now,
-    /** What the typed amount comes to at the rate of the moment; null while either is not known. */
+    /** The typed amount converted at the current rate; null while either is unknown. */
     conversion,
-    /** What it comes to at the rate that is held. */
+    /** The amount converted at the quoted rate. */
     agreed: computed(() => (held.value ? convertAt(held.value.quote) : null)),
-    /** Seconds that the held rate still holds; 0 where it ran out, null where none is held. */
+    /** Seconds for which the quoted rate is still valid; 0 after its expiry, null where there is none. */
     secondsLeft: computed(() =>
       held.value && ticker.now.value !== null ? Math.ceil(remainingOf(held.value, ticker.now.value) / 1_000) : null,
     ),
-    /** Seconds since the rate was made. */
+    /** The age of the rate in seconds. */
     rateAge: computed(() =>
       rate.value && ticker.now.value !== null
         ? Math.max(0, Math.floor((ticker.now.value - rate.value.madeAt) / 1_000))
@@ -222,7 +223,7 @@ export const makeExchangeModel = (app: App) => {
         stop()
       }
     },
-    /** Choosing the currency of the other side turns the pair around: the two always differ. */
+    /** Choosing the currency of the other side swaps the pair: the two always differ. */
     chooseFrom: (next: Currency): void => choose(next, next === to.peek() ? from.peek() : to.peek()),
     chooseTo: (next: Currency): void => choose(next === from.peek() ? to.peek() : from.peek(), next),
     turnAround: (): void => choose(to.peek(), from.peek()),
@@ -235,7 +236,9 @@ export const makeExchangeModel = (app: App) => {
         shown.value = false
       })
     },
-    payAll: (): void => {
+    /** Pays all that may be exchanged. Where that is not loaded, it is requested again, and a failure is shown. */
+    payAll: async (): Promise<void> => {
+      if (available.peek() === null) await loadWallets(false)
       const free = available.peek()
       if (free === null) return
       batch(() => {
@@ -243,7 +246,7 @@ export const makeExchangeModel = (app: App) => {
         text.value = formatAmount(free).replace(/,00$/, '')
       })
     },
-    /** Has the rate held and opens the review. False where the amount is wrong. */
+    /** Requests a quote and opens the review. False where the amount is invalid. */
     review: async (): Promise<boolean> => {
       if (intent.state.peek().kind !== 'idle') {
         sheet.open()
@@ -257,12 +260,12 @@ export const makeExchangeModel = (app: App) => {
       return true
     },
     requote,
-    /** Exchanges at the held rate, as long as it holds. */
+    /** Exchanges at the quoted rate, while it is valid. */
     confirm: async (): Promise<void> => {
       const quote = held.peek()
       const paid = quote && convertAt(quote.quote)?.paid.amount
       const now = await app.run(Effect.map(AppClock, (clock) => clock.now()))
-      if (!quote || !paid || now === null || remainingOf(quote, now) === 0) return
+      if (!quote || !paid || remainingOf(quote, now) === 0) return
       await intent.submit({ quoteId: quote.quote.id, amount: paid })
     },
   }

@@ -13,7 +13,7 @@ import { useModel } from '../../data/app/app.ts'
 
 const EYE = { className: 'size-5', strokeWidth: 1.75 }
 
-/** What the customer owns in the currency of the account centre, and what open positions make of it. */
+/** The customer's assets in the currency of the account centre, and the floating profit of open positions. */
 export const Assets = () => {
   const words = useWords().account
   const wealth = useModel(makeWealthModel)
@@ -21,7 +21,7 @@ export const Assets = () => {
   const figures = useValue(wealth.figures)
   const { hidden: covered, toggle } = useModel(makeHiddenModel)
   const hidden = useValue(covered)
-  // Another width from the right edge is a jump for a reader of Arabic; another element is none.
+  // In Arabic a change of width is visible as a jump from the right edge; a new element is not.
   const shown = `${figures === null} ${hidden}`
   return (
     <Section>

@@ -3,7 +3,7 @@ import { progressOf } from '../../../domain/money/progress.ts'
 import type { ActivityDetail } from '../../../ports/Rewards.ts'
 import { makeNewcomerModel } from '../rewards/newcomer.model.ts'
 import { useTerm } from '../rewards/term.ts'
-import { claimStanding } from '../rewards/standing.ts'
+import { claimState } from '../rewards/claimState.ts'
 import { inText } from '../../i18n/inText.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
@@ -16,7 +16,7 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { LoadFailedLine } from '../../app/failures/loadFailure.tsx'
 import { Leads } from '../../app/navigation/Leads.tsx'
 
-const Standing = ({ activity, tasks }: ActivityDetail) => {
+const BenefitProgress = ({ activity, tasks }: ActivityDetail) => {
   const words = useWords().rewards
   const term = useTerm(activity)
   const { claimFrom, currency, figures } = activity
@@ -28,7 +28,7 @@ const Standing = ({ activity, tasks }: ActivityDetail) => {
       <div className="pb-1">
         <Progress percent={progressOf(figures.obtained, claimFrom)} label={words.towards()} />
       </div>
-      {claimStanding(activity) === 'claimable' ? (
+      {claimState(activity) === 'claimable' ? (
         <ListRow title={words.claim({ amount: money })} render={<Go to="/mine/activity" />} />
       ) : next ? (
         <ListRow
@@ -46,7 +46,7 @@ const Standing = ({ activity, tasks }: ActivityDetail) => {
   )
 }
 
-/** The newcomer benefit: how far one is, until when, and what comes next. Gone once nothing is left to do or to claim. */
+/** The newcomer benefit: progress, deadline and next task. Hidden once nothing is left to do or to claim. */
 export const Benefit = () => {
   const words = useWords().rewards
   const { failure, load, status, value } = useModel(makeNewcomerModel)
@@ -54,8 +54,8 @@ export const Benefit = () => {
   const state = useValue(status)
   const why = useValue(failure)
   if (detail === null && state !== 'failed') return null
-  if (detail?.activity.phase === 'ended' && claimStanding(detail.activity) !== 'claimable') return null
-  if (detail && claimStanding(detail.activity) === 'claimed' && detail.activity.completed === detail.activity.tasks)
+  if (detail?.activity.phase === 'ended' && claimState(detail.activity) !== 'claimable') return null
+  if (detail && claimState(detail.activity) === 'claimed' && detail.activity.completed === detail.activity.tasks)
     return null
   return (
     <Section
@@ -68,7 +68,7 @@ export const Benefit = () => {
       }
     >
       {detail ? (
-        <Standing {...detail} />
+        <BenefitProgress {...detail} />
       ) : (
         <LoadFailedLine title={words.failed()} failure={why} onRetry={() => void load()} />
       )}

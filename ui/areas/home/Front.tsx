@@ -8,7 +8,7 @@ import { Section } from '../../kit/lists/Section.tsx'
 import { Swipe } from '../../kit/lists/Swipe.tsx'
 import { Leads } from '../../app/navigation/Leads.tsx'
 
-/** From one banner to the next as long as nobody touches them, in milliseconds. */
+/** The time per banner while the customer does not touch them, in milliseconds. */
 const AUTOPLAY = 6_000
 
 /** Every notice in one line; a tap lists them one below the other, with their links. */
@@ -34,8 +34,8 @@ export const NoticeLine = ({ notices }: { readonly notices: ReadonlyArray<Notice
 }
 
 /**
- * A picture of the operator's with its title and what a tap does. They stand on a veil that makes them readable on every
- * picture, in both themes.
+ * A picture of the operator with its title and call to action, on an overlay that makes them readable on every picture,
+ * in both themes.
  */
 const Slide = ({ image, title, action, link }: Banner) => {
   const words = useWords().home

@@ -15,10 +15,10 @@ import { Indices } from './Indices.tsx'
 import { LatestNews } from './LatestNews.tsx'
 import { Movers } from './Movers.tsx'
 
-/** What follows the first sections, with the gap that stands between two. */
+/** The content after the first sections, with the usual gap between two. */
 const BLOCK = 'mt-2 [&>section:first-child]:border-t'
 
-/** /home/index: what one owns, where the markets stand, and every way on. */
+/** /home/index: the customer's assets, the markets, and links to everything else. */
 export default function Home() {
   const home = useModel(makeHomeModel)
   const model = useModel(makeFrontModel)

@@ -11,7 +11,7 @@ import { makeCustomerModel } from '../../app/session/customer.model.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { makePanelModel } from '../../app/frame/panel.model.ts'
 
-/** The head of home: user centre, search and messages with the count of unread ones. */
+/** The header of home: user centre, search and messages with the count of unread ones. */
 export const HomeHeader = () => {
   const words = useWords()
   const panel = useModel(makePanelModel)

@@ -14,7 +14,7 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { LoadFailedLine } from '../../app/failures/loadFailure.tsx'
 import { makeIndicesModel } from '../quotes/indices.model.ts'
 
-/** The day so far up to the newest level. A tick draws this line alone. */
+/** The day so far up to the newest level. A tick renders only this line. */
 const Trend = ({ index }: { readonly index: QuotedInstrument }) => {
   const { price, previousClose } = useLatest(index)
   return (
@@ -27,7 +27,7 @@ const Trend = ({ index }: { readonly index: QuotedInstrument }) => {
   )
 }
 
-/** One index: code, level, change since the close before, the day as a line. */
+/** One index: code, level, change since the previous close, the day as a line. */
 const Index = ({ index }: { readonly index: QuotedInstrument }) => {
   const name = useListingName(index)
   return (
@@ -73,7 +73,7 @@ const Waiting = () => (
   </>
 )
 
-/** The indices, side by side; more than fit are reached by scrolling. */
+/** The indices, side by side in a scrolling row. */
 export const Indices = () => {
   const words = useWords()
   const marketNames = words.markets.marketNames

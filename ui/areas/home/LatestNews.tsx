@@ -32,7 +32,7 @@ const Rows = () => {
   )
 }
 
-/** The newest articles, and the way to all of them. */
+/** The newest articles, and a link to all of them. */
 export const LatestNews = () => {
   const words = useWords()
   const now = useModel(makeNowModel)

@@ -15,7 +15,7 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 import { makeHomeMoversModel, MOVERS_SHOWN } from './movers.model.ts'
 
-/** The rows, or what stands for them in the same room. */
+/** The rows, or a placeholder of the same height. */
 const Rows = ({ market, onRetry }: { readonly market: MarketNow | null; readonly onRetry: () => void }) => {
   const words = useWords()
   const model = useModel(makeHomeMoversModel)
@@ -42,7 +42,7 @@ const Rows = ({ market, onRetry }: { readonly market: MarketNow | null; readonly
   )
 }
 
-/** What moves most: first in a market that is open, then wherever the customer looks. */
+/** The top movers: first of an open market, then of the market that the customer chooses. */
 export const Movers = () => {
   const words = useWords()
   const markets = useModel(makeMarketsModel)
@@ -95,7 +95,7 @@ export const Movers = () => {
           onChange={(next) => void model.order(next)}
         />
       </div>
-      {/* As tall as its rows from the start, so that what follows stays in its place. */}
+      {/* As tall as its rows from the start, so that the content below does not move. */}
       <div className="min-h-75">
         <Rows market={market} onRetry={() => void (market ? model.refresh() : markets.load())} />
       </div>

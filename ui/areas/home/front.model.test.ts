@@ -16,7 +16,7 @@ const pass = async (millis: number): Promise<void> => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Notices answer at once; banners when the test says. */
+/** Notices arrive immediately; banners when the test delivers them. */
 const setUp = (notices: Effect.Effect<ReadonlyArray<Notice>, Failure> = Effect.succeed([NOTICE])) => {
   const banners: Array<Deferred.Deferred<ReadonlyArray<Banner>, Failure>> = []
   const fake = makeFakeApp({
@@ -44,7 +44,7 @@ const setUp = (notices: Effect.Effect<ReadonlyArray<Notice>, Failure> = Effect.s
 }
 
 describe('notices and banners', () => {
-  it('appear together with what stands below them', async () => {
+  it('appear together with the content below them', async () => {
     const { model, answer, shown } = setUp()
     void model.open()
     await pass(0)
@@ -55,7 +55,7 @@ describe('notices and banners', () => {
     expect(shown()).toEqual([true, 1, 1])
   })
 
-  it('that come late push nothing down: they are shown on the next visit', async () => {
+  it('that arrive late push nothing down: they are shown on the next visit', async () => {
     const { model, answer, shown } = setUp()
     void model.open()
     await pass(FRONT_PATIENCE)
@@ -66,7 +66,7 @@ describe('notices and banners', () => {
     expect(shown()).toEqual([true, 1, 1])
   })
 
-  it('are shown at once where the customer asked for them', async () => {
+  it('are shown immediately where the customer requested them', async () => {
     const { model, answer, shown } = setUp()
     void model.open()
     await answer(0, [])
@@ -76,7 +76,7 @@ describe('notices and banners', () => {
     expect(shown()).toEqual([true, 1, 1])
   })
 
-  it('that cannot be had are silently absent, each for itself', async () => {
+  it('that cannot be loaded are silently absent, independently of each other', async () => {
     const { model, answer, shown, failures } = setUp(Effect.fail(new Offline()))
     void model.open()
     await answer(0, [BANNER])

@@ -1,10 +1,10 @@
 import { batch, signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import { type Banner, type Notice, Notices } from '../../../ports/News.ts'
 import { locale } from '../../i18n/words.ts'
 import type { App } from '../../data/app/app.ts'
 
-/** How long what stands below notices and banners waits for them, in milliseconds. */
+/** How long the content below notices and banners waits for them, in milliseconds. */
 export const FRONT_PATIENCE = 1_000
 
 interface Front {
@@ -13,30 +13,33 @@ interface Front {
 }
 
 /**
- * What the operator says to everyone. Nobody can know beforehand whether there is anything, and it stands above the
- * rest. So the rest waits for it, but not long; what comes later is shown on the next visit, and nothing that is being
- * read is pushed down.
+ * The operator's notices and banners. Whether there are any is unknown before the answer, and they are above the rest.
+ * So the rest waits for a short time; notices that arrive later are shown on the next visit, so that nothing moves
+ * while the customer reads.
  */
 export const makeFrontModel = (app: App) => {
   const front = signal<Front>({ notices: [], banners: [] })
   const settled = signal(false)
   let late: Front | null = null
 
-  /** A failure is silent and leaves what was there. */
+  /** A failure is silent and keeps the shown content. */
   const ask = async (): Promise<Front> => {
     const language = locale.peek().code
     const [notices, banners] = await Promise.all([
-      app.run(
+      app.attempt(
         Effect.flatMap(Notices, (service) => service.list(language)),
         { quiet: true },
       ),
-      app.run(
+      app.attempt(
         Effect.flatMap(Notices, (service) => service.banners(language)),
         { quiet: true },
       ),
     ])
     const known = late ?? front.peek()
-    return { notices: notices ?? known.notices, banners: banners ?? known.banners }
+    return {
+      notices: Exit.isSuccess(notices) ? notices.value : known.notices,
+      banners: Exit.isSuccess(banners) ? banners.value : known.banners,
+    }
   }
 
   const show = (found: Front): void =>
@@ -46,7 +49,7 @@ export const makeFrontModel = (app: App) => {
       settled.value = true
     })
 
-  /** On the way into the screen. */
+  /** Called when the screen opens. */
   const open = async (): Promise<void> => {
     if (late) show(late)
     const patience = setTimeout(() => {
@@ -60,10 +63,10 @@ export const makeFrontModel = (app: App) => {
 
   return {
     front,
-    /** Whether what stands below may show. */
+    /** Whether the content below may be shown. */
     settled,
     open,
-    /** The customer asked for it: what is new is shown at once. */
+    /** The customer requested it: new content is shown immediately. */
     refresh: async () => show(await ask()),
   }
 }

@@ -8,7 +8,7 @@ import { makeIndicesModel } from '../quotes/indices.model.ts'
 import { makeLatestNewsModel } from './latestNews.model.ts'
 import { makeHomeMoversModel } from './movers.model.ts'
 
-/** All blocks of home: asked for at once, each for itself. Movers follow as soon as a market is known. */
+/** All blocks of home, requested in parallel and independently. Movers follow as soon as a market is known. */
 export const makeHomeModel = (app: App) => {
   const wealth = app.model(makeWealthModel)
   const indices = app.model(makeIndicesModel)
@@ -25,7 +25,7 @@ export const makeHomeModel = (app: App) => {
       void news.load()
       void newcomer.load()
     },
-    /** Settles when every block has settled, well or not. */
+    /** Settles when every block has settled, with or without a failure. */
     refresh: (): Promise<unknown> =>
       Promise.all([
         front.refresh(),

@@ -5,7 +5,7 @@ import { makeNowModel } from '../../data/clock/now.model.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeQuery } from '../../data/query/query.ts'
 
-/** Articles on home; the others are a tap away. */
+/** The number of articles on home. */
 const MOST = 4
 
 /** The newest articles of all categories. */

@@ -36,7 +36,7 @@ const setUp = () => {
 }
 
 describe('movers on home', () => {
-  it('are the first of the market, and known to every live row', async () => {
+  it('are the first of the market, and their quotes are shared with every live row', async () => {
     const { model, asked, shown, app } = setUp()
     await model.show('MY')
     expect(asked).toEqual([`MY gainers ${MOVERS_SHOWN}`])
@@ -44,7 +44,7 @@ describe('movers on home', () => {
     expect(app.model(makeLiveQuotes).quoteOf('MY-gainers-0').value).not.toBeNull()
   })
 
-  it('never stand under the name of another market or order', async () => {
+  it('are never shown for another market or sort order', async () => {
     const { model, shown } = setUp()
     await model.show('MY')
     const other = model.show('CRYPTO')
@@ -57,7 +57,7 @@ describe('movers on home', () => {
     expect(shown()?.[0]).toBe('CRYPTO-losers-0')
   })
 
-  it('stay while they are refreshed, even in vain', async () => {
+  it('stay while they are refreshed, also when that fails', async () => {
     const { model, server, shown, failures } = setUp()
     await model.show('MY')
     server.failure = new Offline()
@@ -68,7 +68,7 @@ describe('movers on home', () => {
     expect(failures).toEqual([])
   })
 
-  it('are not asked for before a market is known, nor twice for one choice', async () => {
+  it('are not requested before a market is known, nor twice for one choice', async () => {
     const { model, asked } = setUp()
     await model.refresh()
     await model.show('MY')

@@ -8,13 +8,13 @@ import { makeLiveQuotes } from '../markets/quotes.live.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeQuery } from '../../data/query/query.ts'
 
-/** Rows on home; the whole list is a tap away. */
+/** The number of rows on home. */
 export const MOVERS_SHOWN = 5
 
 /** The first movers of one market. */
 export const makeHomeMoversModel = (app: App) => {
   const live = app.model(makeLiveQuotes)
-  /** The market that the customer chose; null as long as the leading one is followed. */
+  /** The market that the customer chose; null for the leading one. */
   const chosen = signal<MarketCode | null>(null)
   const sort = signal<MoverOrder>('gainers')
   let market: MarketCode | null = null
@@ -47,7 +47,7 @@ export const makeHomeMoversModel = (app: App) => {
       block.clear()
       return block.load()
     },
-    /** Nothing to ask for before a market is known. */
+    /** No request before a market is known. */
     refresh: (): Promise<void> => (market === null ? Promise.resolve() : block.load()),
     stop: block.stop,
   }

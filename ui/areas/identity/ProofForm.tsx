@@ -9,7 +9,7 @@ import { useModel } from '../../data/app/app.ts'
 import { PictureField } from '../uploads/PictureField.tsx'
 import { makeIdentityModel } from './identity.model.ts'
 
-/** What proves an identity, before the first time and after a rejection. */
+/** The form of a proof of identity, for the first one and after a rejection. */
 export const ProofForm = ({ isFirst }: { readonly isFirst: boolean }) => {
   const words = useWords().identity
   const { form, front, back, arrival } = useModel(makeIdentityModel)
@@ -25,7 +25,7 @@ export const ProofForm = ({ isFirst }: { readonly isFirst: boolean }) => {
   }
   return (
     <Section>
-      <EntryForm onSubmit={arrival.submit} onLeave={(field) => form.leave(field as keyof typeof draft)}>
+      <EntryForm onSubmit={arrival.submit} onLeave={form.leaveInput}>
         {isFirst && <p className="text-small text-ink-2">{words.intro()}</p>}
         <TextField
           name="name"

@@ -14,9 +14,9 @@ import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 import { OwnPicture } from '../uploads/OwnPicture.tsx'
 import { makeIdentityModel } from './identity.model.ts'
 import { ProofForm } from './ProofForm.tsx'
-import { Standing } from './Standing.tsx'
+import { IdentityStatus } from './IdentityStatus.tsx'
 
-/** The submitted images; only their owner can fetch them. */
+/** The submitted images; only their owner can load them. */
 const Pictures = ({ record: { front, back } }: { readonly record: IdentityRecord }) => {
   const words = useWords().identity
   const sides = [
@@ -45,7 +45,7 @@ const Known = ({ record }: { readonly record: IdentityRecord }) => {
   const words = useWords().identity
   return (
     <>
-      <Standing record={record} />
+      <IdentityStatus record={record} />
       {canSubmitIdentity(record.state) ? (
         <ProofForm isFirst={record.state === 'not-submitted'} />
       ) : (
@@ -60,7 +60,7 @@ const Known = ({ record }: { readonly record: IdentityRecord }) => {
   )
 }
 
-/** /mine/verified: who the customer is, proved once. */
+/** /mine/verified: the proof of the customer's identity. */
 export default function Verified() {
   const app = useApp()
   const words = useWords().identity

@@ -30,7 +30,7 @@ const REJECTED: IdentityRecord = {
 }
 const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0, 0, 0, 0, 0, 0, 0, 0, 0])], `${name}.jpg`)
 
-/** The screen of a customer whose record is `before`, and `after` once something was sent. */
+/** The screen of a customer whose record is `before`, and `after` the submission. */
 const start = (before: IdentityRecord, failure: Failure | null = null, after = WAITING) => {
   const sent: Array<{ readonly proof: IdentityProof; readonly id: string }> = []
   let ids = 0
@@ -81,7 +81,7 @@ describe('the proof of identity', () => {
     expect([model.form.errors.value.back, sent]).toEqual(['image-required', []])
   })
 
-  it('is corrected after a rejection, with the name as it was', async () => {
+  it('is corrected after a rejection, with the name filled in', async () => {
     const { model } = start(REJECTED)
     await model.load()
     expect(model.form.draft.value.name).toBe('Marina Ribera')
@@ -90,21 +90,21 @@ describe('the proof of identity', () => {
     expect(typed.model.form.draft.value.name).toBe(' Marina  Ribera ')
   })
 
-  it('shows at the number that another account has it', async () => {
+  it('shows at the number that another account uses it', async () => {
     const { model } = await filled(NEW, new Rejected({ code: 'id-number-used' }), NEW)
     expect(await model.arrival.submit()).toBe('idNumber')
     expect(model.form.errors.value.idNumber).toBe('id-number-used')
     expect(model.front.item.value).not.toBeNull()
   })
 
-  it('asks for the images again where the server has lost them', async () => {
+  it('requires the images again where the server has lost them', async () => {
     const { model } = await filled(NEW, new Rejected({ code: 'upload-not-found' }), NEW)
     await model.arrival.submit()
     expect([model.front.item.value, model.back.item.value]).toEqual([null, null])
     expect(model.form.errors.value).toMatchObject({ front: 'image-required', back: 'image-required' })
   })
 
-  it('finds out what became of it where the answer was lost', async () => {
+  it('looks its outcome up where the answer was lost', async () => {
     const { model } = await filled(NEW, new Timeout({ millis: 20_000 }))
     await model.arrival.submit()
     expect(model.record.value?.state).toBe('under-review')

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import { canSubmitIdentity } from '../../../domain/identity/states.ts'
 import {
   type IdentityForm,
@@ -26,13 +26,13 @@ const FIELD_OF: { readonly [C in Refusal]: keyof IdentityForm } = { 'id-number-u
 const EMPTY: IdentityForm = { name: '', idNumber: '', front: null, back: null }
 
 /**
- * Proving who the customer is. Name and number stay in memory: they never lie on the device. What became of a proof
- * whose answer was lost is asked of the server, which takes no second one while the first is under review.
- * Source: RULES.md, identity.
+ * The proof of the customer's identity. Name and number stay in memory and are never stored on the device. After a lost
+ * answer the outcome is looked up at the server, which accepts no second proof while the first is under review. Source:
+ * RULES.md, identity.
  */
 export const makeIdentityModel = (app: App) => {
   const record = signal<IdentityRecord | null>(null)
-  /** The last question, where it failed and there is nothing to show. */
+  /** The failure of the last request, where there is nothing to show. */
   const failed = signal<{ readonly failure: Failure | null } | null>(null)
   const latest = makeSwitchQuery(app)
   const front = makeUpload(app, 'identity')
@@ -88,11 +88,11 @@ export const makeIdentityModel = (app: App) => {
     app.toaster.show(currentWords().identity.sent(), 'success')
   }
 
-  /** Hands the proof in. */
+  /** Submits the proof. */
   const arrival = makeArrival([front, back], form, async (draft) => {
-    const found = await app.run(send(draft))
-    if (found) return finish(found)
-    // It may have arrived all the same, or the state is another one than the screen shows.
+    const found = await app.attempt(send(draft))
+    if (Exit.isSuccess(found)) return finish(found.value)
+    // The proof may have arrived all the same, or the screen shows an outdated state.
     await load()
   })
 

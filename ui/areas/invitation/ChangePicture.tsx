@@ -19,7 +19,7 @@ export const ChangePicture = () => {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => void load(), [load])
 
-  // What happened is told when it happens, not again when the screen is opened again.
+  // The outcome is announced once, not again when the screen is reopened.
   useEffect(() => {
     const before = changed.peek()
     return changed.subscribe((times) => {

@@ -14,7 +14,7 @@ import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 const TONE: Record<FriendState, Tone> = { registered: 'neutral', verified: 'accent', deposited: 'good' }
 
-/** Who registered with the code, and how far each has come. */
+/** The friends who registered with the code, and the progress of each. */
 export const Friends = ({ invited }: { readonly invited: number | null }) => {
   const words = useWords().invitation
   const { tag } = useValue(locale)

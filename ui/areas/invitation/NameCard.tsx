@@ -48,10 +48,10 @@ const CopyRow = ({ label, value, copyLabel, onCopy }: CopyRowProps) => (
   </div>
 )
 
-/** Whether this device has a way of sharing of its own. */
+/** Whether this device supports sharing. */
 const canShare = (): boolean => typeof navigator.share === 'function'
 
-/** Who invites, with what, and the ways to pass it on. */
+/** The customer, the invitation code, and the buttons to share it. */
 export const NameCard = ({ card, qr }: { readonly card: Card; readonly qr: QrPicture }) => {
   const words = useWords().invitation
   const { copy, share, save } = useModel(makeInviteModel)

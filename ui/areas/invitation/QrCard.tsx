@@ -11,7 +11,7 @@ import { Friends } from './Friends.tsx'
 import { makeInviteModel } from './invite.model.ts'
 import { NameCard } from './NameCard.tsx'
 
-/** /mine/qr: the customer's name card with the invitation as a QR code, and the friends who came with it. */
+/** /mine/qr: the customer's name card with the invitation as a QR code, and the friends who used it. */
 export default function QrCard() {
   const app = useApp()
   const words = useWords().invitation

@@ -1,6 +1,6 @@
 import type { QrPicture } from './qr.ts'
 
-/** What stands on the saved card, from top to bottom. */
+/** The texts on the saved card, from top to bottom. */
 export interface CardTexts {
   readonly name: string
   readonly invites: string

@@ -33,7 +33,7 @@ const start = (url: string | null, failure: Failure | null = null) => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('the customer’s picture', () => {
-  it('is fetched once, as long as it stays the same', async () => {
+  it('is loaded once, while it stays the same', async () => {
     const { model, fetched } = start('/file/1')
     await model.load()
     await model.load()
@@ -41,7 +41,7 @@ describe('the customer’s picture', () => {
     expect(model.picture.value).toMatch(/^blob:/)
   })
 
-  it('is none where there is none, or where it cannot be had', async () => {
+  it('is null where there is none, or where it cannot be loaded', async () => {
     const none = start(null)
     await none.model.load()
     const gone = start('/gone')
@@ -60,7 +60,7 @@ describe('the customer’s picture', () => {
     expect(revoke).toHaveBeenCalledWith(before)
   })
 
-  it('stays as it was where the change failed', async () => {
+  it('stays unchanged where the change failed', async () => {
     const { model, failures } = start('/file/1', new Offline())
     await model.load()
     const before = model.picture.value

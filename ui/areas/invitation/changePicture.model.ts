@@ -1,26 +1,26 @@
 import { computed, effect, signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import { Avatar } from '../../../ports/Account.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeAvatarModel } from '../account/avatar.model.ts'
 import { makeUpload } from '../uploads/upload.model.ts'
 
-/** Another picture in place of the customer's own. */
+/** Changing the customer's picture. */
 export const makeChangePictureModel = (app: App) => {
   const { picture, show, load } = app.model(makeAvatarModel)
   const changed = signal(0)
   const upload = makeUpload(app, 'avatar')
 
   const keep = async (imageId: string): Promise<void> => {
-    const kept = await app.run(
+    const url = await app.attempt(
       Effect.gen(function* () {
-        return { url: yield* (yield* Avatar).change(imageId, (yield* AppClock).newId()) }
+        return yield* (yield* Avatar).change(imageId, (yield* AppClock).newId())
       }),
     )
     upload.remove()
-    if (!kept) return
-    await show(kept.url)
+    if (!Exit.isSuccess(url)) return
+    await show(url.value)
     changed.value = changed.peek() + 1
   }
 

@@ -49,7 +49,7 @@ describe('the invitation link', () => {
 })
 
 describe('the QR code', () => {
-  it('holds every dark module and a quiet zone of four', () => {
+  it('contains every dark module and a quiet zone of four', () => {
     const { size, path } = qrPicture('https://app.test/#/login/register?code=A1B2')
     const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)].map(([, x, y, run]) => [x, y, run].map(Number))
     expect(runs.map((run) => `M${run[0]} ${run[1]}h${run[2]}v1h-${run[2]}z`).join('')).toBe(path)
@@ -63,7 +63,7 @@ describe('the QR code', () => {
 })
 
 describe('the card', () => {
-  it('shows the invitation and who came with it', async () => {
+  it('shows the invitation and the friends who used it', async () => {
     const { model } = start({ code: 'A1B2', link: null, invited: 2 })
     await model.load()
     expect(model.card.value?.address).toBe('https://app.test/stocks/#/login/register?code=A1B2')
@@ -71,7 +71,7 @@ describe('the card', () => {
     expect(model.friends.rows.value).toHaveLength(2)
   })
 
-  it('is copied and shared, and says what happened', async () => {
+  it('is copied and shared, and confirms it', async () => {
     const { model, done, toaster } = start({ code: 'A1B2', link: 'https://x.test/#/r', invited: 0 })
     await model.load()
     await model.copy('A1B2')
@@ -86,7 +86,7 @@ describe('the card', () => {
     expect(refusing.toaster.message.value?.tone).toBe('error')
   })
 
-  it('says why it could not be loaded', async () => {
+  it('shows why it could not be loaded', async () => {
     const { model } = start(new Offline())
     await model.loadCard()
     expect(model.failed.value?.failure?._tag).toBe('Offline')

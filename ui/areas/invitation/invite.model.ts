@@ -11,19 +11,19 @@ import { type CardTexts, cardPicture } from './cardPicture.ts'
 import { invitationLink } from './link.ts'
 import { qrPicture } from './qr.ts'
 
-/** The card as a friend can use it. */
+/** The invitation in a form that a friend can use. */
 export interface Card extends InvitationCard {
-  /** Null where the code is all there is to pass on. */
+  /** Null where there is only the code. */
   readonly address: string | null
 }
 
 const askFriends = (cursor: string | undefined) =>
   Effect.flatMap(Invitation, (invitation) => invitation.friends({ cursor }))
 
-/** The customer's invitation, and who came with it. */
+/** The customer's invitation, and the friends who used it. */
 export const makeInviteModel = (app: App, ownAddress = () => location.href) => {
   const card = signal<Card | null>(null)
-  /** The last question, where it failed and there is nothing to show. */
+  /** The failure of the last request, where there is nothing to show. */
   const failed = signal<{ readonly failure: Failure | null } | null>(null)
   const latest = makeSwitchQuery(app)
   // Two friends may look the same once masked, but not to the millisecond.
@@ -52,7 +52,7 @@ export const makeInviteModel = (app: App, ownAddress = () => location.href) => {
     app.toaster.show(copied ? words.copied() : words.notCopied(), copied ? 'success' : 'error')
   }
 
-  /** Hands the link to the device's own way of sharing. */
+  /** Shares the link with the device's share sheet. */
   const share = async (): Promise<void> => {
     const url = card.peek()?.address
     if (!url) return

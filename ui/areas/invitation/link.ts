@@ -8,7 +8,7 @@ export const invitationLink = (link: string | null, code: string, own: string): 
   if (link !== null && /^https?:\/\//.test(link)) return link
   const address = new URL(own)
   if (!/^https?:$/.test(address.protocol)) return null
-  // A native shell serves the app from a host without a port that means nothing outside of the device.
+  // A native shell serves the app from a host without a port, which is not reachable from outside of the device.
   if (address.hostname === 'localhost' && address.port === '') return null
   return `${address.origin}${address.pathname}${REGISTER}${encodeURIComponent(code)}`
 }

@@ -24,7 +24,7 @@ interface TermChoiceProps {
   readonly onChange: (days: LendingTerm) => void
 }
 
-/** The terms on offer, as one of a few. */
+/** The choice of the term. */
 export const TermChoice = ({ value, onChange }: TermChoiceProps) => {
   const words = useWords().lending
   return (
@@ -103,10 +103,10 @@ const LendForm = ({ holding }: { readonly holding: LendableHolding }) => {
   )
 }
 
-/** The way to the customer's loans. */
+/** The link to the customer's loans. */
 const toLoans = (label: string) => ({ label, link: <Go replace to="/home/borrow" search={{ tab: 'loans' }} /> })
 
-/** Lending shares of one position, and what became of it. */
+/** Lending shares of one position, and the outcome. */
 export const LendSheet = () => {
   const words = useWords().lending
   const { tag } = useValue(locale)

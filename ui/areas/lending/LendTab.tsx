@@ -26,7 +26,7 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
   const name = useListingName(offer)
   const able = offer.state === 'open' && compare(lendable, zero) > 0
   return (
-    // Where the button leaves no room for the longest word, it goes below.
+    // Where the longest word does not fit beside the button, the button moves below.
     <div className="flex flex-wrap items-center gap-x-3 border-b border-line has-[button]:pb-2">
       <div className="min-w-min grow basis-min [&>*]:border-b-0">
         <ListRow
@@ -45,7 +45,7 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
           {words.lend()}
         </Button>
       ) : (
-        // The badge tells of a channel that is closed or full.
+        // The badge shows a channel that is closed or full.
         offer.state === 'open' && <p className="w-full pb-2 text-micro text-ink-3">{words.nothingToLend()}</p>
       )}
     </div>
@@ -77,7 +77,7 @@ const OfferRow = ({ offer }: { readonly offer: LendingOffer }) => {
   )
 }
 
-/** The channel, what one has to lend, and what is asked for. */
+/** The channel, the lendable positions, and the demand. */
 export const LendTab = () => {
   const words = useWords().lending
   const { channel, holdings, offers } = useModel(makeLendingModel)

@@ -63,7 +63,7 @@ const Details = ({ loan }: { readonly loan: StockLoan }) => {
   )
 }
 
-/** What was lent, with its fees, and recalling it. */
+/** The loans of shares, with their fees, and recalling one. */
 export default function LoansTab() {
   const words = useWords().lending
   const { loans, recall, recalling } = useModel(makeLendingModel)

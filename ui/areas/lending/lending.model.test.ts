@@ -44,7 +44,7 @@ const setUp = (refuse?: Failure) => {
 }
 
 describe('lending shares', () => {
-  it('says whether the channel takes any, and lists demand, holdings and loans', async () => {
+  it('shows whether the channel is open, and lists demand, holdings and loans', async () => {
     const { model, stop } = setUp()
     await expect.poll(() => model.channel.value).toBe('open')
     await expect.poll(() => model.loans.rows.value).toEqual([LOAN])
@@ -53,7 +53,7 @@ describe('lending shares', () => {
     stop()
   })
 
-  it('begins with the least, and offers as most what is there and asked for', async () => {
+  it('starts with the minimum, and has the lower of holding and demand as the maximum', async () => {
     const { model } = setUp()
     await model.start(HOLDING)
     expect([model.form.draft.value.quantity, model.sheet.reviewing.value]).toEqual(['200', true])
@@ -74,7 +74,7 @@ describe('lending shares', () => {
     expect([await model.confirm(), model.form.errors.value.quantity, sent]).toEqual(['quantity', code, []])
   })
 
-  it('is sent once with its term, and shows in the list', async () => {
+  it('is sent once with its term, and appears in the list', async () => {
     const { model, looks, sent } = setUp()
     await expect.poll(looks).toBe(1)
     await model.start(HOLDING)
@@ -84,14 +84,14 @@ describe('lending shares', () => {
     await expect.poll(looks).toBe(2)
   })
 
-  it('keeps the sheet open where the server refuses, and says it at the field', async () => {
+  it('keeps the sheet open where the server refuses, and shows the reason at the field', async () => {
     const { model } = setUp(new Rejected({ code: 'borrow-unavailable' }))
     await model.start(HOLDING)
     await model.confirm()
     expect([model.form.errors.value.quantity, model.sheet.reviewing.value]).toEqual(['borrow-unavailable', true])
   })
 
-  it('keeps what was typed for a holding, and not for another', async () => {
+  it('keeps the typed quantity for its holding, and not for another', async () => {
     const { model } = setUp()
     await model.start(HOLDING)
     model.form.change('quantity', '400')
@@ -102,14 +102,11 @@ describe('lending shares', () => {
     expect(model.form.draft.value.quantity).toBe('200')
   })
 
-  it.each([undefined, new Rejected({ code: 'loan-not-running' })])(
-    'recalls once and looks again (%s)',
-    async (refuse) => {
-      const { model, looks, recalled } = setUp(refuse)
-      await expect.poll(looks).toBe(1)
-      await Promise.all([model.recall('l1'), model.recall('l1')])
-      expect(recalled).toEqual(['l1'])
-      await expect.poll(looks).toBe(2)
-    },
-  )
+  it.each([undefined, new Rejected({ code: 'loan-not-running' })])('recalls once and reloads (%s)', async (refuse) => {
+    const { model, looks, recalled } = setUp(refuse)
+    await expect.poll(looks).toBe(1)
+    await Promise.all([model.recall('l1'), model.recall('l1')])
+    expect(recalled).toEqual(['l1'])
+    await expect.poll(looks).toBe(2)
+  })
 })

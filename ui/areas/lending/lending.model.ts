@@ -42,7 +42,7 @@ const FIELD_OF: { readonly [C in LendCode]: keyof Draft } = {
 const read = (text: string) => parseFigure(text, { decimals: 0 })
 const termsOf = ({ lendable, offer }: LendableHolding) => ({ ...offer, lendable })
 
-/** Lending shares: what is asked for, what one has, what was lent, and recalling it. */
+/** Lending shares: demand, lendable positions, loans, and recalling one. */
 export const makeLendingModel = (app: App) => {
   const channel = signal<LendingState | null>(null)
   const offers = makePages<LendingOffer>(app, ({ code }) => code)
@@ -106,7 +106,7 @@ export const makeLendingModel = (app: App) => {
     intent,
     recalling,
     refresh,
-    /** What the typed quantity would earn: by the price of now, which the server fixes when it is lent. */
+    /** The fee of the typed quantity at the current price; the server fixes the price when the shares are lent. */
     earning: computed(() => {
       const [holding, wanted] = [chosen.value, quantity.value]
       const price = holding?.offer.price
@@ -115,7 +115,7 @@ export const makeLendingModel = (app: App) => {
       const fee = (count: number) => lendingFee(value, holding.offer.rate, count, holding.offer.currency)
       return { value, day: fee(1), total: fee(days.value) }
     }),
-    /** When the shares would be back. */
+    /** When the shares would be returned. */
     endsAt: computed(() => (openedAt.value === null ? null : openedAt.value + days.value * LENDING_DAY)),
     open: (): (() => void) => {
       const askOffers = (cursor: string | undefined) =>

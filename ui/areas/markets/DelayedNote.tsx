@@ -5,11 +5,11 @@ import { makeLiveQuotes } from './quotes.live.ts'
 import { clockTime } from '../../data/clock/format.ts'
 
 export interface DelayedNoteProps {
-  /** IANA zone of the market that the screen is about; left out where it is about several: then the device's. */
+  /** IANA zone of the screen's market; omitted where there are several: then the device's zone. */
   readonly zone?: string
 }
 
-/** Says since when prices are delayed, with the zone named; nothing while they are fresh. */
+/** Shows since when prices are delayed, with the zone; renders nothing while they are fresh. */
 export const DelayedNote = ({ zone }: DelayedNoteProps) => {
   const words = useWords()
   const { tag } = useValue(locale)

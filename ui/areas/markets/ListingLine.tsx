@@ -5,17 +5,17 @@ import { MarketBadge } from './MarketBadge.tsx'
 
 export interface ListingLineProps {
   readonly listing: Pick<Listing, 'code' | 'name' | 'chineseName' | 'currency' | 'market'> & AtHome
-  /** Off where the list is that of one market. */
+  /** False where the list is that of one market. */
   readonly showMarket?: boolean
-  /** After it: what is out of the ordinary. */
+  /** After it: unusual states. */
   readonly children?: ReactNode
 }
 
-/** An index is a level, not a price; the code of a pair ends with the currency it is quoted in. */
+/** An index has a level, not a price; the code of a pair ends with its quote currency. */
 const namesCurrency = ({ code, currency, market }: ListingLineProps['listing']): boolean =>
   market !== 'INDEX' && !code.endsWith(currency)
 
-/** What the name above does not say: the code, unless it is the name, and the currency. */
+/** The data that the name above does not contain: the code, unless it is the name, and the currency. */
 const useFigures = (listing: ListingLineProps['listing']): string =>
   [
     ...(useListingName(listing) === listing.code ? [] : [listing.code]),

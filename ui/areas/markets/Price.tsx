@@ -10,7 +10,7 @@ export interface PriceProps {
   readonly decimals: number
 }
 
-/** A price that lights up when it moves. The first one, and one that appears or vanishes, does not. */
+/** A price that is highlighted when it changes, except for the first one and one that appears or disappears. */
 export const Price = ({ price, decimals }: PriceProps) => {
   const [shown, setShown] = useState({ price, moves: 0, rose: false })
   const moved = price !== null && shown.price !== null ? compare(price, shown.price) : 0

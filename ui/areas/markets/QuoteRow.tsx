@@ -14,15 +14,15 @@ interface CellProps {
   readonly instrument: QuotedInstrument
 }
 
-/** The price of a row; a tick draws this cell alone. */
+/** The price of a row; a tick renders only this cell. */
 export const LivePrice = ({ instrument }: CellProps) => (
   <Price price={useLatest(instrument).price} decimals={instrument.decimals} />
 )
 
-/** The change since the close before, in per cent. */
+/** The change since the previous close, in per cent. */
 export const LiveChange = ({ instrument }: CellProps) => <Change percent={changeOf(useLatest(instrument)).percent} />
 
-/** What is out of the ordinary: nothing while orders are taken as usual, a moon while the market sleeps. */
+/** Unusual states: nothing in normal trading, a moon while the market is closed. */
 export const LiveState = ({ instrument }: CellProps) => {
   const words = useWords().markets.states
   const quote = useLatest(instrument)
@@ -39,20 +39,20 @@ export const LiveState = ({ instrument }: CellProps) => {
 
 export interface QuoteRowProps {
   readonly instrument: QuotedInstrument
-  /** Where the row leads, such as `<Link to="/quotes/info" … />`. */
+  /** The link of the row, such as `<Link to="/quotes/info" … />`. */
   readonly render?: ReactElement<{ className?: string; children?: ReactNode }>
   readonly onPress?: () => void
   /** A small line of the day. */
   readonly sparkline?: ReactNode
-  /** Off where the list is that of one market. */
+  /** False where the list is that of one market. */
   readonly showMarket?: boolean
-  /** When the state changes, where that is not the same for the whole list. */
+  /** When the state changes, where that differs within the list. */
   readonly hours?: ReactNode
   /** At the start: a handle, a checkbox. */
   readonly leading?: ReactNode
 }
 
-/** A row of a quote list. Its figures are live while it is in sight. */
+/** A row of a quote list. Its figures are live while it is visible. */
 export const QuoteRow = ({ instrument, sparkline, showMarket = true, hours, ...row }: QuoteRowProps) => {
   const inSight = useWatchInSight(instrument.code)
   return (

@@ -13,7 +13,7 @@ const TONE: Record<Condition, Tone> = {
   noPrice: 'warning',
 }
 
-/** Whether orders are taken, and what stands in the way of a price. */
+/** Whether orders are accepted, or why there is no price. */
 export const StateLabel = ({ quote }: { readonly quote: Pick<Quote, 'state' | 'price' | 'atLimit'> }) => {
   const condition = conditionOf(quote)
   return <Badge tone={TONE[condition]}>{useWords().markets.states[condition]()}</Badge>

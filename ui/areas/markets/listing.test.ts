@@ -6,7 +6,7 @@ import { clockTime } from '../../data/clock/format.ts'
 
 const price = decimal('1.54')
 
-describe('what a row says in one word', () => {
+describe('the state label of a row', () => {
   it.each([
     ['open', { state: 'open', price, atLimit: null }],
     ['limitUp', { state: 'open', price, atLimit: 'up' }],
@@ -20,7 +20,7 @@ describe('what a row says in one word', () => {
 })
 
 describe('the change of a quote', () => {
-  it('is the price less the close before, in per cent of that', () => {
+  it('is the price less the previous close, in per cent of that close', () => {
     const { amount, percent } = changeOf({ price, previousClose: decimal('1.52') })
     expect([amount, percent].map((figure) => figure && formatDecimal(figure))).toEqual(['0.02', '1.32'])
   })
@@ -49,7 +49,7 @@ it('prices step by their last decimal', () => {
   expect([0, 2, 3].map((decimals) => formatDecimal(priceStep(decimals)))).toEqual(['1', '0.01', '0.001'])
 })
 
-it('times are of the zone they belong to, which is named', () => {
+it('times are in their zone, which is named', () => {
   const at = Date.UTC(2026, 0, 5, 2, 32, 5)
   expect(clockTime(at, 'en', 'Asia/Kuala_Lumpur')).toBe('10:32:05 GMT+8')
   expect(eventTime(at, 'en', 'Asia/Kuala_Lumpur')).toBe('Jan 5, 2026, 10:32 GMT+8')

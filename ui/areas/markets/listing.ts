@@ -4,21 +4,21 @@ import type { Listing, Quote, TradingState } from '../../../ports/quote.ts'
 import { locale } from '../../i18n/words.ts'
 import { useValue } from '../../kit/useValue.ts'
 
-/** What an instrument is called in a language: its Chinese name for readers of Chinese, where it has one. */
+/** The name of an instrument in a language: its Chinese name for readers of Chinese, where it has one. */
 export const nameIn = ({ name, chineseName }: Pick<Listing, 'name' | 'chineseName'>, language: string): string =>
   (language === 'cn' || language === 'tw') && chineseName !== '' ? chineseName : name
 
-/** The name to show in the language in use. */
+/** The name to show in the current language. */
 export const useListingName = (listing: Pick<Listing, 'name' | 'chineseName'>): string =>
   nameIn(listing, useValue(locale).code)
 
-/** The step that prices of so many decimals are shown with, for `formatPrice` and `Change`. */
+/** The display step of prices with this many decimals, for `formatPrice` and `Change`. */
 export const priceStep = (decimals: number): Decimal => make(1n, decimals)
 
-/** What a row says about an instrument in one word. */
+/** The state of an instrument, as the label of a row. */
 export type Condition = TradingState | 'limitUp' | 'limitDown' | 'noPrice'
 
-/** A halt comes first, then a missing price; limits matter only while orders are taken. */
+/** A halt comes first, then a missing price; limits matter only while orders are accepted. */
 export const conditionOf = ({ state, price, atLimit }: Pick<Quote, 'state' | 'price' | 'atLimit'>): Condition => {
   if (state === 'halted') return state
   if (price === null) return 'noPrice'
@@ -28,11 +28,11 @@ export const conditionOf = ({ state, price, atLimit }: Pick<Quote, 'state' | 'pr
 
 export interface QuoteChange {
   readonly amount: Decimal | null
-  /** In percentage points of the close before. */
+  /** In percentage points of the previous close. */
   readonly percent: Decimal | null
 }
 
-/** Price less the close before; null where one of them is missing. Source: RULES.md, statistics. */
+/** Price less the previous close; null where one of them is missing. Source: RULES.md, statistics. */
 export const changeOf = ({ price, previousClose }: Pick<Quote, 'price' | 'previousClose'>): QuoteChange => {
   if (price === null || previousClose === null || previousClose.value === 0n) return { amount: null, percent: null }
   const amount = subtract(price, previousClose)
@@ -42,7 +42,7 @@ export const changeOf = ({ price, previousClose }: Pick<Quote, 'price' | 'previo
 const sameFigure = (a: Decimal | null, b: Decimal | null): boolean =>
   a === null || b === null ? a === b : isSame(a, b)
 
-/** Whether two quotes show the same. The time of a price that did not change is nothing to draw again for. */
+/** Whether two quotes look the same. A new time with the same price needs no render. */
 export const isSameQuote = (a: Quote, b: Quote): boolean =>
   a.state === b.state &&
   a.atLimit === b.atLimit &&
@@ -51,6 +51,6 @@ export const isSameQuote = (a: Quote, b: Quote): boolean =>
   sameFigure(a.volume, b.volume) &&
   sameFigure(a.turnover, b.turnover)
 
-/** Whether a quote was certainly made before another. */
+/** Whether a quote is certainly older than another. */
 export const isOlder = (quote: Quote, than: Quote | null): boolean =>
   than !== null && quote.time !== null && than.time !== null && quote.time < than.time

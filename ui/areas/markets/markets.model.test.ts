@@ -53,7 +53,7 @@ beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 afterEach(() => void vi.useRealTimers())
 
 describe('the markets', () => {
-  it('are asked for again just after the first of them changes, while somebody needs them', async () => {
+  it('are reloaded just after the first of them changes, while a component uses them', async () => {
     let markets = [market('MY'), market('US', { changesAt: NOW + 60_000 }), market('CRYPTO', { changesAt: null })]
     const { model, asked } = start(() => Effect.succeed(markets))
     const leave = model.keep()
@@ -69,14 +69,14 @@ describe('the markets', () => {
     expect(asked()).toBe(2)
   })
 
-  it('are asked for every 15 s where a change is late', async () => {
+  it('are reloaded every 15 s where a change is late', async () => {
     const { model, asked } = start(() => Effect.succeed([market('MY', { changesAt: NOW - 1 })]))
     model.keep()
     await pass(45_000)
     expect(asked()).toBe(4)
   })
 
-  it('stay in view when they cannot be asked for, and are again soon', async () => {
+  it('stay visible when a reload fails, and are reloaded soon', async () => {
     let failing = false
     const { model, asked } = start(() =>
       failing ? Effect.fail(new Offline()) : Effect.succeed([market('MY', { changesAt: NOW + 10_000 })]),
@@ -90,13 +90,13 @@ describe('the markets', () => {
     expect(asked()).toBe(3)
   })
 
-  it('fail where they were never known', async () => {
+  it('fail where they were never loaded', async () => {
     const { model } = start(() => Effect.fail(new Offline()))
     await model.load()
     expect(model.status.value).toBe('failed')
   })
 
-  it('are led by the first that is open and can be traded', async () => {
+  it('have as leading one the first that is open and tradable', async () => {
     let markets = [market('INDEX', { state: 'open', tradable: false }), market('MY'), market('FX', { state: 'open' })]
     const { model } = start(() => Effect.succeed(markets))
     expect(model.leading.value).toBeNull()

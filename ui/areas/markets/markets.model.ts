@@ -9,9 +9,9 @@ import type { Status } from '../../data/query/status.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeLiveQuotes } from './quotes.live.ts'
 
-/** States are asked for again this long after one was to change, in milliseconds: the server's clock leads. */
+/** How long after an expected change the states are reloaded, in milliseconds: the server's clock decides. */
 const AFTER_CHANGE = 1_000
-/** A change that has not come yet is asked for again this often. */
+/** The reload interval while an expected change has not happened yet. */
 const AGAIN = 15_000
 /** The longest a timer of a browser counts reliably. */
 const LONGEST = 12 * 60 * 60_000
@@ -59,25 +59,25 @@ export const makeMarketsModel = (app: App) => {
     const before = new Map(markets.peek().map(({ code, state }) => [code, state]))
     markets.value = found.list
     status.value = 'ready'
-    // What just opened is quoted at once, not after the pause of a closed market.
+    // The instruments of a market that has just opened are polled immediately, not after the pause of a closed market.
     if (found.list.some(({ code, state }) => before.has(code) && before.get(code) !== state))
       app.model(makeLiveQuotes).wake()
     planNext(found.now)
   }
 
   return {
-    /** In the order of showing; empty until they are known. */
+    /** In display order; empty until they are loaded. */
     markets,
     status,
-    /** Why the status is `failed`; null where that is a mistake of ours. */
+    /** Why the status is `failed`; null where the cause is a defect of the app. */
     failure,
     load,
-    /** The first market that is open, for a screen that leads with one; else the first of all. */
+    /** The first open market, for a screen that starts with one; else the first of all. */
     leading: computed(
       () => markets.value.find(({ state, tradable }) => tradable && state === 'open') ?? markets.value[0] ?? null,
     ),
     byCode: (code: MarketCode): MarketNow | null => markets.value.find((market) => market.code === code) ?? null,
-    /** Keeps the states right until the returned function is called: for `useEffect(model.keep, [model])`. */
+    /** Keeps the states up to date until the returned function is called: for `useEffect(model.keep, [model])`. */
     keep: (): (() => void) => {
       users += 1
       void load()

@@ -32,7 +32,7 @@ const row = (code: string, more: Partial<QuotedInstrument> = {}): QuotedInstrume
   ...more,
 })
 
-/** A screen over a server that answers what `quotes` holds. */
+/** A screen with a server that returns `quotes`. */
 const screen = (children: ReactNode, quotes: () => ReadonlyArray<Quote> = () => []) => {
   const asked: Array<ReadonlyArray<string>> = []
   const { app } = makeFakeApp({
@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 const flashes = () => document.querySelectorAll('[class*=price-rose], [class*=price-fell]').length
 
-it('shows name, code, market, price and change, and a state only where it is out of the ordinary', async () => {
+it('shows name, code, market, price and change, and only unusual states', async () => {
   await screen(
     <>
       <QuoteRow instrument={row('A')} />
@@ -73,14 +73,14 @@ it('shows name, code, market, price and change, and a state only where it is out
   for (const state of ['Halted', 'Limit up', 'No price']) await expect.element(page.getByText(state)).toBeVisible()
 })
 
-it('says a code once where it is the name as well', async () => {
+it('shows a code once where it is also the name', async () => {
   await screen(<QuoteRow instrument={row('KLCI', { name: 'KLCI', market: 'INDEX', home: 'MY' })} />).shown
   await expect.element(page.getByText('KLCI')).toBeVisible()
   expect(page.getByText('KLCI').elements()).toHaveLength(1)
   await expect.element(page.getByText('Malaysia')).toBeVisible()
 })
 
-it('lights up the price that moved and draws nothing but its figures again', async () => {
+it('highlights the changed price and renders only its figures', async () => {
   let rowDraws = 0
   const live = [row('A'), row('B')]
   const { shown, app } = screen(
@@ -109,7 +109,7 @@ it('lights up the price that moved and draws nothing but its figures again', asy
   expect(page.getByText('Instrument B').element().getBoundingClientRect()).toEqual(box)
 })
 
-it('asks for the rows in sight alone, and for others as they are scrolled to', async () => {
+it('requests only visible rows, and others as they are scrolled to', async () => {
   const codes = Array.from({ length: 100 }, (_, index) => `C${index}`)
   const { asked, shown } = screen(
     <ul>
@@ -129,7 +129,7 @@ it('asks for the rows in sight alone, and for others as they are scrolled to', a
   expect(asked.at(-1)).not.toContain('C0')
 })
 
-it('stops asking when the screen is left', async () => {
+it('stops polling when the screen is left', async () => {
   const { asked, shown } = screen(<QuoteRow instrument={row('A')} />)
   const { unmount } = await shown
   await eventually(() => expect(asked.length).toBeGreaterThan(0))
@@ -139,7 +139,7 @@ it('stops asking when the screen is left', async () => {
   expect(asked).toHaveLength(before)
 })
 
-it('says since when prices are delayed once the server stops answering', async () => {
+it('shows since when prices are delayed once the server stops answering', async () => {
   const heardAt = Date.UTC(2026, 0, 5, 2, 32, 5)
   let answers = true
   const batch = vi.fn(() => (answers ? Effect.succeed({ time: 1, quotes: [row('A')] }) : Effect.fail(new Offline())))

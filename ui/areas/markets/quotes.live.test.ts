@@ -7,7 +7,7 @@ import { NOW } from '../../testing/now.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
-  // The longest wait each time, so that the test can name it.
+  // Always the longest wait, so that the test knows it.
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('asking', () => {
-  it('asks for all that is watched at once, then every second for what changed since', async () => {
+  it('requests all watched codes immediately, then changes every second', async () => {
     const { live, calls, pass, shown } = feed()
     live.watch(['A'])
     live.watch(['B', 'A'])
@@ -30,7 +30,7 @@ describe('asking', () => {
     expect(calls[1]).toMatchObject({ codes: ['A', 'B'], since: NOW })
   })
 
-  it('waits for a slow answer and never asks twice at a time', async () => {
+  it('waits for a slow answer and never has two requests in flight', async () => {
     const { live, calls, pass, mostInFlight } = feed()
     live.watch(['A'])
     await pass(15_000)
@@ -44,7 +44,7 @@ describe('asking', () => {
     expect(mostInFlight()).toBe(1)
   })
 
-  it('asks soon for what comes into sight, gathered', async () => {
+  it('requests rows that become visible soon, in batches', async () => {
     const { live, calls, pass } = feed((codes) => codes.map((code) => quote(code)))
     live.watch(['A'])
     await pass(100)
@@ -57,13 +57,13 @@ describe('asking', () => {
     expect(calls[1]).toMatchObject({ codes: ['B', 'C', 'A'], at: 300 })
   })
 
-  it('goes round where more is watched than one call may name', async () => {
+  it('rotates where more codes are watched than one call may name', async () => {
     const { live, calls, pass } = feed((codes) => codes.map((code) => quote(code)))
     const codes = Array.from({ length: 450 }, (_, index) => `C${index}`)
     live.watch(codes)
     await pass(10_000)
     expect(calls.every((call) => call.codes.length === 200)).toBe(true)
-    // Whichever three calls follow each other, nothing waits longer.
+    // In any three consecutive calls every code is requested.
     for (let from = 0; from + 3 <= calls.length; from += 1) {
       const asked = new Set(calls.slice(from, from + 3).flatMap((call) => call.codes))
       expect(asked.size).toBe(450)
@@ -71,7 +71,7 @@ describe('asking', () => {
     expect(calls.length).toBeGreaterThan(9)
   })
 
-  it('asks seldom while nothing trades, and at once when a market opens', async () => {
+  it('polls rarely while nothing trades, and immediately when a market opens', async () => {
     const { live, calls, pass } = feed((codes) => codes.map((code) => quote(code, '1', { state: 'closed' })))
     live.watch(['A'])
     await pass(14_999)
@@ -85,7 +85,7 @@ describe('asking', () => {
     expect(live.delayedSince.value).toBeNull()
   })
 
-  it('counts who watches, and stops with the last', async () => {
+  it('counts watchers, and stops with the last one', async () => {
     const { live, calls, pass } = feed((codes) => codes.map((code) => quote(code)))
     const first = live.watch(['A', 'B'])
     const second = live.watch(['A'])
@@ -100,12 +100,12 @@ describe('asking', () => {
     expect(calls).toHaveLength(before)
   })
 
-  it('stops when the page is hidden or the connection is gone, and asks at once when it is back', async () => {
+  it('stops when the page is hidden or the connection is lost, and polls immediately when it is back', async () => {
     const { live, calls, pass, visible, online, inFlight } = feed()
     live.watch(['A'])
     await pass(0)
     await visible(false)
-    // The question under way is dropped: a phone that sleeps would keep it open.
+    // The request in flight is cancelled: a sleeping phone would keep it open.
     expect(inFlight()).toBe(0)
     await pass(60_000)
     expect(calls).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('asking', () => {
 })
 
 describe('a failing server', () => {
-  it('is asked less and less often, at most every 30 s, and every second once it is well', async () => {
+  it('is polled less and less often, at least every 30 s, and every second once it answers', async () => {
     const { live, calls, pass, failures } = feed()
     live.watch(['A'])
     await pass(0)
@@ -144,7 +144,7 @@ describe('a failing server', () => {
     const before = calls.length
     await pass(1_000)
     expect(calls).toHaveLength(before + 1)
-    // Failures of a poller are shown by the age of its prices, not by a message each time.
+    // The age of prices shows failures of the poller, not a message each time.
     expect(failures).toEqual([])
   })
 
@@ -163,7 +163,7 @@ describe('a failing server', () => {
     expect(times).toEqual([2_000, 4_000, 8_000])
   })
 
-  it('says since when prices are delayed, after 10 s without an answer', async () => {
+  it('reports since when prices are delayed, after 10 s without an answer', async () => {
     const { live, calls, pass } = feed()
     live.watch(['A'])
     await pass(0)
@@ -176,7 +176,7 @@ describe('a failing server', () => {
     expect(live.delayedSince.value).toBeNull()
   })
 
-  it('says so also where there is no connection, but not while nobody looks', async () => {
+  it('reports that also without a connection, but not while nothing is watched', async () => {
     const { live, calls, pass, online, visible } = feed()
     live.watch(['A'])
     await pass(0)
@@ -204,7 +204,7 @@ describe('a failing server', () => {
 })
 
 describe('a tick', () => {
-  it('touches only the signals of what changed', async () => {
+  it('updates only the signals of changed quotes', async () => {
     const { live, calls, pass } = feed()
     live.watch(['A', 'B'])
     await pass(0)
@@ -214,7 +214,7 @@ describe('a tick', () => {
     live.quoteOf('B').subscribe(() => drawn.push('B'))
     drawn.length = 0
     await pass(1_000)
-    // 1.5 is 1.50; a later time alone is nothing to draw.
+    // 1.5 is 1.50; a later time alone needs no render.
     await calls[1]!.answer([quote('A', '1.5', { time: NOW + 900 }), quote('B', '1.51')])
     expect(drawn).toEqual(['B'])
     await pass(1_000)
@@ -222,7 +222,7 @@ describe('a tick', () => {
     expect(drawn).toEqual(['B', 'A'])
   })
 
-  it('keeps a newer quote when a list brings an older one', () => {
+  it('keeps a newer quote when a list contains an older one', () => {
     const { live, shown } = feed()
     live.learn([quote('A', '2', { time: NOW + 5 })])
     live.learn([quote('A', '1', { time: NOW })])
@@ -232,7 +232,7 @@ describe('a tick', () => {
   })
 })
 
-it('chance shortens a wait by less than half', async () => {
+it('jitter shortens a wait by less than half', async () => {
   for (let seed = 0; seed < 50; seed += 1) {
     const wait = await Effect.runPromise(backoff(3, { first: 2_000, most: 30_000 }).pipe(Random.withSeed(seed)))
     expect(wait).toBeGreaterThan(4_000)

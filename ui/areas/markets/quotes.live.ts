@@ -10,39 +10,39 @@ import type { App } from '../../data/app/app.ts'
 import { makeConnectionModel } from '../../data/app/connection.model.ts'
 import { isOlder, isSameQuote } from './listing.ts'
 
-/** From one answer to the next question while something watched trades, in milliseconds. */
+/** The pause between an answer and the next request while a watched instrument trades, in milliseconds. */
 const TICK = 1_000
-/** The same while nothing does. */
+/** The same while none trades. */
 const IDLE = 15_000
-/** Rows come into sight one by one: their codes are collected for this long. */
+/** Rows become visible one by one: their codes are collected for this long. */
 const GATHER = 200
-/** Prices that nobody confirmed for this long are said to be delayed. */
+/** Prices without a confirmation for this long are reported as delayed. */
 const STALE = 10_000
 const RETRY = { first: 2_000, most: 30_000 }
 
-/** The figures of one code as last heard. */
+/** The latest figures of one code. */
 export type LiveQuote = Quote
 
-interface Asked {
+interface RequestResult {
   readonly answer: Result.Result<QuoteBatch, Failure>
   readonly at: Instant
-  /** How long to wait where it failed. */
+  /** How long to wait after a failure. */
   readonly retry: number
 }
 
 /**
- * Quotes of everything in sight: one poller, one signal per code. It asks while somebody watches, the page is visible
- * and there is a connection, and never twice at a time. A tick touches only the signals of what changed.
+ * Quotes of all visible instruments: one poller, one signal per code. It polls while codes are watched, the page is
+ * visible and there is a connection, with one request at a time. A tick updates only the signals of changed quotes.
  */
 export const makeLiveQuotes = (app: App) => {
   const { online, visible } = app.model(makeConnectionModel)
   const cells = new Map<string, Signal<LiveQuote | null>>()
-  /** How many watch each code. */
+  /** The number of watchers of each code. */
   const watchers = new Map<string, number>()
   /** The server's time of the last answer about each code. */
   const answered = new Map<string, Instant>()
   const delayedSince = signal<Instant | null>(null)
-  let underWay: Fiber.Fiber<Asked> | null = null
+  let underWay: Fiber.Fiber<RequestResult> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let late: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -75,7 +75,7 @@ export const makeLiveQuotes = (app: App) => {
     return quote !== null && (quote.state === 'open' || quote.state === 'halted')
   }
 
-  /** The codes of the next question, those that waited longest first, and the time since which they matter. */
+  /** The codes of the next request, those that waited longest first, and the `since` of the request. */
   const next = () => {
     const codes = [...watchers.keys()]
       .sort((a, b) => (answered.get(a) ?? -1) - (answered.get(b) ?? -1))
@@ -148,14 +148,17 @@ export const makeLiveQuotes = (app: App) => {
       untracked(() => {
         if (!seen) clearTimeout(late)
         if (!seen || !reachable) return rest()
-        // Old prices get the time of one answer before they are called delayed.
+        // Old prices are not reported as delayed before one answer had time to arrive.
         if (heard) watchLateness(STALE)
         gathering = true
         plan(0)
       })
     })
 
-  /** Asks soon, as when a market opens: the pause of a closed market is cut short, that of a failing server is not. */
+  /**
+   * Polls soon, for example when a market opens: shortens the pause of a closed market, but not that of a failing
+   * server.
+   */
   const wake = (): void => {
     if (failures > 0 || gathering || underWay || !active()) return
     gathering = true
@@ -194,16 +197,16 @@ export const makeLiveQuotes = (app: App) => {
   }
 
   return {
-    /** The quote of a code as last heard, from whoever asked; null where nobody has. */
+    /** The latest quote of a code from any request; null where there is none. */
     quoteOf: (code: string): ReadonlySignal<LiveQuote | null> => cell(code),
     watch,
     wake,
-    /** Takes quotes that came with a list, unless newer ones are known. */
+    /** Adds quotes from a list, unless newer ones are known. */
     learn: (quotes: ReadonlyArray<Quote>): void =>
       batch(() => {
         for (const quote of quotes) if (!isOlder(quote, cell(quote.code).peek())) put(quote)
       }),
-    /** Since when prices are delayed; null while they are fresh or nobody watches. */
+    /** Since when prices are delayed; null while they are fresh or nothing is watched. */
     delayedSince: delayedSince as ReadonlySignal<Instant | null>,
   }
 }

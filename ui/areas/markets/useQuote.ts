@@ -4,7 +4,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { type LiveQuotes, makeLiveQuotes } from './quotes.live.ts'
 
-/** Keeps quotes fresh while the component is there. For few codes; long lists use `useWatchInSight`. */
+/** Keeps quotes fresh while the component is mounted. For few codes; long lists use `useWatchInSight`. */
 export const useWatched = (codes: ReadonlyArray<string>): void => {
   const live = useModel(makeLiveQuotes)
   const key = codes.join()
@@ -12,8 +12,8 @@ export const useWatched = (codes: ReadonlyArray<string>): void => {
 }
 
 /**
- * The freshest figures of a row that came with a list: its own until something newer is heard. Does not ask for any:
- * the row does, while it is in sight.
+ * The latest figures of a row of a list: its own until newer ones arrive. Sends no request: the row does, while it is
+ * visible.
  */
 export const useLatest = <Row extends Quote>(row: Row): Quote => {
   const live = useModel(makeLiveQuotes)
@@ -21,19 +21,20 @@ export const useLatest = <Row extends Quote>(row: Row): Quote => {
   return useValue(live.quoteOf(row.code)) ?? row
 }
 
-/** Rows this far outside the screen count as in sight, so that a scroll meets fresh prices. */
+/** Rows this far outside the screen count as visible, so that prices are fresh when they are scrolled to. */
 const AHEAD_PX = 200
 
 const told = new Map<Element, (seen: boolean) => void>()
 let observer: IntersectionObserver | null = null
 
 const tell = (entries: ReadonlyArray<IntersectionObserverEntry>): void => {
-  // Who comes is told before who goes: a scroll never leaves a moment with nobody in sight.
+  // Entering elements are reported before leaving ones: during a scroll the number of watched codes never drops to
+  // zero.
   for (const seen of [true, false])
     for (const { isIntersecting, target } of entries) if (isIntersecting === seen) told.get(target)?.(seen)
 }
 
-/** Tells when an element comes into sight and leaves it, until the returned function is called. One observer for all. */
+/** Reports when an element becomes visible or hidden, until the returned function is called. One observer for all. */
 const whileInSight = (element: Element, seen: (seen: boolean) => void): (() => void) => {
   observer ??= new IntersectionObserver(tell, { rootMargin: `${AHEAD_PX}px` })
   told.set(element, seen)
@@ -44,7 +45,7 @@ const whileInSight = (element: Element, seen: (seen: boolean) => void): (() => v
   }
 }
 
-/** Watches a code while its element is in sight, until the returned function is called. */
+/** Watches a code while its element is visible, until the returned function is called. */
 const watchInSight = (live: LiveQuotes, code: string, element: Element): (() => void) => {
   let stop: (() => void) | null = null
   const leave = whileInSight(element, (seen) => {

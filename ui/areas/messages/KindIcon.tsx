@@ -8,7 +8,7 @@ import type { MessageKind } from '../../../ports/Messages.ts'
 
 const ICON = { security: Lock, funds: Banknote, identity: IdCard, trade: ChartLine, activity: Gift, system: Bell }
 
-/** What a message is about, as a picture; a dot on its corner while it is unread. The words stand beside it. */
+/** The kind of a message as an icon; with a dot in its corner while it is unread. The text is beside it. */
 export const KindIcon = ({ kind, unread }: { readonly kind: MessageKind; readonly unread: boolean }) => {
   const Icon = ICON[kind]
   return (

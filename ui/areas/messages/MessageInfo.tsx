@@ -38,7 +38,7 @@ const Whole = ({ message: { kind, title, content, time, zone } }: { readonly mes
   )
 }
 
-/** /mine/messageInfo: one message, read by being opened. */
+/** /mine/messageInfo: one message, which is marked as read when it is opened. */
 export default function MessageInfo() {
   const app = useApp()
   const words = useWords().messages

@@ -14,7 +14,7 @@ import { MessageRow } from './MessageRow.tsx'
 import { makeMessagesModel } from './messages.model.ts'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
-/** /mine/message: what the broker has to say to this customer, unread first. */
+/** /mine/message: the broker's messages to this customer, unread first. */
 export default function MessageList() {
   const app = useApp()
   const words = useWords().messages

@@ -7,7 +7,7 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { KindIcon } from './KindIcon.tsx'
 
-/** A message in the list: what it is about, how it begins, when it came. */
+/** A message in the list: its kind, its beginning, its time. */
 export const MessageRow = ({ id, kind, title, content, read, time, zone }: Message) => {
   const words = useWords().messages
   const { tag } = useValue(locale)

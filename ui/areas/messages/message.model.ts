@@ -5,7 +5,7 @@ import { makeDetailQuery } from '../../data/query/detailQuery.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeMessagesModel } from './messages.model.ts'
 
-/** One message, read by being opened. */
+/** One message, which is marked as read when it is opened. */
 export const makeMessageModel = (app: App) => {
   const messages = app.model(makeMessagesModel)
   const page = makeDetailQuery<Message>(app, {

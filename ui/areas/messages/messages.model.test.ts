@@ -73,7 +73,7 @@ const THREE = [message('new', 3), message('seen', 2, true), message('old', 1)]
 const order = ({ list }: ReturnType<typeof start>) => list.rows.value.map(({ id, read }) => `${id}${read ? '' : '*'}`)
 
 describe('messages', () => {
-  it('stand with the unread ones first, in the language in use', async () => {
+  it('are listed with the unread ones first, in the current language', async () => {
     const on = start(THREE)
     await on.list.open()
     await on.list.more()
@@ -82,7 +82,7 @@ describe('messages', () => {
     expect(on.shell.value).toBe(2)
   })
 
-  it('are read by being opened, which the frame around the screens learns', async () => {
+  it('are marked as read when they are opened, which updates the count in the frame', async () => {
     const on = start(THREE)
     await on.list.open()
     await on.one.open('old')
@@ -93,7 +93,7 @@ describe('messages', () => {
     expect(on.sent.filter((call) => call.startsWith('read'))).toHaveLength(1)
   })
 
-  it('are found by their address as well, or said to be missing', async () => {
+  it('are found by their address as well, or reported as unknown', async () => {
     const on = start(THREE)
     await on.one.open('seen')
     expect(on.one.opened.value).toMatchObject({ is: 'ready', value: { id: 'seen' } })
@@ -106,7 +106,7 @@ describe('messages', () => {
     expect(lost.one.opened.value.is).toBe('failed')
   })
 
-  it('stay unread while the server does not know better', async () => {
+  it('stay unread until the server has confirmed', async () => {
     const on = start(THREE, new Offline())
     await on.list.open()
     await on.one.open('old')

@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import { type Message, Messages } from '../../../ports/Messages.ts'
 import { makePages } from '../../data/query/pages.ts'
@@ -25,24 +25,24 @@ export const makeMessagesModel = (app: App) => {
     known = customer.unread.peek()
   }
 
-  /** The list is on screen. It keeps its rows, and so its place, unless there is something new. */
+  /** The list is shown. It keeps its rows, and so its scroll position, unless there are new messages. */
   const open = async (): Promise<void> => {
     if (pages.status.peek() === 'idle') return refresh()
     await customer.loadUnread()
     if (customer.unread.peek() > known) await refresh()
   }
 
-  /** Marks one as read where it is not, here and at the server. Without an answer it stays unread. */
+  /** Marks an unread message as read, here and on the server. Without an answer it stays unread. */
   const read = async ({ id, read }: Message): Promise<void> => {
     if (read) return
-    const unread = await app.run(
+    const unread = await app.attempt(
       Effect.gen(function* () {
         return yield* (yield* Messages).markRead(id, (yield* AppClock).newId())
       }),
       { quiet: true },
     )
-    if (unread === null) return
-    learn(unread)
+    if (!Exit.isSuccess(unread)) return
+    learn(unread.value)
     pages.change((row) => (row.id === id ? { ...row, read: true } : row))
   }
 
@@ -50,13 +50,13 @@ export const makeMessagesModel = (app: App) => {
   const readAll = async (): Promise<void> => {
     const until = Math.max(...pages.rows.peek().map(({ time }) => time))
     if (!Number.isFinite(until)) return
-    const unread = await app.run(
+    const unread = await app.attempt(
       Effect.gen(function* () {
         return yield* (yield* Messages).markAllRead(until, (yield* AppClock).newId())
       }),
     )
-    if (unread === null) return
-    learn(unread)
+    if (!Exit.isSuccess(unread)) return
+    learn(unread.value)
     pages.change((row) => (row.time <= until ? { ...row, read: true } : row))
     app.toaster.show(currentWords().messages.allRead(), 'success')
   }

@@ -7,7 +7,7 @@ import { QuoteLine } from '../quotes/list/QuoteLine.tsx'
 import { NewsTime } from './NewsTime.tsx'
 import { Picture } from './Picture.tsx'
 
-/** Headline, source and time, the text, then the instruments it is about with their prices of now. */
+/** Headline, source and time, the text, then its instruments with their current prices. */
 export const ArticleBody = ({ article }: { readonly article: NewsArticle }) => {
   const words = useWords().news
   const { title, source, time, image, instruments, html } = article
@@ -26,7 +26,7 @@ export const ArticleBody = ({ article }: { readonly article: NewsArticle }) => {
           {!isEmpty && <Html html={html} onDrawn={stand} />}
         </article>
       </Section>
-      {/* Not before the text, which would push it away. */}
+      {/* Rendered after the text, which would move it otherwise. */}
       {instruments.length > 0 && (stands || isEmpty) && (
         <Section flush title={words.related()}>
           <ul aria-label={words.related()}>

@@ -17,7 +17,7 @@ export const NewsRow = ({ item: { id, title, image, source, time } }: { readonly
     )}
   >
     <span className="grid min-w-0 grow gap-1">
-      {/* An article that nobody translated keeps its own direction. */}
+      {/* An article without a translation keeps its own direction. */}
       <span className="line-clamp-2 font-medium">
         <bdi>{title}</bdi>
       </span>

@@ -8,7 +8,7 @@ import { relativeTime } from './relativeTime.ts'
 
 /**
  * "Paper Wire · 5 minutes ago" and below it "15 Jan 2026, 10:32 GMT+8": always two lines, so that nothing moves when
- * the words of the first one change. Whoever places it keeps the now model.
+ * the first one changes. The caller keeps the now model running.
  */
 export const NewsTime = ({ source, time }: { readonly source: string; readonly time: Instant }) => {
   const { tag } = useValue(locale)

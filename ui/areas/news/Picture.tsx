@@ -2,11 +2,11 @@ import { useState } from 'react'
 
 export interface PictureProps {
   readonly src: string
-  /** Size and shape: a picture has its room before it is there. */
+  /** Size and shape: a picture has its space before it is loaded. */
   readonly className: string
 }
 
-/** A picture beside a headline that says it all. One that does not load leaves a quiet ground, not a broken frame. */
+/** A decorative picture beside a headline. One that does not load leaves a plain background, not a broken frame. */
 export const Picture = ({ src, className }: PictureProps) => {
   const [failed, setFailed] = useState(false)
   const look = `rounded-2 bg-fill object-cover ${className}`

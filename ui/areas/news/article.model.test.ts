@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 
 describe('an article', () => {
-  it('opens, and its instruments are known to every live row', async () => {
+  it('opens, and the quotes of its instruments are shared with every live row', async () => {
     const { model, app } = setUp()
     await model.open('2001')
     expect(model.opened.value).toEqual({ is: 'ready', asked: '2001', value: article('2001') })
@@ -63,7 +63,7 @@ describe('an article', () => {
     expect([model.opened.value.is, failures]).toEqual([is, []])
   })
 
-  it('stays visible where it could not be fetched again; another one does not', async () => {
+  it('stays visible where a refresh fails; another one does not', async () => {
     const { model, server } = setUp()
     await model.open('2001')
     server.failure = new Offline()
@@ -75,7 +75,7 @@ describe('an article', () => {
     expect(model.opened.value.is).toBe('failed')
   })
 
-  it('is shared by the device where that can', async () => {
+  it('is shared by the device where that is supported', async () => {
     const { model, did, toaster } = setUp({ shares: true })
     await model.share('A second plant', 'https://x/#/news/info?id=1')
     expect([did, toaster.message.value]).toEqual([['share A second plant https://x/#/news/info?id=1'], null])

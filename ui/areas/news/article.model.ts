@@ -7,7 +7,7 @@ import { makeDetailQuery } from '../../data/query/detailQuery.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeNowModel } from '../../data/clock/now.model.ts'
 
-/** One article, and handing it on. */
+/** One article, and sharing it. */
 export const makeArticleModel = (app: App) => {
   const live = app.model(makeLiveQuotes)
   const now = app.model(makeNowModel)
@@ -22,7 +22,7 @@ export const makeArticleModel = (app: App) => {
     learn: ({ instruments }) => live.learn(instruments),
   })
 
-  /** Where the device offers no sharing, the address goes to the clipboard, and the customer is told. */
+  /** Where the device does not support sharing, the address is copied to the clipboard, and a toast confirms it. */
   const share = async (title: string, url: string): Promise<void> => {
     const shared = await app.run(Effect.flatMap(Platform, (platform) => platform.share({ title, url })))
     if (shared) return

@@ -46,7 +46,7 @@ const setUp = () => {
 }
 
 describe('the list of news', () => {
-  it('comes page by page, in the language of the reader', async () => {
+  it('is loaded page by page, in the language of the reader', async () => {
     await startWords('it')
     const { app, model, asked, shown } = setUp()
     await model.refresh()
@@ -71,7 +71,7 @@ describe('the list of news', () => {
     expect(shown()).toEqual(['all-1'])
   })
 
-  it('leaves a category that the server gave up', async () => {
+  it('leaves a category that the server no longer has', async () => {
     const { model, server, shown } = setUp()
     await model.refresh()
     await model.choose('markets')
@@ -80,7 +80,7 @@ describe('the list of news', () => {
     expect([model.category.value, shown()]).toEqual([ALL, ['all-1']])
   })
 
-  it('is where it was for who comes back, and not asked for again', async () => {
+  it('keeps its position when the customer returns, and is not reloaded', async () => {
     const { model, asked, shown } = setUp()
     await model.refresh()
     await model.pages.more()
@@ -88,7 +88,7 @@ describe('the list of news', () => {
     expect([shown().length, asked.length]).toEqual([2, 2])
   })
 
-  it('fails in its own place, and stays where it was there before', async () => {
+  it('shows its failure in place, and keeps rows that were loaded before', async () => {
     const { model, server, failures, shown } = setUp()
     server.failure = new Offline()
     await model.refresh()

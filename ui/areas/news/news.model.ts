@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import { News, type NewsCategory, type NewsItem } from '../../../ports/News.ts'
 import { locale } from '../../i18n/words.ts'
 import { makePages } from '../../data/query/pages.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeNowModel } from '../../data/clock/now.model.ts'
 
-/** The category that stands before those of the server. */
+/** The category before those of the server. */
 export const ALL = ''
 
-/** The news of the category that was chosen, page by page. It stays as it is while one reads an article. */
+/** The news of the chosen category, page by page. The list stays while the customer reads an article. */
 export const makeNewsModel = (app: App) => {
   const categories = signal<ReadonlyArray<NewsCategory>>([])
   const category = signal(ALL)
@@ -27,16 +27,19 @@ export const makeNewsModel = (app: App) => {
     )
   }
 
-  /** Silent: without them there is still the list of all. The chosen one may be gone; then it is all again. */
+  /**
+   * Silent: without categories there is still the list of all. If the chosen category no longer exists, "all" is
+   * chosen.
+   */
   const loadCategories = async (): Promise<void> => {
     const language = locale.peek().code
-    const found = await app.run(
+    const found = await app.attempt(
       Effect.flatMap(News, (news) => news.categories(language)),
       { quiet: true },
     )
-    if (!found) return
-    categories.value = found
-    if (!found.some(({ id }) => id === category.peek())) category.value = ALL
+    if (!Exit.isSuccess(found)) return
+    categories.value = found.value
+    if (!found.value.some(({ id }) => id === category.peek())) category.value = ALL
   }
 
   const choose = (next: string): Promise<void> => {
@@ -50,12 +53,12 @@ export const makeNewsModel = (app: App) => {
     category,
     pages,
     choose,
-    /** On the way into the screen. Who comes back from an article finds the list where it was. */
+    /** Called when the screen opens. After an article the customer finds the list in the same position. */
     open: (): void => {
       if (pages.rows.peek().length === 0) void begin(false)
       if (categories.peek().length === 0) void loadCategories()
     },
-    /** The list waits for the categories: it is that of a category that still exists. */
+    /** The list waits for the categories, because the chosen one must still exist. */
     refresh: async (): Promise<void> => {
       const before = category.peek()
       await loadCategories()

@@ -19,7 +19,7 @@ describe('how long ago', () => {
     [7 * DAY, null],
   ])('%d ms is %s', (millis, text) => expect(ago(millis)).toBe(text))
 
-  it('is said in the language, with western digits', () => {
+  it('is formatted in the language, with western digits', () => {
     expect(ago(5 * MINUTE, 'es')).toBe('hace 5 minutos')
     expect(ago(5 * MINUTE, 'ar')).toContain('5')
   })

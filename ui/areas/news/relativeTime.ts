@@ -4,10 +4,10 @@ import { calendarLocale } from '../../kit/dates/dateFormat.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Beyond this a date says more than a count of days. */
+/** Beyond this, a date is more useful than a number of days. */
 const LONGEST = 7 * DAY
 
-/** "5 minutes ago"; null for what is older than a week. What lies ahead by a slow clock is now. */
+/** "5 minutes ago"; null for times older than a week. A future time, because of a slow clock, counts as now. */
 export const relativeTime = (at: Instant, now: Instant, tag: string): string | null => {
   const ago = Math.max(0, now - at)
   if (ago >= LONGEST) return null

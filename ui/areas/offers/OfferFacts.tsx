@@ -10,7 +10,7 @@ import { classes } from '../../kit/classes.ts'
 interface Step {
   readonly key: 'subscription' | 'draw' | 'result' | 'payment' | 'refund' | 'listing' | 'delivery'
   readonly at: number
-  /** Until when it lasts; a step without an end is over when it has begun. */
+  /** The end of the step; a step without an end is over once it has begun. */
   readonly until?: number
 }
 
@@ -33,7 +33,7 @@ const DOT = {
   stepNext: 'border-2 border-line bg-surface',
 }
 
-/** The life of an offer, step by step, with what is over, what is now and what is to come. */
+/** The timetable of an offer, step by step, with past, current and future steps. */
 export const Timeline = ({ now, offer }: { readonly offer: Offer; readonly now: number }) => {
   const words = useWords().offers
   const { tag } = useValue(locale)
@@ -65,7 +65,7 @@ export const Timeline = ({ now, offer }: { readonly offer: Offer; readonly now: 
   )
 }
 
-/** What else there is to know of an offer: its size, its limits and every date. */
+/** The details of an offer: its size, its limits and every date. */
 export const OfferFacts = ({ offer }: { readonly offer: Offer }) => {
   const words = useWords().offers
   const { tag } = useValue(locale)

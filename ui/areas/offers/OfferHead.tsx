@@ -12,7 +12,7 @@ import { MarketBadge } from '../markets/MarketBadge.tsx'
 import { priceStep } from '../markets/listing.ts'
 import { shortDay, shortDays, STAGE_TONE, stageText } from './say.ts'
 
-/** Prices and days of an offer: what a customer decides by. */
+/** Prices and days of an offer: the basis of the customer's decision. */
 const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
   const words = useWords().offers
   const { tag } = useValue(locale)
@@ -36,7 +36,7 @@ const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
   ]
 }
 
-/** What an offer costs against the market, when, and its risk: above the ticket, in the first screenful. */
+/** The price of an offer against the market, its days and its risk: above the ticket, visible without scrolling. */
 export const OfferHead = ({ offer }: { readonly offer: Offer }) => {
   const words = useWords().offers
   const facts = useFacts(offer)

@@ -20,7 +20,7 @@ interface OfferListScreenProps {
   /** The tab that the address names. */
   readonly asked: string | undefined
   readonly onTab: (tab: OfferTab) => void
-  /** Where else one may want to go. */
+  /** Links to related screens. */
   readonly links: ReactNode
 }
 

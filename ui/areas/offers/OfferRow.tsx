@@ -37,7 +37,7 @@ const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
   ]
 }
 
-/** What comes next of it, in a line. */
+/** The next step, in a line. */
 const useNext = ({ daysLeft, kind, stage, timetable, zone }: Offer): string => {
   const words = useWords().offers
   const { tag } = useValue(locale)
@@ -48,7 +48,7 @@ const useNext = ({ daysLeft, kind, stage, timetable, zone }: Offer): string => {
   return kind === 'placement' ? words.deliversAt(listing) : words.listsAt(listing)
 }
 
-/** One offer of a list: what is offered at what price, how much of it is taken and how long is left. */
+/** One offer of a list: share, price, subscribed part and remaining time. */
 export const OfferRow = ({ offer }: { readonly offer: Offer }) => {
   const words = useWords().offers
   const { code: language } = useValue(locale)

@@ -22,7 +22,7 @@ import { SubscriptionActions, SubscriptionFacts } from './SubscriptionFacts.tsx'
 import { SubscriptionSheets } from './SubscriptionSheets.tsx'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
-/** The ticket, the own subscription, or why there is neither. */
+/** The ticket, the customer's subscription, or why there is neither. */
 const Doing = ({ now, offer }: { readonly offer: Offer; readonly now: number }) => {
   const words = useWords().offers
   const { mine, stage } = offer
@@ -97,13 +97,13 @@ const Body = ({ offer }: { readonly offer: Offer }) => {
 
 interface OfferScreenProps {
   readonly id: string
-  /** What the screen is called while the offer's name is not known. */
+  /** The title of the screen while the offer's name is not known. */
   readonly title: string
-  /** Leads to other offers. */
+  /** Link to other offers. */
   readonly look: ReactNode
 }
 
-/** One offer: where it stands, the ticket or the own subscription, its timetable and every figure. */
+/** One offer: its state, the ticket or the customer's subscription, its timetable and all figures. */
 export const OfferScreen = ({ id, look, title }: OfferScreenProps) => {
   const app = useApp()
   const words = useWords().offers

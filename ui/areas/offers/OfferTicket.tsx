@@ -36,7 +36,7 @@ const useError = (code: TicketCode | null, { terms }: Offer): string | undefined
   }
 }
 
-/** What the quantity costs, what is taken at once and that no fee is. */
+/** The cost of the quantity, the amount taken immediately, and that there is no fee. */
 const useCost = ({ currency, terms }: Offer): ReadonlyArray<Fact> => {
   const words = useWords().offers
   const model = useModel(makeOfferModel)
@@ -53,7 +53,7 @@ const useCost = ({ currency, terms }: Offer): ReadonlyArray<Fact> => {
   ]
 }
 
-/** The missing money, and the ways to it. */
+/** The missing money, with links to a deposit or an exchange. */
 const Shortfall = ({ currency }: Offer) => {
   const words = useWords().offers
   const shortfall = useValue(useModel(makeOfferModel).shortfall)
@@ -71,7 +71,7 @@ const Shortfall = ({ currency }: Offer) => {
   )
 }
 
-/** Subscribes an offer that is open: quantity, cost, what is missing, review. */
+/** The form to subscribe an open offer: quantity, cost, missing money, review. */
 export const OfferTicket = ({ offer }: { readonly offer: Offer }) => {
   const words = useWords().offers
   const { tag } = useValue(locale)
@@ -113,7 +113,7 @@ export const OfferTicket = ({ offer }: { readonly offer: Offer }) => {
   )
 }
 
-/** The subscription once more before it is made, and what became of it: it stays when the ticket gives way to it. */
+/** The review of a subscription and its outcome: it stays mounted when the subscription replaces the ticket. */
 export const TicketSheet = ({ offer }: { readonly offer: Offer }) => {
   const words = useWords().offers
   const { tag } = useValue(locale)

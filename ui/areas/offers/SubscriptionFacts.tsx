@@ -15,7 +15,7 @@ import { eventTime } from '../../data/clock/event.ts'
 import { dayText } from './say.ts'
 import { makeSubscriptionActions } from './subscriptions.model.ts'
 
-/** One's own subscription, line by line. */
+/** The customer's subscription, line by line. */
 export const SubscriptionFacts = ({ subscription }: { readonly subscription: OfferSubscription }) => {
   const words = useWords().offers
   const { tag } = useValue(locale)
@@ -62,7 +62,7 @@ export const SubscriptionActions = ({
   subscription,
 }: {
   readonly now: number
-  /** What it stands in is left for a sheet or another screen. */
+  /** Called when an action opens a sheet or another screen. */
   readonly onLeave?: () => void
   readonly subscription: OfferSubscription
 }) => {

@@ -27,7 +27,7 @@ import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 interface SubscriptionListScreenProps {
   readonly title: string
   readonly model: SubscriptionListModel
-  /** Where something can be subscribed. */
+  /** Link to offers that can be subscribed. */
   readonly look: ReactNode
 }
 
@@ -64,7 +64,7 @@ const Details = ({
   )
 }
 
-/** Own subscriptions in every state, newest first; each opens with what can be done with it. */
+/** The customer's subscriptions in every state, newest first; each opens with its actions. */
 export const SubscriptionListScreen = ({ look, model, title }: SubscriptionListScreenProps) => {
   const app = useApp()
   const words = useWords().offers

@@ -12,13 +12,13 @@ import { makeSubscriptionActions } from './subscriptions.model.ts'
 import type { OfferKind } from '../../../domain/offers/offer.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 
-/** The way to the customer's subscriptions of a kind: where a sheet leads once one was made or paid. */
+/** The link to the customer's subscriptions of a kind, shown after one was made or paid. */
 export const toSubscriptions = (words: ReturnType<typeof useWords>['offers'], kind: OfferKind) =>
   kind === 'placement'
     ? { label: words.placementOrders(), link: <Go to="/market/subscribRecord" /> }
     : { label: words.mySubscriptions(), link: <Go to="/mine/newShareOrder" /> }
 
-/** What a payment or a cancellation is about. */
+/** The subject of a payment or a cancellation. */
 const useSubject = (): { readonly title: string; readonly facts: ReadonlyArray<Fact> } => {
   const words = useWords().offers
   const { code: language } = useValue(locale)
@@ -38,8 +38,8 @@ const useSubject = (): { readonly title: string; readonly facts: ReadonlyArray<F
 }
 
 /**
- * The sheets in which a subscription is paid or cancelled. `linkList` is off where the list is the screen below: the
- * entries follow then.
+ * The sheets in which a subscription is paid or cancelled. `linkList` is false where the list is the screen below: then
+ * they link to the entries.
  */
 export const SubscriptionSheets = ({ linkList = true }: { readonly linkList?: boolean }) => {
   const { markets, offers: words } = useWords()

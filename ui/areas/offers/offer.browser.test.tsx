@@ -58,7 +58,7 @@ const open = async () => {
   await expect.element(page.getByRole('spinbutton')).toBeInTheDocument()
 }
 
-it('an offer shows its prices, days and risk above the quantity, in the first screenful', async () => {
+it('an offer shows its prices, days and risk above the quantity, visible without scrolling', async () => {
   await open()
   const ticket = page.getByRole('spinbutton').element().getBoundingClientRect().top
   for (const text of ['Issue price', 'Market price', 'Listing', /can fall below their issue price/]) {

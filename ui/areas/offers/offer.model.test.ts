@@ -51,7 +51,7 @@ const setUp = async ({ available = '500.00', refuse, terms = {} }: World = {}) =
 }
 
 describe('the ticket of an offer', () => {
-  it('begins with the least, and tells what it costs', async () => {
+  it('starts with the minimum quantity and its cost', async () => {
     const { model } = await setUp()
     expect([model.text.value, model.amount.value && formatDecimal(model.amount.value)]).toEqual(['100', '125.00'])
   })
@@ -69,18 +69,18 @@ describe('the ticket of an offer', () => {
     expect([model.error.value, model.sheet.reviewing.value]).toEqual([code, false])
   })
 
-  it('says at once what the wallet lacks', async () => {
+  it('shows missing money immediately', async () => {
     const { model } = await setUp({ available: '200.00' })
     model.type('200')
     expect([model.error.value, formatDecimal(model.shortfall.value)]).toEqual(['not-enough-money', '50.00'])
   })
 
-  it('asks for no money before something is won, where that is the rule', async () => {
+  it('requires no money before an allotment, where that is the rule', async () => {
     const { model } = await setUp({ available: '0.00', terms: { payment: 'after-winning' } })
     expect([model.error.value, model.review()]).toEqual([null, true])
   })
 
-  it('is sent once, and the page is fetched again', async () => {
+  it('is sent once, and the page is reloaded', async () => {
     const { looks, model, sent } = await setUp()
     model.type('300')
     expect(model.review()).toBe(true)
@@ -90,14 +90,14 @@ describe('the ticket of an offer', () => {
     expect(model.text.value).toBe('100')
   })
 
-  it('is fetched again where the server reports that it has changed', async () => {
+  it('is reloaded where the server reports that it has changed', async () => {
     const { looks, model } = await setUp({ refuse: new Rejected({ code: 'already-subscribed' }) })
     await model.confirm()
     expect(model.intent.state.value).toMatchObject({ kind: 'refused', failure: { code: 'already-subscribed' } })
     await expect.poll(looks).toBe(2)
   })
 
-  it('keeps what was typed at each offer', async () => {
+  it('keeps the typed quantity of each offer', async () => {
     const { model, stop } = await setUp()
     model.type('400')
     stop()

@@ -1,5 +1,5 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
-import { Effect, Schema } from 'effect'
+import { Effect, Exit, Schema } from 'effect'
 import { isSuccess } from 'effect/Result'
 import { compare, type Decimal, zero } from '../../../domain/money/decimal.ts'
 import { formatForEditing } from '../../../domain/money/format.ts'
@@ -16,7 +16,7 @@ import { makeSubscriptionActions } from './subscriptions.model.ts'
 
 export type TicketCode = QuantityProblem | 'not-a-number'
 
-/** Refusals after which the page is not what it was. */
+/** Refusals after which the page is outdated. */
 const MOVED_ON: ReadonlySet<string> = new Set([
   'not-subscription-time',
   'already-subscribed',
@@ -24,7 +24,7 @@ const MOVED_ON: ReadonlySet<string> = new Set([
   'insufficient-available-balance',
 ])
 
-/** One offer and the ticket that subscribes it. */
+/** One offer and its ticket. */
 export const makeOfferModel = (app: App) => {
   const { changes, told } = app.model(makeSubscriptionActions)
   const page = makeDetailQuery<Offer>(app, {
@@ -32,7 +32,7 @@ export const makeOfferModel = (app: App) => {
     absent: 'product-not-found',
   })
   const offer = page.shown
-  /** What was typed at each offer stays until it is sent. */
+  /** The typed quantity of each offer, kept until it is sent. */
   const drafts = signal<ReadonlyMap<string, string>>(new Map())
   const shown = signal(false)
   const available = signal<Decimal | null>(null)
@@ -66,7 +66,7 @@ export const makeOfferModel = (app: App) => {
     },
     ({ offerId }) => offerId,
   )
-  /** What was typed has been subscribed: the ticket is ready for another quantity. */
+  /** The typed quantity has been subscribed: the ticket is reset. */
   const forget = (): void => {
     drafts.value = new Map([...drafts.peek()].filter(([id]) => id !== intent.subject.peek()))
     shown.value = false
@@ -75,13 +75,13 @@ export const makeOfferModel = (app: App) => {
 
   const loadFunds = async (): Promise<void> => {
     const currency = offer.peek()?.currency
-    const wallets = await app.run(
+    const wallets = await app.attempt(
       Effect.flatMap(Funds, (funds) => funds.list()),
       { quiet: true },
     )
-    if (!wallets || currency === undefined || offer.peek()?.currency !== currency) return
-    // A wallet that was never touched is not in the list.
-    available.value = wallets.find((wallet) => wallet.currency === currency)?.available ?? zero
+    if (!Exit.isSuccess(wallets) || currency === undefined || offer.peek()?.currency !== currency) return
+    // A wallet without movements is not in the list.
+    available.value = wallets.value.find((wallet) => wallet.currency === currency)?.available ?? zero
   }
 
   const load = async (ask: Promise<Offer | null>): Promise<void> => {
@@ -100,17 +100,17 @@ export const makeOfferModel = (app: App) => {
     text,
     quantity,
     available,
-    /** What the quantity costs; null while it is none. */
+    /** The cost of the quantity; null while it is invalid. */
     amount: computed(() => (offer.value && quantity.value ? amountOf(offer.value.terms, quantity.value) : null)),
-    /** What is missing in the wallet; zero where nothing is. */
+    /** The money missing in the wallet; zero where there is enough. */
     shortfall,
-    /** What is wrong, once the field was left or the ticket sent. Missing money is said at once. */
+    /** The errors, once the field has lost the focus or the ticket was sent. Missing money is shown immediately. */
     error: computed(() => (shown.value || problem.value === 'not-enough-money' ? problem.value : null)),
     intent,
     sheet,
     /**
-     * Opens the page of an offer and fetches it again whenever an own subscription changes. Returns a function that
-     * stops this.
+     * Opens the page of an offer and reloads it whenever a subscription of the customer changes. Returns a function
+     * that stops this.
      */
     open: (id: string): (() => void) => {
       intent.turnTo(id)
@@ -136,7 +136,7 @@ export const makeOfferModel = (app: App) => {
       shown.value = false
     },
     leave: (): void => void (shown.value = text.peek() !== ''),
-    /** Opens the review. False where the quantity is wrong. */
+    /** Opens the review. False where the quantity is invalid. */
     review: (): boolean => {
       if (intent.state.peek().kind === 'idle') {
         shown.value = true

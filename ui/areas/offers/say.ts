@@ -9,7 +9,7 @@ import { nameIn } from '../markets/listing.ts'
 
 type Words = ReturnType<typeof useWords>['offers']
 
-/** Where an offer stands, in words: a placement is delivered where a new share is listed. */
+/** The state of an offer in words: a placement is "delivered" where a new share is "listed". */
 export const stageText = (words: Words, { kind, stage }: Pick<Offer, 'kind' | 'stage'>): string =>
   kind === 'placement' && (stage === 'to-be-listed' || stage === 'listed')
     ? words.placementStages[stage]()

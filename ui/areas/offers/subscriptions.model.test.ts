@@ -59,7 +59,7 @@ describe('the offers', () => {
 })
 
 describe('own subscriptions', () => {
-  it('are paid once, and every open list looks again', async () => {
+  it('are paid once, and every open list is reloaded', async () => {
     const { app, asked, sent } = setUp()
     const [shares, placements] = [makeNewShareOrders(app), makePlacementOrders(app)]
     const stops = [shares.open(), placements.open()]
@@ -78,7 +78,7 @@ describe('own subscriptions', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('show what a refused payment left of them', async () => {
+  it('show their state after a refused payment', async () => {
     const { app, asked } = setUp(new Rejected({ code: 'insufficient-balance' }))
     const stop = makeNewShareOrders(app).open()
     const actions = app.model(makeSubscriptionActions)

@@ -9,11 +9,11 @@ import type { App } from '../../data/app/app.ts'
 
 const ById = Schema.Struct({ id: Schema.String })
 
-/** Paying and taking back own subscriptions, from whichever screen; what is changed is told to all of them. */
+/** Paying and cancelling the customer's subscriptions, from any screen; all screens are notified of changes. */
 export const makeSubscriptionActions = (app: App) => {
-  /** The subscription that a sheet is about. */
+  /** The subscription of the open sheet. */
   const chosen = signal<OfferSubscription | null>(null)
-  /** Counts up whenever a subscription is another than before. */
+  /** Incremented whenever a subscription changes. */
   const changes = signal(0)
   const paying = makeSubjectIntent(
     app,
@@ -39,7 +39,7 @@ export const makeSubscriptionActions = (app: App) => {
   for (const intent of [paying, cancelling]) {
     effect(() => {
       const { kind } = intent.state.value
-      // A refused payment leaves its mark, too.
+      // A refused payment changes the subscription, too.
       if (kind === 'done' || kind === 'refused') untracked(told)
     })
   }
@@ -67,7 +67,7 @@ export const makeSubscriptionActions = (app: App) => {
   }
 }
 
-/** Own subscriptions of a kind, newest first. */
+/** The customer's subscriptions of a kind, newest first. */
 const makeSubscriptionList = (app: App, kind: OfferKind) => {
   const { changes } = app.model(makeSubscriptionActions)
   const pages = makePages<OfferSubscription>(app, ({ id }) => id)

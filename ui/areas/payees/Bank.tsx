@@ -51,7 +51,7 @@ const Details = ({ payee }: { readonly payee: BoundPayee }) => {
   )
 }
 
-/** /mine/bank: where withdrawals may go, masked, each with a way to unlink it. */
+/** /mine/bank: the masked payees of withdrawals, each with a button to unlink it. */
 export default function Bank() {
   const app = useApp()
   const words = useWords().payees

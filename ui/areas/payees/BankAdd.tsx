@@ -26,7 +26,7 @@ const ACCOUNT_TYPES: ReadonlyArray<AccountType> = ['savings', 'current']
 
 type TextName = 'holder' | 'number' | 'bank' | 'swift' | 'bankAddress' | 'payeeAddress' | 'address'
 
-/** A text of the form, with why it is wrong. */
+/** A text field of the form, with its error. */
 const DraftField = ({ name, ...rest }: { readonly name: TextName } & Partial<Parameters<typeof TextField>[0]>) => {
   const all = useWords()
   const words = all.payees
@@ -103,7 +103,7 @@ const BindForm = ({ draft }: { readonly draft: BindDraft }) => {
   const words = useWords().payees
   const { form, review } = useModel(makeBindModel)
   return (
-    <EntryForm onSubmit={review} onLeave={(field) => form.leave(field as keyof BindDraft)}>
+    <EntryForm onSubmit={review} onLeave={form.leaveInput}>
       <Segmented
         label={words.method()}
         choices={METHODS.map((value) => ({ value, label: words.methods[value]() }))}
@@ -118,7 +118,7 @@ const BindForm = ({ draft }: { readonly draft: BindDraft }) => {
   )
 }
 
-/** /mine/bankAdd: binding a bank account, a card or a wallet; a typing error is found before it costs money. */
+/** /mine/bankAdd: binding a bank account, a card or a wallet; typing errors are detected before money is lost. */
 export default function BankAdd() {
   const app = useApp()
   const words = useWords().payees

@@ -49,7 +49,7 @@ describe('binding', () => {
     [PLACED, undefined],
     [{ ...PLACED, hasFundPassword: false }, 'fund-password'],
     [{ ...PLACED, identity: 'under-review', hasFundPassword: false }, 'identity'],
-  ] as const)('waits for what must be in place: %o', async (standing, gate) => {
+  ] as const)('requires what is missing: %o', async (standing, gate) => {
     const { model } = setUp(undefined, standing)
     expect(model.gate.value).toBeNull()
     await model.look()
@@ -69,7 +69,7 @@ describe('binding', () => {
     expect(model.isFull.value).toBe(isFull)
   })
 
-  it('finds a typing error in an IBAN and in a card number in place', async () => {
+  it('detects a typing error in an IBAN and in a card number at its field', async () => {
     const { model, fill, sent } = setUp()
     fill('ES91 2100 0418 4502 0005 1333')
     expect(await model.review()).toBe('number')
@@ -80,7 +80,7 @@ describe('binding', () => {
     expect([model.sheet.reviewing.value, sent]).toEqual([false, []])
   })
 
-  it('sends what was typed in one spelling, and leaves out what was not', async () => {
+  it('sends the input in canonical form, and leaves out empty fields', async () => {
     const { model, fill, sent } = setUp()
     fill('es91 2100-0418 4502 0005 1332')
     expect(await model.review()).toBeNull()
@@ -96,7 +96,7 @@ describe('binding', () => {
     ])
   })
 
-  it('knows a wallet address by its network', async () => {
+  it('validates a wallet address by its network', async () => {
     const { model, sent } = setUp()
     model.form.change('method', 'wallet')
     model.form.change('network', 'ERC20')
@@ -109,7 +109,7 @@ describe('binding', () => {
     expect(sent).toEqual([{ method: 'wallet', network: 'TRC20', address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE' }])
   })
 
-  it('leads back to the field that the server refused', async () => {
+  it('returns to the field that the server refused', async () => {
     const { model, fill } = setUp(Effect.fail(new Rejected({ code: 'card-holder-differs' })))
     fill('ES9121000418450200051332')
     await model.review()
@@ -122,18 +122,21 @@ describe('binding', () => {
     ['identity-not-verified', 'identity'],
     ['identity-failed', 'identity'],
     ['fund-password-not-set', 'fund-password'],
-  ] as const)('names the right reason and leads to it where the server refuses with %s', async (code, gate) => {
-    const { model, fill } = setUp(Effect.fail(new Rejected({ code })))
-    fill('ES9121000418450200051332')
-    await model.review()
-    await model.confirm()
-    await eventually(() => expect(model.intent.state.value.kind).toBe('idle'))
-    expect([model.gate.value, model.sheet.reviewing.value, model.form.errors.value]).toEqual([gate, false, {}])
-  })
+  ] as const)(
+    'shows the right reason and links to the next step where the server refuses with %s',
+    async (code, gate) => {
+      const { model, fill } = setUp(Effect.fail(new Rejected({ code })))
+      fill('ES9121000418450200051332')
+      await model.review()
+      await model.confirm()
+      await eventually(() => expect(model.intent.state.value.kind).toBe('idle'))
+      expect([model.gate.value, model.sheet.reviewing.value, model.form.errors.value]).toEqual([gate, false, {}])
+    },
+  )
 })
 
 describe('unbinding', () => {
-  it('asks first, sends once and asks for the list again', async () => {
+  it('asks for confirmation, sends once and reloads the list', async () => {
     const { app, unbound } = setUp()
     const model = makePayeesModel(app)
     await model.load()

@@ -1,5 +1,5 @@
-import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
-import { Effect, Schema } from 'effect'
+import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { Effect, Exit, Schema } from 'effect'
 import { tidyAccountNumber, tidySwift } from '../../../domain/payees/account.ts'
 import { MOST_PAYEES } from '../../../domain/payees/mostPayees.ts'
 import { type Payee, type PayeeProblem, payeeProblems } from '../../../domain/payees/payee.ts'
@@ -34,7 +34,7 @@ type Refusal =
   | 'invalid-swift'
   | 'invalid-wallet-address'
   | 'bank-card-exists'
-/** What a refusal says about what must be in place. Source: RULES.md, funds. */
+/** The missing requirement of each refusal. Source: RULES.md, funds. */
 const STANDING_OF: Readonly<Partial<Record<string, FundsStanding>>> = {
   'identity-not-verified': { identity: 'not-submitted', hasFundPassword: false, hasCard: false, owesCredit: false },
   'identity-failed': { identity: 'rejected', hasFundPassword: false, hasCard: false, owesCredit: false },
@@ -78,7 +78,7 @@ const payeeOf = (draft: BindDraft): Payee =>
 
 const filled = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
 
-/** What is sent: numbers without spaces, empty fields left out. */
+/** The request: numbers without spaces, empty fields left out. */
 export const newPayeeOf = (draft: BindDraft): NewPayee =>
   draft.method === 'wallet'
     ? { method: 'wallet', network: draft.network, address: tidyWallet(draft.address) }
@@ -93,7 +93,10 @@ export const newPayeeOf = (draft: BindDraft): NewPayee =>
         accountType: draft.accountType ?? undefined,
       }
 
-/** Binding an account, a card or a wallet. The server alone knows the verified name and what is bound in full. */
+/**
+ * Binding an account, a card or a wallet. Only the server knows the verified name and the complete numbers of bound
+ * payees.
+ */
 export const makeBindModel = (app: App) => {
   const standing = signal<FundsStanding | null>(null)
   const form = makeForm<BindDraft, BindCode>(EMPTY, (draft) => payeeProblems(payeeOf(draft), null, []))
@@ -119,7 +122,7 @@ export const makeBindModel = (app: App) => {
     fields,
     sheet.close,
   )
-  // The server knows what must be in place where the question for it had no answer: its refusal names the way on.
+  // Where the request for the requirements failed, the server's refusal names the missing one.
   effect(() => {
     const now = intent.state.value
     if (now.kind !== 'refused' || now.failure._tag !== 'Rejected') return
@@ -133,33 +136,31 @@ export const makeBindModel = (app: App) => {
   })
   const looked = signal(false)
   const isFull = signal(false)
-  /** Asks what must be in place; where that cannot be known, the server says so in the end. */
+  /** Requests the requirements; where that fails, the server checks them at the end. */
   const look = async (): Promise<void> => {
     const [found, bound] = await Promise.all([
-      app.run(
+      app.attempt(
         Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.preview({ currency: 'EUR' })),
         { quiet: true },
       ),
-      app.run(
+      app.attempt(
         Effect.flatMap(Payees, (payees) => payees.list()),
         { quiet: true },
       ),
     ])
-    batch(() => {
-      if (found) standing.value = found.standing
-      isFull.value = bound !== null && bound.length >= MOST_PAYEES
-      looked.value = true
-    })
+    if (Exit.isSuccess(found)) standing.value = found.value.standing
+    isFull.value = Exit.isSuccess(bound) && bound.value.length >= MOST_PAYEES
+    looked.value = true
   }
 
   return {
     standing,
-    /** The gate before a payee that is closed first; undefined where all are open, null where nothing is known. */
+    /** The first missing requirement of a payee; undefined where none is missing, null where that is unknown. */
     gate: computed(() => standing.value && closedGate({ ...standing.value, hasCard: true, owesCredit: false })),
     look,
-    /** Whether as many payees are bound as there may be. */
+    /** Whether the maximum of payees is bound. */
     isFull,
-    /** Whether the question is answered, or cannot be: before that nobody fills in a form in vain. */
+    /** Whether the requirements are loaded, or failed to load: the form is not shown before. */
     looked,
     form,
     intent,

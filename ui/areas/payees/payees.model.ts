@@ -14,7 +14,7 @@ export const makePayeesModel = (app: App) => {
   const failure = signal<Failure | null>(null)
   const latest = makeSwitchQuery(app)
   const payees = signal<ReadonlyArray<BoundPayee>>([])
-  /** The one that the customer is asked about. */
+  /** The payee of the open confirmation. */
   const leaving = signal<BoundPayee | null>(null)
 
   const load = async (): Promise<void> => {
@@ -32,7 +32,7 @@ export const makePayeesModel = (app: App) => {
     form: Schema.Struct({ id: Schema.String }),
     send: ({ id }, requestId) => Effect.flatMap(Payees, (port) => port.unbind(id, requestId)),
   })
-  // Unbound or refused, the list tells; a refusal is said by the shell.
+  // The list is reloaded in any case; the shell shows a refusal.
   effect(() => {
     const { kind } = intent.state.value
     if (kind !== 'done' && kind !== 'refused') return
@@ -50,7 +50,7 @@ export const makePayeesModel = (app: App) => {
     leaving,
     intent,
     load,
-    /** Asks whether to unbind one. */
+    /** Asks for confirmation to unbind one. */
     ask: (payee: BoundPayee): void => void (leaving.value = payee),
     unbind: async (): Promise<void> => {
       const chosen = leaving.peek()

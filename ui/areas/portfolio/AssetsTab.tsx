@@ -84,7 +84,7 @@ interface SpreadProps extends WalletProps {
   readonly empty?: string
 }
 
-/** How what one owns is spread, at what it is worth in the currency on show. */
+/** The allocation of assets, at their value in the selected currency. */
 const Spread = ({ wallet, hidden, title, partName, parts, empty }: SpreadProps) => {
   const words = useWords().positions
   const { currency } = wallet
@@ -124,7 +124,7 @@ const ByCurrency = (props: WalletProps) => {
   return <Spread {...props} title={words.byCurrency()} partName={words.currency()} parts={parts} />
 }
 
-/** What one owns in each currency, and how it is spread. */
+/** The assets in each currency, and their allocation. */
 export default function AssetsTab() {
   const { open, refresh, current } = useModel(makeAssetsModel)
   const wallet = useValue(current)
@@ -135,11 +135,11 @@ export default function AssetsTab() {
     <PullToRefresh onRefresh={refresh}>
       <div className="@container">
         <Head wallet={wallet} hidden={hidden} />
-        {/* Side by side where both rings and their tables fit. */}
+        {/* Side by side where there is room for both rings and their tables. */}
         <div className="mt-2 @4xl:grid @4xl:grid-cols-2 @4xl:gap-x-2 [&>section]:border-t @4xl:[&>section]:mt-0">
           <ByMarket wallet={wallet} hidden={hidden} />
           <ByCurrency wallet={wallet} hidden={hidden} />
-          {/* Its axis tells the figures that are covered. */}
+          {/* Its axis would reveal hidden figures. */}
           {!hidden && <ProfitOverTime wallet={wallet} />}
         </div>
       </div>

@@ -1,7 +1,7 @@
 import ExchangePanel from '../exchange/ExchangePanel.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 
-/** Currency exchange beside what one owns; the screen /mine/exchangeRate has the same panel. */
+/** Currency exchange in the portfolio; the screen /mine/exchangeRate has the same panel. */
 export default function ExchangeTab() {
   return (
     <div className="center-column">

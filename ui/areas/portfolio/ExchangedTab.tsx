@@ -1,7 +1,7 @@
 import ExchangeRecords from '../exchange/ExchangeRecords.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 
-/** What was exchanged between the wallets. */
+/** Past exchanges between the wallets. */
 export default function ExchangedTab() {
   return (
     <div className="center-column">

@@ -17,7 +17,7 @@ import { NoFunds } from './NoFunds.tsx'
 const AMOUNTS = ['available', 'held', 'margin', 'frozen', 'marketValue'] as const
 const PROFITS = ['floatingProfit', 'realisedProfit'] as const
 
-/** Everything about one currency, line by line. */
+/** The figures of one currency, line by line. */
 const Wallet = ({ wallet, hidden }: { readonly wallet: CurrencyFunds; readonly hidden: boolean }) => {
   const words = useWords().positions.wallet
   const { currency } = wallet
@@ -48,7 +48,7 @@ const Wallet = ({ wallet, hidden }: { readonly wallet: CurrencyFunds; readonly h
   )
 }
 
-/** The money of every currency, and the ways in and out. */
+/** The money of every currency, with links to deposit and withdrawal. */
 export default function FundsTab() {
   const words = useWords().positions
   const { open, refresh, funds } = useModel(makeAssetsModel)

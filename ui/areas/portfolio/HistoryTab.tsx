@@ -21,7 +21,7 @@ import { OrderRow } from '../orders/list/OrderRow.tsx'
 import { PositionLine } from '../positions/detail/PositionLine.tsx'
 import { RecordList } from '../records/RecordList.tsx'
 
-/** A position of the past and what it earned after all fees. */
+/** A past position and its profit after all fees. */
 const PastRow = ({ position }: { readonly position: PositionRecord }) => {
   const words = useWords()
   const { id, openedQuantity, state, currency } = position
@@ -73,7 +73,7 @@ const Filter = () => {
   )
 }
 
-/** Orders that are final and positions that are closed, narrowed by days. */
+/** Final orders and closed positions, filtered by days. */
 export default function HistoryTab() {
   const words = useWords().positions
   const { kind, orders, positions, range, open, refresh } = useModel(makeHistoryModel)

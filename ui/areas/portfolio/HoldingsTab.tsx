@@ -8,7 +8,7 @@ import { makeHoldingsModel } from '../positions/holdings.model.ts'
 import { NothingYet } from './NothingYet.tsx'
 import { RecordList } from '../records/RecordList.tsx'
 
-/** What is held now, with its profit at the price of now. */
+/** Current holdings, with their profit at the current price. */
 export default function HoldingsTab() {
   const words = useWords().positions
   const { records, open } = useModel(makeHoldingsModel)

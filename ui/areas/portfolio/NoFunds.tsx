@@ -7,7 +7,7 @@ import { useModel } from '../../data/app/app.ts'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 import { makeAssetsModel } from './assets.model.ts'
 
-/** What stands in the place of the customer's money while there is none to show. */
+/** Shown in place of the customer's money while it is not loaded. */
 export const NoFunds = () => {
   const words = useWords().positions
   const { failure, refresh, status } = useModel(makeAssetsModel)

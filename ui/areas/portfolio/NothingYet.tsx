@@ -3,7 +3,7 @@ import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 
-/** An empty list of positions or orders, and the way to what can be bought. */
+/** An empty list of positions or orders, with a link to the markets. */
 export const NothingYet = ({ title, hint }: { readonly title: string; readonly hint: string }) => (
   <Empty
     title={title}

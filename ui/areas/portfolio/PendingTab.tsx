@@ -6,7 +6,7 @@ import { OrderList } from '../orders/list/OrderList.tsx'
 import { makePendingModel } from '../orders/list/pending.model.ts'
 import { NothingYet } from './NothingYet.tsx'
 
-/** Orders that wait to be filled. */
+/** Pending orders. */
 export default function PendingTab() {
   const words = useWords().positions
   const orders = useModel(makePendingModel)

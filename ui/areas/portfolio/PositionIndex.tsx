@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { keysOf } from '../../../domain/validation/keys.ts'
 import { loadNamespace, useWords } from '../../i18n/words.ts'
 import { lazyPart } from '../../kit/lazyPart.tsx'
 import { useInMasterPane } from '../../kit/layout/masterPane.ts'
@@ -19,13 +20,13 @@ const LOADING = (
 const tabPart = (load: () => Promise<{ readonly default: ComponentType }>) =>
   lazyPart(async () => (await load()).default, LOADING)
 
-/** A part of the exchange, with the words it needs. */
+/** A tab of the exchange, with the words that it needs. */
 const withWords = async <M,>(part: Promise<M>): Promise<M> => {
   const [loaded] = await Promise.all([part, loadNamespace('exchange'), loadNamespace('transfers')])
   return loaded
 }
 
-/** The tabs in the order of showing, each downloaded when it is opened. */
+/** The tabs in display order, each downloaded when it is opened. */
 const TABS = {
   assets: tabPart(() => import('./AssetsTab.tsx')),
   holdings: tabPart(() => import('./HoldingsTab.tsx')),
@@ -37,15 +38,15 @@ const TABS = {
 } satisfies Record<string, ComponentType>
 type Tab = keyof typeof TABS
 
-const NAMES = Object.keys(TABS) as ReadonlyArray<Tab>
+const NAMES = keysOf(TABS)
 const tabOf = (text: string | undefined): Tab | undefined => NAMES.find((name) => name === text)
 
-/** /position/index: what one owns, holds, has ordered and has done. */
+/** /position/index: assets, holdings, orders and history. */
 export default function PositionIndex() {
   const app = useApp()
   const words = useWords().positions
   const beside = useInMasterPane()
-  // Beside a position the address is that of the position, and its list comes first.
+  // Beside a position the address is that of the position, so the first tab is the list of holdings.
   const { id, tab: asked } = useSearchBeside()
   const tab = tabOf(asked) ?? (beside ? 'holdings' : 'assets')
   const show = (next: Tab) =>

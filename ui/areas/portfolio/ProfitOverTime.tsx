@@ -7,7 +7,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makeProfitModel } from './profit.model.ts'
 
-/** What sales have brought so far, as a line; nothing before the first one. */
+/** Realised profit so far, as a line; renders nothing before the first sale. */
 export const ProfitOverTime = ({ wallet: { currency } }: { readonly wallet: CurrencyFunds }) => {
   const name = useWords().positions.wallet.realisedProfit()
   const { open, points, zone } = useModel(makeProfitModel)

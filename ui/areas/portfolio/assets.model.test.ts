@@ -36,7 +36,7 @@ const start = (rate: (from: Currency) => string | null = () => '0.5') => {
   return { model, asked, cursors, leave: model.open() }
 }
 
-it('the first wallet is on show until one is chosen, and its worth is asked for once', async () => {
+it('the first wallet is selected until the customer chooses one, and its rates are requested once', async () => {
   const { model, asked, leave } = start()
   await eventually(() => expect(model.worths.value).not.toBeNull())
   expect([model.current.value?.currency, model.worths.value?.map(({ amount }) => plain(amount))]).toEqual([
@@ -59,7 +59,7 @@ it('nothing is compared where the broker has no rate', async () => {
   leave()
 })
 
-it('what is held is put together from all its pages, whatever wallet is on show', async () => {
+it('holdings are combined from all pages, whatever wallet is selected', async () => {
   const { model, asked, cursors, leave } = start()
   await eventually(() => expect(model.markets.value).toHaveLength(1))
   const [{ market, amount }] = model.markets.value as [{ market: string; amount: Decimal }]

@@ -14,7 +14,7 @@ import { owned, type Rates, worthByCurrency, worthByMarket } from '../positions/
 const NONE: Rates = new Map()
 const AGAIN = 5_000
 const PAGE = 100
-/** Positions that the shares are worked out from; whoever holds more sees those opened last. */
+/** The most positions for the allocation; of more, those opened last count. */
 const MOST_PAGES = 5
 
 type Held = ReadonlyArray<PositionRecord>
@@ -28,15 +28,15 @@ const allHeld = (cursor?: string, pages = 1): Effect.Effect<Held, Failure, AppPo
     ),
   )
 
-/** What the customer owns, currency by currency, and how it is spread. */
+/** The customer's assets, currency by currency, and their allocation. */
 export const makeAssetsModel = (app: App) => {
   const money = app.model(makeMoneyModel)
   const latest = makeSwitchQuery(app)
   const asking = makeSwitchQuery(app)
-  /** Null until it is known what is held. */
+  /** Null until the holdings are loaded. */
   const held = signal<Held | null>(null)
   const chosen = signal<Currency | null>(null)
-  /** Rates by the currency they lead into. */
+  /** Rates by their target currency. */
   const rates = signal<ReadonlyMap<Currency, Rates>>(new Map())
   const current = computed(() => money.walletIn(chosen.value ?? undefined) ?? money.funds.value[0] ?? null)
 
@@ -46,18 +46,18 @@ export const makeAssetsModel = (app: App) => {
     const answer = await latest.ask(allHeld())
     if (answer.is === 'found') held.value = answer.value
   }
-  /** What the wallets are worth in the one on show; null until every rate is known. */
+  /** The values of the wallets in the selected currency; null until every rate is known. */
   const worths = computed(() => {
     const wallet = current.value
     return wallet && worthByCurrency(money.funds.value, wallet.currency, ratesInto(wallet.currency))
   })
-  /** The same of what is held, market by market. */
+  /** The same for holdings, market by market. */
   const markets = computed(() => {
     const [wallet, all] = [current.value, held.value]
     return wallet && all && worthByMarket(all, wallet.currency, ratesInto(wallet.currency))
   })
 
-  /** Rates into a currency, asked for once: they are for comparing, not for exchanging. */
+  /** Rates into a currency, requested once: they are for comparison, not for exchanges. */
   const loadRates = async (into: Currency, from: ReadonlyArray<Currency>): Promise<void> => {
     const known = rates.peek().get(into) ?? NONE
     const missing = from.filter((currency) => currency !== into && !known.has(currency))
@@ -73,7 +73,7 @@ export const makeAssetsModel = (app: App) => {
     rates.value = new Map(rates.peek()).set(into, found)
   }
 
-  /** Asks for every rate that what is owned and the wallet on show need. */
+  /** Requests every rate that the assets and the selected wallet need. */
   const keepRates = (): (() => void) =>
     effect(() => {
       const into = current.value?.currency
@@ -92,7 +92,7 @@ export const makeAssetsModel = (app: App) => {
     funds: money.funds,
     status: money.status,
     failure: money.failure,
-    /** The wallet on show. */
+    /** The selected wallet. */
     current,
     worths,
     markets,
@@ -103,7 +103,7 @@ export const makeAssetsModel = (app: App) => {
     open: (): (() => void) => {
       let over = false
       let stopRating = (): void => undefined
-      // Once wallets and holdings are both there, so that each rate is asked for once.
+      // After wallets and holdings are both loaded, so that each rate is requested once.
       const rateOnceKnown = async (): Promise<void> => {
         await refresh()
         if (!over) stopRating = keepRates()

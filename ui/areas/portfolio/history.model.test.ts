@@ -9,7 +9,7 @@ import { eventually } from '../../testing/eventually.ts'
 
 const day = (month: number, date: number) => ({ year: 2026, month, day: date })
 
-it('orders and closed positions are asked for by the days that were chosen', async () => {
+it('orders and closed positions are requested by the chosen days', async () => {
   const asked: Array<readonly [string, InstantRange | undefined]> = []
   const { app } = makeFakeApp({
     clock: { now: () => NOW },

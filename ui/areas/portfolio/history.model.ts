@@ -11,12 +11,12 @@ import { dayIn, instantsOf } from '../../data/clock/days.ts'
 import { deviceZone } from '../../data/clock/device.ts'
 
 export const PAST_KINDS = ['orders', 'positions'] as const
-/** Orders that are final, or positions that are closed. */
+/** Final orders, or closed positions. */
 export type PastKind = (typeof PAST_KINDS)[number]
 
 const ALL: DayRange = { from: null, to: null }
 
-/** What is past: narrowed by the days of its beginning. `zone` is whose days are chosen. */
+/** The history, filtered by the days on which entries began. `zone` is the zone of the days. */
 export const makeHistoryModel = (app: App, zone = deviceZone()) => {
   const orders = makePages<PlacedOrder>(app, ({ id }) => id)
   const positions = makePages<PositionRecord>(app, ({ id }) => id)

@@ -56,7 +56,7 @@ it('the line follows the figure of the wallet, from all pages of fills, and stay
   await assets.refresh()
   expect(profit.points.value).toBe(before)
   expect(pages).toHaveBeenCalledTimes(2)
-  // Another wallet on show is drawn from the same fills.
+  // Another selected wallet uses the same fills.
   assets.choose('EUR')
   expect(values()).toEqual([])
   assets.choose('MYR')

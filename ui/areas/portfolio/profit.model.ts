@@ -12,7 +12,7 @@ import { makeAssetsModel } from './assets.model.ts'
 import { profitLine } from './profitLine.ts'
 
 const PAGE = 100
-/** Pages of fills that the line is drawn from; before them it begins with what had been earned by then. */
+/** The most pages of fills for the line; it starts with the profit before them. */
 const MOST_PAGES = 5
 const NOTHING: ReadonlyArray<HistoryPoint> = []
 
@@ -25,14 +25,14 @@ const lastFills = (cursor?: string, pages = 1): Effect.Effect<ReadonlyArray<Fill
     ),
   )
 
-/** Realised profit over time, of the wallet on show. `zone` is whose days are drawn. */
+/** Realised profit over time, of the selected wallet. `zone` is the zone of the days. */
 export const makeProfitModel = (app: App, zone = deviceZone()) => {
   const { current, funds } = app.model(makeAssetsModel)
   const latest = makeSwitchQuery(app)
   const fills = signal<ReadonlyArray<Fill>>([])
   let drawn = { key: '', points: NOTHING }
 
-  /** The same list while the line is the same: another one would be drawn again. */
+  /** The same array while the line is the same: a new one would be drawn again. */
   const points = computed(() => {
     const wallet = current.value
     const realised = wallet?.realisedProfit ?? null
@@ -41,7 +41,7 @@ export const makeProfitModel = (app: App, zone = deviceZone()) => {
     if (key !== drawn.key) drawn = { key, points: next }
     return drawn.points
   })
-  /** Changes with a sale, not with the wallet on show: the fills are those of all wallets. */
+  /** Changes with a sale, not with the selected wallet: the fills are those of all wallets. */
   const realised = computed(() =>
     funds.value
       .flatMap(({ currency, realisedProfit }) =>
@@ -58,7 +58,7 @@ export const makeProfitModel = (app: App, zone = deviceZone()) => {
   return {
     zone,
     points,
-    /** Asks for the fills, and again when a sale has changed the figure. */
+    /** Requests the fills, and again when a sale has changed the figure. */
     open: (): (() => void) => {
       const stop = effect(() => {
         if (realised.value !== '') untracked(() => void load())

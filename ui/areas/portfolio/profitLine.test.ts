@@ -18,7 +18,7 @@ const drawn = (fills: ReadonlyArray<Closing>, realised: string) =>
     plain(value),
   ])
 
-it('realised profit is drawn day by day and ends at what it is now', () => {
+it('realised profit is drawn day by day and ends at its current value', () => {
   const fills = [fill(3, '-25'), fill(0.1, '40'), fill(0, '10.5'), fill(1, null), fill(2, '7', 'EUR')]
   expect(drawn(fills, '25.5')).toEqual([
     [-1, '0'],
@@ -27,7 +27,7 @@ it('realised profit is drawn day by day and ends at what it is now', () => {
   ])
 })
 
-it('what was earned before the sales that are known is where the line begins', () => {
+it('the line starts at the profit before the known sales', () => {
   expect(drawn([fill(0, '10')], '110')).toEqual([
     [-1, '100'],
     [0, '110'],

@@ -7,12 +7,12 @@ import type { HistoryPoint } from '../../charts/lineHistory.ts'
 
 const DAY = 86_400_000
 
-/** What realised profit is drawn from: fills of any kind and currency, in any order. */
+/** The input of the line: fills of any kind and currency, in any order. */
 export type Closing = Pick<Fill, 'currency' | 'profit' | 'time'>
 
 /**
- * Realised profit of a currency day by day, counted back from what it is now: so the line ends where the figure beside
- * it stands, also where the oldest sales are not known. Nothing without a sale. Days are those of `zone`.
+ * Realised profit of a currency day by day, calculated back from its current value: so the line ends at the figure
+ * beside it, also where the oldest sales are not known. Empty without a sale. Days are those of `zone`.
  */
 export const profitLine = (
   fills: ReadonlyArray<Closing>,

@@ -21,7 +21,7 @@ interface CellProps {
   readonly hidden: boolean
 }
 
-/** Profit at the price of now; a tick draws this cell alone. */
+/** Profit at the current price; a tick renders only this cell. */
 const LiveProfit = ({ position, hidden }: CellProps) => {
   const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
   const floating = floatingAt([position], quote?.price ?? position.price)
@@ -35,7 +35,7 @@ const LiveValue = ({ position, hidden }: CellProps) => {
   return <Money amount={price && multiply(price, position.quantity)} currency={position.currency} hidden={hidden} />
 }
 
-/** A position that is held: what it is worth now and what it has earned. */
+/** A held position: its current value and its profit. */
 export const HoldingRow = ({ position }: { readonly position: PositionRecord }) => {
   const words = useWords()
   const inSight = useWatchInSight(position.code)

@@ -25,19 +25,19 @@ const row = async (kept: Map<string, string>) => {
   await mountScreen(app, '/position/index', () => <HoldingRow position={held} />, {})
 }
 
-it('a holding names the currency of its worth and of its profit', async () => {
+it('a holding shows the currency of its value and of its profit', async () => {
   await row(new Map())
   await expect.element(page.getByText('1.540,00 MYR')).toBeVisible()
   await expect.element(page.getByText('+40,00 MYR (+2,67 %)')).toBeVisible()
 })
 
-it('a holding shows neither worth nor profit while figures are covered', async () => {
+it('a holding shows neither value nor profit while figures are hidden', async () => {
   await row(new Map([['hideFigures', '1']]))
   await expect.element(page.getByText('******').first()).toBeVisible()
   expect(page.getByRole('link').element().textContent).not.toMatch(/1\.540|40,00|2,67/)
 })
 
-it('two holdings of one share are told apart by code, market, cost and when they were opened', async () => {
+it('two holdings of one share are distinguished by code, market, cost and opening time', async () => {
   const { app } = desk({}, { quotes: { batch: () => Effect.succeed({ time: 1, quotes: [] }) } })
   const [first, second] = ['1.54', '1.61'].map((price, day) => ({
     ...held,

@@ -4,10 +4,10 @@ import { makePages } from '../../data/query/pages.ts'
 import type { App } from '../../data/app/app.ts'
 import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 
-/** From one look at the positions to the next, in milliseconds; their prices move without it. */
+/** The interval between refreshes of the positions, in milliseconds; their prices are updated independently. */
 const AGAIN = 5_000
 
-/** What is held now, newest first. */
+/** Current holdings, newest first. */
 export const makeHoldingsModel = (app: App) => {
   const records = makePages<PositionRecord>(app, ({ id }) => id)
   const ask = (cursor: string | undefined) =>

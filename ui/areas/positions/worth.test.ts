@@ -13,7 +13,7 @@ const held = [
   position({ id: '6', market: 'FUND', currency: 'JPY', marketValue: decimal('0') }),
 ]
 
-it('what is held in every currency is compared market by market, at its worth in the chosen one', () => {
+it('holdings in all currencies are compared market by market, at their value in the chosen currency', () => {
   const worths = worthByMarket(held, 'EUR', new Map([['MYR', decimal('0.2169932097')]]))
   expect(worths?.map(({ market, amount }) => [market, plain(amount)])).toEqual([
     ['IT', '125.5'],
@@ -33,7 +33,7 @@ const wallets = [
   { ...funds('5'), currency: 'THB' as const, totalAssets: null },
 ]
 
-it('currencies are compared at their worth in the chosen one; what is unknown or nothing is left out', () => {
+it('currencies are compared at their value in the chosen one; unknown and zero amounts are left out', () => {
   const worths = worthByCurrency(wallets, 'EUR', new Map([['MYR', decimal('0.2169932097')]]))
   expect(worths?.map(({ currency, amount }) => [currency, plain(amount)])).toEqual([
     ['EUR', '100'],

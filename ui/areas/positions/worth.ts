@@ -7,18 +7,17 @@ import type { PositionRecord } from '../../../ports/Positions.ts'
 
 const one = make(1n, 0)
 
-/** What one unit of each currency is worth in another. */
+/** The value of one unit of each currency in another. */
 export type Rates = ReadonlyMap<Currency, Decimal>
 
-/** A market and what is held there, in one currency. */
+/** A market and the value of its holdings, in one currency. */
 export interface MarketWorth {
   readonly market: MarketCode
   readonly amount: Decimal
 }
 
 /**
- * Market value of what is held, market by market, at what it is worth in one currency; null where a rate is missing.
- * Source: RULES.md, money.
+ * Market value of holdings, market by market, in one currency; null where a rate is missing. Source: RULES.md, money.
  */
 export const worthByMarket = (
   positions: ReadonlyArray<PositionRecord>,
@@ -40,7 +39,7 @@ interface Owned {
   readonly totalAssets: Decimal
 }
 
-/** The wallets that have something in them. */
+/** The wallets that are not empty. */
 export const owned = (funds: ReadonlyArray<CurrencyFunds>): ReadonlyArray<Owned> =>
   funds.flatMap(({ currency, totalAssets }) =>
     totalAssets && totalAssets.value > 0n ? [{ currency, totalAssets }] : [],
@@ -52,8 +51,8 @@ export interface CurrencyWorth {
 }
 
 /**
- * Total assets of each currency at what they are worth in one of them; null where a rate is missing, since shares of a
- * part would be shares of nothing.
+ * Total assets of each currency at their value in one of them; null where a rate is missing, since shares of an
+ * incomplete total would be wrong.
  */
 export const worthByCurrency = (
   funds: ReadonlyArray<CurrencyFunds>,

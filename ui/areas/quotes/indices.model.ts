@@ -7,7 +7,7 @@ import { makeLiveQuotes } from '../markets/quotes.live.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeQuery } from '../../data/query/query.ts'
 
-/** Asks for the indices of home; their figures are known to every live row from then on. */
+/** Requests the indices of home and adds their figures to the live quotes. */
 export const askIndices = (app: App): Effect.Effect<ReadonlyArray<QuotedInstrument>, Failure, AppPorts> =>
   Effect.flatMap(Quotes, (quotes) => quotes.indices()).pipe(
     Effect.tap((list) => Effect.sync(() => app.model(makeLiveQuotes).learn(list))),

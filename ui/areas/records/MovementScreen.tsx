@@ -24,11 +24,11 @@ const signed = ({ amount, currency }: WalletMovement) => (
   <span className="num whitespace-nowrap">{`${formatChange(amount)}\u00a0${currency}`}</span>
 )
 
-/** Paid out of money that was held for it: nothing changes in what is available, only in what is frozen. */
+/** Paid out of held money: only the frozen money changes, not the available one. */
 const isOutOfHold = ({ amount, frozenAmount }: WalletMovement): boolean =>
   compare(amount, zero) === 0 && compare(frozenAmount, zero) !== 0
 
-/** Movements of wallets: what happened, by how much, and the balance after it. */
+/** Movements of wallets: the kind, the amount, and the balance after it. */
 export const MovementScreen = <Kind extends MovementKind>(props: MovementScreenProps<Kind>) => {
   const words = useWords().records
   const { tag } = useValue(locale)

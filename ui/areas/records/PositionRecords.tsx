@@ -24,11 +24,11 @@ import { RecordNumber } from '../../kit/figures/RecordNumber.tsx'
 
 const DIRECTIONS = ['long', 'short'] as const
 
-/** A price with the decimals it was recorded with, two at least, and its currency. */
+/** A price with its recorded decimals, at least two, and its currency. */
 const price = (figure: Decimal | null, currency: string): string =>
   figure === null ? UNKNOWN_FIGURE : `${formatPrice(figure, make(1n, Math.max(2, figure.scale)))}\u00a0${currency}`
 
-/** /mine/positionHistory: closed positions and what they brought, with the sum so far. */
+/** /mine/positionHistory: closed positions and their profit, with the running total. */
 export default function PositionRecords() {
   const words = useWords().records
   const records = useModel(makePositionRecords)

@@ -1,5 +1,5 @@
-import { RANGE_PRESETS, type RangePreset } from '../../../domain/records/filter.ts'
-import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
+import { RANGE_PRESETS } from '../../../domain/records/filter.ts'
+import { CURRENCIES } from '../../../domain/money/money.ts'
 import { useWords } from '../../i18n/words.ts'
 import { DateRangeField } from '../../kit/dates/DateField.tsx'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
@@ -36,25 +36,25 @@ export const RecordFilters = <Row extends { readonly id: string }, Kind extends 
         <SelectSheet
           label={kindLabel}
           placeholder={words.everything()}
-          options={[all, ...kinds.map((value) => ({ value: value as string, label: nameOf(value) }))]}
+          options={[all, ...kinds.map((value) => ({ value, label: nameOf(value) }))]}
           value={kind ?? ALL}
-          onChange={(next) => records.chooseKind(next === ALL ? null : (next as Kind))}
+          onChange={(next) => records.chooseKind(kinds.find((one) => one === next) ?? null)}
         />
         <SelectSheet
           label={words.currency()}
           placeholder={words.everything()}
-          options={[all, ...CURRENCIES.map((value) => ({ value: value as string, label: value }))]}
+          options={[all, ...CURRENCIES.map((value) => ({ value, label: value }))]}
           value={currency ?? ALL}
-          onChange={(next) => records.chooseCurrency(next === ALL ? null : (next as Currency))}
+          onChange={(next) => records.chooseCurrency(next === ALL ? null : next)}
         />
       </div>
       <Segmented
         kind="chips"
         label={words.period()}
         choices={RANGE_PRESETS.map((value) => ({ value, label: words.periods[value]() }))}
-        // Days the customer chose are none of the presets.
-        value={preset as RangePreset}
-        onChange={records.choosePreset}
+        // Days chosen by the customer match no preset.
+        value={preset}
+        onChange={(next) => next !== 'chosen' && records.choosePreset(next)}
       />
       {today && bounds && (
         <DateRangeField

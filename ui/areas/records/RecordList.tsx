@@ -12,7 +12,7 @@ export interface RecordListProps<R extends { readonly id: string }> {
   readonly failed: string
 }
 
-/** A list of records that grows as one scrolls. */
+/** A list of records that loads more on scrolling. */
 export const RecordList = <R extends { readonly id: string }>(props: RecordListProps<R>) => {
   const { label, records, renderRow, empty, failed } = props
   return (

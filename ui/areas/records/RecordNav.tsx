@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/words.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 
-/** The three books of an account, one beside the other; going from one to another leaves no trail behind. */
+/** The three record lists of an account; switching between them adds no history entries. */
 export const RecordNav = () => {
   const words = useWords().records
   const item =

@@ -18,7 +18,7 @@ export const makeTransactionRecords = (app: App) =>
     Effect.flatMap(Movements, (movements) => movements.trading({ ...filter, kinds: listed(kind) }, page)),
   )
 
-/** Closed positions, narrowed by their direction. */
+/** Closed positions, filtered by their direction. */
 export const makePositionRecords = (app: App) =>
   makeRecords<ClosedPosition, 'long' | 'short'>(app, ({ kind, ...filter }, page) =>
     Effect.flatMap(Movements, (movements) => movements.closed({ ...filter, direction: kind }, page)),

@@ -39,7 +39,7 @@ describe('a list of records', () => {
     expect(asked.at(-1)).toMatchObject({ kind: 'fee', currency: 'MYR', cursor: undefined })
   })
 
-  it('is narrowed by whole days of the customer', async () => {
+  it('is filtered by whole days of the customer', async () => {
     const { records, asked } = setUp(TWO)
     await records.open()
     records.choosePreset('today')
@@ -48,7 +48,7 @@ describe('a list of records', () => {
     expect(records.bounds.value?.maxDays).toBe(366)
   })
 
-  it('is saved whole as a table, whatever is on screen', async () => {
+  it('is saved completely as a table, independent of the loaded rows', async () => {
     const { records, saved, asked } = setUp(TWO)
     await records.open()
     expect(await records.save('funding.csv', ['Id', 'Sum'], ({ id }) => [`=${id}`, decimal('-1234.50')])).toBe(true)

@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import type { Day } from '../../../domain/calendar/day.ts'
 import { type DayRange, filterBounds, presetRange, type RangePreset } from '../../../domain/records/filter.ts'
 import type { Currency } from '../../../domain/money/money.ts'
@@ -14,7 +14,7 @@ import type { App } from '../../data/app/app.ts'
 import { dayIn, instantsOf } from '../../data/clock/days.ts'
 import { deviceZone } from '../../data/clock/device.ts'
 
-/** What a list of records is narrowed to; null is everything. */
+/** The filters of a list of records; null is everything. */
 export interface Narrowed<Kind extends string> extends InstantRange {
   readonly kind: Kind | null
   readonly currency: Currency | null
@@ -39,14 +39,17 @@ const allRows = <Row, Kind extends string>(ask: Ask<Row, Kind>, filter: Narrowed
     for (;;) {
       const page: Page<Row> = yield* ask(filter, { cursor, limit: MOST_ROWS })
       rows.push(...page.list)
-      // A cursor that comes back would be asked for without end.
+      // Following a repeated cursor would never end.
       if (page.next === null || seen.has(page.next)) return rows
       seen.add(page.next)
       cursor = page.next
     }
   })
 
-/** A list of records: narrowed by kind, currency and days of the customer's own zone, endless, and as a file. */
+/**
+ * A list of records: filtered by kind, currency and days of the customer's own zone, with endless scrolling, and as a
+ * file.
+ */
 export const makeRecords = <Row extends { readonly id: string }, Kind extends string>(
   app: App,
   ask: Ask<Row, Kind>,
@@ -80,11 +83,11 @@ export const makeRecords = <Row extends { readonly id: string }, Kind extends st
     opened,
     saving,
     list,
-    /** Where days may be chosen; null before the clock was asked. */
+    /** The range of days to choose from; null before the clock is read. */
     bounds: computed(() => today.value && filterBounds(today.value)),
     open: async (): Promise<void> => {
       const now = await app.run(Effect.map(AppClock, (clock) => clock.now()))
-      if (now !== null) today.value = dayIn(zone, now)
+      today.value = dayIn(zone, now)
       await load(list.rows.peek().length > 0)
     },
     load,
@@ -110,7 +113,7 @@ export const makeRecords = <Row extends { readonly id: string }, Kind extends st
       days.value = range
       void load()
     },
-    /** Saves everything the filter shows as a table; false where it could not be loaded. */
+    /** Saves all rows of the filter as a table; false where they could not be loaded. */
     save: async (
       name: string,
       header: ReadonlyArray<string>,
@@ -118,13 +121,13 @@ export const makeRecords = <Row extends { readonly id: string }, Kind extends st
     ): Promise<boolean> => {
       if (saving.peek()) return false
       saving.value = true
-      const rows = await app.run(allRows(ask, filter()))
-      if (rows) {
-        const text = csvOf(header, rows.map(cells))
+      const rows = await app.attempt(allRows(ask, filter()))
+      if (Exit.isSuccess(rows)) {
+        const text = csvOf(header, rows.value.map(cells))
         await app.run(Effect.flatMap(Platform, (platform) => platform.saveFile(name, 'text/csv;charset=utf-8', text)))
       }
       saving.value = false
-      return rows !== null
+      return Exit.isSuccess(rows)
     },
   }
 }

@@ -61,7 +61,7 @@ const { app } = makeFakeApp({
   },
 })
 
-it('a closed position has the time of its market, and is told apart from another in the same share', async () => {
+it('a closed position has the time of its market, and is distinguished from another in the same share', async () => {
   await mountScreen(app, '/mine/positionHistory', PositionRecords, {})
   await expect.element(page.getByText(/10:00 GMT\+8/).first()).toBeVisible()
   const rows = page

@@ -10,7 +10,7 @@ import { Money } from '../../kit/figures/Money.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { makeActivityModel } from './activity.model.ts'
 
-/** What is claimed and where it goes, and what became of it. Needs the words `markets` and `server`. */
+/** The amount and the target of a claim, and its outcome. Needs the words `markets` and `server`. */
 export const ClaimSheet = ({ activity }: { readonly activity: Activity | null }) => {
   const { markets, rewards: words } = useWords()
   const { claim, intent, sheet } = useModel(makeActivityModel)

@@ -10,7 +10,7 @@ import { Stats } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { Progress } from '../../kit/feedback/Progress.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
-import { claimStanding } from './standing.ts'
+import { claimState } from './claimState.ts'
 import { PHASE_TONE, useTerm } from './term.ts'
 
 interface RewardPanelProps {
@@ -18,12 +18,12 @@ interface RewardPanelProps {
   readonly onClaim: () => void
 }
 
-/** What an activity has brought, how far it is to a claim, and the claim. */
+/** The rewards of an activity, the progress towards a claim, and the claim. */
 export const RewardPanel = ({ activity, onClaim }: RewardPanelProps) => {
   const words = useWords().rewards
   const term = useTerm(activity)
   const { claimFrom, currency, figures, phase } = activity
-  const standing = claimStanding(activity)
+  const standing = claimState(activity)
   const money = (amount: typeof claimFrom): string => inText(`${formatAmount(amount)}\u00a0${currency}`)
   const fact = (label: string, amount: typeof claimFrom) => ({
     label,

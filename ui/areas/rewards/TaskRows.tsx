@@ -24,11 +24,11 @@ const ICONS: Record<TaskState, ReactNode> = {
 interface TaskRowsProps {
   readonly tasks: ReadonlyArray<ActivityTask>
   readonly currency: Currency
-  /** The zone of the activity, in which its own times are told too. */
+  /** The zone of the activity, in which its own times are shown too. */
   readonly zone: Activity['zone']
 }
 
-/** What can be done, what it brings, and how far one is; one that is open leads to where it is done. */
+/** The tasks with their rewards and progress; an open one links to its screen. */
 export const TaskRows = ({ tasks, currency, zone }: TaskRowsProps) => {
   const words = useWords().rewards
   const { tag } = useValue(locale)

@@ -6,7 +6,7 @@ import { type Failure, Offline, Rejected } from '../../../ports/failure.ts'
 import { startWords } from '../../i18n/words.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeActivityModel } from './activity.model.ts'
-import { claimStanding } from './standing.ts'
+import { claimState } from './claimState.ts'
 
 const activityWith = (obtained: string, withdrawn = '0', change: Partial<Activity> = {}): Activity => ({
   id: 'newcomer',
@@ -29,7 +29,7 @@ const activityWith = (obtained: string, withdrawn = '0', change: Partial<Activit
   ...change,
 })
 
-describe('what there is to say about a claim', () => {
+describe('the state of a claim', () => {
   it.each([
     ['90', '0', 'running', 'missing'],
     ['100', '0', 'running', 'claimable'],
@@ -38,11 +38,11 @@ describe('what there is to say about a claim', () => {
     ['90', '0', 'ended', 'lost'],
     ['110', '110', 'ended', 'claimed'],
   ] as const)('%s obtained and %s claimed of one that is %s: %s', (obtained, withdrawn, phase, standing) =>
-    expect(claimStanding(activityWith(obtained, withdrawn, { phase }))).toBe(standing),
+    expect(claimState(activityWith(obtained, withdrawn, { phase }))).toBe(standing),
   )
 
   it('uses the threshold that the server states', () =>
-    expect(claimStanding(activityWith('100', '0', { claimFrom: decimal('120') }))).toBe('missing'))
+    expect(claimState(activityWith('100', '0', { claimFrom: decimal('120') }))).toBe('missing'))
 })
 
 const setUp = async (refuse?: Failure) => {
@@ -79,7 +79,7 @@ describe('an activity', () => {
     expect(asked).toEqual([null, 'discovery-2026-q1'])
   })
 
-  it('is claimed once, however often the customer taps, and fetched again', async () => {
+  it('is claimed once, however often the customer taps, and reloaded', async () => {
     const { model, claimed, asked, kept } = await setUp()
     await model.open(undefined)
     await Promise.all([model.claim(), model.claim(), model.claim()])
@@ -90,7 +90,7 @@ describe('an activity', () => {
     expect([...kept.keys()]).toEqual([])
   })
 
-  it('says why it could not be claimed, and looks at the figures again', async () => {
+  it('shows why it could not be claimed, and reloads the figures', async () => {
     const { model, asked, failures } = await setUp(new Rejected({ code: 'bonus-claim-not-met' }))
     await model.open(undefined)
     await model.claim()

@@ -7,10 +7,10 @@ import { locale } from '../../i18n/words.ts'
 import { makeSubjectIntent } from '../../data/intent/subjectIntent.ts'
 import type { App } from '../../data/app/app.ts'
 
-/** Stands for the newcomer benefit, whatever the server calls it. */
+/** Represents the newcomer benefit, whatever its id on the server. */
 const NEWCOMER = 'newcomer benefit'
 
-/** One activity with its tasks, and claiming what was obtained. */
+/** One activity with its tasks, and claiming its rewards. */
 export const makeActivityModel = (app: App) => {
   const page = makeDetailQuery<ActivityDetail>(app, {
     ask: (id) =>

@@ -6,7 +6,7 @@ import { useValue } from '../../kit/useValue.ts'
 
 export const PHASE_TONE: Record<Activity['phase'], Tone> = { upcoming: 'neutral', running: 'accent', ended: 'neutral' }
 
-/** When an activity begins or ends, in the zone that it keeps. */
+/** When an activity begins or ends, in its zone. */
 export const useTerm = ({ endsAt, phase, startsAt, zone }: Activity): string => {
   const words = useWords().rewards
   const { tag } = useValue(locale)

@@ -8,11 +8,11 @@ import { useApp } from '../../data/app/app.ts'
 interface CopyRowProps {
   readonly label: string
   readonly value: string
-  /** A number or code: never broken in the middle of a direction. */
+  /** A number or code: keeps its direction. */
   readonly code?: boolean
 }
 
-/** Something to carry over to one's bank, with a button that copies it. */
+/** A value for the customer's bank transfer, with a button that copies it. */
 export const CopyRow = ({ label, value, code = false }: CopyRowProps) => {
   const app = useApp()
   const words = useWords().transfers

@@ -5,7 +5,7 @@ import { Tabs } from '../../kit/choices/Tabs.tsx'
 import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useApp } from '../../data/app/app.ts'
 
-/** Which half of a screen of money in or out is shown. */
+/** Which tab of a deposit or withdrawal screen is shown. */
 export type FundsTab = 'form' | 'history'
 
 interface FormAndHistoryProps {
@@ -15,7 +15,7 @@ interface FormAndHistoryProps {
   readonly children: ReactNode
 }
 
-/** The frame of money in and money out: a new one, and what became of those before. */
+/** The frame of deposits and withdrawals: a new one, and earlier ones. */
 export const FormAndHistory = ({ title, tab, onTab, children }: FormAndHistoryProps) => {
   const words = useWords().transfers
   return (

@@ -7,13 +7,13 @@ import { Go } from '../../app/navigation/Go.tsx'
 interface FundsGateProps {
   readonly gate: GateName
   readonly identity: IdentityState
-  /** What is to be withdrawn. */
+  /** The currency of the withdrawal. */
   readonly currency: string
-  /** Why it is needed, where it is for something else than a withdrawal. */
+  /** Why it is needed, where it is not for a withdrawal. */
   readonly hint?: string
 }
 
-/** What must be in place before money moves. Needs the words `transfers`. Source: RULES.md, funds. */
+/** The missing requirements before money moves. Needs the words `transfers`. Source: RULES.md, funds. */
 export const FundsGate = ({ gate, identity, currency, hint }: FundsGateProps) => {
   const words = useWords().transfers.gates
   switch (gate) {

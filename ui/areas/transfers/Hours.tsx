@@ -8,11 +8,11 @@ import { weekdays } from './hoursText.ts'
 
 interface HoursProps {
   readonly hours: WorkingHours
-  /** Off where it is said already whether it does so now. */
+  /** False where the screen already shows whether it is open now. */
   readonly showState?: boolean
 }
 
-/** When the broker works on it, in the zone that is named, and whether it does so now. */
+/** The service hours, with their zone, and whether the service is open now. */
 export const Hours = ({ hours, showState = true }: HoursProps) => {
   const words = useWords().transfers
   const { tag } = useValue(locale)

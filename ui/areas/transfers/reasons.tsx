@@ -8,7 +8,7 @@ import type { Decimal } from '../../../domain/money/decimal.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
 import { inText } from '../../i18n/inText.ts'
 
-/** Figures that a reason may name. */
+/** Figures for the text of a reason. */
 interface Bounds {
   readonly currency: string
   readonly min?: Decimal | null | undefined
@@ -16,7 +16,10 @@ interface Bounds {
   readonly available?: Decimal | null | undefined
 }
 
-/** Why a field about money is wrong: our own reason, or the server's sentence. Needs the words `transfers` and `server`. */
+/**
+ * The error of a field about money: the app's own reason, or the server's sentence. Needs the words `transfers` and
+ * `server`.
+ */
 export const formatProblem = (words: TranslationFunctions, code: string, bounds?: Bounds): string => {
   const figure = {
     'below-minimum': bounds?.min,
@@ -27,7 +30,7 @@ export const formatProblem = (words: TranslationFunctions, code: string, bounds?
   return lookupMessage(words.transfers.problems, code, { amount }) ?? serverMessage(words, code)
 }
 
-/** The colour that helps the word of a state. */
+/** The colour of a state, which supports its word. */
 export const STATE_TONE: Readonly<Record<DepositState | WithdrawalState, Tone>> = {
   'under-review': 'warning',
   approved: 'good',
@@ -36,7 +39,7 @@ export const STATE_TONE: Readonly<Record<DepositState | WithdrawalState, Tone>> 
   cancelled: 'neutral',
 }
 
-/** Our words for why a review said no; those of "other" for a reason of a newer server. */
+/** The app's text for the reason of a rejection; that of "other" for an unknown reason of a newer server. */
 export const formatReason = (reasons: object, reason: string): string =>
   lookupMessage(reasons, reason) ?? lookupMessage(reasons, 'other') ?? reason
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { LOCALES } from '../../i18n/locales.ts'
 import { currentWords, loadNamespace, startWords } from '../../i18n/words.ts'
 
-/** What a day on which banks work is called. */
+/** The word for a business day. */
 const BUSINESS_DAY = {
   us: 'business days',
   tw: '工作日',

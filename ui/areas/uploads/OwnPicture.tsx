@@ -8,10 +8,10 @@ import { useApp } from '../../data/app/app.ts'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
 interface OwnPictureProps {
-  /** From the server: nobody but its owner may see it, so its bytes are fetched with the session. */
+  /** From the server: only its owner may see it, so its bytes are requested with the session. */
   readonly url: string
   readonly alt: string
-  /** What to say where it could not be loaded. */
+  /** The text where it could not be loaded. */
   readonly failed: string
 }
 
@@ -20,7 +20,7 @@ type Fetched =
   | { readonly is: 'failed'; readonly failure: Failure | null }
   | { readonly is: 'ready'; readonly address: string }
 
-/** One attempt to fetch the picture; another attempt is another one of these. */
+/** One attempt to load the picture; a retry is a new component. */
 const Attempt = ({ url, alt, failed, onRetry }: OwnPictureProps & { readonly onRetry: () => void }) => {
   const app = useApp()
   const [fetched, setFetched] = useState<Fetched>({ is: 'loading' })

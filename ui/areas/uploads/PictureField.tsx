@@ -10,12 +10,15 @@ import { Button } from '../../kit/buttons/Button.tsx'
 
 interface CameraButtonProps {
   readonly label: string
-  /** What is photographed, for those who do not see which picture the button stands under. */
+  /** What is photographed, for screen readers: the button is below the picture. */
   readonly of: string
   readonly onPhoto: (file: File) => void
 }
 
-/** Opens the camera at once. Some phones leave it out where an image is chosen; one without a finger has none. */
+/**
+ * Opens the camera directly. Some phones do not offer it in the image chooser; devices without touch have no such
+ * button.
+ */
 const CameraButton = ({ label, of, onPhoto }: CameraButtonProps) => {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -41,12 +44,12 @@ const CameraButton = ({ label, of, onPhoto }: CameraButtonProps) => {
 }
 
 interface PictureFieldProps {
-  /** Of the field in its form. */
+  /** Name of the field in its form. */
   readonly name: string
   readonly upload: Upload
   readonly label: string
   readonly addLabel: string
-  /** What opens the camera. */
+  /** The label of the camera button. */
   readonly cameraLabel: string
   readonly hint?: ReactNode
   readonly error?: ReactNode
@@ -56,7 +59,7 @@ interface PictureFieldProps {
 export const PictureField = ({ name, upload, label, addLabel, cameraLabel, hint, error }: PictureFieldProps) => {
   const words = useWords()
   const item = useValue(upload.item)
-  const { code, image: _, ...shown } = item ?? { code: null, image: null }
+  const code = item?.code ?? null
   return (
     <div className="grid content-start justify-items-start gap-2">
       <Uploader
@@ -66,7 +69,7 @@ export const PictureField = ({ name, upload, label, addLabel, cameraLabel, hint,
         hint={hint}
         error={code === null ? error : serverMessage(words, code)}
         accept={ACCEPTED_IMAGE_TYPES.join(',')}
-        items={item ? [shown as typeof item] : []}
+        items={item ? [item] : []}
         onAdd={([file]) => file && void upload.add(file)}
         onRetry={() => void upload.retry()}
         onRemove={upload.remove}

@@ -5,7 +5,7 @@ import type { Upload } from './upload.model.ts'
 /** Why a form with a chosen picture cannot be sent yet. */
 export type ArrivalCode = 'picture-uploading' | 'picture-not-sent'
 
-/** What is said in place of "a picture is missing" where one is chosen that the server does not have. */
+/** The text in place of "a picture is missing" where one is chosen that is not uploaded yet. */
 export const orNotArrived = <Code extends string>({ item }: Upload, code: Code): Code | ArrivalCode => {
   const status = item.value?.status
   if (status === 'uploading') return 'picture-uploading'
@@ -13,11 +13,14 @@ export const orNotArrived = <Code extends string>({ item }: Upload, code: Code):
 }
 
 export interface Arrival {
-  /** Whether a form waits for its pictures to be sent then. */
+  /** Whether a form waits for its uploads before it is sent. */
   readonly waiting: ReadonlySignal<boolean>
-  /** Sends the form, at once or, where nothing else is wrong, when its pictures have arrived. Gives the first wrong field. */
+  /**
+   * Sends the form, immediately or, where nothing else is wrong, when its pictures are uploaded. Returns the first
+   * invalid field.
+   */
   readonly submit: () => Promise<string | null>
-  /** Waits no longer: the customer has left. */
+  /** Stops waiting: the customer has left the screen. */
   readonly stop: () => void
 }
 
@@ -31,7 +34,7 @@ export const makeArrival = <Draft extends object, Code extends string>(
   let turn = 0
   const onlyWaits = (): boolean =>
     Object.values(form.errors.peek()).every((code) => code === undefined || code === 'picture-uploading')
-  const attempt = async () => (await form.submit(send)) as string | null
+  const attempt = () => form.submit(send)
 
   return {
     waiting,

@@ -42,7 +42,7 @@ const setUp = () => {
 }
 
 describe('the upload of a picture', () => {
-  it('is sent at once, tells how far it is and gives its id', async () => {
+  it('is sent immediately, reports its progress and returns its id', async () => {
     const { upload, sent, arrived, end } = setUp()
     void upload.add(jpeg())
     await arrived(1)
@@ -53,7 +53,7 @@ describe('the upload of a picture', () => {
     expect([upload.item.value?.status, upload.imageId.value]).toEqual(['done', 'image-1'])
   })
 
-  it('does not travel where it is no picture, or called otherwise than it is', async () => {
+  it('is not sent where it is no picture, or its extension differs from its type', async () => {
     const { upload, sent } = setUp()
     await upload.add(new File(['<svg/>'], 'proof.svg'))
     expect(upload.item.value).toMatchObject({ status: 'failed', code: 'upload-not-an-image' })
@@ -62,7 +62,7 @@ describe('the upload of a picture', () => {
     expect(sent).toEqual([])
   })
 
-  it('is sent again under its id when the connection is back', async () => {
+  it('is resent under its id when the connection is back', async () => {
     const { upload, sent, arrived, end, online } = setUp()
     void upload.add(jpeg())
     await arrived(1)
@@ -76,7 +76,7 @@ describe('the upload of a picture', () => {
     expect(upload.imageId.value).toBe('image-1')
   })
 
-  it('is not sent again by itself where the server refused it, only when the customer says so', async () => {
+  it('is not resent automatically where the server refused it, only when the customer retries', async () => {
     const { upload, sent, arrived, end, online } = setUp()
     void upload.add(jpeg())
     await arrived(1)
@@ -90,7 +90,7 @@ describe('the upload of a picture', () => {
     await arrived(2)
   })
 
-  it('is forgotten when it is taken away, whatever still arrives', async () => {
+  it('is discarded when it is removed, whatever still arrives', async () => {
     const { upload, arrived } = setUp()
     void upload.add(jpeg())
     await arrived(1)

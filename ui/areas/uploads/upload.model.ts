@@ -15,7 +15,7 @@ export interface PictureUpload extends Omit<UploadItem, 'message'> {
   readonly image: UploadedImage | null
 }
 
-/** The catalogue's code of what a file is refused for before it travels. */
+/** The catalogue's code for a refusal before the upload. */
 const CODES: Readonly<Record<ImageCode, string>> = {
   'file-empty': 'upload-unreadable',
   'file-too-large': 'upload-too-large',
@@ -27,14 +27,14 @@ const CODES: Readonly<Record<ImageCode, string>> = {
 const checked = (file: File): Effect.Effect<string | null> =>
   Effect.promise(async () => {
     const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
-    // A large photo is made smaller before it travels.
+    // A large photo is scaled down before the upload.
     const problem = fileProblem({ name: file.name, size: file.size, head }, PHOTO_MAX_BYTES)
     return problem === undefined ? null : CODES[problem]
   })
 
 /**
- * One picture for one purpose. It is sent as soon as it is chosen; a lost connection sends it again, under the same
- * id, when there is one. The picture stays here while the app runs, so leaving the screen loses nothing.
+ * One picture for one purpose. It is sent as soon as it is chosen; after a lost connection it is resent under the same
+ * id when the connection is back. The picture stays in memory while the app runs, so leaving the screen loses nothing.
  */
 export const makeUpload = (app: App, purpose: UploadPurpose) => {
   const item = signal<PictureUpload | null>(null)
@@ -93,7 +93,6 @@ export const makeUpload = (app: App, purpose: UploadPurpose) => {
     imageId: computed(() => item.value?.image?.id ?? null),
     add: async (file: File): Promise<void> => {
       const id = await app.run(Effect.map(AppClock, (clock) => clock.newId()))
-      if (id === null) return
       const fresh: PictureUpload = {
         id,
         file,

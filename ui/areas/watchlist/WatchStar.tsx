@@ -8,7 +8,7 @@ import { useModel } from '../../data/app/app.ts'
 import { makeWatchedModel } from './watched.model.ts'
 import { makeWatchingModel } from './watching.model.ts'
 
-/** Puts an instrument on the watchlist, or takes it off. */
+/** Adds an instrument to the watchlist, or removes it. */
 export const WatchStar = ({ listing, onWatch }: { readonly listing: Listing; readonly onWatch?: () => void }) => {
   const words = useWords().quotes
   const { of } = useModel(makeWatchedModel)

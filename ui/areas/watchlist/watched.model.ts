@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import type { WatchedCodes } from '../../../ports/Watchlist.ts'
 
-/** Which instruments are watched, as far as any screen has learnt. */
+/** Which instruments are watched, by the answers so far. */
 export const makeWatchedModel = () => {
   const cells = new Map<string, Signal<boolean | null>>()
 
@@ -12,12 +12,12 @@ export const makeWatchedModel = () => {
   }
 
   return {
-    /** Whether a code is watched; null where nobody has said. */
+    /** Whether a code is watched; null where it is unknown. */
     of: (code: string): ReadonlySignal<boolean | null> => cell(code),
     learn: (code: string, watched: boolean): void => {
       cell(code).value = watched
     },
-    /** Learns the whole list: what is not on it is not watched. */
+    /** Sets the whole list: other codes are not watched. */
     learnAll: (codes: WatchedCodes): void => {
       const watched = new Set(codes)
       for (const code of watched) cell(code).value = true

@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import { type WatchedCodes, Watchlist } from '../../../ports/Watchlist.ts'
@@ -13,12 +13,12 @@ export const makeWatchingModel = (app: App) => {
   const { learn, of } = app.model(makeWatchedModel)
   let turn: Promise<unknown> = Promise.resolve()
 
-  /** Changes reach the server in the order they were made: the last tap wins there too. */
-  const write = (change: Change): Promise<WatchedCodes | null> => {
+  /** Changes reach the server in their order: the last tap wins there too. */
+  const write = (change: Change): Promise<Exit.Exit<WatchedCodes, Failure>> => {
     const done = turn.then(() =>
-      app.run(
+      app.attempt(
         Effect.gen(function* () {
-          // One id for one intent: an answer lost on the way and asked for again by the network changes nothing twice.
+          // One id for one intent: a request that is repeated after a lost answer changes nothing twice.
           const requestId = (yield* AppClock).newId()
           return yield* change(yield* Watchlist, requestId)
         }),
@@ -28,23 +28,22 @@ export const makeWatchingModel = (app: App) => {
     return done
   }
 
-  const changeTo = async (codes: ReadonlyArray<string>, wanted: boolean): Promise<WatchedCodes | null> => {
+  const changeTo = async (codes: ReadonlyArray<string>, wanted: boolean) => {
     for (const code of codes) learn(code, wanted)
     const found = await write((list, id) => (wanted ? list.add(codes, id) : list.remove(codes, id)))
-    if (found) return found
-    for (const code of codes) if (of(code).peek() === wanted) learn(code, !wanted)
-    return null
+    if (Exit.isFailure(found)) for (const code of codes) if (of(code).peek() === wanted) learn(code, !wanted)
+    return found
   }
 
   return {
-    /** Puts an instrument on the watchlist or takes it off, and says so. */
+    /** Adds an instrument to the watchlist or removes it, and confirms it. */
     toggle: async (code: string): Promise<void> => {
       const wanted = of(code).peek() !== true
-      if (!(await changeTo([code], wanted))) return
+      if (Exit.isFailure(await changeTo([code], wanted))) return
       const words = currentWords().quotes
       app.toaster.show(wanted ? words.watching() : words.notWatching(), 'success')
     },
-    /** Puts codes on top; the codes that are watched then, null where it failed. */
+    /** Adds codes on top; returns the codes that are watched then. */
     add: (codes: ReadonlyArray<string>) => changeTo(codes, true),
     remove: (codes: ReadonlyArray<string>) => changeTo(codes, false),
     reorder: (codes: ReadonlyArray<string>) => write((list, id) => list.reorder(codes, id)),

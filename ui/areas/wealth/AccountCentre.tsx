@@ -12,7 +12,7 @@ import { SignOutRow } from '../account/SignOutRow.tsx'
 import { makeWealthModel } from './wealth.model.ts'
 import { WealthPanel } from './WealthPanel.tsx'
 
-/** /mine/index: who one is, what one owns, and every way on from there. Source: RULES.md, account. */
+/** /mine/index: the customer's account, assets, and links to everything else. Source: RULES.md, account. */
 export default function AccountCentre() {
   const words = useWords().account
   const { computing, compute, stop } = useModel(makeWealthModel)

@@ -33,7 +33,7 @@ const records = (): AccountRecords['Service'] => ({
   realised: empty('realised'),
 })
 
-/** An account centre over `lists`, whose profile calls are answered when the test says, in any order. */
+/** An account centre with `lists`, whose profile calls the test answers, in any order. */
 const screen = (lists: Partial<AccountRecords['Service']> = {}) => {
   asked.length = 0
   const profiles: Array<Deferred.Deferred<typeof PROFILE, Failure>> = []
@@ -60,7 +60,7 @@ const screen = (lists: Partial<AccountRecords['Service']> = {}) => {
 }
 
 describe('account centre figures', () => {
-  it('ask for the types of the tab: the default type for EUR, usd otherwise, withdrawals by currency', async () => {
+  it('request the types of the tab: the default type for EUR, usd otherwise, withdrawals by currency', async () => {
     const { model, answer, profiles } = screen()
     const done = model.choose('USDT')
     await eventually(() => expect(profiles).toHaveLength(1))
@@ -77,7 +77,7 @@ describe('account centre figures', () => {
     })
   })
 
-  it('are computed under a loading that ends with them', async () => {
+  it('show a loading state until they are computed', async () => {
     const { model, answer, shown, app, profiles } = screen()
     const done = model.compute()
     expect([model.computing.value, shown()]).toEqual([true, null])
@@ -88,7 +88,7 @@ describe('account centre figures', () => {
     expect(app.model(makeCustomerModel).profile.value).toBe(PROFILE)
   })
 
-  it('stay visible while they are computed again', async () => {
+  it('stay visible while they are recomputed', async () => {
     const { model, answer, shown, profiles } = screen()
     const first = model.compute()
     await eventually(() => expect(profiles).toHaveLength(1))
@@ -98,7 +98,7 @@ describe('account centre figures', () => {
     expect([model.computing.value, shown()]).toEqual([true, '1'])
   })
 
-  it('say nothing of a failure and leave unknown what needs it', async () => {
+  it('show no failure and leave dependent figures unknown', async () => {
     const { model, refuse, failures, profiles } = screen({ holdings: () => Effect.fail(new Offline()) })
     const done = model.compute()
     await eventually(() => expect(profiles).toHaveLength(1))
@@ -109,19 +109,19 @@ describe('account centre figures', () => {
     expect(model.figures.value?.realised && formatDecimal(model.figures.value.realised)).toBe('0')
   })
 
-  it('survive a list that breaks the program, which is told on the console', async () => {
+  it('survive a list that throws, which is reported to the console', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { model, answer, shown, profiles } = screen({ realised: () => Effect.die(new Error('a mistake of ours')) })
+    const { model, answer, shown, profiles } = screen({ realised: () => Effect.die(new Error('a defect')) })
     const done = model.compute()
     await eventually(() => expect(profiles).toHaveLength(1))
     await answer(0)
     await done
     expect([shown(), model.figures.value?.realised]).toEqual(['1', null])
-    expect(told.mock.calls.flat().join()).toContain('a mistake of ours')
+    expect(told.mock.calls.flat().join()).toContain('a defect')
     told.mockRestore()
   })
 
-  it('tell the whole app once that the session is over, however many calls say so', async () => {
+  it('report an ended session once, however many calls fail with it', async () => {
     const expired = new SessionExpired({ code: 'login-again' })
     const { model, refuse, failures, profiles } = screen({
       holdings: () => Effect.fail(expired),
@@ -134,7 +134,7 @@ describe('account centre figures', () => {
     expect(failures).toEqual([expired])
   })
 
-  it('drop the calls of a tab that was left, and keep the loading of the tab that was chosen', async () => {
+  it('cancel the calls of a tab that was left, and keep the loading state of the chosen one', async () => {
     const { model, answer, shown, interrupted, profiles } = screen()
     void model.compute()
     await eventually(() => expect(profiles).toHaveLength(1))
@@ -173,7 +173,7 @@ describe('account centre figures', () => {
     )
   })
 
-  it('are computed from the profile that the start of the app is asking for already', async () => {
+  it('use the profile that the start of the app is requesting already', async () => {
     const { model, answer, shown, profiles, app } = screen()
     const customer = app.model(makeCustomerModel)
     const started = customer.load()
@@ -184,7 +184,7 @@ describe('account centre figures', () => {
     expect([profiles.length, shown()]).toEqual([1, '1'])
   })
 
-  it('answer the panel beside them with the profile they ask for, which is asked for once', async () => {
+  it('share their profile request with the panel beside them', async () => {
     const { model, answer, shown, profiles, app } = screen()
     const customer = app.model(makeCustomerModel)
     const done = model.compute()
@@ -196,7 +196,7 @@ describe('account centre figures', () => {
     expect([profiles.length, shown()]).toEqual([1, '1'])
   })
 
-  it('leave the question to the panel beside them when their screen is left', async () => {
+  it('leave the request to the panel beside them when their screen is left', async () => {
     const { model, answer, interrupted, profiles, app } = screen()
     void model.compute()
     await eventually(() => expect(profiles).toHaveLength(1))

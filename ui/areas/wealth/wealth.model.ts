@@ -15,7 +15,7 @@ import type { App } from '../../data/app/app.ts'
 import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
 import { makeCustomerModel } from '../../app/session/customer.model.ts'
 
-/** Everything one tab of the account centre shows. `expired` is set where the server said that the session is over. */
+/** All data of one tab of the account centre. `expired` is set where the server answered that the session has ended. */
 interface FetchedTab {
   readonly profile: CustomerProfile | null
   readonly figures: KnownWealth
@@ -23,8 +23,8 @@ interface FetchedTab {
 }
 
 /**
- * Asks for the customer and every record list of one currency, all at once. A call that fails leaves a gap and says
- * nothing: the account centre ignores failures. Source: RULES.md, failures.
+ * Requests the customer and every record list of one currency in parallel. A failed call leaves a gap and shows no
+ * message: the account centre ignores failures. Source: RULES.md, failures.
  */
 const fetchTab = (
   currency: AccountCurrency,
@@ -39,7 +39,7 @@ const fetchTab = (
         onFailure: (cause) => {
           const failure = Cause.findErrorOption(cause)
           if (failure._tag === 'Some' && failure.value._tag === 'SessionExpired') expired = failure.value
-          // A mistake of ours is for whoever has the console open; the other figures are still true.
+          // A defect of the app is reported to the console; the other figures are still right.
           if (failure._tag === 'None' && !Cause.hasInterruptsOnly(cause)) console.error(Cause.pretty(cause))
           return null
         },
@@ -50,7 +50,7 @@ const fetchTab = (
       {
         profile: orGap(profileOf),
         newShares: orGap(records.newShares(type)),
-        // Asked for by the currency's own code. Source: RULES.md, account.
+        // Requested by the currency's own code. Source: RULES.md, account.
         withdrawals: orGap(records.withdrawals(currency)),
         products: orGap(records.products(type)),
         stockCredits: orGap(records.stockCredits(type)),
@@ -64,22 +64,22 @@ const fetchTab = (
     return { profile, figures: wealthOf(balance, lists), expired }
   })
 
-/** The account centre's figures. One set of calls is under way at a time: that of the chosen tab. */
+/** The account centre's figures. One set of calls is in flight at a time: that of the chosen tab. */
 export const makeWealthModel = (app: App) => {
   const customer = app.model(makeCustomerModel)
   const latest = makeSwitchQuery(app)
   const currency = signal<AccountCurrency>(DEFAULT_STOCK_TYPE)
   const computing = signal(false)
-  // Figures are kept by their currency, so that no tab can ever show those of another.
+  // Figures are stored by currency, so that no tab can ever show those of another.
   const known = signal<ReadonlyMap<AccountCurrency, KnownWealth>>(new Map())
   const figures = computed(() => known.value.get(currency.value) ?? null)
 
-  /** Computes the figures of the chosen tab again; the old ones stay visible until then. */
+  /** Recomputes the figures of the chosen tab; the old ones stay visible until then. */
   const compute = async (): Promise<void> => {
     const asked = currency.peek()
     computing.value = true
     const answer = await latest.ask(fetchTab(asked, customer.ask))
-    // A later choice took over: the loading is the later one's to end.
+    // A later choice replaced this one, and ends the loading state.
     if (answer.is === 'dropped') return
     computing.value = false
     if (answer.is === 'failed') return
@@ -95,7 +95,7 @@ export const makeWealthModel = (app: App) => {
     return compute()
   }
 
-  /** The screen is gone: nothing is computed for nobody. */
+  /** The screen is unmounted: the computation stops. */
   const stop = (): void => {
     latest.drop()
     computing.value = false

@@ -3,6 +3,7 @@ import { formatAmount, formatPercent } from '../../../domain/money/format.ts'
 import { MINOR_UNITS } from '../../../domain/money/money.ts'
 import { plainTyped } from '../../../domain/validation/plainTyped.ts'
 import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
+import { LoadFailedLine } from '../../app/failures/loadFailure.tsx'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
 import { locale, useWords } from '../../i18n/words.ts'
 import { AmountField } from '../../kit/fields/AmountField.tsx'
@@ -21,7 +22,7 @@ import { formatProblem } from '../transfers/reasons.tsx'
 import { makeWithdrawModel } from './withdraw.model.ts'
 import { inText } from '../../i18n/inText.ts'
 
-/** The rule of the fee: a share within its limits, or one figure. */
+/** The rule of the fee: a percentage within its limits, or a fixed amount. */
 const useFeeRule = ({ feeRule: { fixed, points, least, most }, currency }: WithdrawalPreview): string => {
   const words = useWords().transfers
   if (compare(points, zero) === 0) return `${formatAmount(fixed)}\u00a0${currency}`
@@ -32,7 +33,7 @@ const useFeeRule = ({ feeRule: { fixed, points, least, most }, currency }: Withd
   })
 }
 
-/** How much, to where, and what it costs, before anything is sent. */
+/** The form of a withdrawal: amount, payee and cost, before anything is sent. */
 export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview }) => {
   const all = useWords()
   const words = all.transfers
@@ -43,6 +44,7 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
   const errors = useValue(form.errors)
   const sending = useValue(form.sending)
   const cards = useValue(model.cards)
+  const cardsFailed = useValue(model.cardsFailed)
   const priced = useValue(model.isPriced)
   const rule = useFeeRule(preview)
   const { currency, limits, available, settling, hours, dueAt } = preview
@@ -57,7 +59,7 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
           {words.opensAt({ time: weekdayTime(hours.nextOpen, tag, hours.zone) })}
         </Banner>
       )}
-      <EntryForm onSubmit={model.review} onLeave={(field) => form.leave(field as keyof typeof draft)}>
+      <EntryForm onSubmit={model.review} onLeave={form.leaveInput}>
         <AmountField
           name="amount"
           label={words.amount()}
@@ -80,19 +82,27 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
           decimals={MINOR_UNITS[currency]}
           error={error('amount')}
         />
-        <SelectSheet
-          name="card"
-          label={words.payTo()}
-          placeholder={words.choose()}
-          options={cards.map((card) => ({
-            value: card.id,
-            label: <bdi className="num">{card.number}</bdi>,
-            note: <bdi>{card.network ?? card.bank}</bdi>,
-          }))}
-          value={draft.card === '' ? null : draft.card}
-          onChange={(id) => form.change('card', id)}
-          error={error('card')}
-        />
+        {cardsFailed && cards.length === 0 ? (
+          <LoadFailedLine
+            title={words.cardsFailed()}
+            failure={cardsFailed.failure}
+            onRetry={() => void model.loadCards()}
+          />
+        ) : (
+          <SelectSheet
+            name="card"
+            label={words.payTo()}
+            placeholder={words.choose()}
+            options={cards.map((card) => ({
+              value: card.id,
+              label: <bdi className="num">{card.number}</bdi>,
+              note: <bdi>{card.network ?? card.bank}</bdi>,
+            }))}
+            value={draft.card === '' ? null : draft.card}
+            onChange={(id) => form.change('card', id)}
+            error={error('card')}
+          />
+        )}
         <SecretField
           name="fundPassword"
           label={words.fundPassword()}

@@ -44,7 +44,7 @@ const Details = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   )
 }
 
-/** Withdrawals in the chosen currency, where they stand, and taking one back while it is under review. */
+/** Withdrawals in the chosen currency, their states, and the cancellation of one under review. */
 export const WithdrawHistory = () => {
   const all = useWords()
   const words = all.transfers

@@ -8,7 +8,7 @@ import { deviceTime } from '../../data/clock/device.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makeWithdrawModel } from './withdraw.model.ts'
 
-/** The withdrawal once more before it is requested, with its cost, and what became of it. */
+/** The review of a withdrawal, with its cost, and its outcome. */
 export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
   const words = useWords().transfers
   const { tag } = useValue(locale)
@@ -47,7 +47,7 @@ export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
         )
       }
       action={
-        // What it costs is known before it can be sent.
+        // Its cost is known before it can be sent.
         <Button wide disabled={!priced} onClick={() => void model.confirm()}>
           {words.withdrawSend()}
         </Button>

@@ -33,7 +33,7 @@ const NewWithdrawal = () => {
   )
 }
 
-/** /mine/withdraw: what must be in place, the form, and every withdrawal with its state. */
+/** /mine/withdraw: missing requirements, the form, and every withdrawal with its state. */
 export default function WithdrawScreen() {
   const words = useWords().transfers
   const model = useModel(makeWithdrawModel)

@@ -7,7 +7,7 @@ import { eventually } from '../../testing/eventually.ts'
 
 describe('a withdrawal whose answer was lost', () => {
   const lost = Effect.fail(new Timeout({ millis: 20_000 }))
-  /** A device that was left while a withdrawal was under way. */
+  /** A device whose app was closed while a withdrawal was in flight. */
   const left = async () => {
     const before = setUp({}, lost)
     await before.model.load()
@@ -18,7 +18,7 @@ describe('a withdrawal whose answer was lost', () => {
     return before.kept
   }
 
-  it('is asked for by its id, never sent a second time', async () => {
+  it('is looked up by its id, never sent a second time', async () => {
     const { model, sent, sought, type } = setUp({}, lost, { found: DONE })
     await model.load()
     type('100')
@@ -28,14 +28,14 @@ describe('a withdrawal whose answer was lost', () => {
     expect([sent.length, sought]).toEqual([1, [sent[0]?.[1]]])
   })
 
-  it('is found after the app was closed, without its fund password, and told by itself', async () => {
+  it('is found after the app was closed, without its fund password, and shown automatically', async () => {
     const { model, sent, sought } = setUp({}, Effect.succeed(DONE), { kept: await left(), found: DONE })
     model.sheet.visit()
     await eventually(() => expect(model.intent.state.value.kind).toBe('done'))
     expect([model.sheet.reviewing.value, sent, sought]).toEqual([true, [], ['id-1']])
   })
 
-  it('that never arrived is filled in again after the app was closed: its fund password is gone', async () => {
+  it('that never arrived returns to the form after the app was closed: its fund password was cleared', async () => {
     const { model, sent, kept } = setUp({}, Effect.succeed(DONE), { kept: await left(), now: () => 60_000 })
     model.sheet.visit()
     await eventually(() => expect(model.intent.state.value).toMatchObject({ kind: 'lost', certain: true }))
@@ -51,10 +51,10 @@ describe('a withdrawal whose answer was lost', () => {
   })
 
   it.each([
-    // What the field makes of it when it is left is the same amount.
+    // The grouped text of the field is the same amount.
     ['100,00', 'id-1', '100'],
     ['100,01', 'id-new', '100.01'],
-  ])('that is filled in again with %s goes out as %s', async (amount, id, money) => {
+  ])('that is filled in again with %s is sent as %s', async (amount, id, money) => {
     const later = { kept: await left(), now: () => 60_000, newId: () => 'id-new' }
     const { model, sent, type } = setUp({}, Effect.succeed(DONE), later)
     await eventually(() => expect(model.intent.state.value.kind).toBe('lost'))

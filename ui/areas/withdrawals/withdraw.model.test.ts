@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { Rejected, Unavailable } from '../../../ports/failure.ts'
 import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
-import { PREVIEW, setUp } from './testing/withdrawing.ts'
+import { PAYEE, PREVIEW, setUp } from './testing/withdrawing.ts'
 import { eventually } from '../../testing/eventually.ts'
 
 describe('the gates before a withdrawal', () => {
@@ -13,10 +13,35 @@ describe('the gates before a withdrawal', () => {
     [{ identity: 'verified', hasFundPassword: true, hasCard: false, owesCredit: true }, 'card'],
     [{ identity: 'verified', hasFundPassword: true, hasCard: true, owesCredit: true }, 'credit'],
     [{ identity: 'verified', hasFundPassword: true, hasCard: true, owesCredit: false }, undefined],
-  ] as const)('stand in their order: %o', async (standing, gate) => {
+  ] as const)('are in order: %o', async (standing, gate) => {
     const { model } = setUp({ standing })
     await model.load()
     expect(model.gate.value).toBe(gate)
+  })
+})
+
+describe('the payees of a withdrawal', () => {
+  it('that could not be loaded are not none: the form has the reason, until they are loaded again', async () => {
+    const { model, down, failures } = setUp()
+    down.cards = true
+    await model.load()
+    expect([model.cards.value, model.cardsFailed.value?.failure?._tag]).toEqual([[], 'Offline'])
+    // The form shows it in place of the choice.
+    expect(failures).toEqual([])
+    down.cards = false
+    await model.loadCards()
+    expect([model.cards.value, model.cardsFailed.value]).toEqual([[PAYEE], null])
+    expect(model.form.draft.value.card).toBe(PAYEE.id)
+  })
+
+  it('of the last currency and their failure are forgotten with it', async () => {
+    const { model, down } = setUp()
+    down.cards = true
+    await model.load()
+    down.cards = false
+    model.chooseCurrency('USD')
+    expect(model.cardsFailed.value).toBeNull()
+    await eventually(() => expect(model.cards.value).toEqual([PAYEE]))
   })
 })
 
@@ -37,7 +62,7 @@ describe('a withdrawal', () => {
     expect([model.sheet.reviewing.value, sent]).toEqual([false, []])
   })
 
-  it('is refused outside the hours, and for a password that is none', async () => {
+  it('is refused outside the hours, and for an invalid password', async () => {
     const closed = setUp({ hours: { ...PREVIEW.hours, isOpen: false } })
     await closed.model.load()
     closed.type('100')
@@ -50,7 +75,7 @@ describe('a withdrawal', () => {
     expect(open.model.form.errors.value.fundPassword).toBe('not-six-digits')
   })
 
-  it('says at once where the hours ended while it was typed, instead of opening a review that cannot be sent', async () => {
+  it('shows immediately that the hours ended during typing, instead of opening a review that cannot be sent', async () => {
     const until: { hours: WithdrawalPreview['hours'] } = { hours: PREVIEW.hours }
     const { model, type } = setUp(until)
     await model.load()
@@ -60,7 +85,7 @@ describe('a withdrawal', () => {
     expect([model.sheet.reviewing.value, model.form.errors.value.amount]).toEqual([false, 'outside-withdrawal-hours'])
   })
 
-  it('is reviewed once the hours have begun, though the form was opened before', async () => {
+  it('is reviewed once the hours have begun, although the form was opened before', async () => {
     const until: { hours: WithdrawalPreview['hours'] } = { hours: { ...PREVIEW.hours, isOpen: false } }
     const { model, type } = setUp(until)
     await model.load()
@@ -80,7 +105,7 @@ describe('a withdrawal', () => {
     expect(model.sheet.reviewing.value).toBe(true)
   })
 
-  it('is not reviewed at the cost of another card where that of the chosen one cannot be known', async () => {
+  it('is not reviewed at the cost of another card where that of the chosen one is unknown', async () => {
     const { model, type, down, failures } = setUp()
     await model.load()
     type('100')
@@ -108,7 +133,7 @@ describe('a withdrawal', () => {
     expect(model.intent.state.value).toMatchObject({ kind: 'done', outcome: { id: 'w-1' } })
   })
 
-  it('keeps its form on the device while it is sent, but never the fund password', async () => {
+  it('stores its form on the device while it is sent, but never the fund password', async () => {
     const { model, type, onDevice } = setUp()
     await model.load()
     type('100')
@@ -118,7 +143,7 @@ describe('a withdrawal', () => {
     expect(onDevice()).not.toContain('280519')
   })
 
-  it('leads back to the field that the server refused', async () => {
+  it('returns to the field that the server refused', async () => {
     const { model, type, failures } = setUp({}, Effect.fail(new Rejected({ code: 'wrong-fund-password' })))
     await model.load()
     type('100')
@@ -130,7 +155,7 @@ describe('a withdrawal', () => {
     expect(failures).toEqual([new Rejected({ code: 'wrong-fund-password' })])
   })
 
-  it('can be cancelled, and the list is fetched again', async () => {
+  it('can be cancelled, and the list is reloaded', async () => {
     const { model, cancelled } = setUp()
     await model.load()
     await model.cancel('w-1')
@@ -138,7 +163,7 @@ describe('a withdrawal', () => {
     expect(cancelled).toEqual(['w-1'])
   })
 
-  it('takes all there is, but no more than the most at once', async () => {
+  it('uses the whole balance, but at most the maximum of one withdrawal', async () => {
     const some = setUp()
     await some.model.load()
     some.model.withdrawAll()

@@ -7,7 +7,6 @@ import { formatAmount, formatForEditing } from '../../../domain/money/format.ts'
 import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
 import { problemAt, type Problem } from '../../../domain/validation/problem.ts'
 import type { Failure } from '../../../ports/failure.ts'
-import { type BoundPayee, Payees } from '../../../ports/Payees.ts'
 import { type Withdrawal, type WithdrawalPreview, Withdrawals } from '../../../ports/Withdrawals.ts'
 import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
 import { makeForm } from '../../data/form/form.ts'
@@ -19,6 +18,7 @@ import { makeSentSecret } from '../../data/intent/sentSecret.ts'
 import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
 import { makePages } from '../../data/query/pages.ts'
 import type { App } from '../../data/app/app.ts'
+import { makePayoutCards } from './payoutCards.ts'
 
 export interface WithdrawDraft {
   readonly amount: string
@@ -57,7 +57,7 @@ export type WithdrawCode =
   | 'fund-password-required'
   | 'not-six-digits'
 
-/** How the form is kept on the device while its answer is not known: without the fund password. */
+/** The form as it is stored on the device while its answer is not known: without the fund password. */
 const KeptWithdrawal = Schema.Struct({
   currency: Schema.Literals(CURRENCIES),
   amount: ExactDecimal,
@@ -66,7 +66,7 @@ const KeptWithdrawal = Schema.Struct({
 
 type KeptWithdrawal = (typeof KeptWithdrawal)['Type']
 
-/** What is wrong with an amount that the broker's preview speaks about. */
+/** The problems of an amount that the broker's preview covers. */
 const fieldProblem = (text: string, known: WithdrawalPreview): WithdrawCode | undefined => {
   if (!known.hours.isOpen) return 'outside-withdrawal-hours'
   const { amount, code } = readAmount(text, known.currency)
@@ -78,19 +78,18 @@ const passwordProblem = (password: string): WithdrawCode | undefined => {
   return /^\d{6}$/.test(password) ? undefined : 'not-six-digits'
 }
 
-/** Older servers give records no id: then what is known of one tells it apart. */
+/** Older servers send records without an id: then their other fields identify them. */
 export const keyOf = ({ id, requestedAt, amount, state }: Withdrawal): string =>
   id ?? `${state} ${requestedAt} ${amount && formatAmount(amount)}`
 
-/** Taking money out: what must be in place, the form, its cost as the broker computes it, and what was requested. */
+/** Withdrawals: missing requirements, the form, its cost as the broker computes it, and past ones. */
 export const makeWithdrawModel = (app: App) => {
   const currency = signal<Currency>('EUR')
   const preview = signal<WithdrawalPreview | null>(null)
-  /** To which card the cost of the preview is. */
+  /** The card to which the preview's cost belongs. */
   const pricedCard = signal('')
-  /** The last question, where it failed. */
+  /** The failure of the last request. */
   const failed = signal<{ readonly failure: Failure | null } | null>(null)
-  const cards = signal<ReadonlyArray<BoundPayee>>([])
   const latest = makeSwitchQuery(app)
 
   const form = makeForm<WithdrawDraft, WithdrawCode>({ amount: '', card: '', fundPassword: '' }, (draft) => {
@@ -125,7 +124,7 @@ export const makeWithdrawModel = (app: App) => {
   const sheet = makeReviewing(intent, resetForm, secret.forget)
   backToForm(intent, form, FIELD_OF, sheet.close)
 
-  /** Whether the figures of the preview are those of the amount that is typed, to the card that is chosen. */
+  /** Whether the figures of the preview belong to the typed amount and the chosen card. */
   const isPriced = computed(() => {
     const [known, typed] = [preview.value, amount.value]
     const isCard = pricedCard.value === form.draft.value.card
@@ -141,7 +140,7 @@ export const makeWithdrawModel = (app: App) => {
       }),
     )
 
-  /** Asks the broker for limits, hours and the cost of what is typed. */
+  /** Requests limits, hours and the cost of the typed amount. */
   const refresh = async (): Promise<Failure | null> => {
     failed.value = null
     const { card } = form.draft.peek()
@@ -155,15 +154,10 @@ export const makeWithdrawModel = (app: App) => {
     return failed.peek()?.failure ?? null
   }
 
-  const loadCards = async (): Promise<void> => {
-    const wanted = currency.peek()
-    const ask = Effect.flatMap(Payees, (payees) => payees.list(wanted))
-    const found = await app.run(ask, { quiet: true })
-    if (!found || currency.peek() !== wanted) return
-    cards.value = found
+  const payout = makePayoutCards(app, currency, (cards) => {
     const { card } = form.draft.peek()
-    if (!found.some(({ id }) => id === card)) form.change('card', found[0]?.id ?? '')
-  }
+    if (!cards.some(({ id }) => id === card)) form.change('card', cards[0]?.id ?? '')
+  })
 
   const history = makePages<Withdrawal>(app, keyOf)
   const loadHistory = (keep = false): Promise<void> => {
@@ -175,18 +169,18 @@ export const makeWithdrawModel = (app: App) => {
   }
 
   const load = async (): Promise<void> => {
-    await Promise.all([refresh(), loadCards(), loadHistory()])
+    await Promise.all([refresh(), payout.load(), loadHistory()])
   }
 
   const chooseCurrency = (next: Currency): void => {
     currency.value = next
     preview.value = null
-    cards.value = []
+    payout.clear()
     form.clear()
     void load()
   }
 
-  // What was cancelled, or could not be, shows in the list.
+  // The list shows whether the cancellation succeeded.
   effect(() => {
     const { kind } = cancelling.state.value
     if (kind !== 'done' && kind !== 'refused') return
@@ -197,7 +191,7 @@ export const makeWithdrawModel = (app: App) => {
     })
   })
 
-  /** Follows what is typed: its cost is asked for when the customer rests. */
+  /** Follows the input: requests its cost when the typing rests. */
   const start = (): (() => void) => {
     void load()
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -219,14 +213,16 @@ export const makeWithdrawModel = (app: App) => {
     currency,
     preview,
     failed,
-    cards,
+    cards: payout.cards,
+    cardsFailed: payout.failed,
+    loadCards: payout.load,
     form,
     amount,
     sheet,
     intent,
     cancelling,
     history,
-    /** The gate that is closed first; undefined where all are open, or nothing is known yet. */
+    /** The first missing requirement; undefined where none is missing, or nothing is known yet. */
     gate: computed(() => preview.value && closedGate(preview.value.standing)),
     isPriced,
     start,
@@ -243,19 +239,19 @@ export const makeWithdrawModel = (app: App) => {
       let missed: Failure | null = null
       const send = async () => void (missed = await refresh())
       let wrong = await form.submit(send)
-      // The hours may have begun, or money have come in, since the broker was asked: only what it says now is a no.
+      // The hours may have begun, or money may have arrived, since the last preview: only a new one is decisive.
       if (wrong === 'amount' && amount.peek() !== null) {
         await send()
         wrong = await form.submit(async () => undefined)
       }
       const known = preview.peek()
       if (wrong !== null || known === null) return wrong
-      // Nothing is reviewed without its cost.
+      // No review without the cost.
       if (missed && !isPriced.peek()) {
         app.fail(missed)
         return null
       }
-      // The hours may have ended, or money have moved, since the form was opened.
+      // The hours may have ended, or money may have moved, since the form was opened.
       const problem = fieldProblem(form.draft.peek().amount, known)
       if (problem === undefined) {
         sheet.open()
@@ -272,7 +268,7 @@ export const makeWithdrawModel = (app: App) => {
       secret.keep(withdrawal, fundPassword)
       await intent.submit(withdrawal)
     },
-    /** Sends a lost one again under its id; where its password is forgotten, it is filled in once more instead. */
+    /** Sends a lost one again under its id; where its password was cleared, returns to the form instead. */
     sendAgain: async (): Promise<void> => {
       const lost = intent.state.peek()
       if (lost.kind !== 'lost' || secret.of(lost.form) !== null) return intent.sendAgain()

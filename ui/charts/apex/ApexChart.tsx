@@ -1,5 +1,4 @@
 import type { ApexOptions } from 'apexcharts'
-import type { ComponentType } from 'react'
 import * as wrapper from 'react-apexcharts'
 
 interface WrapperProps {
@@ -9,13 +8,13 @@ interface WrapperProps {
   readonly height: number
 }
 
-// CommonJS: what a bundler calls its default is the component, or an object that holds it.
-const found: unknown = wrapper.default
-const Wrapped = (
-  typeof found === 'function' ? found : (found as { readonly default: unknown }).default
-) as ComponentType<WrapperProps>
+type Chart = typeof wrapper.default
+// CommonJS: depending on the bundler, its default is the component, or an object that contains it.
+const componentOf = (found: Chart | { readonly default: Chart }): Chart =>
+  typeof found === 'function' ? found : found.default
+const Wrapped = componentOf(wrapper.default)
 
-/** What all our ApexCharts have in common: no toolbar, no zoom, no gradients, and at most a short movement. */
+/** The common options of all ApexCharts: no toolbar, no zoom, no gradients, and at most a short animation. */
 const quiet = (calm: boolean): ApexOptions['chart'] => ({
   toolbar: { show: false },
   zoom: { enabled: false },
@@ -30,12 +29,13 @@ const quiet = (calm: boolean): ApexOptions['chart'] => ({
 })
 
 export interface ApexChartProps extends WrapperProps {
-  /** No movement at all. */
+  /** No animation. */
   readonly calm: boolean
 }
 
 /**
- * One ApexCharts chart, left-to-right in every language. Silent: the component around it says in words what it shows.
+ * One ApexCharts chart, left-to-right in every language. Hidden from screen readers: the component around it describes
+ * it in words.
  * 4.7.0 and its wrapper 1.7.0 are the last ones under the MIT licence.
  */
 export const ApexChart = ({ calm, options, ...chart }: ApexChartProps) => (

@@ -8,7 +8,7 @@ import { usePalette } from './usePalette.ts'
 export interface DonutProps {
   /** Parts of a whole, in percentage points. */
   readonly shares: ReadonlyArray<Decimal>
-  /** A CSS colour for each part, as the legend has it. */
+  /** A CSS colour for each part, as in the legend. */
   readonly colours: ReadonlyArray<string>
   /** Width and height in pixels. */
   readonly size: number

@@ -23,7 +23,7 @@ const lineColour = (palette: Palette, { tone, points }: Pick<Drawn, 'tone' | 'po
   return last > 0n ? palette.up : palette.down
 }
 
-/** Half of the widest date: the first one stands under the middle of its point, and nothing of it may be cut. */
+/** Half of the widest date: the first one is centred under its point and must not be cut. */
 const dateRoom = (points: Drawn['points'], times: ChartTimes, family: string): number => {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return 24
@@ -71,7 +71,7 @@ const optionsOf = ({ palette, points, unit, tone, times, tag }: Drawn): ApexOpti
     tooltip: {
       followCursor: false,
       marker: { show: false },
-      // Only our own figures and dates are in it, nothing that somebody wrote.
+      // It contains only the app's figures and dates, no text from outside.
       custom: ({ dataPointIndex }: { readonly dataPointIndex: number }) => {
         const point = points[dataPointIndex]
         return point === undefined
@@ -88,7 +88,7 @@ const optionsOf = ({ palette, points, unit, tone, times, tag }: Drawn): ApexOpti
   }
 }
 
-/** A line over days, its summary for those who hear it, and the zone that its days are in. */
+/** A line over days, its summary for screen readers, and the zone of its days. */
 export const HistoryLine = (props: LineHistoryProps) => {
   const { name, points, unit, zone, tone = 'accent', height = HISTORY_HEIGHT } = props
   const words = useWords().charts

@@ -13,10 +13,7 @@ import { asks, assets, bids, holdings, marks, name, prices, profit, seriesOf, ti
 const EUR = { kind: 'amount', currency: 'EUR' } as const
 const text = { tick: 'Tick', market: 'Market', assets: 'Assets', profit: 'Profit', byMarket: 'Assets by market' }
 
-/**
- * Every chart with data that never change, for people who work on them. Needs the kit's words and the namespace
- * `charts`.
- */
+/** Every chart with constant data, for its developers. Needs the kit's words and the namespace `charts`. */
 export const ChartGallery = ({ first = '15min' }: { readonly first?: ChartRange }) => {
   const [range, setRange] = useState<ChartRange>(first)
   const [main, setMain] = useState<MainIndicator>('MA')

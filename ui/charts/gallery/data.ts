@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { make } from 'effect/BigDecimal'
 import { decimal } from '../../../domain/money/decimal.ts'
-import { RESOLUTIONS } from '../../../domain/quotes/candles.ts'
 import type { HistoryPoint } from '../lineHistory.ts'
 import type { CandleSeries, ChartMarks, ChartRange, ChartSeries, TimeShareSeries } from '../series.ts'
 import { dayLine, everyMinutes, walk } from './market.ts'
@@ -49,10 +48,12 @@ const timeShare: TimeShareSeries = {
 /** One series for each range; the same object each time. */
 export const seriesOf: Readonly<Record<ChartRange, ChartSeries>> = {
   'time-share': timeShare,
-  ...(Object.fromEntries(RESOLUTIONS.map((resolution) => [resolution, candles(resolution)])) as Record<
-    CandleSeries['resolution'],
-    CandleSeries
-  >),
+  '5min': candles('5min'),
+  '15min': candles('15min'),
+  '30min': candles('30min'),
+  day: candles('day'),
+  week: candles('week'),
+  month: candles('month'),
 }
 
 /** One tick: the newest candle of a range moves by a cent. */

@@ -3,7 +3,7 @@ import type { Instant } from '../../../domain/calendar/zone.ts'
 import type { Candle } from '../../../domain/quotes/candles.ts'
 import type { TimeSharePoint } from '../series.ts'
 
-/** A small repeatable chance, from 0 to 1: the same seed gives the same market. */
+/** Seeded random numbers from 0 to 1: the same seed gives the same market. */
 const chance = (seed: number) => {
   let state = seed >>> 0
   return () => {
@@ -18,7 +18,7 @@ const cents = (n: number) => make(BigInt(Math.max(1, Math.round(n))), 2)
 export const everyMinutes = (last: Instant, minutes: number, count: number): ReadonlyArray<Instant> =>
   Array.from({ length: count }, (_, nth) => last - (count - 1 - nth) * minutes * 60_000)
 
-/** An invented walk of candles with prices around `middle` (in cents). */
+/** An invented random walk of candles with prices around `middle` (in cents). */
 export const walk = (starts: ReadonlyArray<Instant>, seed: number, middle: number): Array<Candle> => {
   const next = chance(seed)
   let price = middle

@@ -4,7 +4,7 @@ import { sparklinePath } from './sparklinePath.ts'
 export interface SparklineProps {
   /** Oldest first. Fewer points than pixels are enough. */
   readonly values: ReadonlyArray<Decimal>
-  /** What the last value is compared with for the colour: the previous close. Default: the first value. */
+  /** The value with which the last one is compared for the colour: the previous close. Default: the first value. */
   readonly against?: Decimal
   /** In pixels. */
   readonly width?: number
@@ -13,7 +13,9 @@ export interface SparklineProps {
 
 const LOOK = { 1: 'text-up', '-1': 'text-down', 0: 'text-ink-3' } as const
 
-/** A small line of prices, coloured by its change. Silent: whoever places it says the change beside it. */
+/**
+ * A small line of prices, coloured by its change. Hidden from screen readers: the caller shows the change beside it.
+ */
 export const Sparkline = ({ values, against, width = 72, height = 24 }: SparklineProps) => {
   const [first, last] = [against ?? values[0], values.at(-1)]
   const look = first === undefined || last === undefined ? LOOK[0] : LOOK[compare(last, first)]

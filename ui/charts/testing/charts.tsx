@@ -9,14 +9,14 @@ import { loadNamespace, startWords } from '../../i18n/words.ts'
 import { mount } from '../../kit/testing/mount.tsx'
 import type { Locales } from '../../i18n/i18n-types.ts'
 
-/** Draws something of the charts in a language, in a column as wide as a phone. */
+/** Renders a chart component in a language, in a column as wide as a phone. */
 export const mountChart = async (ui: ReactNode, language: Locales = 'us') => {
   await startWords(language)
   await loadNamespace('charts')
   return mount(<div style={{ padding: 16, background: 'var(--surface)' }}>{ui}</div>, language === 'ar' ? 'rtl' : 'ltr')
 }
 
-/** The klinecharts chart on the page: asked for once more, it gives the one that is there. */
+/** The klinecharts chart on the page: a second `init` returns the existing one. */
 export const chartOnPage = (): Chart => {
   const host = document.querySelector<HTMLElement>('[k-line-chart-id]')
   const chart = host && init(host)
@@ -24,7 +24,7 @@ export const chartOnPage = (): Chart => {
   return chart
 }
 
-/** What axe says about the part of the page that a test drew. */
+/** The findings of axe for the part of the page that a test rendered. */
 export const violations = async (): Promise<ReadonlyArray<string>> => {
   const found = await axe.run(document, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -3,12 +3,14 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useWords } from '../../i18n/words.ts'
-import type { Way } from './ways.ts'
+import type { Move } from './moves.ts'
 
 const ICON = { className: 'size-4.5', strokeWidth: 1.75 }
 
-/** What drag and pinch do, one tap each. Time runs to the right in every language, and so do they. */
-export const ChartWays = ({ onGo }: { readonly onGo: (way: Way) => void }) => {
+/**
+ * Buttons for the effects of drag and pinch. Time runs to the right in every language, so the buttons are not mirrored.
+ */
+export const ChartWays = ({ onGo }: { readonly onGo: (way: Move) => void }) => {
   const words = useWords().charts
   const ways = [
     ['earlier', words.earlier(), <ChevronLeft key="icon" {...ICON} />],

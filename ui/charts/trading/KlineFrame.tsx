@@ -5,11 +5,11 @@ import { locale, useWords } from '../../i18n/words.ts'
 import { useValue } from '../../kit/useValue.ts'
 import type { ChartMarks, ChartSeries } from '../series.ts'
 import { ChartWays } from './ChartWays.tsx'
-import { cursorKey, type Standing } from './cursor.ts'
+import { cursorKey, type CursorPosition } from './cursor.ts'
 import { makeLiveChart } from './liveChart.ts'
 import { CHART_HEIGHT, type TradingChartProps } from './props.ts'
 import { Readout } from './Readout.tsx'
-import { chartSaid } from './said.ts'
+import { chartText } from './chartText.ts'
 
 const NO_MARKS: ChartMarks = {}
 
@@ -18,7 +18,7 @@ const rangeOf = (series: ChartSeries) => (series.kind === 'candles' ? series.res
 const startsOf = (series: ChartSeries): ReadonlyArray<number> =>
   series.kind === 'candles' ? series.candles.map(({ start }) => start) : series.points.map(({ time }) => time)
 
-/** When the zone is asked for its name: now, as far as the chart knows. */
+/** The instant for the name of the zone: the latest that the chart has. */
 const newestOf = (series: ChartSeries): number =>
   startsOf(series).at(-1) ?? (series.kind === 'time-share' ? series.sessions[0]?.opens : undefined) ?? 0
 
@@ -44,7 +44,7 @@ const Frame = (props: TradingChartProps) => {
   const ticked = useMemo(() => computed(() => (series.last?.value ?? null) !== null), [series])
   const some = useValue(ticked) || starts.length > 0
   const summary = useMemo(
-    () => chartSaid(series, marks, tick, live.times, words),
+    () => chartText(series, marks, tick, live.times, words),
     [series, marks, tick, live.times, words],
   )
 
@@ -53,13 +53,13 @@ const Frame = (props: TradingChartProps) => {
   useLayoutEffect(() => live.show(series), [live, series])
   useLayoutEffect(() => live.mark(marks), [live, marks])
 
-  const stand = (at: Standing | null) => {
-    if (at) setStanding({ index: at.index, count: at.count, text: live.said(at) })
+  const stand = (at: CursorPosition | null) => {
+    if (at) setStanding({ index: at.index, count: at.count, text: live.textAt(at) })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const key = cursorKey(event.key)
     if (key === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    // Escape leaves the crosshair first, and only then what the chart stands in.
+    // Escape first removes the crosshair, and only then closes the container of the chart.
     if (key === 'leave' && live.pointed.peek() === null) return
     event.preventDefault()
     event.stopPropagation()
@@ -107,7 +107,7 @@ const Frame = (props: TradingChartProps) => {
   )
 }
 
-/** A new chart where the range, the zone or the tick size is another: what klinecharts keeps from its first moment. */
+/** A new chart where the range, the zone or the tick size changes: klinecharts cannot change them later. */
 export const KlineFrame = (props: TradingChartProps) => (
   <Frame key={`${rangeOf(props.series)} ${props.zone} ${formatDecimal(props.tick)}`} {...props} />
 )

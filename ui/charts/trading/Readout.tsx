@@ -4,13 +4,13 @@ import { locale, useWords } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { drawnText } from '../drawing.ts'
-import type { BarFigures } from './said.ts'
+import type { BarFigures } from './chartText.ts'
 
-/** A bar under the crosshair, and at which side of the chart there is room to say what it is. */
+/** A bar under the crosshair, and the side of the chart with room for its figures. */
 export interface Pointed {
   readonly figures: BarFigures
   readonly side: 'left' | 'right'
-  /** Width of the price axis, which the readout leaves free. */
+  /** Width of the price axis, which the readout does not cover. */
   readonly axis: number
 }
 
@@ -20,7 +20,7 @@ const LEGEND = 20
 const directionOf = (change: string): string =>
   change.startsWith('+') ? 'text-up' : change.startsWith(MINUS) ? 'text-down' : 'text-ink'
 
-/** The figures of the bar under the crosshair. Out of the way of the finger: at the other side of the chart. */
+/** The figures of the bar under the crosshair. Shown on the side of the chart opposite to the finger. */
 export const Readout = ({ pointed }: { readonly pointed: ReadonlySignal<Pointed | null> }) => {
   const words = useWords().charts
   const at = useValue(pointed)

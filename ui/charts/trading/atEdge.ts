@@ -1,6 +1,6 @@
 /**
- * A price above or below what is in view keeps its label at that edge, with an arrow to where it is: widening the range
- * instead would press the candles flat. Source: RULES.md, candles.
+ * A price above or below the visible range has its label at that edge, with an arrow in its direction: a wider range
+ * would flatten the candles. Source: RULES.md, candles.
  */
 export const atEdge = <L extends { readonly text: string }>(
   { line, y }: { readonly line: L; readonly y: number },

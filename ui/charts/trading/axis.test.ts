@@ -12,7 +12,7 @@ const bars = (count: number, width: number) =>
   Array.from({ length: count }, (_, nth) => ({ timestamp: open + nth * width * minute }))
 
 describe('timeTicks', () => {
-  it('says the time within a day and the day where it turns', () => {
+  it('shows the time within a day and the date where the day changes', () => {
     const ticks = timeTicks(
       bars(200, 15),
       { from: 0, to: 200, step: 40, anchor: 0 },
@@ -22,7 +22,7 @@ describe('timeTicks', () => {
     expect(ticks.map(({ text }) => text)).toEqual(['Jan 15', '19:00', 'Jan 16', '15:00', 'Jan 17'])
   })
 
-  it('says the month and year where the year turns', () => {
+  it('shows the month and year where the year changes', () => {
     const ticks = timeTicks(
       bars(40, 1440),
       { from: 10, to: 40, step: 10, anchor: 0 },
@@ -32,7 +32,7 @@ describe('timeTicks', () => {
     expect(ticks.map(({ text }) => text)).toEqual(['Jan 25', 'Feb 4', 'Feb 14'])
   })
 
-  it('keeps its labels over the same bars when history is put in front', () => {
+  it('keeps its labels over the same bars when history is prepended', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 300 }), (step, older) => {
         const all = bars(400, 5)

@@ -2,7 +2,7 @@ import type { Instant } from '../../../domain/calendar/zone.ts'
 import type { ChartRange } from '../series.ts'
 import type { ChartTimes } from '../times.ts'
 
-/** One label of the time axis: over which bar, and what. */
+/** One label of the time axis: its bar and its text. */
 export interface TimeTick {
   readonly index: number
   readonly text: string
@@ -10,7 +10,7 @@ export interface TimeTick {
 
 const INTRADAY: ReadonlySet<ChartRange> = new Set<ChartRange>(['time-share', '5min', '15min', '30min'])
 
-/** The unit whose change is worth a coarser label: a new day among minutes, a new year among days and weeks. */
+/** The unit whose change gets a coarser label: a new day among minutes, a new year among days and weeks. */
 const coarse = (range: ChartRange) => (INTRADAY.has(range) ? 'day' : 'year')
 
 const label = (times: ChartTimes, range: ChartRange, at: Instant, turned: boolean): string => {
@@ -19,20 +19,20 @@ const label = (times: ChartTimes, range: ChartRange, at: Instant, turned: boolea
   return turned ? times.month(at) : times.day(at)
 }
 
-/** Which bars want labels. */
+/** The bars to label. */
 export interface VisibleBars {
   readonly from: number
   /** Excluded. */
   readonly to: number
   /** Bars between two labels. */
   readonly step: number
-  /** A bar that has a label whatever comes before and after it: labels stay over their bars as history arrives. */
+  /** A bar with a fixed label, so that labels stay over their bars as history arrives. */
   readonly anchor: number
 }
 
 /**
- * The labels of the visible bars. Where the day (or year) is another than at the label before, the label says the day
- * (or month and year).
+ * The labels of the visible bars. Where the day (or year) differs from that of the previous label, the label shows the
+ * day (or month and year).
  */
 export const timeTicks = (
   starts: ReadonlyArray<{ readonly timestamp: Instant }>,

@@ -11,7 +11,7 @@ const bars = fc.array(
 )
 
 describe('barsBefore', () => {
-  it('gives what is earlier, each instant once, in order', () => {
+  it('returns earlier bars, each instant once, in order', () => {
     fc.assert(
       fc.property(bars, fc.integer({ min: 0, max: 50 }), (page, first) => {
         const times = barsBefore(page, first).map(({ timestamp }) => timestamp)
@@ -22,7 +22,7 @@ describe('barsBefore', () => {
     )
   })
 
-  it('keeps the last word on an instant', () => {
+  it('keeps the last bar of an instant', () => {
     expect(uniqueBars([bar(1, 5), bar(2), bar(1, 7)]).map(({ close }) => close)).toEqual([7, 1])
   })
 })
@@ -38,7 +38,7 @@ describe('barAt', () => {
 })
 
 describe('minuteBars', () => {
-  it('opens each minute where the one before ended, the first at the previous close', () => {
+  it('opens each minute where the previous one ended, the first at the previous close', () => {
     const point = (time: number, price: string) => ({
       time,
       price: decimal(price),
@@ -84,5 +84,5 @@ describe('stackLabels', () => {
       }),
     )
   })
-  it('leaves a lone label at its line', () => expect(stackLabels([100], 17, 200)).toEqual([100]))
+  it('leaves a single label at its line', () => expect(stackLabels([100], 17, 200)).toEqual([100]))
 })

@@ -5,7 +5,7 @@ import type { Candle } from '../../../domain/quotes/candles.ts'
 import { toDrawing } from '../drawing.ts'
 import type { ChartRange, TimeSharePoint } from '../series.ts'
 
-/** A bar as klinecharts takes it. `average` stands in the bars of the time-share line only. */
+/** A bar for klinecharts. Only bars of the time-share line have `average`. */
 export interface Bar extends KLineData {
   average?: number
 }
@@ -32,7 +32,7 @@ export const candleBar = (candle: Candle): Bar => ({
   turnover: toDrawing(candle.turnover),
 })
 
-/** A minute opens where the minute before ended, so that its volume has the colour of the step it made. */
+/** A minute opens where the previous one ended, so that its volume has the colour of its change. */
 export const minuteBar = (point: TimeSharePoint, before: number): Bar => {
   const close = toDrawing(point.price)
   return {
@@ -46,7 +46,7 @@ export const minuteBar = (point: TimeSharePoint, before: number): Bar => {
   }
 }
 
-/** The minutes of a day; the first is measured against the previous close. */
+/** The minutes of a day; the first is compared with the previous close. */
 export const minuteBars = (points: ReadonlyArray<TimeSharePoint>, previousClose: number): Array<Bar> => {
   let before = previousClose
   return points.map((point) => {
@@ -57,8 +57,8 @@ export const minuteBars = (points: ReadonlyArray<TimeSharePoint>, previousClose:
 }
 
 /**
- * The part of a page of history that comes before `first`: in order of time, each instant once. What a backend
- * repeats at the seam, or sends out of order, is not drawn twice.
+ * The part of a page of history that comes before `first`: in order of time, each instant once. Bars that a backend
+ * repeats at the page boundary, or sends out of order, are not drawn twice.
  */
 export const barsBefore = (page: ReadonlyArray<Bar>, first: Instant): Array<Bar> => {
   const byTime = new Map<Instant, Bar>()
@@ -66,12 +66,12 @@ export const barsBefore = (page: ReadonlyArray<Bar>, first: Instant): Array<Bar>
   return [...byTime.values()].sort((a, b) => a.timestamp - b.timestamp)
 }
 
-/** The bars of a series, each instant once, oldest first: the last word on an instant counts. */
+/** The bars of a series, each instant once, oldest first: the last bar of an instant counts. */
 export const uniqueBars = (bars: ReadonlyArray<Bar>): Array<Bar> => barsBefore(bars, Infinity)
 
 const MINUTE = 60_000
 
-/** Minutes that the sessions of a day have together. */
+/** The total minutes of the sessions of a day. */
 export const minutesOf = (sessions: ReadonlyArray<Session>): number =>
   sessions.reduce((sum, { opens, closes }) => sum + Math.round((closes - opens) / MINUTE), 0)
 
@@ -82,7 +82,7 @@ export interface SessionEdge {
   readonly at: readonly [Instant] | readonly [Instant, Instant]
 }
 
-/** The edges of the sessions as places on the axis, first to last. */
+/** The edges of the sessions as positions on the axis, first to last. */
 export const sessionEdges = (sessions: ReadonlyArray<Session>): ReadonlyArray<SessionEdge> => {
   const edges: Array<SessionEdge> = []
   let index = 0

@@ -1,7 +1,7 @@
 import type { Chart, Crosshair } from 'klinecharts'
 import { type Bar, barAt } from './bars.ts'
 
-/** What a key of the keyboard does to a chart. */
+/** The effect of a key on a chart. */
 export type CursorKey = 'left' | 'right' | 'page-left' | 'page-right' | 'start' | 'end' | 'in' | 'out' | 'leave'
 
 const KEYS: Readonly<Record<string, CursorKey>> = {
@@ -19,8 +19,13 @@ const KEYS: Readonly<Record<string, CursorKey>> = {
   Escape: 'leave',
 }
 
-/** What a key means; `undefined` for keys that are none of the chart's. Time runs to the right in every language. */
+/** The command of a key; `undefined` for other keys. Time runs to the right in every language. */
 export const cursorKey = (key: string): CursorKey | undefined => KEYS[key]
+
+/** Null clears the crosshair, which the types of klinecharts do not say. */
+interface Clearing {
+  executeAction(type: 'onCrosshairChange', data: Crosshair | null): void
+}
 
 /** The pane of the price. */
 const PANE = 'candle_pane'
@@ -41,8 +46,8 @@ const moved = (key: CursorKey, from: number, count: number): number => {
   return Math.max(0, Math.min(count - 1, to[key] ?? from))
 }
 
-/** The bar that a cursor stands on. */
-export interface Standing {
+/** The bar of a cursor. */
+export interface CursorPosition {
   readonly index: number
   readonly count: number
   readonly bar: Bar
@@ -50,7 +55,7 @@ export interface Standing {
 
 export type Cursor = ReturnType<typeof makeCursor>
 
-/** A crosshair moved by keys. It stays on its bar while history is put in front of it. */
+/** A crosshair moved by keys. It stays on its bar while history is prepended. */
 export const makeCursor = (chart: Chart) => {
   let standing: number | null = null
 
@@ -71,8 +76,8 @@ export const makeCursor = (chart: Chart) => {
     })
   }
 
-  /** The bar it stands on, the newest where it was never moved; null without bars. */
-  const here = (): Standing | null => {
+  /** Its bar, the newest where it was never moved; null without bars. */
+  const here = (): CursorPosition | null => {
     const bars = chart.getDataList() as ReadonlyArray<Bar>
     const index = standing === null ? bars.length - 1 : Math.max(0, barAt(bars, standing))
     const bar = bars[index]
@@ -81,12 +86,12 @@ export const makeCursor = (chart: Chart) => {
 
   const leave = () => {
     standing = null
-    // Null clears the crosshair, which the types do not say.
-    chart.executeAction('onCrosshairChange', null as unknown as Crosshair)
+    const clearing: Clearing = chart
+    clearing.executeAction('onCrosshairChange', null)
   }
 
-  /** Does what the key says; gives the bar it stands on then, or null where it stands on none. */
-  const press = (key: CursorKey): Standing | null => {
+  /** Executes the command; returns its new bar, or null where it has none. */
+  const press = (key: CursorKey): CursorPosition | null => {
     if (key === 'leave') {
       leave()
       return null

@@ -3,7 +3,7 @@ import type { CandleSeries, TimeShareSeries } from '../series.ts'
 import { type Bar, candleBar, minuteBar, minuteBars, uniqueBars } from './bars.ts'
 import type { Feed } from './history.ts'
 
-/** A series of candles as something to feed a chart from; `busy` says whether history is being asked for. */
+/** A series of candles as the data source of a chart; `busy` is true while history is requested. */
 export const candleFeed = (series: CandleSeries, busy: (loading: boolean) => void): Feed => {
   const { loadOlder, last } = series
   return {
@@ -23,7 +23,7 @@ export const candleFeed = (series: CandleSeries, busy: (loading: boolean) => voi
   }
 }
 
-/** The minutes of a day as something to feed a chart from. */
+/** The minutes of a day as the data source of a chart. */
 export const timeShareFeed = (series: TimeShareSeries): Feed => {
   const { last } = series
   const bars = uniqueBars(minuteBars(series.points, toDrawing(series.previousClose)))

@@ -8,7 +8,7 @@ const bars = (...times: ReadonlyArray<number>) => times.map(bar)
 const symbol = { ticker: '', pricePrecision: 2, volumePrecision: 0 }
 const period = { type: 'minute', span: 5 } as const
 
-/** Asks a feeder as klinecharts does and gives what came back, or null where nothing did. */
+/** Requests bars as klinecharts does and returns them, or null where none arrived. */
 const ask = async (older: AskOlder, options: { readonly before: number; readonly stopFirst?: boolean }) => {
   const feeder = makeFeeder({ bars: bars(10, 20), older }, async () => {})
   let answer: { times: ReadonlyArray<number>; more: DataLoadMore | undefined } | null = null
@@ -22,12 +22,12 @@ const ask = async (older: AskOlder, options: { readonly before: number; readonly
 }
 
 describe('makeFeeder', () => {
-  it('gives older bars once, whatever the seam repeats', async () => {
+  it('returns older bars once, whatever the page boundary repeats', async () => {
     const answer = await ask(async () => ({ bars: bars(1, 5, 10, 20), more: true }), { before: 10 })
     expect(answer).toEqual({ times: [1, 5], more: { forward: true, backward: false } })
   })
 
-  it('stops at the end, also where a backend says there is more but sends nothing new', async () => {
+  it('stops at the end, also where a backend announces more but sends nothing new', async () => {
     expect((await ask(async () => ({ bars: bars(1), more: false }), { before: 10 }))?.more).toEqual({
       forward: false,
       backward: false,
@@ -38,13 +38,13 @@ describe('makeFeeder', () => {
     })
   })
 
-  it('may be asked again after a failure, told or thrown', async () => {
+  it('can be requested again after a failure, returned or thrown', async () => {
     const again = { times: [], more: { forward: true, backward: false } }
     expect(await ask(async () => null, { before: 10 })).toEqual(again)
     expect(await ask(() => Promise.reject(new Error('offline')), { before: 10 })).toEqual(again)
   })
 
-  it('throws away an answer that comes after another series was shown', async () => {
+  it('discards an answer that arrives after another series was shown', async () => {
     expect(await ask(async () => ({ bars: bars(1), more: true }), { before: 10, stopFirst: true })).toBeNull()
   })
 

@@ -7,22 +7,22 @@ export type AskOlder = (
   before: Instant,
 ) => Promise<{ readonly bars: ReadonlyArray<Bar>; readonly more: boolean } | null>
 
-/** What a chart is fed from. */
+/** The data source of a chart. */
 export interface Feed {
   readonly bars: Array<Bar>
   readonly older?: AskOlder
-  /** Hands over every newer bar from now on; gives the way to stop. */
+  /** Reports every newer bar from now on; returns the function that stops it. */
   readonly follow?: (next: (bar: Bar) => void) => () => void
 }
 
-/** How long a failed question rests before the chart may ask again, in milliseconds: a drag asks at every frame. */
+/** The delay after a failed request before the chart may repeat it, in milliseconds: a drag requests at every frame. */
 const REST = 1500
 
 const resting = () => new Promise<void>((done) => void setTimeout(done, REST))
 
 /**
- * Feeds a chart. klinecharts drops the mark of a question in flight when its data are reset, and would put the
- * answer in front of another instrument's bars: an answer that comes after `stop` is thrown away here.
+ * Supplies a chart with data. klinecharts forgets that a request is in flight when its data are reset, and would add
+ * the answer to another instrument's bars: this discards an answer that arrives after `stop`.
  */
 export const makeFeeder = (
   feed: Feed,
@@ -47,7 +47,7 @@ export const makeFeeder = (
       if (page === null) await rest()
       if (stopped) return
       const bars = page === null ? [] : barsBefore(page.bars, timestamp)
-      // A page with nothing new would be asked for again for ever.
+      // A page without new bars would be requested for ever.
       callback(bars, { forward: page === null || (page.more && bars.length > 0), backward: false })
     },
     subscribeBar: ({ callback }) => {

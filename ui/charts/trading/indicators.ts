@@ -4,9 +4,12 @@ import { drawnText } from '../drawing.ts'
 import type { MainIndicator, SubIndicator } from '../series.ts'
 import type { Bar } from './bars.ts'
 
-/** The average price of the day, as the server says it for each minute. */
+/** The average price of the day, as the server sends it for each minute. */
 export const AVERAGE = 'AVERAGE'
-/** Draws nothing: klinecharts tells an indicator where the crosshair is whenever that changes, also when it goes. */
+/**
+ * Draws nothing: klinecharts reports the position of the crosshair to an indicator whenever it changes, also when it
+ * disappears.
+ */
 export const CROSSHAIR = 'CROSSHAIR'
 
 const average: IndicatorTemplate<{ average?: number }> = {
@@ -37,25 +40,25 @@ const PARAMETERS: Readonly<Record<MainIndicator | SubIndicator, ReadonlyArray<nu
   RSI: [6, 12, 24],
 }
 
-/** The words that stand in the legends. */
+/** The words of the legends. */
 export interface LegendWords {
   readonly average: string
   readonly volume: string
 }
 
-/** What the legends of an indicator's lines are called, where the names that klinecharts has are not words of ours. */
+/** The names of an indicator's lines in the legend, where the app does not use those of klinecharts. */
 const legendOf = (name: string, words: LegendWords): Readonly<Record<string, string>> =>
   name === AVERAGE ? { average: `${words.average}: ` } : { volume: `${words.volume}: ` }
 
 const renamed = (name: string, words: LegendWords, text: (value: number) => string): Partial<IndicatorCreate> => ({
   createTooltipDataSource: ({ indicator, crosshair, chart }) => {
-    const values = (indicator.result[crosshair.dataIndex ?? -1] ?? {}) as Record<string, unknown>
+    const values = new Map<string, unknown>(Object.entries(indicator.result[crosshair.dataIndex ?? -1] ?? {}))
     const lines = chart.getStyles().indicator.lines
     const plain = chart.getStyles().indicator.tooltip.legend.color
     let nth = name === AVERAGE ? 1 : 0
     const legends = indicator.figures.map(({ key, title, type }) => {
       const color = type === 'line' ? (lines[nth++ % lines.length]?.color ?? plain) : plain
-      const value = values[key]
+      const value = values.get(key)
       return {
         title: { text: legendOf(name, words)[key] ?? title ?? '', color },
         value: { text: typeof value === 'number' ? drawnText(text(value)) : UNKNOWN_FIGURE, color },
@@ -65,7 +68,7 @@ const renamed = (name: string, words: LegendWords, text: (value: number) => stri
   },
 })
 
-/** How figures of an indicator are written: prices, quantities, and differences of prices with one decimal more. */
+/** The format of an indicator's figures: prices, quantities, and differences of prices with one more decimal. */
 export interface Writers {
   readonly price: (n: number) => string
   readonly quantity: (n: number) => string
@@ -81,6 +84,6 @@ export const indicatorOf = (
   if (name === AVERAGE) return { name, ...renamed(name, words, write.price) }
   const calcParams = [...PARAMETERS[name]]
   if (name === 'VOL') return { name, calcParams, ...renamed(name, words, write.quantity) }
-  // The bars of MACD are see-through, which its legend must not be.
+  // The bars of MACD are transparent, which its legend must not be.
   return name === 'MACD' ? { name, calcParams, ...renamed(name, words, write.difference) } : { name, calcParams }
 }

@@ -19,14 +19,14 @@ import { stylesOf } from './styles.ts'
 export const CANDLES = 'candle_pane'
 const SUB = 'sub_pane'
 const SUB_HEIGHT = 84
-/** Room at the right of the newest candle, and the width that a candle starts with, in pixels. */
+/** Space at the right of the newest candle, and the initial width of a candle, in pixels. */
 const RIGHT_ROOM = 12
 const BAR = 6
-/** Room that a label of the time axis takes. */
+/** Space for a label of the time axis. */
 const LABEL = 74
 const LETTER = 6.5
 
-/** What a chart has from its first moment to its last. */
+/** The fixed properties of a chart. */
 export interface ChartSetting {
   readonly range: ChartRange
   readonly tick: Decimal
@@ -37,12 +37,12 @@ export interface ChartSetting {
   readonly times: ChartTimes
   readonly words: LegendWords
   readonly palette: Palette
-  /** Where the crosshair is: over the bar with this index, so many pixels from the left; or null. */
+  /** The position of the crosshair: the index of its bar and the pixels from the left; or null. */
   readonly onCrosshair: (at: { readonly index: number; readonly x: number } | null) => void
   readonly onBusy: (loading: boolean) => void
 }
 
-/** A chart on the page. Nothing of it works after `close`. */
+/** A chart on the page. It must not be used after `close`. */
 export interface KlineChart {
   readonly chart: Chart
   readonly feed: (series: ChartSeries) => void
@@ -61,7 +61,7 @@ const centred =
     return { ...same, displayFrom: from, displayTo: to, displayRange: range }
   }
 
-/** The axis of a day: as wide as its sessions, whatever has happened of them. */
+/** The axis of a day: as wide as its sessions, future minutes included. */
 const fitDay = (chart: Chart, series: TimeShareSeries): void => {
   const width = chart.getSize(CANDLES, 'main')?.width ?? 0
   const minutes = Math.max(minutesOf(series.sessions), chart.getDataList().length, 1)
@@ -71,7 +71,7 @@ const fitDay = (chart: Chart, series: TimeShareSeries): void => {
   chart.setOffsetRightDistance((minutes - chart.getDataList().length) * space)
 }
 
-/** Puts a chart into `host`, which must have a size. */
+/** Creates a chart in `host`, which must have a size. */
 export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart => {
   const { range, times, locale } = setting
   const decimals = tickDecimals(setting.tick)
@@ -79,7 +79,7 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
   const chart = init(host, {
     timezone: setting.zone,
     styles: stylesOf(setting.palette, day),
-    // Our own keys; klinecharts would listen to the whole page.
+    // The app's own keys; klinecharts would listen on the whole page.
     hotkey: { enabled: false },
     formatter: { formatBigNumber: (n) => drawnText(drawnCompact(Number(n), locale)) },
     thousandsSeparator: { format: figureText },
@@ -129,7 +129,7 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
 
   const feedDay = (series: TimeShareSeries) => {
     let [width, count, watching] = [0, 0, true]
-    // klinecharts tells of a new width before it has it.
+    // klinecharts reports a new width before it applies it.
     const watch = () =>
       queueMicrotask(() => {
         const now = chart.getSize(CANDLES, 'main')?.width ?? 0
@@ -188,7 +188,7 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
     if (first !== null) chart.createIndicator({ ...indicatorOf(first, setting.words, write), paneId: CANDLES }, true)
     if (sub === null) return
     const precision = sub === 'MACD' ? { precision: decimals + 1 } : sub === 'VOL' ? {} : { precision: 2 }
-    // Averages of the volume of minutes say nothing.
+    // Averages of the volume of minutes have no meaning.
     const plain = day && sub === 'VOL' ? { calcParams: [] } : {}
     chart.createIndicator({ ...indicatorOf(sub, setting.words, write), ...precision, ...plain, paneId: SUB })
     chart.setPaneOptions({ id: SUB, height: SUB_HEIGHT })

@@ -7,15 +7,15 @@ import { type Palette, readPalette, watchPalette } from '../palette.ts'
 import type { ChartMarks, ChartRange, ChartSeries, MainIndicator, SubIndicator } from '../series.ts'
 import { chartTimes } from '../times.ts'
 import type { Bar } from './bars.ts'
-import { type Cursor, type CursorKey, makeCursor, type Standing } from './cursor.ts'
+import { type Cursor, type CursorKey, makeCursor, type CursorPosition } from './cursor.ts'
 import { CANDLES, type KlineChart, openChart } from './klineChart.ts'
 import type { DrawnLine } from './marks.ts'
 import type { Pointed } from './Readout.tsx'
-import { type BarFigures, barSaid, barWriter, marksSaid } from './said.ts'
+import { type BarFigures, barText, barWriter, marksText } from './chartText.ts'
 import { sharePageScroll, sharePageWheel, touchElsewhere } from './touch.ts'
-import { goAlong, type Way } from './ways.ts'
+import { moveChart, type Move } from './moves.ts'
 
-/** What a chart keeps from its first moment to its last. */
+/** The fixed properties of a chart. */
 export interface LiveSetting {
   readonly range: ChartRange
   readonly tick: Decimal
@@ -26,22 +26,22 @@ export interface LiveSetting {
   readonly words: TranslationFunctions['charts']
 }
 
-/** The close a bar is measured against: the one before it; in a day, always the previous day's. */
+/** The close with which a bar is compared: that of the previous bar; within a day, always that of the previous day. */
 const closeBefore = (series: ChartSeries, bars: ReadonlyArray<Bar>, index: number): number | null =>
   series.kind === 'time-share' ? toDrawing(series.previousClose) : (bars[index - 1]?.close ?? null)
 
 const linesOf = (
   series: ChartSeries,
   marks: ChartMarks,
-  said: ReturnType<typeof marksSaid>,
+  labels: ReturnType<typeof marksText>,
 ): ReadonlyArray<DrawnLine> => [
   ...(series.kind === 'time-share'
     ? [{ value: toDrawing(series.previousClose), text: '', look: 'reference' as const }]
     : []),
-  ...(marks.cost ? [{ value: toDrawing(marks.cost), text: said.cost, look: 'cost' as const }] : []),
+  ...(marks.cost ? [{ value: toDrawing(marks.cost), text: labels.cost, look: 'cost' as const }] : []),
   ...(marks.pending ?? []).map(({ side, price }, nth) => ({
     value: toDrawing(price),
-    text: said.orders[nth] ?? '',
+    text: labels.orders[nth] ?? '',
     look: side,
   })),
 ]
@@ -49,8 +49,8 @@ const linesOf = (
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * A chart that can be put on the page, taken off it, and told what to show, at any time and in any order. `pointed` is
- * the bar under the crosshair, `busy` whether history is being asked for.
+ * A chart that can be mounted, unmounted, and given data at any time and in any order. `pointed` is the bar under the
+ * crosshair, `busy` is true while history is requested.
  */
 export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting) => {
   const times = chartTimes(locale, zone, range)
@@ -79,11 +79,11 @@ export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting)
   const redraw = () => {
     if (open === null || series === null) return
     const fills = (marks.fills ?? []).map(({ time, price, side }) => ({ time, side, value: toDrawing(price) }))
-    const lines = linesOf(series, marks, marksSaid(marks, tick, words))
+    const lines = linesOf(series, marks, marksText(marks, tick, words))
     open.kline.mark({ lines, fills, palette: open.palette })
   }
 
-  /** Puts the chart into an element that has a size; gives the way to take it off again. */
+  /** Mounts the chart in an element that has a size; returns the function that unmounts it. */
   const attach = (element: HTMLElement): (() => void) => {
     const palette = readPalette(element)
     const kline = openChart(element, {
@@ -133,13 +133,13 @@ export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting)
       marks = next
       redraw()
     },
-    go: (way: Way): void => {
-      if (open) goAlong(open.kline.chart, way)
+    go: (way: Move): void => {
+      if (open) moveChart(open.kline.chart, way)
     },
-    press: (key: CursorKey): Standing | null => open?.cursor.press(key) ?? null,
-    here: (): Standing | null => open?.cursor.here() ?? null,
+    press: (key: CursorKey): CursorPosition | null => open?.cursor.press(key) ?? null,
+    here: (): CursorPosition | null => open?.cursor.here() ?? null,
     leave: (): void => open?.cursor.leave(),
     /** The bar in words. */
-    said: (at: Standing): string => barSaid(figuresOf(at.bar, at.index), words),
+    textAt: (at: CursorPosition): string => barText(figuresOf(at.bar, at.index), words),
   }
 }

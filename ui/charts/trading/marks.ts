@@ -5,7 +5,7 @@ import { atEdge } from './atEdge.ts'
 import { barAt } from './bars.ts'
 import { stackLabels } from './stackLabels.ts'
 
-/** A line across the chart at a price, with what it says at its start. */
+/** A line across the chart at a price, with its label at the start. */
 export interface DrawnLine {
   readonly value: number
   readonly text: string
@@ -19,7 +19,7 @@ export interface DrawnFill {
   readonly side: Side
 }
 
-/** Everything of the customer in one chart, as drawn. */
+/** The customer's data in one chart, as drawn. */
 export interface DrawnMarks {
   readonly lines: ReadonlyArray<DrawnLine>
   readonly fills: ReadonlyArray<DrawnFill>
@@ -87,7 +87,7 @@ const fillFigure = (palette: Palette, side: Side, x: number, y: number): Overlay
   }
 }
 
-/** The name that `createOverlay` knows the marks by. */
+/** The name of the marks for `createOverlay`. */
 export const MARKS = 'customerMarks'
 
 const template: OverlayTemplate<DrawnMarks> = {

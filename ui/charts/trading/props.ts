@@ -1,15 +1,15 @@
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import type { ChartMarks, ChartSeries, MainIndicator, SubIndicator } from '../series.ts'
 
-/** Height of the canvas in pixels where none is asked for; the line that names the zone stands below it. */
+/** Default height of the canvas in pixels; the line that names the zone is below it. */
 export const CHART_HEIGHT = 340
-/** Height of what stands below the canvas: the zone's name, and the ways to move. */
+/** Height of the part below the canvas: the zone's name, and the buttons to move. */
 export const BELOW_CHART = 32
 
 export interface TradingChartProps {
-  /** Name of the instrument, for those who hear the chart. */
+  /** Name of the instrument, for screen readers. */
   readonly name: string
-  /** Keep the same object while nothing but the last bar grows: a new one starts the chart again. */
+  /** Keep the same object while only the last bar changes: a new object restarts the chart. */
   readonly series: ChartSeries
   /** Tick size of the instrument: the decimals of every price. */
   readonly tick: Decimal

@@ -3,13 +3,13 @@ import type { Session } from '../../../domain/calendar/sessions.ts'
 import type { ChartTimes } from '../times.ts'
 import { minutesOf, sessionEdges } from './bars.ts'
 
-/** Half of a label, which stays inside the axis at both ends; room that two labels need. */
+/** Half of a label, which stays within the axis at both ends; space for two labels. */
 const HALF = 17
 const ROOM = 76
 
 /**
- * The labels of a day's axis: where it opens and closes, its breaks ("12:30/14:30"), and the middle where there is
- * room. `width` in pixels.
+ * The labels of a day's axis: open and close, its breaks ("12:30/14:30"), and the middle where there is space. `width`
+ * in pixels.
  */
 export const sessionTicks = (sessions: ReadonlyArray<Session>, width: number, times: ChartTimes): Array<AxisTick> => {
   const minutes = minutesOf(sessions)

@@ -1,6 +1,6 @@
 /**
- * Where labels of one height stand so that none covers another: as near to their lines as it goes, in the order of the
- * lines, all between 0 and `bottom` where there is room.
+ * The positions of labels of the same height so that none covers another: as near to their lines as possible, in the
+ * order of the lines, all between 0 and `bottom` where there is space.
  */
 export const stackLabels = (ys: ReadonlyArray<number>, height: number, bottom: number): ReadonlyArray<number> => {
   const places = ys.map((y, nth) => ({ y, nth })).sort((a, b) => a.y - b.y)

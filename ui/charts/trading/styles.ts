@@ -70,7 +70,7 @@ const candleOf = (palette: Palette, line: boolean): DeepPartial<Styles['candle']
   }
 }
 
-/** How the chart looks; `line` for the time-share line, which has no candles. */
+/** The styles of the chart; `line` for the time-share line, which has no candles. */
 export const stylesOf = (palette: Palette, line: boolean): DeepPartial<Styles> => {
   const grey = palette['text-3']
   const crosshair = {
@@ -101,7 +101,7 @@ export const stylesOf = (palette: Palette, line: boolean): DeepPartial<Styles> =
     xAxis: axisOf(palette),
     yAxis: axisOf(palette),
     separator: { size: 1, color: palette.line, fill: true, activeBackgroundColor: 'transparent' },
-    // The readout says the time.
+    // The readout shows the time.
     crosshair: { horizontal: crosshair, vertical: { ...crosshair, text: { show: false } } },
   }
 }

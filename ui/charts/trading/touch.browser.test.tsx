@@ -15,7 +15,7 @@ const open = async () => {
 
 type Spot = readonly [x: number, y: number]
 
-/** Fingers on the chart, as a phone tells of them. Gives the event, to see whether the page may still scroll. */
+/** Fingers on the chart, as the events of a phone. Returns the event, to check whether the page may still scroll. */
 const fingers = ({ canvas, left, top }: Awaited<ReturnType<typeof open>>) => {
   const touches = (spots: ReadonlyArray<Spot>) =>
     spots.map(
@@ -40,7 +40,7 @@ const visible = () => chartOnPage().getVisibleRange().from
 const readout = () => document.querySelector('dl')
 const wait = (millis: number) => new Promise((done) => setTimeout(done, millis))
 
-it('drags into history with a finger that goes sideways', async () => {
+it('drags into history with a finger that moves sideways', async () => {
   const touch = fingers(await open())
   const before = visible()
   touch('touchstart', [100, 100])
@@ -52,8 +52,8 @@ it('drags into history with a finger that goes sideways', async () => {
 })
 
 it.each([
-  [false, 'runs on after a flick'],
-  [true, 'stops with the finger where someone asked for less motion'],
+  [false, 'continues to move after a flick'],
+  [true, 'stops with the finger under reduced motion'],
 ])('reduced motion %s: %s', async (reduced) => {
   const real = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
@@ -74,7 +74,7 @@ it.each([
   vi.restoreAllMocks()
 })
 
-it('leaves a finger that goes up or down to the page, and takes the next one as if nothing had been', async () => {
+it('leaves vertical movements of a finger to the page, and handles the next one normally', async () => {
   const touch = fingers(await open())
   const before = visible()
   for (const end of ['touchend', 'touchcancel'] as const) {
@@ -113,7 +113,7 @@ it('zooms with two fingers', async () => {
   expect(chartOnPage().getBarSpace().bar).toBeGreaterThan(before)
 })
 
-it('leaves the wheel to the page, unless it zooms or goes sideways', async () => {
+it('leaves the wheel to the page, unless it zooms or scrolls sideways', async () => {
   const { canvas, left, top } = await open()
   // klinecharts listens to the wheel while the mouse is over it.
   await userEvent.hover(page.getByRole('slider'), { position: { x: 100, y: 100 } })

@@ -1,6 +1,6 @@
-/** How far a finger goes before its direction is known, in pixels: as far as klinecharts waits. */
+/** How far a finger moves before its direction is known, in pixels: the same as in klinecharts. */
 const DECIDED = 5
-/** When klinecharts shows the crosshair under a finger that rests, in milliseconds. */
+/** After how long klinecharts shows the crosshair under a finger at rest, in milliseconds. */
 const LONG_PRESS = 500
 
 const touchEvent = (type: 'touchmove' | 'touchend', touch: Touch, x: number, y: number): TouchEvent => {
@@ -11,18 +11,18 @@ const touchEvent = (type: 'touchmove' | 'touchend', touch: Touch, x: number, y: 
 }
 
 /**
- * Lets a finger that goes up or down scroll the page, which klinecharts would not: it claims every touch of its canvas.
- * Sideways, pinch and everything after a long press stay with the chart. With `calm`, a flick of the finger does not
- * make the chart run on. Gives the way to stop.
+ * Lets a vertical movement of a finger scroll the page, which klinecharts prevents: it handles every touch of its
+ * canvas. Horizontal movements, pinch and everything after a long press go to the chart. With `calm`, the chart does
+ * not continue to move after a flick. Returns the function that stops it.
  */
 export const sharePageScroll = (frame: HTMLElement, canvas: HTMLElement, calm: () => boolean): (() => void) => {
   canvas.style.touchAction = 'pan-y'
-  // klinecharts keeps every scroll to itself, also the one that was the page's.
+  // klinecharts handles every scroll, also one that belongs to the page.
   canvas.style.overscrollBehaviorY = 'auto'
   let start: Touch | null = null
   let decided: 'page' | 'chart' | null = null
   let held: ReturnType<typeof setTimeout> | undefined
-  /** True while we speak to klinecharts in its own events. */
+  /** True while this module sends events to klinecharts. */
   let speaking = false
 
   const say = (event: TouchEvent) => {
@@ -49,7 +49,7 @@ export const sharePageScroll = (frame: HTMLElement, canvas: HTMLElement, calm: (
     clearTimeout(held)
     decided = y > x ? 'page' : 'chart'
     if (decided === 'chart') return
-    // klinecharts must see the finger move, or it takes the end for a tap; not sideways, so that nothing scrolls.
+    // klinecharts must see a movement, or it treats the end as a tap; not sideways, so that nothing scrolls.
     const below = from.clientY + 2 * DECIDED
     say(touchEvent('touchmove', from, from.clientX, below))
     say(touchEvent('touchend', from, from.clientX, below))
@@ -69,7 +69,7 @@ export const sharePageScroll = (frame: HTMLElement, canvas: HTMLElement, calm: (
     const last = event.touches.length === 0
     if (decided === 'page') event.stopPropagation()
     else if (touch && start && (event.type === 'touchcancel' || (calm() && decided === 'chart' && last))) {
-      // Ends where it began, so that there is no speed to run on with; the chart stays where the finger took it.
+      // Ends where it began, so that the speed is zero; the chart stays where the finger moved it.
       say(touchEvent('touchend', touch, start.clientX, touch.clientY))
     }
     if (last) start = null
@@ -89,7 +89,10 @@ export const sharePageScroll = (frame: HTMLElement, canvas: HTMLElement, calm: (
   }
 }
 
-/** Tells when something beside the chart is touched, which ends its crosshair. Gives the way to stop. */
+/**
+ * Calls back when something outside of the chart is touched, which ends its crosshair. Returns the function that stops
+ * it.
+ */
 export const touchElsewhere = (frame: HTMLElement, elsewhere: () => void): (() => void) => {
   const touched = ({ target }: PointerEvent) => {
     if (!(target instanceof Node && frame.contains(target))) elsewhere()
@@ -100,7 +103,7 @@ export const touchElsewhere = (frame: HTMLElement, elsewhere: () => void): (() =
 
 /**
  * Lets the wheel scroll the page past the chart, which klinecharts would zoom with. With Ctrl or ⌘ (what a pinch on a
- * touchpad sends) it zooms; sideways it drags. Gives the way to stop.
+ * touchpad sends) it zooms; sideways it drags. Returns the function that stops it.
  */
 export const sharePageWheel = (frame: HTMLElement): (() => void) => {
   const wheel = (event: WheelEvent) => {

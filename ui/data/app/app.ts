@@ -1,4 +1,4 @@
-import type { Effect, ManagedRuntime } from 'effect'
+import type { Effect, Exit, ManagedRuntime } from 'effect'
 import { createContext, useContext } from 'react'
 import type { AppPorts } from '../../../ports/AppPorts.ts'
 import type { Failure } from '../../../ports/failure.ts'
@@ -7,30 +7,38 @@ import type { Going, ScreenPath } from '../../app/navigation/routes.ts'
 
 export type AppRuntime = ManagedRuntime.ManagedRuntime<AppPorts, never>
 
-/** What a model may do to the world around its screen. Made once by the composition root, and by tests with fakes. */
+/**
+ * The services that a model uses outside of its screen. The composition root makes one; tests make theirs with fakes.
+ */
 export interface App {
   readonly runtime: AppRuntime
   /**
-   * Runs an effect and gives its value, or null where it failed. A failure is shown in the one place that shows
-   * failures, unless it is `quiet`. Source: RULES.md, failures.
+   * Runs an effect that cannot fail and returns its value. A defect of the app rejects the promise, as does an
+   * interruption: what follows does not run, and the browser reports it to the console.
    */
-  readonly run: <A>(
-    effect: Effect.Effect<A, Failure, AppPorts>,
+  readonly run: <A>(effect: Effect.Effect<A, never, AppPorts>) => Promise<A>
+  /**
+   * Runs an effect that can fail and returns its exit, which keeps the failure: it always resolves. A failure is shown
+   * by the one module that shows failures, unless the call is `quiet`; the end of the session is always shown. A defect
+   * is reported to the console. Source: RULES.md, failures.
+   */
+  readonly attempt: <A, E extends Failure>(
+    effect: Effect.Effect<A, E, AppPorts>,
     options?: { readonly quiet?: boolean },
-  ) => Promise<A | null>
+  ) => Promise<Exit.Exit<A, E>>
   readonly fail: (failure: Failure) => void
   readonly toaster: Toaster
   readonly go: <P extends ScreenPath>(...going: Going<P>) => void
-  /** As `go`, but back leads past the screen that is left. */
+  /** As `go`, but replaces the current screen in the history. */
   readonly replace: <P extends ScreenPath>(...going: Going<P>) => void
   readonly back: () => void
-  /** Goes to `/`, which leads on to the first screen. */
+  /** Goes to `/`, which redirects to the first screen. */
   readonly goRoot: () => Promise<void>
-  /** The screen in view, with its parameters. */
+  /** The current screen, with its parameters. */
   readonly here: () => string
-  /** The one instance of a model; made when first asked for, from any screen. */
+  /** The one instance of a model, shared by all screens; created on first use. */
   readonly model: <M>(make: (app: App) => M) => M
-  /** Drops every model that holds something of a customer, when that customer leaves. */
+  /** Drops every model that holds data of a customer, when that customer signs out. */
   readonly forgetModels: () => void
 }
 

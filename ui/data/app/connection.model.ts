@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { Platform } from '../../../ports/device/Platform.ts'
 import type { App } from './app.ts'
 
-/** Whether there is a connection, and whether anyone is looking. */
+/** Whether there is a connection, and whether the page is visible. */
 export const makeConnectionModel = (app: App) => {
   const online = signal(true)
   const visible = signal(true)

@@ -3,8 +3,9 @@ import { deviceTime } from './device.ts'
 import { marketTime } from './format.ts'
 
 /**
- * When an event was or will be: in the zone of its market, which every screen of the event takes from its record, or of the device
- * where the record is no market's. What can never be a market's stands in `deviceTime`. Source: RULES.md, records.
+ * The time of an event: in the zone of its market, which every screen takes from the record, or in the zone of the
+ * device where the record has no market. Use `deviceTime` for events that can never belong to a market. Source:
+ * RULES.md, records.
  */
 export const eventTime = (at: Instant, tag: string, zone: string | null): string =>
   zone === null ? deviceTime(at, tag) : marketTime(at, tag, zone)

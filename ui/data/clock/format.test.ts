@@ -28,6 +28,6 @@ it.each([
   expect(text).toMatch(/^\u2068[^\u2066-\u2069]*12:30[^\u2066-\u2069]*\u2069$/)
 })
 
-it('where one reads from left to right nothing stands around a time', () => {
+it('in left-to-right languages a time has no isolation characters', () => {
   expect(marketTime(AT, 'es', 'Asia/Kuala_Lumpur')).toMatch(/^15.*12:30.*8$/)
 })

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import { dateText } from '../../kit/dates/dateFormat.ts'
 
-/** "10:32:05 GMT+8" in an IANA zone, or in that of the device; the zone is named. `tag` is a BCP 47 tag. */
+/** "10:32:05 GMT+8" in an IANA zone or in the zone of the device, with the offset. `tag` is a BCP 47 tag. */
 export const clockTime = (at: Instant, tag: string, zone?: string): string =>
   dateText(
     tag,
@@ -16,7 +16,7 @@ export const clockTime = (at: Instant, tag: string, zone?: string): string =>
     at,
   )
 
-/** "10:32 GMT+8" in an IANA zone, or in that of the device; the zone is named. */
+/** "10:32 GMT+8" in an IANA zone or in the zone of the device, with the offset. */
 export const hourTime = (at: Instant, tag: string, zone?: string): string =>
   dateText(
     tag,
@@ -30,7 +30,7 @@ export const hourTime = (at: Instant, tag: string, zone?: string): string =>
     at,
   )
 
-/** "5 Jan 2026, 10:32" in the zone of the market it belongs to, whose name stands beside it: "GMT+8". */
+/** "5 Jan 2026, 10:32" in the zone of its market, to be shown beside the name of the zone: "GMT+8". */
 export const marketTime = (at: Instant, tag: string, zone: string): string =>
   dateText(
     tag,
@@ -47,7 +47,9 @@ export const marketTime = (at: Instant, tag: string, zone: string): string =>
     at,
   )
 
-/** "Thu 12:30 GMT+8": soon enough for a weekday to be clear, in the zone of the market, which is named. */
+/**
+ * "Thu 12:30 GMT+8": for a time so near that the weekday is unambiguous, in the zone of the market, with the offset.
+ */
 export const weekdayTime = (at: Instant, tag: string, zone: string): string =>
   dateText(
     tag,

@@ -3,7 +3,7 @@ import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { pass } from '../../testing/time.ts'
 import { makeNowModel } from './now.model.ts'
 
-it('the time is updated while somebody uses it', async () => {
+it('the time is updated while a component uses it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   let looks = 0
   const model = makeNowModel(makeFakeApp({ clock: { now: () => (looks += 1) } }).app)

@@ -7,7 +7,7 @@ import type { App } from '../app/app.ts'
 /** "5 minutes ago" is calculated again this often, in milliseconds. */
 const AGAIN = 30_000
 
-/** The time for everything that says how long ago it was. */
+/** The current time, for every "x minutes ago". */
 export const makeNowModel = (app: App) => {
   const now = signal<Instant | null>(null)
   let timer: ReturnType<typeof setInterval> | undefined
@@ -19,11 +19,13 @@ export const makeNowModel = (app: App) => {
   const look = () => app.run(looking)
 
   return {
-    /** Null until it was first kept. */
+    /** Null until the clock was first read. */
     now,
-    /** Looks at once, for whoever has an answer of the server: it may have set the clock right. */
+    /**
+     * Reads the clock now: for callers that have just had an answer of the server, which may have corrected the clock.
+     */
     looking,
-    /** Keeps it right until the returned function is called: for `useEffect(model.keep, [model])`. */
+    /** Updates it until the returned function is called: for `useEffect(model.keep, [model])`. */
     keep: (): (() => void) => {
       users += 1
       void look()

@@ -5,7 +5,7 @@ import type { App } from '../app/app.ts'
 
 const SECOND = 1_000
 
-/** The server's time, every second while somebody looks; null before the first look. */
+/** The server's time, updated every second while a component uses it; null before the first update. */
 export const makeTicker = (
   app: App,
 ): { readonly now: ReadonlySignal<number | null>; readonly start: () => () => void } => {

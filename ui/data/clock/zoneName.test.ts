@@ -5,7 +5,7 @@ import { zoneName, zoneWithOffset } from './zoneName.ts'
 /** Thursday, 15 January 2026, 04:30 UTC. */
 const AT = Date.UTC(2026, 0, 15, 4, 30)
 
-it('a zone has its name, and how far it is from UTC', () => {
+it('a zone has its name and its offset from UTC', () => {
   expect(zoneName(AT, 'en', 'Asia/Kuala_Lumpur')).toBe('Malaysia Time')
   expect(zoneWithOffset(AT, 'en', 'Asia/Kuala_Lumpur')).toBe('Malaysia Time (GMT+8)')
 })

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import { dateFormat } from '../../kit/dates/dateFormat.ts'
 
-/** Which Intl calls "GMT+00:00" or, in some languages, by a long name that nobody uses. */
+/** Intl names it "GMT+00:00" or, in some languages, by a long and unusual name. */
 const UTC: ReadonlySet<string> = new Set(['UTC', 'Etc/UTC'])
 
 const named = (at: Instant, tag: string, zone: string, style: 'longGeneric' | 'shortOffset'): string =>
@@ -9,11 +9,14 @@ const named = (at: Instant, tag: string, zone: string, style: 'longGeneric' | 's
     .formatToParts(at)
     .find(({ type }) => type === 'timeZoneName')?.value ?? zone
 
-/** What an IANA zone is called, without the season: "Malaysia Time". The instant decides where a name has changed. */
+/**
+ * The name of an IANA zone, without the season: "Malaysia Time". Some names have changed; the instant selects the one
+ * in use then.
+ */
 export const zoneName = (at: Instant, tag: string, zone: string): string =>
   UTC.has(zone) ? 'UTC' : named(at, tag, zone, 'longGeneric')
 
-/** What a zone is called, and how far it is from UTC at that instant: "Malaysia Time (GMT+8)". */
+/** The name of a zone and its offset from UTC at that instant: "Malaysia Time (GMT+8)". */
 export const zoneWithOffset = (at: Instant, tag: string, zone: string): string => {
   if (UTC.has(zone)) return 'UTC'
   const [long, short] = [zoneName(at, tag, zone), named(at, tag, zone, 'shortOffset')]

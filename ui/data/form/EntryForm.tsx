@@ -1,22 +1,25 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 
 interface EntryFormProps {
-  /** Sends the form; gives the name of the first field that is wrong, or null. */
+  /** Sends the form; returns the name of the first invalid field, or null. */
   readonly onSubmit: () => Promise<string | null>
-  /** The person left a field. */
+  /** A field lost the focus. */
   readonly onLeave: (field: string) => void
   readonly children: ReactNode
 }
 
-/** A form that tells when a field was left and, after sending, moves the focus to the first field that is wrong. */
+/**
+ * A form that reports when a field loses the focus and that, after a failed send, moves the focus to the first invalid
+ * field.
+ */
 export const EntryForm = ({ onSubmit, onLeave, children }: EntryFormProps) => {
   const ref = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
     const form = ref.current
     const leave = ({ target, relatedTarget }: FocusEvent) => {
-      // On the way to the button the form is checked whole; a message that moves the button from under the finger
-      // would lose the tap.
+      // The press of the button validates the whole form anyway. A message that appears on blur would move the button
+      // away from the finger, and the tap would miss it.
       if (relatedTarget instanceof HTMLButtonElement && relatedTarget.form === form) return
       if (target instanceof HTMLInputElement) onLeave(target.name)
     }

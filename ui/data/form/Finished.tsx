@@ -5,11 +5,11 @@ import { Empty } from '../../kit/feedback/Empty.tsx'
 interface FinishedProps {
   readonly title: ReactNode
   readonly hint: ReactNode
-  /** The way on. */
+  /** The link or button to continue. */
   readonly action: ReactNode
 }
 
-/** A form did what it was for. It takes the focus that the form had, so that a screen reader says it. */
+/** Confirms that a form was processed. It takes the focus from the form, so that a screen reader announces it. */
 export const Finished = ({ title, hint, action }: FinishedProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])

@@ -4,11 +4,11 @@ import { useModel } from '../app/app.ts'
 import { makeSecretsModel } from './secrets.model.ts'
 
 interface SecretFieldProps extends PasswordFieldProps {
-  /** Empties the field as if nobody had been there. */
+  /** Empties the field and resets its state. */
   readonly onForget: () => void
 }
 
-/** A password, which lives only while its field is on screen. Every password of the app is typed here. */
+/** A password field, whose value is stored only while the field is mounted. All passwords of the app are typed here. */
 export const SecretField = ({ onForget, ...field }: SecretFieldProps) => {
   const { hold } = useModel(makeSecretsModel)
   const forget = useRef(onForget)

@@ -4,7 +4,7 @@ import { type Currency, MINOR_UNITS } from '../../../domain/money/money.ts'
 import { type FigureProblem, parseFigure } from '../../../domain/money/parse.ts'
 import { problemAt, type Problem } from '../../../domain/validation/problem.ts'
 
-/** Why a typed amount is no amount. Nothing typed is for the rules to judge. */
+/** Why a typed text is no amount. An empty text is left to the form's rules. */
 export type AmountTextCode = Exclude<FigureProblem, 'empty'>
 
 export interface TypedAmount {
@@ -12,14 +12,14 @@ export interface TypedAmount {
   readonly code: AmountTextCode | undefined
 }
 
-/** What was typed as an amount of a currency, with no more decimals than it has. */
+/** Parses the typed text as an amount of a currency, with no more decimals than the currency has. */
 export const readAmount = (text: string, currency: Currency): TypedAmount => {
   const figure = parseFigure(text, { decimals: MINOR_UNITS[currency] })
   if (isSuccess(figure)) return { amount: figure.success, code: undefined }
   return { amount: null, code: figure.failure === 'empty' ? undefined : figure.failure }
 }
 
-/** The rules' problems, where the amount's own text comes before what the rules say of it. */
+/** The problems that the rules found; an unreadable amount overrides what the rules found for that field. */
 export const withAmountText = <F extends string, C extends string>(
   typed: TypedAmount,
   problems: ReadonlyArray<Problem<F, C>>,

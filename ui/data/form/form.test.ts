@@ -14,7 +14,7 @@ const rules = (draft: Draft): ReadonlyArray<Problem<keyof Draft, Code>> => [
 ]
 const form = () => makeForm<Draft, Code>({ name: '', code: '' }, rules)
 
-/** A send that the test ends when it likes. */
+/** A send that the test ends. */
 const slow = () => {
   let end = () => {}
   let count = 0
@@ -28,7 +28,7 @@ const slow = () => {
 }
 
 describe('form', () => {
-  it('says nothing while the person types, and speaks once they left the field', () => {
+  it('shows no error while the customer types, and shows it once the field has lost the focus', () => {
     const it = form()
     it.change('name', 'long name')
     expect(it.errors.value).toEqual({})
@@ -36,6 +36,16 @@ describe('form', () => {
     expect(it.errors.value).toMatchObject({ name: 'long' })
     it.change('name', 'abc')
     expect(it.errors.value.name).toBeUndefined()
+  })
+
+  it('is told of the input that was left by its name, and takes no other name for a field', () => {
+    const it = form()
+    it.change('name', 'long name')
+    it.leaveInput('search')
+    it.leaveInput('toString')
+    expect(it.errors.value).toEqual({})
+    it.leaveInput('name')
+    expect(it.errors.value).toMatchObject({ name: 'long' })
   })
 
   it('does not call an empty field wrong before it is sent', async () => {
@@ -46,7 +56,7 @@ describe('form', () => {
     expect(it.errors.value).toMatchObject({ name: 'missing', code: 'missing' })
   })
 
-  it('leads to the first wrong field in the order of the screen', async () => {
+  it('returns the first invalid field in the order of the screen', async () => {
     const it = form()
     it.change('name', 'abc')
     expect(await it.submit(async () => {})).toBe('code')
@@ -66,7 +76,7 @@ describe('form', () => {
     expect(it.sending.value).toBe(false)
   })
 
-  it('takes taps again after a send that broke', async () => {
+  it('can be sent again after a send that threw', async () => {
     const it = form()
     it.change('name', 'abc')
     it.change('code', '1')
@@ -85,7 +95,7 @@ describe('form', () => {
     expect(it.errors.value.code).toBeUndefined()
   })
 
-  it('forgets everything when cleared', async () => {
+  it('discards everything when cleared', async () => {
     const it = form()
     it.change('name', 'abcd')
     await it.submit(async () => {})

@@ -1,24 +1,27 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
+import { isKeyOf, keysOf } from '../../../domain/validation/keys.ts'
 import type { Problem } from '../../../domain/validation/problem.ts'
 
 type Refusals<Draft, Code> = { readonly [F in keyof Draft]?: Code }
 
-/** A form between typing and sending. */
+/** The state of a form from typing to sending. */
 export interface Form<Draft extends object, Code extends string> {
   readonly draft: ReadonlySignal<Draft>
-  /** What to show at which field: one reason each, once the person left the field or tried to send. */
+  /** The error to show at each field: one reason each, once the field has lost the focus or a send was tried. */
   readonly errors: ReadonlySignal<Refusals<Draft, Code>>
   readonly sending: ReadonlySignal<boolean>
   readonly change: <F extends keyof Draft>(field: F, value: Draft[F]) => void
-  /** The person left the field. An empty one is not wrong yet: they may come back to it. */
+  /** The field lost the focus. An empty one is not invalid yet: the customer may return to it. */
   readonly leave: (field: keyof Draft) => void
+  /** The same for an input by its name; one that is no field's is none of the form's. */
+  readonly leaveInput: (name: string) => void
   /** The server refused this field. */
   readonly refuse: (field: keyof Draft, code: Code) => void
   readonly clear: () => void
-  /** Empties one field as if nobody had been there. */
+  /** Empties one field and resets its state. */
   readonly forget: (field: keyof Draft) => void
-  /** Sends once, however often it is pressed. Gives the first field that is wrong, null where it was sent. */
-  readonly submit: (send: (draft: Draft) => Promise<unknown>) => Promise<keyof Draft | null>
+  /** Sends once, however often it is called. Returns the first invalid field, or null where the form was sent. */
+  readonly submit: (send: (draft: Draft) => Promise<unknown>) => Promise<(keyof Draft & string) | null>
 }
 
 /** A form whose rules are one function of the whole draft. `empty` lists its fields in their order on the screen. */
@@ -30,7 +33,7 @@ export const makeForm = <Draft extends object, Code extends string>(
   const left = signal<ReadonlySet<keyof Draft>>(new Set())
   const refused = signal<Refusals<Draft, Code>>({})
   const sending = signal(false)
-  const fields = Object.keys(empty) as Array<keyof Draft>
+  const fields = keysOf(empty)
 
   const errors = computed(() => {
     const shown: { [F in keyof Draft]?: Code } = {}
@@ -39,6 +42,9 @@ export const makeForm = <Draft extends object, Code extends string>(
     }
     return { ...refused.value, ...shown }
   })
+  const leave = (field: keyof Draft) => {
+    if (draft.peek()[field]) left.value = new Set([...left.peek(), field])
+  }
   const firstWrong = () => fields.find((field) => errors.peek()[field] !== undefined) ?? null
 
   return {
@@ -49,8 +55,9 @@ export const makeForm = <Draft extends object, Code extends string>(
       draft.value = { ...draft.peek(), [field]: value }
       refused.value = { ...refused.peek(), [field]: undefined }
     },
-    leave: (field) => {
-      if (draft.peek()[field]) left.value = new Set([...left.peek(), field])
+    leave,
+    leaveInput: (name) => {
+      if (isKeyOf(empty, name)) leave(name)
     },
     refuse: (field, code) => {
       refused.value = { ...refused.peek(), [field]: code }

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
+import { isKeyOf } from '../../../domain/validation/keys.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import type { Form } from './form.ts'
 
 /**
- * Puts what the server refused at the field it is about. The failure goes on, so that it is also shown in the one
- * place that shows failures. `fields` names the field of each code the server may answer.
+ * Shows the server's refusal at the field that it is about. The failure is passed on, so that it is also shown as every
+ * failure is. `fields` maps each code of the server to its field.
  */
 export const refuseAt =
   <Draft extends object, Code extends string>(
@@ -15,7 +16,8 @@ export const refuseAt =
     Effect.tapError(effect, (failure) =>
       Effect.sync(() => {
         if (failure._tag !== 'Rejected') return
-        const code = failure.code as Code
+        const { code } = failure
+        if (!isKeyOf(fields, code)) return
         const field = fields[code]
         if (field !== undefined) form.refuse(field, code)
       }),

@@ -36,13 +36,13 @@ const typed = async () => {
 const GONE = [{ amount: '100', password: '' }, null]
 const THERE = [{ amount: '100', password: '280519' }, '280519']
 
-it('a password is forgotten with its field; the rest of the draft stays', async () => {
+it('a password is cleared when its field is unmounted; the rest of the draft stays', async () => {
   const { leave, now } = await typed()
   leave()
   expect(now()).toEqual([GONE[0], '280519'])
 })
 
-it('passwords are forgotten when the app was out of sight for a minute', async () => {
+it('passwords are cleared after the app was hidden for a minute', async () => {
   const { look, now } = await typed()
   look(false)
   await pass(HIDDEN_WITHIN - 1)
@@ -51,7 +51,7 @@ it('passwords are forgotten when the app was out of sight for a minute', async (
   expect(now()).toEqual(GONE)
 })
 
-it('a glance elsewhere loses nothing', async () => {
+it('hiding the app for a moment clears nothing', async () => {
   const { look, now } = await typed()
   look(false)
   await pass(HIDDEN_WITHIN - 1)
@@ -60,18 +60,18 @@ it('a glance elsewhere loses nothing', async () => {
   expect(now()).toEqual(THERE)
 })
 
-it('passwords are forgotten too where the phone had stopped the app meanwhile', async () => {
+it('passwords are cleared also where the phone had suspended the app meanwhile', async () => {
   const { look, now } = await typed()
   look(false)
   await settled()
-  // Its timers stood still.
+  // Its timers did not run.
   vi.setSystemTime(NOW + HIDDEN_WITHIN)
   look(true)
   await settled()
   expect(now()).toEqual(GONE)
 })
 
-it('passwords are forgotten as soon as the session has ended', async () => {
+it('passwords are cleared as soon as the session has ended', async () => {
   const { app, now } = await typed()
   await app.model(makeSessionModel).expired()
   expect(now()).toEqual(GONE)

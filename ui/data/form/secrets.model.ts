@@ -5,7 +5,7 @@ import { makeSwitchQuery } from '../query/switchQuery.ts'
 import type { App } from '../app/app.ts'
 import { makeConnectionModel } from '../app/connection.model.ts'
 
-/** How long the app may be out of sight before secrets are forgotten, in milliseconds. Source: RULES.md, secrets. */
+/** How long the app may be hidden before secrets are cleared, in milliseconds. Source: RULES.md, secrets. */
 export const HIDDEN_WITHIN = 60_000
 
 /** Clears the passwords that are on screen or being sent, and decides when. Source: RULES.md, secrets. */
@@ -17,20 +17,19 @@ export const makeSecretsModel = (app: App) => {
   }
 
   const now = () => app.run(Effect.map(AppClock, (clock) => clock.now()))
-  let hiddenSince: Promise<number | null> | null = null
+  let hiddenSince: Promise<number> | null = null
   const pause = makeSwitchQuery(app)
 
   const hide = (): void => {
     hiddenSince = now()
     void pause.ask(Effect.delay(Effect.sync(forgetAll), HIDDEN_WITHIN))
   }
-  /** A phone may have stopped the timer with the app. */
+  /** A phone may have suspended the timer together with the app. */
   const show = async (): Promise<void> => {
     pause.drop()
     const since = await hiddenSince
     hiddenSince = null
-    const shown = since === null ? null : await now()
-    if (since !== null && shown !== null && shown - since >= HIDDEN_WITHIN) forgetAll()
+    if (since !== null && (await now()) - since >= HIDDEN_WITHIN) forgetAll()
   }
   effect(() => {
     const shown = visible.value
@@ -38,7 +37,9 @@ export const makeSecretsModel = (app: App) => {
   })
 
   return {
-    /** Holds a secret, with what forgets it, until the returned function is called, which forgets it too. */
+    /**
+     * Registers a secret by the function that clears it. The returned function clears it too and ends the registration.
+     */
     hold: (forget: () => void): (() => void) => {
       held.add(forget)
       return () => {

@@ -1,3 +1,3 @@
-/** The first field, or message, inside an element that says what is wrong. */
+/** The first invalid field, or the first error message, inside an element. */
 export const wrongField = (inside: ParentNode | null): HTMLElement | null =>
   inside?.querySelector<HTMLElement>('[aria-invalid], [data-wrong]') ?? null

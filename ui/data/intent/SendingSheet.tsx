@@ -13,28 +13,28 @@ import type { Intent, IntentState } from './intent.ts'
 import { useAnswerFocus } from './useAnswerFocus.ts'
 import { wrongField } from '../form/wrongField.ts'
 
-/** What came of it, in words. */
+/** The text of the outcome. */
 export interface Done {
   readonly title: string
   readonly text?: ReactNode
-  /** The link to what came of it: the position, the subscription, the entries; null only where `onDone` leads there. */
+  /** The link to the result: the position, the subscription, the entries; null only where `onDone` leads there. */
   readonly next: { readonly label: string; readonly link: ButtonLinkProps['render'] } | null
 }
 
 interface SendingSheetProps<F, O> {
   readonly sheet: Reviewing
-  /** Of the review. What came of it has its own. */
+  /** The title of the review. The outcome has its own. */
   readonly title: string
   readonly intent: Pick<Intent<F, O>, 'state' | 'sendAgain' | 'clear'>
-  /** What is shown before it is sent. */
+  /** The review: what is shown before sending. */
   readonly review: ReactNode
-  /** Below the review: what sends it. */
+  /** Below the review: the button that sends. */
   readonly action: ReactNode
   readonly done: (outcome: O) => Done
   readonly doneLabel: string
-  /** What was sent, in a few words, while its end is not known: an amount, a name. */
+  /** What was sent, in a few words, shown while the outcome is unknown: an amount, a name. */
   readonly renderAbout?: (form: F) => ReactNode
-  /** Where the button leads once it is done. Left out: the screen stays as it is. */
+  /** Called when the customer closes a finished sheet. Omitted: the screen stays as it is. */
   readonly onDone?: () => void
 }
 
@@ -70,12 +70,13 @@ const useTexts = <O,>(
   }
 }
 
-/** The field of the form below that the server refused, where the sheet closed for it. */
+/** The field of the form below the sheet that the server refused, where the sheet closed because of it. */
 const refusedBelow = () => wrongField(document.getElementById('main'))
 
 /**
- * From the review of something to send to what became of it, for as long as its screen is there. Closed, what is under way
- * goes on; what has ended is over. Needs the words `markets` and `server`.
+ * Shows the review of something to send and then its outcome, for as long as its screen is mounted. When the customer
+ * closes the sheet, a request in flight continues, and a finished intent is dismissed. Needs the words `markets` and
+ * `server`.
  */
 export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
   const { sheet, title, intent, review, action, done, doneLabel, renderAbout, onDone } = props

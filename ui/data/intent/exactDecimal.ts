@@ -2,8 +2,8 @@ import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { type Decimal, formatDecimal, parseDecimal } from '../../../domain/money/decimal.ts'
 
 /**
- * A figure of a form that is kept on the device, with every decimal it was typed with: sent again, "1.540" must not
- * have become "1.54", which would be another request under the same id.
+ * A number of a form that is stored on the device, with every decimal as typed: "1.540" must not be resent as "1.54",
+ * which would be another request under the same id.
  */
 export const ExactDecimal = Schema.String.pipe(
   Schema.decodeTo(Schema.BigDecimal, {

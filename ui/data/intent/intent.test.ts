@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 describe('sending', () => {
-  it('stores the id before it sends, and forgets it once the answer is known', async () => {
+  it('stores the id before it sends, and removes it once the answer is known', async () => {
     const on = device()
     const { tap, answer, sent, kind } = start(on)
     tap()
@@ -34,7 +34,7 @@ describe('sending', () => {
     expect(stored(on)).toBeUndefined()
   })
 
-  it('sends once for a double tap, and for a tap with another form while one is under way', async () => {
+  it('sends once for a double tap, and for a tap with another form while a request is in flight', async () => {
     const on = device()
     const { tap, answer, sent, intent } = start(on)
     tap()
@@ -53,7 +53,7 @@ describe('sending', () => {
   })
 
   it.each<Failure>([new Rejected({ code: 'insufficient-balance' }), new SessionExpired({ code: 'login-again' })])(
-    'takes %s for an answer: nothing happened',
+    'treats %s as an answer: nothing happened',
     async (failure) => {
       const on = device()
       const { tap, fail, kind, failures, asked } = start(on)
@@ -73,7 +73,7 @@ describe('sending', () => {
     new Unavailable({ status: 503 }),
     new ContractBroken({ call: '/x', path: '', why: 'HTML' }),
     new Rejected({ code: 'system-busy' }),
-  ])('does not know after %s, and says nothing but that it checks', async (failure) => {
+  ])('has an unknown outcome after %s, and shows only that it is checking', async (failure) => {
     const on = device()
     const { tap, fail, kind, failures, sent, intent } = start(on)
     tap()
@@ -97,7 +97,7 @@ describe('a reload in the middle', () => {
     return before.sent[0]!.id
   }
 
-  it('finds out by the same id, and sends nothing new', async () => {
+  it('looks the outcome up by the same id, and sends nothing new', async () => {
     const on = device()
     const id = await leftUnderWay(on)
     const { kind, asked, sent, tap, answer, intent } = start(on)
@@ -119,7 +119,7 @@ describe('a reload in the middle', () => {
     expect([kind(), asked, stored(on) !== undefined]).toEqual(['idle', [], true])
   })
 
-  it('stops asking when another customer signs in meanwhile', async () => {
+  it('stops polling when another customer signs in meanwhile', async () => {
     const on = device()
     const { tap, fail, pass, asked, kind } = start(on)
     tap()
@@ -130,7 +130,7 @@ describe('a reload in the middle', () => {
     expect([kind(), asked]).toEqual(['idle', []])
   })
 
-  it('keeps it for later where the session has ended', async () => {
+  it('keeps the intent for later where the session has ended', async () => {
     const on = device()
     await leftUnderWay(on)
     const { fail, failures, kind } = start(on)
@@ -139,7 +139,7 @@ describe('a reload in the middle', () => {
     expect([failures.length, kind(), stored(on) !== undefined]).toEqual([1, 'idle', true])
   })
 
-  it('ignores what it cannot read', async () => {
+  it('ignores a stored intent that it cannot decode', async () => {
     const on = device()
     on.kept.set('intent.test', '{"id":')
     const { tap, sent } = start(on)
@@ -148,7 +148,7 @@ describe('a reload in the middle', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('does not forget the intent that another tab has put in its place', async () => {
+  it('does not remove the intent that another tab has stored in its place', async () => {
     const on = device()
     const first = start(on)
     first.tap()

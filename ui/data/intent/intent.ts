@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
-import { Effect, Equal } from 'effect'
+import { Effect, Equal, Exit } from 'effect'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import { Credentials } from '../../../ports/device/Credentials.ts'
 import type { Failure } from '../../../ports/failure.ts'
@@ -8,9 +8,10 @@ import { isMine, type StoredIntent, makeIntentStore } from './intentStore.ts'
 import { findOut, type IntentRules, classifyOutcome, type Verdict } from './outcome.ts'
 
 /**
- * What the customer is shown of something they sent.
- * - `unknown`: there was no answer and the outcome is being found out. Nothing may be offered but waiting.
- * - `lost`: it never arrived (`certain`), or nobody could tell. It may be sent again: the same id, so once at most.
+ * The state of something that the customer sent, as the screen shows it.
+ * - `unknown`: there was no answer and the app is looking the outcome up. The screen may offer nothing but waiting.
+ * - `lost`: it never arrived (`certain`), or the outcome could not be determined. It may be sent again under the same
+ *   id, so it is executed at most once.
  */
 export type IntentState<Form, Outcome> =
   | { readonly kind: 'idle' }
@@ -22,21 +23,21 @@ export type IntentState<Form, Outcome> =
 
 export interface Intent<Form, Outcome> {
   readonly state: ReadonlySignal<IntentState<Form, Outcome>>
-  /** Sends a form under a new id, unless one is still under way: a second tap sends nothing. */
+  /** Sends a form under a new id, unless a request is still in flight: a second tap sends nothing. */
   readonly submit: (form: Form) => Promise<void>
   /** Sends a `lost` one again under its id. */
   readonly sendAgain: () => Promise<void>
-  /** Takes a `lost` one back to be filled in once more. Sent unchanged it keeps its id, and so still happens once. */
+  /** Returns from a `lost` one to the form. Sent unchanged it keeps its id, and so is still executed once. */
   readonly takeBack: () => Promise<void>
-  /** Gives up a `lost` one, and makes a finished one ready for the next. */
+  /** Discards a `lost` one; after a finished one, gets ready for the next. */
   readonly clear: () => Promise<void>
 }
 
 /**
  * One thing a customer wants done, at most once: an order, a withdrawal, an exchange. Its id is made and stored under
- * `intent.<name>` before it is sent, kept through time-outs and reloads, and removed once its answer is known. What was
- * under way when the app was left is found out as soon as the intent is made again. A refusal is also shown by the
- * shell. Make one intent per name.
+ * `intent.<name>` before it is sent, stays stored through time-outs and reloads, and is removed once its answer is
+ * known. If the app was closed while it was in flight, the next instance of the intent looks the outcome up. The shell
+ * also shows a refusal. Make one intent per name.
  */
 export const makeIntent = <Form, Encoded, Outcome>(
   app: App,
@@ -49,11 +50,10 @@ export const makeIntent = <Form, Encoded, Outcome>(
   let takenBack: StoredIntent<Form> | null = null
   let starting = false
 
-  const settle = async (kept: StoredIntent<Form>, verdict: Verdict<Outcome> | null): Promise<void> => {
-    if (!verdict) return
+  const settle = async (kept: StoredIntent<Form>, verdict: Verdict<Outcome>): Promise<void> => {
     const { form } = kept
     if (verdict.kind === 'left') {
-      // It stays on the device: its own customer finds out when they are back.
+      // It stays on the device until its own customer signs in again.
       current = null
       state.value = { kind: 'idle' }
       if (verdict.failure) app.fail(verdict.failure)
@@ -77,14 +77,15 @@ export const makeIntent = <Form, Encoded, Outcome>(
   const send = async (kept: StoredIntent<Form>): Promise<void> => {
     current = kept
     state.value = { kind: 'sending', form: kept.form }
-    const verdict = await app.run(
+    const sent = await app.attempt(
       Effect.gen(function* () {
-        // On the device first: whatever happens from here on, the id is not lost.
+        // Stored on the device first, so that the id cannot be lost.
         yield* keeper.keep(kept)
-        return { verdict: classifyOutcome(yield* Effect.result(rules.send(kept.form, kept.id)), false) }
+        return classifyOutcome(yield* Effect.result(rules.send(kept.form, kept.id)), false)
       }),
     )
-    if (verdict?.verdict) return settle(kept, verdict.verdict)
+    // A defect of the app in the middle of a call is no outcome: the server may have carried it out.
+    if (Exit.isSuccess(sent) && sent.value) return settle(kept, sent.value)
     return check(kept, 1)
   }
 
@@ -97,7 +98,7 @@ export const makeIntent = <Form, Encoded, Outcome>(
     )
     if (!kept) return
     current = kept
-    // The state is set at once; the answer may take its time.
+    // The state is set immediately, before the answer arrives.
     void check(kept, 0)
   }
   const resuming = resume()
@@ -110,7 +111,7 @@ export const makeIntent = <Form, Encoded, Outcome>(
       const account = (yield* Credentials).current()?.account ?? ''
       const again = takenBack && Equal.equals(takenBack.form, form) ? takenBack : null
       takenBack = null
-      // As it was sent the first time: 100 and 100.00 are one amount, but not one text.
+      // In the form in which it was first sent: 100 and 100.00 are the same amount, but not the same text.
       return { id: again?.id ?? clock.newId(), account, sentAt: clock.now(), form: again?.form ?? form }
     })
 
@@ -129,7 +130,7 @@ export const makeIntent = <Form, Encoded, Outcome>(
     const lost = current
     state.value = { kind: 'sending', form: lost.form }
     const now = await app.run(Effect.map(AppClock, (clock) => clock.now()))
-    await send({ ...lost, sentAt: now ?? lost.sentAt })
+    await send({ ...lost, sentAt: now })
   }
 
   const clear = async (): Promise<void> => {

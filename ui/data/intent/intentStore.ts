@@ -3,18 +3,18 @@ import type { Instant } from '../../../domain/calendar/zone.ts'
 import { Credentials } from '../../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../../ports/device/KeyValueStore.ts'
 
-/** An intent as it lies on the device from before it is sent until its answer is known. */
+/** An intent as it is stored on the device, from before it is sent until its answer is known. */
 export interface StoredIntent<Form> {
-  /** The client-made id under which it is sent, however often. */
+  /** The id, made by the client, under which it is sent every time. */
   readonly id: string
-  /** Whose it is: it is never sent or asked for on behalf of another customer. */
+  /** The customer who sent it: it is never sent or looked up on behalf of another one. */
   readonly account: string
   /** When it was last sent, in epoch milliseconds. */
   readonly sentAt: Instant
   readonly form: Form
 }
 
-/** Where intents of one name are kept. */
+/** The storage of the intents of one name. */
 export const makeIntentStore = <Form, Encoded>(name: string, form: Schema.Codec<Form, Encoded>) => {
   const key = `intent.${name}` as const
   const Text = Schema.fromJsonString(
@@ -29,10 +29,10 @@ export const makeIntentStore = <Form, Encoded>(name: string, form: Schema.Codec<
   })
 
   return {
-    /** What is kept; null where nothing is, or nothing that can be read. */
+    /** The stored intent; null where there is none or it cannot be decoded. */
     read,
     keep: (kept: StoredIntent<Form>) => Effect.flatMap(KeyValueStore, (store) => store.set(key, encode(kept))),
-    /** Forgets an intent, but not a later one that another tab has put in its place. */
+    /** Removes an intent, but not a later one that another tab has stored in its place. */
     forget: (id: string) =>
       Effect.gen(function* () {
         const kept = yield* read

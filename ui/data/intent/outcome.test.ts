@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 describe('finding out', () => {
-  it('finds what a time-out hid', async () => {
+  it('finds the outcome after a time-out', async () => {
     const on = device()
     const { tap, fail, answer, pass, intent, sent, asked } = start(on)
     tap()
@@ -28,7 +28,7 @@ describe('finding out', () => {
     expect([sent.length, stored(on)]).toEqual([1, undefined])
   })
 
-  it('keeps asking while the server cannot be reached', async () => {
+  it('keeps polling while the server cannot be reached', async () => {
     const { tap, fail, answer, pass, kind, asked } = start(device())
     tap()
     await settled()
@@ -62,7 +62,7 @@ describe('finding out', () => {
     expect(kind()).toBe('lost')
   })
 
-  it('sends what never arrived again under the same id, when the customer says so', async () => {
+  it('sends what never arrived again under the same id, when the customer asks for it', async () => {
     const on = device()
     const { tap, fail, answer, pass, intent, sent, kind } = start(on)
     tap()
@@ -83,7 +83,7 @@ describe('finding out', () => {
     expect([kind(), stored(on)]).toEqual(['done', undefined])
   })
 
-  it('forgets what never arrived when the customer gives it up', async () => {
+  it('discards what never arrived when the customer cancels it', async () => {
     const on = device()
     const { tap, fail, answer, pass, intent, kind } = start(on)
     tap()
@@ -97,7 +97,7 @@ describe('finding out', () => {
   })
 })
 
-describe('a call that cannot be asked about', () => {
+describe('a call whose outcome cannot be looked up', () => {
   it('is sent again under the same id until it answers', async () => {
     const on = device()
     const { tap, fail, answer, pass, sent, kind } = start(on, { findable: false })
@@ -105,7 +105,7 @@ describe('a call that cannot be asked about', () => {
     await settled()
     await fail(new Timeout({ millis: 20_000 }))
     await pass(1_000)
-    // The first sending still holds the account: no answer about it.
+    // The first request still holds the lock of the account, so this refusal does not tell its outcome.
     await fail(new Rejected({ code: 'fund-operation-in-progress' }))
     expect(kind()).toBe('unknown')
     await pass(2_000)
@@ -114,7 +114,7 @@ describe('a call that cannot be asked about', () => {
     expect([sent.length, kind(), stored(on)]).toEqual([3, 'done', undefined])
   })
 
-  it('is left to the customer after two minutes, also when the app was closed meanwhile', async () => {
+  it('is left to the customer to decide after two minutes, also when the app was closed meanwhile', async () => {
     const on = device()
     const before = start(on, { findable: false })
     before.tap()

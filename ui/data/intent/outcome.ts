@@ -6,48 +6,57 @@ import { type Failure, Rejected, SessionExpired } from '../../../ports/failure.t
 import { backoff } from '../query/backoff.ts'
 import { isMine, type StoredIntent } from './intentStore.ts'
 
-/** How one kind of intent is sent, and how its outcome is found out. */
+/** How one kind of intent is sent, and how its outcome is looked up. */
 export interface IntentRules<Form, Encoded, Outcome> {
-  /** How the form is kept on the device. */
+  /** How the form is stored on the device. */
   readonly form: Schema.Codec<Form, Encoded>
   /** The same id gets the first answer again. */
   readonly send: (form: Form, id: string) => Effect.Effect<Outcome, Failure, AppPorts>
   /**
-   * What became of an id; null where nothing was ever accepted under it. Left out where the contract has no such call:
-   * then the same id is sent again, which the server answers with what it did the first time.
+   * Looks up the outcome of an id; null where the server never accepted anything under it. Omitted where the contract
+   * has no such call: then the same id is sent again, and the server repeats its first answer.
    */
   readonly find?: (form: Form, id: string) => Effect.Effect<Outcome | null, Failure, AppPorts>
-  /** Whether all is at hand that the same id is sent again with. A password may be forgotten meanwhile. */
+  /** Whether everything needed to send the same id again is available. A password may have been cleared meanwhile. */
   readonly canRepeat?: (form: Form) => boolean
 }
 
-/** What is known of an intent once it was sent. */
+/** The outcome of an intent, as far as it is known. */
 export type Verdict<Outcome> =
   | { readonly kind: 'done'; readonly outcome: Outcome }
-  /** The server said no: nothing happened. */
+  /** The server refused: nothing happened. */
   | { readonly kind: 'refused'; readonly failure: Failure }
-  /** It never arrived (`certain`), or nobody could tell for too long. It may be sent again under the same id. */
+  /**
+   * It never arrived (`certain`), or its outcome could not be determined in time. It may be sent again under the same
+   * id.
+   */
   | { readonly kind: 'lost'; readonly certain: boolean }
-  /** Asking stopped without an answer: somebody else is signed in, or nobody. */
+  /** The lookup stopped without an answer: another customer is signed in, or none. */
   | { readonly kind: 'left'; readonly failure: SessionExpired | null }
 
-/** A request that got no answer for this long has none to come, in milliseconds. */
+/** A request without an answer for this long will not get one, in milliseconds. */
 const ANSWERED_WITHIN = 20_000
-/** An intent without a way to ask for it is not sent by itself any longer than this: the customer decides. */
+/**
+ * An intent that cannot be looked up is resent automatically for this long at most, in milliseconds; then the customer
+ * decides.
+ */
 const SEND_WITHIN = 120_000
 const PATIENCE = { first: 1_000, most: 10_000 }
 
-/** Refusals that say nothing about the first sending where they answer a repetition. */
+/** Refusals that, as answers to a repetition, do not tell the outcome of the first request. */
 const ABOUT_REPEATING = new Set(['submitted-too-frequently', 'fund-operation-in-progress'])
 
-/** Whether a failure says that nothing happened. Without an answer, or with an unreadable one, it may have. */
+/**
+ * Whether a failure proves that nothing happened. Without an answer, or with an unreadable one, something may have
+ * happened.
+ */
 const isDefinite = (failure: Failure, repeated: boolean): boolean => {
   if (failure instanceof SessionExpired) return !repeated
   if (!(failure instanceof Rejected)) return false
   return failure.code !== 'system-busy' && !(repeated && ABOUT_REPEATING.has(failure.code))
 }
 
-/** The verdict that an answer allows; null where it leaves open what happened. */
+/** The outcome that an answer proves; null where it does not tell what happened. */
 export const classifyOutcome = <Outcome>(
   answer: Result.Result<Outcome, Failure>,
   repeated: boolean,
@@ -57,7 +66,7 @@ export const classifyOutcome = <Outcome>(
   return answer.failure instanceof SessionExpired ? { kind: 'left', failure: answer.failure } : null
 }
 
-/** Asks by id once; null where the answer is not known yet. */
+/** Looks the id up once; null where the outcome is not known yet. */
 const look = <Outcome>(found: Result.Result<Outcome | null, Failure>, waited: number): Verdict<Outcome> | null => {
   if (Result.isFailure(found)) {
     return found.failure instanceof SessionExpired ? { kind: 'left', failure: found.failure } : null
@@ -67,8 +76,9 @@ const look = <Outcome>(found: Result.Result<Outcome | null, Failure>, waited: nu
 }
 
 /**
- * Finds out what became of an intent whose answer did not come, until it is known. Nothing new is ever sent: either it
- * is asked for by its id, or the same id is sent again. The first try waits where there were `triesBefore`. Source: RULES.md, failures.
+ * Looks up the outcome of an intent whose answer did not arrive, until it is known. Nothing new is ever sent: the
+ * intent is looked up by its id, or the same id is sent again. The first try waits where there were `triesBefore`.
+ * Source: RULES.md, failures.
  */
 export const findOut = <Form, Encoded, Outcome>(
   rules: IntentRules<Form, Encoded, Outcome>,

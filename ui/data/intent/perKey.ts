@@ -1,4 +1,4 @@
-/** One per key, made when first asked for. */
+/** One value per key, created on first use. */
 export const perKey = <Made>(make: (key: string) => Made): ((key: string) => Made) => {
   const made = new Map<string, Made>()
   return (key) => {

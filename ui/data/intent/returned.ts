@@ -1,10 +1,11 @@
 import { effect, type ReadonlySignal, untracked } from '@preact/signals-react'
+import { isKeyOf } from '../../../domain/validation/keys.ts'
 import type { IntentState } from './intent.ts'
 import type { Form } from '../form/form.ts'
 
 /**
- * Leads back to the form where the server refused what was sent for one of its fields: the sheet closes, the field says
- * why, and the customer may try again. Returns how to stop. `fields` names the field of each code.
+ * Returns to the form where the server refused one of its fields: closes the sheet, shows the reason at the field, and
+ * lets the customer try again. Returns the function that stops it. `fields` maps each code to its field.
  */
 export const backToForm = <Draft extends object, Code extends string>(
   intent: {
@@ -18,7 +19,8 @@ export const backToForm = <Draft extends object, Code extends string>(
   effect(() => {
     const now = intent.state.value
     if (now.kind !== 'refused' || now.failure._tag !== 'Rejected') return
-    const code = now.failure.code as Code
+    const { code } = now.failure
+    if (!isKeyOf(fields, code)) return
     const field = fields[code]
     if (field === undefined) return
     untracked(() => {

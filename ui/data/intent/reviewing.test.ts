@@ -8,7 +8,7 @@ type State = IntentState<string, string>
 
 const DONE: State = { kind: 'done', form: 'Kim Soon', outcome: 'bought' }
 
-/** A review of blocks: what is known of each stays with it. */
+/** A review of blocks, each with its own intent. */
 const flow = () => {
   const states = { a: signal<State>({ kind: 'idle' }), b: signal<State>({ kind: 'idle' }) }
   const subject = signal<'a' | 'b'>('a')
@@ -26,8 +26,8 @@ const flow = () => {
   return { sheet, states, subject, spent, secret: () => secret }
 }
 
-describe('a success that was left with Back', () => {
-  it('is not there at the next visit', () => {
+describe('a success whose screen was left with Back', () => {
+  it('is not shown on the next visit', () => {
     const { sheet, states } = flow()
     const leave = sheet.visit()
     sheet.open()
@@ -56,8 +56,8 @@ describe('a success that was left with Back', () => {
   })
 })
 
-describe('what was sent and has no known end', () => {
-  it('is told where it belongs, on the next visit', () => {
+describe('a request whose outcome is unknown', () => {
+  it('is shown for its own subject, on the next visit', () => {
     const { sheet, states } = flow()
     const leave = sheet.visit()
     sheet.open()
@@ -78,7 +78,7 @@ describe('what was sent and has no known end', () => {
     expect(sheet.reviewing.value).toBe(true)
   })
 
-  it('stays closed while it is sent, and tells its end', () => {
+  it('stays closed while it is sent, and opens for the outcome', () => {
     const { sheet, states } = flow()
     sheet.visit()
     states.a.value = { kind: 'sending', form: 'Kim Soon' }

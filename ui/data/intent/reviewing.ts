@@ -11,8 +11,9 @@ export interface Reviewing {
   readonly open: () => void
   readonly close: () => void
   /**
-   * A screen begins to show the sheet; answers how that visit ends. No visit finds the sheet open that an earlier one
-   * left, nor its outcome. What was sent and has no known end yet is the one thing that opens it.
+   * A screen begins to show the sheet; returns the function that ends the visit. A visit never starts with the open
+   * sheet or the outcome of an earlier visit; it starts with an open sheet only where a request has no known outcome
+   * yet.
    */
   readonly visit: () => () => void
 }
@@ -20,17 +21,19 @@ export interface Reviewing {
 interface Reviewed {
   readonly state: ReadonlySignal<State>
   readonly clear: () => Promise<void>
-  /** What the intent is about; left out for one that is about its screen. */
+  /** The subject of the intent; omitted where the screen itself is the subject. */
   readonly subject?: ReadonlySignal<string>
 }
 
-/** Whether the customer has to be told, although the sheet may be closed. They may have closed it while it was sent. */
+/**
+ * Whether the outcome must be shown even where the sheet is closed: the customer may have closed it during the request.
+ */
 const isNews = (before: Kind, now: Kind): boolean =>
   now !== before && now !== 'idle' && !(before === 'sending' && now === 'unknown')
 
 /**
- * The review of an intent. It belongs to one visit of a screen and to one subject. `resetForm` makes the form ready for the
- * next once what it said has been done. `forgetSecret` forgets the password that goes with it.
+ * The review of an intent. It belongs to one visit of a screen and to one subject. `resetForm` empties the form after a
+ * success. `forgetSecret` clears the password that is sent with it.
  */
 export const makeReviewing = (
   { clear, state, subject = signal('') }: Reviewed,

@@ -4,15 +4,18 @@ import { type Intent, type IntentState, makeIntent } from './intent.ts'
 import type { IntentRules } from './outcome.ts'
 import { perKey } from './perKey.ts'
 
-/** An intent of which there is one for each subject: a block, an offer, a loan. It tells of the subject in view alone. */
+/** One intent for each subject: a block, an offer, a loan. Its state is that of the current subject. */
 export interface SubjectIntent<Form, Outcome> extends Intent<Form, Outcome> {
-  /** The subject in view; empty before there is one. */
+  /** The current subject; empty before there is one. */
   readonly subject: ReadonlySignal<string>
-  /** Turns to a subject. What is under way for another goes on, and is found again there. */
+  /**
+   * Selects a subject. A request in flight for another subject continues, and its state is there when that subject is
+   * selected again.
+   */
   readonly turnTo: (subject: string) => void
 }
 
-/** Intents of one name, kept apart on the device by what they are about. */
+/** Intents of one name, stored on the device separately for each subject. */
 export const makeSubjectIntent = <Form, Encoded, Outcome>(
   app: App,
   name: string,

@@ -3,8 +3,8 @@ import type { IntentState } from './intent.ts'
 import { wrongField } from '../form/wrongField.ts'
 
 /**
- * Moves the focus to the answer of what a sheet sent, since the button that sent it is gone: to the field that was
- * refused where the form stands in the sheet itself, else to what became of it.
+ * Moves the focus to the outcome of what a sheet sent, since the button that sent it is gone: to the refused field
+ * where the form is in the sheet itself, else to the text of the outcome.
  */
 export const useAnswerFocus = (
   kind: IntentState<unknown, unknown>['kind'],
@@ -16,7 +16,7 @@ export const useAnswerFocus = (
     const came = before.current !== kind
     before.current = kind
     if (!came || kind === 'sending' || kind === 'unknown') return undefined
-    // After the sheet, which takes the focus itself a frame after the element that had it is gone.
+    // Later than the sheet, which takes the focus one frame after the focused element is removed.
     const frame = requestAnimationFrame(() => (kind === 'idle' ? wrongField(body.current) : answer.current)?.focus())
     return () => cancelAnimationFrame(frame)
   }, [kind, body, answer])

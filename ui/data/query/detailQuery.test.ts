@@ -4,7 +4,7 @@ import { type Failure, Offline, Rejected } from '../../../ports/failure.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeDetailQuery } from './detailQuery.ts'
 
-/** A page whose thing is what the server says at that moment. */
+/** A page that shows the server's value at that moment. */
 const setUp = () => {
   const { app, failures } = makeFakeApp({})
   const server: { says: string | Failure } = { says: 'one' }
@@ -20,8 +20,8 @@ const setUp = () => {
   return { page, server, learnt, failures }
 }
 
-describe('the one thing of a page', () => {
-  it('is loading, then there, then refreshed in place', async () => {
+describe('the record of a page', () => {
+  it('is loading, then shown, then refreshed in place', async () => {
     const { page, server, learnt } = setUp()
     const first = page.open('7')
     expect(page.opened.value).toEqual({ is: 'loading' })
@@ -35,7 +35,7 @@ describe('the one thing of a page', () => {
     expect(page.opened.value).toEqual({ is: 'loading' })
   })
 
-  it('stays where it could only not be refreshed, and goes where it is no more', async () => {
+  it('stays where a refresh fails, and is removed where the server no longer has it', async () => {
     const { page, server, failures } = setUp()
     await page.open('7')
     server.says = new Offline()
@@ -46,7 +46,7 @@ describe('the one thing of a page', () => {
     expect([page.opened.value, failures]).toEqual([{ is: 'unknown' }, []])
   })
 
-  it('that did not load is said, and that has no id is asked for by nobody', async () => {
+  it('shows a failed load, and is not requested without an id', async () => {
     const { page, server, learnt } = setUp()
     server.says = new Rejected({ code: 'system-busy' })
     await page.open('7')
@@ -55,15 +55,15 @@ describe('the one thing of a page', () => {
     expect([page.opened.value, learnt]).toEqual([{ is: 'unknown' }, []])
   })
 
-  it('may be known already', async () => {
+  it('may be provided without a request', async () => {
     const { page } = setUp()
     page.put('7', 'known')
     expect(page.opened.value).toEqual({ is: 'ready', asked: '7', value: 'known' })
   })
 })
 
-describe('the one thing of a page that two parts of a screen show', () => {
-  it('is asked for once while its question is under way, and again after that', async () => {
+describe('the record of a page shown by two parts of a screen', () => {
+  it('is requested once while a request is in flight, and again after that', async () => {
     const { app } = makeFakeApp({})
     let asked = 0
     const page = makeDetailQuery<number>(app, { ask: () => Effect.sync(() => (asked += 1)), absent: 'order-not-found' })

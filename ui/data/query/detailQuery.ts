@@ -5,39 +5,41 @@ import type { Failure } from '../../../ports/failure.ts'
 import type { App } from '../app/app.ts'
 import { makeSwitchQuery } from './switchQuery.ts'
 
-/** The one thing of a page: asked for, not loaded, none with this id, or there. */
+/** The record of a page: loading, failed, unknown to the server, or loaded. */
 export type DetailState<A> =
   | { readonly is: 'loading' }
   | { readonly is: 'unknown' }
-  /** `failure` is null where it is a mistake of ours. */
+  /** `failure` is null where the cause is a defect of the app. */
   | { readonly is: 'failed'; readonly failure: Failure | null }
-  /** `asked` is the id of the address; a backend may spell it its own way in `value`. */
+  /** `asked` is the id in the address; the backend may spell it differently in `value`. */
   | { readonly is: 'ready'; readonly asked: string; readonly value: A }
 
 export interface DetailQueryOptions<A> {
   readonly ask: (id: string) => Effect.Effect<A, Failure, AppPorts>
-  /** Code of the message with which the server says that there is none with this id. */
+  /** Code of the message with which the server reports that no record has this id. */
   readonly absent: string
-  /** Takes what was found, in the moment in which the page shows it. */
+  /** Receives the record in the same update in which the page shows it. */
   readonly learn?: (found: A) => void
 }
 
-/** What a page shows of one thing. */
+/** What a page shows of one record. */
 export interface DetailQuery<A> {
   readonly opened: ReadonlySignal<DetailState<A>>
-  /** The thing; null while there is none to show. */
+  /** The record; null while there is none to show. */
   readonly shown: ReadonlySignal<A | null>
-  /** Opens the page of an id; one that was open already is refreshed in place. Answers what was found, if anything. */
+  /**
+   * Opens the page of an id; a page that is open already is refreshed in place. Returns the record, if one was found.
+   */
   readonly open: (id: string) => Promise<A | null>
-  /** Asks again. What is shown stays shown where it could only not be refreshed. */
+  /** Requests it again. Where the refresh fails, the shown record stays. */
   readonly refresh: () => Promise<A | null>
-  /** Shows what the app knows without asking. */
+  /** Shows a record that the app has without a request. */
   readonly put: (id: string, value: A) => void
-  /** Nobody looks any more: the question under way is dropped. */
+  /** No component shows it any more: the request in flight is cancelled. */
   readonly stop: () => void
 }
 
-/** One thing by its id, one question at a time. */
+/** One record by its id, one request at a time. */
 export const makeDetailQuery = <A>(app: App, { absent, ask, learn }: DetailQueryOptions<A>): DetailQuery<A> => {
   const latest = makeSwitchQuery(app)
   const opened = signal<DetailState<A>>({ is: 'loading' })
@@ -83,7 +85,7 @@ export const makeDetailQuery = <A>(app: App, { absent, ask, learn }: DetailQuery
     opened,
     shown: computed(() => (opened.value.is === 'ready' ? opened.value.value : null)),
     open: (id) => {
-      // Two parts of a screen that show the same thing ask for it once.
+      // Two parts of a screen that show the same record share one request.
       if (id === asked && underWay) return underWay
       const again = id === asked && opened.peek().is === 'ready'
       asked = id

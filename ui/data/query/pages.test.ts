@@ -14,7 +14,7 @@ const page = (codes: string, next: string | null): Page<Row> => ({
   next,
 })
 
-/** A list whose pages come when the test says. */
+/** A list whose pages the test delivers. */
 const setUp = () => {
   const fake = makeFakeApp({})
   const pages = makePages<Row>(fake.app, ({ code }) => code)
@@ -42,7 +42,7 @@ const setUp = () => {
 }
 
 describe('pages of a list', () => {
-  it('come one after the other until the last, each row once', async () => {
+  it('arrive one after the other until the last, each row once', async () => {
     const { pages, of, answer, asked, shown } = setUp()
     const first = pages.begin(of('A'))
     expect(pages.status.value).toBe('loading')
@@ -59,7 +59,7 @@ describe('pages of a list', () => {
     ])
   })
 
-  it('keep what is there where a later page failed, and ask for that page again', async () => {
+  it('keep the loaded rows where a later page failed, and request that page again', async () => {
     const { pages, of, answer, fail, asked, shown, failures } = setUp()
     await answer(0, page('ab', '2'), pages.begin(of('A')))
     await fail(1, new Offline(), pages.more())
@@ -69,7 +69,7 @@ describe('pages of a list', () => {
     expect(failures).toEqual([])
   })
 
-  it('belong to the list that was asked for last', async () => {
+  it('belong to the list that was requested last', async () => {
     const { pages, of, answer, shown } = setUp()
     const old = pages.begin(of('A'))
     const current = pages.begin(of('B'))
@@ -96,7 +96,7 @@ describe('pages of a list', () => {
     expect([pages.hasMore.value, pages.status.value, asked.length]).toEqual([false, 'ready', 7])
   })
 
-  it('leave the end of the session to the app, and are dropped when nobody looks', async () => {
+  it('leave the end of the session to the app, and are cancelled when no component shows them', async () => {
     const { pages, of, fail, answer, failures, shown } = setUp()
     const expired = new SessionExpired({ code: 'login-again' })
     await fail(0, expired, pages.begin(of('A')))
@@ -109,7 +109,7 @@ describe('pages of a list', () => {
 })
 
 describe('a list whose call was refused', () => {
-  it('says why', async () => {
+  it('gives the reason', async () => {
     const { app } = makeFakeApp({})
     const frozen = new Rejected({ code: 'account-frozen' })
     const pages = makePages<Row>(app, ({ code }) => code)

@@ -8,41 +8,44 @@ import { makeSwitchQuery } from './switchQuery.ts'
 import { renewed } from './renewed.ts'
 import type { Status } from './status.ts'
 
-/** Asks for one page; `cursor` is absent for the first one. */
+/** Requests one page; `cursor` is absent for the first one. */
 export type AskPage<Row> = (cursor: string | undefined) => Effect.Effect<Page<Row>, Failure, AppPorts>
 
-/** A list that comes page by page, as a screen draws it. */
+/** A list that is loaded page by page, as a screen renders it. */
 export interface Pages<Row> {
   readonly rows: ReadonlySignal<ReadonlyArray<Row>>
   readonly status: ReadonlySignal<Status>
-  /** Why the status is `failed`; null where that is a mistake of ours. */
+  /** Why the status is `failed`; null where the cause is a defect of the app. */
   readonly failure: ReadonlySignal<Failure | null>
   readonly hasMore: ReadonlySignal<boolean>
   /**
-   * Starts with the first page of a list, or of one that is made of parts, one after the other. Rows already shown stay
-   * until it comes where `keep` is set.
+   * Loads the first page of a list, or of a list that consists of several parts, one after the other. With `keep`, the
+   * shown rows stay until it arrives.
    */
   readonly begin: (
     ask: AskPage<Row> | ReadonlyArray<AskPage<Row>>,
     options?: { readonly keep?: boolean },
   ) => Promise<void>
   readonly more: () => Promise<void>
-  /** Asks again for the page that failed. */
+  /** Requests the failed page again. */
   readonly retry: () => Promise<void>
-  /** Fetches the newest page again. The shown rows stay until the answer arrives, and where none arrives. */
+  /** Fetches the newest page again. The shown rows stay until the answer arrives, and also where the request fails. */
   readonly refresh: () => Promise<void>
-  /** Changes rows that are there, where the app knows better than the page they came with. */
+  /** Changes loaded rows, where the app has newer values than the page with which they arrived. */
   readonly change: (map: (row: Row) => Row) => void
-  /** Forgets the rows and the question under way. */
+  /** Discards the rows and cancels the request in flight. */
   readonly clear: () => void
-  /** Nobody looks any more: the question under way is dropped, the rows stay. */
+  /** No component shows it any more: the request in flight is cancelled, the rows stay. */
   readonly stop: () => void
 }
 
-/** Pages without a new row that are passed over in a row: a server that repeats itself is not followed without end. */
+/**
+ * How many consecutive pages without a new row are skipped: a server that repeats itself must not cause an endless
+ * loop.
+ */
 const PASSED_OVER = 5
 
-/** Pages of a list, one question at a time; a new list takes the place of the one before. Each row counts once. */
+/** Pages of a list, one request at a time; a new list replaces the previous one. Each row appears once. */
 export const makePages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row> => {
   const rows = signal<ReadonlyArray<Row>>([])
   const status = signal<Status>('idle')
@@ -55,14 +58,14 @@ export const makePages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row
   let fresh = true
   let firstPage = 0
 
-  /** Adds what is new of a page and finds the place of the next one. Answers how many rows were new. */
+  /** Adds the new rows of a page and determines the next page. Returns how many rows were new. */
   const take = (page: Page<Row>): number => {
     if (fresh) firstPage = page.list.length
     const before = fresh ? [] : rows.peek()
-    // A list that moved between two pages repeats rows at the seam.
+    // A list that grew between two requests repeats rows at the page boundary.
     const known = new Set(before.map(keyOf))
     const news = page.list.filter((row) => !known.has(keyOf(row)) && known.add(keyOf(row)))
-    // The same cursor again would be asked for without end.
+    // Following the same cursor again would never end.
     const goesOn = page.next !== null && page.next !== cursor
     part += goesOn ? 0 : 1
     cursor = goesOn ? (page.next ?? undefined) : undefined

@@ -8,7 +8,7 @@ import { makePages } from './pages.ts'
 type Answer = Page<string> | Failure
 const page = (list: ReadonlyArray<string>, next: string | null = null): Page<string> => ({ list, next })
 
-/** A list of parts whose answers are given by cursor. */
+/** A list of parts with one answer for each cursor. */
 const start = (...parts: ReadonlyArray<Record<string, Answer>>) => {
   const asked: string[] = []
   const { app } = makeFakeApp({})
@@ -30,7 +30,7 @@ const start = (...parts: ReadonlyArray<Record<string, Answer>>) => {
 }
 
 describe('a list of parts', () => {
-  it('goes through every page of every part, one at a time', async () => {
+  it('loads every page of every part, one at a time', async () => {
     const { feed, begin, asked } = start({ '': page(['a'], 'x'), x: page(['b']) }, { '': page(['c']) })
     await begin()
     expect([feed.rows.value, feed.hasMore.value]).toEqual([['a'], true])
@@ -42,7 +42,7 @@ describe('a list of parts', () => {
     expect(asked).toEqual(['0:', '0:x', '1:'])
   })
 
-  it('passes over parts and pages that bring nothing new', async () => {
+  it('skips parts and pages without new rows', async () => {
     const { feed, begin } = start({ '': page([]) }, { '': page(['a'], 'x'), x: page(['a'], 'y'), y: page(['b']) })
     await begin()
     expect(feed.rows.value).toEqual(['a'])
@@ -50,14 +50,14 @@ describe('a list of parts', () => {
     expect(feed.rows.value).toEqual(['a', 'b'])
   })
 
-  it('is empty where every part is, and does not follow a cursor in a circle', async () => {
+  it('is empty where every part is, and does not follow cursors in a circle', async () => {
     const { feed, begin, asked } = start({ '': page([], 'x'), x: page([], 'x') }, { '': page([]) })
     await begin()
     expect([feed.rows.value, feed.status.value, feed.hasMore.value]).toEqual([[], 'ready', false])
     expect(asked).toEqual(['0:', '0:x', '1:'])
   })
 
-  it('keeps its rows when a page fails, and asks for that page again', async () => {
+  it('keeps its rows when a page fails, and requests that page again', async () => {
     const answers: Record<string, Answer> = { '': page(['a'], 'x'), x: new Offline() }
     const { feed, begin } = start(answers)
     await begin()

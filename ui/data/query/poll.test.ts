@@ -9,7 +9,7 @@ import { NOW } from '../../testing/now.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })
-  // The longest wait each time, so that the test can name it.
+  // Always the longest wait, so that the test knows it.
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
 afterEach(() => {
@@ -54,8 +54,8 @@ const setUp = () => {
   return { ...fake, poll, asked, answer, visible, inFlight: () => inFlight }
 }
 
-describe('asking again and again', () => {
-  it('starts after the wait and keeps the pace that answers name', async () => {
+describe('polling', () => {
+  it('starts after the wait and uses the interval that each answer returns', async () => {
     const { poll, asked } = setUp()
     poll.start(300)
     await pass(2_300)
@@ -65,7 +65,7 @@ describe('asking again and again', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('stops while nobody looks, drops the question under way, and asks at once when somebody does', async () => {
+  it('stops while the page is hidden, cancels the request in flight, and polls immediately when the page is visible again', async () => {
     const { poll, asked, visible, answer, inFlight } = setUp()
     answer.never = true
     poll.start()
@@ -82,7 +82,7 @@ describe('asking again and again', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('asks less often while the server fails, says nothing, and is back at once', async () => {
+  it('polls less often while the server fails, shows no message, and returns to its interval immediately', async () => {
     const { poll, asked, answer, failures } = setUp()
     answer.failure = new Offline()
     poll.start()

@@ -11,15 +11,15 @@ const RETRY = { first: 2_000, most: 30_000 }
 
 export interface PollOptions<A> {
   readonly ask: () => Effect.Effect<A, Failure, AppPorts>
-  /** Takes an answer and says how long to wait until the next question, in milliseconds. */
+  /** Receives an answer and returns the wait until the next request, in milliseconds. */
   readonly take: (found: A) => number
-  /** There was no answer; it is asked for again. */
+  /** There was no answer; the request is repeated. */
   readonly miss?: () => void
 }
 
 /**
- * Asks again and again while somebody looks and there is a connection, one question at a time and less often while
- * the server fails. Failures are shown by what does not move, not by a message each time.
+ * Polls while the page is visible and there is a connection, one request at a time and less often while the server
+ * fails. A failure shows no message; the screen just does not update.
  */
 export const makePoll = <A>(app: App, { ask, take, miss }: PollOptions<A>) => {
   const { online, visible } = app.model(makeConnectionModel)

@@ -2,7 +2,7 @@ import { effect, untracked } from '@preact/signals-react'
 import type { App } from '../app/app.ts'
 import { makeConnectionModel } from '../app/connection.model.ts'
 
-/** Does something again and again while somebody looks and there is a connection, until the returned function is called. */
+/** Repeats some work while the page is visible and there is a connection, until the returned function is called. */
 export const pollWhileVisible = (app: App, pause: number, again: () => Promise<unknown>): (() => void) => {
   const { online, visible } = app.model(makeConnectionModel)
   let timer: ReturnType<typeof setTimeout> | undefined

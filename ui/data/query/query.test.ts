@@ -29,7 +29,7 @@ const setUp = () => {
 }
 
 describe('a block of home', () => {
-  it('fails for itself, silently, and is there after a retry', async () => {
+  it('fails alone, without a message, and is shown after a retry', async () => {
     const { block, answer, fail, shown, failures } = setUp()
     const first = block.load()
     expect(shown()).toEqual(['loading', null])
@@ -54,7 +54,7 @@ describe('a block of home', () => {
     expect(shown()).toEqual(['ready', 'a'])
   })
 
-  it('takes the answer to the last question only', async () => {
+  it('uses the answer to the last request only', async () => {
     const { block, answer, shown } = setUp()
     const old = block.load()
     const current = block.load()
@@ -65,7 +65,7 @@ describe('a block of home', () => {
     expect(shown()).toEqual(['ready', 'new'])
   })
 
-  it('drops the question when nobody looks any more, or it is cleared', async () => {
+  it('cancels the request when no component shows it any more, or it is cleared', async () => {
     const { block, answer, shown } = setUp()
     const left = block.load()
     block.stop()

@@ -7,23 +7,23 @@ import type { App } from '../app/app.ts'
 
 export type QueryStatus = 'loading' | 'ready' | 'failed'
 
-/** A part of a screen that is asked for, and fails, for itself alone. */
+/** A part of a screen with a request of its own, which fails without affecting other parts. */
 export interface Query<A> {
-  /** What was last heard; null until then. */
+  /** The last answer; null until there is one. */
   readonly value: ReadonlySignal<A | null>
-  /** `failed` only while there is nothing to show: what is shown stays where it could not be refreshed. */
+  /** `failed` only while there is nothing to show: what is shown stays where a refresh fails. */
   readonly status: ReadonlySignal<QueryStatus>
-  /** Why the status is `failed`; null where that is a mistake of ours. */
+  /** Why the status is `failed`; null where the cause is a defect of the app. */
   readonly failure: ReadonlySignal<Failure | null>
   readonly load: () => Promise<void>
-  /** Takes what somebody else has asked for. */
+  /** Sets a value that was requested elsewhere. */
   readonly put: (value: A) => void
   readonly clear: () => void
-  /** Nobody looks any more: the question under way is dropped. */
+  /** No component shows it any more: the request in flight is cancelled. */
   readonly stop: () => void
 }
 
-/** `ask` is called again for every load; a later load replaces the one under way. */
+/** `ask` is called for every load; a later load cancels the one in flight. */
 export const makeQuery = <A>(app: App, ask: () => Effect.Effect<A, Failure, AppPorts>): Query<A> => {
   const latest = makeSwitchQuery(app)
   const value = signal<A | null>(null)

@@ -69,11 +69,11 @@ describe('a list of records', () => {
     await answer(0, page('ab', '2'), records.begin(ask))
     await answer(1, page('cd', null), records.more())
     await answer(2, page('xa', '3'), records.refresh())
-    // b was among the newest and is gone: it is not shown as if it still waited.
+    // b was among the newest and is gone: it must not be shown as if it were still waiting.
     expect(ids(records.rows.value)).toBe('xacd')
   })
 
-  it('says what could not be loaded and tries again from there', async () => {
+  it('reports the failed load and retries from there', async () => {
     const { records, ask, answer, fail, failures } = setUp()
     await fail(0, records.begin(ask))
     expect([records.status.value, failures]).toEqual(['failed', []])
@@ -81,7 +81,7 @@ describe('a list of records', () => {
     expect([ids(records.rows.value), records.status.value]).toEqual(['a', 'ready'])
   })
 
-  it('changes what it has', async () => {
+  it('changes its loaded rows', async () => {
     const { records, ask, answer } = setUp()
     await answer(0, page('ab', null), records.begin(ask))
     records.change((row) => (row.id === 'b' ? { id: 'b', text: 'new' } : row))

@@ -1,6 +1,9 @@
 import type { Page } from '../../../ports/page.ts'
 
-/** The rows after the first page was fetched again: older rows stay, newest rows that no longer exist are removed. */
+/**
+ * The rows after the first page was fetched again: older rows stay; rows of the first page that no longer exist are
+ * removed.
+ */
 export const renewed = <Row>(
   rows: ReadonlyArray<Row>,
   firstPage: number,

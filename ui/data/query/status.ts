@@ -1,2 +1,2 @@
-/** How far the loading of a list or a block is. `failed` may still have what an earlier question found. */
+/** The loading state of a list or a block. With `failed`, the result of an earlier request may still be shown. */
 export type Status = 'idle' | 'loading' | 'ready' | 'failed'

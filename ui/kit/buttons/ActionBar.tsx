@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The action of a screen, always in reach of the thumb. Stands at the end of the screen's content. */
+/** The main action of a screen, always within reach of the thumb. Place it at the end of the screen's content. */
 export const ActionBar = ({ children }: { readonly children: ReactNode }) => (
   <div className="sticky bottom-0 z-20 mt-auto border-t border-line bg-surface pb-safe">
     <div className="center-column flex flex-wrap items-center gap-2.5 px-4 py-2.5 *:min-w-[7rem] *:flex-1">

@@ -6,11 +6,11 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet' | 'up' | 'down' | 'da
 
 interface Looks {
   readonly kind?: ButtonKind
-  /** `large` is the one action of a screen, `small` sits inside rows and headers. */
+  /** `large` is for the main action of a screen, `small` for rows and headers. */
   readonly size?: 'large' | 'medium' | 'small'
   /** As wide as its container. */
   readonly wide?: boolean
-  /** A quiet one at the end of a line: its words end where the line does, its target reaches further. */
+  /** A `quiet` one at the end of a line: its text ends with the line, its touch target extends further. */
   readonly last?: boolean
 }
 
@@ -39,7 +39,7 @@ const looks = ({ kind = 'primary', size = 'large', wide = false, last = false }:
   )
 
 export interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
-  /** Sending: shows a spinner, keeps its place and focus, and takes no further taps. */
+  /** Sending: shows a spinner, keeps its size and focus, and ignores further taps. */
   readonly busy?: boolean
 }
 
@@ -69,7 +69,7 @@ export const Button = ({
 )
 
 export interface ButtonLinkProps extends Looks {
-  /** The link element to draw as a button, such as `<Link to="/login/register" />`. */
+  /** The link element to render as a button, such as `<Link to="/login/register" />`. */
   readonly render: ReactElement<{ className?: string; children?: ReactNode }>
   readonly children: ReactNode
 }

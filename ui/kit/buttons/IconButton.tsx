@@ -2,13 +2,13 @@ import { type ButtonHTMLAttributes, cloneElement, type ReactElement, type ReactN
 import { classes } from '../classes.ts'
 
 interface Looks {
-  /** What a screen reader says, since there is only a picture. */
+  /** The name for screen readers, since there is only an icon. */
   readonly label: string
   readonly icon: ReactNode
   readonly tone?: 'plain' | 'quiet' | 'accent'
   /** A count on its corner; 0 shows nothing. */
   readonly count?: number
-  /** At the end of a line: the picture ends where the line does, its target reaches further. */
+  /** At the end of a line: the icon ends with the line, its touch target extends further. */
   readonly last?: boolean
 }
 
@@ -39,7 +39,7 @@ const Inside = ({ icon, count = 0 }: Pick<Looks, 'icon' | 'count'>) => (
 export type IconButtonProps = Looks &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children' | 'aria-label'>
 
-/** A 44 px button with a picture and a spoken name. The name should say the count too, where there is one. */
+/** A 44 px button with an icon and an accessible name. The name should include the count, where there is one. */
 export const IconButton = ({ label, icon, tone, count, last, ...rest }: IconButtonProps) => (
   <button type="button" {...rest} aria-label={label} className={looks(tone, last)}>
     <Inside icon={icon} count={count ?? 0} />

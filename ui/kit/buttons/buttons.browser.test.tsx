@@ -4,7 +4,7 @@ import { Button, ButtonLink } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 import { boxOf, mount, TestLink } from '../testing/mount.tsx'
 
-it('takes a tap and the keyboard', async () => {
+it('reacts to taps and the keyboard', async () => {
   const onClick = vi.fn()
   await mount(<Button onClick={onClick}>Buy</Button>)
   await page.getByRole('button', { name: 'Buy' }).click()
@@ -12,7 +12,7 @@ it('takes a tap and the keyboard', async () => {
   expect(onClick).toHaveBeenCalledTimes(3)
 })
 
-it('while busy keeps its focus and takes no tap, so that one tap is one submission', async () => {
+it('while busy keeps its focus and ignores taps, so that one tap is one submission', async () => {
   const onClick = vi.fn()
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const form = (busy: boolean) => (
@@ -50,12 +50,12 @@ it('gives a small button a target of 44 px', async () => {
   expect(above?.closest('button')?.textContent).toBe('½')
 })
 
-it('draws a link as a button without hiding that it is a link', async () => {
+it('renders a link as a button that is still a link to screen readers', async () => {
   await mount(<ButtonLink render={<TestLink to="#/login/register" />}>Create account</ButtonLink>)
   await expect.element(page.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '#/login/register')
 })
 
-it('names a picture and shows its count', async () => {
+it('names an icon and shows its count', async () => {
   await mount(<IconButton label="Messages, 120 unread" icon={<svg />} count={120} />)
   const button = page.getByRole('button', { name: 'Messages, 120 unread' })
   await expect.element(button).toHaveTextContent('99+')

@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 const FIRST_REPEAT_MS = 400
 const REPEAT_MS = 80
 
-/** Handlers for a button that repeats `act` for as long as it is held. The first time is the click itself. */
+/** Handlers for a button that repeats `act` while it is held. The first call comes from the click itself. */
 export const useHold = (act: () => void) => {
   const latest = useRef(act)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const repeated = useRef(false)
-  // Before anything else happens: a repeat must not act on what was shown before.
+  // In a layout effect, so that a repeat never calls the previous function.
   useLayoutEffect(() => {
     latest.current = act
   })

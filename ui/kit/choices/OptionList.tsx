@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 
-/** One thing that can be chosen. */
+/** One option. */
 export interface Option<V extends string> {
   readonly value: V
   readonly label: ReactNode
@@ -13,7 +13,7 @@ export interface Option<V extends string> {
 }
 
 export interface OptionListProps<V extends string> {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   readonly label: string
   readonly options: ReadonlyArray<Option<V>>
   readonly value: V | null
@@ -25,7 +25,7 @@ export const OptionList = <V extends string>({ label, options, value, onChoose }
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]:not(:disabled)') ?? [])]
-    const at = items.indexOf(document.activeElement as HTMLElement)
+    const at = items.findIndex((item) => item === document.activeElement)
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()

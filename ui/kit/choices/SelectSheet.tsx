@@ -7,7 +7,7 @@ import { OptionSheet } from '../overlays/overlays.ts'
 
 export interface SelectSheetProps<V extends string> extends Omit<FieldProps, 'children' | 'label'> {
   readonly label: string
-  /** Of the field in its form. */
+  /** Name of the field in its form. */
   readonly name?: string
   readonly options: ReadonlyArray<Option<V>>
   readonly value: V | null

@@ -9,14 +9,14 @@ export interface Choice<V extends string> {
 }
 
 interface StripProps<V extends string> {
-  /** Spoken name of the whole strip. */
+  /** Accessible name of the whole strip. */
   readonly label: string
   readonly choices: ReadonlyArray<Choice<V>>
   readonly value: V
   readonly onChange: (value: V) => void
   /** `segmented` for two to four equals, `underline` for the sections of a screen, `chips` for many small ones. */
   readonly kind?: 'segmented' | 'underline' | 'chips'
-  /** Chips beside something else: they end where they stand, and not at the edges of the screen. */
+  /** Chips beside other content: the strip does not extend to the edges of the screen. */
   readonly inline?: boolean
 }
 
@@ -37,7 +37,7 @@ const ITEM = {
     'aria-selected:bg-accent-soft aria-selected:text-accent aria-checked:bg-accent-soft aria-checked:text-accent',
 }
 
-/** Where an arrow key leads among `count` items; reading direction turns left and right round. */
+/** The index to which an arrow key moves among `count` items; right-to-left writing swaps left and right. */
 const step = (key: string, rtl: boolean): number =>
   key === (rtl ? 'ArrowLeft' : 'ArrowRight') || key === 'ArrowDown'
     ? 1
@@ -115,7 +115,7 @@ const Strip = <V extends string>({
 }
 
 export interface TabsProps<V extends string> extends StripProps<V> {
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   readonly children: ReactNode
 }
 

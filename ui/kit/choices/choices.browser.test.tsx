@@ -26,7 +26,7 @@ const Periods = ({ of: Kind }: { of: 'tabs' | 'choice' }) => {
 }
 
 describe('tabs', () => {
-  it('tie the chosen tab to its panel', async () => {
+  it('connect the chosen tab to its panel', async () => {
     await mount(<Periods of="tabs" />)
     await page.getByRole('tab', { name: 'Month' }).click()
     await expect.element(page.getByRole('tab', { name: 'Month' })).toHaveAttribute('aria-selected', 'true')
@@ -38,20 +38,23 @@ describe('tabs', () => {
   it.each([
     ['ltr', 'ArrowRight', 'ArrowLeft'],
     ['rtl', 'ArrowLeft', 'ArrowRight'],
-  ] as const)('in %s: %s goes on, skipping what is disabled, %s back, round the ends', async (dir, on, back) => {
-    await mount(<Periods of="tabs" />, dir)
-    await userEvent.tab()
-    await expect.element(page.getByRole('tab', { name: 'Day' })).toHaveFocus()
-    await userEvent.keyboard(`{${on}}`)
-    await expect.element(page.getByRole('tab', { name: 'Month' })).toHaveFocus()
-    await expect.element(page.getByRole('tabpanel')).toHaveTextContent('shown: month')
-    await userEvent.keyboard(`{${back}}{${back}}`)
-    await expect.element(page.getByRole('tab', { name: 'Year' })).toHaveFocus()
-    await userEvent.keyboard('{Home}')
-    await expect.element(page.getByRole('tab', { name: 'Day' })).toHaveFocus()
-    await userEvent.keyboard('{End}')
-    await expect.element(page.getByRole('tab', { name: 'Year' })).toHaveFocus()
-  })
+  ] as const)(
+    'in %s: %s moves forward, skipping disabled ones, %s back, wrapping at the ends',
+    async (dir, on, back) => {
+      await mount(<Periods of="tabs" />, dir)
+      await userEvent.tab()
+      await expect.element(page.getByRole('tab', { name: 'Day' })).toHaveFocus()
+      await userEvent.keyboard(`{${on}}`)
+      await expect.element(page.getByRole('tab', { name: 'Month' })).toHaveFocus()
+      await expect.element(page.getByRole('tabpanel')).toHaveTextContent('shown: month')
+      await userEvent.keyboard(`{${back}}{${back}}`)
+      await expect.element(page.getByRole('tab', { name: 'Year' })).toHaveFocus()
+      await userEvent.keyboard('{Home}')
+      await expect.element(page.getByRole('tab', { name: 'Day' })).toHaveFocus()
+      await userEvent.keyboard('{End}')
+      await expect.element(page.getByRole('tab', { name: 'Year' })).toHaveFocus()
+    },
+  )
 
   it('are one stop of the tab key', async () => {
     await mount(<Periods of="tabs" />)
@@ -60,7 +63,7 @@ describe('tabs', () => {
     await expect.element(page.getByRole('tabpanel')).toHaveFocus()
   })
 
-  it('stand in reading order', async () => {
+  it('are in reading order', async () => {
     await mount(<Periods of="tabs" />, 'rtl')
     expect(boxOf(page.getByRole('tab', { name: 'Day' })).x).toBeGreaterThan(
       boxOf(page.getByRole('tab', { name: 'Year' })).x,
@@ -84,7 +87,7 @@ const options = [
   { value: 'us', label: 'United States' },
 ]
 
-it('a select is named by label and value, and chosen from by keyboard', async () => {
+it('a select is named by label and value, and operated by keyboard', async () => {
   const Market = () => {
     const [value, set] = useState<string | null>(null)
     return (
@@ -115,7 +118,7 @@ it('a select is named by label and value, and chosen from by keyboard', async ()
   await expect.element(page.getByRole('option', { selected: true })).toHaveTextContent('United States')
 })
 
-it('a box answers to the keyboard', async () => {
+it('a checkbox is operated by keyboard', async () => {
   const All = () => {
     const [agreed, setAgreed] = useState(false)
     return <Checkbox label="I agree" checked={agreed} onChange={setAgreed} error={agreed ? null : 'Accept first'} />

@@ -29,7 +29,7 @@ const classNames = {
   range_middle: 'bg-accent-soft',
 }
 
-/** The way to the month before and after, turned round where reading is. */
+/** The buttons to the previous and the next month, mirrored in right-to-left writing. */
 const Chevron = ({ orientation }: { readonly orientation?: string }) => {
   const Icon = orientation === 'left' ? ChevronLeft : ChevronRight
   return <Icon className="size-5 rtl:-scale-x-100" />
@@ -112,7 +112,7 @@ export const Calendar = ({ today, bounds, selection, onSelect }: CalendarProps) 
       {...shared}
       mode="range"
       selected={range}
-      // The library would stretch the nearer end; our rule is that a third tap starts again.
+      // The library would extend the nearer end; in this app a third tap starts a new range.
       onSelect={(_, tapped) => onSelect(tapRange({ from: selection.from, to: selection.to }, fromCalendarDate(tapped)))}
     />
   )

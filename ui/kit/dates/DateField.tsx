@@ -9,13 +9,13 @@ import { useKitWords } from '../words.ts'
 
 interface DateFieldBase extends Omit<FieldProps, 'children' | 'label'> {
   readonly label: string
-  /** Of the field in its form. */
+  /** Name of the field in its form. */
   readonly name?: string
-  /** Today where the choice counts, from the clock port. */
+  /** Today in the relevant zone, from the clock port. */
   readonly today: Day
-  /** Left out: today. */
+  /** Default: today. */
   readonly min?: Day
-  /** Left out: six months ahead. */
+  /** Default: six months ahead. */
   readonly max?: Day
   readonly disabled?: boolean
 }
@@ -62,7 +62,7 @@ export const DateField = ({
   )
 }
 
-/** A first and a last day, both counted. */
+/** A first and a last day, both inclusive. */
 export interface ChosenRange {
   readonly from: Day
   readonly to: Day
@@ -71,7 +71,7 @@ export interface ChosenRange {
 export interface DateRangeFieldProps extends DateFieldBase {
   readonly value: ChosenRange | null
   readonly onChange: (range: ChosenRange) => void
-  /** The most days, both ends counted; a longer range is answered with a prompt. */
+  /** The most days, both ends included; a longer range shows a message. */
   readonly maxDays?: number
 }
 

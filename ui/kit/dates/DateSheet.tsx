@@ -17,14 +17,14 @@ export interface DateSheetProps<S extends DateSelection = DateSelection> {
   readonly onClose: () => void
   readonly title: string
   readonly today: Day
-  /** What is chosen when it opens. */
+  /** The initial selection. */
   readonly chosen: S
   readonly onConfirm: (selection: S) => void
-  /** Left out: today. */
+  /** Default: today. */
   readonly min?: Day | undefined
-  /** Left out: six months ahead. */
+  /** Default: six months ahead. */
   readonly max?: Day | undefined
-  /** The most days of a range, both ends counted. */
+  /** The most days of a range, both ends included. */
   readonly maxDays?: number | undefined
 }
 
@@ -61,5 +61,5 @@ const Choosing = ({ onClose, today, chosen, onConfirm, min, max, maxDays, title 
   )
 }
 
-/** A sheet with a calendar. Nothing is chosen until it is confirmed; closing it keeps what was. */
+/** A sheet with a calendar. The selection applies only after confirmation; closing the sheet discards it. */
 export const DateSheet = (props: DateSheetProps) => (props.open ? <Choosing {...props} /> : null)

@@ -1,9 +1,9 @@
 import type { Day } from '../../../domain/calendar/day.ts'
 
-/** A day as the Date the calendar library draws: noon, so that no daylight saving can move it to a neighbour. */
+/** A day as a Date for the calendar library: noon, so that daylight saving cannot move it to another day. */
 export const toCalendarDate = ({ year, month, day }: Day): Date => new Date(year, month - 1, day, 12)
 
-/** The day of a Date the calendar library gave. */
+/** The day of a Date from the calendar library. */
 export const fromCalendarDate = (date: Date): Day => ({
   year: date.getFullYear(),
   month: date.getMonth() + 1,

@@ -4,8 +4,8 @@ export const calendarLocale = (locale: string): string => `${locale}-u-ca-gregor
 const made = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * How a language writes days and times, as a BCP 47 tag says. Making such a format takes milliseconds, using it
- * microseconds, and prices tell their time every second: each is made once.
+ * The format of days and times of a language, by its BCP 47 tag. Creating a format takes milliseconds, using it
+ * microseconds, and the times of prices change every second: each format is created once.
  */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const key = `${locale} ${JSON.stringify(options)}`
@@ -19,8 +19,8 @@ export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions):
 const RIGHT_TO_LEFT = /^ar\b/
 
 /**
- * A day or a time in writing, or from one to another: in a sentence that reads from right to left it stays together, in
- * the direction of its own words. Whoever shows one need not think of it.
+ * Formats a day, a time or a range. The text is isolated where necessary, so that it keeps its own direction in a
+ * right-to-left sentence; callers need not handle that.
  */
 export const dateText = (locale: string, options: Intl.DateTimeFormatOptions, from: number, until?: number): string => {
   const format = dateFormat(locale, options)

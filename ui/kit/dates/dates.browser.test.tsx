@@ -43,7 +43,7 @@ const Two = ({ seen = () => {} }: { seen?: (range: ChosenRange) => void }) => {
 }
 
 describe('a date', () => {
-  it('is confirmed only once one is chosen, and not before', async () => {
+  it('can be confirmed only after one is chosen', async () => {
     const seen = vi.fn()
     await mount(<One seen={seen} />)
     await page.getByRole('button', { name: 'Transfer date Choose a date' }).click()
@@ -58,7 +58,7 @@ describe('a date', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('stays what it was when the sheet is closed', async () => {
+  it('stays unchanged when the sheet is closed', async () => {
     const seen = vi.fn()
     await mount(<One seen={seen} />)
     await page.getByRole('button', { name: /Transfer date/ }).click()
@@ -68,7 +68,7 @@ describe('a date', () => {
     expect(seen).not.toHaveBeenCalled()
   })
 
-  it('lies between today and six months ahead, in weeks from Sunday', async () => {
+  it('is between today and six months ahead, in weeks from Sunday', async () => {
     await mount(<One />)
     await page.getByRole('button', { name: /Transfer date/ }).click()
     await expect.element(page.getByRole('grid', { name: 'January 2026' })).toBeVisible()
@@ -83,7 +83,7 @@ describe('a date', () => {
     await expect.element(next).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('may lie in the past where the screen allows it', async () => {
+  it('may be in the past where the screen allows it', async () => {
     await mount(<One min={{ year: 2025, month: 12, day: 1 }} />)
     await page.getByRole('button', { name: /Transfer date/ }).click()
     await page.getByRole('button', { name: 'Previous month' }).click()
@@ -108,7 +108,7 @@ describe('a date', () => {
 })
 
 describe('a period', () => {
-  it('needs both ends, and says when it has too many days', async () => {
+  it('needs both ends, and shows a message when it has too many days', async () => {
     const seen = vi.fn()
     await mount(<Two seen={seen} />)
     await page.getByRole('button', { name: 'Period Choose a period' }).click()

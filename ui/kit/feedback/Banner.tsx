@@ -16,7 +16,7 @@ export interface BannerProps {
   readonly icon?: ReactNode
   readonly action?: ReactNode
   readonly children?: ReactNode
-  /** Said aloud when it appears: for what happened, not for what always stands there. */
+  /** Announced when it appears: for events, not for permanent notes. */
   readonly live?: boolean
 }
 

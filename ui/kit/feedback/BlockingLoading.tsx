@@ -4,13 +4,13 @@ import { useKitWords } from '../words.ts'
 
 export interface BlockingLoadingProps {
   readonly open: boolean
-  /** What is being done; "loading" where left out. */
+  /** The current action; "loading" where omitted. */
   readonly label?: string
 }
 
 const Blocking = ({ label }: { readonly label: string }) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  // Before the element is taken away, or the browser could not give focus back.
+  // Before the element is removed, or the browser could not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -25,7 +25,7 @@ const Blocking = ({ label }: { readonly label: string }) => {
       tabIndex={-1}
       onKeyDown={(event) => event.preventDefault()}
       onCancel={(event) => event.preventDefault()}
-      // A browser may close a dialog on a second Escape whatever a page says.
+      // A browser may close a dialog on a second Escape, even if the page prevents it.
       onClose={({ currentTarget: element }) => element.isConnected && !element.open && element.showModal()}
       className="fixed inset-0 grid h-dvh max-h-none w-full max-w-none place-items-center bg-transparent outline-none backdrop:bg-transparent"
     >
@@ -40,7 +40,10 @@ const Blocking = ({ label }: { readonly label: string }) => {
   )
 }
 
-/** Covers the whole screen, takes every click and key, and never times out. The browser itself keeps focus inside. */
+/**
+ * Covers the whole screen, intercepts every click and key, and never times out. The browser itself keeps the focus
+ * inside.
+ */
 export const BlockingLoading = ({ open, label }: BlockingLoadingProps) => {
   const words = useKitWords()
   return open ? <Blocking label={label ?? words.loading} /> : null

@@ -5,13 +5,13 @@ export interface EmptyProps {
   readonly title: ReactNode
   /** What to do next. */
   readonly hint?: ReactNode
-  /** What is missing here, as a picture. */
+  /** An icon of what is missing. */
   readonly icon?: ReactNode
-  /** A button or link that does it. */
+  /** A button or link for it. */
   readonly action?: ReactNode
 }
 
-/** Nothing here yet, and the way on. */
+/** The state without content, with the next step. */
 export const Empty = ({ title, hint, icon, action }: EmptyProps) => (
   <div className="grid content-start justify-items-center gap-1 px-6 py-10 text-center">
     <span aria-hidden className="mb-2 text-ink-3">

@@ -4,12 +4,12 @@ import { Button } from '../buttons/Button.tsx'
 import { useKitWords } from '../words.ts'
 
 export interface ErrorStateProps {
-  /** What could not be done. */
+  /** What failed. */
   readonly title: ReactNode
   readonly hint?: ReactNode
-  /** What else may help, as a way to customer service. */
+  /** Another way to get help, such as a link to customer service. */
   readonly action?: ReactNode
-  /** Left out where trying again cannot help. */
+  /** Omitted where a retry cannot help. */
   readonly onRetry?: (() => void) | undefined
   readonly busy?: boolean
 }
@@ -33,7 +33,7 @@ export const ErrorLine = ({ title, hint, action, onRetry, busy = false }: ErrorS
   )
 }
 
-/** It did not work, said aloud with why, and the way to try again where that can help. */
+/** A failure with its reason, which is announced, and a retry button where that can help. */
 export const ErrorState = ({ title, hint, action, onRetry, busy = false }: ErrorStateProps) => {
   const words = useKitWords()
   return (

@@ -15,7 +15,10 @@ export interface NoticeBarProps {
   readonly onPress?: () => void
 }
 
-/** Runs the text out once after the delay, then through the whole width for ever. Returns how to stop it. */
+/**
+ * Scrolls the text out once after the delay, then repeatedly through the whole width. Returns the function that stops
+ * it.
+ */
 const run = (text: HTMLElement, width: number, length: number): ReadonlyArray<Animation> => {
   const sign = getComputedStyle(text).direction === 'rtl' ? 1 : -1
   const px = (by: number) => `${sign * by}px 0`
@@ -39,8 +42,8 @@ const obey = (animations: ReadonlyArray<Animation>, halted: boolean): void => {
 }
 
 /**
- * One line of news. Where it does not fit it runs at 60 px/s after one second, stands still under the pointer, with
- * focus and at the pause button; under reduced motion it wraps instead.
+ * One line of news. Where it does not fit, it scrolls at 60 px/s after one second, and stops under the pointer, with
+ * focus and by its pause button; under reduced motion it wraps instead.
  */
 export const NoticeBar = ({ text, onPress }: NoticeBarProps) => {
   const words = useKitWords()
@@ -65,7 +68,7 @@ export const NoticeBar = ({ text, onPress }: NoticeBarProps) => {
       for (const animation of animations.current) animation.cancel()
       animations.current = []
     }
-    // Another text, the pause button taking its room, a phone being turned.
+    // A change of the text, of the space for the pause button, or of the phone's orientation.
     const observer = new ResizeObserver(() => {
       const [width, length] = [around.clientWidth, inside.offsetWidth]
       stop()

@@ -1,7 +1,7 @@
 import { clampProgress } from '../../../domain/money/progress.ts'
 
 export interface ProgressProps {
-  /** 0 to 100; anything else is brought inside. */
+  /** 0 to 100; other values are clamped. */
   readonly percent: number
   /** What is progressing. */
   readonly label: string
@@ -9,7 +9,7 @@ export interface ProgressProps {
   readonly showPercent?: boolean
 }
 
-/** How much is done. */
+/** A progress bar. */
 export const Progress = ({ percent, label, showPercent = false }: ProgressProps) => {
   const now = clampProgress(percent)
   return (

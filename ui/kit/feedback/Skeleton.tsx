@@ -2,17 +2,19 @@ import type { ReactNode } from 'react'
 import { useKitWords } from '../words.ts'
 
 export interface SkeletonProps {
-  /** CSS lengths. Give the size of what will stand here, so that nothing moves when it arrives. */
+  /** CSS lengths. Pass the size of the content, so that nothing moves when it arrives. */
   readonly width?: string
   readonly height?: string
 }
 
-/** A grey place for something that is loading. Silent: whoever places it says that it is loading. */
+/**
+ * A grey placeholder for content that is loading. Hidden from screen readers: the caller announces that it is loading.
+ */
 export const Skeleton = ({ width = '100%', height = '1em' }: SkeletonProps) => (
   <span aria-hidden className="block max-w-full animate-pulse rounded-1 bg-fill" style={{ width, height }} />
 )
 
-/** What is loading, said once. */
+/** What is loading, announced once. */
 const Waiting = ({ children }: { readonly children: ReactNode }) => {
   const words = useKitWords()
   return (
@@ -61,7 +63,7 @@ export const SkeletonForm = ({ fields = 3 }: { readonly fields?: number }) => (
   </Waiting>
 )
 
-/** The number of a screen and the figures below it, as `Money` as hero and `Stats` draw them. */
+/** The main figure of a screen and the figures below it, in the size of `Money` as hero and `Stats`. */
 export const SkeletonFigures = ({ rows = 3 }: { readonly rows?: number }) => (
   <Waiting>
     <div className="grid gap-2">

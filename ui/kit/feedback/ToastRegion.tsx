@@ -5,9 +5,9 @@ import type { Toaster } from './toaster.ts'
 import { useValue } from '../useValue.ts'
 
 /**
- * Where toasts appear and are spoken. The spoken text and the visible one are two elements: a live region must
- * stand still, while the visible one is put on top of whatever sheet or blocking dialog opened last. It covers the
- * head of the screen, which says nothing that a toast is about, and never the field, the row or the button it is about.
+ * Shows and announces toasts. The announced text and the visible one are two elements: a live region must not move,
+ * while the visible one is placed on top of the sheet or blocking dialog that opened last. It covers the header of the
+ * screen, which no toast is about, and never the field, the row or the button that it is about.
  */
 export const ToastRegion = ({ toaster }: { readonly toaster: Toaster }) => {
   const message = useValue(toaster.message)

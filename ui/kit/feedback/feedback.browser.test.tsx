@@ -10,7 +10,7 @@ import { ToastRegion } from './ToastRegion.tsx'
 afterEach(() => vi.useRealTimers())
 
 describe('a toast', () => {
-  it('is spoken politely, shown and gone after 2000 ms; a new one takes its place and time', async () => {
+  it('is announced politely, shown, and hidden after 2000 ms; a new one replaces it and restarts the time', async () => {
     vi.useFakeTimers()
     const toaster = makeToaster()
     await mount(<ToastRegion toaster={toaster} />)
@@ -27,7 +27,7 @@ describe('a toast', () => {
     expect(document.querySelector(':popover-open')).toBeNull()
   })
 
-  it('can be taken away without a word', async () => {
+  it('can be removed without an announcement', async () => {
     const toaster = makeToaster()
     await mount(<ToastRegion toaster={toaster} />)
     toaster.show('Busy')
@@ -36,7 +36,7 @@ describe('a toast', () => {
     await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('shows in the top layer even during a blocking loading, and takes no clicks itself', async () => {
+  it('shows in the top layer even during a blocking loading, and receives no clicks itself', async () => {
     const toaster = makeToaster()
     await mount(
       <>
@@ -62,7 +62,7 @@ describe('a blocking loading', () => {
     </>
   )
 
-  it('covers everything and takes every click and key', async () => {
+  it('covers everything and intercepts every click and key', async () => {
     const onClick = vi.fn()
     const { rerender } = await mount(screen(false, onClick))
     const behind = page.getByText('behind')
@@ -80,7 +80,7 @@ describe('a blocking loading', () => {
     expect(onClick).not.toHaveBeenCalled()
   })
 
-  it('gives focus back when it ends', async () => {
+  it('restores the focus when it ends', async () => {
     const { rerender } = await mount(screen(false))
     ;(page.getByText('behind').element() as HTMLElement).focus()
     await rerender(screen(true))
@@ -90,7 +90,7 @@ describe('a blocking loading', () => {
   })
 })
 
-it('a failure is told at once and can be tried again', async () => {
+it('a failure is announced immediately and can be retried', async () => {
   const onRetry = vi.fn()
   await mount(<ErrorState title="Your orders could not be loaded" onRetry={onRetry} />)
   await expect.element(page.getByRole('alert')).toHaveTextContent('Your orders could not be loaded')
@@ -98,7 +98,7 @@ it('a failure is told at once and can be tried again', async () => {
   expect(onRetry).toHaveBeenCalledOnce()
 })
 
-it('a skeleton says once that it is loading', async () => {
+it('a skeleton announces once that it is loading', async () => {
   await mount(<SkeletonRows count={3} />)
   const status = page.getByRole('status')
   await expect.element(status).toHaveTextContent(/^Loading$/)

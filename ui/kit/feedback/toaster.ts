@@ -11,13 +11,13 @@ export interface ToastMessage {
 export interface Toaster {
   /** The message on screen; one at a time. */
   readonly message: ReadonlySignal<ToastMessage | null>
-  /** Shows a message for 2000 ms in place of the one before. */
+  /** Shows a message for 2000 ms in place of the previous one. */
   readonly show: (text: string, tone?: ToastMessage['tone']) => void
-  /** Takes the message away without a word. */
+  /** Removes the message without an announcement. */
   readonly clear: () => void
 }
 
-/** The only toast of an app. Made once by the shell. */
+/** The only toast of an app. Created once by the shell. */
 export const makeToaster = (): Toaster => {
   const message = signal<ToastMessage | null>(null)
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -9,13 +9,13 @@ export interface AmountFieldProps
   extends
     Omit<FieldProps, 'children'>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'disabled' | 'placeholder' | 'required' | 'enterKeyHint'> {
-  /** The text as typed; the model reads it with `parseFigure`, which also says what is wrong with it. */
+  /** The text as typed; the model parses it with `parseFigure`, which also returns the error. */
   readonly value: string
   readonly onChange: (text: string) => void
   readonly onBlur?: () => void
-  /** Named behind the figure. */
+  /** Shown after the figure. */
   readonly currency: string
-  /** The most decimals: two for money, those of the tick for a price. */
+  /** The maximum of decimals: two for money, those of the tick for a price. */
   readonly decimals?: number
   readonly ref?: Ref<HTMLInputElement>
 }
@@ -25,13 +25,15 @@ const readable = (text: string, decimals: number) => {
   return isSuccess(figure) ? figure.success : undefined
 }
 
-/** An amount of money. What is typed is left alone until the field is left; then a valid amount is grouped. */
+/**
+ * An amount of money. The typed text stays unchanged until the field loses the focus; then a valid amount is grouped.
+ */
 export const AmountField = (props: AmountFieldProps) => {
   const { label, aside, hint, error, value, onChange, onBlur, currency, decimals = 2, ref, ...rest } = props
   const restyle = (text: string | undefined) => text !== undefined && text !== value && onChange(text)
   const byPointer = useRef(false)
   const toSelect = useRef<HTMLInputElement>(null)
-  // A text that is replaced loses what was selected in it, and what is typed next would be added behind it.
+  // Replacing the text would lose its selection, and the next typed text would be appended instead.
   useLayoutEffect(() => {
     toSelect.current?.select()
     toSelect.current = null

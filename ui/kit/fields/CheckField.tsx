@@ -11,7 +11,7 @@ export interface CheckboxProps {
   readonly name?: string
 }
 
-/** A box to tick, with its label. */
+/** A checkbox with its label. */
 export const Checkbox = ({ checked, onChange, label, error, disabled, name }: CheckboxProps) => {
   const id = useId()
   const wrong = Boolean(error)

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** What the control inside a field must carry so that label, hint and error belong to it. */
+/** The attributes that connect the control inside a field with label, hint and error. */
 export interface FieldControl {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -17,7 +17,7 @@ export interface FieldProps {
   readonly children: (control: FieldControl) => ReactNode
 }
 
-/** Label, control, hint and error, tied together for a screen reader. */
+/** Label, control, hint and error, connected for screen readers. */
 export const Field = ({ label, aside, hint, error, children }: FieldProps) => {
   const id = useId()
   const wrong = error !== undefined && error !== null && error !== ''

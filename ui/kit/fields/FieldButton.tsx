@@ -4,9 +4,9 @@ import { Field, type FieldProps, frame } from './Field.tsx'
 
 export interface FieldButtonProps extends Omit<FieldProps, 'children' | 'label'> {
   readonly label: string
-  /** Of the field in its form, which leads to it where it is wrong. */
+  /** Name of the field in its form, which focuses it where it is invalid. */
   readonly name?: string | undefined
-  /** What is chosen; nothing shows the placeholder. */
+  /** The chosen value; without one the placeholder is shown. */
   readonly value: ReactNode
   readonly placeholder: string
   readonly icon: ReactNode
@@ -27,7 +27,7 @@ export const FieldButton = (props: FieldButtonProps) => {
           name={name}
           type="button"
           disabled={disabled}
-          // A button knows no `aria-invalid`.
+          // A button does not support `aria-invalid`.
           data-wrong={invalid}
           aria-haspopup="dialog"
           aria-expanded={open}

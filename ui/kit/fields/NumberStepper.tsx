@@ -11,13 +11,13 @@ import { useHold } from '../buttons/useHold.ts'
 import { useKitWords } from '../words.ts'
 
 export interface NumberStepperProps extends Omit<FieldProps, 'children'>, StepBounds {
-  /** The text as typed; the model reads it with `parseFigure`. */
+  /** The text as typed; the model parses it with `parseFigure`. */
   readonly name?: string
   readonly value: string
   readonly onChange: (text: string) => void
   readonly onBlur?: () => void
   readonly disabled?: boolean
-  /** Where the tick depends on the price: the next price from one, in place of plain steps. */
+  /** Where the tick depends on the price: returns the next price, in place of constant steps. */
   readonly move?: (from: Decimal, by: 1 | -1) => Decimal
 }
 

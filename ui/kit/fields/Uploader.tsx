@@ -18,15 +18,15 @@ export interface UploadItem {
   readonly percent?: number
   /** Why it failed. */
   readonly message?: string
-  /** Where the server keeps it. */
+  /** Its address on the server. */
   readonly url?: string
 }
 
 export interface UploaderProps {
   readonly label: string
-  /** Of the field in its form, which leads to it where it is wrong. */
+  /** Name of the field in its form, which focuses it where it is invalid. */
   readonly name?: string
-  /** What the button to add one says. */
+  /** The label of the button to add one. */
   readonly addLabel: string
   readonly items: ReadonlyArray<UploadItem>
   readonly onAdd: (files: ReadonlyArray<File>) => void
@@ -47,7 +47,7 @@ interface PictureProps {
   readonly className: string
 }
 
-/** The picture at the server, else the chosen file itself, whose address lives as long as it is shown. */
+/** The picture on the server, else the chosen file itself, whose object URL exists while it is shown. */
 const Picture = ({ item: { file, url }, alt, className }: PictureProps) => {
   const show = useCallback(
     (image: HTMLImageElement | null) => {
@@ -185,7 +185,7 @@ export const Uploader = (props: UploaderProps) => {
       <p
         id={`${id}-error`}
         aria-live="polite"
-        // What is only waited for is no fault.
+        // A missing picture that is still uploading is no error.
         className={classes('text-small empty:hidden', waits ? 'text-ink-2' : 'text-red')}
       >
         {error}

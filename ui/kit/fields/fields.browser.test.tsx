@@ -43,7 +43,7 @@ describe('a text field', () => {
     expect(getComputedStyle(input.element()).fontSize).toBe('16px')
   })
 
-  it('also comes with several lines', async () => {
+  it('can have several lines', async () => {
     await mount(<Held start="">{(value, set) => <TextArea label="Complaint" value={value} onChange={set} />}</Held>)
     const area = page.getByRole('textbox', { name: 'Complaint' })
     await area.fill('a\nb')
@@ -73,7 +73,7 @@ describe('an amount field', () => {
     </Held>
   )
 
-  it('groups a valid amount when it is left and opens it for editing again', async () => {
+  it('groups a valid amount when it loses the focus and ungroups it for editing', async () => {
     await mount(amount(''))
     const input = page.getByRole('textbox', { name: 'Amount' })
     await expect.element(input).toHaveAttribute('inputmode', 'decimal')
@@ -89,7 +89,7 @@ describe('an amount field', () => {
     ['entered with the keyboard', () => userEvent.tab()],
     ['focused by the screen', (input: HTMLInputElement) => Promise.resolve(input.focus())],
     ['clicked three times', (input: HTMLInputElement) => userEvent.tripleClick(input)],
-  ])('takes a figure in place of the one that it holds when it is %s', async (_, enter) => {
+  ])('replaces its figure by a typed one when it is %s', async (_, enter) => {
     await mount(amount('3.000,00'))
     const input = page.getByRole('textbox', { name: 'Amount' })
     const element = input.element()
@@ -101,7 +101,7 @@ describe('an amount field', () => {
     await expect.element(input).toHaveValue('4.500,00')
   })
 
-  it('leaves alone what is not an amount', async () => {
+  it('does not change a text that is not an amount', async () => {
     await mount(amount(''))
     const input = page.getByRole('textbox', { name: 'Amount' })
     await input.fill('1,234.56')
@@ -134,7 +134,7 @@ describe('a number stepper', () => {
     </Held>
   )
 
-  it('steps by the arrow keys, exactly and inside its bounds', async () => {
+  it('steps by the arrow keys, exactly and within its limits', async () => {
     await mount(price('12,88'))
     const input = page.getByRole('spinbutton', { name: 'Price' })
     await input.click()
@@ -152,7 +152,7 @@ describe('a number stepper', () => {
       await expect.element(input).toHaveAttribute(name, now)
   })
 
-  it('has buttons that stop at the bounds and stay out of the tab order', async () => {
+  it('has buttons that stop at the limits and are not in the tab order', async () => {
     await mount(price('12,90'))
     const more = page.getByRole('button', { name: 'Increase' })
     await more.click()
@@ -183,13 +183,13 @@ describe('a number stepper', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('starts from nothing at the lowest figure allowed', async () => {
+  it('starts at the lowest allowed figure when empty', async () => {
     await mount(price(''))
     await page.getByRole('button', { name: 'Increase' }).click()
     await expect.element(page.getByRole('spinbutton')).toHaveValue('8,68')
   })
 
-  it('has less at the side where reading starts', async () => {
+  it('has the minus button at the side where reading starts', async () => {
     await mount(price('12,88'), 'rtl')
     expect(boxOf(page.getByRole('button', { name: 'Decrease' })).x).toBeGreaterThan(
       boxOf(page.getByRole('button', { name: 'Increase' })).x,

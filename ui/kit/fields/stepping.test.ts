@@ -25,7 +25,7 @@ describe('stepFrom', () => {
     ['0.1', 1, '0.1', 0.2],
   ] as const)('%s by %i in steps of %s is %d', (from, by, step, to) => expect(text(from, by, step)).toBe(to))
 
-  it('starts at the lowest figure allowed, else at one step', () => {
+  it('starts at the lowest allowed figure, else at one step', () => {
     expect(text(undefined, 1, '100', '300')).toBe(300)
     expect(text(undefined, -1, '100')).toBe(100)
   })
@@ -36,7 +36,7 @@ describe('stepFrom', () => {
     expect(text('3', 1, '0.02', '8.68', '16.12')).toBe(8.68)
   })
 
-  it('always lands on a step and moves the right way', () => {
+  it('always ends on a step and moves in the right direction', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 9n }), fc.integer({ min: 1, max: 500 }), (units, ticks) => {
         const from = decimal(`${units / 100n}.${String(units % 100n).padStart(2, '0')}`)

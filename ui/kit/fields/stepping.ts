@@ -12,8 +12,8 @@ const clamp = (n: Decimal, { min, max }: StepBounds): Decimal =>
   min !== undefined && compare(n, min) < 0 ? min : max !== undefined && compare(n, max) > 0 ? max : n
 
 /**
- * The next multiple of the step above or below, inside the bounds. A figure between two steps goes to the nearer end
- * of its own step; nothing yet goes to the lowest figure allowed, or to one step.
+ * The next multiple of the step above or below, within the limits. A figure between two steps moves to the nearest
+ * multiple in that direction; an empty field starts at the lowest allowed figure, or at one step.
  */
 export const stepFrom = (from: Decimal | undefined, by: 1 | -1, bounds: StepBounds): Decimal => {
   const { step, min } = bounds

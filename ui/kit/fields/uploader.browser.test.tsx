@@ -33,7 +33,7 @@ const png = new File(
 )
 const input = () => document.querySelector('input[type=file]') as HTMLInputElement
 
-it('takes images, no more than there is room for', async () => {
+it('accepts images up to its maximum', async () => {
   const onAdd = vi.fn()
   await mount(uploader({ items: [item({})], max: 2, onAdd }))
   await expect.element(page.getByRole('group', { name: 'Transfer proof' })).toBeVisible()
@@ -49,20 +49,20 @@ it('takes images, no more than there is room for', async () => {
   expect(onAdd.mock.calls).toEqual([[[png]]])
 })
 
-it('has no way to add when it is full', async () => {
+it('has no button to add when it is full', async () => {
   await mount(uploader({ items: [item({})] }))
   expect(page.getByRole('button', { name: 'Add image' }).elements()).toEqual([])
   expect(input()).toBeNull()
 })
 
-it('shows how far an upload is', async () => {
+it('shows the progress of an upload', async () => {
   await mount(uploader({ items: [item({ status: 'uploading', percent: 40 })] }))
   await expect
     .element(page.getByRole('progressbar', { name: 'Uploading: proof.png' }))
     .toHaveAttribute('aria-valuenow', '40')
 })
 
-it('says why an upload failed, and tries again or takes it away', async () => {
+it('shows why an upload failed, and can retry or remove it', async () => {
   const onRetry = vi.fn()
   const onRemove = vi.fn()
   await mount(uploader({ items: [item({ status: 'failed', message: 'Too large' })], onRetry, onRemove }))
@@ -73,7 +73,7 @@ it('says why an upload failed, and tries again or takes it away', async () => {
   expect(onRemove).toHaveBeenCalledExactlyOnceWith('a')
 })
 
-it('previews the chosen file itself, large on demand, and lets go of it afterwards', async () => {
+it('previews the chosen file itself, enlarged on demand, and releases it afterwards', async () => {
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
   const { unmount } = await mount(uploader({ items: [item({ file: png })] }))
   const small = page.getByRole('button', { name: 'proof.png', exact: true })

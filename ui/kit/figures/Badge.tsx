@@ -16,7 +16,10 @@ export interface BadgeProps {
   readonly children: ReactNode
 }
 
-/** A state in a word or a count. The word says it; the colour only helps. Not for rising and falling: see `Change`. */
+/**
+ * A state as a word, or a count. The word has the meaning; the colour only supports it. Not for changes of prices: see
+ * `Change`.
+ */
 export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
   <span
     className={classes('inline-block rounded-full px-2 py-0.75 text-micro font-medium whitespace-nowrap', TONE[tone])}

@@ -14,7 +14,7 @@ import { useKitWords } from '../words.ts'
 type Figure = Decimal | null | undefined
 
 export interface ChangeProps {
-  /** Change of an amount or, with `tick`, of a price. Left out where only the percentage is shown. */
+  /** Change of an amount or, with `tick`, of a price. Omitted where only the percentage is shown. */
   readonly amount?: Figure
   /** Change in percentage points. */
   readonly percent?: Figure
@@ -22,9 +22,9 @@ export interface ChangeProps {
   readonly tick?: Decimal
   readonly currency?: string
   readonly hidden?: boolean
-  /** On a soft ground, as in lists of movers. */
+  /** On a tinted background, as in lists of movers. */
   readonly soft?: boolean
-  /** The number of the screen: large figures, small currency. For an amount without a percentage. */
+  /** The main figure of the screen: large digits, small currency. For an amount without a percentage. */
   readonly hero?: boolean
 }
 
@@ -43,7 +43,7 @@ const LOOK = {
   unchanged: { arrow: '', plain: 'text-ink-2', soft: 'bg-fill text-ink-2' },
 }
 
-/** A change: sign, arrow and colour say the same thing, and a word says it to a screen reader. */
+/** A change: sign, arrow and colour have the same meaning, and a word for screen readers. */
 export const Change = (props: ChangeProps) => {
   const words = useKitWords()
   const text = figures(props)

@@ -16,11 +16,11 @@ export const Figure = ({ children }: { readonly children: string | null | undefi
   )
 }
 
-/** A name and what it is. */
+/** A name and its value. */
 export interface Fact {
   readonly label: string
   readonly value: ReactNode
-  /** The line that counts: what is paid, what arrives. */
+  /** The most important line: the total, the amount received. */
   readonly strong?: boolean
 }
 
@@ -31,13 +31,13 @@ interface LeadProps {
   readonly 'aria-labelledby'?: string
 }
 
-/** A key figure, which may lead to what it is made of. */
+/** A key figure, which may link to its parts. */
 export interface Stat extends Omit<Fact, 'strong'> {
-  /** A link or a button; it is given its content. */
+  /** A link or a button, which receives the content. */
   readonly render?: ReactElement<LeadProps> | undefined
 }
 
-/** The whole cell is the target. */
+/** The whole cell is the touch target. */
 const LEADS = 'after:absolute after:inset-0 after:rounded-1 active:opacity-60'
 
 /** Key figures in a grid, small name above, figure below. */
@@ -47,7 +47,7 @@ export const Stats = ({ facts, columns = 3 }: { readonly facts: ReadonlyArray<St
     <dl
       className={classes(
         'grid gap-x-3 gap-y-2.5',
-        // Enlarged text takes a column less before it breaks a figure.
+        // With enlarged text the grid has fewer columns, so that no figure breaks.
         columns === 2
           ? 'grid-cols-[repeat(auto-fill,minmax(max(8.5rem,34%),1fr))]'
           : 'grid-cols-[repeat(auto-fill,minmax(max(5.5rem,26%),1fr))]',

@@ -4,22 +4,22 @@ import { classes } from '../classes.ts'
 import { heroSize } from './heroSize.ts'
 import { useKitWords } from '../words.ts'
 
-/** What stands for a covered figure. As many stars for every amount, so that they tell nothing. */
+/** The text for a hidden figure. The same number of stars for every amount, so that it reveals nothing. */
 export const COVER = '******'
 
 export interface MoneyProps {
-  /** `null` or `undefined` where it is not known: shown as "—", never as zero. */
+  /** `null` or `undefined` for an unknown amount: shown as "—", never as zero. */
   readonly amount: Decimal | null | undefined
   readonly currency: string
-  /** Covered by the hide toggle. */
+  /** Hidden by the hide toggle. */
   readonly hidden?: boolean
-  /** The number of the screen: large figures, small currency. */
+  /** The main figure of the screen: large digits, small currency. */
   readonly hero?: boolean
-  /** Off only where the currency already stands in the label of this figure. */
+  /** False only where the label of this figure already shows the currency. */
   readonly showCurrency?: boolean
 }
 
-/** An amount of money and its currency. The text style is that of its surroundings, except as `hero`. */
+/** An amount of money and its currency. It inherits the text style, except as `hero`. */
 export const Money = ({ amount, currency, hidden = false, hero = false, showCurrency = true }: MoneyProps) => {
   const words = useKitWords()
   const known = amount !== null && amount !== undefined
@@ -42,7 +42,7 @@ export const Money = ({ amount, currency, hidden = false, hero = false, showCurr
           <span className="sr-only">{silent}</span>
         </>
       )}
-      {/* What is not known has no currency: "—" stands alone. */}
+      {/* An unknown amount has no currency: only "—" is shown. */}
       {showCurrency && (known || hidden) && (
         <span className={hero ? 'ms-1 text-small font-normal text-ink-3' : undefined}>{`\u00a0${currency}`}</span>
       )}

@@ -7,7 +7,7 @@ import { Money } from './Money.tsx'
 import { Progress } from '../feedback/Progress.tsx'
 import { boxOf, mount } from '../testing/mount.tsx'
 
-/** What a screen reader is given of an element. */
+/** The text of an element for screen readers. */
 const spoken = (element: Element): string => {
   const copy = element.cloneNode(true) as Element
   for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove()
@@ -41,7 +41,7 @@ it.each([
   ['a change not known', () => <Change amount={null} />, '—', 'not available'],
   ['a covered change', () => <Change amount={decimal('1')} hidden />, '******', 'amount hidden'],
   ['a figure not known', () => <Figure>{null}</Figure>, '—', 'not available'],
-])('%s looks and sounds right', async (_, draw, look, sound) => {
+])('%s is shown and announced correctly', async (_, draw, look, sound) => {
   const { container } = await mount(draw())
   const seen = container.cloneNode(true) as Element
   for (const unseen of seen.querySelectorAll('.sr-only')) unseen.remove()
@@ -51,7 +51,7 @@ it.each([
 
 const colourOf = (element: Element) => getComputedStyle(element).color
 
-it('takes the colours of the direction preference', async () => {
+it('uses the colours of the direction preference', async () => {
   const { container } = await mount(<Change percent={decimal('1')} />)
   const change = container.querySelector('.num') as Element
   const green = colourOf(change)
@@ -86,7 +86,7 @@ it.each([
   [-3, '0'],
   [140, '100'],
   [Number.NaN, '0'],
-])('a progress of %d is told as %s', async (percent, now) => {
+])('a progress of %d is announced as %s', async (percent, now) => {
   await mount(<Progress label="Subscribed" percent={percent} showPercent />)
   const bar = page.getByRole('progressbar', { name: 'Subscribed' })
   await expect.element(bar).toHaveAttribute('aria-valuenow', now)
@@ -94,7 +94,7 @@ it.each([
   await expect.poll(() => Math.round(share * 100)).toBe(Number(now))
 })
 
-it('lets all digits of the number of a screen stand in one line', async () => {
+it('shows all digits of the main figure of a screen in one line', async () => {
   await page.viewport(320, 640)
   await mount(
     <div style={{ padding: '0 16px' }}>

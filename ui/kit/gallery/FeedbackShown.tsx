@@ -14,7 +14,7 @@ import { offers, text } from './texts.ts'
 const BLOCKED_MS = 2000
 const toaster = makeToaster()
 
-/** What tells people how things stand. */
+/** Components for feedback and states. */
 export const FeedbackShown = () => {
   const [blocked, setBlocked] = useState(false)
   useEffect(() => {

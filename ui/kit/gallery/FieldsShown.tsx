@@ -11,7 +11,7 @@ import { TextArea, TextField } from '../fields/TextField.tsx'
 import { type UploadItem, Uploader } from '../fields/Uploader.tsx'
 import { markets, text, today, uploads } from './texts.ts'
 
-/** Everything one types into, and the sheets that choose for it. */
+/** Fields, and the sheets for their choices. */
 export const FieldsShown = () => {
   const [values, setValues] = useState({
     name: '',

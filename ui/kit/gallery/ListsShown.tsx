@@ -35,7 +35,7 @@ const Here = ({ className, children }: { readonly className?: string; readonly c
 )
 const here = <Here />
 
-/** Rows that lead somewhere, shortcuts, and a list in each of its states. */
+/** Rows with links, shortcuts, and a list in each of its states. */
 export const ListsShown = () => {
   const [shown, setShown] = useState(3)
   return (

@@ -9,7 +9,7 @@ import { text } from './texts.ts'
 type Open = 'sheet' | 'panel' | 'dialog' | 'confirm'
 const openers: ReadonlyArray<Open> = ['sheet', 'panel', 'dialog', 'confirm']
 
-/** Everything that opens above a screen, and the bar at its foot. */
+/** All overlays, and the bar at the bottom of a screen. */
 export const OverlaysShown = () => {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)

@@ -2,7 +2,7 @@ import type { Day } from '../../../domain/calendar/day.ts'
 import { decimal } from '../../../domain/money/decimal.ts'
 import type { UploadItem } from '../fields/Uploader.tsx'
 
-/** What the gallery shows. It is a development page and speaks English only. */
+/** The texts of the gallery. It is a development page, in English only. */
 export const text = {
   title: 'Gallery',
   subtitle: 'Every component in every state',

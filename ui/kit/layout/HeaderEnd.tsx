@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react'
 
-/** What the app puts at the end of the header of every screen. */
+/** The content that the app places at the end of the header of every screen. */
 export const HeaderEndContext = createContext<ReactNode>(null)
 
-/** Its place, in a header that is not a `TopBar`. */
+/** The place for it in a header that is not a `TopBar`. */
 export const HeaderEnd = (): ReactNode => useContext(HeaderEndContext)
 
-/** The head of a screen that has no title in sight. */
+/** The header of a screen without a visible title. */
 export const BlankHeader = () => (
   <div className="flex min-h-13 justify-end px-1 pt-safe">
     <HeaderEnd />

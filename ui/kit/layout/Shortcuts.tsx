@@ -4,13 +4,13 @@ export interface Shortcut {
   readonly key: string
   readonly label: string
   readonly icon: ReactNode
-  /** Where it leads, such as `<Link to="/mine/stored" />`, or a `<button type="button" onClick={…} />`. */
+  /** The link element, such as `<Link to="/mine/stored" />`, or a `<button type="button" onClick={…} />`. */
   readonly render: ReactElement<{ className?: string; children?: ReactNode }>
 }
 
 /**
- * Lays the grid out in as many columns as fit, at most `most`, each as wide as its longest word: names of any language and
- * size stand whole. No style sheet can count columns by their words.
+ * Lays the grid out in as many columns as fit, at most `most`, each as wide as its longest word, so that names of any
+ * language and size do not break. CSS alone cannot derive the number of columns from words.
  */
 const useColumns = (most: number) => {
   const grid = useRef<HTMLUListElement>(null)
@@ -39,10 +39,10 @@ export const Shortcuts = ({
 }: {
   readonly items: ReadonlyArray<Shortcut>
   readonly label: string
-  /** The most that stand side by side. */
+  /** The maximum of columns. */
   readonly columns?: 4 | 5
 }) => (
-  // The margins of the page are used as well: long words have room on the narrowest phone.
+  // Uses the margins of the page too, so that long words fit on the narrowest phone.
   <ul ref={useColumns(columns)} aria-label={label} className="-mx-2 grid gap-x-2 gap-y-3">
     {items.map(({ key, label: name, icon, render }) => (
       <li key={key}>

@@ -10,7 +10,7 @@ export interface TopBarProps {
   readonly title: ReactNode
   /** Below the title: code, market, state. */
   readonly subtitle?: ReactNode
-  /** Goes back; a screen of the bottom menu has no way back and leaves it out. */
+  /** Goes back; omitted on screens of the bottom menu, which have no back button. */
   readonly onBack?: () => void
   /** As wide as a page of several columns. */
   readonly page?: boolean
@@ -18,7 +18,7 @@ export interface TopBarProps {
   readonly actions?: ReactNode
 }
 
-/** The head of a screen: way back, its only h1, actions. Stays at the top. */
+/** The header of a screen: back button, its only h1, actions. Sticks to the top. */
 export const TopBar = ({ title, subtitle, onBack, page = false, actions }: TopBarProps) => {
   const beside = useInMasterPane()
   const Heading = beside ? 'h2' : 'h1'
@@ -40,9 +40,9 @@ export const TopBar = ({ title, subtitle, onBack, page = false, actions }: TopBa
           <Heading className="line-clamp-3 text-head">{title}</Heading>
           {subtitle && <p className="text-micro text-ink-3">{subtitle}</p>}
         </div>
-        {/* Below a title whose longest word needs the room. */}
+        {/* Below the title, where its longest word needs the width. */}
         <div className="ms-auto flex shrink-0 items-center gap-1">
-          {/* Refreshable lists put their button here. */}
+          {/* Refreshable lists place their button here. */}
           <span data-refresh className="contents" />
           {actions}
           <HeaderEnd />

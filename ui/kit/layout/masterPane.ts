@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
 /**
- * True inside the panel that stands beside a screen. There a screen is a list to choose from: it has no way back, and
- * its heading is the second, after that of what was chosen.
+ * True inside the pane beside a screen. There a screen is a list to choose from: it has no back button, and its heading
+ * is an h2, after that of the chosen screen.
  */
 export const MasterPaneContext = createContext(false)
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on a list and what was chosen from it have room beside each other: Tailwind's `lg`. */
+/** From this width on there is room for a list beside the screen chosen from it: Tailwind's `lg`. */
 const query = () => matchMedia('(min-width: 64rem)')
 const subscribe = (changed: () => void) => {
   const media = query()

@@ -2,35 +2,35 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { ErrorLine, ErrorState } from '../feedback/ErrorState.tsx'
 import { SkeletonRows } from '../feedback/Skeleton.tsx'
 
-/** How far below the screen the next part is asked for. */
+/** How far below the screen the next page is requested. */
 const AHEAD_PX = 400
 
 export interface EndlessListProps<T> {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   readonly label: string
   readonly items: ReadonlyArray<T>
   readonly keyOf: (item: T) => string
   /** One `ListRow` or another element. */
   readonly renderRow: (item: T) => ReactNode
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** Whether the server gave a cursor for more. */
+  /** Whether the server sent a cursor for more. */
   readonly hasMore: boolean
   readonly onMore: () => void
   /** Shown when there is nothing: an `Empty`. */
   readonly empty: ReactNode
   /** What could not be loaded. */
   readonly failed: ReactNode
-  /** What stands there while the first part is loading; rows as tall as `ListRow` otherwise. */
+  /** Shown while the first page is loading; by default rows as tall as `ListRow`. */
   readonly waiting?: ReactNode
-  /** Why not. */
+  /** Why it failed. */
   readonly hint?: ReactNode
-  /** What else may help. */
+  /** Another way to get help. */
   readonly action?: ReactNode
-  /** Left out where trying again cannot help. */
+  /** Omitted where a retry cannot help. */
   readonly onRetry?: (() => void) | undefined
 }
 
-/** The end of what is there. Calls `onSeen` when it is on screen or nearly so; a new key lets it call again. */
+/** The end of the loaded rows. Calls `onSeen` when it is visible or nearly so; a new key lets it call again. */
 const End = ({ onSeen }: { readonly onSeen: () => void }) => {
   const element = useRef<HTMLDivElement>(null)
   const latest = useRef(onSeen)
@@ -49,8 +49,8 @@ const End = ({ onSeen }: { readonly onSeen: () => void }) => {
 }
 
 /**
- * A list that asks for its next part by cursor when its end comes near. Skeleton at first, what to do when empty,
- * Retry when it failed: in place of the list, or below the rows that are already there.
+ * A list that requests its next page when its end comes near. Shows a skeleton first, the next step when empty, and
+ * Retry after a failure: in place of the list, or below the loaded rows.
  */
 export const EndlessList = <T,>(props: EndlessListProps<T>) => {
   const { label, items, keyOf, renderRow, status, hasMore, onMore, empty, failed, waiting, hint, action, onRetry } =

@@ -14,10 +14,10 @@ export interface ListRowProps {
   readonly value?: ReactNode
   /** At the end, second line: a change, a time. */
   readonly note?: ReactNode
-  /** A link to where the row leads, such as `<Link to="/mine/bank" />`. Excludes `onPress`. */
+  /** The link of the row, such as `<Link to="/mine/bank" />`. Excludes `onPress`. */
   readonly render?: ReactElement<{ className?: string; children?: ReactNode }>
   readonly onPress?: () => void
-  /** Shows that the row leads somewhere; on for links unless it is a price row with a value and a note. */
+  /** Shows that the row is a link; the default for links, except for price rows with a value and a note. */
   readonly chevron?: boolean
   readonly tone?: 'plain' | 'danger'
 }
@@ -36,9 +36,10 @@ export const ListRow = (props: ListRowProps) => {
   const inside = (
     <>
       {leading && <span className="shrink-0 text-ink-2">{leading}</span>}
-      {/* Where a value is too long to stand beside the longest word of the name, it goes below; no word is broken for it. */}
+      {/* Where a value does not fit beside the longest word of the name, it moves below; no word breaks for it. */}
       <span className="min-w-28 grow basis-min">
-        {/* A name from outside has an end, its own where it reads against the page; the app's own words never need six lines. */}
+        {/* A name from a server or customer may be cut, at its own end where it has the other direction; the app's own
+            words never need six lines. */}
         <span dir="auto" className="line-clamp-6 [text-align:-webkit-match-parent] [text-align:match-parent]">
           {title}
         </span>

@@ -7,19 +7,19 @@ import { IconButton } from '../buttons/IconButton.tsx'
 import { scrollerOf } from './scroller.ts'
 import { useKitWords } from '../words.ts'
 
-/** How far the list must come down, and how much slower than the finger it moves. */
+/** How far the list must be pulled, and by which factor it moves slower than the finger. */
 const TRIGGER_PX = 56
 const RESISTANCE = 0.5
 
 export interface PullToRefreshProps {
-  /** Reloads; the indicator stays until it has settled. */
+  /** Reloads; the indicator stays until the promise has settled. */
   readonly onRefresh: () => Promise<unknown>
   readonly children: ReactNode
 }
 
 /**
- * A screen or list that is reloaded by pulling it down from its very top, or by the button that it puts into the header
- * of its screen: for whoever does not drag, and for keys. Source: RULES.md, screens.
+ * A screen or list that is reloaded by pulling it down from its very top, or by the button that it adds to the header
+ * of its screen, for customers who do not drag, and for the keyboard. Source: RULES.md, screens.
  */
 export const PullToRefresh = ({ onRefresh, children }: PullToRefreshProps) => {
   const words = useKitWords()
@@ -38,7 +38,7 @@ export const PullToRefresh = ({ onRefresh, children }: PullToRefreshProps) => {
     latest.current.onRefresh().then(rest, rest)
   }, [])
 
-  // Before anything is painted: the button is there from the first.
+  // Before the first paint, so that the button is there from the start.
   useLayoutEffect(() => setHead(box.current?.closest('main, aside, body')?.querySelector('[data-refresh]') ?? null), [])
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export const PullToRefresh = ({ onRefresh, children }: PullToRefreshProps) => {
       const touch = event.touches[0]
       if (from === null || !touch) return
       by = Math.max(0, (touch.clientY - from) * RESISTANCE)
-      // Or the browser would pull the whole page, and reload it.
+      // Otherwise the browser would pull the whole page and reload it.
       if (by > 0 && event.cancelable) event.preventDefault()
       setPulled(Math.min(by, TRIGGER_PX * 1.5))
     }

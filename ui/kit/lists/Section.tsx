@@ -10,7 +10,7 @@ export interface SectionProps {
   readonly children: ReactNode
 }
 
-/** A band of a screen between two hairlines; bands are told apart by the page showing through. */
+/** A band of a screen between two hairlines; between two bands the page background is visible. */
 export const Section = ({ title, aside, flush = false, children }: SectionProps) => (
   <section
     className={classes('border-b border-line bg-surface px-4 not-first:mt-2 not-first:border-t', !flush && 'py-4')}

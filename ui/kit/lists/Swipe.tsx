@@ -19,11 +19,11 @@ export const SWIPE_MS = 500
 const TAP_PX = 6
 
 export interface SwipeProps {
-  /** Spoken name of the whole. */
+  /** Accessible name of the whole. */
   readonly label: string
   /** One child per slide. */
   readonly children: ReactNode
-  /** Moves on by itself until somebody touches it. Left out: only by hand. */
+  /** Advances automatically until the customer touches it. Default: only by hand. */
   readonly autoplayMs?: number
 }
 
@@ -34,7 +34,7 @@ interface Drag {
   by: number
 }
 
-/** Slides moved by a finger, the dots or the arrow keys. A tap on a slide goes to what is on it. */
+/** Slides moved by a finger, the dots or the arrow keys. A tap on a slide goes to its content. */
 export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
   const words = useKitWords()
   const still = useReducedMotion()

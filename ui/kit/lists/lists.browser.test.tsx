@@ -23,7 +23,7 @@ const list = (props: Partial<EndlessListProps<string>>) => (
   />
 )
 
-it('ends the figures of every row at its edge, also where they have a least width', async () => {
+it('aligns the figures of every row with its edge, also where they have a minimum width', async () => {
   await mount(<ListRow title="Simulated 35" value="1,5" note="+1 %" />)
   const figure = page.getByText('1,5')
   const row = figure.element().closest('div')
@@ -40,7 +40,7 @@ describe('an endless list', () => {
     expect(page.getByText('No orders yet').elements()).toEqual([])
   })
 
-  it('says that there is nothing', async () => {
+  it('shows the empty state', async () => {
     await mount(list({}))
     await expect.element(page.getByText('No orders yet')).toBeVisible()
   })
@@ -48,7 +48,7 @@ describe('an endless list', () => {
   it.each([
     ['the first part', [], 'ul', 0],
     ['a later part', ['Order 1'], 'ul', 1],
-  ] as const)('offers to try again where %s failed, and keeps what is there', async (_, items, tag, lists) => {
+  ] as const)('offers a retry where %s failed, and keeps the loaded rows', async (_, items, tag, lists) => {
     const onRetry = vi.fn()
     const { container } = await mount(list({ items, status: 'failed', onRetry, hasMore: true }))
     await expect.element(page.getByRole('alert')).toHaveTextContent('Could not load')
@@ -57,7 +57,7 @@ describe('an endless list', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('asks for the next part when its end comes near, once each, until there is no more', async () => {
+  it('requests the next page when its end comes near, once each, until there is no more', async () => {
     const asked = vi.fn()
     const Growing = () => {
       const [count, setCount] = useState(30)
@@ -113,7 +113,7 @@ describe('pulling to refresh', () => {
     return page.getByText('rows').element()
   }
 
-  it('shows what a release would do, reloads and shows progress until it has settled', async () => {
+  it('shows the effect of a release, reloads and shows progress until it has settled', async () => {
     let settle = () => {}
     const onRefresh = vi.fn(() => new Promise<void>((_, reject) => (settle = () => reject(new Error('offline')))))
     const { held, letGo } = pull(await onScreen(onRefresh), 200)
@@ -126,7 +126,7 @@ describe('pulling to refresh', () => {
     await expect.poll(() => document.querySelector('[role=status]')?.textContent).toBe('')
   })
 
-  it('needs no drag: a button in the head of the screen does the same, once at a time', async () => {
+  it('needs no drag: a button in the header of the screen does the same, once at a time', async () => {
     let settle = () => {}
     const onRefresh = vi.fn(() => new Promise<void>((resolve) => (settle = resolve)))
     await mount(
@@ -158,7 +158,7 @@ describe('pulling to refresh', () => {
     expect(onRefresh).not.toHaveBeenCalled()
   })
 
-  it('leaves scrolling alone away from the top', async () => {
+  it('does not affect scrolling away from the top', async () => {
     const rows = await onScreen(() => Promise.resolve())
     window.scrollTo(0, 300)
     expect(pull(rows, 200).held).toBe(false)

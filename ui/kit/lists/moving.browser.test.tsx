@@ -28,7 +28,7 @@ const lessMotion = () => {
 }
 
 describe('a notice bar', () => {
-  it('runs out at 60 px/s after one second, then through the whole width', async () => {
+  it('scrolls out at 60 px/s after one second, then through the whole width', async () => {
     const { container } = await mount(<NoticeBar text={long} />)
     await page.getByRole('button', { name: 'Pause' }).hover()
     const text = page.getByText(long).element() as HTMLElement
@@ -44,7 +44,7 @@ describe('a notice bar', () => {
     expect(timing(through).iterations).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it('runs the other way for Arabic text', async () => {
+  it('scrolls in the other direction for Arabic text', async () => {
     const { container } = await mount(
       <NoticeBar
         text={
@@ -57,7 +57,7 @@ describe('a notice bar', () => {
     expect(shifts(running(container)[0])[1]).toBeGreaterThan(0)
   })
 
-  it('stands still under the pointer, with focus and at its button', async () => {
+  it('stops under the pointer, with focus and by its button', async () => {
     const onPress = vi.fn()
     const { container } = await mount(<NoticeBar text={long} onPress={onPress} />)
     const states = () => running(container).map((animation) => animation.playState)
@@ -137,17 +137,17 @@ describe('a swipe', () => {
     await expect.poll(shown).toEqual(['Two'])
   })
 
-  it('comes back from a slow, short drag', async () => {
+  it('returns after a slow, short drag', async () => {
     await swipe(-60, 400)
     await expect.poll(shown).toEqual(['One'])
   })
 
-  it('goes on from a slow drag over half the width', async () => {
+  it('advances after a slow drag over half the width', async () => {
     await swipe(-160, 700)
     await expect.poll(shown).toEqual(['Two'])
   })
 
-  it('goes the other way in Arabic', async () => {
+  it('moves in the other direction in Arabic', async () => {
     await swipe(100, 10, 'rtl')
     await expect.poll(shown).toEqual(['Two'])
   })
@@ -159,7 +159,7 @@ describe('a swipe', () => {
   it.each([
     ['ltr', '{ArrowRight}', '{ArrowLeft}'],
     ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-  ] as const)('answers to the keyboard in %s', async (dir, on, back) => {
+  ] as const)('is operated by keyboard in %s', async (dir, on, back) => {
     await mount(slides(), dir)
     ;(page.getByRole('button', { name: '1 of 3' }).element() as HTMLElement).focus()
     await userEvent.keyboard(on)
@@ -179,7 +179,7 @@ describe('a swipe', () => {
     expect(boxOf(page.getByRole('button', { name: '1 of 3' })).width).toBeGreaterThanOrEqual(24)
   })
 
-  it('moves on by itself until somebody touches it', async () => {
+  it('advances automatically until it is touched', async () => {
     await mount(slides(120))
     await expect.poll(shown, { interval: 20 }).toEqual(['Two'])
     await page.getByRole('button', { name: '1 of 3' }).click()
@@ -187,7 +187,7 @@ describe('a swipe', () => {
     expect(shown()).toEqual(['One'])
   })
 
-  it('does not move by itself under reduced motion', async () => {
+  it('does not advance automatically under reduced motion', async () => {
     lessMotion()
     await mount(slides(60))
     await new Promise((resolve) => setTimeout(resolve, 200))

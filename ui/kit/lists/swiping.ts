@@ -8,7 +8,9 @@ export interface SwipeWay {
   readonly width: number
 }
 
-/** The slide a swipe ends on: the neighbour when it was fast enough or went over half the width, else the same. */
+/**
+ * The slide on which a swipe ends: the next one when it was fast enough or longer than half the width, else the same.
+ */
 export const swipeTarget = ({ by, ms, width }: SwipeWay, from: number, count: number): number => {
   const fast = Math.abs(by) / Math.max(1, ms) > SWIPE_SPEED
   const far = Math.abs(by) > width / 2

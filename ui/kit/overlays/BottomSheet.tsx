@@ -12,24 +12,27 @@ export interface BottomSheetProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly title?: ReactNode
-  /** Instead of a title above: the id of what in it says what it is. */
+  /** Instead of a title: the id of the element inside that names the sheet. */
   readonly titledBy?: string
   readonly children: ReactNode
-  /** Stays below the scrolling part: the action of the sheet. */
+  /** Fixed below the scrolling part: the action of the sheet. */
   readonly footer?: ReactNode
-  /** What takes the focus when the sheet closes; nothing leaves it to what had it before. */
+  /** The element that takes the focus when the sheet closes; by default the one that had it before. */
   readonly leadTo?: () => HTMLElement | null
 }
 
 const SHEET =
   'fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[85dvh] max-w-[42rem] flex-col rounded-t-3 bg-raised pb-safe text-ink ' +
   'shadow-raised outline-none transition-[translate,opacity] duration-180 data-ending-style:translate-y-full data-starting-style:translate-y-full'
-/** Where no thumb reaches for the bottom edge it stands in the middle. */
+/** On a wide screen it is in the middle. */
 const CARD =
   'lg:inset-y-0 lg:my-auto lg:h-fit lg:max-w-lg lg:rounded-3 lg:data-ending-style:translate-y-2 lg:data-ending-style:opacity-0 ' +
   'lg:data-starting-style:translate-y-2 lg:data-starting-style:opacity-0'
 
-/** A panel that slides up from the bottom edge, or a card in the middle of a wide screen. Escape, the veil, the button and a drag downwards close it. */
+/**
+ * A panel that slides up from the bottom edge, or a card in the middle of a wide screen. Escape, the scrim, the button
+ * and a drag downwards close it.
+ */
 export const BottomSheet = ({ open, onClose, title, titledBy, children, footer, leadTo }: BottomSheetProps) => {
   const words = useKitWords()
   const sheet = useRef<HTMLDivElement>(null)
@@ -55,7 +58,7 @@ export const BottomSheet = ({ open, onClose, title, titledBy, children, footer, 
             {titledBy === undefined && <Dialog.Title className="min-w-0 grow text-head">{title}</Dialog.Title>}
             <Dialog.Close render={<IconButton label={words.close} tone="quiet" icon={<X className="size-5" />} />} />
           </div>
-          {/* Reachable by keyboard, for a sheet with nothing in it but text to scroll. */}
+          {/* Focusable, so that a sheet with only text can be scrolled by keyboard. */}
           <div tabIndex={0} className="min-h-0 overflow-y-auto overscroll-contain p-4 has-[>[role=listbox]]:py-1">
             {children}
           </div>

@@ -13,13 +13,13 @@ export interface ConfirmDialogProps {
   readonly onClose: () => void
   readonly confirmLabel?: string
   readonly cancelLabel?: string
-  /** What is confirmed takes something away: the answer has the colour of danger. */
+  /** The confirmed action removes something: its button has the danger colour. */
   readonly danger?: boolean
-  /** While the answer is being carried out. */
+  /** While the confirmed action is running. */
   readonly busy?: boolean
 }
 
-/** A question that must be answered: the veil does not close it. Focus starts on the harmless answer. */
+/** A question that must be answered: the scrim does not close it. The safe answer has the initial focus. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
   const {
     open,

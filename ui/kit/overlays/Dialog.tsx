@@ -14,7 +14,7 @@ export interface DialogProps {
   readonly actions?: ReactNode
 }
 
-/** A dialog in the middle. Escape and the veil close it. */
+/** A dialog in the middle. Escape and the scrim close it. */
 export const Dialog = ({ open, onClose, title, children, actions }: DialogProps) => {
   const words = useKitWords()
   useOverlay(open, onClose)

@@ -8,8 +8,9 @@ export interface OptionSheetProps<V extends string> {
   readonly title: string
   readonly options: ReadonlyArray<Option<V>>
   readonly value: V | null
-  readonly onChoose: (value: V) => void
-  /** Stays below the options. */
+  /** A method: a sheet for some options is then one for options of any kind. It is called with one of `options` only. */
+  onChoose(this: void, value: V): void
+  /** Fixed below the options. */
   readonly footer?: ReactNode
 }
 

@@ -13,7 +13,9 @@ export interface SidePanelProps {
   readonly children: ReactNode
 }
 
-/** A panel from the side where reading starts: the left, in Arabic the right. Escape, the veil and the button close it. */
+/**
+ * A panel from the side where reading starts: the left, in Arabic the right. Escape, the scrim and the button close it.
+ */
 export const SidePanel = ({ open, onClose, title, children }: SidePanelProps) => {
   const words = useKitWords()
   useOverlay(open, onClose)

@@ -23,7 +23,7 @@ const Opened = ({ kind }: { kind: keyof typeof kinds }) => {
   )
 }
 
-/** Until what opened stands where it belongs: it has not begun to move as long as it is marked as starting. */
+/** Waits until the opened overlay is in its final place: it has not begun to move while it is marked as starting. */
 const still = () =>
   expect
     .poll(() => {
@@ -33,7 +33,7 @@ const still = () =>
     .toBe(false)
 
 describe.each(['sheet', 'panel', 'dialog'] as const)('a %s', (kind) => {
-  it('is named by its title, keeps focus inside, closes by Escape and gives focus back', async () => {
+  it('is named by its title, keeps the focus inside, closes by Escape and restores the focus', async () => {
     await mount(<Opened kind={kind} />)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -57,7 +57,7 @@ describe.each(['sheet', 'panel', 'dialog'] as const)('a %s', (kind) => {
   })
 })
 
-describe('where it stands', () => {
+describe('position', () => {
   it.each([
     ['ltr', 0],
     ['rtl', 390],
@@ -101,7 +101,7 @@ describe('a sheet dragged by its head', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('comes back when released slowly and not far', async () => {
+  it('returns when released slowly after a short drag', async () => {
     await drag(20, 200)
     await expect.poll(() => (page.getByRole('dialog').element() as HTMLElement).style.translate).toBe('')
     await still()
@@ -109,7 +109,7 @@ describe('a sheet dragged by its head', () => {
   })
 })
 
-it('a question starts on the harmless answer and is not closed by a tap beside it', async () => {
+it('a question focuses the safe answer first and is not closed by a tap beside it', async () => {
   const onConfirm = vi.fn()
   const onClose = vi.fn()
   await mount(

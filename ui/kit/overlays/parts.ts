@@ -1,4 +1,4 @@
-// One chunk for everything that opens above a screen, since all of it stands on the same Base UI dialog.
+// One chunk for all overlays, since all of them use the same Base UI dialog.
 export { BottomSheet } from './BottomSheet.tsx'
 export { ConfirmDialog } from './ConfirmDialog.tsx'
 export { Dialog } from './Dialog.tsx'

@@ -1,11 +1,11 @@
-/** What is open above the page: sheets, panels and dialogs, the topmost last. */
+/** The open overlays: sheets, panels and dialogs, the topmost last. */
 export interface OverlayStack {
   readonly depth: () => number
-  /** Puts an overlay on top, with what closes it. Answers how to take it off again. */
+  /** Adds an overlay on top, with the function that closes it. Returns the function that removes it. */
   readonly add: (close: () => void) => () => void
   /** Closes overlays from the top until this many are open. */
   readonly closeDownTo: (depth: number) => void
-  /** Calls back whenever an overlay is added or taken off. Answers how to stop. */
+  /** Calls back whenever an overlay is added or removed. Returns the function that stops it. */
   readonly watch: (tell: () => void) => () => void
 }
 
@@ -29,7 +29,7 @@ export const makeOverlayStack = (): OverlayStack => {
       }
     },
     closeDownTo: (depth) => {
-      // Taken off before it is told: it counts as closed, although React draws that later.
+      // Removed before its callback runs: it counts as closed, although React renders that later.
       for (const { close } of overlays.splice(depth).toReversed()) close()
       changed()
     },

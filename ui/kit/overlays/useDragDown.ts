@@ -25,7 +25,7 @@ export const useDragDown = (sheet: RefObject<HTMLElement | null>, onClose: () =>
   }
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if ((event.target as Element).closest('button, a, input')) return
+      if (event.target instanceof Element && event.target.closest('button, a, input')) return
       from.current = { y: event.clientY, time: event.timeStamp }
       event.currentTarget.setPointerCapture(event.pointerId)
     },

@@ -1,6 +1,6 @@
 /**
- * A finger on an element that goes to each spot at its time, in milliseconds: how fast it moved is what the test says,
- * not what the machine happened to take.
+ * Simulates a finger on an element that moves to each point at its time, in milliseconds, so that its speed does not
+ * depend on the machine.
  */
 export const fingerOn =
   (element: Element) =>

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { englishWords } from '../gallery/words.ts'
 import { KitWordsProvider } from '../words.ts'
 
-/** Draws a component in the browser as the app would, in strict mode, with English words, in a reading direction. */
+/** Renders a component in the browser as the app does, in strict mode, with English words, in a reading direction. */
 export const mount = (ui: ReactNode, dir: 'ltr' | 'rtl' = 'ltr') => {
   document.documentElement.dir = dir
   document.documentElement.lang = dir === 'rtl' ? 'ar' : 'en'
@@ -20,7 +20,7 @@ export const mount = (ui: ReactNode, dir: 'ltr' | 'rtl' = 'ltr') => {
 /** The box of a located element. */
 export const boxOf = (locator: { element: () => Element }): DOMRect => locator.element().getBoundingClientRect()
 
-/** A link as routes give it to components that draw one. */
+/** A link as routes pass it to components. */
 export const TestLink = ({
   to,
   className,

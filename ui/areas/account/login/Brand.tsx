@@ -3,7 +3,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 
-/** The operator's logo and title; the title's first letter where there is no logo or it cannot be had. */
+/** The operator's logo and title; the title's first letter where there is no logo or it cannot be loaded. */
 export const Brand = () => {
   const server = useModel(makeServerModel)
   const logo = useValue(server.settings)?.logo ?? null

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
 import { useApp } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
-import { wanting } from './wanting.ts'
+import { requestedPage } from './requestedPage.ts'
 
 interface EntryPageProps {
   readonly title: string
-  /** What somebody may have come here for by mistake, and where it is. */
+  /** A link to the other screen, for a customer who is on the wrong one. */
   readonly other: {
     readonly to: '/login/login' | '/login/register'
-    /** The page wanted after logging in. */
+    /** The page to open after the login. */
     readonly wanted: string | undefined
     readonly question: string
     readonly link: string
@@ -17,7 +17,7 @@ interface EntryPageProps {
   readonly children: ReactNode
 }
 
-/** The page around logging in and signing up; each leads to the other. */
+/** The page around login and registration; each links to the other. */
 export const EntryPage = ({ title, other, children }: EntryPageProps) => (
   <div className="min-h-dvh bg-surface">
     <TopBar title={title} onBack={useApp().back} />
@@ -25,7 +25,7 @@ export const EntryPage = ({ title, other, children }: EntryPageProps) => (
       {children}
       <p className="text-center text-small text-ink-2">
         {other.question}{' '}
-        <Go to={other.to} search={wanting(other.wanted)} className="tap font-medium text-accent">
+        <Go to={other.to} search={requestedPage(other.wanted)} className="tap font-medium text-accent">
           {other.link}
         </Go>
       </p>

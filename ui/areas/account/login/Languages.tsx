@@ -8,11 +8,11 @@ import { useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { makePreferencesModel } from '../../../app/session/preferences.model.ts'
 
-/** The languages that stand on the first screen itself. Source: RULES.md, languages. */
+/** The languages on the first screen itself. Source: RULES.md, languages. */
 const NEAR: ReadonlyArray<Locales> = ['us', 'cn', 'tw']
 const ITEM = 'tap inline-flex min-h-8 items-center rounded-full px-3 text-small transition-colors'
 
-/** English and Chinese at hand, all eight behind "more". Choosing one reloads the page in it. */
+/** English and Chinese directly, all eight behind "more". Choosing one reloads the page in it. */
 export const Languages = () => {
   const words = useWords()
   const current = useValue(locale)

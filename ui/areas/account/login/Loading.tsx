@@ -13,7 +13,7 @@ import { Brand } from './Brand.tsx'
 import { makeStartUpModel } from './startUp.model.ts'
 import { StepRow } from './StepRow.tsx'
 
-/** /login/loading: the start-up steps, then the page wanted or home. */
+/** /login/loading: the start-up steps, then the requested page or home. */
 export default function Loading() {
   const app = useApp()
   const router = useRouter()
@@ -23,7 +23,7 @@ export default function Loading() {
   const { states, start, retry, stop } = useModel(makeStartUpModel)
   const steps = useValue(states)
 
-  // The page wanted is an address that the router wrote itself, parameters and all, so it goes back as it is.
+  // The requested page is an address that the router wrote itself, with its parameters, so it is used unchanged.
   const goOn = useCallback(() => router.history.replace(wantedPage(to)), [router, to])
   useEffect(() => {
     if (!session) return app.replace('/login/login')

@@ -10,7 +10,7 @@ import { EntryPage } from './EntryPage.tsx'
 import { makeLoginModel } from './login.model.ts'
 import { PhoneField } from './PhoneField.tsx'
 
-/** /login/login: number and password. Says when a session had ended and leads back to the page wanted. */
+/** /login/login: number and password. Shows when a session has ended, and leads back to the requested page. */
 export default function Login() {
   const words = useWords()
   const { to, expired } = useSearch('/login/login')
@@ -25,7 +25,7 @@ export default function Login() {
       other={{ to: '/login/register', wanted: to, question: words.login.noAccount(), link: words.login.signUp() }}
     >
       {expired && <Banner>{words.login.expired()}</Banner>}
-      <EntryForm onSubmit={() => submit(to)} onLeave={(field) => form.leave(field as keyof typeof draft)}>
+      <EntryForm onSubmit={() => submit(to)} onLeave={form.leaveInput}>
         <PhoneField
           value={draft.account}
           onChange={(value) => form.change('account', value)}

@@ -10,16 +10,19 @@ import { useApp, useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { useSearch } from '../../../app/navigation/useSearch.ts'
-import { wanting } from './wanting.ts'
+import { requestedPage } from './requestedPage.ts'
 
-/** /login/logon: a visitor who wants a page of customers has an account or registers. Whoever is signed in goes straight on. */
+/**
+ * /login/logon: for a visitor who opens a page that needs a session: a choice between login and registration. A
+ * signed-in customer is redirected.
+ */
 export default function Logon() {
   const app = useApp()
   const words = useWords()
   const { to } = useSearch('/login/logon')
   const session = useValue(useModel(makeSessionModel).session)
   useEffect(() => {
-    if (session) app.replace('/login/loading', wanting(to))
+    if (session) app.replace('/login/loading', requestedPage(to))
   }, [app, session, to])
 
   if (session) return null
@@ -32,13 +35,13 @@ export default function Logon() {
             leading={<LogIn aria-hidden className="size-5.5 rtl:-scale-x-100" strokeWidth={1.75} />}
             title={words.login.haveAccount()}
             subtitle={words.login.haveAccountHint()}
-            render={<Go to="/login/login" search={wanting(to)} />}
+            render={<Go to="/login/login" search={requestedPage(to)} />}
           />
           <ListRow
             leading={<UserRoundPlus aria-hidden className="size-5.5" strokeWidth={1.75} />}
             title={words.login.signUp()}
             subtitle={words.login.signUpHint()}
-            render={<Go to="/login/register" search={wanting(to)} />}
+            render={<Go to="/login/register" search={requestedPage(to)} />}
           />
         </Section>
       </div>

@@ -11,8 +11,8 @@ interface PhoneFieldProps {
 }
 
 /**
- * The phone number an account is known by, the same on every form so that password managers fill it. Digits of any
- * keyboard are taken. Source: RULES.md, typing.
+ * The phone number of an account, the same field on every form so that password managers fill it. Digits of any script
+ * are accepted. Source: RULES.md, typing.
  */
 export const PhoneField = ({ hint, value, error, onChange }: PhoneFieldProps) => (
   <TextField

@@ -14,7 +14,7 @@ import { makeRegisterModel } from './register.model.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { Strength } from './Strength.tsx'
 
-/** /login/register: a new account. An invitation link brings its code along. */
+/** /login/register: a new account. An invitation link fills in its code. */
 export default function Register() {
   const words = useWords()
   const { code, to } = useSearch('/login/register')
@@ -33,7 +33,7 @@ export default function Register() {
       title={words.login.createAccount()}
       other={{ to: '/login/login', wanted: to, question: words.login.alreadyAccount(), link: words.login.logIn() }}
     >
-      <EntryForm onSubmit={() => submit(to)} onLeave={(field) => form.leave(field as keyof typeof draft)}>
+      <EntryForm onSubmit={() => submit(to)} onLeave={form.leaveInput}>
         <PhoneField
           hint={words.login.phoneHint()}
           value={draft.account}

@@ -9,7 +9,7 @@ import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { Brand } from './Brand.tsx'
 import { Languages } from './Languages.tsx'
 
-/** /login/start: who the operator is, and the two ways in. Whoever is signed in goes straight on. */
+/** /login/start: the operator, login and registration. A signed-in customer is redirected. */
 export default function Start() {
   const app = useApp()
   const words = useWords()

@@ -28,7 +28,7 @@ const noteOf = ({ status, failure }: StepState, words: TranslationFunctions['log
   }
 }
 
-/** One start-up step: its name, how far it is, and the way on where it failed. */
+/** One start-up step: its name, its state, and a retry where it failed. */
 export const StepRow = ({ step, onRetry }: { readonly step: StepState; readonly onRetry: () => void }) => {
   const app = useApp()
   const words = useWords()

@@ -5,7 +5,7 @@ import { classes } from '../../../kit/classes.ts'
 const BARS = { weak: 1, fair: 2, strong: 3 }
 const COLOUR = { weak: 'bg-red', fair: 'bg-amber', strong: 'bg-green' }
 
-/** How hard the password is to guess: a hint in a word and three bars, never a gate. */
+/** The strength of the password: a hint by a word and three bars; it never blocks. */
 export const Strength = ({ password }: { readonly password: string }) => {
   const words = useWords().login
   const strength = passwordStrength(password)

@@ -8,7 +8,7 @@ import { makeLoginModel } from './login.model.ts'
 
 const SESSION: Session = { token: 'q3VX', account: '0123456789' }
 
-/** The login screen of a server that answers `answer`; the sessions it kept, and how often it was asked. */
+/** The login screen of a server that answers `answer`; the stored sessions, and the number of calls. */
 const screen = (answer: Effect.Effect<Session, Failure>) => {
   const kept: Session[] = []
   const asked: Array<readonly [string, string]> = []
@@ -28,7 +28,7 @@ const screen = (answer: Effect.Effect<Session, Failure>) => {
 }
 
 describe('login', () => {
-  it('keeps the session, forgets the password and goes on to the page wanted', async () => {
+  it('stores the session, clears the password and opens the requested page', async () => {
     const { model, app, kept, went } = screen(Effect.succeed(SESSION))
     expect(await model.submit('/quotes/info?code=0317')).toBeNull()
     expect(kept).toEqual([SESSION])
@@ -37,7 +37,7 @@ describe('login', () => {
     expect(went).toEqual([`/login/loading?to=${encodeURIComponent('/quotes/info?code=0317')}`])
   })
 
-  it('asks nothing of the server while a field is wrong', async () => {
+  it('sends nothing to the server while a field is invalid', async () => {
     const { model, asked } = screen(Effect.succeed(SESSION))
     model.form.change('account', '12345')
     expect(await model.submit()).toBe('account')
@@ -49,7 +49,7 @@ describe('login', () => {
     ['wrong-credentials', 'password'],
     ['account-not-found', 'account'],
     ['account-frozen', 'account'],
-  ] as const)('shows %s at the field and in the one place that shows failures', async (code, field) => {
+  ] as const)('shows %s at the field and as every other failure', async (code, field) => {
     const { model, failures, went } = screen(Effect.fail(new Rejected({ code })))
     expect(await model.submit()).toBe(field)
     expect(model.form.errors.value[field]).toBe(code)
@@ -57,7 +57,7 @@ describe('login', () => {
     expect(went).toEqual([])
   })
 
-  it('keeps what was typed when no answer came, and takes another tap', async () => {
+  it('keeps the typed texts when no answer arrived, and can be sent again', async () => {
     const { model, failures, asked } = screen(Effect.fail(new Timeout({ millis: 20_000 })))
     expect(await model.submit()).toBeNull()
     expect(await model.submit()).toBeNull()
@@ -66,7 +66,7 @@ describe('login', () => {
     expect(model.form.draft.value.password).toBe('calm1234')
   })
 
-  it('asks once for two taps', async () => {
+  it('sends once for two taps', async () => {
     const { model, asked } = screen(Effect.delay(Effect.succeed(SESSION), 5))
     await Promise.all([model.submit(), model.submit()])
     expect(asked).toEqual([['0123456789', 'calm1234']])

@@ -1,11 +1,11 @@
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import { type Login, loginProblems, type PhoneCode } from '../../../../domain/account/credentials.ts'
 import { BrokerSession } from '../../../../ports/Account.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { makeForm } from '../../../data/form/form.ts'
 import { refuseAt } from '../../../data/form/refusals.ts'
-import { wanting } from './wanting.ts'
+import { requestedPage } from './requestedPage.ts'
 
 type Refusal = 'account-not-found' | 'account-frozen' | 'wrong-credentials'
 export type LoginCode = PhoneCode | 'password-required' | Refusal
@@ -16,20 +16,23 @@ const FIELD_OF: { readonly [C in Refusal]: keyof Login } = {
   'wrong-credentials': 'password',
 }
 
-/** Signing in. The number stays in memory, so that an accidental back does not lose it; the password goes with its field. */
+/**
+ * Signing in. The number stays in memory, so that an accidental back does not lose it; the password is cleared with its
+ * field.
+ */
 export const makeLoginModel = (app: App) => {
   const form = makeForm<Login, LoginCode>({ account: '', password: '' }, loginProblems)
 
-  /** Signs in and goes on to the start-up steps, which lead to `to`. Gives the first wrong field. */
+  /** Signs in and opens the start-up steps, which lead to `to`. Returns the first invalid field. */
   const submit = (to?: string) =>
     form.submit(async ({ account, password }) => {
-      const session = await app.run(
+      const session = await app.attempt(
         Effect.flatMap(BrokerSession, (broker) => broker.login(account, password)).pipe(refuseAt(form, FIELD_OF)),
       )
-      if (!session) return
-      await app.model(makeSessionModel).signedIn(session)
+      if (!Exit.isSuccess(session)) return
+      await app.model(makeSessionModel).signedIn(session.value)
       form.clear()
-      app.replace('/login/loading', wanting(to))
+      app.replace('/login/loading', requestedPage(to))
     })
 
   return { form, submit }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await loadNamespace('login')
 })
 
-/** The register screen of a server whose answers come one after another from `answers`. */
+/** The register screen with a server that returns `answers` one after another. */
 const screen = (answers: ReadonlyArray<Effect.Effect<void, Failure>>, login: Failure | null = null) => {
   const sent: Array<{ readonly form: Registration; readonly id: string }> = []
   let ids = 0
@@ -41,7 +41,7 @@ const screen = (answers: ReadonlyArray<Effect.Effect<void, Failure>>, login: Fai
 }
 
 describe('register', () => {
-  it('creates the account, signs in and goes on', async () => {
+  it('creates the account, signs in and continues', async () => {
     const { model, sent, went, toaster } = screen([])
     expect(await model.submit()).toBeNull()
     expect(sent).toEqual([{ form: { ...FORM, invitation: 'WELCOME1' }, id: 'id-1' }])
@@ -50,7 +50,7 @@ describe('register', () => {
     expect(model.form.draft.value.password).toBe('')
   })
 
-  it('leads to login with the number filled in where only the sign-in failed', async () => {
+  it('opens the login with the number filled in where only the sign-in failed', async () => {
     const { model, app, went } = screen([], new Offline())
     await model.submit()
     expect(went).toEqual(['/login/login'])
@@ -81,7 +81,7 @@ describe('register', () => {
     expect(sent).toEqual([])
   })
 
-  it('takes the code of an invitation link, but not over one that was typed', () => {
+  it('uses the code of an invitation link, but never replaces a typed one', () => {
     const { model } = screen([])
     model.invite('other9')
     expect(model.form.draft.value.invitation).toBe('welcome1')
@@ -90,7 +90,7 @@ describe('register', () => {
     expect(model.form.draft.value.invitation).toBe('OTHER9')
   })
 
-  it('writes nothing of the draft to the device', async () => {
+  it('stores nothing of the draft on the device', async () => {
     const { model, kept } = screen([Effect.fail(new Offline())])
     await model.submit()
     expect([...kept.values()].join()).not.toContain(FORM.password)

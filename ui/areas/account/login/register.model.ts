@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import {
   type Registration,
   type RegistrationProblem,
@@ -13,7 +13,7 @@ import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { makeForm } from '../../../data/form/form.ts'
 import { makeLoginModel } from './login.model.ts'
 import { refuseAt } from '../../../data/form/refusals.ts'
-import { wanting } from './wanting.ts'
+import { requestedPage } from './requestedPage.ts'
 
 type Refusal = 'account-exists' | 'inviter-not-found'
 export type RegisterCode = RegistrationProblem['code'] | Refusal
@@ -25,24 +25,27 @@ const FIELD_OF: { readonly [C in Refusal]: keyof Registration } = {
 
 const EMPTY: Registration = { account: '', password: '', confirmation: '', invitation: '', agreed: false }
 
-/** Creating an account. The draft stays in memory, so that an accidental back does not lose it; passwords go with their fields. */
+/**
+ * Creating an account. The draft stays in memory, so that an accidental back does not lose it; passwords are cleared
+ * with their fields.
+ */
 export const makeRegisterModel = (app: App) => {
   const form = makeForm<Registration, RegisterCode>(EMPTY, registrationProblems)
 
-  /** The code of an invitation link; what the person typed stays. */
+  /** Sets the code of an invitation link; a typed code stays. */
   const invite = (code: string | undefined): void => {
     if (code && form.draft.peek().invitation === '') form.change('invitation', tidyInvitation(code))
   }
 
   const logIn = async ({ account, password }: Registration, to: string | undefined): Promise<void> => {
-    const session = await app.run(Effect.flatMap(BrokerSession, (broker) => broker.login(account, password)))
-    if (session) {
-      await app.model(makeSessionModel).signedIn(session)
-      return app.replace('/login/loading', wanting(to))
+    const session = await app.attempt(Effect.flatMap(BrokerSession, (broker) => broker.login(account, password)))
+    if (Exit.isSuccess(session)) {
+      await app.model(makeSessionModel).signedIn(session.value)
+      return app.replace('/login/loading', requestedPage(to))
     }
-    // The account is there; only the sign-in failed, so the person goes on from there.
+    // The account exists; only the sign-in failed, so the customer continues at the login.
     app.model(makeLoginModel).form.change('account', account)
-    app.replace('/login/login', wanting(to))
+    app.replace('/login/login', requestedPage(to))
   }
 
   const idFor = makeDraftId<Registration>()
@@ -52,13 +55,15 @@ export const makeRegisterModel = (app: App) => {
       const broker = yield* BrokerSession
       const id = yield* idFor(draft)
       yield* broker.register({ ...draft, invitation: tidyInvitation(draft.invitation) }, id)
-      return true
     })
 
-  /** Creates the account, signs in and goes on to the start-up steps, which lead to `to`. Gives the first wrong field. */
+  /**
+   * Creates the account, signs in and opens the start-up steps, which lead to `to`. Returns the first invalid field.
+   */
   const submit = (to?: string) =>
     form.submit(async (draft) => {
-      if (!(await app.run(create(draft).pipe(refuseAt(form, FIELD_OF))))) return
+      const created = await app.attempt(create(draft).pipe(refuseAt(form, FIELD_OF)))
+      if (!Exit.isSuccess(created)) return
       app.toaster.show(currentWords().login.created(), 'success')
       await logIn(draft, to)
       form.clear()

@@ -61,14 +61,14 @@ const server = (minimum = '1.0.0') =>
     customerAccount: { profile: () => Effect.succeed(PROFILE) },
   })
 
-/** Steps of a test: each ends as the test says. */
+/** Steps that the test ends. */
 const step = (id: StartUpStep['id'], work: StartUpStep['work']): StartUpStep => ({ id, work })
 const statuses = (model: ReturnType<typeof makeStartUp>) => model.states.value.map(({ status }) => status)
 const settled = (model: ReturnType<typeof makeStartUp>) =>
   eventually(() => expect(statuses(model)).not.toContain('running'))
 
 describe('start-up steps', () => {
-  it('fetch what the app shows and lead on once', async () => {
+  it('load what the app shows and continue once', async () => {
     const { app } = server()
     const model = makeStartUp(app, START_UP_STEPS, '2.0.0')
     const ready = vi.fn()
@@ -95,7 +95,7 @@ describe('start-up steps', () => {
     expect(failures).toEqual([])
   })
 
-  it('fail each for itself, quietly, and lead on after a retry', async () => {
+  it('fail independently, without a message, and continue after a retry', async () => {
     const { app, failures } = makeFakeApp({})
     let online = false
     const model = makeStartUp(
@@ -118,7 +118,7 @@ describe('start-up steps', () => {
     expect(ready).toHaveBeenCalledTimes(1)
   })
 
-  it('retry nothing that is under way or done', async () => {
+  it('retry no step that is running or done', async () => {
     const { app } = makeFakeApp({})
     const work = vi.fn(() => Effect.void)
     const model = makeStartUp(app, [step('version', work)], '1.0.0')
@@ -129,7 +129,7 @@ describe('start-up steps', () => {
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('tell the whole app of an ended session', async () => {
+  it('report an ended session to the whole app', async () => {
     const { app, failures } = makeFakeApp({})
     const expired = new SessionExpired({ code: 'login-again' })
     const model = makeStartUp(app, [step('quotes', () => Effect.fail(expired))], '1.0.0')
@@ -138,7 +138,7 @@ describe('start-up steps', () => {
     expect(failures).toEqual([expired])
   })
 
-  it('lead nowhere after the screen was left', async () => {
+  it('do not navigate after the screen was left', async () => {
     const { app } = makeFakeApp({})
     const gate = Deferred.makeUnsafe<void>()
     const model = makeStartUp(app, [step('version', () => Deferred.await(gate))], '1.0.0')

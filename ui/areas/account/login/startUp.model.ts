@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import type { App } from '../../../data/app/app.ts'
+import { failureOf } from '../../../data/app/failureOf.ts'
 import { START_UP_STEPS, type StartUpStep, type StepFailure, type StepId } from './steps.ts'
 import { APP_VERSION } from './version.ts'
 
-/** How far a step is. `failure` is set where it failed. */
+/** The state of a step. `failure` is set where it failed. */
 export interface StepState {
   readonly id: StepId
   readonly status: 'running' | 'done' | 'failed'
@@ -13,10 +14,10 @@ export interface StepState {
 
 const running = ({ id }: StartUpStep): StepState => ({ id, status: 'running', failure: null })
 
-/** The start-up steps, all under way at once; each fails and is tried again for itself. */
+/** The start-up steps, which run in parallel; each fails and is retried independently. */
 export const makeStartUp = (app: App, steps: ReadonlyArray<StartUpStep>, version: string) => {
   const states = signal<ReadonlyArray<StepState>>(steps.map(running))
-  // A start that was left behind must not lead anywhere when its answers arrive.
+  // A start that was left must not navigate when its answers arrive.
   let current = 0
   let whenReady = (): void => {}
 
@@ -26,15 +27,15 @@ export const makeStartUp = (app: App, steps: ReadonlyArray<StartUpStep>, version
 
   const attempt = async (step: StartUpStep, start: number): Promise<void> => {
     set(running(step))
-    let failure: StepFailure | null = null
     const worked = step.work(app, version).pipe(
-      Effect.as(true),
-      Effect.tapError((cause) => Effect.sync(() => (failure = cause))),
-      // An outdated app is not a failed call: it is told in the step alone.
-      Effect.catchTag('Outdated', () => Effect.succeed(false)),
+      Effect.as(null),
+      // An outdated app is not a failed call: only the step shows it.
+      Effect.catchTag('Outdated', (outdated) => Effect.succeed(outdated)),
     )
-    const done = (await app.run(worked, { quiet: true })) === true
+    const exit = await app.attempt(worked, { quiet: true })
     if (start !== current) return
+    const done = Exit.isSuccess(exit) && exit.value === null
+    const failure = Exit.isSuccess(exit) ? exit.value : failureOf(exit)
     set({ id: step.id, status: done ? 'done' : 'failed', failure })
     if (states.peek().every(({ status }) => status === 'done')) whenReady()
   }
@@ -53,7 +54,7 @@ export const makeStartUp = (app: App, steps: ReadonlyArray<StartUpStep>, version
     if (step && failed) void attempt(step, current)
   }
 
-  /** The screen is gone; answers that still come change nothing. */
+  /** The screen is unmounted; later answers are ignored. */
   const stop = (): void => {
     current += 1
   }

@@ -15,14 +15,14 @@ import { compareVersions } from './version.ts'
 export class Outdated extends Data.TaggedError('Outdated')<{
   readonly version: string
   readonly latest: string
-  /** Where to get the newest version; null where reloading brings it. */
+  /** The address of the newest version; null where reloading loads it. */
   readonly address: string | null
 }> {}
 
 export type StepId = 'version' | 'quotes' | 'warrants'
 export type StepFailure = Failure | Outdated
 
-/** One thing that is done between signing in and the first screen. */
+/** One step between the sign-in and the first screen. */
 export interface StartUpStep {
   readonly id: StepId
   readonly work: (app: App, version: string) => Effect.Effect<void, StepFailure, AppPorts>
@@ -35,7 +35,7 @@ const checkVersion: StartUpStep['work'] = (_app, version) =>
     ),
   )
 
-/** What home shows first: the customer's wallets and the indices. */
+/** The first data of home: the customer's wallets and the indices. */
 const fetchQuotes: StartUpStep['work'] = (app, version) =>
   Effect.all([fetchWallets(app, version), fetchIndices(app, version)], { concurrency: 'unbounded', discard: true })
 
@@ -48,7 +48,7 @@ const fetchWallets: StartUpStep['work'] = (app) =>
 
 const fetchIndices: StartUpStep['work'] = (app) => Effect.map(askIndices(app), app.model(makeIndicesModel).put)
 
-/** What may be traded, with which leverage, and which entries the operator opened. */
+/** The tradable markets, their leverage, and the features that the operator enabled. */
 const fetchWarrants: StartUpStep['work'] = (app, version) =>
   Effect.all([fetchGates(app, version), fetchMarkets(app, version)], { concurrency: 'unbounded', discard: true })
 

@@ -6,12 +6,12 @@ export const APP_VERSION: string = typeof __APP_VERSION__ === 'undefined' ? '0.0
 
 interface Version {
   readonly parts: ReadonlyArray<number>
-  /** What follows a dash, such as "beta.2": such a version comes before the one without. */
+  /** The text after a dash, such as "beta.2": such a version precedes the one without it. */
   readonly early: string
 }
 
 const read = (text: string): Version => {
-  const [numbers = '', ...early] = text.trim().replace(/^v/i, '').split('+')[0]!.split('-')
+  const [numbers = '', ...early] = text.trim().replace(/^v/i, '').replace(/\+.*/s, '').split('-')
   return { parts: numbers.split('.').map((part) => Number.parseInt(part, 10) || 0), early: early.join('-') }
 }
 
@@ -30,6 +30,6 @@ export const compareVersions = (a: string, b: string): -1 | 0 | 1 => {
 const isWebAddress = (address: string | null): address is string =>
   address !== null && URL.canParse(address) && new URL(address).protocol === 'https:'
 
-/** Gets the newest version: from its https address where it has one, by loading the app again otherwise. */
+/** Opens the newest version: its https address where it has one, otherwise by reloading the app. */
 export const getUpdate = (address: string | null): Effect.Effect<void, never, Platform> =>
   Effect.flatMap(Platform, (platform) => (isWebAddress(address) ? platform.openOutside(address) : platform.reload))

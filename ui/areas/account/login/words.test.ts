@@ -3,7 +3,7 @@ import { LOCALES } from '../../../i18n/locales.ts'
 import { currentWords, loadNamespace, startWords } from '../../../i18n/words.ts'
 
 describe.each(LOCALES)('words in $name', ({ code }) => {
-  it('name the versions, the id and the update they speak of', async () => {
+  it('contain the placeholders of versions, id and update', async () => {
     await startWords(code)
     await Promise.all((['login', 'account', 'articles'] as const).map(loadNamespace))
     const words = currentWords()

@@ -16,7 +16,7 @@ import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 import { makeFundPasswordModel } from './fundPassword.model.ts'
 import { OwnPasswordField } from './OwnPasswordField.tsx'
 
-/** Six digits, typed on the keyboard for digits; never offered or kept by the device. */
+/** Six digits, typed on the numeric keyboard; never suggested or stored by the device. */
 const SIX_DIGITS = { inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const
 
 const KeepForm = ({ first }: { readonly first: boolean }) => {
@@ -25,7 +25,7 @@ const KeepForm = ({ first }: { readonly first: boolean }) => {
   const sending = useValue(form.sending)
   const throttled = useValue(tooMany)
   return (
-    <EntryForm onSubmit={submit} onLeave={(field) => form.leave(field as 'old' | 'next' | 'confirmation')}>
+    <EntryForm onSubmit={submit} onLeave={form.leaveInput}>
       {throttled && (
         <Banner tone="bad" live>
           {words.tooMany()}
@@ -83,7 +83,7 @@ const Stage = () => {
   return <KeepForm first={now.kind === 'first'} />
 }
 
-/** /mine/fundPassword: the six digits that money leaves with, set once or changed. */
+/** /mine/fundPassword: the six digits that confirm withdrawals, set once or changed. */
 export default function FundPassword() {
   const app = useApp()
   const words = useWords().security

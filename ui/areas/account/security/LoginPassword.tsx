@@ -19,7 +19,7 @@ const ChangeForm = () => {
   const sending = useValue(form.sending)
   const throttled = useValue(tooMany)
   return (
-    <EntryForm onSubmit={submit} onLeave={(field) => form.leave(field as 'old' | 'next' | 'confirmation')}>
+    <EntryForm onSubmit={submit} onLeave={form.leaveInput}>
       {throttled && (
         <Banner tone="bad" live>
           {words.tooMany()}
@@ -42,7 +42,7 @@ const ChangeForm = () => {
   )
 }
 
-/** /mine/loginPassword: another password to log in with; every other session ends. */
+/** /mine/loginPassword: changing the login password; every other session ends. */
 export default function LoginPassword() {
   const app = useApp()
   const words = useWords().security

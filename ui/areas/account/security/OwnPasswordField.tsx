@@ -18,7 +18,7 @@ interface OwnPasswordFieldProps<D extends Draft, C extends LoginPasswordCode | F
   readonly name: Names
 }
 
-/** One password of a form, with what is wrong with it. */
+/** One password field of a form, with its error. */
 export const OwnPasswordField = <D extends Draft, C extends LoginPasswordCode | FundPasswordCode>({
   form,
   name,

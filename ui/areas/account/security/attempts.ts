@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { Failure } from '../../../../ports/failure.ts'
 
-/** Remembers whether the server said that there were too many attempts; told in the form, where it stays. */
+/** Stores whether the server refused because of too many attempts; the form shows it permanently. */
 export const makeAttempts = () => {
   const tooMany = signal(false)
   const watch = <A, R>(effect: Effect.Effect<A, Failure, R>): Effect.Effect<A, Failure, R> =>

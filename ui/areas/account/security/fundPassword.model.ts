@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import {
   type FundPasswordForm,
   type FundPasswordProblem,
@@ -24,7 +24,7 @@ const FIELD_OF: { readonly [C in Refusal]: keyof FundPasswordForm } = {
   'password-unchanged': 'next',
   'fund-password-too-easy': 'next',
 }
-/** Answers which say that the state is another one than the screen shows. */
+/** Refusals which mean that the screen shows an outdated state. */
 const OUTDATED = new Set([
   'fund-password-already-set',
   'fund-password-not-set',
@@ -32,7 +32,7 @@ const OUTDATED = new Set([
   'identity-failed',
 ])
 
-/** What the screen is for. `identity`: a first fund password needs a verified identity. */
+/** The mode of the screen. `identity`: a first fund password needs a verified identity. */
 export type FundPasswordStage =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: Failure | null }
@@ -58,14 +58,14 @@ export const makeFundPasswordModel = (app: App) => {
   const attempts = makeAttempts()
   const idFor = makeDraftId<FundPasswordForm>()
 
-  /** The screen is left: nothing of one visit is there at the next. */
+  /** The screen is left: the next visit starts empty. */
   const leave = (): void => {
     attempts.forget()
     form.clear()
     stage.value = { kind: 'loading' }
   }
 
-  /** The screen was opened: what was typed before is gone. */
+  /** The screen was opened: earlier input is cleared. */
   const open = async (): Promise<void> => {
     leave()
     const answer = await latest.ask(askStage)
@@ -81,7 +81,6 @@ export const makeFundPasswordModel = (app: App) => {
       const id = yield* idFor(draft)
       const { old, ...first } = draft
       yield* old === null ? security.setFundPassword(first, id) : security.changeFundPassword({ ...first, old }, id)
-      return true
     }).pipe(
       Effect.tapError((failure) =>
         Effect.sync(() => {
@@ -90,15 +89,16 @@ export const makeFundPasswordModel = (app: App) => {
       ),
     )
 
-  /** Sets or changes it. Gives the first wrong field. */
+  /** Sets or changes it. Returns the first invalid field. */
   const submit = () =>
     form.submit(async (draft) => {
-      if (!(await app.run(keep(draft).pipe(refuseAt(form, FIELD_OF), attempts.watch)))) return
+      const kept = await app.attempt(keep(draft).pipe(refuseAt(form, FIELD_OF), attempts.watch))
+      if (!Exit.isSuccess(kept)) return
       form.clear()
       stage.value = { kind: 'done', first: draft.old === null }
     })
 
-  /** Without a password there is none to name; with one its field is only empty. */
+  /** Without a fund password there is no old one to type; with one, an empty field is just empty. */
   const forget: typeof form.forget = (field) => {
     form.forget(field)
     if (field === 'old' && stage.peek().kind === 'change') form.change('old', '')

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import {
   type PasswordChange,
   type PasswordChangeProblem,
@@ -33,18 +33,18 @@ export const makeLoginPasswordModel = (app: App) => {
   const change = (draft: PasswordChange) =>
     Effect.gen(function* () {
       yield* (yield* Security).changeLoginPassword(draft, yield* idFor(draft))
-      return true
     })
 
-  /** Changes it. Gives the first wrong field. */
+  /** Changes it. Returns the first invalid field. */
   const submit = () =>
     form.submit(async (draft) => {
-      if (!(await app.run(change(draft).pipe(refuseAt(form, FIELD_OF), attempts.watch)))) return
+      const kept = await app.attempt(change(draft).pipe(refuseAt(form, FIELD_OF), attempts.watch))
+      if (!Exit.isSuccess(kept)) return
       form.clear()
       done.value = true
     })
 
-  /** The screen was opened; answers how it is left: nothing of one visit is there at the next. */
+  /** The screen was opened; returns the function that ends the visit: the next one starts empty. */
   const open = (): (() => void) => {
     const forget = (): void => {
       form.clear()

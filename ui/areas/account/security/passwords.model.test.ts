@@ -60,7 +60,7 @@ const fundScreen = async (answers?: Answers, has = true, state?: IdentityState) 
 }
 
 describe('the login password', () => {
-  it('is changed, and nothing of it stays', async () => {
+  it('is changed, and no password stays in memory', async () => {
     const { login, sent, kept } = loginScreen()
     expect(await login.submit()).toBeNull()
     expect(sent).toEqual([['login', LOGIN, 'id-1']])
@@ -76,14 +76,14 @@ describe('the login password', () => {
     expect(failures).toHaveLength(1)
   })
 
-  it('is not sent with something wrong', async () => {
+  it('is not sent with an invalid field', async () => {
     const { login, sent } = loginScreen()
     login.form.change('confirmation', 'calm5679')
     expect(await login.submit()).toBe('confirmation')
     expect(sent).toEqual([])
   })
 
-  it('says that there were too many attempts until the next one', async () => {
+  it('shows that there were too many attempts until the next one', async () => {
     const { login } = loginScreen([refused('submitted-too-frequently')])
     await login.submit()
     expect(login.tooMany.value).toBe(true)
@@ -120,7 +120,7 @@ describe('the fund password', () => {
   })
 
   it.each(['not-submitted', 'under-review', 'rejected'] as const)(
-    'waits for the identity that is %s',
+    'needs a verified identity, which is %s',
     async (state) => {
       const { fund } = await fundScreen([], false, state)
       expect(fund.stage.value).toEqual({ kind: 'identity', state })
@@ -137,7 +137,7 @@ describe('the fund password', () => {
     expect(fund.form.errors.value[field]).toBe(code)
   })
 
-  it('asks again where it was set elsewhere meanwhile', async () => {
+  it('requests its state again where it was set elsewhere meanwhile', async () => {
     const { fund, setElsewhere } = await fundScreen([refused('fund-password-already-set')], false)
     setElsewhere()
     await fund.submit()
@@ -145,7 +145,7 @@ describe('the fund password', () => {
     expect(fund.form.draft.value).toEqual({ old: '', next: '', confirmation: '' })
   })
 
-  it('says when it could not be asked', async () => {
+  it('shows when its state could not be loaded', async () => {
     const on = makeFakeApp({ security: { hasFundPassword: () => Effect.fail(new Offline()) } })
     const fund = on.app.model(makeFundPasswordModel)
     await fund.open()

@@ -10,7 +10,7 @@ interface ChoiceRowProps<V extends string> {
   readonly onChoose: (value: V) => void
 }
 
-/** A setting with a few values: the row shows the current one, a sheet offers the others. */
+/** A setting with a few values: the row shows the current one, a sheet lists all of them. */
 export const ChoiceRow = <V extends string>({ title, options, value, onChoose }: ChoiceRowProps<V>) => {
   const [open, setOpen] = useState(false)
   return (

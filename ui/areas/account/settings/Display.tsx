@@ -5,7 +5,7 @@ import { makePreferencesModel } from '../../../app/session/preferences.model.ts'
 import type { Appearance, DirectionColours } from '../../../theme/preferences.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 
-/** A rise and a fall in the colours of one choice, whatever the app uses now. */
+/** A rise and a fall in the colours of an option, independent of the current setting. */
 const Sample = ({ direction }: { readonly direction: DirectionColours }) => (
   <span aria-hidden data-direction={direction} className="flex gap-1 text-small">
     <span className="text-up">▲</span>
@@ -13,7 +13,7 @@ const Sample = ({ direction }: { readonly direction: DirectionColours }) => (
   </span>
 )
 
-/** How bright the app is, and which colour a rising price has. */
+/** Theme, and the colour of a rising price. */
 export const Display = () => {
   const words = useWords().settings
   const preferences = useModel(makePreferencesModel)

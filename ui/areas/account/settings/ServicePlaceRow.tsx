@@ -7,7 +7,9 @@ import { ChoiceRow } from './ChoiceRow.tsx'
 
 const HEIGHTS = ['top', 'middle', 'bottom'] as const
 
-/** Where the customer-service button rests, for whoever does not drag it. Nothing where there is no button. */
+/**
+ * The place of the customer-service button, for customers who do not drag it. Renders nothing where there is no button.
+ */
 export const ServicePlaceRow = () => {
   const words = useWords().settings
   const service = useModel(makeServiceModel)

@@ -9,7 +9,7 @@ import { Go } from '../../../app/navigation/Go.tsx'
 import { Display } from './Display.tsx'
 import { ServicePlaceRow } from './ServicePlaceRow.tsx'
 
-/** /mine/setting: everything about the account that is set once and seldom changed. */
+/** /mine/setting: the settings of the account. */
 export default function Settings() {
   const app = useApp()
   const words = useWords().settings

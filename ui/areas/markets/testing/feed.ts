@@ -28,7 +28,7 @@ interface Call {
   readonly fail: (failure: Failure) => Promise<void>
 }
 
-/** A feed over a server whose answers come when the test says, or at once with `instant`. */
+/** A feed with a server whose answers the test triggers, or immediate ones with `instant`. */
 export const feed = (instant?: (codes: ReadonlyArray<string>) => ReadonlyArray<Quote>) => {
   const calls: Call[] = []
   let inFlight = 0

@@ -4,7 +4,7 @@ import { NOW } from '../../../testing/now.ts'
 
 export const ZONE = 'Asia/Kuala_Lumpur'
 
-/** The share that tests are about where any share will do. */
+/** The share of tests that need any share. */
 export const LISTING = {
   code: 'MY0101',
   name: 'Harimau Foods',
@@ -13,10 +13,10 @@ export const LISTING = {
   currency: 'MYR',
 } as const
 
-/** The same as orders and offers name it: with the zone of its times and the decimals of its price. */
+/** The same as in orders and offers: with the zone of its times and the decimals of its price. */
 export const TRADED = { ...LISTING, zone: ZONE, decimals: 3 } as const
 
-/** A day and a year of which nothing is known. */
+/** Figures of a day and a year, all unknown. */
 export const UNKNOWN: Pick<Detail, 'day' | 'statistics'> = {
   day: { open: null, high: null, low: null, average: null },
   statistics: {

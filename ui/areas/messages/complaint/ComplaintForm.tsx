@@ -7,7 +7,7 @@ import { useModel } from '../../../data/app/app.ts'
 import { makeComplaintModel } from './complaint.model.ts'
 import { type ComplaintDraft, CONTENT_LONGEST, EMAIL_LONGEST, TITLE_LONGEST } from './problems.ts'
 
-/** What the complaint is about. */
+/** The form of a complaint. */
 export const ComplaintForm = () => {
   const all = useWords()
   const words = all.complaint
@@ -22,7 +22,7 @@ export const ComplaintForm = () => {
   }
   const underway = kind === 'sending' || kind === 'unknown'
   return (
-    <EntryForm onSubmit={submit} onLeave={(field) => form.leave(field as keyof ComplaintDraft)}>
+    <EntryForm onSubmit={submit} onLeave={form.leaveInput}>
       <TextField
         name="title"
         label={words.subject()}

@@ -5,7 +5,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { makeComplaintModel } from './complaint.model.ts'
 
-/** What is known of a complaint whose answer did not come. */
+/** The state of a complaint whose answer did not arrive. */
 export const Underway = () => {
   const words = useWords().complaint
   const { state, sendAgain, another } = useModel(makeComplaintModel)

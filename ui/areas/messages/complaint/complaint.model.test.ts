@@ -62,7 +62,7 @@ describe('a complaint', () => {
     [{ title: 'a', content: 'b', email: 'marina example.com' }, 'email', 'email-malformed'],
   ])('%j is not sent', (draft, field, code) => expect(complaintProblems(draft)).toEqual([{ field, code }]))
 
-  it.each(['', ' marina@example.com ', 'a.b+c@mail.example.co.uk'])('takes the address %j', (email) =>
+  it.each(['', ' marina@example.com ', 'a.b+c@mail.example.co.uk'])('accepts the address %j', (email) =>
     expect(complaintProblems({ title: 'a', content: 'b', email })).toEqual([]),
   )
 })

@@ -15,14 +15,17 @@ export const makeComplaintModel = (app: App) => {
     send: (complaint, id) => Effect.flatMap(Complaints, (complaints) => complaints.file(complaint, id)),
   })
 
-  /** Hands it in. Gives the first wrong field. */
+  /** Submits it. Returns the first invalid field. */
   const submit = () =>
     form.submit(async ({ title, content, email }) => {
       await intent.submit({ title: title.trim(), content: content.trim(), email: email.trim() || null })
       if (intent.state.peek().kind === 'done') form.clear()
     })
 
-  /** The screen was opened; answers how it is left: the confirmation of a complaint belongs to one visit. */
+  /**
+   * The screen was opened; returns the function that ends the visit: the confirmation of a complaint belongs to one
+   * visit.
+   */
   const open = (): (() => void) => {
     const leave = (): void => {
       if (intent.state.peek().kind === 'done') void intent.clear()

@@ -3,13 +3,13 @@ import { problemAt, type Problem } from '../../../../domain/validation/problem.t
 export interface ComplaintDraft {
   readonly title: string
   readonly content: string
-  /** Empty: the answer comes as a message only. */
+  /** Empty: the answer is sent as a message only. */
   readonly email: string
 }
 
 export type ComplaintCode = 'title-required' | 'content-required' | 'email-malformed'
 
-/** Longest texts, in characters, that the contract takes. */
+/** Maximum lengths of texts, in characters, by the contract. */
 export const TITLE_LONGEST = 100
 export const CONTENT_LONGEST = 2000
 export const EMAIL_LONGEST = 254

@@ -11,7 +11,7 @@ const distinct = (group: Sentences, codes: ReadonlyArray<string>): void => {
 }
 
 describe.each(LOCALES)('words of a customer’s own affairs in $name', ({ code }) => {
-  it('tell one state and one reason from another', async () => {
+  it('differ between states and between reasons', async () => {
     await startWords(code)
     await Promise.all((['identity', 'security', 'messages', 'invitation', 'complaint'] as const).map(loadNamespace))
     const words = currentWords()

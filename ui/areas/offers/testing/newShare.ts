@@ -5,7 +5,7 @@ import { TRADED } from '../../markets/testing/listing.ts'
 
 const DAY = 86_400_000
 
-/** A new share whose least quantity costs 125 MYR at once. */
+/** A new share whose minimum quantity costs 125 MYR up front. */
 export const NEW_SHARE: Offer = {
   ...TRADED,
   kind: 'new-share',

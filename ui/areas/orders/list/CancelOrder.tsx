@@ -17,7 +17,7 @@ interface CancelOrderProps {
   readonly onAsk: () => void
 }
 
-/** Takes an order back, or says how that stands. While its outcome is being found out there is nothing to press. */
+/** Cancels an order, or shows the state of the cancellation. While its outcome is unknown there is no button. */
 export const CancelOrder = ({ intent, onAsk }: CancelOrderProps) => {
   const words = useWords()
   const { kind } = useValue(intent.state)
@@ -43,7 +43,7 @@ export const CancelOrder = ({ intent, onAsk }: CancelOrderProps) => {
 interface CancelQuestionProps {
   /** Null: closed. */
   readonly order: PlacedOrder | null
-  /** Answers whether it was cancelled. */
+  /** Returns whether it was cancelled. */
   readonly cancel: (orderId: string) => Promise<boolean>
   readonly onEnd: () => void
 }

@@ -61,7 +61,7 @@ export interface OrderDetailsProps {
   readonly action?: ReactNode
 }
 
-/** Everything about an order, on a sheet. */
+/** The details of an order, on a sheet. */
 export const OrderDetails = ({ order, onClose, action }: OrderDetailsProps) => {
   const words = useWords().positions
   const name = useListingName(order ?? { name: '', chineseName: '' })

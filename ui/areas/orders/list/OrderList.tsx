@@ -8,13 +8,13 @@ import { RecordList } from '../../records/RecordList.tsx'
 
 interface OrderListProps {
   readonly model: ReturnType<typeof makeOrders>
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   readonly label: string
   readonly failed: string
   readonly empty: ReactNode
 }
 
-/** Orders, each with its details and, while it waits, a way to take it back. */
+/** Orders, each with its details and, while it waits, a button to cancel it. */
 export const OrderList = ({ model, label, failed, empty }: OrderListProps) => {
   const { cancel, cancelling, open, records } = model
   const rows = useValue(records.rows)

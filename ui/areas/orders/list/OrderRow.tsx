@@ -13,11 +13,11 @@ import { ORDER_TONE } from './orderTone.ts'
 export interface OrderRowProps {
   readonly order: PlacedOrder
   readonly onOpen: () => void
-  /** Beside the row: what can be done with the order. */
+  /** Beside the row: the actions of the order. */
   readonly action?: ReactNode
 }
 
-/** An order: what it is, how much of it is filled, how it stands. Opens its details. */
+/** An order: its terms, its filled part, its state. Opens its details. */
 export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
   const words = useWords()
   const { tag } = useValue(locale)

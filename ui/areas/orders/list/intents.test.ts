@@ -7,7 +7,7 @@ import { placed } from '../ticket/testing/sample.ts'
 import { makeCancelIntents, makeMarginIntents } from './intents.ts'
 import { NOW } from '../../../testing/now.ts'
 
-/** A broker that cancels orders and never answers about margin; `calls` is what it was asked. */
+/** A broker that cancels orders and never answers calls about margin; `calls` records the calls. */
 const start = () => {
   const calls: string[] = []
   const { app } = makeFakeApp({
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a cancellation is stored under the order that it cancels', async () => {
+it('a cancellation is stored under the id of its order', async () => {
   const { app, calls } = start()
   const cancelling = makeCancelIntents(app)('5012')
   await cancelling.submit({ orderId: '5012' })

@@ -11,7 +11,7 @@ import type { App } from '../../../data/app/app.ts'
 const CancelForm = Schema.Struct({ orderId: Schema.String })
 const MarginForm = Schema.Struct({ positionId: Schema.String, amount: ExactDecimal })
 
-/** Taking back what an order has not filled. */
+/** Cancelling the unfilled part of an order. */
 export interface Cancelling {
   readonly orderId: string
 }
@@ -22,7 +22,7 @@ export interface MarginTopUp {
   readonly amount: Decimal
 }
 
-/** Cancelling orders, by order number. Sending it again is how its outcome is found out. */
+/** Cancelling orders, by order number. The outcome is determined by sending it again. */
 export const makeCancelIntents = (app: App) => {
   const rules: IntentRules<Cancelling, (typeof CancelForm)['Encoded'], PlacedOrder> = {
     form: CancelForm,

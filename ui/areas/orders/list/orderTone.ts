@@ -2,7 +2,7 @@ import type { OrderState } from '../../../../ports/Orders.ts'
 import type { PositionState } from '../../../../ports/Positions.ts'
 import type { Tone } from '../../../kit/figures/Badge.tsx'
 
-/** How the badge of an order's state looks; its word says what it is. */
+/** The colour of the badge of an order's state; its word has the meaning. */
 export const ORDER_TONE: Record<OrderState, Tone> = {
   pending: 'accent',
   partlyfilled: 'accent',

@@ -5,20 +5,20 @@ import type { App } from '../../../data/app/app.ts'
 import { isFinal } from '../ticket/orderIntents.ts'
 import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
 
-/** Pending orders may be filled any moment: they are fetched this often, in milliseconds. */
+/** Pending orders may be filled at any moment: they are reloaded this often, in milliseconds. */
 const AGAIN = 3_000
 
 /** The customer cannot cancel an order that the broker placed to stop a loss or to end a day trade. */
 export const isCancellable = (order: PlacedOrder): boolean => order.clientOrderId !== null && !isFinal(order)
 
-/** A list of orders of which some wait, and taking those back. */
+/** A list of orders, and the cancellation of waiting ones. */
 export const makeOrders = (app: App, ask: AskPage<PlacedOrder>) => {
   const records = makePages<PlacedOrder>(app, ({ id }) => id)
   const intents = app.model(makeCancelIntents)
 
   return {
     records,
-    /** The cancelling of an order: its state, and what sends it. */
+    /** The cancellation of an order: its state, and the function that sends it. */
     cancelling: intents,
     open: (): (() => void) => {
       void (records.rows.peek().length > 0 ? records.refresh() : records.begin(ask))
@@ -28,7 +28,7 @@ export const makeOrders = (app: App, ask: AskPage<PlacedOrder>) => {
         records.stop()
       }
     },
-    /** Cancels an order, once. Whatever the answer, the list is fetched again. */
+    /** Cancels an order, once. Reloads the list after any answer. */
     cancel: async (orderId: string): Promise<boolean> => {
       const intent = intents(orderId)
       await intent.submit({ orderId })

@@ -34,8 +34,8 @@ const start = async (cancel: () => Effect.Effect<PlacedOrder, Failure>, pending:
   return { ...fake, model, leave, calls, shown }
 }
 
-describe('orders that wait', () => {
-  it('are fetched again while the page is visible, so that fills show', async () => {
+describe('waiting orders', () => {
+  it('are reloaded while the page is visible, so that fills are shown', async () => {
     let list = [placed('pending')]
     const { shown, leave } = await start(
       () => Effect.never,
@@ -65,7 +65,7 @@ describe('orders that wait', () => {
     expect([calls, shown()]).toEqual([['5012 id-1'], []])
   })
 
-  it('stay where a fill came first, and the refusal is said', async () => {
+  it('stay where a fill came first, and the refusal is shown', async () => {
     const list = [placed('partlyfilled')]
     const { model, failures, shown } = await start(
       () => Effect.fail(new Rejected({ code: 'order-not-pending' })),
@@ -76,7 +76,7 @@ describe('orders that wait', () => {
     expect([await done, failures.length, shown()]).toEqual([false, 1, ['5012 partlyfilled']])
   })
 
-  it('are asked about under the same id where no answer came', async () => {
+  it('are cancelled again under the same id where no answer arrived', async () => {
     let answers = 0
     const { model, calls } = await start(
       () =>

@@ -3,6 +3,6 @@ import { Orders } from '../../../../ports/Orders.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeOrders } from './orders.model.ts'
 
-/** Orders that wait to be filled, and taking them back. */
+/** Pending orders, and their cancellation. */
 export const makePendingModel = (app: App) =>
   makeOrders(app, (cursor) => Effect.flatMap(Orders, (orders) => orders.pending({ cursor })))

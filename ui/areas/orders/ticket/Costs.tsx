@@ -23,7 +23,7 @@ export interface CostLinesProps {
   readonly schedule: ReadonlyArray<FeeRule>
 }
 
-/** What an order costs or brings, line by line as on a contract note. */
+/** The costs or proceeds of an order, line by line as on a contract note. */
 export const CostLines = ({ action, figures, currency, leverage, schedule }: CostLinesProps) => {
   const words = useWords()
   const { orders, markets } = words
@@ -46,7 +46,7 @@ export const CostLines = ({ action, figures, currency, leverage, schedule }: Cos
   const differs =
     figures.held !== null && figures.cost !== null && formatAmount(figures.held) !== formatAmount(figures.cost)
   const opening: ReadonlyArray<Fact> = [
-    // Without leverage it is the order value, which stands above it already.
+    // Without leverage it is the order value, which is shown above already.
     ...(leverage > 1 ? [{ label: lines.marginAt({ leverage }), value: money(figures.margin) }] : []),
     ...fees,
     { label: lines.cost(), value: money(figures.cost), strong: true },
@@ -77,7 +77,7 @@ export interface CostsProps {
   readonly children?: ReactNode
 }
 
-/** The cost of the order in the form, and who worked it out. */
+/** The cost of the order in the form, and the source of the figures. */
 export const Costs = ({ action, entry, detail, children }: CostsProps) => {
   const words = useWords().orders
   const { figures, from } = useValue(entry.shown)
@@ -108,7 +108,7 @@ export interface RiskNoteProps {
   readonly isDayTrade: boolean
 }
 
-/** What can go wrong and from when one can get out again, before the order is sent. */
+/** The risk of the order and the earliest time of a sale, before it is sent. */
 export const RiskNote = ({ direction, leverage, price, stopPrice, rules, isDayTrade }: RiskNoteProps) => {
   const words = useWords().orders.risk
   const long = direction === 'long'

@@ -20,7 +20,7 @@ export interface EntryFieldsProps {
   readonly entry: Entry
   readonly detail: Detail
   readonly book: OrderBook | null
-  /** What the greatest quantity is called: all of a position, or the most that can be bought. */
+  /** The label of the largest quantity: all of a position, or the most that can be bought. */
   readonly most: 'all' | 'max'
 }
 
@@ -38,7 +38,7 @@ const TypeChoice = ({ entry }: Pick<EntryFieldsProps, 'entry'>) => {
   )
 }
 
-/** The best bid and offer; a tap takes the price. */
+/** The best bid and offer; a tap uses the price. */
 const BestPrices = ({ entry, book, tick }: Pick<EntryFieldsProps, 'entry' | 'book'> & { readonly tick: Decimal }) => {
   const words = useWords().orders
   const bid = book?.bids[0]?.price
@@ -60,7 +60,7 @@ const BestPrices = ({ entry, book, tick }: Pick<EntryFieldsProps, 'entry' | 'boo
   )
 }
 
-/** The limit price: stepped by the tick that holds at the price, inside the day's limits. */
+/** The limit price: stepped by the tick at the price, within the day's limits. */
 const LimitPrice = ({ entry, detail, book }: Omit<EntryFieldsProps, 'most'>) => {
   const words = useWords().orders
   const value = usePart(entry.draft, (draft) => draft.price)
@@ -141,7 +141,9 @@ const Quantity = ({ entry, detail, most }: Omit<EntryFieldsProps, 'book'>) => {
   )
 }
 
-/** What every order asks for: its type, its price where it has one, its quantity. A tap on one draws that one again. */
+/**
+ * The fields of every order: its type, its price where it has one, its quantity. A change renders only its own field.
+ */
 export const EntryFields = (props: EntryFieldsProps) => (
   <>
     <TypeChoice entry={props.entry} />

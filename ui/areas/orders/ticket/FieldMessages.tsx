@@ -6,7 +6,7 @@ import { Go } from '../../../app/navigation/Go.tsx'
 import type { Finding } from './findings.ts'
 import { formatFinding, type FormatContext } from './formatFinding.ts'
 
-/** The words of an error for a field; nothing for a warning. */
+/** The text of an error for a field; undefined for a warning. */
 export const useError = (finding: Finding | null, writing: FormatContext): string | undefined => {
   const words = useWords()
   return finding?.severity === 'error' ? formatFinding(words, finding, writing) : undefined
@@ -28,12 +28,12 @@ export const FieldWarning = ({ finding, writing }: SaidProps) => {
 }
 
 interface WayOutProps {
-  /** Of a finding or a refusal. */
+  /** Code of a finding or a refusal. */
   readonly code: string
   readonly wide?: boolean
 }
 
-/** The way to what an order lacks; nothing where no other screen can help. */
+/** The link to a screen that meets a missing requirement; nothing where no screen can help. */
 export const WayOut = ({ code, wide = false }: WayOutProps) => {
   const words = useWords().orders
   if (code !== 'day-trading-not-approved') return null
@@ -48,11 +48,11 @@ export const WayOut = ({ code, wide = false }: WayOutProps) => {
   )
 }
 
-/** A market that is closed or halted is no mistake of anybody's. */
+/** A closed or halted market is no error of the customer. */
 const NOBODYS = new Set(['non-trading-time', 'trading-halted'])
 const toneOf = ({ code, severity }: Finding): Tone => (severity === 'warning' || NOBODYS.has(code) ? 'warning' : 'bad')
 
-/** What speaks against any order at all: the market is closed, there is no price. Can take the focus. */
+/** Findings against any order: the market is closed, there is no price. Focusable. */
 export const InstrumentNotice = ({ finding, writing }: SaidProps) => {
   const words = useWords()
   return (

@@ -26,7 +26,7 @@ import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 /** Review, sending and outcome of the order. */
 const OrderSheet = lazily(() => import('./OrderSheet.tsx').then((part) => part.OrderSheet))
 
-/** Code, price and lot below the title; the price moves. */
+/** Code, live price and lot below the title. */
 const Subtitle = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().orders
   const quote = useValue(useModel(makeTicketModel).quote) ?? detail.quote
@@ -42,7 +42,7 @@ const Subtitle = ({ detail }: { readonly detail: Detail }) => {
   )
 }
 
-/** The one action of the screen: to the review, or back to what is under way. */
+/** The main action of the screen: to the review, or back to the order in flight. */
 const Action = ({ onWrong }: { readonly onWrong: () => void }) => {
   const words = useWords()
   const { entry, sending } = useModel(makeTicketModel)
@@ -76,10 +76,10 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
   const reviewing = useValue(sending.sheet)
   const form = useRef<HTMLDivElement>(null)
   useWatched([detail.code])
-  // So that nothing is waited for between the form and the review.
+  // Preloaded, so that the review opens without a wait.
   useEffect(() => void OrderSheet.preload(), [])
   const toFirstError = () =>
-    // After React has drawn what is wrong.
+    // After React has rendered the errors.
     requestAnimationFrame(() => wrongField(form.current)?.focus())
   return (
     <>

@@ -10,15 +10,15 @@ import type { FormatContext } from './formatFinding.ts'
 export interface OrderFactsProps {
   readonly order: NewOrder
   readonly name: string
-  /** What a market order is expected to fill at. */
+  /** The expected fill price of a market order. */
   readonly estimatedPrice: Decimal | null
   readonly stopPrice: Decimal | null
-  /** When the day trade that it opens is squared off; null where it opens none. */
+  /** When a day trade opened by it is squared off; null where it opens none. */
   readonly squareOffAt: Instant | null
   readonly writing: FormatContext
 }
 
-/** The order in words: what will be sent, and nothing else. */
+/** The order in words: exactly what will be sent. */
 export const OrderFacts = ({ order, name, estimatedPrice, stopPrice, squareOffAt, writing }: OrderFactsProps) => {
   const { orders, markets } = useWords()
   const words = orders.facts

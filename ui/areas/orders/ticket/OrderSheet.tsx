@@ -17,9 +17,9 @@ export interface OrderSheetProps {
   readonly entry: Entry
   readonly sending: Sending
   readonly detail: Detail
-  /** The order has ended or was abandoned: the form starts again. */
+  /** The order has ended or was abandoned: the form is reset. */
   readonly onEnd: () => void
-  /** Off where the position is the screen below. */
+  /** False where the position is the screen below. */
   readonly linkPosition?: boolean
 }
 
@@ -36,7 +36,7 @@ const Confirm = ({ entry, sending }: Pick<OrderSheetProps, 'entry' | 'sending'>)
   )
 }
 
-/** The ways on from what became of the order. */
+/** The next actions after the outcome of the order. */
 const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
   const words = useWords()
   const stage = useValue(sending.stage)

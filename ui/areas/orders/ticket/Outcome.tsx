@@ -70,7 +70,7 @@ const Fills = ({ order }: { readonly order: PlacedOrder }) => {
   )
 }
 
-/** What one is told of each state of an order. */
+/** The text for each state of an order. */
 const useTexts = (sending: Sending): { readonly title: string; readonly text: string } => {
   const words = useWords()
   const { markets, orders } = words
@@ -105,10 +105,10 @@ const useTexts = (sending: Sending): { readonly title: string; readonly text: st
   }
 }
 
-/** Stages in which the order stands in the book: what happens next is told. */
+/** Stages in which the order is in the book: the text explains what happens next. */
 const IN_BOOK = new Set<OrderStage>(['accepted', 'partlyfilled'])
 
-/** What became of the order, as it happens. */
+/** The state of the order, updated live. */
 export const Outcome = ({ sending, titleId }: { readonly sending: Sending; readonly titleId: string }) => {
   const stage = useValue(sending.stage)
   const order = useValue(sending.order)

@@ -30,7 +30,7 @@ export interface ReviewProps {
   readonly detail: Detail
 }
 
-/** The order before it is sent. Every figure is the broker's answer for this very order. */
+/** The order before it is sent. Every figure is the broker's answer for exactly this order. */
 export const Review = ({ entry, detail }: ReviewProps) => {
   const words = useWords()
   const name = useListingName(detail)

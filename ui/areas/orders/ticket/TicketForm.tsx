@@ -14,7 +14,7 @@ import type { Finding } from './findings.ts'
 import { type FormatContext, useFormatContext } from './formatFinding.ts'
 import { makeTicketModel } from './ticket.model.ts'
 
-/** Why a choice cannot be taken, below it. */
+/** Why an option is not available, below it. */
 const Refusal = ({ finding, writing }: { readonly finding: Finding | null; readonly writing: FormatContext }) => {
   const error = useError(finding, writing)
   return (
@@ -35,7 +35,7 @@ const DirectionChoice = ({ detail, writing }: PartProps) => {
   const direction = usePart(entry.draft, (draft) => draft.direction)
   const finding = usePart(entry.said, (said) => said.direction)
   const offered = useValue(marginEnabled) && detail.rules.shorting
-  // A link may have asked for a short that is not offered: then this says why, and leads back.
+  // A link may have requested a short that is not available: then this explains why, and offers the way back.
   if (!offered && direction === 'long') return null
   return (
     <div className="grid gap-1.5">
@@ -96,7 +96,7 @@ const Risk = ({ detail }: { readonly detail: Detail }) => {
   )
 }
 
-/** Says that this order is a day trade, and when it is squared off. */
+/** Shows that this order is a day trade, and when it is squared off. */
 const DayTradeNote = ({ writing }: Pick<PartProps, 'writing'>) => {
   const words = useWords().markets.dayTrade
   const { isDayTrade, squareOffAt } = useModel(makeTicketModel)
@@ -109,10 +109,10 @@ const DayTradeNote = ({ writing }: Pick<PartProps, 'writing'>) => {
   )
 }
 
-// Where margin is enabled, as for most, nobody downloads it.
+// Where margin is enabled, as for most customers, it is not downloaded.
 const MarginNote = lazyPart(() => import('./entry/MarginNote.tsx').then((part) => part.default))
 
-/** The fields of the ticket and what they come to. */
+/** The fields of the ticket and the resulting figures. */
 export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
   const { entry, book, marginMissing: missing } = useModel(makeTicketModel)
   const marginMissing = useValue(missing)

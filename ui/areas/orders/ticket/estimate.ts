@@ -16,7 +16,7 @@ import type { Detail, FeeRule, OrderBook, TradingRules } from '../../../../ports
 import type { OrderPreview } from '../../../../ports/Orders.ts'
 import type { Quote } from '../../../../ports/quote.ts'
 
-/** An instrument with the rules that the server named for it today, as the rules of trading ask for them. */
+/** An instrument with today's rules from the server, in the form for the rules of trading. */
 export interface TradableInstrument {
   readonly instrument: Tradable & Pick<Detail, 'code'>
   readonly market: TradingTerms
@@ -42,8 +42,8 @@ export const subjectOf = ({ code, currency, rules }: Detail): TradableInstrument
 })
 
 /**
- * Best prices, last price and the day's limits. A book with nobody in it, as before it is known or while nobody trades,
- * stands at the last price.
+ * Best prices, last price and the day's limits. Where the book is empty, because it is not loaded or the market is
+ * closed, both best prices are the last price.
  */
 export const pricesOf = (
   { price, state }: Pick<Quote, 'price' | 'state'>,
@@ -58,7 +58,7 @@ export const pricesOf = (
   return bestPrices(ticks, { bid: isKnown ? bid : (bid ?? last), ask: isKnown ? ask : (ask ?? last), last, limits })
 }
 
-/** What an order costs or brings, from the server's preview or worked out on the device. */
+/** The costs or proceeds of an order, from the server's preview or calculated on the device. */
 export type OrderFigures = Omit<OrderPreview, 'code' | 'currency' | 'problems' | 'time'>
 
 /** Nothing is known yet. */
@@ -80,7 +80,9 @@ export const NO_FIGURES: OrderFigures = {
   maxQuantity: null,
 }
 
-/** What opening costs, filled whole at the limit or at the best price. Source: RULES.md, orders, fees, margin. */
+/**
+ * The costs of opening, filled completely at the limit or at the best price. Source: RULES.md, orders, fees, margin.
+ */
 export const openingFigures = (
   { instrument, market }: TradableInstrument,
   terms: OrderTerms,

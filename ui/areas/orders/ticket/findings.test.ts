@@ -56,7 +56,7 @@ describe('what is found about an order form', () => {
     expect(codes({ quantity: '600', price: '1,56' }, { position: position() })).toEqual(['quantity above-position'])
   })
 
-  it('is joined by what only the server knows, without saying anything twice', () => {
+  it('is extended by the server’s findings, without duplicates', () => {
     const found = findingsOf(readDraft({ ...DRAFT, quantity: '150' }, 'open', subject.instrument), subject, STANDING)
     const all = withProblems(found, [
       { field: 'quantity', code: 'not-whole-lots', severity: 'error' },
@@ -66,17 +66,17 @@ describe('what is found about an order form', () => {
     expect(findingAt(all, 'instrument')?.code).toBe('account-frozen')
   })
 
-  it('leaves what a price of a moment ago would have done to the server', () => {
+  it('ignores the server’s warnings about older prices', () => {
     expect(withProblems([], [{ field: 'price', code: 'fills-at-once', severity: 'warning' }])).toEqual([])
   })
 
-  it('is that nobody sells at the upper limit, which no order there fills at once', () => {
+  it('is that there are no asks at the upper limit, so no purchase fills immediately', () => {
     const atLimit = { ...known.quote, price: known.rules.upperLimit }
     const prices = pricesOf(atLimit, { ...known.book, asks: [] }, known.rules)
     const price = formatPrice(known.rules.upperLimit!, decimal('0.01'))
     expect(codes({ price }, { prices })).toEqual(['price nobody-opposite'])
     expect(codes({ type: 'market' }, { prices })).toEqual(['instrument price-not-obtained'])
-    // Whoever sells meets the buyers.
+    // A sale is filled by the bids.
     expect(codes({ price: '1,53', direction: 'short' }, { prices })).toEqual(['price fills-at-once'])
     expect(codes({ type: 'market', direction: 'short' }, { prices })).toEqual([])
   })

@@ -10,7 +10,7 @@ import type { TradingState } from '../../../../ports/quote.ts'
 import type { Reading, Unreadable } from './entry/draft.ts'
 import type { TradableInstrument } from './estimate.ts'
 
-/** Something to say about the order: found by the rules here, by reading what was typed, or by the server. */
+/** A finding about the order: by the rules on the device, by parsing the input, or by the server. */
 export type Finding =
   | Violation
   | (Unreadable & { readonly severity: 'error'; readonly params: null })
@@ -21,16 +21,16 @@ export type Finding =
       readonly params: null
     }
 
-/** Where an order stands: everything that speaks for or against it. */
+/** The context of an order: all data by which it is checked. */
 export interface AccountState {
   readonly trading: TradingState
-  /** When trading goes on; null where not known. */
+  /** When trading resumes; null where not known. */
   readonly opensAt: Instant | null
   readonly prices: MarketPrices | null
-  /** Money that can be bound; null where not known. */
+  /** The available money; null where not known. */
   readonly available: Decimal | null
   readonly marginEnabled: boolean
-  /** What is to be closed; null for an order that opens. */
+  /** The position to close; null for an order that opens. */
   readonly position: PositionRecord | null
 }
 
@@ -42,7 +42,7 @@ const closable = (position: PositionRecord): Pick<OrderContext, 'held' | 'sellab
   return { held: quantity, sellable: { quantity: free, blocked, next: { reason: lockReason, until: sellableFrom } } }
 }
 
-/** Everything to say about what was typed, before the server is asked. */
+/** All findings about the input, before the server's preview. */
 export const findingsOf = (
   { terms, unreadable }: Reading,
   { instrument, market }: TradableInstrument,
@@ -77,8 +77,8 @@ const FIELDS: Record<OrderProblem['field'], OrderField> = {
 }
 
 /**
- * With what the server adds. It decides, so its errors all count; its warnings are about prices of a moment ago, which
- * the device has newer ones of.
+ * Adds the server's findings. The server decides, so all its errors count; its warnings are about older prices than
+ * those of the device.
  */
 export const withProblems = (
   findings: ReadonlyArray<Finding>,

@@ -11,7 +11,7 @@ import type { Finding } from './findings.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { lookupMessage, serverMessage } from '../../../i18n/serverMessage.ts'
 
-/** How figures and times of the instrument are written. */
+/** The format of figures and times of the instrument. */
 export interface FormatContext {
   readonly tag: string
   readonly zone: string
@@ -20,13 +20,13 @@ export interface FormatContext {
   readonly tick: Decimal
 }
 
-/** How the figures of an instrument are written in the language in use. */
+/** The format of an instrument's figures in the current language. */
 export const useFormatContext = ({ currency, rules }: Pick<Detail, 'currency' | 'rules'>): FormatContext => {
   const { tag } = useValue(locale)
   return { tag, currency, zone: rules.zone, tick: priceStep(ladderDecimals(rules.ticks)) }
 }
 
-/** A finding in the words of the language in use; what the server alone knows of is said in its words. */
+/** A finding in the current language; a finding that only the server has uses the message catalogue. */
 export const formatFinding = (all: TranslationFunctions, finding: Finding, how: FormatContext): string => {
   const words = all.orders.findings
   const price = (n: Decimal) => inText(formatPrice(n, how.tick))

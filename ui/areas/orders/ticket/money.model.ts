@@ -8,7 +8,7 @@ import type { App } from '../../../data/app/app.ts'
 
 const NONE: ReadonlyArray<CurrencyFunds> = []
 
-/** The customer's money, currency by currency, as last heard. */
+/** The customer's money, currency by currency, by the last answer. */
 export const makeMoneyModel = (app: App) => {
   const { failure, load, status, value } = makeQuery(app, () => Effect.flatMap(Funds, (service) => service.list()))
   const funds = computed(() => value.value ?? NONE)
@@ -21,7 +21,7 @@ export const makeMoneyModel = (app: App) => {
     load,
     /** The wallet of a currency; null while it is not known. */
     walletIn,
-    /** What orders in a currency can bind; null while it is not known. */
+    /** The money that orders in a currency can use; null while it is not known. */
     spendable: (currency: Currency): Decimal | null => {
       const wallet = walletIn(currency)
       return wallet?.buyingPower ?? wallet?.available ?? null

@@ -105,7 +105,7 @@ const server = (answers: Partial<Server> = {}): Server => ({
 })
 
 describe('an order', () => {
-  it('is sent, accepted, partly filled and filled, and then no longer asked about', async () => {
+  it('is sent, accepted, partly filled and filled, and then no longer polled', async () => {
     const at = server()
     const { orders, calls } = start(at)
     const intent = orders('MY0101')
@@ -129,7 +129,7 @@ describe('an order', () => {
     stop()
   })
 
-  it('is not asked about while nobody looks', async () => {
+  it('is not polled while the page is hidden', async () => {
     const { orders, calls, visible } = start(server())
     const intent = orders('MY0101')
     const stop = intent.follow()

@@ -7,7 +7,7 @@ import { type Intent, makeIntent } from '../../../data/intent/intent.ts'
 import { perKey } from '../../../data/intent/perKey.ts'
 import { makePoll } from '../../../data/query/poll.ts'
 
-/** What the result sheet says of an order: sent, accepted, filled and so on, or that it is being found out. */
+/** The stage of an order on the result sheet: sent, accepted, filled and so on, or unknown. */
 export type OrderStage =
   | 'idle'
   | 'sending'
@@ -17,12 +17,12 @@ export type OrderStage =
   | Exclude<OrderState, 'pending'>
   | 'accepted'
 
-/** Placing orders, and what became of the last one. */
+/** Placing orders, and the outcome of the last one. */
 export interface OrderIntent extends Intent<NewOrder, PlacedOrder> {
-  /** The order that came of it, as last heard; null before it was accepted. */
+  /** The resulting order, by the last answer; null before it was accepted. */
   readonly order: ReadonlySignal<PlacedOrder | null>
   readonly stage: ReadonlySignal<OrderStage>
-  /** Asks for the order's fills until it is final or the returned function is called. */
+  /** Polls the order's fills until it is final or the returned function is called. */
   readonly follow: () => () => void
 }
 
@@ -39,15 +39,15 @@ const OrderForm = Schema.Struct({
   isDayTrade: Schema.optional(Schema.Boolean),
 })
 
-/** From one question about an order that waits to the next, in milliseconds. */
+/** The polling interval of a waiting order, in milliseconds. */
 const AGAIN = 1_000
 
-/** Whether nothing can happen to an order any more. */
+/** Whether an order is final. */
 export const isFinal = ({ state }: Pick<PlacedOrder, 'state'>): boolean =>
   state !== 'pending' && state !== 'partlyfilled'
 
 /**
- * Orders as they are placed: one at a time for a key. The ticket's key is the quote code, that of closing a position
+ * The intents of orders: one at a time for a key. The ticket's key is the quote code, that of closing a position
  * `close.<position id>`.
  */
 export const makeOrderIntents = (app: App) =>

@@ -6,19 +6,19 @@ import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
 import type { App } from '../../../data/app/app.ts'
 import { orderKey } from './entry/draft.ts'
 
-/** What the server says about the order as it stands. `preview` is of this very order, never of one before it. */
+/** The server's answer for the current order. `preview` belongs to exactly this order, never to an earlier one. */
 export type PreviewState =
   | { readonly is: 'none' }
   | { readonly is: 'asking'; readonly key: string }
   | { readonly is: 'ready'; readonly key: string; readonly preview: OrderPreview }
   | { readonly is: 'failed'; readonly key: string; readonly failure: Failure | null }
 
-/** How long a figure must rest before the server is asked about it, in milliseconds. */
+/** How long the input must rest before a preview is requested, in milliseconds. */
 const REST = 300
 
 /**
- * The server's preview of one order at a time. While it is being typed the question waits; the answer to an order that
- * was changed meanwhile is dropped.
+ * The server's preview of one order at a time. While the customer types, the request waits; the answer to an order that
+ * was changed meanwhile is discarded.
  */
 export const makePreviewModel = (app: App) => {
   const latest = makeSwitchQuery(app)
@@ -32,7 +32,7 @@ export const makePreviewModel = (app: App) => {
     if (answer.is === 'dropped') return
     const known = state.peek()
     if (answer.is === 'found') state.value = { is: 'ready', key, preview: answer.value }
-    // What the server said of this order a moment ago is better than nothing.
+    // An older answer for this order is better than none.
     else if (known.is !== 'ready') state.value = { is: 'failed', key, failure: answer.failure }
   }
 
@@ -41,7 +41,7 @@ export const makePreviewModel = (app: App) => {
     latest.drop()
   }
 
-  /** The order on screen, or null while it is not complete. The same order again asks nothing. */
+  /** Sets the current order, or null while it is incomplete. The same order again sends no request. */
   const want = (order: NewOrder | null): void => {
     const known = state.peek()
     const key = order && orderKey(order)
@@ -57,7 +57,7 @@ export const makePreviewModel = (app: App) => {
     timer = setTimeout(() => void ask(order), REST)
   }
 
-  /** Asks at once, for the review or because prices moved; what is shown stays until the answer is there. */
+  /** Requests immediately, for the review or because prices moved; the shown preview stays until the answer arrives. */
   const refresh = async (): Promise<void> => {
     if (!wanted) return
     drop()

@@ -3,28 +3,28 @@ import type { Entry } from './entry/entry.model.ts'
 import type { OrderIntent } from './orderIntents.ts'
 
 /**
- * From the form to the order: the review with the server's figures, the sending, and what became of it. `intent` gives
- * the intent of what is on screen.
+ * From the form to the order: the review with the server's figures, the sending, and the outcome. `intent` returns the
+ * intent of the current screen.
  */
 export const makeSending = (entry: Entry, intent: () => OrderIntent) => {
   const sheet = signal(false)
   const current = signal<OrderIntent | null>(null)
   const stage = computed(() => current.value?.stage.value ?? 'idle')
 
-  /** Whether nothing is under way: the form may lead to a new order. */
+  /** Whether no order is in flight: the form may create a new one. */
   const isFree = (): boolean => stage.peek() === 'idle'
-  /** Closes the sheet; what is under way goes on. */
+  /** Closes the sheet; an order in flight continues. */
   const close = (): void => {
     sheet.value = false
   }
-  /** Leaves the order that has ended, or was given up, behind. */
+  /** Dismisses the order that has ended or was abandoned. */
   const finish = (): void => {
     close()
     void current.peek()?.clear()
   }
 
   return {
-    /** Whether the sheet is open: the review, or what became of the order. */
+    /** Whether the sheet is open, with the review or the outcome. */
     sheet,
     stage,
     order: computed(() => current.value?.order.value ?? null),
@@ -34,7 +34,7 @@ export const makeSending = (entry: Entry, intent: () => OrderIntent) => {
       current.value = mine
       const stopFollowing = mine.follow()
       let shown = mine.stage.peek()
-      // What was under way when the app was left tells its end by itself.
+      // The outcome of an order that was in flight when the app was closed is shown automatically.
       const stopShowing = effect(() => {
         const now = mine.stage.value
         if (now !== shown && now !== 'idle') untracked(() => (sheet.value = true))
@@ -45,11 +45,11 @@ export const makeSending = (entry: Entry, intent: () => OrderIntent) => {
         stopFollowing()
         close()
         const { kind } = mine.state.peek()
-        // Its end was seen; one that is still open is found again when the screen is.
+        // A shown outcome is dismissed; an order in flight is found again on the next visit.
         if (kind === 'done' || kind === 'refused') void mine.clear()
       }
     },
-    /** Opens the review. False where something speaks against the order. */
+    /** Opens the review. False where there is an error. */
     review: (): boolean => {
       if (isFree()) {
         if (!entry.check()) return false
@@ -58,7 +58,7 @@ export const makeSending = (entry: Entry, intent: () => OrderIntent) => {
       sheet.value = true
       return true
     },
-    /** Sends what the review shows, once: the order that the broker's figures are about. */
+    /** Sends the reviewed order, once: the one to which the broker's figures belong. */
     confirm: async (): Promise<void> => {
       const [ready, mine] = [entry.ready.peek(), current.peek()]
       if (ready && mine && isFree()) await mine.submit(ready)
@@ -66,7 +66,7 @@ export const makeSending = (entry: Entry, intent: () => OrderIntent) => {
     sendAgain: () => current.peek()?.sendAgain(),
     close,
     finish,
-    /** Closes the sheet: an order under way goes on, a refused one can be changed, any other has ended. */
+    /** Closes the sheet: an order in flight continues, a refused one can be changed, any other has ended. */
     dismiss: (onEnd: () => void): void => {
       if (stage.peek() === 'refused') finish()
       else if (['idle', 'sending', 'unknown', 'lost'].includes(stage.peek())) close()

@@ -21,7 +21,7 @@ beforeEach(() => {
   document.documentElement.dir = 'ltr'
 })
 
-/** The broker's figures follow the order: what it says is about what was asked. */
+/** The broker's figures belong to the requested order. */
 const priced = (order: NewOrder) =>
   Effect.succeed(preview({ amount: decimal(order.leverage === 2 ? '308' : '154'), maxQuantity: decimal('6400') }))
 
@@ -63,7 +63,7 @@ describe('the ticket by keyboard', () => {
     await expect.element(quantity()).toHaveValue('100')
   })
 
-  it('takes the focus to the first field that is wrong', async () => {
+  it('moves the focus to the first invalid field', async () => {
     await open()
     await quantity().fill('150')
     await review().click()
@@ -87,14 +87,14 @@ describe('the ticket by keyboard', () => {
 })
 
 describe('the ticket', () => {
-  it('says that the market is closed before anything is sent', async () => {
+  it('shows that the market is closed before anything is sent', async () => {
     await open({ detail: () => Effect.succeed(detail('closed')) })
     await expect.element(page.getByText(/The market is closed. Orders are accepted from/)).toBeVisible()
     await review().click()
     expect(document.querySelector('[role="dialog"]')).toBeNull()
   })
 
-  it('names the currency of a least fee', async () => {
+  it('names the currency of a minimum fee', async () => {
     await open()
     await expect.element(page.getByText(/0,10\s%\S?, min\.\s\S?8,00\sMYR/)).toBeVisible()
   })
@@ -111,7 +111,7 @@ describe('the ticket', () => {
     expect(placings()).toHaveLength(1)
   })
 
-  it('says why the market rejected an order', async () => {
+  it('shows why the market rejected an order', async () => {
     const rejected = placed('rejected', { reason: 'trading-halted' })
     await open({ place: () => Effect.succeed(rejected) })
     await review().click()
@@ -119,7 +119,7 @@ describe('the ticket', () => {
     await expect.element(page.getByText('Trading in this instrument is halted')).toBeVisible()
   })
 
-  it('leads from a day trade that is not approved to the application for it', async () => {
+  it('links from a day trade without approval to the application', async () => {
     const missing = { field: 'code', code: 'day-trading-not-approved', severity: 'error' } as const
     await open({ preview: () => Effect.succeed(preview({ problems: [missing] })) })
     await expect.element(page.getByText('Day trading is not enabled for this account')).toBeVisible()
@@ -130,7 +130,7 @@ describe('the ticket', () => {
   it.each([
     ['a day trade', NOW + 1, '/home/dayTrading?tab=applied', 'It can be filled until the square-off.'],
     ['any other order', null, '/position/index?tab=pending', 'It can be filled until today’s close.'],
-  ])('leads from %s that waits to where it is listed', async (_, squareOffAt, href, until) => {
+  ])('links from %s that waits to its list', async (_, squareOffAt, href, until) => {
     await open({ place: () => Effect.succeed(placed('pending', { squareOffAt })) })
     await review().click()
     await page.getByRole('button', { name: 'Send order' }).click()
@@ -138,13 +138,13 @@ describe('the ticket', () => {
     await expect.element(page.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', href)
   })
 
-  it('has a short only where it is offered', async () => {
+  it('offers a short only where it is available', async () => {
     await open({ detail: () => Effect.succeed(detail('open', { shorting: false, leverages: [1] })) })
     expect(page.getByRole('radio', { name: 'Sell short' }).elements()).toEqual([])
     expect(page.getByText('Leverage').elements()).toEqual([])
   })
 
-  it.each(['ltr', 'rtl'])('has nothing that axe finds, read %s', async (dir) => {
+  it.each(['ltr', 'rtl'])('has no findings by axe, read %s', async (dir) => {
     document.documentElement.dir = dir
     const { screen } = await open()
     await expect.element(page.getByText('Figures from the broker')).toBeVisible()

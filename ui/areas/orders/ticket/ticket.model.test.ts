@@ -23,7 +23,7 @@ const start = async (
   const ticket = fake.app.model(makeTicketModel)
   const leave = ticket.open('MY0101', direction)
   await pass()
-  /** Reviews what is in the form and sends it. */
+  /** Reviews the form and sends it. */
   const send = async () => {
     ticket.sending.review()
     await pass()
@@ -34,7 +34,7 @@ const start = async (
 }
 
 describe('the ticket', () => {
-  it('begins with one lot at the last price and asks the broker what it costs', async () => {
+  it('starts with one lot at the last price and requests its cost from the broker', async () => {
     const { entry, asked } = await start()
     expect(entry.draft.value).toMatchObject({ direction: 'long', type: 'limit', price: '1,540', quantity: '100' })
     expect(entry.shown.value.from).toBe('device')
@@ -43,7 +43,7 @@ describe('the ticket', () => {
     expect(entry.shown.value.from).toBe('server')
   })
 
-  it('shows its own estimate at once and asks only when the typing rests', async () => {
+  it('shows its own estimate immediately and sends a request only when the typing rests', async () => {
     const { entry, asked } = await start()
     await pass(300)
     for (const quantity of ['1', '12', '120', '1200']) {
@@ -77,7 +77,7 @@ describe('the ticket', () => {
     expect(plain(entry.shown.value.figures.amount!)).toBe('308')
   })
 
-  it('takes shares of what the money reaches for, in whole lots', async () => {
+  it('uses shares of the affordable quantity, in whole lots', async () => {
     const { ticket, entry } = await start({ preview: () => Effect.fail(new Offline()) })
     ticket.entry.take('max')
     expect(entry.draft.value.quantity).toBe('6.400')
@@ -85,7 +85,7 @@ describe('the ticket', () => {
     expect(entry.draft.value.quantity).toBe('1.600')
   })
 
-  it('keeps what was typed when one goes back, and follows the direction of a new link', async () => {
+  it('keeps the input when the customer goes back, and uses the direction of a new link', async () => {
     const { ticket, entry, leave } = await start()
     entry.change({ quantity: '700', price: '1,50' })
     leave()
@@ -97,7 +97,7 @@ describe('the ticket', () => {
     expect(entry.draft.value).toMatchObject({ quantity: '700' })
   })
 
-  it('opens a day trade where the link asks for one, and never by a form that was left', async () => {
+  it('opens a day trade where the link requests one, and never because of a form that was left', async () => {
     const SQUARE_OFF = 1_768_466_700_000
     const previews: Array<boolean | undefined> = []
     const placings: Array<boolean | undefined> = []
@@ -119,7 +119,7 @@ describe('the ticket', () => {
     await pass(300)
     expect(entry.draft.value.quantity).toBe('100')
     expect(ticket.squareOffAt.value).toBe(SQUARE_OFF)
-    // A figure that cannot be asked about makes nobody forget when it ends.
+    // An incomplete figure does not remove the time of the square-off.
     entry.change({ quantity: '' })
     expect(ticket.squareOffAt.value).toBe(SQUARE_OFF)
     entry.change({ quantity: '100' })
@@ -132,7 +132,7 @@ describe('the ticket', () => {
     expect([previews.at(-1), entry.draft.value.quantity]).toEqual([undefined, '700'])
   })
 
-  it('says what is wrong once one tries to go on, and opens no review', async () => {
+  it('shows the errors once the customer tries to continue, and opens no review', async () => {
     const { entry, sending } = await start()
     entry.change({ quantity: '150' })
     expect(entry.said.value.quantity).toBeNull()
@@ -140,7 +140,7 @@ describe('the ticket', () => {
     expect([entry.said.value.quantity?.code, sending.sheet.value]).toEqual(['not-whole-lots', false])
   })
 
-  it('says before anything is sent that the market is closed', async () => {
+  it('shows before anything is sent that the market is closed', async () => {
     const { entry, sending, placings } = await start({ detail: () => Effect.succeed(detail('closed')) })
     expect(entry.said.value.instrument?.code).toBe('non-trading-time')
     expect(sending.review()).toBe(false)
@@ -159,7 +159,7 @@ describe('the ticket', () => {
 })
 
 describe('sending from the ticket', () => {
-  it('sends nothing that the broker has not worked out, or would refuse', async () => {
+  it('sends no order without the broker’s figures, and none that the broker would refuse', async () => {
     const unasked = await start({ preview: () => Effect.fail(new Offline()) })
     await unasked.send()
     const refusing = await start({
@@ -171,7 +171,7 @@ describe('sending from the ticket', () => {
     expect(refusing.entry.said.value.instrument?.code).toBe('account-frozen')
   })
 
-  it('makes one order of two taps', async () => {
+  it('creates one order for two taps', async () => {
     const { sending, placings } = await start()
     expect(sending.review()).toBe(true)
     await pass()
@@ -195,7 +195,7 @@ describe('sending from the ticket', () => {
     expect([sending.stage.value, sending.order.value?.positionId]).toEqual(['filled', '7003'])
   })
 
-  it('finds out what became of an order whose answer did not come, and sends nothing meanwhile', async () => {
+  it('looks up the outcome of an order whose answer did not arrive, and sends nothing meanwhile', async () => {
     let known: PlacedOrder | null = null
     const { sending, placings, asked, send } = await start({
       place: () => Effect.fail(new Timeout({ millis: 10_000 })),
@@ -212,7 +212,7 @@ describe('sending from the ticket', () => {
     expect(sending.stage.value).toBe('filled')
   })
 
-  it('finds it out also after the app was closed', async () => {
+  it('looks it up also after the app was closed', async () => {
     const kept = new Map<string, string>()
     const first = await start({ place: () => Effect.never }, 'long', kept)
     await first.send()

@@ -13,20 +13,20 @@ import { openingFigures, pricesOf, subjectOf } from './estimate.ts'
 import { makeMoneyModel } from './money.model.ts'
 import { makeSending } from './sending.model.ts'
 
-/** A form that was left: what was typed, and the direction its link had asked for. */
+/** A form that was left: its input, and the direction of its link. */
 interface Left {
   readonly draft: Draft
   readonly asked: Direction
 }
 
-/** The ticket: opening a position in one instrument at a time. A form that was left is found again as it was. */
+/** The ticket: opening a position in one instrument at a time. A form that was left is restored. */
 export const makeTicketModel = (app: App) => {
   const page = app.model(makeInstrumentModel)
   const live = app.model(makeLiveQuotes)
   const { settings } = app.model(makeServerModel)
   const money = app.model(makeMoneyModel)
   const code = signal('')
-  /** Whether the ticket opens day trades, and when the one on it would be squared off, as last heard. */
+  /** Whether the ticket opens day trades, and the square-off of the current one, by the last answer. */
   const isDayTrade = signal(false)
   const squareOffAt = signal<Instant | null>(null)
   const left = new Map<string, Left>()
@@ -37,9 +37,11 @@ export const makeTicketModel = (app: App) => {
     const found = page.detail.value
     return found?.code === code.value ? found : null
   })
-  /** Whether two-way margin is offered to this account: short sales and leverage. */
+  /** Whether two-way margin is available to this account: short sales and leverage. */
   const marginEnabled = computed(() => settings.value?.entries.get('margin') === '1')
-  /** Whether the instrument would offer shorts or leverage if two-way margin were enabled. Not said before that is known. */
+  /**
+   * Whether the instrument would allow shorts or leverage if two-way margin were enabled. False before that is known.
+   */
   const marginMissing = computed(() => {
     const rules = detail.value?.rules
     if (!rules || settings.value === null || marginEnabled.value) return false
@@ -73,7 +75,7 @@ export const makeTicketModel = (app: App) => {
   const intents = app.model(makeOrderIntents)
   const sending = makeSending(entry, () => intents(code.peek()))
 
-  /** A fresh form names one lot at the last price. */
+  /** A new form starts with one lot at the last price. */
   const fresh = (direction: Direction): void => {
     const known = ground.peek()
     if (!known) return
@@ -92,7 +94,7 @@ export const makeTicketModel = (app: App) => {
     if (known.asked !== direction) entry.change({ direction })
   }
 
-  /** Opens the ticket of a code; gives what ends it. */
+  /** Opens the ticket of a code; returns the function that closes it. */
   const open = (next: string, direction: Direction, dayTrade = false): (() => void) => {
     batch(() => {
       code.value = next
@@ -107,7 +109,7 @@ export const makeTicketModel = (app: App) => {
       begun = true
       untracked(() => resume(direction))
     })
-    // A figure that is being typed makes nobody forget it.
+    // An incomplete figure during typing does not remove it.
     const stopLearning = effect(() => {
       squareOffAt.value = entry.shown.value.figures.squareOffAt ?? squareOffAt.peek()
     })
@@ -116,7 +118,7 @@ export const makeTicketModel = (app: App) => {
     void page.open(next)
     void money.load()
     return () => {
-      // What was placed is spent, also where its outcome was left by a link.
+      // The form of a placed order is discarded, also where its outcome was left by a link.
       if (sending.order.peek()) left.delete(leftKey())
       else keep()
       stopBeginning()
@@ -140,7 +142,7 @@ export const makeTicketModel = (app: App) => {
     sending,
     open,
     retry: page.retry,
-    /** After an order: the form is fresh, so that nothing is sent twice by habit. */
+    /** After an order the form is reset, so that nothing is sent twice by mistake. */
     resetForm: (): void => {
       left.delete(leftKey())
       sending.finish()

@@ -54,7 +54,7 @@ const FillRow = ({ fill, position }: FillRowProps) => {
   )
 }
 
-/** The trades that made and reduced the position. */
+/** The trades that built and reduced the position. */
 export const FillsSection = ({ position }: { readonly position: PositionRecord }) => {
   const words = useWords().positions
   const { fills } = useModel(makePositionModel)

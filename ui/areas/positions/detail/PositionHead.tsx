@@ -24,7 +24,7 @@ interface HeadProps {
   readonly position: PositionRecord
 }
 
-/** When it may be sold, and why not yet, counted down by the server's clock. */
+/** When it may be sold, and why not yet, with a countdown by the server's clock. */
 const Lock = ({ position }: HeadProps) => {
   const words = useWords().positions
   const { tag } = useValue(locale)
@@ -50,7 +50,7 @@ const Lock = ({ position }: HeadProps) => {
   )
 }
 
-/** That it is a day trade, when it is squared off, and how long that still is. From then on it waits for its market. */
+/** For a day trade: its square-off time with a countdown. After that time it waits until its market trades. */
 const DayTradeNote = ({ position }: HeadProps) => {
   const words = useWords().markets.dayTrade
   const { tag } = useValue(locale)
@@ -77,7 +77,7 @@ const DayTradeNote = ({ position }: HeadProps) => {
   )
 }
 
-/** What the position has earned, at the price of now. */
+/** The profit of the position at the current price. */
 export const PositionHead = ({ position }: HeadProps) => {
   const words = useWords()
   const fields = words.positions.fields

@@ -24,7 +24,7 @@ import { PositionHead } from './PositionHead.tsx'
 import { makePositionModel } from './position.model.ts'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 
-// The figures come first: what can be done with them is downloaded beside.
+// The figures are rendered first; the actions are downloaded in parallel.
 const PositionTrade = lazyPart(() => import('../trade/PositionTrade.tsx').then((part) => part.default))
 
 const Title = ({ position }: { readonly position: PositionRecord }) => {
@@ -65,7 +65,7 @@ const Page = ({ position }: { readonly position: PositionRecord }) => {
   )
 }
 
-/** /position/info: one position, and the ways out of it. */
+/** /position/info: one position, and closing it. */
 export default function PositionInfo() {
   const app = useApp()
   const words = useWords().positions

@@ -12,13 +12,16 @@ interface PositionLineProps {
     PositionRecord,
     'code' | 'market' | 'direction' | 'currency' | 'decimals' | 'zone' | 'buyPrice' | 'boughtAt' | 'soldAt'
   >
-  /** What is held, or was. */
+  /** The held quantity, or the former one. */
   readonly quantity: Decimal
-  /** Off where the time stands elsewhere in the row. */
+  /** False where the row shows the time elsewhere. */
   readonly showTime?: boolean
 }
 
-/** What tells a position from another in the same share: code, market, direction, quantity, cost, and when it was opened and closed. */
+/**
+ * The data that distinguish positions in the same share: code, market, direction, quantity, cost, and when it was
+ * opened and closed.
+ */
 export const PositionLine = ({ position, quantity, showTime = true }: PositionLineProps) => {
   const { directions } = useWords().markets
   const { tag } = useValue(locale)

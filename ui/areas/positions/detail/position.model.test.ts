@@ -87,7 +87,7 @@ const start = async (world: Partial<World> = {}, broker: Partial<Broker> = {}) =
 }
 
 describe('a position', () => {
-  it('counts down to its sale by the server’s clock and fetches again when it comes', async () => {
+  it('counts down to its sale by the server’s clock and reloads at that time', async () => {
     let locked = true
     const { model, tick, leave } = await start({
       position: () =>
@@ -106,7 +106,7 @@ describe('a position', () => {
     leave()
   })
 
-  it('that is a day trade counts down to its square-off, stays at nothing then, and ends its count with the trade', async () => {
+  it('that is a day trade counts down to its square-off, stays at zero then, and ends its countdown with the trade', async () => {
     let state: PositionRecord['state'] = 'holding'
     const { model, tick, leave } = await start({
       position: () => Effect.succeed(position({ state, squareOffAt: NOW + 5_000 })),
@@ -128,7 +128,7 @@ describe('a position', () => {
     leave()
   })
 
-  it('that does not exist is said to be unknown, and one that cannot be loaded to have failed', async () => {
+  it('that does not exist is reported as unknown, and one that cannot be loaded as failed', async () => {
     const unknown = await start({ position: () => Effect.fail(new Rejected({ code: 'position-not-found' })) })
     expect(unknown.model.opened.value.is).toBe('unknown')
     const failed = await start({ position: () => Effect.fail(new Timeout({ millis: 1 })) })
@@ -137,14 +137,14 @@ describe('a position', () => {
 })
 
 describe('closing a position', () => {
-  /** The last trade was at 1,50; the book stands at 1,54 to 1,55. */
+  /** The last trade was at 1,50; the book is at 1,54 to 1,55. */
   const apart = { ...detail(), quote: { ...detail().quote, price: decimal('1.5') } }
 
   it.each([
     ['the best bid for a long', 'long', apart, '1,540'],
     ['the best ask for a short', 'short', apart, '1,550'],
-    ['the last price where nobody bids', 'long', { ...apart, book: { ...apart.book, bids: [] } }, '1,500'],
-  ] as const)('proposes %s, so that it is filled at once where it can be', async (_, direction, found, price) => {
+    ['the last price where there are no bids', 'long', { ...apart, book: { ...apart.book, bids: [] } }, '1,500'],
+  ] as const)('proposes %s, so that it is filled immediately where possible', async (_, direction, found, price) => {
     const { closing, leave } = await start(
       { position: () => Effect.succeed(position({ direction })) },
       { detail: () => Effect.succeed(found) },
@@ -154,7 +154,7 @@ describe('closing a position', () => {
     leave()
   })
 
-  it('begins with all of it and sends one order for two taps', async () => {
+  it('starts with the whole quantity and sends one order for two taps', async () => {
     const { closing, asked, leave } = await start(
       {},
       { preview: () => Effect.succeed(preview({ proceeds: decimal('387') })) },
@@ -172,7 +172,7 @@ describe('closing a position', () => {
     leave()
   })
 
-  it('in part takes shares of what may be closed, in whole lots', async () => {
+  it('in part uses shares of the closable quantity, in whole lots', async () => {
     const { closing, leave } = await start()
     closing.show()
     closing.entry.take('1/2')
@@ -180,7 +180,7 @@ describe('closing a position', () => {
     leave()
   })
 
-  it('that is locked says so at once and sends nothing', async () => {
+  it('that is locked shows that immediately and sends nothing', async () => {
     const { closing, asked, leave } = await start({
       position: () =>
         Effect.succeed(position({ closable: decimal('0'), sellableFrom: NOW + 60_000, lockReason: 'sell-blocked-t1' })),
@@ -193,7 +193,7 @@ describe('closing a position', () => {
     leave()
   })
 
-  it('without an answer is found out and never offered again meanwhile', async () => {
+  it('without an answer is looked up and cannot be sent again meanwhile', async () => {
     let found = false
     const { closing, asked, leave } = await start(
       {},
@@ -219,7 +219,7 @@ describe('closing a position', () => {
 })
 
 describe('adding margin', () => {
-  it('takes positive whole amounts of the free money only', async () => {
+  it('accepts only positive whole amounts of the free money', async () => {
     const { adding, added, leave } = await start()
     for (const [text, refusal] of [
       ['0', 'not-a-positive-integer'],
@@ -238,7 +238,7 @@ describe('adding margin', () => {
     leave()
   })
 
-  it('says where the position would be closed afterwards, and adds once for two taps', async () => {
+  it('shows the new price of the automatic close, and adds once for two taps', async () => {
     const { model, adding, added, leave, toaster } = await start()
     adding.show()
     await pass()
@@ -266,7 +266,7 @@ describe('adding margin', () => {
     leave()
   })
 
-  it('without an answer is asked about under the same id', async () => {
+  it('without an answer is sent again under the same id', async () => {
     let answers = 0
     const { adding, added, leave } = await start({
       addMargin: () =>

@@ -17,7 +17,7 @@ import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
 const AGAIN = 3_000
 const SECOND = 1_000
 
-/** The same text for marks that look the same: new but equal ones would redraw the chart. */
+/** The same key for marks that look the same: new but equal ones would redraw the chart. */
 const marksKey = (position: PositionRecord | null, fills: ReadonlyArray<Fill>): string =>
   [position?.averageCost ? formatDecimal(position.averageCost) : '', ...fills.map(({ id }) => id)].join('|')
 
@@ -26,7 +26,7 @@ const marksOf = (position: PositionRecord | null, fills: ReadonlyArray<Fill>): C
   fills: fills.map(({ id, action, direction, price, time }) => ({ id, side: sideOf(action, direction), price, time })),
 })
 
-/** What a change of the position shows that its fills have changed too. */
+/** The fields of the position whose change means that its fills have changed too. */
 const fillsKey = ({ openedQuantity, quantity }: PositionRecord): string =>
   `${formatDecimal(openedQuantity)} ${formatDecimal(quantity)}`
 
@@ -62,7 +62,7 @@ export const makePositionModel = (app: App) => {
     const from = position.value?.sellableFrom ?? null
     return from === null ? null : Math.max(0, from - now.value)
   })
-  /** When the day trade that is held is squared off; null for everything else. */
+  /** When a held day trade is squared off; null for everything else. */
   const squareOffAt = computed(() => {
     const known = position.value
     return known && (known.state === 'holding' || known.state === 'closing') ? known.squareOffAt : null
@@ -83,7 +83,7 @@ export const makePositionModel = (app: App) => {
     })
   }
 
-  /** Counts down while something is locked or a day trade runs, and fetches again when that is over. */
+  /** Counts down while something is locked or a day trade runs, and reloads when that is over. */
   const count = (): (() => void) => {
     let timer: ReturnType<typeof setInterval> | undefined
     // Nothing of a day trade is locked.
@@ -107,7 +107,7 @@ export const makePositionModel = (app: App) => {
     }
   }
 
-  /** Opens the page of a position; gives what ends it. */
+  /** Opens the page of a position; returns the function that closes it. */
   const open = (next: string): (() => void) => {
     batch(() => {
       if (next !== id) marks.value = marksOf(null, [])
@@ -143,7 +143,7 @@ export const makePositionModel = (app: App) => {
     wait,
     untilSquareOff,
     open,
-    /** Shows what a change answered. */
+    /** Shows the position from the answer to a change. */
     put: (next: PositionRecord): void =>
       batch(() => {
         learn(next)

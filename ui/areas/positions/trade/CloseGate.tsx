@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { Gate } from '../../../app/gates/Gate.tsx'
 import { Go } from '../../../app/navigation/Go.tsx'
 
-/** Nothing of the position can be closed, and no time alone changes that. Source: RULES.md, selling. */
+/** Nothing of the position can be closed, and waiting does not change that. Source: RULES.md, selling. */
 export const CloseGate = ({ position }: { readonly position: PositionRecord }) => {
   const words = useWords().positions
   const { closable, lent, sellableFrom } = position

@@ -17,7 +17,7 @@ import { CloseGate } from './CloseGate.tsx'
 import { makeCloseModel } from './close.model.ts'
 import { WhichPosition } from './WhichPosition.tsx'
 
-/** Review, sending and outcome of the order that closes. */
+/** Review, sending and outcome of the closing order. */
 export const OrderSheet = lazily(() => import('../../orders/ticket/OrderSheet.tsx').then((part) => part.OrderSheet))
 
 interface ClosingProps {
@@ -49,7 +49,7 @@ const Sheets = ({ detail, position }: ClosingProps) => {
   const body = useRef<HTMLDivElement>(null)
   const review = () => {
     if (sending.review()) return
-    // After React has drawn what is wrong.
+    // After React has rendered the errors.
     requestAnimationFrame(() => wrongField(body.current)?.focus())
   }
   return (

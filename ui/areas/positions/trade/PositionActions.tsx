@@ -8,7 +8,7 @@ import { useModel } from '../../../data/app/app.ts'
 import { makeCloseModel } from './close.model.ts'
 import { makeTopUpModel } from './topUp.model.ts'
 
-/** What can be done with the position, in reach of the thumb. Nothing is left to do with one that is closed. */
+/** The actions of the position, within reach of the thumb. A closed position has none. */
 export const PositionActions = ({ position }: { readonly position: PositionRecord }) => {
   const words = useWords()
   const closing = useModel(makeCloseModel)

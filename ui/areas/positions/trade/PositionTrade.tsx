@@ -7,7 +7,7 @@ import { PositionActions } from './PositionActions.tsx'
 import { makeTopUpModel } from './topUp.model.ts'
 import { TopUpSheet } from './TopUpSheet.tsx'
 
-/** What can be done with a position: downloaded beside its figures. Finds out what was under way before. */
+/** The actions of a position, downloaded in parallel with its figures. Looks up intents that were in flight before. */
 export default function PositionTrade({ position }: { readonly position: PositionRecord }) {
   const closing = useModel(makeCloseModel)
   const adding = useModel(makeTopUpModel)

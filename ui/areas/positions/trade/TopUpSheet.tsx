@@ -13,7 +13,7 @@ import { useModel } from '../../../data/app/app.ts'
 import { makeTopUpModel } from './topUp.model.ts'
 import { WhichPosition } from './WhichPosition.tsx'
 
-/** What was sent and has no answer yet. */
+/** An amount that was sent and has no answer yet. */
 const Open = () => {
   const words = useWords().markets.sending
   const state = useValue(useModel(makeTopUpModel).state)
@@ -54,7 +54,10 @@ const Actions = () => {
   )
 }
 
-/** More own money for a position on margin: a whole amount, which moves the automatic close away. */
+/**
+ * Adds the customer's own money to a position on margin: a whole amount, which moves the price of the automatic close
+ * away.
+ */
 export const TopUpSheet = ({ position }: { readonly position: PositionRecord }) => {
   const words = useWords()
   const own = words.positions.topUp

@@ -2,7 +2,7 @@ import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { useListingName } from '../../markets/listing.ts'
 import { PositionLine } from '../detail/PositionLine.tsx'
 
-/** The position that a sheet is about, told from another one in the same share. */
+/** The position of a sheet, distinguishable from others in the same share. */
 export const WhichPosition = ({ position }: { readonly position: PositionRecord }) => (
   <p className="text-small text-ink-2">
     <span className="block text-field font-semibold text-ink">

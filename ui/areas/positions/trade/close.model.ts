@@ -35,7 +35,7 @@ export const makeCloseModel = (app: App) => {
         opensAt: page.changesAt.value,
         prices: pricesOf(now, page.book.value, known.rules),
         available: money.spendable(known.currency),
-        // Closing never asks for margin to be enabled.
+        // Closing does not require margin to be enabled.
         marginEnabled: true,
         position: held,
       },
@@ -46,7 +46,7 @@ export const makeCloseModel = (app: App) => {
   )
   const sending = makeSending(entry, () => intents(`close.${id}`))
 
-  /** All that can be sold now, at the best opposite price. Source: RULES.md, orders. */
+  /** The whole closable quantity, at the best opposite price. Source: RULES.md, orders. */
   const fresh = (): void => {
     const [known, held] = [ground.peek(), position.peek()]
     if (!known || !held) return
@@ -58,7 +58,7 @@ export const makeCloseModel = (app: App) => {
       quantity: formatPrice(quantity, known.subject.instrument.lot),
       leverage: held.leverage,
     })
-    // What is locked is said at once, not only when one tries.
+    // A lock is shown immediately, not only after an attempt.
     if (held.sellableFrom !== null) entry.touch('quantity')
   }
 
@@ -84,7 +84,7 @@ export const makeCloseModel = (app: App) => {
         form.value = false
       }
     },
-    /** Opens the form, or what became of the order that is under way. */
+    /** Opens the form, or the outcome of the order in flight. */
     show: (): void => {
       if (sending.stage.peek() !== 'idle') {
         sending.review()
@@ -98,7 +98,7 @@ export const makeCloseModel = (app: App) => {
       form.value = false
       entry.clear()
     },
-    /** The order has ended or was given up. */
+    /** The order has ended or was abandoned. */
     end: (): void => {
       form.value = false
       entry.clear()

@@ -30,7 +30,7 @@ describe('the estimate of an order that closes', () => {
     ])
   })
 
-  it('pays nothing that can be said where more is named than is held', () => {
+  it('is undefined where the quantity is more than is held', () => {
     expect(closingFigures(subject, closing('600'), position(), prices, decimal('1')).proceeds).toBeNull()
   })
 })

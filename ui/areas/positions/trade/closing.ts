@@ -7,7 +7,7 @@ import { bestFor, type PriceContext } from '../../../../domain/orders/orderPrice
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { NO_FIGURES, type OrderFigures, type TradableInstrument } from '../../orders/ticket/estimate.ts'
 
-/** A position as the rules of trading know it. What opening it cost in fees is known to the server alone. */
+/** A position as the rules of trading represent it. Only the server knows the fees of opening it. */
 export const positionOf = (record: PositionRecord): Position => ({
   direction: record.direction,
   leverage: record.leverage,
@@ -20,8 +20,8 @@ export const positionOf = (record: PositionRecord): Position => ({
 })
 
 /**
- * What closing pays, filled whole at the limit or at the best price. The profit after all fees waits for the server's
- * preview. Source: RULES.md, profit and loss.
+ * The payout of a close, filled completely at the limit or at the best price. The profit after all fees comes with the
+ * server's preview. Source: RULES.md, profit and loss.
  */
 export const closingFigures = (
   { instrument, market }: TradableInstrument,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (const words of ['markets', 'positions', 'orders'] as const) await loadNamespace(words)
 })
 
-it('says before the tap what added margin does and that it can be lost', async () => {
+it('explains before the tap what added margin does and that it can be lost', async () => {
   const { app } = desk()
   app.model(makeTopUpModel).show()
   await mountScreen(app, '/position/info', () => <TopUpSheet position={position()} />, {})

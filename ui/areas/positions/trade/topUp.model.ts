@@ -46,24 +46,24 @@ export const makeTopUpModel = (app: App) => {
     )
       return text.failure
     if (figure === null || !held) return 'not-a-positive-integer'
-    // Where the free money is not known, the server judges.
+    // Where the free money is not known, the server checks it.
     return topUpProblem(positionOf(held), figure, available.value ?? figure) ?? null
   })
-  /** Where the position would be closed with the amount in it; null while that cannot be said. */
+  /** The price of the automatic close after the top-up; null while it cannot be calculated. */
   const stopAfter = computed((): Decimal | null => {
     const [held, figure, detail] = [position.value, amount.value, page.detail.value]
     if (!held || !figure || problem.value !== null || !detail) return null
     return stopOutPrice(topUp(positionOf(held), figure), detail.rules.ticks) ?? null
   })
 
-  /** Whether the position would be closed all the same, at its present price. Source: RULES.md, margin. */
+  /** Whether the position would still be closed at its current price. Source: RULES.md, margin. */
   const tooLittle = computed((): boolean => {
     const [held, figure] = [position.value, amount.value]
     if (!held?.price || !figure || problem.value !== null) return false
     return isStoppedOut(topUp(positionOf(held), figure), held.price)
   })
 
-  /** The margin is in the position: shown there, and said. */
+  /** The margin was added: updates the position and confirms it. */
   const finish = async (mine: ReturnType<typeof intents>, outcome: PositionRecord): Promise<void> => {
     put(outcome)
     sheet.value = false
@@ -79,7 +79,7 @@ export const makeTopUpModel = (app: App) => {
     available,
     stopAfter,
     tooLittle,
-    /** What is wrong with the amount, once the field was left. */
+    /** The error of the amount, once the field has lost the focus. */
     refusal: computed(() => (left.value ? problem.value : null)),
     state: computed(() => intent.value?.state.value ?? null),
     open: (id: string): (() => void) => {

@@ -7,7 +7,7 @@ import { priceStep } from '../../markets/listing.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { makeInstrumentModel } from './instrument.model.ts'
 
-/** The five best prices of either side; only this part is drawn again when they move. */
+/** The five best prices of either side; only this part is rendered when they change. */
 export const Book = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().charts
   const { bids, asks } = useValue(useModel(makeInstrumentModel).book) ?? detail.book

@@ -35,7 +35,7 @@ const Loading = () => {
   )
 }
 
-/** What stands in the page's place until there is an instrument to show. */
+/** Shown in place of the page until there is an instrument to show. */
 const Without = ({ code, opened }: { readonly code: string; readonly opened: DetailState<Detail> }) => {
   const words = useWords().quotes
   const app = useApp()
@@ -71,7 +71,7 @@ export default function Info() {
   const opened = useValue(instrument.opened)
   const beside = useInMasterPane()
   useEffect(() => {
-    // Beside the ticket, the ticket opens the instrument and asks for it.
+    // Beside the ticket, the ticket opens and requests the instrument.
     if (beside) return undefined
     void instrument.open(code)
     return instrument.stop

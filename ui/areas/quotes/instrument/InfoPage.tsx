@@ -49,7 +49,9 @@ const Head = ({ detail }: PageProps) => {
   )
 }
 
-/** An instrument that is there: price, chart, book, figures, what the customer has of it, news, and the way to trade. */
+/**
+ * A loaded instrument: price, chart, book, figures, the customer's holdings and orders, news, and the trade buttons.
+ */
 export const InfoPage = ({ detail }: PageProps) => {
   const { refresh } = useModel(makeInstrumentModel)
   const own = useModel(makeOwnModel)

@@ -14,7 +14,7 @@ import { useLatest } from '../../markets/useQuote.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { makeInstrumentModel } from './instrument.model.ts'
 
-/** How figures of an instrument are written; "—" where one is not known or does not apply. */
+/** The format of an instrument's figures; "—" where one is unknown or does not apply. */
 const useWriters = (detail: Detail) => {
   const { tag } = useValue(locale)
   const written = (figure: Decimal | null, write: (n: Decimal) => string) => (
@@ -36,7 +36,7 @@ const Limits = ({ detail }: { readonly detail: Detail }) => {
   return <span className="num">{`${formatPrice(lowerLimit, step)} – ${formatPrice(upperLimit, step)}`}</span>
 }
 
-/** The figures of the day, and on demand all that is known. */
+/** The figures of the day, and all others on demand. */
 export const KeyFigures = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords()
   const [all, setAll] = useState(false)

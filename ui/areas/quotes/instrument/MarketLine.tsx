@@ -22,7 +22,7 @@ const OwnHours = ({ market }: { readonly market: MarketNow }) => {
   )
 }
 
-/** Whether a market is open, and when that changes, in its own zone; where its rows say that, only so much. */
+/** Whether a market is open, and when that changes, in its own zone; less where its rows show that. */
 export const MarketLine = ({ market }: { readonly market: MarketCode }) => {
   const words = useWords().quotes
   const model = useModel(makeMarketsModel)

@@ -16,7 +16,7 @@ import { Go } from '../../../app/navigation/Go.tsx'
 import { floatingAt, holding } from './holdings.ts'
 import { makeOwnModel } from './own.model.ts'
 
-/** One position with its profit at the price of now. */
+/** One position with its profit at the current price. */
 export const PositionRow = ({ detail, position }: { readonly detail: Detail; readonly position: PositionRecord }) => {
   const words = useWords()
   const floating = floatingAt([position], useLatest(detail.quote).price)
@@ -70,7 +70,7 @@ const OrderRow = ({ detail, order }: { readonly detail: Detail; readonly order: 
   )
 }
 
-/** What the customer holds and has ordered of the instrument; nothing where there is neither. */
+/** The customer's holdings and orders of the instrument; renders nothing where there are none. */
 export const OwnHere = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().quotes
   const own = useValue(useModel(makeOwnModel).own)

@@ -10,7 +10,7 @@ import { eventTime } from '../../../data/clock/event.ts'
 import { useLatest } from '../../markets/useQuote.ts'
 import { TradingNote } from './TradingNote.tsx'
 
-/** The price, its change, whether orders are taken, and when the price was made. */
+/** The price, its change, the trading state, and the time of the price. */
 export const PriceHead = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().quotes
   const { tag } = useValue(locale)

@@ -17,7 +17,7 @@ import { priceStep } from '../../markets/listing.ts'
 import { sessionTimes, weekdayTime } from '../../../data/clock/format.ts'
 import { zoneWithOffset } from '../../../data/clock/zoneName.ts'
 
-/** Can be folded, which also gives the keyboard a place to scroll from in a sheet that is too long. */
+/** Collapsible, which also gives the keyboard a focusable element in a long sheet. */
 const Group = ({ title, facts }: { readonly title: string; readonly facts: ReadonlyArray<Fact> }) => (
   <details open className="group border-line pb-4 not-first:pt-2 last:pb-0 not-last:border-b">
     <summary className="flex min-h-11 list-none items-center justify-between [&::-webkit-details-marker]:hidden">
@@ -102,7 +102,7 @@ const Fee = ({ fee, currency }: { readonly fee: FeeRule; readonly currency: stri
   )
 }
 
-/** What holds for an order of the instrument today: quantities, prices, hours, fees. */
+/** The rules for an order of the instrument today: quantities, prices, hours, fees. */
 export const Rules = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords()
   const { rules, currency } = detail

@@ -6,7 +6,7 @@ import { BottomSheet } from '../../../kit/overlays/overlays.ts'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { Rules } from './Rules.tsx'
 
-/** Leads to what holds for an order of the instrument. */
+/** Opens the rules for an order of the instrument. */
 export const RulesRow = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().quotes
   const [open, setOpen] = useState(false)

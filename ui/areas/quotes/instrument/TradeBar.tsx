@@ -38,7 +38,7 @@ const Holding = ({ detail, longs }: HeldProps) => {
   )
 }
 
-/** Sells one of several positions: each was opened by an order of its own and is closed by itself. */
+/** Sells one of several positions: each was opened by its own order and is closed separately. */
 const SellOne = ({ detail, longs }: HeldProps) => {
   const words = useWords().quotes
   const [open, setOpen] = useState(false)
@@ -56,7 +56,7 @@ const SellOne = ({ detail, longs }: HeldProps) => {
   )
 }
 
-/** What is held is sold where it is held; with nothing held, a market that allows it is sold short. */
+/** A holding is sold on its own page; without a holding, "sell" is a short sale where the market allows it. */
 const Sell = ({ detail, longs }: HeldProps) => {
   const words = useWords().quotes
   const [first] = longs
@@ -78,11 +78,11 @@ const Sell = ({ detail, longs }: HeldProps) => {
   )
 }
 
-/** The way to trade, in reach of the thumb. */
+/** The trade buttons, within reach of the thumb. */
 export const TradeBar = ({ detail }: BarProps) => {
   const words = useWords().quotes
   const own = useValue(useModel(makeOwnModel).own)
-  // Beside the ticket the ways to trade are in the ticket.
+  // Beside the ticket these buttons are not needed.
   const beside = useInMasterPane()
   const longs = holding(own?.positions ?? []).filter(({ direction }) => direction === 'long')
   if (beside) return null

@@ -18,7 +18,7 @@ const said = (words: TranslationFunctions['quotes'], condition: Condition, time:
   return condition === 'open' ? words.closes({ time }) : words.opens({ time })
 }
 
-/** When orders are taken again, or until when, in the zone of the market; at a limit, what it is. */
+/** When orders are accepted again, or until when, in the zone of the market; at a price limit, the limit. */
 export const TradingNote = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().quotes
   const { tag } = useValue(locale)

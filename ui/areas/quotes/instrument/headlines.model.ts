@@ -7,10 +7,10 @@ import type { App } from '../../../data/app/app.ts'
 import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
 import type { Status } from '../../../data/query/status.ts'
 
-/** Headlines that stand on an instrument's page. */
+/** The number of headlines on an instrument's page. */
 const MOST = 5
 
-/** The newest headlines about the instrument on show. */
+/** The newest headlines about the current instrument. */
 export const makeHeadlinesModel = (app: App) => {
   const latest = makeSwitchQuery(app)
   const list = signal<ReadonlyArray<NewsItem>>([])

@@ -5,7 +5,7 @@ import { fill, order, position } from '../testing/own.ts'
 
 const text = (n: ReturnType<typeof costLine>) => (n === null ? null : formatDecimal(n))
 
-describe('what is held of an instrument', () => {
+describe('the holdings of an instrument', () => {
   it('has the average cost of all its positions', () => {
     expect(text(costLine([position('1', '100', '120.00'), position('2', '300', '400.00')]))).toBe('1.30')
   })
@@ -17,7 +17,7 @@ describe('what is held of an instrument', () => {
     expect(holding([position('1', '0', '0'), position('2', '1', '1')])).toHaveLength(1)
   })
 
-  it('floats with the price: long rises with it, short falls', () => {
+  it('changes with the price: long rises with it, short falls', () => {
     const long = floatingAt([position('1', '100', '120.00')], decimal('1.50'))
     expect([long?.amount, long?.percent].map((n) => n && formatDecimal(n))).toEqual(['30.00', '25.00'])
     const short = floatingAt([position('1', '100', '120.00', 'short')], decimal('1.50'))

@@ -6,7 +6,7 @@ import type { Fill, PlacedOrder } from '../../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import type { ChartMarks } from '../../../charts/series.ts'
 
-/** Everything of the customer that concerns one instrument. */
+/** The customer's positions, orders and fills of one instrument. */
 export interface Own {
   readonly positions: ReadonlyArray<PositionRecord>
   readonly orders: ReadonlyArray<PlacedOrder>
@@ -17,7 +17,7 @@ export const NOTHING_OWN: Own = { positions: [], orders: [], fills: [] }
 
 type Held = Pick<PositionRecord, 'direction' | 'quantity' | 'cost' | 'currency' | 'margin' | 'addedMargin'>
 
-/** Floating profit of what is held at a price, and its share of the cost in percentage points. */
+/** Floating profit of holdings at a price, and its share of the cost in percentage points. */
 export interface Floating {
   readonly amount: Decimal
   readonly percent: Decimal
@@ -37,7 +37,7 @@ export const floatingAt = (held: ReadonlyArray<Held>, price: Decimal | null): Fl
   return { amount, percent: percentOf(amount, sumOf(held.map(({ cost }) => cost))) }
 }
 
-/** Positions that hold something. */
+/** Positions with a held quantity. */
 export const holding = (positions: ReadonlyArray<PositionRecord>): ReadonlyArray<PositionRecord> =>
   positions.filter(({ quantity }) => quantity.value > 0n)
 
@@ -53,7 +53,7 @@ export const costLine = (positions: ReadonlyArray<PositionRecord>): Decimal | nu
   return divideTo(cost, quantity, first.decimals, 'half-up')
 }
 
-/** What is drawn into the chart: the cost line, limit orders that wait, fills. */
+/** The marks in the chart: the cost line, waiting limit orders, fills. */
 export const marksOf = ({ positions, orders, fills }: Own): ChartMarks => ({
   cost: costLine(positions),
   pending: orders.flatMap(({ id, action, direction, price, quantity }) =>
@@ -62,7 +62,7 @@ export const marksOf = ({ positions, orders, fills }: Own): ChartMarks => ({
   fills: fills.map(({ id, action, direction, price, time }) => ({ id, side: sideOf(action, direction), price, time })),
 })
 
-/** The same text for the same marks: new but equal ones would redraw the chart. */
+/** The same key for the same marks: new but equal ones would redraw the chart. */
 export const marksKey = ({ cost, pending = [], fills = [] }: ChartMarks): string =>
   [
     cost ? formatDecimal(cost) : '',

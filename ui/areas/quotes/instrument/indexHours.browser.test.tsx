@@ -53,7 +53,7 @@ beforeAll(async () => {
   for (const words of ['markets', 'quotes'] as const) await loadNamespace(words)
 })
 
-it('each index of the list shows the state and the hours of its home market, and the group claims none', async () => {
+it('each index of the list shows the state and the hours of its home market, and the group shows none', async () => {
   const { app } = makeFakeApp({
     clock: { now: () => 1 },
     platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },

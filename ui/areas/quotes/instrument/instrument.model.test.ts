@@ -18,7 +18,7 @@ const setUp = () => {
   const refuse: { failure: Failure | null } = { failure: null }
   const asked: string[] = []
   const state: { is: 'open' | 'closed' } = { is: 'open' }
-  /** What the rules are told for. */
+  /** The state to which the rules belong. */
   const rules: { is: 'open' | 'closed' } = { is: 'open' }
   const depth = (code: string): Depth => ({
     quote: quoted(code, '1.60', { state: state.is, time: Date.now() }),
@@ -51,7 +51,7 @@ const setUp = () => {
 }
 
 describe('an instrument', () => {
-  it('is shown with what its page asks for at first, and its book every second from then on', async () => {
+  it('is shown with the first data of its page, and its book every second from then on', async () => {
     const { model, app, asked, price } = setUp()
     void model.open('A')
     expect(model.opened.value).toEqual({ is: 'loading' })
@@ -66,7 +66,7 @@ describe('an instrument', () => {
     expect(asked).toHaveLength(3)
   })
 
-  it('is asked about seldom while its market is closed', async () => {
+  it('is polled rarely while its market is closed', async () => {
     const { model, asked, state, rules } = setUp()
     state.is = rules.is = 'closed'
     void model.open('A')
@@ -77,7 +77,7 @@ describe('an instrument', () => {
     model.stop()
   })
 
-  it('that does not exist is said to be unknown, one that did not load can be asked for again', async () => {
+  it('that does not exist is reported as unknown, one that did not load can be retried', async () => {
     const { model, refuse, failures, asked } = setUp()
     refuse.failure = new Rejected({ code: 'product-not-found' })
     await Promise.all([model.open('X'), pass(0)])
@@ -91,7 +91,7 @@ describe('an instrument', () => {
     model.stop()
   })
 
-  it('stays shown where it could only not be refreshed', async () => {
+  it('stays visible where a refresh fails', async () => {
     const { model, refuse } = setUp()
     await Promise.all([model.open('A'), pass(0)])
     refuse.failure = new Offline()
@@ -100,7 +100,7 @@ describe('an instrument', () => {
     model.stop()
   })
 
-  it('fetches its rules again once its market opens or closes, and shows no next change until they are loaded', async () => {
+  it('reloads its rules once its market opens or closes, and shows no next change until they are loaded', async () => {
     const { model, asked, state, rules } = setUp()
     await Promise.all([model.open('A'), pass(1_000)])
     const questions = () => asked.filter((question) => question === 'detail A').length
@@ -108,7 +108,7 @@ describe('an instrument', () => {
     expect([questions(), model.changesAt.value]).toEqual([1, changes])
     state.is = 'closed'
     await pass(1_000)
-    // A server whose rules lag behind is not asked again and again.
+    // A server with outdated rules is not polled continuously.
     expect([questions(), model.changesAt.value]).toEqual([2, null])
     await pass(60_000)
     expect(questions()).toBe(2)
@@ -118,7 +118,7 @@ describe('an instrument', () => {
     model.stop()
   })
 
-  it('gives way to another one, whose page never shows the book of the one before', async () => {
+  it('is replaced by another one, whose page never shows the book of the previous one', async () => {
     const { model, asked } = setUp()
     await Promise.all([model.open('A'), pass(1_000)])
     expect(model.opened.value).toMatchObject({ is: 'ready', asked: 'A' })

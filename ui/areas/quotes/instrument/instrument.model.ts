@@ -9,11 +9,11 @@ import { makeDetailQuery } from '../../../data/query/detailQuery.ts'
 import { makePoll } from '../../../data/query/poll.ts'
 import { makeWatchedModel } from '../../watchlist/watched.model.ts'
 
-/** From one book to the next, in milliseconds: while orders are taken, and while none are. */
+/** The polling interval of the book, in milliseconds: while the market is open, and while it is closed. */
 const BOOK_PACE = 1_000
 const IDLE_PACE = 15_000
 
-/** One instrument's page: what it is, its rules, and the book and figures of the day that move. */
+/** One instrument's page: its description, its rules, and the changing book and figures of the day. */
 export const makeInstrumentModel = (app: App) => {
   const live = app.model(makeLiveQuotes)
   const watched = app.model(makeWatchedModel)
@@ -46,14 +46,14 @@ export const makeInstrumentModel = (app: App) => {
     },
   })
 
-  /** The state as last heard, where it is another than the rules of the page were told for. */
+  /** The latest state, where it differs from the state to which the page's rules belong. */
   const turnedTo = computed((): TradingState | null => {
     const known = page.shown.value
     const now = known && live.quoteOf(known.code).value?.state
     return known && now && now !== known.quote.state ? now : null
   })
 
-  /** A market that opened or closed, or a halt, has other rules: they are asked for once. */
+  /** After the market opened, closed or was halted, the rules have changed: they are requested once. */
   const watchTurns = (): (() => void) => {
     let asked: TradingState | null = null
     return effect(() => {
@@ -79,11 +79,11 @@ export const makeInstrumentModel = (app: App) => {
 
   return {
     opened: page.opened,
-    /** Null until the instrument is there. */
+    /** Null until the instrument is loaded. */
     detail: page.shown,
     book,
     day,
-    /** When orders are taken again, or no longer; null where that is not known. */
+    /** When orders are accepted again, or no longer; null where that is not known. */
     changesAt: computed((): Instant | null =>
       turnedTo.value === null ? (page.shown.value?.rules.changesAt ?? null) : null,
     ),

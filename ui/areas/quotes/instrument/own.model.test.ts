@@ -32,8 +32,8 @@ const setUp = () => {
   return { ...fake, model: fake.app.model(makeOwnModel), server, asked }
 }
 
-describe('what the customer has of an instrument', () => {
-  it('is fetched often while an order may be filled, seldom otherwise', async () => {
+describe('the customer’s data of an instrument', () => {
+  it('is reloaded often while an order may be filled, rarely otherwise', async () => {
     const { model, server, asked } = setUp()
     server.orders = [order('a', '1.10')]
     model.open('A')
@@ -48,7 +48,7 @@ describe('what the customer has of an instrument', () => {
     model.stop()
   })
 
-  it('hands the chart the same marks while they are the same, and new ones when they change', async () => {
+  it('passes the same marks to the chart while they are equal, and new ones when they change', async () => {
     const { model, server } = setUp()
     server.positions = [position('1', '100', '120')]
     server.orders = [order('a', '1.10')]
@@ -64,7 +64,7 @@ describe('what the customer has of an instrument', () => {
     model.stop()
   })
 
-  it('leaves out what a backend answers of other instruments', async () => {
+  it('leaves out entries of other instruments', async () => {
     const { model, server } = setUp()
     server.positions = [position('1', '100', '120'), { ...position('2', '100', '900'), code: 'B' }]
     server.orders = [{ ...order('b', '9.00'), code: 'B' }]
@@ -75,7 +75,7 @@ describe('what the customer has of an instrument', () => {
     model.stop()
   })
 
-  it('never shows on the page of another instrument', async () => {
+  it('is never shown on the page of another instrument', async () => {
     const { model, server } = setUp()
     server.positions = [position('1', '100', '120')]
     model.open('A')

@@ -7,13 +7,13 @@ import type { App } from '../../../data/app/app.ts'
 import { marksKey, marksOf, NOTHING_OWN, type Own } from './holdings.ts'
 import { makePoll } from '../../../data/query/poll.ts'
 
-/** From one look to the next, in milliseconds: while an order may be filled, and otherwise. */
+/** The polling interval, in milliseconds: while an order may be filled, and otherwise. */
 const WAITING_PACE = 3_000
 const CALM_PACE = 20_000
-/** Rows asked for at once; whoever has more of one instrument finds the rest under Position. */
+/** Rows per request; further ones of the instrument are under Position. */
 const MOST = 100
 
-/** What the customer holds, has ordered and has traded of the instrument on show. */
+/** The customer's holdings, orders and trades of the current instrument. */
 export const makeOwnModel = (app: App) => {
   const own = signal<Own | null>(null)
   const marks = signal<ChartMarks>(marksOf(NOTHING_OWN))
@@ -49,7 +49,7 @@ export const makeOwnModel = (app: App) => {
   })
 
   return {
-    /** Null until the server has said. */
+    /** Null until it is loaded. */
     own,
     marks,
     open: (next: string): void => {

@@ -1,9 +1,9 @@
 import { makeUseDownload } from '../../../kit/lazyPart.tsx'
 import type { LongListProps } from './VirtualList.tsx'
 
-/** From so many rows on, only those near the screen are drawn. */
+/** From this many rows on, only those near the screen are rendered. */
 const LONG = 40
-/** Rows that stand there until the part for long lists has come: more than a phone shows. */
+/** Rows that are rendered until the part for long lists is loaded: more than a phone shows. */
 const FIRST = 20
 
 const useVirtualList = makeUseDownload(() => import('./VirtualList.tsx'))
@@ -21,6 +21,6 @@ const Long = <T,>(props: LongListProps<T>) => {
   return part ? <part.VirtualList {...props} /> : <Plain {...props} rows={props.rows.slice(0, FIRST)} />
 }
 
-/** Rows of a list that is all there. A long one draws only what is near the screen. */
+/** Rows of a completely loaded list. A long one renders only the rows near the screen. */
 export const LongList = <T,>(props: LongListProps<T>) =>
   props.rows.length < LONG ? <Plain {...props} /> : <Long {...props} />

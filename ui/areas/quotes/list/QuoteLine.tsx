@@ -6,7 +6,7 @@ import { useLatest } from '../../markets/useQuote.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { HomeHours } from '../instrument/HomeHours.tsx'
 
-/** The day so far up to the newest price. A tick draws this line alone. */
+/** The day so far up to the newest price. A tick renders only this line. */
 export const LiveTrend = ({ instrument }: { readonly instrument: QuotedInstrument }) => {
   const { price, previousClose } = useLatest(instrument)
   return (
@@ -20,13 +20,16 @@ export const LiveTrend = ({ instrument }: { readonly instrument: QuotedInstrumen
 
 export interface QuoteLineProps {
   readonly instrument: QuotedInstrument
-  /** The market whose list this is: no row repeats it, and an instrument is opened beside it where there is room. */
+  /** The market of this list: no row repeats it, and an instrument opens beside it where there is room. */
   readonly within?: MarketCode
-  /** Where a button stands beside the row: the line of the day waits for a wider screen. */
+  /** Where there is a button beside the row: the line of the day is shown on wider screens only. */
   readonly narrow?: boolean
 }
 
-/** A row of a quote list that leads to its instrument. The figures are as wide in every row, so that lines align. */
+/**
+ * A row of a quote list that leads to its instrument. The figures have the same width in every row, so that columns
+ * align.
+ */
 export const QuoteLine = ({ instrument, within, narrow = false }: QuoteLineProps) => (
   <div className="border-line [&>a>span:last-child]:min-w-20 [li:not(:last-child)>&]:border-b">
     <QuoteRow

@@ -6,7 +6,7 @@ import { useWide } from '../../../kit/layout/useWide.ts'
 import { DelayedNote } from '../../markets/DelayedNote.tsx'
 import { QuotesList } from './QuotesList.tsx'
 
-/** What stands beside the list until something is chosen from it. */
+/** Shown beside the list until an instrument is chosen. */
 const NothingChosen = () => {
   const words = useWords().quotes
   return (
@@ -23,7 +23,7 @@ const NothingChosen = () => {
   )
 }
 
-/** /quotes/index: the list, or, where it stands beside every instrument, the place of one. */
+/** /quotes/index: the list, or, on a wide screen that shows it beside every instrument, a placeholder for one. */
 export default function QuotesIndex() {
   return useWide() ? <NothingChosen /> : <QuotesList />
 }

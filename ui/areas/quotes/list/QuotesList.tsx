@@ -18,8 +18,8 @@ import { makeMoversModel } from './movers.model.ts'
 import { WatchlistTab } from '../watchlist/WatchlistTab.tsx'
 
 /**
- * What the customer watches, and every market. The market in the address is the one on show, on the screen of the list
- * and, where there is room for both, on that of an instrument.
+ * The watchlist, and every market. The address has the selected market, on the screen of the list and, where there is
+ * room for both, on that of an instrument.
  */
 export const QuotesList = () => {
   const words = useWords().quotes

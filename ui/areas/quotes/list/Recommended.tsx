@@ -48,7 +48,7 @@ export const Recommended = () => {
     void model.load()
     return model.stop
   }, [model])
-  // A server without recommendations has nothing to say here.
+  // Hidden where the server has no recommendations.
   if (status === 'ready' && list.length === 0) return null
   return (
     <Section

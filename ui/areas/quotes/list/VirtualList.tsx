@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
-/** Height of a row before one was measured, in pixels; rows drawn beyond the screen. */
+/** Height of a row before one was measured, in pixels; rows rendered beyond the screen. */
 const ROW_PX = 60
 const BEYOND = 8
 
 export interface LongListProps<T> {
-  /** Spoken name of the list. */
+  /** Accessible name of the list. */
   readonly label: string
   readonly rows: ReadonlyArray<T>
   readonly keyOf: (row: T) => string
@@ -17,9 +17,6 @@ interface RowProps<T> {
   readonly renderRow: (row: T) => ReactNode
 }
 
-/** A scroll moves rows and draws those that come; the others are not drawn again. */
-const Row = memo(({ row, renderRow }: RowProps<unknown>) => renderRow(row)) as <T>(props: RowProps<T>) => ReactNode
-
 /** The rows near the screen, first and one past the last, and the height of each. */
 interface Seen {
   readonly from: number
@@ -30,7 +27,7 @@ interface Seen {
 const isSame = (a: Seen, b: Seen): boolean => a.from === b.from && a.to === b.to && a.height === b.height
 
 const seenOf = (list: HTMLElement): Seen => {
-  // One row stands for all: measuring each would lay out the page at every step of a scroll.
+  // One row is measured for all: measuring each would cause a layout at every step of a scroll.
   const height = list.firstElementChild?.getBoundingClientRect().height || ROW_PX
   const { top } = list.getBoundingClientRect()
   const from = Math.max(0, Math.floor(-top / height) - BEYOND)
@@ -38,11 +35,13 @@ const seenOf = (list: HTMLElement): Seen => {
 }
 
 /**
- * A list of rows of one height that draws only those near the screen, and says how long it is. Whatever scrolls it, the
- * page or a panel.
+ * A list of rows of equal height that renders only those near the screen, and announces its length. Works in a
+ * scrolling page or panel.
  */
 export const VirtualList = <T,>({ label, rows, keyOf, renderRow }: LongListProps<T>) => {
   const list = useRef<HTMLUListElement>(null)
+  /** A scroll moves rows and draws those that come; the others are not drawn again. */
+  const [Row] = useState(() => memo(({ row, renderRow }: RowProps<T>) => renderRow(row)))
   const [{ from, to, height }, setSeen] = useState<Seen>({ from: 0, to: BEYOND, height: ROW_PX })
   useLayoutEffect(() => {
     const look = () => {
@@ -52,7 +51,7 @@ export const VirtualList = <T,>({ label, rows, keyOf, renderRow }: LongListProps
     look()
     const listening = new AbortController()
     const { signal } = listening
-    // Scrolls do not bubble; while capturing they pass the document.
+    // Scroll events do not bubble; in the capture phase they pass the document.
     document.addEventListener('scroll', look, { signal, capture: true, passive: true })
     window.addEventListener('resize', look, { signal })
     return () => listening.abort()

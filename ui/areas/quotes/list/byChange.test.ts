@@ -8,17 +8,17 @@ const rows = [quoted('A', '1.01'), quoted('B', null), quoted('C', '0.90'), quote
 const codes = (order: 'own' | 'falling' | 'rising') => sortByChange(rows, order, (row) => row).map(({ code }) => code)
 
 describe('sorting by change', () => {
-  it('puts the largest rise or the largest fall first, what has no change last, equal ones as they were', () => {
+  it('puts the largest rise or the largest fall first, rows without a change last, and keeps the order of equal ones', () => {
     expect(codes('falling').join('')).toBe('DAECB')
     expect(codes('rising').join('')).toBe('CAEDB')
     expect(codes('own').join('')).toBe('ABCDE')
   })
 
-  it('goes round in three taps', () => {
+  it('cycles in three taps', () => {
     expect([nextOrder('own'), nextOrder('falling'), nextOrder('rising')]).toEqual(['falling', 'rising', 'own'])
   })
 
-  it('uses the newest figures, not those the row came with', () => {
+  it('uses the latest figures, not those of the loaded row', () => {
     const newest = sortByChange(rows, 'falling', (row) => (row.code === 'C' ? quoted('C', '2.00') : row))
     expect(newest[0]?.code).toBe('C')
   })

@@ -6,13 +6,13 @@ import { changeOf } from '../../markets/listing.ts'
 export const LIST_ORDERS = ['own', 'falling', 'rising'] as const
 export type ListOrder = (typeof LIST_ORDERS)[number]
 
-/** What the next tap on "sort by change" leads to: largest rise first, largest fall first, one's own order again. */
+/** The next state after a tap on "sort by change": largest rise first, largest fall first, the customer's own order. */
 export const nextOrder = (order: ListOrder): ListOrder =>
   order === 'own' ? 'falling' : order === 'falling' ? 'rising' : 'own'
 
 /**
  * Rows by their change, `falling` from the largest rise down, `rising` from the largest fall up. Rows without a change
- * come last either way, equal ones keep the order they had. `latest` gives the figures to sort by.
+ * come last either way, equal ones keep the order they had. `latest` returns the figures to sort by.
  */
 export const sortByChange = <Row>(
   rows: ReadonlyArray<Row>,

@@ -28,7 +28,7 @@ describe('the newest candle', () => {
     expect([grown.start, grown.volume]).toEqual([candle.start, candle.volume])
   })
 
-  it('leaves alone what was not traded in it', () => {
+  it('ignores trades outside of it', () => {
     expect(grownCandle(candle, quoted('A', '9', { time: candle.start - 1 }))).toBe(candle)
     expect(grownCandle(candle, quoted('A', '9', { state: 'closed' }))).toBe(candle)
     expect(grownCandle(candle, quoted('A', null))).toBe(candle)
@@ -45,7 +45,7 @@ describe('the newest minute', () => {
   })
 })
 
-it('an average that the server left out is the one before it, at first the price', () => {
+it('a missing average is the previous one, at first the price', () => {
   const bare = (price: string, average: string | null) => ({
     time: minute,
     price: decimal(price),

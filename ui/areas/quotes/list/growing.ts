@@ -7,7 +7,7 @@ import type { TimeSharePoint } from '../../../charts/series.ts'
 
 const MINUTE = 60_000
 
-/** A candle after a trade at the price: its volume is the server's to say. */
+/** A candle after a trade at the price: only the server knows its volume. */
 export const grownCandle = (candle: Candle, { price, time, state }: Quote): Candle =>
   price === null || time === null || state !== 'open' || time < candle.start
     ? candle
@@ -21,7 +21,7 @@ export const grownPoint = (point: TimeSharePoint, { price, time, state }: Quote)
   return minute === point.time ? { ...point, price } : { time: minute, price, average: point.average, volume: zero }
 }
 
-/** The minutes of a day; where the server gave no average, the one before it stands, and at first the price. */
+/** The minutes of a day; a missing average is replaced by the previous one, and at first by the price. */
 export const drawnPoints = (
   points: ReadonlyArray<Port.TimeSharePoint>,
   before: TimeSharePoint | null = null,

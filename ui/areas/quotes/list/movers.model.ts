@@ -8,7 +8,7 @@ import { makeLiveQuotes } from '../../markets/quotes.live.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makePages } from '../../../data/query/pages.ts'
 
-/** Every instrument of the market that was chosen, in the order that was chosen. */
+/** Every instrument of the chosen market, in the chosen sort order. */
 export const makeMoversModel = (app: App) => {
   const live = app.model(makeLiveQuotes)
   const market = signal<MarketCode | null>(null)
@@ -41,7 +41,7 @@ export const makeMoversModel = (app: App) => {
       sort.value = next
       await begin(false)
     },
-    /** Asks for the order of this moment; the rows stay until it is there. */
+    /** Requests the current order; the rows stay until it arrives. */
     refresh: () => begin(true),
     stop: pages.stop,
   }

@@ -34,7 +34,7 @@ const setUp = () => {
 }
 
 describe('recommended instruments', () => {
-  it('come in batches that go round', async () => {
+  it('are shown in batches, which repeat after the last', async () => {
     const { model, shown, asked } = setUp()
     await model.load()
     await model.load()
@@ -55,14 +55,14 @@ describe('recommended instruments', () => {
     expect(shown()).toBe('CD')
   })
 
-  it('are added all at once, once, and followed by the next batch', async () => {
+  it('are added together, once, and followed by the next batch', async () => {
     const { model, shown, added } = setUp()
     await model.load()
     await Promise.all([model.addAll(), model.addAll()])
     expect([added.join(''), shown(), model.adding.value.size]).toEqual(['AB', 'CD', 0])
   })
 
-  it('stay where they could not be added or swapped', async () => {
+  it('stay where they could not be added or replaced', async () => {
     const { model, shown, refuse, failures } = setUp()
     await model.load()
     refuse(new Rejected({ code: 'watchlist-full' }))

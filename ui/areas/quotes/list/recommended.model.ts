@@ -17,7 +17,7 @@ export const makeRecommendedModel = (app: App) => {
   const list = signal<ReadonlyArray<QuotedInstrument>>([])
   const status = signal<Status>('idle')
   const failure = signal<Failure | null>(null)
-  /** What is being added: codes, so that each button can show it. */
+  /** The codes that are being added, so that each button can show it. */
   const adding = signal<ReadonlySet<string>>(new Set())
   let next: string | null = null
 
@@ -56,7 +56,7 @@ export const makeRecommendedModel = (app: App) => {
     status,
     failure,
     adding,
-    /** Asks for the first batch, unless one is there. */
+    /** Requests the first batch, unless one is loaded. */
     load: (): Promise<void> => (list.peek().length > 0 ? Promise.resolve() : ask(null)),
     swap,
     retry: swap,

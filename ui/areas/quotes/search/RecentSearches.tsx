@@ -4,7 +4,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { makeSearchModel } from './search.model.ts'
 
-/** What was looked for before, newest first, to look for again. */
+/** Recent searches, newest first, to repeat with a tap. */
 export const RecentSearches = () => {
   const words = useWords().quotes
   const { recent, submit, forgetRecent } = useModel(makeSearchModel)

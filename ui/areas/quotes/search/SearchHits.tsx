@@ -15,7 +15,7 @@ import { useLoadFailure } from '../../../app/failures/loadFailure.tsx'
 const Hit = ({ hit, onUse }: { readonly hit: SearchHit; readonly onUse: () => void }) => {
   const { code } = useValue(locale)
   const name = nameIn(hit, code)
-  // Whoever finds a name in one script may know it in the other.
+  // Shows both scripts of a name, because a customer may know only one.
   const other = name === hit.name ? hit.chineseName : hit.name
   return (
     <div className="flex min-h-15 items-center gap-1">
@@ -40,7 +40,7 @@ const Hit = ({ hit, onUse }: { readonly hit: SearchHit; readonly onUse: () => vo
   )
 }
 
-/** What was found, ready to be opened or watched. */
+/** The hits, to open or to watch. */
 export const SearchHits = () => {
   const words = useWords().quotes
   const { hits, asked, led } = useModel(makeSearchModel)

@@ -28,7 +28,7 @@ export default function SearchScreen() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     void enter(place)
-    // Whoever comes here wants to type.
+    // The customer comes here to type, so the field has the focus.
     input.current?.focus({ preventScroll: true })
     return stop
   }, [enter, place, stop])

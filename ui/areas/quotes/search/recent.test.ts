@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { LONGEST_KEYWORD, MOST_RECENT, readRecent, remember, tidyKeyword } from './recent.ts'
 
 describe('recent searches', () => {
-  it('stand newest first, each once whatever its case', () => {
+  it('are newest first, without duplicates in other case', () => {
     expect(['kin', 'HP', 'Kin', '  hp '].reduce<ReadonlyArray<string>>(remember, [])).toEqual(['hp', 'Kin'])
   })
 
@@ -13,7 +13,7 @@ describe('recent searches', () => {
     expect([kept.length, kept[0], kept.at(-1)]).toEqual([MOST_RECENT, 'K29', 'K10'])
   })
 
-  it('leave out what is only space', () => {
+  it('leave out texts of spaces only', () => {
     expect(remember(['a'], '   ')).toEqual(['a'])
   })
 
@@ -30,7 +30,7 @@ describe('recent searches', () => {
     expect(readRecent(kept)).toEqual(read)
   })
 
-  it('come back as they were kept, and never more, longer or twice', () => {
+  it('are restored as they were stored, and never more, longer or twice', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ maxLength: 60, unit: 'grapheme' }), { maxLength: 40 }), (typed) => {
         const kept = typed.reduce<ReadonlyArray<string>>(remember, [])

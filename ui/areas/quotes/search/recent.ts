@@ -1,22 +1,22 @@
-/** Searches that are remembered. */
+/** The number of stored searches. */
 export const MOST_RECENT = 20
-/** The longest keyword the server takes. */
+/** The longest keyword that the server accepts. */
 export const LONGEST_KEYWORD = 40
 
-/** A typed keyword as it is sent: without spaces around it, cut to what the server takes. */
+/** A typed keyword as it is sent: trimmed, and cut to the length that the server accepts. */
 export const tidyKeyword = (typed: string): string => typed.trim().slice(0, LONGEST_KEYWORD).trim()
 
 const isKeyword = (entry: unknown): entry is string => typeof entry === 'string' && tidyKeyword(entry) !== ''
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** A keyword in front of the ones before it: newest first, each once whatever its case, at most twenty. */
+/** Adds a keyword at the front: newest first, without duplicates in other case, at most twenty. */
 export const remember = (recent: ReadonlyArray<string>, keyword: string): ReadonlyArray<string> => {
   const tidy = tidyKeyword(keyword)
   return tidy === '' ? recent : [tidy, ...recent.filter((other) => !same(other, tidy))].slice(0, MOST_RECENT)
 }
 
-/** What the device kept under `searchList`: a JSON array of texts, newest first. Anything else in it is passed over. */
+/** The searches stored under `searchList`: a JSON array of texts, newest first. Anything else in it is ignored. */
 export const readRecent = (kept: string | null): ReadonlyArray<string> => {
   if (kept === null) return []
   try {

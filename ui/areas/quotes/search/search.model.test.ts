@@ -53,7 +53,7 @@ describe('searching', () => {
     expect(asked).toEqual(['kin'])
   })
 
-  it('cancels the question that a new text makes stale', async () => {
+  it('cancels the request that a new text makes outdated', async () => {
     const { model, asked, dropped, answer, shown } = setUp()
     model.type('ki')
     await pass(SEARCH_DELAY)
@@ -65,7 +65,7 @@ describe('searching', () => {
     expect(shown()).toBe('A')
   })
 
-  it('keeps the hits in view until the next ones are there, and none for an empty text', async () => {
+  it('keeps the hits visible until the next ones arrive, and shows none for an empty text', async () => {
     const { model, answer, shown } = setUp()
     model.type('ki')
     await pass(SEARCH_DELAY)
@@ -80,7 +80,7 @@ describe('searching', () => {
     expect([shown(), model.hits.status.value, model.asked.value]).toEqual(['', 'idle', ''])
   })
 
-  it('learns what of the hits is watched', async () => {
+  it('records which hits are watched', async () => {
     const { app, model, answer } = setUp()
     model.type('ki')
     await pass(SEARCH_DELAY)
@@ -88,7 +88,7 @@ describe('searching', () => {
     expect(app.model(makeWatchedModel).of('A').value).toBe(true)
   })
 
-  it('asks nothing again for a space more, and nothing at all once the screen is left', async () => {
+  it('sends no new request for an additional space, and none once the screen is left', async () => {
     const { model, asked, answer } = setUp()
     model.type('ki')
     await pass(SEARCH_DELAY)
@@ -103,7 +103,7 @@ describe('searching', () => {
 })
 
 describe('recent searches', () => {
-  it('are what was submitted or led to an instrument, kept on the device', async () => {
+  it('are searches that were submitted or led to an instrument, stored on the device', async () => {
     const { model, kept, answer, asked } = setUp()
     void model.submit('  hp ')
     await pass(0)

@@ -7,10 +7,10 @@ import { makePages } from '../../../data/query/pages.ts'
 import { readRecent, remember, tidyKeyword } from './recent.ts'
 import { makeWatchedModel } from '../../watchlist/watched.model.ts'
 
-/** From the last key to the question, in milliseconds: nobody who types is asked for at every letter. */
+/** The delay between the last key and the request, in milliseconds, so that not every letter sends one. */
 export const SEARCH_DELAY = 250
 
-/** Finding an instrument, and what was looked for before. */
+/** The search for an instrument, and recent searches. */
 export const makeSearchModel = (app: App) => {
   const watched = app.model(makeWatchedModel)
   const text = signal('')
@@ -19,7 +19,7 @@ export const makeSearchModel = (app: App) => {
   const recent = signal<ReadonlyArray<string>>([])
   const hits = makePages<SearchHit>(app, ({ code }) => code)
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Where in the history the text was typed. */
+  /** The history entry in which the text was typed. */
   let place: string | undefined
 
   const find = (keyword: string): Promise<void> => {
@@ -29,7 +29,7 @@ export const makeSearchModel = (app: App) => {
         Effect.flatMap(Quotes, (quotes) => quotes.search({ keyword, cursor })).pipe(
           Effect.tap((page) => Effect.sync(() => page.list.forEach((hit) => watched.learn(hit.code, hit.watched)))),
         ),
-      // What was found before stays in view until the next answer: a list that flickers cannot be read.
+      // The previous hits stay visible until the next answer, so that the list does not flicker.
       { keep: true },
     )
   }
@@ -60,7 +60,7 @@ export const makeSearchModel = (app: App) => {
     hits,
     recent,
     type,
-    /** Searches without waiting, as Enter and a recent search do. */
+    /** Searches without a delay, for Enter and for a recent search. */
     submit: async (keyword: string): Promise<void> => {
       text.value = keyword
       clearTimeout(timer)
@@ -69,13 +69,13 @@ export const makeSearchModel = (app: App) => {
       keep(remember(recent.peek(), tidy))
       await find(tidy)
     },
-    /** A hit was opened or is watched from now on: what led to it is worth remembering. Source: RULES.md, screens. */
+    /** A hit was opened or added to the watchlist: stores the keyword as a recent search. Source: RULES.md, screens. */
     led: (): void => keep(remember(recent.peek(), asked.peek())),
     forgetRecent: (): void => {
       recent.value = []
       void app.run(Effect.flatMap(KeyValueStore, (store) => store.remove('searchList')))
     },
-    /** Coming back to a place finds it as it was left; a new one begins with what the device kept. */
+    /** Returning to a history entry restores its search; a new one starts with the stored recent searches. */
     enter: async (at: string): Promise<void> => {
       if (place !== at) {
         place = at

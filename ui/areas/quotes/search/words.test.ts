@@ -3,7 +3,7 @@ import { LOCALES } from '../../../i18n/locales.ts'
 import { currentWords, loadNamespace, startWords } from '../../../i18n/words.ts'
 
 describe.each(LOCALES)('words of quotes in $name', ({ code }) => {
-  it('count in the plural of the language', async () => {
+  it('use the plural forms of the language', async () => {
     await startWords(code)
     await loadNamespace('quotes')
     const { quotes } = currentWords()
@@ -16,7 +16,7 @@ describe.each(LOCALES)('words of quotes in $name', ({ code }) => {
     }
   })
 
-  it('say what happened to which row, and differ where the meaning does', async () => {
+  it('name the event and the row, and differ where the meaning differs', async () => {
     await startWords(code)
     await loadNamespace('quotes')
     const { quotes } = currentWords()

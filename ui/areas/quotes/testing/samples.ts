@@ -5,7 +5,7 @@ import { RULES, UNKNOWN } from '../../markets/testing/listing.ts'
 import type { FakePorts } from '../../../testing/fakeApp.ts'
 import { NOW } from '../../../testing/now.ts'
 
-/** An instrument whose close before was 1.00. */
+/** An instrument with the previous close 1.00. */
 export const quoted = (
   code: string,
   price: string | null = '1.00',
@@ -45,7 +45,7 @@ export const detailOf = (code: string): Detail => {
   }
 }
 
-/** A device on which somebody looks and which is connected, and a clock with ids 1, 2, 3. */
+/** A visible, connected device, and a clock with ids 1, 2, 3. */
 export const device = (): Required<Pick<FakePorts, 'platform' | 'clock'>> => {
   let ids = 0
   return {

@@ -93,14 +93,14 @@ const Undo = () => {
   )
 }
 
-/** The watchlist while its order is changed: drag by the handle, or step up and down; take off, and bring back. */
+/** The watchlist while its order is changed: drag by the handle, or move up and down; remove, and undo. */
 export const WatchlistEditor = ({ rows }: { readonly rows: ReadonlyArray<QuotedInstrument> }) => {
   const words = useWords().quotes
   const { code: language } = useValue(locale)
   const { move, remove } = useModel(makeWatchlistModel)
   const list = useRef<HTMLUListElement>(null)
   const [moved, setMoved] = useState('')
-  /** The button that takes the focus once the rows stand in their new order. */
+  /** The button that takes the focus once the rows are in their new order. */
   const next = useRef<string | null>(null)
 
   const say = (row: QuotedInstrument, place: number) =>
@@ -116,7 +116,7 @@ export const WatchlistEditor = ({ rows }: { readonly rows: ReadonlyArray<QuotedI
     if (row) void remove(row.code)
   }
   useLayoutEffect(() => {
-    // A row that changes places, or goes, is taken out of the page, and its button would lose the focus.
+    // A row that moves or is removed leaves the DOM, so its button would lose the focus.
     const button = next.current
     next.current = null
     if (button) list.current?.querySelector<HTMLElement>(`[data-button="${CSS.escape(button)}"]`)?.focus()

@@ -85,7 +85,7 @@ const Rows = () => {
   )
 }
 
-/** What the customer watches, in their own order or by change, and what they might watch. */
+/** The watchlist, in the customer's own order or by change, and recommendations. */
 export const WatchlistTab = () => {
   const { load, stop, edit } = useModel(makeWatchlistModel)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A row being dragged: which one, how far it is from its place, and the place where it would be dropped now. */
+/** A dragged row: its index, its distance from its place, and the place where it would be dropped now. */
 export interface Drag {
   readonly from: number
   readonly to: number
@@ -11,7 +11,10 @@ export interface Drag {
 export const placeAt = (from: number, by: number, height: number, count: number): number =>
   Math.max(0, Math.min(count - 1, from + Math.round(by / height)))
 
-/** How far the row at `index` is moved on the screen: the one dragged by its way, those it passes by a row's height. */
+/**
+ * How far the row at `index` is moved on the screen: the dragged one by its distance, the rows that it passes by a
+ * row's height.
+ */
 export const shiftOf = (index: number, drag: Drag | null): number => {
   if (drag === null) return 0
   const { from, to, by, height } = drag

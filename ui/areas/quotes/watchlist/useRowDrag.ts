@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import { scrollerOf } from '../../../kit/lists/scroller.ts'
 import { type Drag, placeAt } from './reorder.ts'
 
-/** So near the top or bottom of the screen the page scrolls along, so many pixels a frame. */
+/** The distance from the top or bottom of the screen at which the page scrolls, and the pixels per frame. */
 const EDGE_PX = 88
 const SCROLL_PX = 9
 
@@ -10,13 +10,13 @@ interface Held {
   readonly pointer: number
   readonly from: number
   readonly height: number
-  /** What scrolls the list. */
+  /** The scrolling container of the list. */
   readonly scroller: Element
-  /** Where the finger took it, on what is scrolled. */
+  /** Where the finger took it, relative to the scrolled content. */
   readonly y: number
   /** Where the finger is now, on the screen. */
   at: number
-  /** Ends the scrolling along and the listening for Escape. */
+  /** Ends the scrolling and the listener for Escape. */
   readonly stop: () => void
 }
 
@@ -77,7 +77,8 @@ export const useRowDrag = (
 
   const handle = (from: number) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      const height = (list.current?.firstElementChild as HTMLElement | null)?.offsetHeight
+      const first = list.current?.firstElementChild
+      const height = first instanceof HTMLElement && first.offsetHeight
       if (event.button !== 0 || held.current || !height) return
       event.preventDefault()
       event.currentTarget.setPointerCapture(event.pointerId)

@@ -24,7 +24,7 @@ beforeEach(() => window.scrollTo(0, 0))
 
 const Editor = () => <WatchlistEditor rows={useValue(useModel(makeWatchlistModel).rows)} />
 
-/** The editor over a server that keeps what it is told. */
+/** The editor with a server that stores the list. */
 const editor = async (codes: string, dir: 'ltr' | 'rtl' = 'ltr') => {
   let kept = codes.split('')
   const keep = (next: ReadonlyArray<string>) => Effect.sync(() => (kept = [...next]))
@@ -60,7 +60,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label')
 
 describe('editing the watchlist', () => {
   it.each(['ltr', 'rtl'] as const)(
-    'moves a row by keyboard, keeps the focus on it and says its place (%s)',
+    'moves a row by keyboard, keeps the focus on it and announces its place (%s)',
     async (dir) => {
       const { shown, server } = await editor('ABCD', dir)
       ;(button('Move A Berhad down').element() as HTMLElement).focus()
@@ -75,7 +75,7 @@ describe('editing the watchlist', () => {
     },
   )
 
-  it('goes no further than the ends, and the focus stays', async () => {
+  it('does not move beyond the ends, and keeps the focus', async () => {
     const { shown } = await editor('AB')
     await expect.element(button('Move A Berhad up')).toHaveAttribute('aria-disabled', 'true')
     await expect.element(button('Move B Berhad down')).toHaveAttribute('aria-disabled', 'true')
@@ -93,7 +93,7 @@ describe('editing the watchlist', () => {
     await userEvent.dragAndDrop(handle(from), handle(to))
     await expect.poll(shown).toBe(order)
     await expect.poll(server).toBe(order)
-    // Nothing is left hanging where it was dropped.
+    // No offset is left after the drop.
     expect(
       page
         .getByRole('listitem')
@@ -102,7 +102,7 @@ describe('editing the watchlist', () => {
     ).toEqual(['', '', '', ''])
   })
 
-  it('takes a row off, moves the focus on, and brings the row back to its place', async () => {
+  it('removes a row, moves the focus on, and restores the row to its place', async () => {
     const { shown, server } = await editor('ABC')
     ;(button('Remove B Berhad').element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}')
@@ -116,7 +116,7 @@ describe('editing the watchlist', () => {
     await expect.element(button('Undo')).not.toBeInTheDocument()
   })
 
-  it('has no barrier that axe can see', async () => {
+  it('has no findings by axe', async () => {
     const { container } = await editor('ABC')
     await button('Remove B Berhad').click()
     await expect.element(button('Undo')).toBeVisible()
@@ -157,7 +157,7 @@ describe('a list of 200 rows', () => {
     return { asked }
   }
 
-  it('draws and asks for those near the screen alone, and says how many there are', async () => {
+  it('renders and requests only those near the screen, and announces how many there are', async () => {
     const { asked } = await long()
     await expect.element(page.getByText('N0 Berhad')).toBeVisible()
     expect(page.getByRole('listitem').elements().length).toBeLessThan(40)
@@ -171,7 +171,7 @@ describe('a list of 200 rows', () => {
     expect(asked.at(-1)).not.toContain('N0')
   })
 
-  it('draws the rows that a scroll brings, and redraws no other', async () => {
+  it('renders the rows that a scroll reveals, and renders no other again', async () => {
     const drawn: string[] = []
     window.scrollTo(0, 0)
     await mount(
@@ -192,7 +192,7 @@ describe('a list of 200 rows', () => {
     expect(drawn.filter((code) => before.has(code))).toEqual([])
   })
 
-  it('ticks without any row changing its place or height', async () => {
+  it('ticks without a change of any row’s place or height', async () => {
     const { asked } = await long()
     await expect.element(page.getByText('N0 Berhad')).toBeVisible()
     const boxes = () =>

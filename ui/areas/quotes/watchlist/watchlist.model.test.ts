@@ -9,7 +9,7 @@ import { makeWatchedModel } from '../../watchlist/watched.model.ts'
 import { makeWatchlistModel } from './watchlist.model.ts'
 import { eventually } from '../../../testing/eventually.ts'
 
-/** A watchlist on a server that keeps its order and answers at once, or when the test lets it. */
+/** A watchlist on a server that stores its order and answers immediately, or when the test lets it. */
 const setUp = (codes = 'ABCD') => {
   let kept = codes.split('')
   const calls: string[] = []
@@ -55,14 +55,14 @@ const setUp = (codes = 'ABCD') => {
 }
 
 describe('the watchlist', () => {
-  it('shows what the server has, and learns what is watched', async () => {
+  it('shows the server’s list, and records which codes are watched', async () => {
     const { model, app, shown } = setUp()
     await model.load()
     expect([shown(), model.status.value]).toEqual(['ABCD', 'ready'])
     expect(app.model(makeWatchedModel).of('C').value).toBe(true)
   })
 
-  it('says that it could not be loaded, and keeps what is shown where it could only not be refreshed', async () => {
+  it('shows that it could not be loaded, and keeps its rows where a refresh fails', async () => {
     const { model, refuse, shown, failures } = setUp()
     refuse(new Offline())
     await model.load()
@@ -74,7 +74,7 @@ describe('the watchlist', () => {
     expect([shown(), model.status.value, failures]).toEqual(['ABCD', 'failed', []])
   })
 
-  it('sorts by the change of the moment, not again at every tick', async () => {
+  it('sorts by the current change, not again at every tick', async () => {
     const { model, app, shown } = setUp()
     await model.load()
     const live = app.model(makeLiveQuotes)
@@ -89,7 +89,7 @@ describe('the watchlist', () => {
     expect(shown()).toBe('ABCD')
   })
 
-  it('goes back to the own order to be edited', async () => {
+  it('returns to the customer’s own order for editing', async () => {
     const { model } = setUp()
     model.sort()
     model.edit(true)
@@ -98,7 +98,7 @@ describe('the watchlist', () => {
 })
 
 describe('reordering', () => {
-  it('shows at once and stores the place', async () => {
+  it('is shown immediately and stored', async () => {
     const { model, shown, settled, calls } = setUp()
     await model.load()
     expect(model.move('D', 0)).toBe(0)
@@ -107,14 +107,14 @@ describe('reordering', () => {
     expect(calls).toEqual(['1 reorder DABC'])
   })
 
-  it('stays inside the list, and stores nothing where nothing moved', async () => {
+  it('stays within the list, and stores nothing where nothing moved', async () => {
     const { model, calls } = setUp()
     await model.load()
     expect([model.move('A', -1), model.move('D', 9), model.move('X', 1)]).toEqual([0, 3, 1])
     expect(calls).toEqual([])
   })
 
-  it('stores the newest order once the one before is stored: ten steps are not ten calls', async () => {
+  it('stores the newest order once the previous one is stored: ten steps are not ten calls', async () => {
     const { model, hold, calls, settled, shown } = setUp()
     await model.load()
     const release = hold()
@@ -125,7 +125,7 @@ describe('reordering', () => {
     expect([calls.length, shown()]).toEqual([2, 'BCDA'])
   })
 
-  it('shows what the server has where it could not be stored', async () => {
+  it('shows the server’s list where it could not be stored', async () => {
     const { model, hold, refuse, shown, failures } = setUp()
     await model.load()
     const release = hold()
@@ -140,7 +140,7 @@ describe('reordering', () => {
 })
 
 describe('removing', () => {
-  it('can be undone to the place it had', async () => {
+  it('can be undone to its previous place', async () => {
     const { model, shown, calls, server } = setUp()
     await model.load()
     const removing = model.remove('B')
@@ -176,7 +176,7 @@ describe('removing', () => {
     expect([shown(), model.removed.value, app.model(makeWatchedModel).of('B').value]).toEqual(['ABCD', null, true])
   })
 
-  it('can no longer be undone once the editing is done', async () => {
+  it('can no longer be undone after editing', async () => {
     const { model } = setUp()
     await model.load()
     model.edit(true)
@@ -186,7 +186,7 @@ describe('removing', () => {
   })
 })
 
-it('adding puts instruments on top and asks for what it does not know', async () => {
+it('adding puts instruments on top and requests unknown ones', async () => {
   const { model, shown, refuse, failures } = setUp('AB')
   await model.load()
   expect(await model.add([quoted('X'), quoted('Y')])).toBe(true)

@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import type { QuotedInstrument } from '../../../../ports/quote.ts'
 import { Watchlist } from '../../../../ports/Watchlist.ts'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'
@@ -11,7 +11,7 @@ import type { Status } from '../../../data/query/status.ts'
 import { makeWatchedModel } from '../../watchlist/watched.model.ts'
 import { makeWatchingModel } from '../../watchlist/watching.model.ts'
 
-/** What was taken off last, and the order to bring it back to. */
+/** The last removed row, and the order to restore. */
 interface Removed {
   readonly instrument: QuotedInstrument
   readonly codes: ReadonlyArray<string>
@@ -40,7 +40,7 @@ export const makeWatchlistModel = (app: App) => {
   let unsaved: ReadonlyArray<string> | null = null
   let saving = false
 
-  // Sorted by the figures of this moment: rows that jump at every tick could not be read or tapped.
+  // Sorted by the figures of this moment: rows that move at every tick could not be read or tapped.
   const rows = computed(() => sortByChange(own.value, order.value, (row) => live.quoteOf(row.code).peek() ?? row))
 
   const load = async (): Promise<void> => {
@@ -61,7 +61,7 @@ export const makeWatchlistModel = (app: App) => {
     })
   }
 
-  /** One order is under way at a time, and then the newest: ten steps of one row are not ten calls. */
+  /** One order is in flight at a time, then the newest follows: ten steps of one row are not ten calls. */
   const saveOrder = async (): Promise<void> => {
     unsaved = codesOf(own.peek())
     if (saving) return
@@ -69,12 +69,12 @@ export const makeWatchlistModel = (app: App) => {
     while (unsaved) {
       const codes: ReadonlyArray<string> = unsaved
       unsaved = null
-      if (!(await watching.reorder(codes)) && !unsaved) await load()
+      if (Exit.isFailure(await watching.reorder(codes)) && !unsaved) await load()
     }
     saving = false
   }
 
-  /** Moves an instrument to a place of the customer's own order, 0 at the top. Gives the place it has then. */
+  /** Moves an instrument to a place of the customer's own order, 0 at the top. Returns its new place. */
   const move = (code: string, to: number): number => {
     const before = own.peek()
     const row = before.find((other) => other.code === code)
@@ -94,12 +94,12 @@ export const makeWatchlistModel = (app: App) => {
       own.value = before.filter((row) => row !== instrument)
       removed.value = { instrument, codes: codesOf(before) }
     })
-    if (await watching.remove([code])) return
+    if (Exit.isSuccess(await watching.remove([code]))) return
     removed.value = null
     await load()
   }
 
-  /** Brings back what was removed last, to the place it had. */
+  /** Restores the last removed row to its previous place. */
   const undo = async (): Promise<void> => {
     const last = removed.peek()
     if (!last) return
@@ -109,15 +109,16 @@ export const makeWatchlistModel = (app: App) => {
       own.value = placed(own.peek(), instrument, codes.indexOf(instrument.code))
     })
     const order = codesOf(own.peek())
-    if (!(await watching.add([instrument.code])) || !(await watching.reorder(order))) await load()
+    const restored = Exit.isSuccess(await watching.add([instrument.code]))
+    if (!restored || Exit.isFailure(await watching.reorder(order))) await load()
   }
 
-  /** Puts instruments on top. False where the server refused, which has been said. */
+  /** Adds instruments on top. False where the server refused, which is shown already. */
   const add = async (instruments: Rows): Promise<boolean> => {
     const codes = await watching.add(codesOf(instruments))
-    if (!codes) return false
+    if (Exit.isFailure(codes)) return false
     const known = new Map([...own.peek(), ...instruments].map((row) => [row.code, row]))
-    const next = codes.map((code) => known.get(code))
+    const next = codes.value.map((code) => known.get(code))
     if (next.includes(undefined)) await load()
     else own.value = next.filter((row) => row !== undefined)
     return true
@@ -126,7 +127,7 @@ export const makeWatchlistModel = (app: App) => {
   const edit = (on: boolean): void =>
     batch(() => {
       editing.value = on
-      // What is moved is one's own order, so that is what must be in view.
+      // Moves change the customer's own order, so that order must be shown.
       if (on) order.value = 'own'
       else removed.value = null
     })

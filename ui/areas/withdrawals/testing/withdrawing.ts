@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { decimal } from '../../../../domain/money/decimal.ts'
-import { type Failure, Unavailable } from '../../../../ports/failure.ts'
+import { type Failure, Offline, Unavailable } from '../../../../ports/failure.ts'
 import type { BoundPayee } from '../../../../ports/Payees.ts'
 import type { NewWithdrawal, PreviewRequest, Withdrawal, WithdrawalPreview } from '../../../../ports/Withdrawals.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeWithdrawModel } from '../withdraw.model.ts'
 
-/** Everything is in place, and it is the hour for it. */
+/** All requirements are met, within service hours. */
 export const PREVIEW: WithdrawalPreview = {
   currency: 'EUR',
   settling: [],
@@ -50,16 +50,16 @@ export const DONE: Withdrawal = {
 }
 
 interface Before {
-  /** What lies on the device. */
+  /** The device's storage. */
   readonly kept: Map<string, string>
-  /** What the server has accepted under the id that is asked for. */
+  /** The withdrawal that the server has accepted under the requested id. */
   readonly found: Withdrawal | null
   readonly now: () => number
-  /** The next request's id; numbered ones where it is left out. */
+  /** The next request's id; numbered ones by default. */
   readonly newId: () => string
 }
 
-/** The model of withdrawals over a broker that answers as told. */
+/** The model of withdrawals with a broker whose answers the test sets. */
 export const setUp = (
   more: Partial<WithdrawalPreview> = {},
   answer: Effect.Effect<Withdrawal, Failure> = Effect.succeed(DONE),
@@ -69,14 +69,14 @@ export const setUp = (
   const asked: PreviewRequest[] = []
   const cancelled: string[] = []
   const sought: string[] = []
-  const down = { preview: false }
+  const down = { preview: false, cards: false }
   let onDevice = ''
   let ids = 0
   const fake = makeFakeApp(
     {
       clock: { now, newId: newId ?? (() => `id-${(ids += 1)}`) },
       credentials: { current: () => ({ token: 't', account: '5550000001' }) },
-      payees: { list: () => Effect.succeed([PAYEE]) },
+      payees: { list: () => Effect.suspend(() => (down.cards ? Effect.fail(new Offline()) : Effect.succeed([PAYEE]))) },
       withdrawals: {
         preview: (request) =>
           Effect.suspend(() => {

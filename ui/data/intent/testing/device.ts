@@ -14,7 +14,7 @@ export interface Device {
   account: string | null
 }
 
-/** The app after a start on a device, over a server whose answers come when the test says. */
+/** The app after a start on a device, with a server whose answers the test triggers. */
 export const start = (device: Device, options: { readonly findable: boolean } = { findable: true }) => {
   const sent: Array<{ readonly form: Form; readonly id: string; readonly kept: boolean }> = []
   const asked: string[] = []

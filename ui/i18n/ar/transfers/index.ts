@@ -85,6 +85,7 @@ const transfers = {
     other: 'سبب آخر، انظر الملاحظة',
   },
   withdrawFailed: 'تعذّر تحميل عمليات السحب',
+  cardsFailed: 'تعذّر تحميل البطاقات والمحافظ',
   gates: {
     identity: 'وثّق هويتك أولًا',
     identityReview: 'هويتك قيد المراجعة',

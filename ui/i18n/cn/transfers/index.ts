@@ -85,6 +85,7 @@ const transfers = {
     other: '其他原因，见备注',
   },
   withdrawFailed: '无法加载提现信息',
+  cardsFailed: '无法加载银行卡与钱包',
   gates: {
     identity: '请先完成实名认证',
     identityReview: '实名认证审核中',

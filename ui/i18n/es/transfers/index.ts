@@ -85,6 +85,7 @@ const transfers = {
     other: 'Otro motivo, véase la nota',
   },
   withdrawFailed: 'No se han podido cargar las retiradas',
+  cardsFailed: 'No se han podido cargar las tarjetas y los monederos',
   gates: {
     identity: 'Primero verifique su identidad',
     identityReview: 'Su identidad está en revisión',

@@ -85,6 +85,7 @@ const transfers = {
     other: 'Altro motivo, vedi la nota',
   },
   withdrawFailed: 'Impossibile caricare i prelievi',
+  cardsFailed: 'Impossibile caricare carte e wallet',
   gates: {
     identity: 'Verifica prima la tua identità',
     identityReview: 'La tua identità è in verifica',

@@ -85,6 +85,7 @@ const transfers = {
     other: '기타 사유, 메모 참조',
   },
   withdrawFailed: '출금 정보를 불러오지 못했습니다',
+  cardsFailed: '카드와 지갑을 불러오지 못했습니다',
   gates: {
     identity: '먼저 실명 인증을 완료해 주세요',
     identityReview: '실명 인증을 심사하고 있습니다',

@@ -85,6 +85,7 @@ const transfers = {
     other: 'Sebab lain, lihat catatan',
   },
   withdrawFailed: 'Pengeluaran tidak dapat dimuatkan',
+  cardsFailed: 'Kad dan dompet tidak dapat dimuatkan',
   gates: {
     identity: 'Sahkan identiti anda dahulu',
     identityReview: 'Identiti anda sedang disemak',

@@ -85,6 +85,7 @@ const transfers = {
     other: '其他原因，見備註',
   },
   withdrawFailed: '無法載入出金資料',
+  cardsFailed: '無法載入金融卡與錢包',
   gates: {
     identity: '請先完成實名認證',
     identityReview: '實名認證審核中',

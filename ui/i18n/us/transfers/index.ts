@@ -85,6 +85,7 @@ const transfers = {
     other: 'Other reason, see the note',
   },
   withdrawFailed: 'Withdrawals could not be loaded',
+  cardsFailed: 'Cards and wallets could not be loaded',
   gates: {
     identity: 'Verify your identity first',
     identityReview: 'Your identity is under review',

@@ -8,10 +8,10 @@ import type { Tradable } from '../../../../../domain/markets/market.ts'
 import type { Direction, OrderAction, OrderTerms, OrderType } from '../../../../../domain/orders/order.ts'
 import type { NewOrder } from '../../../../../ports/Orders.ts'
 
-/** The order types in the order of showing. */
+/** The order types in display order. */
 export const ORDER_TYPES: ReadonlyArray<OrderType> = ['limit', 'market']
 
-/** The order form as it stands: figures as typed. */
+/** The state of the order form: figures as typed. */
 export interface Draft {
   readonly direction: Direction
   readonly type: OrderType
@@ -34,7 +34,7 @@ export interface Reading {
 const problem = (field: Unreadable['field'], read: ReturnType<typeof parseFigure>): ReadonlyArray<Unreadable> =>
   isFailure(read) && read.failure !== 'empty' ? [{ field, code: read.failure }] : []
 
-/** The terms that a draft names. A figure that is missing or cannot be read is zero (quantity) or absent (price). */
+/** The terms of a draft. A figure that is missing or cannot be read is zero (quantity) or absent (price). */
 export const readDraft = (draft: Draft, action: OrderAction, { ticks, lot }: Tradable): Reading => {
   const price = parseFigure(draft.price, { decimals: ladderDecimals(ticks) })
   const quantity = parseFigure(draft.quantity, { decimals: tickDecimals(lot) })
@@ -53,7 +53,7 @@ export const readDraft = (draft: Draft, action: OrderAction, { ticks, lot }: Tra
   }
 }
 
-/** The order that the terms make; null while a figure is missing. */
+/** The order of the terms; null while a figure is missing. */
 export const orderOf = (
   { terms, unreadable }: Reading,
   code: string,
@@ -81,7 +81,7 @@ export const orderKey = (order: NewOrder): string =>
     order.isDayTrade === true ? 'day' : '',
   ].join('|')
 
-/** The figure that a text stands for; undefined while it cannot be read. */
+/** The parsed figure of a text; undefined while it cannot be read. */
 export const figureIn = (text: string, step: Decimal): Decimal | undefined => {
   const read = parseFigure(text, { decimals: tickDecimals(step) })
   return isSuccess(read) ? read.success : undefined

@@ -15,7 +15,7 @@ import { NO_FIGURES, type OrderFigures, type TradableInstrument } from '../estim
 import { findingAt, type Finding, findingsOf, isRefused, type AccountState, withProblems } from '../findings.ts'
 import { makePreviewModel } from '../preview.model.ts'
 
-/** What an order form knows of the world; null while it is not known. */
+/** The data of an order form from outside; null while it is not loaded. */
 export interface OrderContext {
   readonly subject: TradableInstrument
   readonly standing: AccountState
@@ -23,7 +23,7 @@ export interface OrderContext {
   readonly isDayTrade?: boolean
 }
 
-/** What an order costs or brings, as far as the device can tell. */
+/** The costs or proceeds of an order, as far as the device can calculate them. */
 export type Estimate = (
   subject: TradableInstrument,
   terms: OrderTerms,
@@ -31,20 +31,20 @@ export type Estimate = (
   standing: AccountState,
 ) => OrderFigures
 
-/** Figures and where they come from. */
+/** Figures and their source. */
 export interface Shown {
   readonly figures: OrderFigures
-  /** `server` where they are the broker's answer for this very order. */
+  /** `server` where they are the broker's answer for exactly this order. */
   readonly from: 'device' | 'server'
 }
 
 export type FieldMessages = Readonly<Record<OrderField, Finding | null>>
 
-/** Fields that are typed into: nothing is wrong with them before they were left. */
+/** Fields for typing: they show no error before they lose the focus. */
 const TYPED = new Set<OrderField>(['price', 'quantity'])
 const EMPTY: Draft = { direction: 'long', type: 'limit', price: '', quantity: '', leverage: 1 }
 
-/** A price as it stands in its field: on the grid and inside the day's limits. */
+/** A price as text for its field: on the grid and within the day's limits. */
 const priceText = (price: Decimal, { instrument: { ticks } }: TradableInstrument, { limits }: MarketPrices): string => {
   const near = roundToTick(ticks, price, 'nearest')
   const inside = limits ? max(limits.lower, min(limits.upper, near)) : near
@@ -56,8 +56,8 @@ const pricesKey = (prices: MarketPrices | null): string =>
   prices === null ? '' : `${formatDecimal(prices.bid)} ${formatDecimal(prices.ask)}`
 
 /**
- * An order between typing and sending: what it costs, what speaks against it, and the server's word on it. The ticket
- * opens positions with it, a position's page closes them.
+ * An order between typing and sending: its cost, the findings against it, and the server's preview. The ticket uses it
+ * to open positions, a position's page to close them.
  */
 export const makeEntry = (
   app: App,
@@ -78,7 +78,7 @@ export const makeEntry = (
     if (!read || !known) return null
     return orderOf(read, known.subject.instrument.code, known.standing.position?.id, known.isDayTrade)
   })
-  /** The server's answer, if it is about the order as it stands. */
+  /** The server's answer, if it belongs to the current order. */
   const answered = computed(() => {
     const [asked, now] = [preview.state.value, order.value]
     return asked.is === 'ready' && now && asked.key === orderKey(now) ? asked.preview : null
@@ -93,7 +93,7 @@ export const makeEntry = (
     return said ? withProblems(found, said.problems) : found
   })
 
-  /** The order, once the broker has given its figures and nothing speaks against it. */
+  /** The order, once the broker has sent its figures and there is no error. */
   const ready = computed(() => (answered.value && !isRefused(findings.value) ? order.value : null))
 
   const estimate = computed((): OrderFigures => {
@@ -108,13 +108,13 @@ export const makeEntry = (
     answered.value ? { figures: answered.value, from: 'server' } : { figures: estimate.value, from: 'device' },
   )
 
-  /** The most that can be ordered at these terms; null while it cannot be worked out. */
+  /** The largest quantity at these terms; null while it cannot be calculated. */
   const largest = computed((): Decimal | null => {
     const [read, known] = [reading.value, ground.value]
     if (!read || !known) return null
     const { subject, standing } = known
     if (standing.position) return standing.position.closable
-    // While no orders are taken the broker says none; what one's money would reach for is worth knowing all the same.
+    // While no orders are accepted the broker answers zero; the affordable quantity is useful all the same.
     if (standing.trading === 'open' && answered.value?.maxQuantity) return answered.value.maxQuantity
     if (!standing.prices || !standing.available) return null
     const { terms } = read
@@ -123,7 +123,10 @@ export const makeEntry = (
     return maximumQuantity(subject.instrument, subject.market, terms, price, standing.available)
   })
 
-  /** What to say at each field: errors once the person left it or tried to go on, warnings at once. */
+  /**
+   * The finding to show at each field: errors once the field has lost the focus or the customer tried to continue,
+   * warnings immediately.
+   */
   const said = computed((): FieldMessages => {
     const at = (field: OrderField): Finding | null => {
       const found = findingAt(findings.value, field)
@@ -145,7 +148,7 @@ export const makeEntry = (
     draft.value = { ...draft.peek(), ...part }
   }
 
-  /** Asks the server whenever the order on screen is another one, and when a market order's prices move. */
+  /** Requests a preview whenever the order changes, and when a market order's prices move. */
   const start = (): (() => void) => {
     const stopWanting = effect(() => {
       const now = order.value
@@ -186,30 +189,30 @@ export const makeEntry = (
       change({ quantity: formatPrice(fractionOf(most, fraction, lot), lot) })
       touch('quantity')
     },
-    /** Whether the order may be reviewed; from now on every field says what is wrong with it. */
+    /** Whether the order may be reviewed; from now on every field shows its error. */
     check: (): boolean => {
       touched.value = new Set(TYPED)
       return order.peek() !== null && !isRefused(findings.peek())
     },
-    /** A fresh form, or one that was left. */
+    /** A new form, or one that was left before. */
     begin: (next: Draft): void => {
       draft.value = next
       touched.value = new Set()
     },
-    /** Nothing is being ordered: the broker is not asked about it any more. */
+    /** The form is closed: no more previews are requested. */
     clear: (): void => {
       draft.value = EMPTY
       touched.value = new Set()
     },
-    /** The last price as text for the price field: on the grid, inside the day's limits. */
+    /** The last price as text for the price field: on the grid, within the day's limits. */
     lastText: (): string => {
       const known = ground.peek()
       const prices = known?.standing.prices
       return known && prices ? priceText(prices.last, known.subject, prices) : ''
     },
     /**
-     * The best opposite price as text for the price field, so that the order is filled at once: the bid for a sale, the ask
-     * for a purchase. The last price where nobody is on the other side.
+     * The best opposite price as text for the price field, so that the order is filled immediately: the bid for a sale,
+     * the ask for a purchase. The last price where the other side of the book is empty.
      */
     bestText: (direction: Direction): string => {
       const known = ground.peek()

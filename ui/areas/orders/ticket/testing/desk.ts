@@ -8,7 +8,7 @@ import { type FakePorts, makeFakeApp } from '../../../../testing/fakeApp.ts'
 import { NOW } from '../../../../testing/now.ts'
 import { detail, funds, placed, preview } from './sample.ts'
 
-/** What a broker answers; a test changes what it is about. */
+/** The answers of a broker; a test changes those that it needs. */
 export interface Broker {
   detail: () => Effect.Effect<Detail, Failure>
   funds: () => Effect.Effect<ReadonlyArray<CurrencyFunds>, Failure>
@@ -18,7 +18,7 @@ export interface Broker {
   byId: (id: string) => Effect.Effect<PlacedOrder, Failure>
 }
 
-/** An app in front of a broker that takes orders, and what it was asked. */
+/** An app with a broker that accepts orders, and a record of its calls. */
 export const desk = (more: Partial<Broker> = {}, others: FakePorts = {}, kept = new Map<string, string>()) => {
   const asked: string[] = []
   let ids = 0

@@ -13,7 +13,7 @@ import { englishWords } from '../../../../kit/gallery/words.ts'
 import { KitWordsProvider } from '../../../../kit/words.ts'
 import { type App, AppProvider } from '../../../../data/app/app.ts'
 
-/** Draws a screen at its address, as the shell would, around an app of fakes. */
+/** Renders a screen at its address, as the shell does, with an app of fakes. */
 export const mountScreen = (app: App, path: string, Screen: () => ReactNode, search: Record<string, string>) => {
   const root = createRootRoute({ component: Outlet })
   const route = createRoute({ getParentRoute: () => root, path, component: Screen })

@@ -96,7 +96,7 @@ const setUp = (kept = new Map<string, string>()) => {
 const FIVE = new Map([['chartView', '{"range":"5min"}']])
 
 describe('the chart of an instrument', () => {
-  it('begins with the line of the day, against its first price where there is no close before', async () => {
+  it('starts with the line of the day, compared with its first price where there is no previous close', async () => {
     const { model, open, asked } = setUp()
     await open()
     expect(asked).toEqual([{ since: null }])
@@ -117,7 +117,7 @@ describe('the chart of an instrument', () => {
     model.stop()
   })
 
-  it('shows the range that was chosen last, whatever order the answers come in', async () => {
+  it('shows the range that was chosen last, in whatever order the answers arrive', async () => {
     const { model, open, server, asked } = setUp(new Map(FIVE))
     await open()
     const gate = Deferred.makeUnsafe<void>()
@@ -136,7 +136,7 @@ describe('the chart of an instrument', () => {
     model.stop()
   })
 
-  it('can be asked for again where it did not load', async () => {
+  it('can be retried where it did not load', async () => {
     const { model, open, server, failures } = setUp(new Map(FIVE))
     server.failure = new Offline()
     await open()
@@ -148,7 +148,7 @@ describe('the chart of an instrument', () => {
     model.stop()
   })
 
-  it('asks for what is older as one drags, and gives null where that failed', async () => {
+  it('requests older bars during a drag, and returns null where that failed', async () => {
     const { model, open, server, candles, asked } = setUp(new Map(FIVE))
     await open()
     await candles().loadOlder!(START)
@@ -165,7 +165,7 @@ describe('the chart of an instrument', () => {
 })
 
 describe('the newest bar', () => {
-  it('follows the trades, and every five seconds what the server says', async () => {
+  it('follows the trades, and every five seconds the server’s bars', async () => {
     const { model, open, live, server, newest, asked } = setUp(new Map(FIVE))
     live.learn([quoted('A', '1.20')])
     await open()
@@ -176,7 +176,7 @@ describe('the newest bar', () => {
     const stop = model.series.value!.last!.subscribe(() => drawn.push(newest()!))
     await pass(5_000)
     expect(asked.at(-1)).toEqual({ code: 'A', resolution: '5min', limit: 2 })
-    // The bar that closed is put right before the next one begins.
+    // The closed bar is corrected before the next one begins.
     expect(drawn).toEqual(['0 1.70', '0 1.65', '5 1.66'])
     stop()
     live.learn([quoted('A', '9', { time: START + MINUTE })])
@@ -184,7 +184,7 @@ describe('the newest bar', () => {
     model.stop()
   })
 
-  it('of the day is asked for since the last answer', async () => {
+  it('of the day is requested since the last answer', async () => {
     const { model, open, asked, server } = setUp()
     await open()
     server.points = [point(START, '1.15'), point(START + MINUTE, '1.30')]
@@ -195,7 +195,7 @@ describe('the newest bar', () => {
     model.stop()
   })
 
-  it('is left alone once the page is left', async () => {
+  it('is not requested once the page is left', async () => {
     const { model, open, live, newest, asked } = setUp(new Map(FIVE))
     await open()
     const series = model.series.value

@@ -1,5 +1,5 @@
 import { batch, signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { Effect, Exit } from 'effect'
 import type { Instant } from '../../../../../domain/calendar/zone.ts'
 import { zero } from '../../../../../domain/money/decimal.ts'
 import type { Candle, Resolution } from '../../../../../domain/quotes/candles.ts'
@@ -14,7 +14,9 @@ import { makeSwitchQuery } from '../../../../data/query/switchQuery.ts'
 import type { Status } from '../../../../data/query/status.ts'
 import { makePoll } from '../../../../data/query/poll.ts'
 
-/** From one look at the newest bars to the next, in milliseconds: while orders are taken, and while none are. */
+/**
+ * The interval between refreshes of the newest bars, in milliseconds: while the market is open, and while it is closed.
+ */
 const TAIL_PACE = 5_000
 const IDLE_PACE = 30_000
 
@@ -22,7 +24,7 @@ const askMinutes = (code: string, since: Instant | null) =>
   Effect.flatMap(InstrumentDetail, (service) => service.timeShare(code, since))
 const askCandles = (request: CandlesRequest) => Effect.flatMap(InstrumentDetail, (service) => service.candles(request))
 
-/** The chart of an instrument: the range on show and what grows at its right end. */
+/** The chart of an instrument: the selected range and the newest bar. */
 export const makeChartModel = (app: App) => {
   const live = app.model(makeLiveQuotes)
   const liking = app.model(makeChartViewModel)
@@ -46,7 +48,10 @@ export const makeChartModel = (app: App) => {
 
   const showCandles = (asked: string, resolution: Resolution, { candles, more }: Candles): ChartSeries => {
     lastCandle.value = candles.at(-1) ?? null
-    const loadOlder = (before: Instant) => app.run(askCandles({ code: asked, resolution, before }), { quiet: true })
+    const loadOlder = async (before: Instant) => {
+      const older = await app.attempt(askCandles({ code: asked, resolution, before }), { quiet: true })
+      return Exit.isSuccess(older) ? older.value : null
+    }
     return { kind: 'candles', resolution, candles, last: lastCandle, ...(more && { loadOlder }) }
   }
 
@@ -63,7 +68,7 @@ export const makeChartModel = (app: App) => {
   const askTail = (of: string, range: ChartRange) =>
     range === 'time-share'
       ? Effect.map(askMinutes(of, answeredAt), (found) => () => addMinutes(found))
-      : // Two, so that the one which has just closed is right to its last trade.
+      : // Two, so that the one that has just closed includes its last trade.
         Effect.map(askCandles({ code: of, resolution: range, limit: 2 }), (found) => () => addCandles(found))
 
   const tail = makePoll(app, {
@@ -74,7 +79,7 @@ export const makeChartModel = (app: App) => {
     },
   })
 
-  /** Between two looks the newest bar follows the trades. */
+  /** Between two refreshes the newest bar follows the trades. */
   const follow = (of: string): void => {
     unfollow = live.quoteOf(of).subscribe((quote) => {
       const [candle, point] = [lastCandle.peek(), lastPoint.peek()]

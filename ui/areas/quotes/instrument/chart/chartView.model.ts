@@ -4,7 +4,7 @@ import { KeyValueStore } from '../../../../../ports/device/KeyValueStore.ts'
 import type { App } from '../../../../data/app/app.ts'
 import { type ChartView, FIRST_VIEW, readView } from './chartView.ts'
 
-/** How somebody likes charts, kept on the device. */
+/** The customer's chart preferences, stored on the device. */
 export const makeChartViewModel = (app: App) => {
   const view = signal<ChartView>(FIRST_VIEW)
   let chosen = false
@@ -17,7 +17,7 @@ export const makeChartViewModel = (app: App) => {
 
   return {
     view,
-    /** Resolves when the device has said; asks it once. */
+    /** Resolves when the stored preferences are read; reads them once. */
     restored: (): Promise<void> => (restoring ??= read()),
     change: (part: Partial<ChartView>): void => {
       chosen = true

@@ -8,7 +8,7 @@ it.each([null, '', 'nonsense', 'null', '[]', '"day"', '{"range":7,"main":"SMA"}'
   },
 )
 
-it('keeps what it knows of a view', () => {
+it('keeps the valid parts of a view', () => {
   const view = { range: 'week', main: 'BOLL', sub: 'RSI' } as const
   expect(readView(JSON.stringify(view))).toEqual(view)
   expect(readView('{"sub":"KDJ","range":"1min"}')).toEqual({ ...FIRST_VIEW, sub: 'KDJ' })

@@ -7,7 +7,7 @@ import {
   type SubIndicator,
 } from '../../../../charts/series.ts'
 
-/** How somebody likes charts: the same for every instrument. */
+/** The customer's chart preferences: the same for every instrument. */
 export interface ChartView {
   readonly range: ChartRange
   readonly main: MainIndicator
@@ -23,14 +23,15 @@ const known = <V extends string>(values: ReadonlyArray<V>, value: unknown, other
 
 const parsed = (kept: string | null): Partial<Record<keyof ChartView, unknown>> => {
   try {
-    return Object(kept === null ? null : JSON.parse(kept)) as object
+    const view: unknown = JSON.parse(kept ?? '{}')
+    return typeof view === 'object' && view ? view : {}
   } catch {
-    // Not ours: as if nothing had been kept.
+    // Invalid text: treated as if nothing had been stored.
     return {}
   }
 }
 
-/** What the device kept; every part that is missing or unknown is as at first. */
+/** The stored preferences; missing or unknown parts have their defaults. */
 export const readView = (kept: string | null): ChartView => {
   const view = parsed(kept)
   return {

@@ -15,8 +15,8 @@ const LOOKS = {
   rejected: { icon: CircleX, tone: 'bg-red-soft text-red' },
 }
 
-/** Where the proof stands: its state, when it got there, and why it was rejected. */
-export const Standing = ({ record }: { readonly record: IdentityRecord }) => {
+/** The state of the proof, the time of the last change, and the reason of a rejection. */
+export const IdentityStatus = ({ record }: { readonly record: IdentityRecord }) => {
   const words = useWords().identity
   const { tag } = useValue(locale)
   const { state, rejection, submittedAt, reviewedAt } = record

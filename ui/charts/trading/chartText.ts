@@ -13,7 +13,7 @@ import type { Bar } from './bars.ts'
 type Words = TranslationFunctions['charts']
 
 /** A change in percentage points in words: "up 4,03 %". */
-export const changeSaid = (percent: Decimal | null, words: Words): string =>
+export const changeText = (percent: Decimal | null, words: Words): string =>
   percent === null || percent.value === 0n
     ? words.unchanged()
     : words[percent.value > 0n ? 'rise' : 'fall']({ percent: formatPercent(abs(percent)) })
@@ -30,16 +30,16 @@ const against = (extent: Extent, series: ChartSeries): Decimal | null => {
   return extentOf([day])?.percent ?? null
 }
 
-/** How the customer's own prices and orders are called in a chart. */
-export const marksSaid = (marks: ChartMarks, tick: Decimal, words: Words) => ({
+/** The words for the customer's own prices and orders in a chart. */
+export const marksText = (marks: ChartMarks, tick: Decimal, words: Words) => ({
   cost: marks.cost ? words.cost({ price: inText(formatPrice(marks.cost, tick)) }) : '',
   orders: (marks.pending ?? []).map(({ side, price, quantity }) =>
     words[side]({ quantity: inText(formatQuantity(quantity)), price: inText(formatPrice(price, tick)) }),
   ),
 })
 
-/** The whole chart in words, for whoever does not see it. Empty where there is nothing yet. */
-export const chartSaid = (
+/** The whole chart in words, for screen readers. Empty where there is no data yet. */
+export const chartText = (
   series: ChartSeries,
   marks: ChartMarks,
   tick: Decimal,
@@ -51,7 +51,7 @@ export const chartSaid = (
   const [start, end] = [steps[0], steps.at(-1)]
   if (extent === undefined || start === undefined || end === undefined) return words.empty()
   const price = (n: Decimal) => inText(formatPrice(n, tick))
-  const { orders } = marksSaid(marks, tick, words)
+  const { orders } = marksText(marks, tick, words)
   return [
     words.summary({
       from: times.full(start.at),
@@ -60,7 +60,7 @@ export const chartSaid = (
       last: price(extent.last),
       high: price(extent.high),
       low: price(extent.low),
-      change: changeSaid(against(extent, series), words),
+      change: changeText(against(extent, series), words),
     }),
     marks.cost ? words.costSummary({ price: price(marks.cost) }) : '',
     orders.length > 0 ? words.ordersSummary({ orders: orders.join('; ') }) : '',
@@ -70,7 +70,7 @@ export const chartSaid = (
     .join(' ')
 }
 
-/** One bar in figures. `before` is the close it is measured against, null for the first. */
+/** One bar in figures. `before` is the close with which it is compared, null for the first. */
 export interface BarFigures {
   readonly time: string
   readonly open: string
@@ -78,12 +78,12 @@ export interface BarFigures {
   readonly low: string
   readonly close: string
   readonly average: string | null
-  /** In percent with its sign, or null where there is nothing to measure against. */
+  /** In percent with its sign, or null where there is nothing to compare with. */
   readonly change: string | null
   readonly volume: string
 }
 
-/** Writes the bars of a chart; `decimals` are those of the tick size. */
+/** Formats the bars of a chart; `decimals` are those of the tick size. */
 export const barWriter =
   (decimals: number, locale: string, times: ChartTimes) =>
   (bar: Bar, before: number | null): BarFigures => {
@@ -104,7 +104,7 @@ export const barWriter =
   }
 
 /** One bar in words. */
-export const barSaid = (figures: BarFigures, words: Words): string => {
+export const barText = (figures: BarFigures, words: Words): string => {
   const { time, open, high, low, close, average, volume } = figures
   const change = figures.change ?? words.unchanged()
   return average === null

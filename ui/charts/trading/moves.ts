@@ -1,15 +1,15 @@
 import type { Chart } from 'klinecharts'
 import { CANDLES } from './klineChart.ts'
 
-/** What a drag and a pinch do, for whoever taps instead. */
-export type Way = 'earlier' | 'later' | 'in' | 'out'
+/** The effects of a drag and a pinch, for customers who tap instead. */
+export type Move = 'earlier' | 'later' | 'in' | 'out'
 
 /** The part of the view that one tap scrolls, and the factor by which one tap widens a candle. */
 const PART = 0.75
 const ZOOM = 1.5
 
-/** Moves a chart as a finger would: what is in the middle stays there as it zooms. */
-export const goAlong = (chart: Chart, way: Way): void => {
+/** Moves a chart as a finger would: a zoom keeps the middle in place. */
+export const moveChart = (chart: Chart, way: Move): void => {
   const width = chart.getSize(CANDLES, 'main')?.width ?? 0
   if (way === 'earlier') chart.scrollByDistance(width * PART)
   else if (way === 'later') chart.scrollByDistance(-width * PART)

@@ -1,0 +1,23 @@
+import { Effect } from 'effect'
+import { expect, it } from 'vitest'
+import { Offline, SessionExpired } from '../../../ports/failure.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { makeSessionModel } from './session.model.ts'
+
+it.each([
+  ['the server revokes the token', Effect.void],
+  ['there is no connection', Effect.fail(new Offline())],
+  ['the session has ended already', Effect.fail(new SessionExpired({ code: 'unknown' }))],
+  ['the app has a defect', Effect.die(new TypeError('of the app'))],
+])('signing out leads to the login without a message where %s', async (_, logout) => {
+  const { app, failures, went } = makeFakeApp({
+    brokerSession: { logout: () => logout },
+    credentials: { restore: Effect.succeed({ token: 't', account: '5550000001' }), forget: Effect.void },
+  })
+  const { session, restore, signOut } = app.model(makeSessionModel)
+  await restore()
+  await signOut()
+  expect(session.value).toBeNull()
+  expect(failures).toEqual([])
+  expect(went).toEqual(['/', '/login/login'])
+})
