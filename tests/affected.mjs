@@ -1,5 +1,5 @@
-// What a change can break, by the table of names in ARCHITECTURE.md. Imports alone do not tell: through `paper/main` every
-// test on a database depends on every area of the broker.
+// The tests that a change can break, by the table of names in ARCHITECTURE.md. Imports alone are not enough: through
+// `paper/main` every test on a database depends on every area of the broker.
 
 const SECTION = /## The table of names([\s\S]*?)\n## /
 const namesIn = (cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name)

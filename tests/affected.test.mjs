@@ -60,7 +60,7 @@ it('names the specs of the changed area, and those that changed', () => {
   expect(specsOf(['paper/ledger/post.ts'], AREAS)).toEqual([])
 })
 
-it('knows when the contract changed', () => {
+it('detects a change of the contract', () => {
   expect(touchesContract(['openapi/paths/lending.yaml'])).toBe(true)
   expect(touchesContract(['domain/lending/term.ts'])).toBe(false)
 })

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '..')
 /** The first start makes a database; a loaded machine takes its time. */
 const START_TIME = 60_000
 
-/** A paper broker of one's own: the built one, in its own process, on its own database. */
+/** A separate paper broker: the built one, in its own process, on its own database. */
 export interface RunningBroker {
   /** Address of app and API, without a slash at the end. */
   readonly url: string
@@ -41,21 +41,21 @@ const greeted = (child: ChildProcess): Promise<string> =>
     })
   })
 
-/** Where it says it listens: the system chose the port, so that no two at once want the same one. */
+/** The address that it prints: the system chose the port, so that no two brokers use the same one. */
 const addressIn = (printed: string): string => {
   const url = /^Paper broker\s+(https?:\/\/[^\s/]+)/m.exec(printed)?.[1]
   if (url === undefined) throw new Error(`the broker did not say where it is:\n${printed}`)
   return url
 }
 
-/** PostgreSQL refuses to run as root and runs as a user of its own then, who must be able to get into the folder. */
+/** PostgreSQL refuses to run as root and then runs as a user of its own, who needs access to the folder. */
 const throwawayFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'paper-'))
   await chmod(folder, 0o755)
   return folder
 }
 
-/** Starts the built broker (`dist/paper`) in a folder that is thrown away when it stops. */
+/** Starts the built broker (`dist/paper`) in a folder that is deleted when it stops. */
 export const startBroker = async (env: Record<string, string> = {}): Promise<RunningBroker> => {
   const folder = env['PAPER_DATA'] ?? (await throwawayFolder())
   const child = spawn(process.execPath, ['dist/paper/main.js'], {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { ready, ROOT, run, stop } from '../paper/commands/ready.mjs'
 import { areasIn, slowTestsOf, specsOf, touchesContract } from './affected.mjs'
 
-/** Lines that git prints; ends the command where git fails. */
+/** Lines that git prints; ends the command if git fails. */
 const git = (...args) => {
   const { status, stderr, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
   if (status !== 0) stop(`git ${args.join(' ')} failed: ${stderr.trim()}`)

@@ -1,12 +1,13 @@
-// npm run check: every check, two at a time, all of them even where one fails. `npm run check -- types lint` those alone.
+// npm run check: every check, two at a time, all of them even if one fails. `npm run check -- types lint` those alone.
 import { ready, stop } from '../paper/commands/ready.mjs'
 import { CHECKS } from './checks.mjs'
-import { inParallel, runKept } from './steps.mjs'
+import { MINUTES, runKept } from './limited.mjs'
+import { inParallel } from './steps.mjs'
 
-/** How many programs run at once: as many as the smallest machine of a gate has cores. */
+/** How many programs run at the same time: the number of cores of the smallest machine that runs the checks. */
 export const WIDTH = 2
 
-/** Prints what a program said, whole, under its name and its seconds. */
+/** Prints the complete output of a program, under its name and its seconds. */
 export const printStep = (name, { output, seconds }) =>
   process.stdout.write(`\n— ${name} (${seconds.toFixed(0)} s)\n${output}`)
 
@@ -21,7 +22,7 @@ export const checkTasks = (checks = CHECKS, execute = runKept) => {
     const run = (async () => {
       await ended.get(after)
       const [program, ...args] = command
-      const step = await execute(program, args)
+      const step = await execute(name, program, args, { minutes: MINUTES })
       printStep(name, step)
       return step.code === 0
         ? { passed: 1, failed: 0, told: [], tests: [] }

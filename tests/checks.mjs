@@ -1,5 +1,5 @@
-// Everything that judges the tree without running it, each with the command that a person would type. One that needs what
-// another has made names it in `after`, and stands below it. The longest stand first, so that none is left alone at the end.
+// All static checks, each with the command that a person would type. A check that needs the output of another names it
+// in `after` and is listed below it. The longest come first, so that none runs alone at the end.
 export const CHECKS = [
   { name: 'build', command: ['node', 'paper/commands/buildAll.mjs'] },
   { name: 'types', command: ['node', 'node_modules/@typescript/native/bin/tsc', '-p', '.'] },

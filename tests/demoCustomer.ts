@@ -1,7 +1,7 @@
 /** The practice customer that the paper broker prints at start. */
 export const DEMO = { account: '5550000001', password: 'demo1234' }
 
-/** One call of the contract; gives `data`, or throws with the message. */
+/** One call of the contract; returns `data`, or throws with the message. */
 export const call = async (
   url: string,
   path: string,

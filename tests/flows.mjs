@@ -1,5 +1,5 @@
-// node tests/flows.mjs: counts the files that one opens to follow five flows from the tap to what is drawn.
-// node tests/flows.mjs --list order: names them. How it counts, and the goals, stand in docs/decisions/flows.md.
+// node tests/flows.mjs: counts the files that a reader opens to follow five flows from the tap to the rendered result.
+// node tests/flows.mjs --list order: names them. docs/decisions/flows.md explains how it counts, and the goals.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -50,7 +50,7 @@ const FLOWS = {
   boot: { goal: 15, from: ['src/boot.ts', 'src/main.tsx'], without: /^ports\// },
 }
 
-/** What is read once for all flows: components, words, look, money, libraries of the app and of the broker. */
+/** Files that are read once for all flows: components, words, look, money, libraries of the app and of the broker. */
 const KNOWN = [
   /^ui\/(kit|i18n|theme|charts|data)\//,
   /^ui\/app\//,

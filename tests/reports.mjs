@@ -1,12 +1,12 @@
-// What a test run says at its end, read from the runners' reports: in a long output nobody finds the one line that failed.
+// The summary of a test run, from the runners' reports: in a long output the one failed line is hard to find.
 import { stripVTControlCharacters } from 'node:util'
 
 const LINES = 12
 
-/** A frame of the runner, which says nothing about what failed. */
+/** A stack frame of the runner, which is useless for the reader. */
 const isRunners = (line) => /^\s+at .*(node_modules|<anonymous>)/.test(line)
 
-/** What failed, and the first lines of why. */
+/** The failed test, and the first lines of the reason. */
 const told = (mark, what, messages) => {
   const lines = messages.flatMap((message) => stripVTControlCharacters(message).trim().split('\n'))
   const why = lines.filter((line) => !isRunners(line)).slice(0, LINES)
@@ -14,7 +14,7 @@ const told = (mark, what, messages) => {
 }
 
 const FAILED = '✗'
-/** A test on a real clock, browser or database that failed once and passed when repeated: counted as passed, and said. */
+/** A test on a real clock, browser or database that failed once and passed when repeated: counted as passed, and reported. */
 const REPEATED = 'Passed only when repeated, to be mended:'
 
 const rootless = (file) => file.replace(`${process.cwd()}/`, '')
@@ -23,7 +23,7 @@ const rootless = (file) => file.replace(`${process.cwd()}/`, '')
 const isBroken = ({ status, assertionResults }) =>
   status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
 
-/** How many of the slowest tests are named. */
+/** The number of slowest tests to list. */
 const SLOWEST = 20
 
 /** The slowest tests of all runners, one a line with its seconds, the slowest first. */
@@ -35,7 +35,7 @@ export const slowest = (tests) => {
   return ['The slowest tests:', ...lines].join('\n')
 }
 
-/** Counts of vitest's JSON report, what failed in it, what passed only when repeated, and how long each test took. */
+/** Counts of vitest's JSON report, the failed tests, those that passed only when repeated, and the duration of each test. */
 export const vitestReport = ({ numPassedTests, numFailedTests, testResults }) => ({
   passed: numPassedTests,
   failed: numFailedTests + testResults.filter(isBroken).length,
@@ -59,7 +59,7 @@ export const vitestReport = ({ numPassedTests, numFailedTests, testResults }) =>
 
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
-/** Counts of Playwright's JSON report, what failed in it, what passed only when repeated, and how long each test took. */
+/** Counts of Playwright's JSON report, the failed tests, those that passed only when repeated, and the duration of each test. */
 export const playwrightReport = (report) => ({
   passed: report.stats.expected + report.stats.flaky,
   failed: report.stats.unexpected,

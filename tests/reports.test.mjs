@@ -9,7 +9,7 @@ const file = (name, status, ...assertionResults) => ({
   assertionResults,
 })
 
-it('names what failed in vitest, what was repeated and what never ran', () => {
+it('lists failed, repeated and never run tests of vitest', () => {
   const { passed, failed, told } = vitestReport({
     numPassedTests: 2,
     numFailedTests: 1,
@@ -27,7 +27,7 @@ it('names what failed in vitest, what was repeated and what never ran', () => {
   ])
 })
 
-it('names what failed and what was repeated in Playwright, however deep it is nested', () => {
+it('lists failed and repeated tests of Playwright at any depth', () => {
   const test = (status, ...messages) => ({
     status,
     results: [{ errors: messages.map((message) => ({ message })), duration: 1 }],
@@ -47,7 +47,7 @@ it('names what failed and what was repeated in Playwright, however deep it is ne
   ])
 })
 
-it('tells how long each test took, all its tries together', () => {
+it('reports the duration of each test, including its retries', () => {
   const vitest = vitestReport({
     numPassedTests: 1,
     numFailedTests: 0,
@@ -68,7 +68,7 @@ it('tells how long each test took, all its tries together', () => {
   expect(tests).toEqual([{ name: 'a.spec.ts › opens', milliseconds: 2_500 }])
 })
 
-it('names the twenty slowest tests, the slowest first', () => {
+it('lists the twenty slowest tests, the slowest first', () => {
   const lines = slowest(Array.from({ length: 30 }, (_, n) => ({ name: `test ${n}`, milliseconds: n * 1_000 }))).split(
     '\n',
   )

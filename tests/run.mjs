@@ -1,5 +1,5 @@
-// npm test: installs when needed, then every check and every test; ends with the slowest tests, what failed and a line that counts.
-// npm run test:long: the same with random runs as long as a proof needs them (`paper/testing/longRuns.ts`).
+// npm test: installs when needed, then every check and every test; ends with the slowest tests, the failed tests and a line with counts.
+// npm run test:long: the same with long random runs (`paper/testing/longRuns.ts`).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ready, ROOT } from '../paper/commands/ready.mjs'
 
@@ -8,16 +8,16 @@ if (process.argv.includes('--long')) process.env['LONG_RUNS'] = '1'
 ready()
 const { browserReady } = await import('./browser.mjs')
 const { checkTasks, printStep, WIDTH } = await import('./check.mjs')
-const { runLimited } = await import('./limited.mjs')
+const { MINUTES, runKept, runLimited } = await import('./limited.mjs')
 const { playwrightReport, slowest, vitestReport } = await import('./reports.mjs')
-const { inParallel, runKept } = await import('./steps.mjs')
+const { inParallel } = await import('./steps.mjs')
 browserReady()
 
 const REPORTS = `${ROOT}test-results/reports`
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-/** What a runner reported; one that died before it could report counts as one failure. */
+/** The report of a runner; a runner that died before its report counts as one failure. */
 const counted = (name, code, file, read) => {
   try {
     const report = read(JSON.parse(readFileSync(`${REPORTS}/${file}`, 'utf8')))
@@ -44,13 +44,10 @@ const vitest = (projects, file) => [
 /** Tests without a database or a browser: they leave a core to the checks. */
 const light = async () => {
   const projects = ['unit', 'contract']
-  const step = await runKept(...vitest(projects, 'light.json'))
+  const step = await runKept('vitest', ...vitest(projects, 'light.json'), { minutes: MINUTES })
   printStep(projects.join(' and '), step)
   return counted('vitest', step.code, 'light.json', vitestReport)
 }
-
-/** Several times what each takes: reached only where something hangs, which then fails by name instead of never ending. */
-const MINUTES = process.env['CI'] === undefined || process.env['LONG_RUNS'] !== undefined ? undefined : 30
 
 const heavy = async () => {
   const code = await runLimited('vitest', ...vitest(['paper', 'browser'], 'heavy.json'), { minutes: MINUTES })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkTasks } from './check.mjs'
 import { CHECKS } from './checks.mjs'
-import { inParallel, runKept } from './steps.mjs'
+import { inParallel } from './steps.mjs'
 
 const gate = () => {
   let open = () => {}
@@ -9,17 +9,7 @@ const gate = () => {
   return { open, opened }
 }
 
-it('keeps what a program prints, its errors too, and its exit code', async () => {
-  const script = 'console.log("one"); console.error("two"); process.exitCode = 3'
-  const { code, output } = await runKept(process.execPath, ['-e', script])
-  expect([code, output.split('\n').toSorted()]).toEqual([3, ['', 'one', 'two']])
-})
-
-it('answers code 1 for a program that is not there', async () => {
-  expect(await runKept('/no/such/program', [])).toMatchObject({ code: 1, output: expect.stringContaining('ENOENT') })
-})
-
-it('runs no more tasks at once than it may, and answers in their order', async () => {
+it('runs no more tasks in parallel than allowed, and returns results in their order', async () => {
   const gates = [gate(), gate(), gate()]
   const started = []
   const tasks = gates.map(({ opened }, index) => async () => {
@@ -45,7 +35,7 @@ it('counts a check that fails and names its command', async () => {
 it('begins a check that needs another when that one has ended', async () => {
   const build = gate()
   const started = []
-  const execute = async (program) => {
+  const execute = async (_name, program) => {
     started.push(program)
     if (program === 'make') await build.opened
     return { code: 0, output: '', seconds: 0 }

@@ -8,7 +8,7 @@ import { meteredPhone, tellTicks } from './phone.ts'
 /** Trades round the clock, so that thirty days of five minutes are more than 5,000 candles. */
 const CODE = 'AURNUSDT'
 const COUNTS = [1_000, 5_000]
-/** The most that one call answers. */
+/** The maximum number of candles of one call. */
 const PAGE = 1_000
 
 interface Answer {
@@ -16,7 +16,7 @@ interface Answer {
   readonly more: boolean
 }
 
-/** As many of the newest candles as asked for, as one answer. */
+/** The requested number of the newest candles, as one answer. */
 const candles = async (url: string, count: number, headers: Record<string, string>) => {
   let found: Answer | undefined
   while (found === undefined || (found.more && found.list.length < count)) {
@@ -41,7 +41,7 @@ const firstPaint = async (page: Page, count: number): Promise<number> => {
         const look = () => {
           if (document.querySelector('[role="slider"]')?.getAttribute('aria-valuemax') !== last) return
           observer.disconnect()
-          // The canvas is drawn in the next frame, and seen when that frame is over.
+          // The canvas is drawn in the next frame, and visible when that frame ends.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now())))
         }
         const observer = new MutationObserver(look)

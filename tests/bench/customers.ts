@@ -1,6 +1,6 @@
 import { control, type Customer, makeCustomer } from '../e2e/support/control.ts'
 
-/** Opens the Malaysian market whatever the hour and gives customers of the bench's own, with money to trade. */
+/** Opens the Malaysian market at any hour and returns new customers with money to trade. */
 export const tradersOn = async (url: string, count: number): Promise<readonly Customer[]> => {
   const steer = control(url)
   await steer.post('/market/open', { calendar: 'MY' })

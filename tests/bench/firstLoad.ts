@@ -13,7 +13,7 @@ interface Load {
   readonly cls: number
 }
 
-/** Loads an address on a cheap phone with an empty cache; sizes are what crossed the wire, in kB. */
+/** Loads an address on a cheap phone with an empty cache; sizes are those of the transfer, in kB. */
 const loadOnce = async (
   browser: Browser,
   address: string,

@@ -6,9 +6,9 @@ import { tradersOn } from './customers.ts'
 import { tell } from './measure.ts'
 import { meteredPhone, tellTicks } from './phone.ts'
 
-/** As long as a watchlist can be. */
+/** The maximum length of a watchlist. */
 const ROWS = 200
-/** Markets that trade whatever the hour; the rest of the list is Malaysian, which the bench opens. */
+/** Markets that trade at any hour; the rest of the list is Malaysian, which the bench opens. */
 const AWAKE = new Set<MarketCode>(['MY', 'CRYPTO', 'FX'])
 
 /** Script per tick of the longest watchlist at 4× CPU, at rest and while it is scrolled. */

@@ -4,7 +4,7 @@ import { makePaperMarket, type PaperMarket } from '../../paper/market/paperMarke
 import { login } from '../demoCustomer.ts'
 import { median, tell } from './measure.ts'
 
-/** Ten in the morning in Kuala Lumpur: the exchanges of Asia, forex, futures and coins trade at once. */
+/** Ten in the morning in Kuala Lumpur: the exchanges of Asia, forex, futures and coins trade at the same time. */
 const BUSY = Date.parse('2026-03-11T02:00:00Z')
 const TICKS = 600
 const MOST_CODES = 200
@@ -33,7 +33,7 @@ const benchEngine = (): void => {
   )
 }
 
-/** Polling as the client does it: 32 clients, as many codes as a call may name, 8 s after 2 s of warming up. */
+/** Polling as the client does it: 32 clients, the maximum number of codes per call, 8 s after 2 s of warming up. */
 const benchPolling = async (url: string): Promise<void> => {
   const { token, account } = await login(url)
   const codes = makePaperMarket('bench')

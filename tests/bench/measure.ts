@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { CHROMIUM } from '../chromium.ts'
+import { WHOLE_CHROMIUM } from '../chromium.ts'
 
 /** A Chromium for measuring. */
-export const openBrowser = (): Promise<Browser> => chromium.launch(CHROMIUM)
+export const openBrowser = (): Promise<Browser> => chromium.launch(WHOLE_CHROMIUM)
 
 /** Slow 4G as Lighthouse has it: 150 ms round trip, 1.6 Mbit/s down, 0.75 Mbit/s up. */
 const SLOW_4G = {
@@ -12,7 +12,7 @@ const SLOW_4G = {
   uploadThroughput: (0.75e6 / 8) * 0.9,
 }
 
-/** tsx marks the functions it compiles with a helper that a page does not have; this gives it one. */
+/** tsx marks compiled functions with a helper that a page does not have; this adds it. */
 export const allowCompiledFunctions = (page: Page): Promise<unknown> =>
   page.addInitScript('globalThis.__name = (made) => made')
 
@@ -25,7 +25,7 @@ export const asCheapPhone = async (page: Page, network = true): Promise<void> =>
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** What a person feels of a load. Milliseconds; CLS has no unit. */
+/** The user-visible figures of a page load. Milliseconds; CLS has no unit. */
 export interface Vitals {
   readonly lcp: number
   readonly tbt: number
@@ -52,11 +52,11 @@ export const watchVitals = (page: Page): Promise<unknown> =>
 export const readVitals = (page: Page): Promise<Vitals> =>
   page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals)
 
-/** The middle of some measurements. */
+/** The median of some measurements. */
 export const median = (figures: readonly number[]): number =>
   figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 
-/** Prints one line: what was measured, the figure, and the goal where there is one. */
+/** Prints one line: the measurement, the figure, and the goal if there is one. */
 export const tell = (
   what: string,
   figure: number,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { allowCompiledFunctions, asCheapPhone, median, tell } from './measure.ts'
 
-/** A phone in the hand of somebody signed in. */
+/** A phone with a signed-in customer. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'es-ES' }
 
 interface Session {
@@ -9,11 +9,11 @@ interface Session {
   readonly account: string
 }
 
-/** What a page wrote down of itself, in milliseconds. */
+/** The measurements that a page recorded, in milliseconds. */
 interface Noted {
   /** Tasks of more than 50 ms. */
   readonly longTasks: number[]
-  /** From a tap or a key to the next frame that shows what came of it. */
+  /** From a tap or a key to the next frame that shows its effect. */
   readonly interactions: number[]
 }
 
@@ -22,7 +22,7 @@ export interface Metered {
   readonly page: Page
   /** Milliseconds of script since the page began. */
   readonly script: () => Promise<number>
-  /** What was noted since it was last forgotten. */
+  /** The measurements since the last reset. */
   readonly noted: () => Promise<Noted>
   readonly forget: () => Promise<void>
 }

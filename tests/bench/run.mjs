@@ -1,5 +1,5 @@
-// npm run bench: builds, starts a paper broker of its own and prints what was measured. Nothing here fails a build.
-// npm run bench -- chart ticket: those parts alone.
+// npm run bench: builds, starts a paper broker of its own and prints the measurements. Nothing here fails a build. npm
+// run bench -- chart ticket: those parts alone.
 import { ready, run } from '../../paper/commands/ready.mjs'
 
 ready()

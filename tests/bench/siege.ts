@@ -9,12 +9,12 @@ import { type Customer, makeCustomer } from '../e2e/support/control.ts'
 import { median, tell } from './measure.ts'
 
 const MEBIBYTE = 1024 * 1024
-/** Milliseconds between two looks at the broker's memory, and between two calls of the bystander. */
+/** Milliseconds between two readings of the broker's memory, and between two calls of the bystander. */
 const EVERY = 100
 /** How long slow clients are watched, in milliseconds. */
 const SLOW_FOR = 25_000
 
-/** Prepares what attackers need, then answers how they begin; that gives a line about what came of it. */
+/** Prepares what attackers need, then returns the function that starts them, which returns a line about the result. */
 type Siege = (target: Target) => Promise<() => Promise<string>>
 
 interface Target {
@@ -26,13 +26,13 @@ interface Target {
 /** Attackers come from an address of their own, so that the bystander does not share their limits. Loopback has many. */
 const ATTACKER = process.platform === 'linux' ? { localAddress: '127.0.0.66' } : {}
 
-/** Bytes of memory that a process holds. Only Linux tells it of another process. */
+/** Bytes of memory that a process uses. Only Linux reports it for another process. */
 const memoryOf = async (pid: number): Promise<number> => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024
 }
 
-/** Calls as a customer with an open app does, until told to end; gives how long each call took. */
+/** Calls as a customer with an open app does, until it is stopped; returns how long each call took. */
 const bystander = async (url: string, isOver: () => boolean): Promise<readonly number[]> => {
   const { account, token } = await makeCustomer(url)
   const took: number[] = []
@@ -48,7 +48,7 @@ const bystander = async (url: string, isOver: () => boolean): Promise<readonly n
   return took
 }
 
-/** The most memory that the broker held, until told to end. */
+/** The peak memory of the broker, until it is stopped. */
 const watchMemory = async (pid: number, isOver: () => boolean): Promise<number> => {
   let most = 0
   while (!isOver()) {
@@ -83,7 +83,7 @@ const slowBodies: Siege = async (target) => () =>
 const slowHeaders: Siege = async (target) => () =>
   slowly(target, 'POST /api/vue/user/login HTTP/1.1\r\nHost: paper\r\nX-Slow: ')
 
-/** Sends one request from the attackers' address; gives the answer's HTTP status, or why there was none. */
+/** Sends one request from the attackers' address; returns the answer's HTTP status, or why there was none. */
 const post = (target: Target, path: string, headers: Record<string, string>, body: Buffer): Promise<string> =>
   new Promise((done) => {
     const { host, port } = target
@@ -98,7 +98,7 @@ const post = (target: Target, path: string, headers: Record<string, string>, bod
 const counted = (answers: readonly string[]): string =>
   [...new Set(answers)].map((kind) => `${answers.filter((one) => one === kind).length} × ${kind}`).join(', ')
 
-/** One after another: a hundred new accounts at once would be a siege of their own. */
+/** One after another: a hundred new accounts at the same time would be a load of their own. */
 const makeCustomers = async (url: string, count: number): Promise<readonly Customer[]> => {
   const made: Customer[] = []
   while (made.length < count) made.push(await makeCustomer(url))
@@ -172,7 +172,7 @@ const SIEGES: Readonly<Record<string, Siege>> = {
   '100 progressive uploads at once': progressiveUploads,
 }
 
-/** What the broker's memory and a customer who only looks on feel of each siege, one after another. */
+/** The effect of each siege on the broker's memory and on a bystander, one after another. */
 export const benchSiege = async (url: string, pid: number): Promise<void> => {
   const { hostname: host, port } = new URL(url)
   for (const [name, siege] of Object.entries(SIEGES)) {

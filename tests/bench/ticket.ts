@@ -5,10 +5,10 @@ import { tell } from './measure.ts'
 import { meteredPhone } from './phone.ts'
 
 const CODE = '96115'
-/** How long a finger rests on what it taps. */
+/** The duration of a tap. */
 const FINGER_MS = 80
 
-/** What taps and keys on the ticket feel like at 4× CPU: the slowest of a whole order up to its review. */
+/** The latency of taps and keys on the ticket at 4× CPU: the slowest of a whole order up to its review. */
 export const benchTicket = async (url: string, browser: Browser): Promise<void> => {
   const [customer] = await tradersOn(url, 1)
   const words = await wordsOf('es', 'orders', 'markets')

@@ -16,7 +16,7 @@ export interface Call {
   readonly isPublic: boolean
   /** Whether the call may be sent without a body. */
   readonly bodyOptional: boolean
-  /** Whether it takes a file, and so a multipart form. */
+  /** Whether it has a file, and so a multipart form. */
   readonly isUpload: boolean
   /** A valid value for every field. */
   readonly fields: Readonly<Record<string, string>>

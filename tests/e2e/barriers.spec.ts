@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { barriersOf } from './support/accessibility.ts'
 
-/** A page with one barrier of each kind, put in one after another. */
+/** A page with one barrier of each kind, added one after another. */
 const PAGE = `<!doctype html><html lang="en"><title>Barriers</title><main><h1>Barriers</h1>BARRIER</main></html>`
 const BARRIERS = {
   'image-alt': '<img src="data:,">',
@@ -11,7 +11,7 @@ const BARRIERS = {
     '<a href="#a" style="display: block; width: 9px; height: 9px">a</a><a href="#b" style="display: block; width: 9px; height: 9px">b</a>',
 }
 
-test('a barrier on a page is found, at every look', async ({ page }) => {
+test('a barrier on a page is found at every check', async ({ page }) => {
   await page.setContent(PAGE.replace('BARRIER', ''))
   expect(await barriersOf(page)).toEqual([])
   for (const [rule, html] of Object.entries(BARRIERS)) {

@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 import { wordsOf } from './support/words.ts'
 
 for (const language of ['us', 'ar'] as const)
-  test(`a list goes on under the finger, each part asked for by the cursor of the one before (${language})`, async ({
+  test(`a list loads more while it is scrolled, each page by the cursor of the previous one (${language})`, async ({
     open,
     page,
   }) => {
@@ -29,7 +29,7 @@ for (const language of ['us', 'ar'] as const)
         await finger.drag([195, 700], [195, 150])
         expect(await rows.count()).toBeGreaterThan(first * (parts - 1))
       }).toPass()
-    // Nobody was sent the same part twice, and nothing stands there twice or has changed its place.
+    // No page was sent twice, and no row is repeated or has changed its place.
     expect(new Set(cursors).size).toBe(cursors.length)
     for (const [nth, cursor] of cursors.entries())
       if (cursor !== null) await expect.poll(() => given[nth - 1]).toContain(cursor)

@@ -19,9 +19,9 @@ const expectSaid = async (page: Page, language: Language, code: FailureCode): Pr
   await expect(page.getByText(server[code]).first()).toBeVisible()
 }
 
-test.describe('a refusal of the broker is said in the customer’s language', () => {
+test.describe('a refusal of the broker is shown in the customer’s language', () => {
   for (const [code, language, known] of [
-    // The broker tells nobody which numbers have an account.
+    // The broker does not reveal which numbers have an account.
     ['wrong-credentials', 'it', false],
     ['wrong-credentials', 'kr', true],
     ['account-frozen', 'ar', true],
@@ -97,7 +97,7 @@ test.describe('a refusal of the broker is said in the customer’s language', ()
   })
 })
 
-test.describe('a refusal about money is said in the customer’s language', () => {
+test.describe('a refusal about money is shown in the customer’s language', () => {
   test.beforeEach(async ({ broker, goOnFrom, session, steer }) => {
     const { now } = (await steer.get('/clock')) as { now: string }
     await goOnFrom(nextMonday(now, 10 * 60))
@@ -129,7 +129,7 @@ test.describe('a refusal about money is said in the customer’s language', () =
     await steer.post('/services', { service: 'bank-eur', open: true })
   })
 
-  // What happens elsewhere between the review of a withdrawal and its sending.
+  // Changes on another device between the review of a withdrawal and its sending.
   for (const [code, language, password, meanwhile] of [
     ['wrong-fund-password', 'ar', '918273', 'nothing'],
     ['insufficient-withdrawable-amount', 'tw', PASSWORD, 'exchange'],
@@ -161,7 +161,7 @@ test.describe('a refusal about money is said in the customer’s language', () =
   })
 })
 
-test('a text that nobody knows is "Error" in the customer’s language, for two seconds', async ({ open, page }) => {
+test('an unknown text is shown as "Error" in the customer’s language, for two seconds', async ({ open, page }) => {
   const words = await wordsOf('my', 'login')
   await page.clock.install()
   await page.route('**/user/login', (route) => route.fulfill({ json: { status: 0, msg: '没见过的消息' } }))

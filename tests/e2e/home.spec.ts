@@ -3,7 +3,7 @@ import { fingersOn, type Spot } from './support/fingers.ts'
 import { expect, expectAccessible, test } from './support/fixtures.ts'
 import { wordsOf } from './support/words.ts'
 
-/** Home with its notices and banners, which the first visit does without where they are slow to come. */
+/** Home with its notices and banners, which the first visit omits if they load slowly. */
 const withFront = async (page: Page, comingTo: () => Promise<unknown>) => {
   const heard = ['list', 'banners'].map((what) => page.waitForResponse(`**/api/vue/notice/${what}`))
   await comingTo()
@@ -17,7 +17,7 @@ const withFront = async (page: Page, comingTo: () => Promise<unknown>) => {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-/** The banners of home, and which one is on show. */
+/** The banners of home, and the visible one. */
 const bannersOn = (page: Page, name: string) => {
   const carousel = page.getByRole('region', { name })
   const slides = carousel.getByRole('group', { includeHidden: true })
@@ -25,16 +25,16 @@ const bannersOn = (page: Page, name: string) => {
     carousel,
     slides,
     dots: carousel.getByRole('button'),
-    /** Which one a person sees and can reach: the others are out of the way of keys and screen readers. */
+    /** The visible and reachable one: the others are hidden from keys and screen readers. */
     shown: () => slides.evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert)),
-    /** How far its left edge is from that of the frame. */
+    /** The distance of its left edge from that of the frame. */
     away: () =>
       carousel.evaluate((element) => {
         const slide = [...element.querySelectorAll<HTMLElement>('[role=group]')].find((one) => !one.inert)!
         const frame = slide.parentElement!.parentElement!
         return Math.round(slide.getBoundingClientRect().x - frame.getBoundingClientRect().x)
       }),
-    /** Where its picture is now. */
+    /** The current position of its picture. */
     middle: async (): Promise<Spot> => {
       const frame = (await slides.first().locator('xpath=../..').boundingBox())!
       return [frame.x + frame.width / 2, frame.y + frame.height / 2]
@@ -51,7 +51,7 @@ for (const language of ['es', 'ar'] as const) {
     await carousel.scrollIntoViewIfNeeded()
     const { width } = (await carousel.boundingBox())!
     const finger = await fingersOn(page)
-    // Towards the end of the line: to the left, and in Arabic to the right.
+    // Towards the next banner: to the left, and in Arabic to the right.
     const onwards = language === 'ar' ? 1 : -1
     const swipe = async (by: number, ms: number) => {
       const [x, y] = await middle()
@@ -62,11 +62,11 @@ for (const language of ['es', 'ar'] as const) {
       await expect.poll(away).toBe(0)
     }
 
-    // Nobody knows how far it has gone by itself; once it is touched it waits.
+    // It may have advanced by itself; once touched it stops.
     await dots.first().click()
     await expectShown(0)
 
-    // It follows the finger, and goes back with it.
+    // It follows the finger in both directions.
     const [x, y] = await middle()
     await finger.drag([x, y], [x + 60 * onwards, y], { hold: true })
     await expect.poll(away).toBe(60 * onwards)
@@ -74,7 +74,7 @@ for (const language of ['es', 'ar'] as const) {
     await finger.up()
     await expectShown(0)
 
-    // 60 px in 400 ms are 0.15 px/ms, and less than half the width: it comes back. In 120 ms they are 0.5 px/ms.
+    // 60 px in 400 ms are 0.15 px/ms, and less than half the width: it returns. In 120 ms they are 0.5 px/ms.
     await swipe(60 * onwards, 400)
     await expectShown(0)
     await swipe(60 * onwards, 120)
@@ -82,7 +82,7 @@ for (const language of ['es', 'ar'] as const) {
     // Slow, but further than half the width.
     await swipe((width / 2 + 20) * onwards, 2_000)
     await expectShown(2)
-    // There is nothing after the last one.
+    // No banner follows the last one.
     await swipe(100 * onwards, 100)
     await expectShown(2)
     await swipe(-100 * onwards, 100)
@@ -92,7 +92,7 @@ for (const language of ['es', 'ar'] as const) {
     await expect(page).toHaveURL(/#\/quotes\/index$/)
   })
 
-  test(`banners also go by dots and arrow keys, and a finger that goes up scrolls the page (${language})`, async ({
+  test(`banners also move by dots and arrow keys, and a vertical swipe scrolls the page (${language})`, async ({
     open,
     page,
   }) => {
@@ -116,7 +116,7 @@ for (const language of ['es', 'ar'] as const) {
   })
 }
 
-/** The line of notices: its text, and where that is. */
+/** The line of notices: its text, and the position of the text. */
 const noticesOn = (page: Page, name: string) => {
   const bar = page.getByRole('complementary', { name })
   const text = bar.getByRole('button').first().locator('span')
@@ -126,7 +126,10 @@ const noticesOn = (page: Page, name: string) => {
 }
 
 for (const language of ['us', 'ar'] as const)
-  test(`the line of notices runs, stops when told to, and opens them all (${language})`, async ({ open, page }) => {
+  test(`the line of notices runs, can be paused, and opens the list of notices (${language})`, async ({
+    open,
+    page,
+  }) => {
     const words = await wordsOf(language, 'home')
     await withFront(page, () => open('/home/index', { language }))
     const { bar, text, motions } = noticesOn(page, words.home.notices)
@@ -137,7 +140,7 @@ for (const language of ['us', 'ar'] as const)
     await bar.getByRole('button', { name: words.pauseNotice }).click()
     await expect.poll(motions).toEqual(['paused', 'paused'])
     const resting = await place()
-    // Whatever the page does in the meantime, it stays.
+    // It stays, regardless of what the page does meanwhile.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     expect(await place()).toBe(resting)
     await bar.getByRole('button', { name: words.playNotice }).click()
@@ -153,7 +156,7 @@ for (const language of ['us', 'ar'] as const)
     await expect(page).toHaveURL(/#\/news\/index$/)
   })
 
-test('whoever asked for less motion reads the notices and banners standing still', async ({ open, page }) => {
+test('with reduced motion the notices and banners do not move', async ({ open, page }) => {
   const words = await wordsOf('us', 'home')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await withFront(page, () => open('/home/index', { language: 'us' }))
@@ -161,7 +164,7 @@ test('whoever asked for less motion reads the notices and banners standing still
   await expect(text).toBeVisible()
   expect(await motions()).toEqual([])
   await expect(bar.getByRole('button', { name: words.pauseNotice })).toBeHidden()
-  // All of it is there to read: it wraps.
+  // The complete text is readable: it wraps.
   const [whole, around] = [(await text.boundingBox())!, (await bar.boundingBox())!]
   expect(whole.width).toBeLessThanOrEqual(around.width)
   expect(whole.height).toBeGreaterThan(30)
@@ -191,12 +194,12 @@ for (const language of ['us', 'ar'] as const)
     await page.keyboard.press('Enter')
     await expect.poll(() => asked).toBe(2)
     await expect(page.getByText(words.refreshing)).toBeHidden()
-    // And nobody has to drag: it is there to be pressed.
+    // Dragging is not required: there is a button.
     await button.click()
     await expect.poll(() => asked).toBe(3)
   })
 
-/** The least contrast that a text keeps on whatever picture lies below its veil: all white or all black. */
+/** The minimum contrast of a text on any picture below its veil: all white or all black. */
 const contrastOnAnyPicture = (text: Element): number => {
   const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
   const luminance = (colour: readonly number[]) => {
@@ -223,13 +226,13 @@ for (const [language, theme] of [
   ['es', 'light'],
   ['ar', 'dark'],
 ] as const)
-  test(`banners say something: a title and a call to action on the picture, readable on every picture (${language}, ${theme})`, async ({
+  test(`banners have a title and a call to action, readable on every picture (${language}, ${theme})`, async ({
     open,
     page,
   }) => {
     const { home } = await wordsOf(language, 'home')
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    // What a server says and what it leaves out: the client has words of its own then.
+    // With and without a text from the server: without one the client uses its own words.
     await page.route('**/api/vue/notice/banners', (route) =>
       route.fulfill({
         json: {

@@ -40,7 +40,7 @@ for (const [name, reply] of Object.entries(BACKENDS)) {
     await page.clock.install()
     await page.route('**/api/vue/**', reply)
     await open('/home/index')
-    // Past the app's patience with config and with answers.
+    // Longer than the app's time-outs for config and for answers.
     await page.clock.fastForward(3_000)
     await expectAlive(page)
     for (const path of ['/mine/index', '/mine/setting', '/mine/about', '/login/loading', '/login/login']) {

@@ -28,7 +28,7 @@ test('unread messages come first, one is read by opening it, all by one tap; the
   await expect(rows.first()).toContainText(messages.unread)
   await expectAccessible(page)
 
-  // The newest one is read: it goes behind those that are not, at the next look.
+  // The newest one is read: after a reload it comes after the unread ones.
   const newest = (await rows.first().innerText()).includes(set) ? set : verified
   await rows.first().click()
   await expect(page.getByRole('heading', { name: newest })).toBeVisible()

@@ -4,7 +4,7 @@ import { type Mock, startMock } from '../../openapi/mock/start.ts'
 import { ROUTE_TABLE } from '../../src/routeTable.ts'
 import { expect, expectAccessible, expectNoOverflow } from './support/fixtures.ts'
 
-/** The built app in front of the Prism mock of the contract, and one page in which each test loads the app again. */
+/** The built app in front of the Prism mock of the contract, and one page that each test reloads. */
 const test = base.extend<object, { mock: Mock; appPage: Page }>({
   mock: [
     async ({}, use) => {
@@ -20,7 +20,7 @@ const test = base.extend<object, { mock: Mock; appPage: Page }>({
       const { viewport = null, hasTouch = false, isMobile = false, locale = 'es-ES', timezoneId = 'UTC' } = project.use
       const context = await browser.newContext({ viewport, hasTouch, isMobile, locale, timezoneId })
       const page = await context.newPage()
-      // Each load begins as in a new browser: what another screen stored is removed.
+      // Each load begins as in a new browser: the data that another screen stored is removed.
       await page.addInitScript(() => {
         sessionStorage.clear()
         localStorage.clear()
@@ -34,7 +34,7 @@ const test = base.extend<object, { mock: Mock; appPage: Page }>({
   ],
 })
 
-/** Parameters that screens of one thing take; the mock answers with its example whatever they name. */
+/** Parameters of detail screens; the mock answers its example for any value. */
 const PARAMETERS = '?id=1001&code=0317'
 
 for (const [index, path] of Object.keys(ROUTE_TABLE).entries()) {

@@ -6,7 +6,7 @@ import { LANGUAGES, wordsOf } from './support/words.ts'
 const ENOUGH = ['identity', 'deposit', 'trade']
 
 for (const language of LANGUAGES) {
-  test(`what was obtained is claimed once and is in the records (${language})`, async ({ customer, open, steer }) => {
+  test(`obtained rewards are claimed once and are in the records (${language})`, async ({ customer, open, steer }) => {
     const { records, rewards } = await wordsOf(language, 'rewards', 'records')
     const page = await open('/mine/activity', { language })
     const tasks = page.getByRole('list', { name: rewards.tasks }).getByRole('listitem')
@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
     await page.reload()
     await expect(tasks.filter({ hasText: rewards.states.completed })).toHaveCount(3)
     await claim.click()
-    // Its title is that of the review first, and of what was done after it.
+    // Its title is that of the review first, then that of the result.
     const sheet = page.getByRole('dialog')
     await expect(sheet).toContainText(rewards.reviewTitle)
     await expect(sheet).toContainText('110,00')
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('home says how far one is, and leads to the next step and to all of them', async ({ customer, open, steer }) => {
+test('home shows the progress, and links to the next step and to all steps', async ({ customer, open, steer }) => {
   const { rewards } = await wordsOf('us', 'rewards')
   await steer.post('/activities/complete', { account: customer.account, activity: 'newcomer', task: 'identity' })
   const page = await open('/home/index', { language: 'us' })
@@ -54,7 +54,7 @@ test('home says how far one is, and leads to the next step and to all of them', 
   await expect(page).toHaveURL(/#\/mine\/activity$/)
 })
 
-test('every activity is listed with its end; one that is over says that nothing counts any more', async ({
+test('every activity is listed with its end; an ended one shows that no task counts any more', async ({
   customer,
   open,
   steer,

@@ -1,7 +1,7 @@
 import { expect, test } from './support/fixtures.ts'
 import { wordsOf } from './support/words.ts'
 
-test('without a connection a banner says so, and goes with it', async ({ open, context }) => {
+test('a banner reports a lost connection, and disappears when it is back', async ({ open, context }) => {
   const words = await wordsOf('us')
   const page = await open('/home/index', { language: 'us' })
   await expect(page.getByText(words.simulation).first()).toBeVisible()
@@ -11,7 +11,7 @@ test('without a connection a banner says so, and goes with it', async ({ open, c
   await expect(page.getByText(words.offlineBanner)).toBeHidden()
 })
 
-test('the customer-service button opens the chat by a tap, and a drag moves it for good', async ({
+test('the customer-service button opens the chat by a tap, and a drag moves it permanently', async ({
   open,
   customer,
 }) => {
@@ -32,7 +32,7 @@ test('the customer-service button opens the chat by a tap, and a drag moves it f
 })
 
 for (const language of ['us', 'ar'] as const)
-  test(`the customer-service button is moved by arrow keys too, for good (${language})`, async ({ open }) => {
+  test(`arrow keys also move the customer-service button permanently (${language})`, async ({ open }) => {
     const words = await wordsOf(language)
     const page = await open('/home/index', { language })
     const button = page.getByRole('link', { name: words.customerService })
@@ -65,7 +65,7 @@ for (const language of ['us', 'ar'] as const)
   })
 
 for (const language of ['us', 'ar'] as const)
-  test(`the customer-service button is moved by pressing alone, in the settings (${language})`, async ({ open }) => {
+  test(`the settings move the customer-service button without dragging (${language})`, async ({ open }) => {
     const words = await wordsOf(language, 'settings')
     const page = await open('/mine/setting', { language })
     await page.getByRole('button', { name: words.settings.row.servicePlace }).click()
@@ -79,7 +79,7 @@ for (const language of ['us', 'ar'] as const)
     await expect.poll(async () => (await box())?.y ?? 160).toBeLessThan(160)
   })
 
-test('where config has no https address there is no customer-service button', async ({ open, page }) => {
+test('without an https address in config there is no customer-service button', async ({ open, page }) => {
   const words = await wordsOf('us')
   await page.route('**/api/vue/common/config', (route) =>
     route.fulfill({
@@ -98,7 +98,7 @@ test('where config has no https address there is no customer-service button', as
   await expect(page.getByText(words.simulation)).toBeHidden()
 })
 
-test('a part of the app that does not load is said, with a way to load again', async ({ open, page }) => {
+test('a part of the app that does not load is reported, with a button to load it again', async ({ open, page }) => {
   const words = await wordsOf('us', 'settings')
   await open('/home/index', { language: 'us' })
   await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()
@@ -110,7 +110,7 @@ test('a part of the app that does not load is said, with a way to load again', a
   await expect(page.getByRole('heading', { name: words.settings.title })).toBeVisible()
 })
 
-test('who goes back before the first screen has come sees the screen gone back to', async ({ open, page }) => {
+test('Back before the first screen has loaded shows the previous screen', async ({ open, page }) => {
   const words = await wordsOf('us', 'settings')
   await open('/home/index', { language: 'us' })
   await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()
@@ -130,7 +130,7 @@ test('who goes back before the first screen has come sees the screen gone back t
   await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()
 })
 
-test('an address that is no screen says so and leads home', async ({ open }) => {
+test('an unknown address is reported, with a link to home', async ({ open }) => {
   const words = await wordsOf('us')
   const page = await open('/no/such/screen', { language: 'us' })
   await expect(page.getByText(words.notFound)).toBeVisible()
@@ -138,7 +138,7 @@ test('an address that is no screen says so and leads home', async ({ open }) => 
   await expect(page).toHaveURL(/#\/home\/index$/)
 })
 
-test('rapid navigation leaves no error, and reduced motion no fade', async ({ open, page }) => {
+test('rapid navigation causes no error, and with reduced motion nothing fades', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/home/index')
   for (const path of ['/mine/index', '/mine/setting', '/home/index', '/mine/about', '/mine/index'])

@@ -12,7 +12,7 @@ test('on a wide screen the list of quotes stays beside the instrument chosen fro
   await list.getByRole('tab', { name: quotes.marketList }).click()
   await list.getByRole('radio', { name: markets.marketNames.MY }).click()
 
-  // Far down the list: neither the list nor its place is lost by choosing.
+  // Far down the list: choosing keeps the list and its scroll position.
   const rows = list.getByRole('list', { name: markets.marketNames.MY }).getByRole('link')
   await expect(rows.nth(12)).toBeVisible()
   const [first, next] = [rows.nth(11), rows.nth(12)]
@@ -35,16 +35,13 @@ test('on a wide screen the list of quotes stays beside the instrument chosen fro
   await expectNoOverflow(page)
   await expectAccessible(page)
 
-  // Where there is no room for both, each is a screen of its own.
+  // Without room for both, each is a separate screen.
   await page.setViewportSize({ width: 1000, height: 800 })
   await expect(list).toBeHidden()
   await expect(screen.getByRole('slider')).toBeVisible()
 })
 
-test('on a wide screen the ticket stands beside its instrument, and the menu at the side of both', async ({
-  open,
-  steer,
-}) => {
+test('on a wide screen the ticket is beside its instrument, and the menu beside both', async ({ open, steer }) => {
   const words = await wordsOf('us', 'quotes', 'orders')
   await steer.post('/market/open', { calendar: 'MY' })
   const page = await open('/quotes/info?code=96115', { language: 'us' })
@@ -53,7 +50,7 @@ test('on a wide screen the ticket stands beside its instrument, and the menu at 
   const instrument = page.getByRole('complementary').filter({ has: page.getByRole('slider') })
   await expect(instrument.getByRole('slider')).toBeVisible()
   await expect(ticket.getByRole('button', { name: words.orders.review })).toBeVisible()
-  // The way to trade is the ticket itself.
+  // The customer trades in the ticket itself.
   await expect(instrument.getByRole('link', { name: words.quotes.buy, exact: true })).toBeHidden()
   await expect(instrument.getByRole('button', { name: words.back })).toBeHidden()
   await expectNoOverflow(page)

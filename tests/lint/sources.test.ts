@@ -43,7 +43,7 @@ it('every password is typed in the field that forgets it', () => {
 })
 
 /** Tools that rules are made with: they contain no rule of the product. */
-const TOOLS = ['domain/calendar/zone.ts', 'domain/validation/problem.ts']
+const TOOLS = ['domain/calendar/zone.ts', 'domain/validation/keys.ts', 'domain/validation/problem.ts']
 
 it('every module of rules says where they come from', () => {
   const modules = FILES.filter((path) => path.startsWith('domain/') && !/\.test\.ts$|\/samples\.ts$/.test(path))

@@ -15,7 +15,7 @@ const folders = [
   'paper/ledger',
 ]
 
-/** Mutates a folder; returns what became of each mutant. */
+/** Mutates a folder; returns the outcome of each mutant. */
 const measure = (folder) => {
   const report = `${REPORTS}/${folder.replace('/', '-')}`
   const env = { MUTATED_FOLDER: folder, MUTATION_REPORT: report }
@@ -27,7 +27,7 @@ const measure = (folder) => {
 
 const count = (mutants, states) => mutants.filter(({ status }) => states.includes(status)).length
 
-/** Killed mutants, those alive, and the share of the killed in per cent; a folder without mutants has all of them. */
+/** Killed and surviving mutants, and the share of the killed in per cent; 100 for a folder without mutants. */
 const scoreOf = (mutants) => {
   const killed = count(mutants, KILLED)
   const alive = count(mutants, ALIVE)

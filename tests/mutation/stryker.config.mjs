@@ -2,9 +2,9 @@
 const FOLDER = process.env.MUTATED_FOLDER
 const REPORT = process.env.MUTATION_REPORT
 
-/** Samples that only tests use, and what is nothing but statements to PostgreSQL: the tests on a database hold it. */
+/** Samples that only tests use, and files with only statements to PostgreSQL, which the tests on a database cover. */
 const WITHOUT_UNIT_TESTS = [
-  'domain/orders/testing/samples.ts',
+  '{domain,paper/ledger}/**/testing/**',
   'paper/ledger/{accounts,audit,balances,holds,post,postAll,tables}.ts',
 ]
 

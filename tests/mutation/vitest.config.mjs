@@ -24,7 +24,7 @@ const loadFailures = {
   },
 }
 
-// A mutant is judged by the unit tests of its own folder alone: a rule is held where it is written, not by a screen that uses it.
+// Only the unit tests of its own folder run on a mutant: a rule is tested where it is written, not by a screen that uses it.
 // Stryker starts a new worker for every mutant, so the files of one run may share their modules.
 export default defineConfig({
   test: {

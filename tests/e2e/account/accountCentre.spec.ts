@@ -2,7 +2,7 @@ import { call } from '../../demoCustomer.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
-test('tabs recompute, the hide toggle covers and is kept, the head opens settings', async ({
+test('tabs recompute, the hide toggle masks figures and is stored, the header opens settings', async ({
   open,
   customer,
   steer,
@@ -30,7 +30,7 @@ test('tabs recompute, the hide toggle covers and is kept, the head opens setting
   await expect(page).toHaveURL(/#\/mine\/setting$/)
 })
 
-test('a list that fails leaves its figures unknown, silently, and the others stay', async ({
+test('a list that fails leaves its figures unknown, without a message, and the others stay', async ({
   open,
   customer,
   steer,
@@ -43,7 +43,9 @@ test('a list that fails leaves its figures unknown, silently, and the others sta
   await expect(page.getByText(words.error, { exact: true })).toBeHidden()
 })
 
-test('the language sheet offers us, tw and es, marks the current one and speaks the chosen one', async ({ open }) => {
+test('the language sheet offers us, tw and es, marks the current one and switches to the chosen one', async ({
+  open,
+}) => {
   const words = await wordsOf('us', 'account')
   const page = await open('/mine/index', { language: 'us' })
   await page.getByRole('button', { name: new RegExp(words.account.row.language) }).click()
@@ -56,7 +58,7 @@ test('the language sheet offers us, tw and es, marks the current one and speaks 
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('tw')
 })
 
-test('signing out clears the device and leads to login; the token is dead', async ({ open, customer, broker }) => {
+test('signing out clears the device and opens login; the token is invalid', async ({ open, customer, broker }) => {
   const words = await wordsOf('us', 'account', 'login')
   const page = await open('/mine/index', { language: 'us' })
   await page.evaluate(() => localStorage.setItem('searchList', '["0317"]'))
@@ -102,7 +104,7 @@ for (const language of ['es', 'ar'] as const)
     await expect(page.getByRole('option')).toHaveCount(3)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('option')).toHaveCount(0)
-    // The screen below is the one that is wanted: the panel gives way to it.
+    // The screen below is the requested one: the panel closes.
     await panel.locator('a[href$="#/position/index"]').click()
     await expect(panel).toBeHidden()
     await openPanel()

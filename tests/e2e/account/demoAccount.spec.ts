@@ -6,11 +6,11 @@ test.use({ withDemo: true })
 
 const figure = (text: string) => text.replaceAll('\u00a0', ' ')
 
-test('the demo customer’s figures are the formulas’ by hand', async ({ page, broker }) => {
+test('the demo customer’s figures equal the formulas calculated by hand', async ({ page, broker }) => {
   const words = await wordsOf('us', 'account')
   const session = await login(broker.url)
   const headers = { token: session.token, account: session.account }
-  // The figures by hand, in cents, from the lists as the server answers them.
+  // The figures calculated by hand, in cents, from the lists of the server.
   const list = async (path: string, body: Record<string, string>) =>
     Object.values((await call(broker.url, path, body, headers)) as object).filter(
       (row): row is Record<string, unknown> => typeof row === 'object',

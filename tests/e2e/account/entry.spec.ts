@@ -4,7 +4,7 @@ import { LANGUAGES, wordsOf } from '../support/words.ts'
 
 const PASSWORD = 'practice2026'
 
-/** A number as the keyboard of a language may type it. */
+/** A number in the digits of a language's keyboard. */
 const typedIn = (language: string, number: string): string =>
   language === 'ar' ? number.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))) : number
 
@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
     await expectNoOverflow(page)
     await page.getByRole('button', { name: words.login.createAccount }).click()
 
-    // The new customer is logged in at once and led through the start-up steps.
+    // The new customer is logged in immediately and sees the start-up steps.
     await expect(page).toHaveURL(/#\/home\/index$/)
 
     await page.getByRole('navigation', { name: words.menu }).getByRole('button', { name: words.menuMine }).click()
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('registration says at the field what is wrong, and keeps what was typed', async ({ open }) => {
+test('registration shows errors at their fields, and keeps the typed values', async ({ open }) => {
   const words = await wordsOf('us', 'login')
   const page = await open('/login/register?code=NOBODY', { language: 'us', visitor: true })
   await expect(page.getByLabel(words.login.invitationCode)).toHaveValue('NOBODY')
@@ -86,7 +86,7 @@ test('login works by keyboard alone', async ({ open, customer }) => {
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('a wrong password is said, and nothing is kept on the device', async ({ open, customer }) => {
+test('a wrong password is reported, and nothing is stored on the device', async ({ open, customer }) => {
   const words = await wordsOf('us', 'login')
   const page = await open('/login/login', { language: 'us', visitor: true })
   await page.getByLabel(words.login.phone).fill(customer.account)
@@ -96,7 +96,7 @@ test('a wrong password is said, and nothing is kept on the device', async ({ ope
   expect(await page.evaluate(() => localStorage.getItem('tokend'))).toBeNull()
 })
 
-test('a start-up step that fails is said and can be tried again', async ({ open, steer }) => {
+test('a failed start-up step is reported and can be retried', async ({ open, steer }) => {
   const words = await wordsOf('us', 'login')
   await steer.post('/faults', { kind: 'unavailable', path: '/common/version' })
   const page = await open('/login/loading', { language: 'us' })
@@ -107,7 +107,7 @@ test('a start-up step that fails is said and can be tried again', async ({ open,
   await expect(page).toHaveURL(/#\/home\/index$/)
 })
 
-test('an app that does not arrive says so in the customer’s language and can be asked for again', async ({
+test('an app that does not load is reported in the customer’s language and can be loaded again', async ({
   page,
   broker,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
 for (const language of ['us', 'ar'] as const)
-  test(`who is frozen while signed in is told on every screen, until a call succeeds (${language})`, async ({
+  test(`every screen tells a customer that the account was frozen, until a call succeeds (${language})`, async ({
     open,
     customer,
     steer,
@@ -17,7 +17,7 @@ for (const language of ['us', 'ar'] as const)
     await goTo('/mine/withdraw')
     await expect(banner).toBeVisible()
     await expect(banner.getByRole('link', { name: words.customerService })).toHaveAttribute('rel', /noopener/)
-    // The screen says why; trying again would not help.
+    // The screen shows the reason; trying again would not help.
     await expect(page.getByRole('alert').getByText(server['account-frozen'])).toBeVisible()
     await expect(page.getByRole('button', { name: words.retry })).toBeHidden()
     await goTo('/mine/about')

@@ -2,7 +2,7 @@ import { login } from '../../demoCustomer.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
-test('a changed login password ends other sessions, and a wrong one is said at its field', async ({
+test('a changed login password ends other sessions, and a wrong one is reported at its field', async ({
   open,
   customer,
   broker,

@@ -25,7 +25,7 @@ test('the QR code is made on the device, leads to the registration, and is saved
   await expect.poll(copied).toContain(`${broker.url}/#/login/register?code=`)
   const link = await copied()
 
-  // The picture is the code of exactly this link: every module where it belongs.
+  // The picture is the code of exactly this link: every module is correct.
   const drawn = await page.getByRole('img', { name: invitation.qrLabel }).evaluate((svg) => ({
     size: Number(svg.getAttribute('viewBox')?.split(' ')[2]),
     path: svg.querySelector('path')?.getAttribute('d') ?? '',
@@ -48,7 +48,7 @@ test('the QR code is made on the device, leads to the registration, and is saved
   expect([format, width, height]).toEqual(['png', 720, 960])
 })
 
-test('a friend who comes with the code is shown masked, and how far they came', async ({
+test('a friend who registered with the code is shown masked, with their progress', async ({
   open,
   broker,
   customer,

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
-test('/login/logon asks a visitor who wants a page to log in or register, Back leads to the choice, and logging in to the page', async ({
+test('/login/logon offers a visitor who requests a page to log in or register, Back returns to the choice, and logging in opens the page', async ({
   open,
   customer,
 }) => {
@@ -16,7 +16,7 @@ test('/login/logon asks a visitor who wants a page to log in or register, Back l
   await page.getByRole('button', { name: words.back, exact: true }).click()
   await expect(page).toHaveURL(/#\/login\/logon\?to=/)
   await page.getByRole('link', { name: words.login.signUp }).click()
-  // Whoever has an account after all still comes to the page wanted.
+  // A visitor who already has an account also reaches the requested page.
   await page.getByRole('link', { name: words.login.logIn }).click()
   await page.getByLabel(words.login.phone).fill(customer.account)
   await page.getByLabel(words.login.password, { exact: true }).fill(customer.password)
@@ -24,22 +24,20 @@ test('/login/logon asks a visitor who wants a page to log in or register, Back l
   await expect(page).toHaveURL(/#\/mine\/setting$/)
 })
 
-test('the way back of a choice that was opened by its address leads a visitor to the first screen', async ({
-  open,
-}) => {
+test('Back from a choice that was opened by its address leads a visitor to the first screen', async ({ open }) => {
   const words = await wordsOf('us')
   const page = await open('/login/logon', { language: 'us', visitor: true })
   await page.getByRole('button', { name: words.back, exact: true }).click()
   await expect(page).toHaveURL(/#\/login\/start$/)
 })
 
-test('a 401 says so, clears the session, leads to login after 1.5 s and back after logging in', async ({
+test('a 401 is reported, clears the session, opens login after 1.5 s and returns after logging in', async ({
   open,
   customer,
   steer,
 }) => {
   const words = await wordsOf('us', 'login', 'server')
-  // A screen that asks for nothing by itself: the first 401 belongs to the screen that is wanted.
+  // A screen without requests: the first 401 belongs to the requested screen.
   const page = await open('/mine/setting', { language: 'us' })
   await page.waitForLoadState('networkidle')
   await steer.post('/sessions/expire', { account: customer.account })
@@ -54,7 +52,7 @@ test('a 401 says so, clears the session, leads to login after 1.5 s and back aft
   await expect(page).toHaveURL(/#\/mine\/index$/)
 })
 
-test('going to where one is does nothing; back restores the place in the page', async ({ open }) => {
+test('opening the current screen does nothing; Back restores the scroll position', async ({ open }) => {
   const words = await wordsOf('us', 'account')
   const page = await open('/mine/index', { language: 'us' })
   await expect(page.getByText(words.account.totalAssets)).toBeVisible()
@@ -63,7 +61,7 @@ test('going to where one is does nothing; back restores the place in the page', 
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  // The panel's own entry has been left; it stays as a step forward that leads nowhere.
+  // The panel's history entry was left; it stays as a Forward entry without effect.
   await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined()
   const length = await page.evaluate(() => history.length)
   await page.evaluate(() => (location.hash = '#/mine/index'))

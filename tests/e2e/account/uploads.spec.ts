@@ -43,7 +43,7 @@ const HOSTILE: ReadonlyArray<Hostile> = [
   { what: 'a JPEG called .png', code: 'upload-extension-differs', name: 'a.png', bytes: () => photo('#123456') },
 ]
 
-/** From this size on a file travels to the browser as a path, as its bytes take the test's own channel seconds to carry. */
+/** From this size on the test passes a file to the browser as a path, because sending its bytes takes seconds. */
 const LARGE = 1024 * 1024
 
 /** Chooses a picture called `name`; a large one must end as JPEGs do, from which the browser knows its type. */
@@ -66,7 +66,7 @@ for (const { what, code, name, bytes } of HOSTILE)
     await expect(page.getByText(server[code]).first()).toBeVisible()
   })
 
-test('a photo too large to travel is made smaller first, and loses where it was taken', async ({
+test('a photo too large to upload is made smaller first, and loses its location', async ({
   open,
   broker,
   customer,
@@ -88,13 +88,13 @@ test('a photo too large to travel is made smaller first, and loses where it was 
   const own = await fetch(`${broker.url}${data.url}`, { headers: { token: customer.token, account: customer.account } })
   expect((await sharp(Buffer.from(await own.arrayBuffer())).metadata()).exif).toBeUndefined()
 
-  // Nobody else gets it, by whatever address.
+  // No other customer gets it, by any address.
   const other = await makeCustomer(broker.url)
   const headers = { token: other.token, account: other.account }
   for (const init of [{ headers }, {}]) expect((await fetch(`${broker.url}${data.url}`, init)).status).toBe(404)
 })
 
-test('another customer’s picture does not show, and says so', async ({ open, page, broker, customer, steer }) => {
+test('another customer’s picture is not shown, and an error is', async ({ open, page, broker, customer, steer }) => {
   const { identity } = await wordsOf('es', 'identity')
   const other = await makeCustomer(broker.url)
   await steer.post('/identity/grant', { account: other.account, name: 'Marina Ribera' })

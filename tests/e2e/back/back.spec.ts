@@ -28,7 +28,7 @@ const HOME = /#\/home\/index$/
 
 const go = (page: Page, path: string) => page.evaluate((hash) => (location.hash = hash), `#${path}`)
 
-/** Back closes what is on top, the review before the form that it was opened from, and leaves the page; Forward brings nothing back. */
+/** Back closes the topmost overlay, the review before its form, and then leaves the page; Forward reopens nothing. */
 const backCloses = async (shown: Shown, formSheet?: Flow['formSheet']): Promise<void> => {
   const { page, sheet } = shown
   const here = page.url()
@@ -41,13 +41,13 @@ const backCloses = async (shown: Shown, formSheet?: Flow['formSheet']): Promise<
   await expect(sheet).toHaveCount(0)
   expect(page.url()).toBe(here)
   await page.goForward()
-  // Forward leads to an entry without an overlay, which is left at once.
+  // Forward leads to an entry without an overlay, which the app leaves immediately.
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false)
   await expect(sheet).toHaveCount(0)
   expect(page.url()).toBe(here)
 }
 
-/** Its button closes what is on top, too. */
+/** Its button also closes the topmost overlay. */
 const buttonCloses = async (shown: Shown, formSheet: Flow['formSheet']): Promise<void> => {
   const { sheet, words } = shown
   const close = sheet.getByRole('button', { name: words.close, exact: true }).first()
@@ -59,7 +59,7 @@ const buttonCloses = async (shown: Shown, formSheet: Flow['formSheet']): Promise
   await expect(sheet).toHaveCount(0)
 }
 
-/** The draft, all of it but what is secret. */
+/** The draft, except secrets. */
 const expectDraft = async ({ kept, secret }: Flow, shown: Shown, text: string | null): Promise<void> => {
   if (kept && text !== null) await expect(kept(shown)).toHaveValue(text)
   if (secret && !secret.inSheet) await expect(secret.field(shown)).toHaveValue('')
@@ -80,7 +80,7 @@ test.use({
 })
 
 for (const [place, flow] of [...MONEY, ...PRODUCTS, ...TRADES].entries()) {
-  // One language in the gate, another for each flow; all of them in long runs.
+  // One language per flow in the check; all languages in long runs.
   for (const language of LANGUAGES.filter((_, nth) => nth === place % LANGUAGES.length || longRuns(0, 1) === 1)) {
     test(`Back at every step of ${flow.name} (${language})`, async ({ broker, goOnFrom, open, session, steer }) => {
       const arranging = {
@@ -107,21 +107,21 @@ for (const [place, flow] of [...MONEY, ...PRODUCTS, ...TRADES].entries()) {
       await review(flow, shown)
       await backCloses(shown, flow.formSheet)
       const text = (await flow.kept?.(shown).inputValue()) ?? null
-      // The second Back leaves the page; what was typed is there on return, secrets are not.
+      // The second Back leaves the page; on return the typed values are there, secrets are not.
       await page.goBack()
       await expect(page).toHaveURL(HOME)
       await visit(at)
       await expectDraft(flow, shown, text)
       await expect(sheet).toHaveCount(0)
 
-      // Closed by its button, it leaves no step behind.
+      // Closed by its button, it leaves no history entry.
       await review(flow, shown)
       await buttonCloses(shown, flow.formSheet)
       await page.goBack()
       await expect(page).toHaveURL(HOME)
       await visit(at)
 
-      // A success that is left with Back is over.
+      // A success that is left with Back does not appear again.
       await review(flow, shown)
       await flow.send(shown)
       await expect(flow.done(shown)).toBeVisible()

@@ -4,12 +4,12 @@ import type { Language, wordsOf } from '../support/words.ts'
 
 type Words = Awaited<ReturnType<typeof wordsOf>>
 
-/** What a flow is arranged with, past the screens. */
+/** The tools that set up a flow without the screens. */
 export interface Arranging {
   readonly url: string
   readonly steer: ReturnType<typeof control>
   readonly me: () => Customer
-  /** Lets the clock go on from a Monday morning on which Malaysia trades. */
+  /** Sets the clock to a Monday morning on which Malaysia trades, and lets it run. */
   readonly onMonday: () => Promise<void>
 }
 
@@ -21,31 +21,31 @@ export interface Shown {
   readonly sheet: Locator
 }
 
-/** One flow of the app, from its screen to what came of it. */
+/** One flow of the app, from its screen to its result. */
 export interface Flow {
   readonly name: string
-  /** Makes ready what it needs. Gives the address of its screen, and of another subject's where there is one. */
+  /** Prepares its data. Returns the address of its screen, and of another subject's if there is one. */
   readonly arrange: (arranging: Arranging) => Promise<{ readonly at: string; readonly other?: string }>
-  /** Leads from the screen to its form. */
+  /** Opens the form from the screen. */
   readonly enter?: (shown: Shown) => Promise<void>
-  /** Types what has to be typed before the review. */
+  /** Types the fields that the review needs. */
   readonly fill?: (shown: Shown) => Promise<void>
-  /** What was typed and stays. */
+  /** The typed values that stay. */
   readonly kept?: (shown: Shown) => Locator
-  /** What was typed and is forgotten, with what is typed. */
+  /** The typed values that are cleared. */
   readonly secret?: { readonly field: (shown: Shown) => Locator; readonly text: string; readonly inSheet?: true }
-  /** What the review takes the place of where it opens from a form on a sheet: closing the review leads back to it. */
+  /** The sheet with the form that the review replaces, if any: closing the review returns to it. */
   readonly formSheet?: (shown: Shown) => Locator
-  /** Opens the sheet that is sent. */
+  /** Opens the review sheet. */
   readonly review: (shown: Shown) => Promise<void>
   readonly send: (shown: Shown) => Promise<void>
-  /** What says that it was done. */
+  /** The element that reports the success. */
   readonly done: (shown: Shown) => Locator
-  /** Where its success sheet has no link to what came of it, since Done leads there. */
+  /** Whether its success sheet has no link to the result, because Done leads there. */
   readonly doneLeads?: true
-  /** Undoes what would be there for other tests. */
+  /** Removes data that other tests would see. */
   readonly clean?: (arranging: Arranging) => Promise<unknown>
 }
 
-/** The languages that flows are walked in. */
+/** The languages of the flows. */
 export const LANGUAGES: readonly Language[] = ['es', 'us', 'ar']

@@ -6,7 +6,7 @@ import { payeeScreen } from '../money/payeeScreen.ts'
 import { photo } from '../support/pictures.ts'
 import type { Flow } from './flow.ts'
 
-/** Withdraw, deposit, exchange, an account linked, a loan. */
+/** Withdrawal, deposit, exchange, linking an account, a loan. */
 export const MONEY: readonly Flow[] = [
   {
     name: 'a withdrawal',
@@ -51,7 +51,7 @@ export const MONEY: readonly Flow[] = [
       const { pay, receive } = exchangeScreen(shown)
       await pay.click()
       await pay.fill('99,90')
-      // The rate has come.
+      // The rate has arrived.
       await expect(receive).not.toHaveValue('')
     },
     kept: (shown) => exchangeScreen(shown).pay,

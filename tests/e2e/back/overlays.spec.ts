@@ -3,7 +3,7 @@ import { wordsOf } from '../support/words.ts'
 
 const words = await wordsOf('us', 'account', 'transfers', 'security')
 
-test('Back closes the picker on a sheet first, then leads to the page before', async ({ open }) => {
+test('Back closes the picker on a sheet first, then returns to the previous page', async ({ open }) => {
   const page = await open('/mine/index', { language: 'us' })
   await expect(page.getByText(words.account.totalAssets)).toBeVisible()
   await page.evaluate(() => (location.hash = '#/mine/deposit?channel=bank-eur'))
@@ -17,7 +17,7 @@ test('Back closes the picker on a sheet first, then leads to the page before', a
   await expect(page).toHaveURL(/#\/mine\/index$/)
 })
 
-test('a reload shows the page without its sheet, one step from the page before', async ({ open }) => {
+test('a reload shows the page without its sheet, one step from the previous page', async ({ open }) => {
   const page = await open('/mine/index', { language: 'us' })
   await expect(page.getByText(words.account.totalAssets)).toBeVisible()
   await page.evaluate(() => (location.hash = '#/mine/withdraw'))
@@ -32,7 +32,7 @@ test('a reload shows the page without its sheet, one step from the page before',
   await expect(page).toHaveURL(/#\/mine\/index$/)
 })
 
-test('a link in the side panel leads on from the page below it', async ({ open }) => {
+test('a link in the side panel continues from the page below it', async ({ open }) => {
   const page = await open('/home/index', { language: 'us' })
   const panel = page.getByRole('dialog')
   await page.getByRole('button', { name: words.menuMine }).first().click()
@@ -99,7 +99,7 @@ test('Back and Escape cancel a sheet whose code is still loading', async ({ open
   await expect(page).toHaveURL(/#\/mine\/index$/)
 })
 
-test('passwords are gone when their screen is left, and a change that was made is not told twice', async ({
+test('passwords are cleared when their screen is left, and a completed change is reported once', async ({
   open,
   customer,
 }) => {
@@ -129,7 +129,7 @@ test('passwords are gone when their screen is left, and a change that was made i
   await expect(page.getByText(words.security.loginDone)).toHaveCount(0)
 })
 
-test('passwords are gone after a minute in which nobody saw them', async ({ open, page: shown }) => {
+test('passwords are cleared after a minute while the page is hidden', async ({ open, page: shown }) => {
   await shown.clock.install()
   const page = await open('/login/login', { language: 'us', visitor: true })
   const { login } = await wordsOf('us', 'login')

@@ -4,7 +4,7 @@ import type { Arranging, Flow } from './flow.ts'
 
 const mine = ({ token, account }: Customer) => ({ token, account })
 
-/** Two offers of a kind that are open, of companies that are not the same. */
+/** Two open offers of one kind, of different companies. */
 const openOffers = async ({ me, url }: Arranging, kind: string, more: Record<string, string> = {}) => {
   const form = { kind, tab: 'open', limit: '100', ...more }
   const { list } = (await call(url, '/offer/list', form, mine(me()))) as {

@@ -11,11 +11,11 @@ const headers = ({ me }: Arranging) => {
   return { token, account }
 }
 
-/** What is paid into a copy-trading product: more than any takes at least. */
+/** The amount for a copy-trading product: above the minimum of all products. */
 const COPIED = '3000'
 const COPY_CURRENCIES: ReadonlySet<string> = new Set(['EUR', 'USD', 'MYR', 'CNY'])
 
-/** Shares that are held and may be sold. */
+/** Shares that are held and can be sold. */
 const hold = async (arranging: Arranging, code: string): Promise<void> => {
   const { steer, url } = arranging
   const order = { code, direction: 'long', action: 'open', ordertype: 'market', quantity: '1000' }
@@ -23,7 +23,7 @@ const hold = async (arranging: Arranging, code: string): Promise<void> => {
   await steer.post('/clock', { advanceMilliseconds: 16 * 60_000 })
 }
 
-/** Orders, closing, shares lent, copying. */
+/** Orders, closing, lending, copy trading. */
 export const TRADES: readonly Flow[] = [
   {
     name: 'an order',
@@ -70,7 +70,7 @@ export const TRADES: readonly Flow[] = [
       await page.getByRole('main').getByRole('button', { name: markets.actions['close-long'] }).click()
       await sheet.getByRole('button', { name: orders.review }).click()
       await sheet.getByRole('button', { name: orders.send }).waitFor()
-      // The form has slid away.
+      // The form is closed.
       await expect(sheet).toHaveCount(1)
     },
     send: ({ sheet, words: { orders } }) => sheet.getByRole('button', { name: orders.send }).click(),
@@ -92,7 +92,7 @@ export const TRADES: readonly Flow[] = [
     kept: ({ page, words: { copytrading } }) => page.getByLabel(copytrading.amount, { exact: true }),
     review: async ({ page, words: { copytrading } }) => {
       const amount = page.getByLabel(copytrading.amount, { exact: true })
-      // In the field the amount stands without its thousands separators.
+      // The focused field shows the amount without thousands separators.
       await amount.click()
       await amount.fill(COPIED)
       await page.getByRole('button', { name: copytrading.review }).click()

@@ -1,10 +1,10 @@
-/** What a page shows that cannot be read as it should: each word broken, cut or sticking out, with where it stands. */
+/** The unreadable texts of a page: each word that is broken, cut or overflowing, with its position. */
 export const brokenWords = (labels: ReadonlyArray<string>): ReadonlyArray<string> => {
   const found = new Set<string>()
   const known = new Set(labels)
   const hidden = (element: Element) => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return true
-    // Text for screen readers alone stands in a box of one pixel.
+    // Text only for screen readers is in a box of one pixel.
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
       if (at.clientWidth === 1 && at.clientHeight === 1) return true
     return false
@@ -14,9 +14,9 @@ export const brokenWords = (labels: ReadonlyArray<string>): ReadonlyArray<string
     const parent = node.parentElement
     if (!parent || !node.textContent?.trim() || hidden(parent) || parent.closest('script, style, noscript')) continue
     const style = getComputedStyle(parent)
-    // Codes and what customers wrote say in their style that they may break anywhere.
+    // Codes and texts of customers may break anywhere, by their style.
     if (style.wordBreak === 'break-all' || style.overflowWrap === 'anywhere') continue
-    // Chinese breaks between any two signs; every other script at spaces and hyphens alone.
+    // Chinese breaks between any two characters; other scripts only at spaces and hyphens.
     for (const word of node.textContent.matchAll(
       /[^\s\p{Script=Han}\p{Pd}\u200b\u00ad/·,.:;()%，。、：；（）！？“”《》]+/gu,
     )) {
@@ -34,7 +34,7 @@ export const brokenWords = (labels: ReadonlyArray<string>): ReadonlyArray<string
     const cut =
       (style.textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1) ||
       (style.webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 2)
-    // What a server or a customer wrote may be shortened; the app's own words are chosen to fit.
+    // Texts of a server or a customer may be shortened; the app's own words are chosen to fit.
     const text = element.textContent?.trim() ?? ''
     if (cut && known.has(text) && !hidden(element)) found.add(`cut: "${text}"`)
   }

@@ -1,4 +1,4 @@
-/** What lies under the button: each control, text or picture that a person would see or reach without it. */
+/** The elements under the button: each control, text or picture that is visible or reachable without it. */
 export const coveredBy = (name: string): ReadonlyArray<string> => {
   const button = [...document.querySelectorAll<HTMLElement>('a')].find(
     (one) => one.ariaLabel === name && one.checkVisibility(),

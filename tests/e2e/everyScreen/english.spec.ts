@@ -1,6 +1,6 @@
 import { expect, test as base } from '../support/fixtures.ts'
 import { DEVICE, inDeviceZone, isOfNoMarket } from './eventTimes.ts'
-import { saidTwice } from './saidTwice.ts'
+import { repeatedTexts } from './repeatedTexts.ts'
 import { SCREENS, type Walk, walkAsDemo } from './visitScreens.ts'
 
 /** Tabs with lists of their own. */
@@ -22,14 +22,14 @@ const TABS = [
 type Found = readonly [address: string, text: string]
 
 interface Seen extends Walk {
-  /** What is said twice. */
+  /** Repeated texts. */
   readonly twice: ReadonlyArray<Found>
   /** Events in the zone of the device: those that belong there, and those of a market. */
   readonly own: ReadonlyArray<Found>
   readonly ofMarkets: ReadonlyArray<Found>
 }
 
-/** Every screen and tab is gone through once for the tests of this file; each asserts what it looks for. */
+/** Every screen and tab is visited once for the tests of this file; each test asserts its own property. */
 const test = base.extend<object, { seen: Seen }>({
   seen: [
     async ({ browser, broker }, use, { project }) => {
@@ -39,7 +39,7 @@ const test = base.extend<object, { seen: Seen }>({
         { browser, broker, settings, language: 'us' },
         [...SCREENS, ...TABS],
         async (page, address) => {
-          twice.push(...(await page.evaluate(saidTwice)).map((said) => [address, said] as const))
+          twice.push(...(await page.evaluate(repeatedTexts)).map((said) => [address, said] as const))
           const rows = await page.evaluate(inDeviceZone, DEVICE.names.source)
           const kind = isOfNoMarket(address) ? own : ofMarkets
           kind.push(...rows.map((row) => [address, row] as const))
@@ -52,17 +52,17 @@ const test = base.extend<object, { seen: Seen }>({
 })
 
 test.use({ withDemo: true })
-// In one worker, which goes through the screens once.
+// In one worker, which visits the screens once.
 test.describe.configure({ mode: 'default' })
 
-test('nothing is said twice in a row, and no two badges side by side are the same', ({ seen }) => {
+test('no text is repeated in a row, and no two badges side by side are the same', ({ seen }) => {
   expect(seen.thrown).toEqual([])
   expect(seen.twice).toEqual([])
 })
 
-test('an event of a market stands in the zone of its market on every screen', ({ seen }) => {
+test('an event of a market is shown in the zone of its market on every screen', ({ seen }) => {
   expect(seen.thrown).toEqual([])
   expect(seen.ofMarkets).toEqual([])
-  // The device's zone is told by its name: the search would have found it.
+  // The device's zone appears by its name, so the search works.
   expect(seen.own.length).toBeGreaterThan(0)
 })

@@ -1,7 +1,7 @@
-/** A zone that no market has, by the name of its offsets in winter and summer. */
+/** A zone of no market, by the names of its offsets in winter and summer. */
 export const DEVICE = { zone: 'Pacific/Chatham', names: /GMT\+1[23]:45/ }
 
-/** Screens with events that are no market's: money, identity, the account, news and their messages. RULES.md, records. */
+/** Screens with events that belong to no market: money, identity, the account, news and their messages. RULES.md, records. */
 const OF_NO_MARKET = new Set([
   '/home/index',
   '/home/borrow?tab=credit',
@@ -22,13 +22,13 @@ const OF_NO_MARKET = new Set([
   '/news/info',
 ])
 
-/** Whether an address shows events that are no market's. A movement of money has none; one of a trade names its instrument. */
+/** Whether an address shows events that belong to no market. A movement of money has no market; one of a trade names its instrument. */
 export const isOfNoMarket = (address: string): boolean =>
   OF_NO_MARKET.has(address) ||
   OF_NO_MARKET.has(address.split('?')[0] ?? '') ||
   address.startsWith('/mine/fundingRecords')
 
-/** Texts in the zone of the device: whole rows of a list, so that one with a quote code is told from money. */
+/** Texts in the zone of the device: whole rows of a list, so that a row with a quote code is distinguished from money. */
 export const inDeviceZone = (names: string): ReadonlyArray<string> => {
   const pattern = new RegExp(names)
   const rows = [...document.querySelectorAll<HTMLElement>('main li, main p, main dd, main dt, main button')]

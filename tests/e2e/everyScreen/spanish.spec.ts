@@ -13,14 +13,14 @@ interface Seen extends Walk {
   /** Words broken and labels cut, and how many labels the chart of a record has. */
   readonly broken: ReadonlyArray<Found>
   readonly labelled: number
-  /** What lies under the customer-service button, and on how many screens it was looked for. */
+  /** The elements under the customer-service button, and the number of screens checked. */
   readonly covered: ReadonlyArray<Found>
   readonly withButton: number
   /** Screens that show the button although they should not. */
   readonly notHidden: ReadonlyArray<string>
 }
 
-/** What lies under the button at both widths, at the top and at the end of a screen. */
+/** The elements under the button at both widths, at the top and at the end of a screen. */
 const coveredOn = async (page: Page, address: string, name: string): Promise<ReadonlyArray<Found>> => {
   const covered: Found[] = []
   for (const width of [360, 320]) {
@@ -28,7 +28,7 @@ const coveredOn = async (page: Page, address: string, name: string): Promise<Rea
     for (const end of ['top', 'end'] as const) {
       await page.evaluate((to) => scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight), end)
       const under = await page.evaluate(coveredBy, name)
-      // The account centre's button goes with its head; customer service is a row of its list as well.
+      // The account centre's button scrolls with its header; customer service is a row of its list as well.
       const gone = address === '/mine/index' && end === 'end' && under[0] === 'off the screen'
       if (under.length > 0 && !gone) covered.push([address, width, end, under])
     }
@@ -37,7 +37,7 @@ const coveredOn = async (page: Page, address: string, name: string): Promise<Rea
   return covered
 }
 
-/** Every screen is gone through once for the tests of this file; each asserts what it looks for. */
+/** Every screen is visited once for the tests of this file; each test asserts its own property. */
 const test = base.extend<object, { seen: Seen }>({
   seen: [
     async ({ browser, broker }, use, { project }) => {
@@ -63,9 +63,9 @@ const test = base.extend<object, { seen: Seen }>({
   ],
 })
 
-// The demo customer has something of everything to show.
+// The demo customer has data on every screen.
 test.use({ withDemo: true })
-// In one worker, which goes through the screens once.
+// In one worker, which visits the screens once.
 test.describe.configure({ mode: 'default' })
 
 test('no word is broken and no label cut at 360 px, nor with text of twice the size (es)', ({ seen }) => {

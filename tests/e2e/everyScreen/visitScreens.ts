@@ -4,10 +4,10 @@ import type { RunningBroker } from '../../broker.ts'
 import { login } from '../../demoCustomer.ts'
 import type { Language } from '../support/words.ts'
 
-/** One thing on the screen of all of them: a strategist with the record, a chart. */
+/** The detail that the list screen shows: a strategist with the record, a chart. */
 const PRODUCT = '/home/follow?code'
 
-/** Screens of one thing: reached by the links of other screens, since they need its parameters. */
+/** Detail screens: opened by the links of other screens, because they need parameters. */
 const OF_ONE_THING = new Set([
   '/home/newShareInfo',
   '/home/largeInfo',
@@ -20,7 +20,7 @@ const OF_ONE_THING = new Set([
   PRODUCT,
 ])
 
-/** Screens that do not stay where a customer is signed in. */
+/** Screens that redirect a signed-in customer. */
 const PASSING = new Set(['/login/start', '/login/logon', '/login/loading'])
 
 /**
@@ -85,9 +85,9 @@ const visitScreens = async (
 /** Every screen of the app. */
 export const SCREENS: ReadonlyArray<string> = Object.keys(ROUTE_TABLE)
 
-/** What went wrong on the way, whatever was looked for. */
+/** Errors of the visit, in addition to the checked property. */
 export interface Walk {
-  /** What the page threw. */
+  /** Errors that the page threw. */
   readonly thrown: ReadonlyArray<Error>
 }
 

@@ -10,10 +10,10 @@ const OTHERS: ReadonlyArray<Language> = ['it', 'ar', 'us', 'my', 'kr', 'tw', 'cn
 /** The screens of grids, tabs and badges: narrow places, where words break first. */
 const NARROW = ['/home/index', '/mine/index', '/position/index', '/quotes/index', '/mine/setting', '/home/follow']
 
-/** The screens that each of these languages goes through. */
+/** The screens that are checked in each of these languages. */
 const PATHS = longRuns(0, 1) === 1 ? SCREENS : NARROW
 
-// The demo customer has something of everything to show.
+// The demo customer has data on every screen.
 test.use({ withDemo: true })
 
 for (const language of OTHERS)

@@ -36,6 +36,6 @@ export const wordBreaks = async (
   return wrong
 }
 
-/** How many labels the chart of a strategist's record has: its first date stands at the edge. Undefined at other screens. */
+/** How many labels the chart of a strategist's record has: its first date is at the edge. Undefined on other screens. */
 export const recordLabels = async (page: Page, address: string): Promise<number | undefined> =>
   address.startsWith('/home/follow?code') ? page.locator('main figure svg text').count() : undefined

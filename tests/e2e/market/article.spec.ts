@@ -1,14 +1,14 @@
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
-test('an article is shared by the device, or its link copied, and leads to what it is about', async ({
+test('an article is shared by the device, or its link copied, and links to its instruments', async ({
   open,
   context,
   page,
 }) => {
   const { news } = await wordsOf('us', 'news')
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  // Chromium without a desktop has no share sheet of its own: one that says what it was given.
+  // Headless Chromium has no share sheet: this one records its input.
   await page.addInitScript(() => {
     const shared: object[] = []
     Object.assign(globalThis, { shared })
@@ -31,13 +31,13 @@ test('an article is shared by the device, or its link copied, and leads to what 
   await expect(page.getByRole('status').filter({ hasText: news.linkCopied })).toHaveText(news.linkCopied)
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 
-  // The address opens the same article for whoever gets it.
+  // The address opens the same article for its receiver.
   await page.reload()
   await expect(page.locator('article h2').first()).toHaveText(title)
   await expectAccessible(page)
 })
 
-test('an article names the instruments it is about with their prices, which lead to them', async ({ open }) => {
+test('an article lists its instruments with their prices and links', async ({ open }) => {
   const { news } = await wordsOf('us', 'news')
   const page = await open('/news/index', { language: 'us' })
   const rows = page.locator('main').getByRole('listitem').getByRole('link')

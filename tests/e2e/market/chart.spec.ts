@@ -4,7 +4,7 @@ import { wordsOf } from '../support/words.ts'
 
 const MALAYSIAN = '96115'
 const CANDLES = ['5min', '15min', '30min', 'day', 'week', 'month'] as const
-/** What each legend begins its lines with. */
+/** The beginning of each legend's lines. */
 const MAIN = { MA: ' MA20: ', EMA: ' EMA20: ', BOLL: ' MID: ' } as const
 const SUB = { MACD: ' DIF: ', KDJ: ' K: ', RSI: ' RSI1: ' } as const
 
@@ -16,7 +16,7 @@ test.describe('the chart of an instrument', () => {
     await listenToCharts(page)
   })
 
-  test('draws every range, and each is another chart', async ({ open }) => {
+  test('draws every range, each as a different chart', async ({ open }) => {
     const { charts } = await wordsOf('us', 'charts')
     const page = await open(`/quotes/info?code=${MALAYSIAN}`, { language: 'us' })
     const { frame, expectText, expectNoText } = drawnChart(page)
@@ -34,7 +34,7 @@ test.describe('the chart of an instrument', () => {
     expect(summaries.size).toBe(CANDLES.length)
   })
 
-  test('draws the indicator one chooses, over and below the price, also after a reload', async ({ open }) => {
+  test('draws the chosen indicator, over and below the price, also after a reload', async ({ open }) => {
     const { charts } = await wordsOf('us', 'charts')
     const page = await open(`/quotes/info?code=${MALAYSIAN}`, { language: 'us' })
     const { frame, reach, expectText, expectNoText } = drawnChart(page)
@@ -48,7 +48,7 @@ test.describe('the chart of an instrument', () => {
       await expectText(new RegExp(`${legend}\\d`))
       for (const other of Object.values(MAIN)) if (other !== legend) await expectNoText(other)
       await expectText(`${charts.volume}: `)
-      // The first line of an indicator has the accent's colour, which nothing else among candles has.
+      // The first line of an indicator has the accent's colour, which no other part of the candles has.
       await expect.poll(async () => (await reach('accent', 'price')).inColumns).toBeGreaterThan(0.5)
     }
     for (const [name, legend] of Object.entries(SUB)) {

@@ -9,7 +9,7 @@ const MALAYSIAN = '96115'
 const ZONE = 'Asia/Kuala_Lumpur'
 const TAGS = { us: 'en', ar: 'ar' } as const
 
-/** The instant that candles were asked for before, as a chart that goes back in time does; null for any other call. */
+/** The `before` of a request for older candles; null for any other call. */
 const olderThan = (request: Request): number | null => {
   const before = new URLSearchParams(request.postData() ?? '').get('before')
   return request.url().endsWith('/quotes/candles') && before ? Number(before) : null
@@ -33,7 +33,7 @@ const touchedChart = async (page: Page, language: Language) => {
     return [Math.round(x + width * across), Math.round(y + height * down)]
   }
   const readout = page.locator('figure dl')
-  /** Of which day the figures are. */
+  /** The day of the figures. */
   const day = async () => (await readout.locator('xpath=preceding-sibling::p').textContent()) ?? ''
   return { ...drawn, charts, finger, spot, readout, day }
 }
@@ -47,7 +47,7 @@ test.describe('fingers on the chart of an instrument', () => {
   })
 
   for (const language of ['us', 'ar'] as const) {
-    test(`a long press shows the figures there, until something else is touched (${language})`, async ({ open }) => {
+    test(`a long press shows the figures there, until another element is touched (${language})`, async ({ open }) => {
       const page = await open(`/quotes/info?code=${MALAYSIAN}`, { language })
       const { charts, finger, spot, readout, day, axis } = await touchedChart(page, language)
       const [dates, top] = [await axis(), await scrolled(page)]
@@ -56,7 +56,7 @@ test.describe('fingers on the chart of an instrument', () => {
       for (const name of [charts.open, charts.high, charts.low, charts.close, charts.change, charts.volume])
         await expect(readout).toContainText(name)
       const first = await day()
-      // Out of the way of the finger, in every language.
+      // Not under the finger, in every language.
       const side = async () => {
         const { x, width } = (await readout.boundingBox())!
         return x + width / 2 > (await spot(0.5))[0] ? 'right' : 'left'
@@ -82,14 +82,14 @@ test.describe('fingers on the chart of an instrument', () => {
       await expect(readout).toBeHidden()
     })
 
-    test(`a drag to the right goes back in time, and asks for what is older (${language})`, async ({ open, page }) => {
+    test(`a drag to the right goes back in time, and requests older candles (${language})`, async ({ open, page }) => {
       const asked: number[] = []
       page.on('request', (request) => {
         const before = olderThan(request)
         if (before !== null) asked.push(before)
       })
       const answer = page.waitForResponse((one) => olderThan(one.request()) !== null)
-      // A flick makes the chart run on for a while; without that each drag is as long as the finger's way.
+      // A flick keeps the chart moving; without one each drag is as long as the finger's movement.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(`/quotes/info?code=${MALAYSIAN}`, { language })
       const { finger, spot, axis, readout, day } = await touchedChart(page, language)
@@ -114,7 +114,7 @@ test.describe('fingers on the chart of an instrument', () => {
     })
   }
 
-  test('two fingers zoom the chart, and not the page', async ({ open }) => {
+  test('two fingers zoom the chart, not the page', async ({ open }) => {
     const page = await open(`/quotes/info?code=${MALAYSIAN}`, { language: 'us' })
     const { finger, spot, axis, readout } = await touchedChart(page, 'us')
     const year = 2000
@@ -137,7 +137,7 @@ test.describe('fingers on the chart of an instrument', () => {
     await expect(readout).toBeHidden()
   })
 
-  test('a finger that goes up or down over the chart scrolls the page', async ({ open }) => {
+  test('a vertical swipe over the chart scrolls the page', async ({ open }) => {
     const page = await open(`/quotes/info?code=${MALAYSIAN}`, { language: 'us' })
     const { finger, spot, axis, readout } = await touchedChart(page, 'us')
     const [dates, top] = [await axis(), await scrolled(page)]
@@ -154,7 +154,7 @@ test.describe('fingers on the chart of an instrument', () => {
   })
 
   for (const language of ['us', 'ar'] as const)
-    test(`what fingers do, buttons and keys do too (${language})`, async ({ open, page }) => {
+    test(`buttons and keys do the same as fingers (${language})`, async ({ open, page }) => {
       const answer = page.waitForResponse((one) => olderThan(one.request()) !== null)
       await open(`/quotes/info?code=${MALAYSIAN}`, { language })
       const { charts, axis, frame, readout, day } = await touchedChart(page, language)
@@ -178,7 +178,7 @@ test.describe('fingers on the chart of an instrument', () => {
         seen.push(await axis())
       }
       await frame.focus()
-      // To the oldest that is there, which brings what is older, and on to the oldest of all.
+      // To the oldest loaded candle, which loads older ones, and on to the oldest of all.
       await page.keyboard.press('Home')
       const oldest = (await (await answer).json()) as { data: { list: readonly { time: number }[] } }
       await expect(readout).toBeVisible()

@@ -14,7 +14,7 @@ test.describe('the chart of an instrument', () => {
   })
 
   for (const language of ['us', 'ar'] as const)
-    test(`sees what the customer holds and has ordered, also outside the prices in view, in ${language}`, async ({
+    test(`shows the customer’s position and orders, also outside the visible prices, in ${language}`, async ({
       open,
       broker,
       customer,
@@ -37,7 +37,7 @@ test.describe('the chart of an instrument', () => {
       await page.getByRole('radio', { name: charts.ranges['5min'], exact: true }).click()
       const beginning = (words: string) => words.slice(0, words.indexOf('{')).trim()
       await expectText(beginning(charts.cost))
-      // The order waits far below: its label stands at the edge and points there.
+      // The order is far below: its label is at the edge and points down.
       await expectText(new RegExp(`↓ .*${beginning(charts.buy)}.*${low.replace('.', ',')}`))
     })
 })

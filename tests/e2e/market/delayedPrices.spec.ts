@@ -3,7 +3,7 @@ import { wordsOf } from '../support/words.ts'
 
 const MALAYSIAN = '96115'
 
-test('prices that stop coming are said to be delayed, and no longer once they come again', async ({
+test('prices that stop arriving are reported as delayed, until they arrive again', async ({
   open,
   steer,
   customer,

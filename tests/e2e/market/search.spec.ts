@@ -6,7 +6,7 @@ const PLANTATIONS = { code: '96010', name: 'Serimba Plantations Berhad', initial
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('searchList'))
 
-test('an instrument is found by code, name and pinyin initials, watched in place, and the searches are remembered', async ({
+test('an instrument is found by code, name and pinyin initials, added to the watchlist in place, and the searches are stored', async ({
   open,
 }) => {
   const { quotes, home } = await wordsOf('us', 'quotes', 'home')
@@ -26,7 +26,7 @@ test('an instrument is found by code, name and pinyin initials, watched in place
   await field.press('Enter')
   await expect.poll(() => kept(page)).toBe('["9601"]')
 
-  // By a part of the name, whatever its case: watched without opening it.
+  // By a part of the name, in any case: added to the watchlist without opening it.
   await field.fill('serimba plan')
   await expect(hits.getByRole('listitem')).toHaveCount(1)
   await page.getByRole('button', { name: quotes.watch.replace('{name:string}', PLANTATIONS.name) }).click()
@@ -55,7 +55,7 @@ test('an instrument is found by code, name and pinyin initials, watched in place
   await expect(recent).toHaveText([PLANTATIONS.initials, 'serimba plan', '9601'])
   await expectAccessible(page)
 
-  // Kept across a reload, and tapped again: newest first, each once.
+  // Stored across a reload, and tapped again: newest first, each once.
   await page.reload()
   await expect(recent).toHaveText([PLANTATIONS.initials, 'serimba plan', '9601'])
   await recent.getByRole('button', { name: '9601' }).click()
@@ -74,7 +74,7 @@ test('an instrument is found by code, name and pinyin initials, watched in place
   await expect(page.getByRole('list', { name: quotes.watchlist })).toContainText(PLANTATIONS.name)
 })
 
-test('a search that finds nothing says so, in Arabic too', async ({ open }) => {
+test('a search without results reports it, in Arabic too', async ({ open }) => {
   const { quotes } = await wordsOf('ar', 'quotes')
   const page = await open('/quotes/search', { language: 'ar' })
   await page.getByRole('searchbox', { name: quotes.searchLabel }).fill('zzzzqq')

@@ -13,7 +13,7 @@ interface Quoted {
 
 const named = (words: string, name: string) => words.replace('{name:string}', name)
 
-test('the watchlist keeps the order one gives it, sorts by change, and gives back what was taken off', async ({
+test('the watchlist keeps the customer’s order, sorts by change, and restores a removed instrument', async ({
   open,
   broker,
   customer,
@@ -57,7 +57,7 @@ test('the watchlist keeps the order one gives it, sorts by change, and gives bac
   await page.reload()
   await expectOrder(TIMBER, MARINE)
 
-  // What falls stands last, or first; one's own order comes back.
+  // Falling ones are last, or first; the customer's order is restored.
   const { list: quoted } = (await ask('/quotes/list', { codes: codes.join() })) as { list: Quoted[] }
   const times = (code: string, factor: number) =>
     (Number(quoted.find((quote) => quote.code === code)?.preclose) * factor).toFixed(1)
@@ -73,7 +73,7 @@ test('the watchlist keeps the order one gives it, sorts by change, and gives bac
   await expect(page.getByRole('button', { name: quotes.sorted.rising })).toBeVisible()
 })
 
-test('recommendations are swapped for others, and added one by one or all at once', async ({
+test('recommendations are swapped for others, and added one by one or all together', async ({
   open,
   broker,
   customer,

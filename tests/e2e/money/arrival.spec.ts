@@ -27,7 +27,7 @@ test('a deposit is reviewed as soon as its picture is uploaded, and shows the up
   await expect(form.sheet.getByText(words.transfers.depositReview)).toBeVisible()
 })
 
-test('a field that is chosen, not typed, takes the focus where it is wrong', async ({ open }) => {
+test('an invalid field with a picker takes the focus', async ({ open }) => {
   const words = await moneyWords('us')
   const page = await open('/mine/deposit?channel=bank-eur', { language: 'us' })
   const form = depositScreen({ page, words })
@@ -39,7 +39,7 @@ test('a field that is chosen, not typed, takes the focus where it is wrong', asy
   await expect(page.getByRole('button', { name: words.transfers.addProof, exact: true })).toBeFocused()
 })
 
-test('a photo is taken with the camera where there is one', async ({ open }) => {
+test('a photo is taken with the camera if there is one', async ({ open }) => {
   const words = await moneyWords('us')
   const page = await open('/mine/deposit?channel=bank-eur', { language: 'us' })
   const camera = page.getByRole('button', { name: new RegExp(words.transfers.camera) })
@@ -50,7 +50,7 @@ test('a photo is taken with the camera where there is one', async ({ open }) => 
   await expect(camera).toBeHidden()
 })
 
-test('a picture whose connection was lost is sent again by itself when there is one', async ({
+test('an interrupted upload is sent again automatically when the connection is back', async ({
   open,
   page,
   context,

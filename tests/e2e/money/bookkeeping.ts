@@ -8,14 +8,14 @@ import { withdrawScreen } from './withdrawScreen.ts'
 interface Step {
   readonly kind: keyof MoneyWords['records']['kinds']
   readonly currency: 'EUR' | 'MYR'
-  /** What the free balance gained or lost, and what it is then. */
+  /** The change of the free balance, and the balance after it. */
   readonly amount: number
   readonly balance: number
-  /** What was frozen before, where that is what was paid. */
+  /** The amount frozen before, if that was paid. */
   readonly paid?: number
 }
 
-/** Every step of the journey, newest first. */
+/** All steps of the journey, newest first. */
 const stepsOf = (bought: number): ReadonlyArray<Step> => [
   { kind: 'withdrawal-paid', currency: 'MYR', amount: 0, balance: bought - 1500, paid: 1500 },
   { kind: 'withdrawal', currency: 'MYR', amount: -1500, balance: bought - 1500 },
@@ -46,7 +46,7 @@ export const compareRecords = async ({ page, words, go }: Journey, bought: numbe
   await expectAccessible(page)
 }
 
-/** The table to download: times as the screen writes them, figures exact with a decimal comma, a currency each. */
+/** The downloaded table: times in the format of the screen, exact figures with a decimal comma, each with its currency. */
 export const compareTable = async ({ page, words }: Journey, bought: number) => {
   const { records } = words
   const list = recordsScreen({ page, words })
@@ -81,7 +81,7 @@ export const compareTable = async ({ page, words }: Journey, bought: number) => 
   expect((await list.download()).text.trimEnd().split('\r\n')).toHaveLength(3)
 }
 
-/** One record in full, those of one day, and the way to the other books and back. */
+/** One full record, the records of one day, and the links to the other records and back. */
 export const leafThrough = async ({ page, words, go }: Journey) => {
   const { records } = words
   const list = recordsScreen({ page, words })
@@ -103,7 +103,7 @@ export const leafThrough = async ({ page, words, go }: Journey) => {
   await expectAccessible(page)
 }
 
-/** What the records end with is what the account centre, and the form for withdrawals, say is there. */
+/** The last balance of the records is the one that the account centre and the withdrawal form show. */
 export const compareAccount = async ({ page, words, go }: Journey, bought: number) => {
   const figure = (label: string) =>
     page.locator('main').getByText(label, { exact: true }).locator('xpath=following::dd[1]')
@@ -117,7 +117,7 @@ export const compareAccount = async ({ page, words, go }: Journey, bought: numbe
   await expectFigure(words.transfers.available, `${shown(bought - 1500)} MYR`)
 }
 
-/** Every step was told in a message. */
+/** Every step was reported in a message. */
 export const readMessages = async ({ page, go }: Journey) => {
   await go('/mine/message')
   for (const kind of [

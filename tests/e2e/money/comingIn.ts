@@ -6,10 +6,10 @@ import { BANK, PASSWORD } from './inPlace.ts'
 import type { Journey } from './journey.ts'
 import { payeeScreen } from './payeeScreen.ts'
 
-/** The neighbour of a well-formed IBAN: its check digits are wrong. */
+/** A well-formed IBAN with wrong check digits. */
 const MISTYPED = 'ES9221000418450200051332'
 
-/** Every way to money asks for an identity first. */
+/** Every screen for money requires an identity first. */
 export const meetTheGate = async ({ page, words: { transfers, security }, go }: Journey) => {
   await expect(page.getByText(transfers.gates.identity, { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: transfers.gates.toIdentity })).toBeVisible()
@@ -83,7 +83,7 @@ export const deposit = async ({ page, words, customer: { account }, go, line, st
   const photo = await cameraPhoto()
   const cut = line.breakUploads()
   await form.addProof(photo)
-  // What travels is smaller than what the camera took.
+  // The uploaded picture is smaller than the photo of the camera.
   expect(await cut).toBeLessThan(photo.length)
   await expect(form.again).toBeVisible()
   line.mend()

@@ -8,7 +8,7 @@ export const depositScreen = ({ page, words }: Screen) => {
   const again = page.getByRole('button', { name: new RegExp(`^${words.retry}`) })
   return {
     sheet,
-    /** What a picture that did not get through can be sent again with. */
+    /** The button that sends a failed picture again. */
     again,
     fillIn: async (amount: string) => {
       await page.getByLabel(transfers.amount).fill(amount)

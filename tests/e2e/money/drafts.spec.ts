@@ -1,8 +1,9 @@
 import { expect, test } from '../support/fixtures.ts'
 import { BANK, putInPlace } from './inPlace.ts'
+import { wordsOf } from '../support/words.ts'
 import { moneyWords } from './screens.ts'
 
-test('what was typed survives an accidental way back', async ({ open, broker, customer, steer }) => {
+test('typed values survive an accidental Back', async ({ open, broker, customer, steer }) => {
   const words = await moneyWords('us')
   const { payees, exchange, transfers, identity } = words
   const page = await open('/mine/index', { language: 'us' })
@@ -26,4 +27,23 @@ test('what was typed survives an accidental way back', async ({ open, broker, cu
   await survives('/mine/deposit?channel=bank-eur', transfers.amount, '250,50')
   await survives('/mine/withdraw', transfers.amount, '125,75')
   await survives('/mine/exchangeRate', exchange.pay, '99,90')
+})
+
+test('a password is cleared when its screen is left, also while the next screen is still being downloaded', async ({
+  open,
+}) => {
+  const { security } = await wordsOf('us', 'security')
+  const page = await open('/mine/loginPassword', { language: 'us' })
+  let download: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (download = resolve))
+  await page.route(/\/About-[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const field = page.getByLabel(security.old, { exact: true })
+  await field.fill('letters1and2digits')
+  await page.evaluate(() => (location.hash = '#/mine/about'))
+  await expect(field).toHaveValue('')
+  download()
+  await expect(page.locator('main[data-path="/mine/about"]')).toBeVisible()
 })

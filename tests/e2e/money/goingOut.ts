@@ -4,7 +4,7 @@ import { PASSWORD } from './inPlace.ts'
 import type { Journey } from './journey.ts'
 import { withdrawScreen } from './withdrawScreen.ts'
 
-/** Makes ringgit of 1,000 euros; gives how many. */
+/** Exchanges 1,000 euros into ringgit; returns how many. */
 export const exchange = async ({ page, words, go, wallet }: Journey): Promise<number> => {
   const form = exchangeScreen({ page, words })
   await go('/mine/exchangeRate')
@@ -22,7 +22,7 @@ export const exchange = async ({ page, words, go, wallet }: Journey): Promise<nu
   return bought
 }
 
-/** Tries what may not be withdrawn; the clock stands at the close of the day afterwards. */
+/** Tries amounts that may not be withdrawn; afterwards the clock is at the close of the day. */
 export const tryInVain = async ({ page, words, go, steer, wallet }: Journey, close: Date) => {
   const { transfers, server } = words
   const form = withdrawScreen({ page, words })
@@ -35,14 +35,14 @@ export const tryInVain = async ({ page, words, go, steer, wallet }: Journey, clo
   await expect(said(transfers.problems['above-maximum'])).toContainText('500.000,00')
   await expectAccessible(page)
 
-  // Reviewed a moment before the close, sent a moment after it: the broker says no, and the field says why.
+  // Reviewed a moment before the close, sent a moment after it: the broker refuses, and the field shows the reason.
   await form.review('1.500,00', PASSWORD)
   await expect(form.sheet).toBeVisible()
   await steer.post('/clock', { to: close.toISOString() })
   await form.send()
   await expect(page.getByText(server['outside-withdrawal-hours']).first()).toBeVisible()
   await expect(form.sheet).toBeHidden()
-  // Whoever comes then is told before they type.
+  // A customer who comes then sees it before they type.
   await page.reload()
   await form.choose('MYR')
   await expect(page.getByText(transfers.closedTitle)).toBeVisible()
@@ -55,7 +55,7 @@ export const withdraw = async ({ page, words, wallet }: Journey, bought: number)
   await form.choose('MYR')
   await form.request('1.500,00', '918273')
   await expect(page.getByText(server['wrong-fund-password']).first()).toBeVisible()
-  // The digits of an Arabic keyboard are the same ones.
+  // The digits of an Arabic keyboard count as the same.
   await form.request(
     '١٬٥٠٠',
     PASSWORD.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))),

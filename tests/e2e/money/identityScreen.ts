@@ -3,7 +3,7 @@ import type { Screen } from './screens.ts'
 
 /** /mine/verified. */
 export const identityScreen = ({ page, words: { identity, remove } }: Screen) => ({
-  /** Name, number and two pictures of colours of their own, in place of those that are there. */
+  /** Name, number and two pictures of different colours, in place of the present ones. */
   fillIn: async (name: string, idNumber: string, colours: readonly [string, string]) => {
     await page.getByLabel(identity.name).fill(name)
     await page.getByLabel(identity.idNumber).fill(idNumber)

@@ -6,7 +6,7 @@ const NAME = 'Lucia Ferrer'
 export const PASSWORD = '739182'
 export const BANK = { holder: NAME, number: 'ES9121000418450200051332', bank: 'Banco Sereno', swift: 'CAIXESBBXXX' }
 
-/** Proves a customer's identity, sets their fund password and binds an account, past the screens. */
+/** Verifies a customer's identity, sets their fund password and binds an account through the API, without the screens. */
 export const putInPlace = async (url: string, steer: ReturnType<typeof control>, customer: Customer): Promise<void> => {
   const { account, token } = customer
   await steer.post('/identity/grant', { account, name: NAME, idNumber: `ID-${account}` })
@@ -14,7 +14,7 @@ export const putInPlace = async (url: string, steer: ReturnType<typeof control>,
   await call(url, '/bank/add', { method: 'bank', ...BANK, requestid: randomUUID() }, { token, account })
 }
 
-/** Exchanges an amount past the screens, as if on another device. */
+/** Exchanges an amount through the API, as from another device. */
 export const exchangeElsewhere = async (
   url: string,
   customer: Customer,

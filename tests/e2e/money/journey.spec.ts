@@ -7,7 +7,7 @@ import { moneyWords } from './screens.ts'
 import { layWeakLine } from './weakLine.ts'
 import { nextMonday } from './workTime.ts'
 
-// Whoever begins without money must bring some in before any can leave.
+// A customer without money must deposit before a withdrawal.
 test.use({ practiceMoney: {} })
 
 test('money comes in, becomes ringgit and leaves; every figure of the records is the one of the account', async ({

@@ -3,19 +3,19 @@ import type { Customer } from '../support/control.ts'
 import type { Screen } from './screens.ts'
 import type { WeakLine } from './weakLine.ts'
 
-/** One customer's way from nothing to money that came in and left again. */
+/** A customer's journey from an empty account to a deposit and a withdrawal. */
 export interface Journey extends Screen {
   readonly customer: Customer
-  /** The address of the app, over a line that may break. */
+  /** The address of the app, over a connection that the test can break. */
   readonly line: WeakLine
   readonly steer: { readonly post: (path: string, body?: object) => Promise<unknown> }
-  /** Opens a screen again, as if by its address. */
+  /** Opens a screen again, as by its address. */
   readonly go: (path: string) => Promise<void>
-  /** A wallet as the broker has it. */
+  /** A wallet from the broker. */
   readonly wallet: (currency: string) => Promise<{ readonly balance: string; readonly frozen: string } | undefined>
 }
 
-/** Asks for a wallet with a session. */
+/** Requests a wallet with a session. */
 export const walletOf = async (url: string, { token, account }: Customer, currency: string) => {
   const all = (await call(url, '/funds/wallets', {}, { token, account })) as ReadonlyArray<{
     currency: string
@@ -25,6 +25,6 @@ export const walletOf = async (url: string, { token, account }: Customer, curren
   return all.find((one) => one.currency === currency)
 }
 
-/** An amount as every screen shows it. */
+/** An amount in the format of all screens. */
 export const shown = (amount: number): string =>
   amount.toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

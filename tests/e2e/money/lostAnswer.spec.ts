@@ -14,7 +14,7 @@ test.beforeEach(async ({ broker, goOnFrom, session, steer }) => {
   await putInPlace(broker.url, steer, session.now())
 })
 
-/** The broker does what it is asked; its answer never comes back. */
+/** The broker executes the request; its answer never arrives. */
 const loseAnswers = (page: Page) =>
   page.route('**/funds/withdraw', async (route) => {
     await route.fetch()
@@ -24,7 +24,7 @@ const loseAnswers = (page: Page) =>
 const withdrawals = async (url: string, { token, account }: Customer) =>
   (await call(url, '/user/withdrawallist', { type: 'EUR' }, { token, account })) as ReadonlyArray<unknown>
 
-test('an answer that is lost is found out, while the screen says so; the money leaves once', async ({
+test('the outcome of a lost answer is requested, while the screen reports it; the money is withdrawn once', async ({
   open,
   page,
   broker,
@@ -49,7 +49,7 @@ test('an answer that is lost is found out, while the screen says so; the money l
   expect(await walletOf(broker.url, session.now(), 'EUR')).toMatchObject({ frozen: '1000.00' })
 })
 
-test('a withdrawal under way when the app was closed is told when it is opened again, without its password', async ({
+test('a withdrawal in flight when the app was closed is reported when the app opens again, without its password', async ({
   open,
   page,
   broker,

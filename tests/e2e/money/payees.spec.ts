@@ -5,7 +5,7 @@ import { BANK, PASSWORD, putInPlace } from './inPlace.ts'
 import { moneyWords } from './screens.ts'
 import { nextMonday } from './workTime.ts'
 
-test('linking a card while unverified names the right reason, and a payee is asked for only where it can be bound', async ({
+test('linking a card while unverified shows the right reason, and the app requests a payee only if one can be bound', async ({
   open,
   customer,
   steer,
@@ -21,7 +21,7 @@ test('linking a card while unverified names the right reason, and a payee is ask
   await expect(page.getByText(transfers.gates.password, { exact: true })).toBeVisible()
 })
 
-test('a bound payee is shown masked, and is unbound only when no withdrawal to it is under way', async ({
+test('a bound payee is shown masked, and is unbound only when no withdrawal to it is under review', async ({
   open,
   broker,
   goOnFrom,

@@ -8,14 +8,14 @@ export const recordsScreen = ({ page, words: { records } }: Screen) => {
   return {
     sheet,
     rows,
-    /** Each row: what happened, when, by how much, and the balance after it. */
+    /** Each row: kind, time, amount, and the balance after it. */
     read: async (): Promise<ReadonlyArray<ReadonlyArray<string>>> =>
       (await rows.allInnerTexts()).map((text) => plain(text).split('\n').filter(Boolean)),
     narrow: async (kind: string) => {
       await page.getByRole('button', { name: new RegExp(`^${records.kind}`) }).click()
       await sheet.getByRole('option', { name: kind, exact: true }).click()
     },
-    /** Downloads the table and gives its name and its very bytes as text. */
+    /** Downloads the table and returns its name and its exact bytes as text. */
     download: async () => {
       const [file] = await Promise.all([
         page.waitForEvent('download'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { wordsOf } from '../support/words.ts'
 
-/** The words of every screen that money and identity are about. */
+/** The words of all screens for money and identity. */
 export const moneyWords = (language: Parameters<typeof wordsOf>[0]) =>
   wordsOf(
     language,
@@ -25,9 +25,9 @@ export interface Screen {
   readonly words: MoneyWords
 }
 
-/** A text with its `{figures}` filled in. */
+/** A text with values for its `{figures}`. */
 export const fill = (text: string, figures: Readonly<Record<string, string>>): string =>
   text.replaceAll(/\{(\w+)[^}]*\}/g, (_, name: string) => figures[name] ?? '')
 
-/** What a screen shows, without the marks that keep directions apart and with plain spaces. */
+/** The text of a screen, without marks of direction and with plain spaces. */
 export const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll('\u00a0', ' ')

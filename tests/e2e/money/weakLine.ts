@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A line to a server that can be made to break in the middle of an upload. A browser may try once more by itself. */
+/** A connection to a server that the test can break in the middle of an upload. A browser may retry once by itself. */
 export interface WeakLine {
-  /** Address of everything that the server has, through this line. */
+  /** Address of the server through this connection. */
   readonly url: string
-  /** Breaks uploads once half of it has arrived at the server, until it is mended; gives its whole size in bytes. */
+  /** Breaks uploads once half of one has arrived at the server, until it is repaired; returns its full size in bytes. */
   readonly breakUploads: () => Promise<number>
   readonly mend: () => void
   readonly stop: () => Promise<void>
 }
 
-/** Lays a line to a server. */
+/** Opens a connection to a server. */
 export const layWeakLine = async (to: string): Promise<WeakLine> => {
   let broken: ((size: number) => void) | null = null
 

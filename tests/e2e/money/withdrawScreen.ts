@@ -5,7 +5,7 @@ export const withdrawScreen = ({ page, words: { transfers } }: Screen) => {
   const sheet = page.getByRole('dialog')
   const amount = page.getByLabel(transfers.amount)
   const review = async (money: string, password: string) => {
-    // The field groups its figure while it is not typed in: it is entered first, as by a finger.
+    // The field shows separators while it has no focus: it gets the focus first, as by a tap.
     await amount.click()
     await amount.fill(money)
     await page.getByLabel(transfers.fundPassword, { exact: true }).fill(password)

@@ -6,11 +6,11 @@ const EVERY_RULE: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21
 const TARGET_SIZE: RunOnly = { type: 'rule', values: ['target-size'] }
 
 /**
- * Runs axe in the page itself, on all of it or a part. It is put there once for each document, and only what is wrong is
+ * Runs axe in the page itself, on all of it or a part. It is injected once per document, and only violations are
  * described: `AxeBuilder` sends it twice for each look and opens an empty page to put the answers together.
  */
 const violationsOf = async (page: Page, runOnly: RunOnly, part = 'html') => {
-  // Neither the app nor what it opens has a frame; one would need axe of its own.
+  // Neither the app nor its documents have a frame; a frame would need its own axe.
   expect(page.frames()).toHaveLength(1)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return page.evaluate(
@@ -25,7 +25,7 @@ const violationsOf = async (page: Page, runOnly: RunOnly, part = 'html') => {
   )
 }
 
-/** Waits until nothing fades any more; what moves for longer than a second is not waited for. */
+/** Waits until no element fades; animations longer than a second are ignored. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const fading = document
@@ -34,7 +34,7 @@ const settled = (page: Page): Promise<void> =>
     await Promise.all(fading.map((animation) => animation.finished.catch(() => undefined)))
   })
 
-/** A button half under an edge of what scrolls looks too small there; brought to the middle, it must be large enough. */
+/** A button half hidden at the edge of a scrolled area looks too small; scrolled to the middle, it must be large enough. */
 const staysSmall = async (page: Page, target: string): Promise<boolean> => {
   const places = page.locator(target)
   if ((await places.count()) === 0) return false
@@ -42,7 +42,7 @@ const staysSmall = async (page: Page, target: string): Promise<boolean> => {
   return (await violationsOf(page, TARGET_SIZE, target)).length > 0
 }
 
-/** What axe finds on this page: the rule, and the element in words. */
+/** The violations that axe finds on this page: the rule, and a description of the element. */
 export const barriersOf = async (page: Page): Promise<ReadonlyArray<readonly [rule: string, html: string]>> => {
   await settled(page)
   const kept = []
@@ -51,6 +51,6 @@ export const barriersOf = async (page: Page): Promise<ReadonlyArray<readonly [ru
   return kept
 }
 
-/** No barrier on this page that axe can see. What is gone at the next look, as a colour amid a fade, is none. */
+/** No violation on this page. One that is gone at the next check, as a colour during a fade, does not count. */
 export const expectAccessible = (page: Page): Promise<void> =>
   expect(async () => expect(await barriersOf(page)).toEqual([])).toPass({ timeout: 15_000 })

@@ -28,7 +28,7 @@ export const freshNumber = (): string => {
   return `7${String(random % 1_000_000_000).padStart(9, '0')}`
 }
 
-/** A new customer with the broker's usual practice money, or with amounts of their own by currency. */
+/** A new customer with the broker's usual practice money, or with given amounts by currency. */
 export const makeCustomer = async (
   url: string,
   practiceMoney?: Readonly<Record<string, string>>,

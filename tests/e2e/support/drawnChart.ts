@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** Writes down what is written on each canvas since it was last wiped: a chart's legends and labels are pixels only. */
+/** Records the texts drawn on each canvas since it was last cleared: a chart's legends and labels are only pixels. */
 const listen = () => {
   const written = new WeakMap<HTMLCanvasElement, string[]>()
   const plain = Object.getOwnPropertyDescriptors(CanvasRenderingContext2D.prototype)
@@ -19,17 +19,17 @@ const listen = () => {
   })
 }
 
-/** From now on `drawnChart` knows what charts of this page say. Before the page is opened. */
+/** Makes the texts of charts readable for `drawnChart`. Call it before the page is opened. */
 export const listenToCharts = (page: Page): Promise<unknown> => page.addInitScript(listen)
 
 interface Reach {
-  /** The most pixels of the colour in one row: a line across. */
+  /** The maximum number of pixels of the colour in one row: a horizontal line. */
   readonly inOneRow: number
-  /** Columns that have the colour somewhere: a line that goes up and down. */
+  /** Columns that contain the colour: a curve. */
   readonly inColumns: number
 }
 
-/** The chart of an instrument on a page, as one sees it. */
+/** The visible chart of an instrument on a page. */
 export const drawnChart = (page: Page) => {
   const frame = page.getByRole('slider')
 
@@ -54,7 +54,7 @@ export const drawnChart = (page: Page) => {
       return lowest.flatMap(writtenOn).join(' | ')
     })
 
-  /** How far a colour of the theme reaches through the pane of the price or the one below, 1 for all of its width. */
+  /** The share of the width that a colour of the theme covers in the pane of the price or the one below, 1 for all of it. */
   const reach = (token: 'amber' | 'accent' | 'up', pane: 'price' | 'below'): Promise<Reach> =>
     frame.evaluate(
       (element, [name, place]) => {

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 /** A place on the screen, in pixels from its left and its top. */
 export type Spot = readonly [x: number, y: number]
 
-/** How a finger goes from one place to another. */
+/** The movement of a finger from one place to another. */
 interface Way {
-  /** In how many movements. */
+  /** The number of movements. */
   readonly steps?: number
-  /** How long it takes, in milliseconds of the finger's own time. */
+  /** The duration, in milliseconds of the finger's own time. */
   readonly ms?: number
-  /** Rests where it came to, and stays there. */
+  /** Stays on the screen at the end of the movement. */
   readonly hold?: boolean
 }
 
@@ -48,7 +48,7 @@ export const fingersOn = async (page: Page) => {
   const move = (ms: number, ...spots: readonly Spot[]) => send('touchMove', spots, ms)
 
   /**
-   * Several fingers, each from its first place to its second, all at once. The second event does not wait for the first
+   * Several fingers, each from its first place to its second, all at the same time. The second event does not wait for the first
    * to be answered: on a busy machine the browser would take a finger that waits for a long press.
    */
   const pinch = async (

@@ -12,27 +12,27 @@ interface Opening {
 }
 
 interface OwnThings {
-  /** What the customer begins with, by currency; left out, what the broker gives everybody. */
+  /** The customer's first balances by currency; by default those of every new customer. */
   readonly practiceMoney: Readonly<Record<string, string>> | undefined
-  /** A customer of this test alone, with practice money. */
+  /** A customer only for this test, with practice money. */
   readonly customer: Customer
-  /** The customer's session: `now` is the one that `open` signs in with, `renew` begins another. */
+  /** The customer's session: `now` is the one that `open` uses, `renew` starts another. */
   readonly session: { readonly now: () => Customer; readonly renew: () => Promise<Customer> }
   /** Opens a screen in a language, signed in as the customer unless `visitor`; `at` is another address of the app. */
   readonly open: (path: string, options?: Opening) => Promise<Page>
-  /** Lets the broker's clock go on from an instant, at its own pace; a session that would have ended is another one. */
+  /** Sets the broker's clock to an instant and lets it run; an expired session is replaced. */
   readonly goOnFrom: (instant: Date) => Promise<void>
-  /** Asks the paper broker's control API. */
+  /** Calls the paper broker's control API. */
   readonly steer: ReturnType<typeof control>
 }
 
 interface SharedThings {
-  /** Whether the broker has the demo customer, whose half a year takes seconds to make; most tests need none. */
+  /** Whether the broker has the demo customer, whose history takes seconds to create; most tests need none. */
   readonly withDemo: boolean
   readonly broker: RunningBroker
 }
 
-/** Every worker has a paper broker of its own, with its own database and its own clock. */
+/** Every worker has its own paper broker, with its own database and clock. */
 export const test = base.extend<OwnThings, SharedThings>({
   withDemo: [false, { option: true, scope: 'worker' }],
 
@@ -57,7 +57,7 @@ export const test = base.extend<OwnThings, SharedThings>({
 
   customer: async ({ broker, practiceMoney }, use) => use(await makeCustomer(broker.url, practiceMoney)),
 
-  // What the app writes to the console is for its developers; a page that throws has failed.
+  // Console output of the app is for its developers; a page that throws fails the test.
   page: async ({ page }, use) => {
     const thrown: Error[] = []
     page.on('pageerror', (error) => thrown.push(error))
@@ -85,7 +85,7 @@ export const test = base.extend<OwnThings, SharedThings>({
       opened += 1
       await page.addInitScript(
         ({ keep, nth, signedIn }) => {
-          // Only at the first load: signing out and choosing a language must stay as the app left them.
+          // Only at the first load: later the app's own sign-out and choice of language must stay.
           if (Number(sessionStorage.getItem('prepared')) >= nth) return
           sessionStorage.setItem('prepared', String(nth))
           localStorage.setItem('language', keep)
@@ -95,16 +95,16 @@ export const test = base.extend<OwnThings, SharedThings>({
         { keep: language, nth: opened, signedIn: visitor ? null : { token, account } },
       )
       await page.goto(`${at}/#${path}`)
-      // Another place of the same page is no new load.
+      // Another route of the same page is not a new load.
       if (opened > 1) await page.reload()
-      // A page whose session has just ended may go to the log-in by itself in between, and that is loaded then.
+      // A page whose session has just ended may open the log-in by itself meanwhile, which then loads.
       if (opened > 1 && !visitor && page.url().includes('/#/login/')) await page.goto(`${at}/#${path}`)
       return page
     })
   },
 })
 
-/** Nothing sticks out at the side. */
+/** Nothing overflows horizontally. */
 export const expectNoOverflow = async (page: Page): Promise<void> => {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wider).toBeLessThanOrEqual(0)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-/** A photo of a colour of its own, large enough for a document. */
+/** A photo in one colour, large enough for a document. */
 export const photo = (colour: string): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
     .jpeg()
     .toBuffer()
 
-/** Chooses a photo, or one of a colour, where the button `add` asks for one. */
+/** Chooses a photo, or one in a colour, with the button `add`. */
 export const addPhoto = async (page: Page, add: string, picture: string | Buffer): Promise<void> => {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -17,7 +17,7 @@ export const addPhoto = async (page: Page, add: string, picture: string | Buffer
   await chooser.setFiles({ name: `${add}.jpg`, mimeType: 'image/jpeg', buffer })
 }
 
-/** A photo straight from a camera: more pixels and more bytes than need to travel. */
+/** A photo straight from a camera: more pixels and more bytes than an upload needs. */
 export const cameraPhoto = (): Promise<Buffer> =>
   sharp({
     create: {

@@ -1,6 +1,6 @@
 import type { TranslationFunctions } from '../../../ui/i18n/i18n-types.ts'
 
-/** The languages that the main flows are gone through in. */
+/** The languages of the main flows. */
 export const LANGUAGES = ['es', 'tw', 'ar'] as const
 export type Language = 'us' | 'tw' | 'es' | 'cn' | 'my' | 'it' | 'kr' | 'ar'
 
@@ -8,7 +8,7 @@ type Words<T> = { readonly [K in keyof T]: T[K] extends (...args: never) => unkn
 
 const read = async (path: string): Promise<object> => ((await import(path)) as { default: object }).default
 
-/** The app's own words, so that a test says what a person sees in that language. */
+/** The app's words, so that a test uses the visible text of that language. */
 export const wordsOf = async (
   language: Language,
   ...areas: readonly string[]

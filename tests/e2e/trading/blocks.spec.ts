@@ -54,7 +54,7 @@ for (const language of ['es', 'ar'] as const) {
   })
 }
 
-test('a block says what it costs against the market, and its ticket refuses what is not allowed', async ({
+test('a block shows its price against the market, and its ticket refuses invalid quantities', async ({
   open,
   broker,
   customer,
@@ -64,7 +64,7 @@ test('a block says what it costs against the market, and its ticket refuses what
   const { list } = (await call(broker.url, '/block/list', { which: 'open' }, mine(customer))) as {
     list: ReadonlyArray<Offer>
   }
-  // One of which fewer than the least are still whole lots: what is no whole lot is said first.
+  // A block with a minimum of several lots: the ticket reports a broken lot first.
   const offer = list.find(({ lot, minquantity }) => Number(minquantity) > Number(lot))!
   await steer.post('/blocks/channel', { password: 'blue-river' })
   const page = await open(`/home/largeInfo?id=${offer.id}`, { language: 'us' })

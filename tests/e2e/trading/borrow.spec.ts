@@ -41,7 +41,7 @@ test('shares are lent, cannot be sold meanwhile, and are recalled', async ({
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText(lending.totalFee)).toBeVisible()
   await expectAccessible(page)
-  // Nobody asks for them any more when the tap arrives: the field says so, and has the focus.
+  // The demand is gone when the tap arrives: the field shows this, and has the focus.
   await steer.post('/lending/channel', { state: 'full' })
   const lendNow = sheet.getByRole('button', { name: lending.lendNow })
   await lendNow.click()
@@ -63,7 +63,7 @@ test('shares are lent, cannot be sold meanwhile, and are recalled', async ({
 })
 
 for (const language of ['us', 'ar'] as const) {
-  test(`a credit loan tells its cost before the tap, is paid out and repaid (${language})`, async ({
+  test(`a credit loan shows its cost before the tap, is paid out and repaid (${language})`, async ({
     open,
     broker,
     customer,

@@ -31,7 +31,7 @@ for (const language of ['us', 'ar'] as const) {
     const instruments = (await call(broker.url, '/daytrade/list', { market: 'MY' }, mine())) as readonly Instrument[]
     const { code, name } = instruments[0]!
 
-    // Who is not verified is led to it; who is not approved finds no way to the ticket.
+    // An unverified customer is sent to the verification; without approval there is no link to the ticket.
     const page = await open('/home/dayTrading', { language })
     const offered = page.getByRole('list', { name: all.markets.marketNames.MY }).getByRole('listitem')
     await expect(page.getByRole('link', { name: daytrade.toIdentity })).toBeVisible()
@@ -58,7 +58,7 @@ for (const language of ['us', 'ar'] as const) {
     await expect(page.getByText(daytrade.standings.approved, { exact: true })).toBeVisible({ timeout: 15_000 })
     await expectAccessible(page)
 
-    // Bought as a day trade: the ticket says so, and when it ends.
+    // Bought as a day trade: the ticket shows this, and when it ends.
     await page.getByRole('tab', { name: daytrade.tabs.trade }).click()
     await toTicket.click()
     await expect(page.getByText(all.markets.dayTrade.title, { exact: true })).toBeVisible()
@@ -72,7 +72,7 @@ for (const language of ['us', 'ar'] as const) {
     await sheet.getByRole('button', { name: ticket.send }).click()
     await expect(sheet.getByRole('status').getByText(all.markets.orderStates.filled, { exact: true })).toBeVisible()
 
-    // In progress, with the time that is left to it.
+    // In progress, with its remaining time.
     await page.goto(`${broker.url}/#/home/dayTrading?tab=progress`)
     const running = page.getByRole('list', { name: daytrade.tabs.progress }).getByRole('listitem')
     await expect(running).toHaveCount(1)
@@ -80,7 +80,7 @@ for (const language of ['us', 'ar'] as const) {
     await expectAccessible(page)
     await expectNoOverflow(page)
 
-    // What is held says that it is a day trade, and when it ends.
+    // The position shows that it is a day trade, and when it ends.
     await page.goto(`${broker.url}/#/position/index?tab=holdings`)
     const held = page.getByRole('list', { name: all.positions.tabs.holdings }).getByRole('listitem')
     await expect(held).toContainText(all.markets.dayTrade.title)
@@ -93,7 +93,7 @@ for (const language of ['us', 'ar'] as const) {
     await expectAccessible(page)
     await expectNoOverflow(page)
 
-    // The clock squares it off.
+    // It is squared off when its time comes.
     const today = new Date(((await steer.get('/clock')) as { now: string }).now)
     await goOnFrom(new Date(nextMonday(new Date(today.getTime() - 3 * 86_400_000).toISOString(), SQUARE_OFF)))
     await steer.post('/trading/sweep')
@@ -112,7 +112,7 @@ for (const language of ['us', 'ar'] as const) {
     const orders = page.getByRole('list', { name: daytrade.recentOrders }).getByRole('listitem')
     await expect(orders).toHaveCount(2)
 
-    // From now on none is opened, and the ticket says why.
+    // From now on none can be opened, and the ticket shows the reason.
     await page.goto(`${broker.url}/#/quotes/infoBuy?code=${code}&daytrade=1`)
     const { server } = await wordsOf(language, 'server')
     await expect(page.getByText(server['day-trading-over'])).toBeVisible()
@@ -136,7 +136,7 @@ test('a pending order leads to Applied, and is cancelled there', async ({ open, 
   }
   const toTicket = `/quotes/infoBuy?code=${instrument!.code}&daytrade=1`
 
-  // Without the facility the ticket says so, and leads to the application.
+  // Without the facility the ticket shows this, and links to the application.
   const page = await open(toTicket, { language: 'us' })
   await expect(page.getByText(server['day-trading-not-approved'])).toBeVisible()
   await expectAccessible(page)

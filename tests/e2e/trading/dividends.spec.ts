@@ -13,12 +13,12 @@ let before = ''
 test.beforeEach(async ({ steer }) => {
   before = ((await steer.get('/clock')) as { now: string }).now
 })
-// The next test of this worker finds the time that it expects.
+// The next test of this worker expects the real time.
 test.afterEach(async ({ steer }) => {
   await steer.post('/clock', { to: before, rate: 1 })
 })
 
-/** Each test's dividend is known by its amount: others of the market, or of an earlier test, may stand beside it. */
+/** Each test's dividend is known by its amount: dividends of the market or of an earlier test may be listed too. */
 const AMOUNTS = [
   ['0.0451', '0,0451', '13,53'],
   ['0.0452', '0,0452', '13,56'],

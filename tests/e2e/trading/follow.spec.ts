@@ -8,7 +8,7 @@ interface Products {
   readonly products: ReadonlyArray<{ readonly code: string; readonly name: string; readonly stopsAt: number }>
 }
 
-test('a product is chosen with its risk, bought once, rises and falls, and is left after its lock-up', async ({
+test('a product is chosen with its risk, bought once, rises and falls, and is redeemed after its lock-up', async ({
   open,
   customer,
   goOnFrom,
@@ -17,7 +17,7 @@ test('a product is chosen with its risk, bought once, rises and falls, and is le
   test.setTimeout(120_000)
   const { copytrading: words } = await wordsOf('us', 'copytrading')
   const { now } = (await steer.get('/clock')) as { now: string }
-  // Not every week sells one in euros that moves gently.
+  // Not every week has a product in euros with low volatility.
   let monday = nextMonday(now, 10 * 60)
   const onSale = async () => {
     await steer.post('/clock', { to: monday.toISOString() })
@@ -37,7 +37,7 @@ test('a product is chosen with its risk, bought once, rises and falls, and is le
   await expectAccessible(page)
   await page.getByRole('link', { name: new RegExp(product.name) }).click()
 
-  // Who is not verified is told what to do first.
+  // An unverified customer sees what to do first.
   await expect(page.getByText(words.identityText)).toBeVisible()
   await steer.post('/identity/grant', { account: customer.account, name: 'Marina Ribera' })
   await page.reload()
@@ -70,7 +70,7 @@ test('a product is chosen with its risk, bought once, rises and falls, and is le
   await expect(sheet.getByText(/Locked up until/)).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // Monday's valuation brings two per cent; whoever looks again sees it.
+  // Monday's valuation brings two per cent; the customer sees it after a reload.
   const [series = ''] = product.code.split('-')
   await steer.post('/follow/return', { series, percent: '2' })
   await goOnFrom(new Date(monday.getTime() + 9 * 3_600_000))

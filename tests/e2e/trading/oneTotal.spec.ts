@@ -7,7 +7,7 @@ import { wordsOf } from '../support/words.ts'
 /** The first amount of a text, without its currency and without a plus. */
 const amountIn = (text: string): string => /−?\d[\d.]*,\d\d/.exec(text)?.[0] ?? text
 
-/** A key figure of the screen, by its name. */
+/** A key figure of the screen by its name. */
 const figure = (page: Page, label: string) =>
   page
     .locator('main dl > div')
@@ -20,7 +20,7 @@ const goTo = async (page: Page, path: string): Promise<void> => {
 }
 
 test.describe('one total', () => {
-  // Markets that are open whatever the hour, and a clock that stands still: nothing moves between two looks.
+  // Markets that are open at any hour, and a stopped clock: no figure changes between two reads.
   test.beforeEach(async ({ steer }) => {
     await steer.delete('/market')
     for (const calendar of ['IT', 'FUT']) await steer.post('/market/open', { calendar })
@@ -48,7 +48,7 @@ test.describe('one total', () => {
     const crude = await order({ code: 'CRUDE1', quantity: '40', leverage: '5' })
     await order({ code: 'NGAS1', quantity: '90', direction: 'short', leverage: '10' })
 
-    // Whole figures are on every price grid; none of them is what was paid.
+    // Whole figures are on every price grid; none of them is the price paid.
     for (const [code, price] of [
       ['VALDZ', valdoria],
       ['CRUDE1', crude],
@@ -82,7 +82,7 @@ test.describe('one total', () => {
     }
   })
 
-  test('the USDT tab says that it shows dollar holdings, here and on home', async ({ open }) => {
+  test('the USDT tab explains that it shows dollar holdings, here and on home', async ({ open }) => {
     const { account } = await wordsOf('us', 'account')
     const page = await open('/mine/index', { language: 'us' })
     await expect(page.getByText(account.dollarHoldings)).toBeHidden()
@@ -93,7 +93,7 @@ test.describe('one total', () => {
     await expect(page.getByText(account.dollarHoldings)).toBeVisible()
   })
 
-  test('each figure leads to the entries that make it', async ({ open }) => {
+  test('each figure links to its entries', async ({ open }) => {
     const words = await wordsOf('us', 'account', 'positions')
     const page = await open('/mine/index', { language: 'us' })
     const { account } = words

@@ -31,7 +31,7 @@ const book = (url: string, { token, account }: Customer) => {
 
 const german = (price: number) => price.toLocaleString('de-DE', { minimumFractionDigits: 3 })
 
-/** A price that nobody sells at now. */
+/** A price below all current offers. */
 const belowTheBids = async (url: string, { token, account }: Customer): Promise<number> => {
   const depth = (await call(url, '/quotes/depth', { code: CODE }, { token, account })) as {
     book: { bids: { price: string }[] }
@@ -39,7 +39,7 @@ const belowTheBids = async (url: string, { token, account }: Customer): Promise<
   return Math.round(Number(depth.book.bids.at(-1)!.price) * 100 - 4) / 100
 }
 
-/** Fills in a limit at which the order waits, and sends it. */
+/** Enters a limit at which the order stays pending, and sends it. */
 const order = async (page: Page, price: number) => {
   const words = await wordsOf('us', 'orders')
   await page.getByLabel(words.orders.price.replace('{currency:string}', 'MYR')).fill(german(price))
@@ -56,14 +56,14 @@ test.describe('an order', () => {
     await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '100000' })
   })
 
-  test('whose answer was lost is found out, also after a reload, and never sent a second time', async ({
+  test('whose answer was lost is looked up, also after a reload, and never sent a second time', async ({
     open,
     page,
     broker,
     customer,
   }) => {
     const { markets, orders: words } = await wordsOf('us', 'markets', 'orders')
-    // The broker gets it; its answer does not come back, and neither does any word on it.
+    // The broker receives it; its answer is lost, and so is the answer to every lookup.
     await page.route('**/trade/order', async (route) => {
       await route.fetch()
       await route.abort('connectionreset')
@@ -79,7 +79,7 @@ test.describe('an order', () => {
     await expect(sheet.getByText(markets.sending.unknown)).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden()
-    // The form offers no other way than to look how it stands.
+    // The form offers only to check the state.
     await page.getByRole('button', { name: markets.sending.unknown }).click()
     await expect(sheet.getByText(markets.sending.unknownHint)).toBeVisible()
 
@@ -88,7 +88,7 @@ test.describe('an order', () => {
     expect(await book(broker.url, customer).orders()).toHaveLength(1)
   })
 
-  test('that never arrived is said to be lost, and sent again under its own id', async ({
+  test('that never arrived is reported as not received, and sent again under the same id', async ({
     open,
     page,
     broker,
@@ -115,7 +115,7 @@ test.describe('an order', () => {
     expect(await book(broker.url, customer).orders()).toHaveLength(1)
   })
 
-  test('that waits is drawn into the chart, and expires at the close with its money free again', async ({
+  test('that is pending is drawn into the chart, and expires at the close with its money released', async ({
     open,
     page,
     broker,
@@ -137,7 +137,7 @@ test.describe('an order', () => {
       words.charts.buy.replace('{quantity:string}', '100').replace('{price:string}', german(price)),
     )
 
-    // Nobody looks while days go by, or the session's end would be met on the way.
+    // The page is hidden while the clock moves by days; otherwise polling would run into the end of the session.
     await page.goto(`${broker.url}/config.json`)
     await steer.post('/market/hours', { calendar: 'MY' })
     await steer.post('/clock', { advanceMilliseconds: FOUR_DAYS })

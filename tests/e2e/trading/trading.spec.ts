@@ -22,7 +22,7 @@ const headersOf = ({ token, account }: Customer) => ({ token, account })
 const german = (text: string | number) =>
   Number(text).toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 3 })
 
-/** Reviews the ticket in view and sends the order; gives the sheet that tells what became of it. */
+/** Reviews the visible ticket and sends the order; returns the sheet with the outcome. */
 const send = async (page: Page) => {
   const { orders } = await wordsOf('us', 'orders')
   await page.getByRole('button', { name: orders.review }).last().click()
@@ -33,10 +33,10 @@ const send = async (page: Page) => {
 }
 
 test.describe('trading', () => {
-  // A market that is open whatever the hour, and a clock that stands still: nothing moves but by the test's hand.
+  // A market that is open at any hour, and a stopped clock: only the test changes anything.
   test.beforeEach(async ({ steer, customer, goOnFrom }) => {
     await steer.delete('/market')
-    // Fifteen minutes later the market is open by its own hours too, whatever another test made of the clock.
+    // Fifteen minutes later the market is also open by its own hours, regardless of how another test set the clock.
     const { now } = (await steer.get('/clock')) as { now: string }
     await goOnFrom(nextMonday(now, MORNING))
     for (const calendar of ['MY', 'CN']) await steer.post('/market/open', { calendar })
@@ -58,7 +58,7 @@ test.describe('trading', () => {
     const ask = async <T>(path: string, body: Record<string, string>): Promise<T> =>
       (await call(broker.url, path, body, headersOf(session.now()))) as T
 
-    // Search leads to the instrument.
+    // Search opens the instrument.
     await open('/quotes/search', { language: 'us' })
     await page.getByLabel(words.quotes.searchLabel).fill(MALAYSIAN)
     await page.getByRole('list', { name: words.quotes.hits }).getByRole('link').first().click()
@@ -70,7 +70,7 @@ test.describe('trading', () => {
     await chart.expectText(/ MID: \d.* DIF: /)
     await expectAccessible(page)
 
-    // A limit order for more than the best offer holds is filled in part.
+    // A limit order for more than the best offer is partly filled.
     const depth = await ask<{ book: { asks: Level[] } }>('/quotes/depth', { code: MALAYSIAN })
     const best = depth.book.asks[0]!
     const quantity = Number(best.quantity) + 300
@@ -93,7 +93,7 @@ test.describe('trading', () => {
     const { list: held } = await ask<{ list: { averagecost: string }[] }>('/trade/positionlist', { which: 'held' })
     await chart.expectText(words.charts.cost.replace('{price:string}', german(held[0]!.averagecost)))
     await expect.poll(async () => (await chart.reach('amber', 'price')).inOneRow).toBeGreaterThan(0.6)
-    // On the line of the day nothing else has the colour of a purchase.
+    // In the chart of the day only the cost line has the colour of a purchase.
     await page.getByRole('radio', { name: words.charts.ranges['time-share'] }).click()
     await expect.poll(async () => (await chart.reach('up', 'price')).inColumns).toBeGreaterThan(0)
     await expectAccessible(page)
@@ -121,7 +121,7 @@ test.describe('trading', () => {
       expect(list).toHaveLength(1)
     }).toPass()
 
-    // Realised profit is what the fills say, to the cent: sales less purchases less fees.
+    // Realised profit equals the fills, to the cent: sales less purchases less fees.
     const { list: fills } = await ask<{ list: { action: string; amount: string; fees: string }[] }>('/trade/fills', {
       code: MALAYSIAN,
     })
@@ -136,7 +136,7 @@ test.describe('trading', () => {
     expect(fees).toBeGreaterThan(0)
     expect(await steer.get('/audit')).toEqual({ problems: [] })
 
-    // And the screen says the same.
+    // The screen shows the same.
     await page.goto(`${broker.url}/#/position/index?tab=history`)
     await expect(page.getByText(words.markets.orderStates.filled).first()).toBeVisible()
     await page.getByRole('radio', { name: words.positions.pastKinds.positions }).click()
@@ -167,7 +167,7 @@ test.describe('trading', () => {
     expect(Number(funds.find(({ currency }) => currency === 'MYR')?.held)).toBe(0)
   })
 
-  test('a short on margin: leverage, more margin, and closed automatically when the price runs away', async ({
+  test('a short on margin: leverage, more margin, and closed automatically when the price rises too far', async ({
     open,
     broker,
     session,
@@ -211,7 +211,7 @@ test.describe('trading', () => {
     }).toPass()
     expect(await steer.get('/audit')).toEqual({ problems: [] })
 
-    // Its page has nothing left to do, and the order that closed it says why.
+    // Its page has no action any more, and the order that closed it shows the reason.
     await expect(page.getByText(words.markets.positionStates.closed, { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('button', { name: words.positions.addMargin })).toHaveCount(0)
     await page.goto(`${broker.url}/#/position/index?tab=history`)
@@ -254,7 +254,7 @@ test.describe('trading', () => {
     await expect(sold.getByText(words.orders.result.filled)).toBeVisible()
   })
 
-  test('outside the session the ticket says so before anything is sent', async ({ open, steer }) => {
+  test('outside the session the ticket reports it before the order is sent', async ({ open, steer }) => {
     const words = await wordsOf('us', 'orders')
     await steer.post('/market/close', { calendar: 'MY' })
     const page = await open(`/quotes/infoBuy?code=${MALAYSIAN}&direction=long`, { language: 'us' })

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { ROUTE_TABLE } from '../../src/routeTable.ts'
-import { call } from '../demoCustomer.ts'
-import type { Customer } from './support/control.ts'
-import { expect, test } from './support/fixtures.ts'
-import { wordsOf } from './support/words.ts'
+import { ROUTE_TABLE } from '../../../src/routeTable.ts'
+import { call } from '../../demoCustomer.ts'
+import type { Customer } from '../support/control.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
 
-/** A wait this long is the pause of a poll, not a part of opening a screen; in milliseconds. */
+/** A longer wait is the pause of a poll, not a part of opening a screen; in milliseconds. */
 const POLL_PAUSE = 500
 
-/** How many addresses are gone to before going back: Chromium forgets what is more than fifty back. */
+/** How many addresses are opened before going back: Chromium keeps fifty entries of history. */
 const HISTORY = 35
 
 /** The Portfolio's tabs. */
 const POSITION_TABS = ['assets', 'holdings', 'funds', 'pending', 'history', 'exchange', 'exchanged']
 
-/** As long as the code of a screen may take from its arrival to its first question. */
+/** The longest time from the arrival of a screen's code to its first request. */
 const QUIET_FRAMES = 12
 
-/** Its screen asks for nothing. */
+/** Its screen sends no request. */
 const QUIET = '/mine/language'
 
-/** No poll comes to its second question, so that whatever is asked belongs to the opening of a screen. */
+/** No poll sends a second request, so that every request belongs to the opening of a screen. */
 const withoutPolls = (page: Page): Promise<unknown> =>
   page.addInitScript((pause) => {
     const original = window.setTimeout
@@ -29,7 +29,7 @@ const withoutPolls = (page: Page): Promise<unknown> =>
     window.setTimeout = short as typeof setTimeout
   }, POLL_PAUSE)
 
-/** Opens a screen by `go` and gives the calls of that visit, each as its path and body. */
+/** Opens a screen with `go` and returns the calls of that visit, each as its path and body. */
 const makeVisit = (page: Page) => {
   const underWay = new Set<object>()
   let calls: string[] = []
@@ -41,7 +41,7 @@ const makeVisit = (page: Page) => {
   page.on('requestfinished', (request) => void underWay.delete(request))
   page.on('requestfailed', (request) => void underWay.delete(request))
 
-  /** Nothing is under way, and some frames later nothing has begun. */
+  /** No call is in flight, and some frames later none has begun. */
   const quiet = async (): Promise<void> => {
     const before = calls.length
     await page.evaluate(async (wanted) => {
@@ -58,7 +58,7 @@ const makeVisit = (page: Page) => {
   }
 }
 
-/** An address of every screen, those of one thing with a thing that is there, and of the tabs that ask on their own. */
+/** An address of every screen, detail screens with an existing subject, and of the tabs that send requests themselves. */
 const addressesOf = async (url: string, { token, account }: Customer): Promise<ReadonlyArray<string>> => {
   const ask = async (path: string, body: Record<string, string> = {}): Promise<Record<string, string>> => {
     const found = (await call(url, path, body, { token, account })) as { list?: Record<string, string>[] }
@@ -82,7 +82,7 @@ const addressesOf = async (url: string, { token, account }: Customer): Promise<R
     '/mine/messageInfo': `?id=${await id('/message/list', 'id', { language: 'es' })}`,
     '/login/loading': `?to=${QUIET}`,
   }
-  // Whoever is signed in is led straight on from these, which ask for nothing.
+  // These redirect signed-in customers immediately and send no request.
   const left = new Set(['/login/start', '/login/logon'])
   const paths = Object.keys(ROUTE_TABLE).filter((path) => !left.has(path))
   return paths.flatMap((path) => [search[path] ?? ''].flat().map((parameters) => path + parameters))
@@ -93,17 +93,14 @@ const screenAt = (address: string): string => {
   return path === '/login/loading' ? QUIET : path
 }
 
-// A trace of so many screens takes longer than they do.
-test.use({ trace: 'off' })
-
 const SIZES = [
   { name: 'a phone', width: 390, height: 844, leftOut: [] },
-  // The start asks who is signed in, and so does the account centre that stands beside the screen it leads on to.
+  // The start requests the signed-in customer, and so does the account centre beside the screen that it opens.
   { name: 'a wide screen', width: 1280, height: 800, leftOut: ['/login/loading'] },
 ]
 
 for (const { name, leftOut, ...size } of SIZES)
-  test(`a visit of a screen asks for each thing once, gone to or come back to, on ${name}`, async ({
+  test(`a visit of a screen sends each request once, forward or back, on ${name}`, async ({
     open,
     page,
     broker,
@@ -135,7 +132,7 @@ for (const { name, leftOut, ...size } of SIZES)
     expect(twice).toEqual({})
   })
 
-test('a tap in the menu asks for each thing once', async ({ open, page }) => {
+test('a tap in the menu sends each request once', async ({ open, page }) => {
   const { menu } = await wordsOf('es')
   await withoutPolls(page)
   await open(QUIET)
@@ -148,7 +145,7 @@ test('a tap in the menu asks for each thing once', async ({ open, page }) => {
   }
 })
 
-test('an instrument beside its ticket, which arrives later, asks for nothing again', async ({ open, page, steer }) => {
+test('an instrument beside its ticket, which loads later, repeats no request', async ({ open, page, steer }) => {
   await steer.post('/market/open', { calendar: 'MY' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await withoutPolls(page)

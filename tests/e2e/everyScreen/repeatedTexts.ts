@@ -1,8 +1,8 @@
 /**
- * What is said twice in a row within one row, heading or paragraph: two badges side by side, or two texts one after the other,
- * that say the same. Figures repeat by chance, and two cells of a table belong to two heads: neither counts.
+ * Texts that are repeated within one row, heading or paragraph: two badges side by side, or two texts one after the other,
+ * that say the same. Figures repeat by chance, and two cells of a table belong to two columns: neither counts.
  */
-export const saidTwice = (): ReadonlyArray<string> => {
+export const repeatedTexts = (): ReadonlyArray<string> => {
   const isShown = (element: Element) => element.checkVisibility() && element.closest('[aria-hidden=true]') === null
   const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
@@ -14,7 +14,7 @@ export const saidTwice = (): ReadonlyArray<string> => {
     const group = parentElement.closest(
       'li, a, button, p, h1, h2, h3, summary, dt, dd, td, th, figure, article, header',
     )
-    // Figures, signs and dashes are no words.
+    // Figures, signs and dashes are not words.
     const isWord = /\p{L}{2}/u.test(text)
     if (isWord && before !== null && before.text === text && before.group === group)
       found.push(`${text} | ${group?.textContent?.slice(0, 120)}`)
