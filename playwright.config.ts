@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // More than there are cores: a test often waits for the browser or for time that the app itself waits for.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   // Generous, since a machine that builds beside it is slow; a test that passes does not wait for either.
   timeout: 120_000,
