@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { reject, type Rejection } from '../rejection/rejection.ts'
-import type { Db, Tx } from '../database/transaction.ts'
+import type { Tx } from '../database/transaction.ts'
 
 /** A state-changing request and the id that the client gave it. */
 export interface Intent {
@@ -68,17 +68,4 @@ export const once = async <T>(
     .where('id', '=', id)
     .execute()
   return answer
-}
-
-/** The answer that a request with this id and these parameters has got already; empty where there is none. */
-export const firstAnswer = async <T>(db: Db, intent: Intent): Promise<ReadonlyArray<T>> => {
-  const rows = await db
-    .selectFrom('idempotent_requests')
-    .select('answer')
-    .where('scope', '=', intent.scope)
-    .where('id', '=', intent.id)
-    .where('fingerprint', '=', fingerprintOf(intent))
-    .where('answer', 'is not', null)
-    .execute()
-  return rows.map(({ answer }) => answer as T)
 }

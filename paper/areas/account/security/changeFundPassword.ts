@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../../platform/rejection/rejection.ts'
 import { transaction, type Tx } from '../../../platform/database/transaction.ts'
 import { beginOperation } from '../../transfers/operation.ts'
-import { firstAnswer, once } from '../../../platform/idempotency/once.ts'
+import { once } from '../../../platform/idempotency/once.ts'
 import { verifiedName } from '../../identity/state.ts'
 import { writeMessage } from '../../messages/write.ts'
 import { fundPasswordOf, proveFundPassword } from './fundPassword.ts'
@@ -118,8 +118,8 @@ export const changeFundPassword: Handler<'/security/fundpasswordchange'> = async
   const proof = await proveFundPassword(broker.db, claim, now)
   if (isRejection(proof)) {
     // The same request, sent at the same time, may have changed the password before the old one was proved here.
-    const [answer] = await firstAnswer<ReturnType<typeof shown>>(broker.db, intent)
-    return answer ?? proof
+    const repeated = await attempt()
+    return isRejection(repeated) ? proof : repeated
   }
   const hash = await hashed(next, call)
   return isRejection(hash) ? hash : attempt({ old: proof, next: hash })

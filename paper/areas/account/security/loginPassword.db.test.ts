@@ -43,6 +43,14 @@ it('changes the password, ends every other session and sends the customer a mess
   expect(await titles(session)).toHaveLength(2)
 })
 
+it('answers each of many simultaneous repetitions with the first answer', async () => {
+  const session = await broker.customer()
+  const requestid = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => change(session, { requestid })))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 1))
+  expect(await titles(session)).toEqual(['Login password changed', 'Welcome'])
+})
+
 it.each([
   ['shorter than eight', { password: 'abc1234' }],
   ['letters only', { password: 'abcdefgh' }],

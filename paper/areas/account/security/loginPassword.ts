@@ -45,7 +45,10 @@ const prove = (password: string, { broker, customer, now, tokenHash }: SignedInC
   return provePassword(broker.db, claim, now)
 }
 
-/** Changes the login password and ends every other session. Five wrong old passwords stop further tries for a while. */
+/**
+ * Changes the login password and ends every other session. Five wrong old passwords stop further tries for a while.
+ * A repetition gets the first answer, although its old password is no longer the current one.
+ */
 export const changeLoginPassword: Handler<'/security/loginpassword'> = async (body, call) => {
   const { oldpassword: old, password: next, repassword, requestid } = body
   if (passwordProblem(next)) return reject('invalid-parameters', '/password')
@@ -59,8 +62,12 @@ export const changeLoginPassword: Handler<'/security/loginpassword'> = async (bo
   const first = await attempt()
   if (first !== UNPROVEN) return first
   const proof = await prove(old, call)
-  if (isRejection(proof)) return proof
-  if (typeof proof === 'string') return UNPROVEN
+  if (isRejection(proof) || typeof proof === 'string') {
+    // The same request, sent at the same time, may have changed the password before the old one was proved here.
+    const repeated = await attempt()
+    if (!isRejection(repeated)) return repeated
+    return isRejection(proof) ? proof : UNPROVEN
+  }
   const hash = await inPasswordTurn(customer.id, () => hashPassword(next, broker.hashCost))
   return isRejection(hash) ? hash : attempt({ old: proof.hash, next: hash })
 }
