@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM } from './tests/chromium.ts'
 
-export default defineConfig({
+/** The specs whose broker has the demo customer, who has data on every screen. */
+const WITH_DEMO = ['**/account/demoAccount.spec.ts', '**/everyScreen/{english,spanish,wholeWords}.spec.ts']
+
+export default defineConfig<object, { readonly withDemo: boolean }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
@@ -14,6 +17,12 @@ export default defineConfig({
   // One that only passed when repeated is named at the end (`tests/run.mjs`), not hidden.
   retries: process.env['CI'] === undefined ? 0 : 1,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
+  projects: [
+    // One worker, because the life of the demo customer takes each new broker as long as three tests. First, because a
+    // worker that comes last leaves the others idle.
+    { name: 'demo', testMatch: WITH_DEMO, workers: 1, use: { withDemo: true } },
+    { name: 'screens', testIgnore: WITH_DEMO },
+  ],
   use: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -1,5 +1,5 @@
 // Finds a Chromium for the tests, and installs one if there is none.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { run } from '../paper/commands/ready.mjs'
 
@@ -15,19 +15,24 @@ const playwrightHasOne = () => {
   return spawnSync(process.execPath, ['-e', script], { stdio: 'ignore' }).status === 0
 }
 
-/** A browser to test with: Debian's (the headless one starts pages in half the time), Playwright's own, or one installed now. */
-export const browserReady = () => {
-  if (existsSync(HEADLESS)) return
-  const wholeOnly = existsSync(WHOLE)
-  if (!wholeOnly && playwrightHasOne()) return
-  if (isDebianRoot()) {
-    process.stdout.write('Installing Chromium…\n')
-    run('apt-get', ['update', '-qq'])
-    // The fonts are for Chinese, Korean and Arabic on screenshots.
-    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-core', 'fonts-noto-cjk'], {
-      DEBIAN_FRONTEND: 'noninteractive',
-    })
-  }
-  if (wholeOnly || existsSync(HEADLESS)) return
+// The fonts are for Chinese, Korean and Arabic on screenshots.
+const INSTALL = 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell fonts-noto-core fonts-noto-cjk'
+
+/**
+ * Installs Debian's headless Chromium, which starts pages in half the time, where there is no browser and this process may
+ * install one. It needs no package of this project, so it can run while those are installed.
+ */
+export const installDebianBrowser = async () => {
+  if (existsSync(HEADLESS) || (!existsSync(WHOLE) && playwrightHasOne()) || !isDebianRoot()) return
+  process.stdout.write('Installing Chromium…\n')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const installing = spawn('sh', ['-c', INSTALL], { stdio: 'inherit', env })
+  await new Promise((resolve) => installing.once('exit', resolve))
+}
+
+/** A browser to test with: Debian's, Playwright's own, or one installed now. */
+export const browserReady = async () => {
+  await installDebianBrowser()
+  if (existsSync(HEADLESS) || existsSync(WHOLE) || playwrightHasOne()) return
   run('npx', ['playwright', 'install', '--with-deps', 'chromium'])
 }

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { ready, ROOT, run, stop } from '../paper/commands/ready.mjs'
+import { browserReady } from './browser.mjs'
 import { areasIn, slowTestsOf, specsOf, touchesContract } from './affected.mjs'
 
 /** Lines that git prints; ends the command if git fails. */
@@ -31,7 +32,7 @@ const runs = [
     : []),
   ...(touchesContract(changed) ? [{ name: 'contract', args: ['--project=contract'] }] : []),
 ]
-if (slow.some((file) => file.endsWith('.browser.test.tsx'))) (await import('./browser.mjs')).browserReady()
+if (slow.some((file) => file.endsWith('.browser.test.tsx'))) await browserReady()
 
 const failed = runs.filter(({ args, name }) => {
   process.stdout.write(`\n— ${name}\n`)

@@ -2,16 +2,17 @@
 // npm run test:long: the same with long random runs (`paper/testing/longRuns.ts`).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ready, ROOT } from '../paper/commands/ready.mjs'
+import { browserReady, installDebianBrowser } from './browser.mjs'
 
 if (process.argv.includes('--long')) process.env['LONG_RUNS'] = '1'
 
+// The first tests need no browser, so it is installed beside the packages and them.
+const browser = installDebianBrowser()
 ready()
-const { browserReady } = await import('./browser.mjs')
 const { checkTasks, printStep, WIDTH } = await import('./check.mjs')
 const { MINUTES, runKept, runLimited } = await import('./limited.mjs')
 const { playwrightReport, slowest, vitestReport } = await import('./reports.mjs')
 const { inParallel } = await import('./steps.mjs')
-browserReady()
 
 const REPORTS = `${ROOT}test-results/reports`
 rmSync(REPORTS, { recursive: true, force: true })
@@ -61,7 +62,10 @@ const endToEnd = async () => {
 }
 
 // The checks build what the end-to-end tests run, so those come last.
-const results = [...(await inParallel([light, ...checkTasks()], WIDTH)), await heavy(), await endToEnd()]
+const results = await inParallel([light, ...checkTasks()], WIDTH)
+await browser
+await browserReady()
+results.push(await heavy(), await endToEnd())
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 process.stdout.write(`\n${slowest(results.flatMap(({ tests }) => tests))}\n`)
 for (const line of results.flatMap(({ told }) => told)) process.stdout.write(`\n${line}\n`)

@@ -4,7 +4,7 @@ import { ready, run } from '../../paper/commands/ready.mjs'
 
 ready()
 const { browserReady } = await import('../browser.mjs')
-browserReady()
+await browserReady()
 const { buildApp, buildPaper } = await import('../../paper/commands/build.mjs')
 await Promise.all([buildApp(), buildPaper()])
 process.exit(run('npx', ['tsx', 'tests/bench/all.ts', ...process.argv.slice(2)]))

@@ -2,8 +2,6 @@ import { call, login } from '../../demoCustomer.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
-test.use({ withDemo: true })
-
 const figure = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test('the demo customer’s figures equal the formulas calculated by hand', async ({ page, broker }) => {

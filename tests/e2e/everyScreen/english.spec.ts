@@ -1,7 +1,7 @@
 import { expect, test as base } from '../support/fixtures.ts'
 import { DEVICE, inDeviceZone, isOfNoMarket } from './eventTimes.ts'
 import { repeatedTexts } from './repeatedTexts.ts'
-import { SCREENS, type Walk, walkAsDemo } from './visitScreens.ts'
+import { type Places, SCREENS, type Settings, type Walk, walkAsDemo, walkedOnce } from './visitScreens.ts'
 
 /** Tabs with lists of their own. */
 const TABS = [
@@ -29,29 +29,25 @@ interface Seen extends Walk {
   readonly ofMarkets: ReadonlyArray<Found>
 }
 
-/** Every screen and tab is visited once for the tests of this file; each test asserts its own property. */
-const test = base.extend<object, { seen: Seen }>({
-  seen: [
-    async ({ browser, broker }, use, { project }) => {
-      const [twice, own, ofMarkets]: [Found[], Found[], Found[]] = [[], [], []]
-      const settings = { ...project.use, timezoneId: DEVICE.zone }
-      const walk = await walkAsDemo(
-        { browser, broker, settings, language: 'us' },
-        [...SCREENS, ...TABS],
-        async (page, address) => {
-          twice.push(...(await page.evaluate(repeatedTexts)).map((said) => [address, said] as const))
-          const rows = await page.evaluate(inDeviceZone, DEVICE.names.source)
-          const kind = isOfNoMarket(address) ? own : ofMarkets
-          kind.push(...rows.map((row) => [address, row] as const))
-        },
-      )
-      await use({ ...walk, twice, own, ofMarkets })
+const walk = async ({ browser, broker }: Places, use: Settings): Promise<Seen> => {
+  const [twice, own, ofMarkets]: [Found[], Found[], Found[]] = [[], [], []]
+  const settings = { ...use, timezoneId: DEVICE.zone }
+  const walked = await walkAsDemo(
+    { browser, broker, settings, language: 'us' },
+    [...SCREENS, ...TABS],
+    async (page, address) => {
+      twice.push(...(await page.evaluate(repeatedTexts)).map((said) => [address, said] as const))
+      const rows = await page.evaluate(inDeviceZone, DEVICE.names.source)
+      const kind = isOfNoMarket(address) ? own : ofMarkets
+      kind.push(...rows.map((row) => [address, row] as const))
     },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-})
+  )
+  return { ...walked, twice, own, ofMarkets }
+}
 
-test.use({ withDemo: true })
+/** Every screen and tab is visited once for the tests of this file; each test asserts its own property. */
+const test = base.extend<{ seen: Seen }>({ seen: walkedOnce(walk) })
+
 // In one worker, which visits the screens once.
 test.describe.configure({ mode: 'default' })
 

@@ -4,7 +4,7 @@ import type { ScreenPath } from '../../../ui/app/navigation/routes.ts'
 import { expect, test as base } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 import { coveredBy } from './coveredBy.ts'
-import { SCREENS, type Walk, walkAsDemo } from './visitScreens.ts'
+import { type Places, SCREENS, type Settings, type Walk, walkAsDemo, walkedOnce } from './visitScreens.ts'
 import { labelsOf, NARROW_PHONE, recordLabels, wordBreaks } from './wordBreaks.ts'
 
 type Found = ReadonlyArray<unknown>
@@ -37,34 +37,29 @@ const coveredOn = async (page: Page, address: string, name: string): Promise<Rea
   return covered
 }
 
-/** Every screen is visited once for the tests of this file; each test asserts its own property. */
-const test = base.extend<object, { seen: Seen }>({
-  seen: [
-    async ({ browser, broker }, use, { project }) => {
-      const [labels, { customerService }] = await Promise.all([labelsOf('es'), wordsOf('es')])
-      const [broken, covered, notHidden]: [Found[], Found[], string[]] = [[], [], []]
-      let [labelled, withButton] = [0, 0]
-      const settings = { ...project.use, viewport: NARROW_PHONE }
-      const walk = await walkAsDemo({ browser, broker, settings, language: 'es' }, SCREENS, async (page, address) => {
-        labelled = (await recordLabels(page, address)) ?? labelled
-        broken.push(...(await wordBreaks(page, labels)).map((found) => [address, ...found]))
-        const { hideSupportButton } = ROUTE_TABLE[address.split('?')[0] as ScreenPath]
-        if (hideSupportButton) {
-          const button = page.getByRole('link', { name: customerService, exact: true })
-          if (await button.isVisible()) notHidden.push(address)
-          return
-        }
-        withButton += 1
-        covered.push(...(await coveredOn(page, address, customerService)))
-      })
-      await use({ ...walk, broken, labelled, covered, withButton, notHidden })
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-})
+const walk = async ({ browser, broker }: Places, use: Settings): Promise<Seen> => {
+  const [labels, { customerService }] = await Promise.all([labelsOf('es'), wordsOf('es')])
+  const [broken, covered, notHidden]: [Found[], Found[], string[]] = [[], [], []]
+  let [labelled, withButton] = [0, 0]
+  const settings = { ...use, viewport: NARROW_PHONE }
+  const walked = await walkAsDemo({ browser, broker, settings, language: 'es' }, SCREENS, async (page, address) => {
+    labelled = (await recordLabels(page, address)) ?? labelled
+    broken.push(...(await wordBreaks(page, labels)).map((found) => [address, ...found]))
+    const { hideSupportButton } = ROUTE_TABLE[address.split('?')[0] as ScreenPath]
+    if (hideSupportButton) {
+      const button = page.getByRole('link', { name: customerService, exact: true })
+      if (await button.isVisible()) notHidden.push(address)
+      return
+    }
+    withButton += 1
+    covered.push(...(await coveredOn(page, address, customerService)))
+  })
+  return { ...walked, broken, labelled, covered, withButton, notHidden }
+}
 
-// The demo customer has data on every screen.
-test.use({ withDemo: true })
+/** Every screen is visited once for the tests of this file; each test asserts its own property. */
+const test = base.extend<{ seen: Seen }>({ seen: walkedOnce(walk) })
+
 // In one worker, which visits the screens once.
 test.describe.configure({ mode: 'default' })
 

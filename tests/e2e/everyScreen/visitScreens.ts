@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, type PlaywrightTestOptions } from '@playwright/test'
+import { type Browser, expect, type Page, type PlaywrightTestOptions, type TestInfo } from '@playwright/test'
 import { ROUTE_TABLE } from '../../../src/routeTable.ts'
 import type { RunningBroker } from '../../broker.ts'
 import { login } from '../../demoCustomer.ts'
@@ -91,12 +91,19 @@ export interface Walk {
   readonly thrown: ReadonlyArray<Error>
 }
 
-interface Walking {
+/** How the browser is set up. */
+export type Settings = Partial<
+  Pick<PlaywrightTestOptions, 'viewport' | 'hasTouch' | 'isMobile' | 'locale' | 'timezoneId'>
+>
+
+/** The browser of a walk, and the broker whose app it opens. */
+export interface Places {
   readonly browser: Browser
   readonly broker: RunningBroker
-  readonly settings: Partial<
-    Pick<PlaywrightTestOptions, 'viewport' | 'hasTouch' | 'isMobile' | 'locale' | 'timezoneId'>
-  >
+}
+
+interface Walking extends Places {
+  readonly settings: Settings
   readonly language: Language
 }
 
@@ -124,4 +131,18 @@ export const walkAsDemo = async (
   await visitScreens(page, paths, (address) => look(page, address))
   await context.close()
   return { thrown }
+}
+
+/**
+ * A fixture of what a walk has seen. The tests of a file share the walk of their worker. A fixture of the worker itself would
+ * do the same, but Playwright starts another worker, with another demo broker, for each file that has one.
+ */
+export const walkedOnce = <Seen>(walk: (places: Places, settings: Settings) => Promise<Seen>) => {
+  const walks = new WeakMap<RunningBroker, Promise<Seen>>()
+  const seen = async ({ browser, broker }: Places, use: (seen: Seen) => Promise<void>, { project }: TestInfo) => {
+    const walked = walks.get(broker) ?? walk({ browser, broker }, project.use)
+    walks.set(broker, walked)
+    await use(await walked)
+  }
+  return [seen, { timeout: 240_000 }] satisfies [typeof seen, object]
 }

@@ -13,9 +13,6 @@ const NARROW = ['/home/index', '/mine/index', '/position/index', '/quotes/index'
 /** The screens that are checked in each of these languages. */
 const PATHS = longRuns(0, 1) === 1 ? SCREENS : NARROW
 
-// The demo customer has data on every screen.
-test.use({ withDemo: true })
-
 for (const language of OTHERS)
   test(`no word is broken and no label cut at 360 px, nor with text of twice the size (${language})`, async ({
     browser,
