@@ -1,15 +1,10 @@
-// npm run mock: installs when needed, builds the app unless the API is served alone, and starts the mock.
-import { ready, stop } from '../../paper/commands/ready.mjs'
+// npm run mock: installs when needed, builds when needed unless the API is served alone, and starts the mock.
+import { ready, run } from '../../paper/commands/ready.mjs'
 
 ready()
 if (!process.argv.includes('--api-only')) {
-  try {
-    const { buildApp } = await import('../../paper/commands/build.mjs')
-    process.stdout.write('Building…\n')
-    await buildApp()
-  } catch (cause) {
-    stop(`The build failed: ${cause instanceof Error ? cause.message : String(cause)}`)
-  }
+  const code = run(process.execPath, ['paper/commands/buildAll.mjs', '--if-needed'])
+  if (code !== 0) process.exit(code)
 }
 // In this process, so that Ctrl-C reaches the mock and the exit code is the mock's.
 const { tsImport } = await import('tsx/esm/api')
