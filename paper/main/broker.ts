@@ -11,6 +11,9 @@ import type { Readiness } from './health.ts'
 import { makeServer } from './server.ts'
 import { startRunner } from '../platform/jobs/runner.ts'
 import { works } from './works.ts'
+import { makeMetrics } from '../platform/metrics/metrics.ts'
+import type { MetricsServer } from '../platform/metrics/serve.ts'
+import { startMetrics } from './metrics.ts'
 import { makePaperMarket } from '../market/paperMarket.ts'
 import { startWarmUp } from './warmUp.ts'
 import { prune, startPruning } from './retention/prune.ts'
@@ -23,6 +26,8 @@ import { overridesFor } from '../market/overrides/overrides.ts'
 export interface RunningBroker {
   /** Address that it answers at, for example `http://127.0.0.1:8080`. */
   readonly url: string
+  /** Where it serves figures, if it does. */
+  readonly metricsUrl: string | undefined
   readonly broker: Broker
   /** Lets running requests finish, then closes the database. A second call waits for the same end. */
   readonly stop: () => Promise<void>
@@ -67,18 +72,22 @@ const startupFailureOf = (cause: unknown, place: string): unknown => {
 export const startBroker = async (environment: Environment, signal?: AbortSignal): Promise<RunningBroker> => {
   const { databaseUrl, dataFolder, demo, hashCost, http, reviewAfter, supportUrl } = environment
   const database = await openDatabase({ url: databaseUrl, folder: dataFolder, signal })
+  let figures: MetricsServer | undefined
   try {
     const { db } = database
     await migrate(db)
     const clock = environment.clock === 'test' ? await openTestClock(db, environment.clockStart) : realClock
     const market = makePaperMarket(environment.marketSeed)
     const readiness: Readiness = { trouble: undefined }
-    const { app, broker } = await makeServer(http, readiness, (log) => {
+    const metrics = environment.metrics && makeMetrics()
+    const { app, broker } = await makeServer(http, readiness, metrics, (log) => {
       return { db, clock, log, market, hashCost, reviewAfter, supportUrl }
     })
     if (demo) await prepareDemo(broker, { works, prune })
     else await prepareInviter(broker)
     signal?.throwIfAborted()
+    figures =
+      metrics && environment.metrics && (await startMetrics(metrics, environment.metrics, broker, database.connections))
     const url = await listen(app, environment)
     const lost = new Promise<StartupFailure>((resolve) => {
       database.watch({
@@ -103,11 +112,13 @@ export const startBroker = async (environment: Environment, signal?: AbortSignal
       await stopSweeper()
       await stopDividends()
       await stopPruning()
+      await figures?.stop()
       await database.close()
     }
     let ending: Promise<void> | undefined
-    return { url, broker, lost, stop: () => (ending ??= end()) }
+    return { url, metricsUrl: figures?.url, broker, lost, stop: () => (ending ??= end()) }
   } catch (cause) {
+    await figures?.stop()
     await database.close()
     throw startupFailureOf(cause, database.place)
   }

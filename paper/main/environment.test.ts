@@ -9,6 +9,8 @@ it.each([
   ['PAPER_REVIEW_SECONDS', 'soon', /^PAPER_REVIEW_SECONDS is seconds or never/],
   ['PAPER_TRUST_PROXY', 'yes', /^PAPER_TRUST_PROXY is a number of proxies or their IP addresses/],
   ['PAPER_CONTROL', 'yes', /^PAPER_CONTROL is 1 or 0/],
+  ['PAPER_METRICS', 'on', /^PAPER_METRICS is a port or an address like/],
+  ['PAPER_METRICS', '127.0.0.1:65536', /^PAPER_METRICS is a port or an address like/],
   ['PAPER_LOG', 'loud', /^PAPER_LOG is one of fatal, error, warn, info, debug, trace, silent, not loud$/],
   ['PAPER_DEMO', 'false', /^PAPER_DEMO is 0 or 1/],
   ['PAPER_SUPPORT_URL', 'the chat', /^PAPER_SUPPORT_URL is an address like/],
@@ -36,6 +38,14 @@ it('accepts valid settings', () => {
   })
   expect(read).toMatchObject({ demo: false, supportUrl: '', http: { logLevel: 'silent' } })
   expect(read.http.allowedOrigins).toEqual(['https://app.example.com', 'capacitor://localhost', '*'])
+})
+
+it.each([
+  ['9464', { host: '127.0.0.1', port: 9464 }],
+  ['0.0.0.0:0', { host: '0.0.0.0', port: 0 }],
+  ['[::1]:9464', { host: '::1', port: 9464 }],
+])('serves figures at %s', (text, wanted) => {
+  expect(readEnvironment({ PAPER_METRICS: text }).metrics).toEqual(wanted)
 })
 
 const isControlled = (variables: Record<string, string>) => readEnvironment(variables).http.control.isEnabled

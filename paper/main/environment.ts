@@ -5,6 +5,7 @@ import { OWASP_COST, TEST_COST } from '../areas/account/passwords.ts'
 import type { HashCost } from '../platform/broker/call.ts'
 import type { ControlSettings, HttpSettings } from '../platform/http/settings.ts'
 import { parseTrustProxy, type TrustProxy } from '../platform/http/trustedProxies.ts'
+import type { MetricsAddress } from '../platform/metrics/serve.ts'
 import { StartupFailure } from '../platform/startup/startupFailure.ts'
 import { parseInstant, SECOND } from '../platform/clock/instant.ts'
 
@@ -25,6 +26,8 @@ export interface Environment {
   readonly marketSeed: string
   /** Milliseconds after which the broker itself approves what waits for a review; undefined leaves it to testers. */
   readonly reviewAfter: number | undefined
+  /** Where figures are served for Prometheus; undefined is nowhere. */
+  readonly metrics: MetricsAddress | undefined
   readonly http: HttpSettings
 }
 
@@ -99,6 +102,15 @@ const controlOf = (variables: Variables, host: string, trustProxy: TrustProxy | 
   return { isEnabled: wanted === '' ? isOwn : wanted === '1', secret }
 }
 
+/** A port of this machine, or an address and a port. */
+const metricsOf = (text: string): MetricsAddress | undefined => {
+  if (text === '') return undefined
+  const [, host, bracketed, port = ''] = /^(?:([^:[\]]+):|\[([^\]]+)\]:)?(\d{1,5})$/.exec(text) ?? []
+  if (port === '' || Number(port) > 65_535)
+    throw new StartupFailure(`PAPER_METRICS is a port or an address like 10.0.0.5:9464, not ${text}`)
+  return { host: host ?? bracketed ?? '127.0.0.1', port: Number(port) }
+}
+
 const list = (text: string | undefined): ReadonlyArray<string> =>
   (text ?? '').split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))
 
@@ -140,6 +152,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     supportUrl: supportUrlOf(variables['PAPER_SUPPORT_URL'] ?? 'https://support.example.com/chat'),
     marketSeed: variables['PAPER_MARKET_SEED'] || 'paper',
     reviewAfter: reviewAfterOf(variables['PAPER_REVIEW_SECONDS'], clock),
+    metrics: metricsOf(variables['PAPER_METRICS'] || ''),
     http: {
       allowedOrigins: originsOf(variables['PAPER_ALLOW_ORIGIN']),
       trustProxy,

@@ -1,4 +1,4 @@
-import { startBroker } from './broker.ts'
+import { type RunningBroker, startBroker } from './broker.ts'
 import { killServers } from '../platform/postgres/cluster.ts'
 import { DEMO, INVITER } from '../demo/prepare.ts'
 import { type Environment, readEnvironment } from './environment.ts'
@@ -12,12 +12,13 @@ const SAME_KEY_PRESS = 1_000
 /** The most milliseconds that the database server may take when everything has to stop immediately. */
 const KILL_TIMEOUT = 5_000
 
-const greeting = ({ databaseUrl, dataFolder, demo, http }: Environment, url: string): string => {
+const greeting = ({ databaseUrl, dataFolder, demo, http }: Environment, { metricsUrl, url }: RunningBroker): string => {
   const lines = [
     `Paper broker   ${url}${http.appFolder === undefined ? '/api/vue (no app is built)' : ''}`,
     `Database       ${databaseUrl === undefined ? `own PostgreSQL in ${dataFolder}` : 'DATABASE_URL'}`,
     `Practice       invitation code ${INVITER.invitationCode}`,
     ...(demo ? [`Demo log-in    ${DEMO.account} / ${DEMO.password}   (simulated prices, practice money)`] : []),
+    ...(metricsUrl === undefined ? [] : [`Metrics        ${metricsUrl}`]),
     'Stop           Ctrl-C',
   ]
   return `${lines.join('\n')}\n`
@@ -66,7 +67,7 @@ const start = async (): Promise<void> => {
   })
   if (running === undefined || endingSince !== undefined) return
   hasStarted = true
-  process.stdout.write(greeting(environment, running.url))
+  process.stdout.write(greeting(environment, running))
   const cause = await running.lost
   if (endingSince !== undefined) return
   await running.stop()

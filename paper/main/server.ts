@@ -15,6 +15,8 @@ import { type Readiness, refuseWhileUnready, serveHealth } from './health.ts'
 import { CONNECTIONS, SERVER_LIMITS } from '../platform/http/limits.ts'
 import { endConnectionsWhenClosing } from '../platform/http/orderlyEnd.ts'
 import { addSecurityHeaders } from '../platform/http/securityHeaders.ts'
+import { countCalls } from '../platform/metrics/calls.ts'
+import type { Metrics } from '../platform/metrics/metrics.ts'
 import type { HttpSettings } from '../platform/http/settings.ts'
 
 /** Logs only what helps to find a fault: no headers (they contain the session), no body, no rows of the database. */
@@ -27,6 +29,7 @@ const serializers = {
 export const makeServer = async (
   settings: HttpSettings,
   readiness: Readiness,
+  metrics: Metrics | undefined,
   makeBroker: (log: FastifyInstance['log']) => Broker,
 ): Promise<{ readonly app: FastifyInstance; readonly broker: Broker }> => {
   const app = fastify({
@@ -53,6 +56,7 @@ export const makeServer = async (
     request.log.debug({ req: request, status: reply.statusCode, milliseconds: reply.elapsedTime }, 'answered')
     done()
   })
+  if (metrics !== undefined) countCalls(app, metrics)
   endConnectionsWhenClosing(app)
   addSecurityHeaders(app)
   allowOrigins(app, settings.allowedOrigins)

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { chmod, mkdir } from 'node:fs/promises'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
@@ -113,4 +115,17 @@ it('ends immediately at a second Ctrl-C when its start hangs, and leaves no data
   expect(await broker.ended).toBe(130)
   // The system takes a moment to end a process.
   await expect.poll(() => isAlive(server)).toBe(false)
+})
+
+it('reports in one line that the address of its metrics is in use, and stops its server', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const address = other.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  await expectOneLine(
+    await start({ PAPER_DATA: join(folder, 'metrics'), PAPER_METRICS: `${port}` }),
+    /^127\.0\.0\.1:\d+ cannot be opened for metrics \(EADDRINUSE\): set PAPER_METRICS/,
+  )
+  expect(existsSync(join(folder, 'metrics', 'postgres', 'postmaster.pid'))).toBe(false)
+  other.close()
 })

@@ -26,6 +26,8 @@ export interface Session {
 export interface TestBroker {
   readonly url: string
   readonly databaseUrl: string
+  /** Where it serves figures, if it does. */
+  readonly metricsUrl: string | undefined
   readonly broker: Broker
   /** Calls an operation with a form body. */
   readonly call: <P extends Operation>(
@@ -86,6 +88,8 @@ export const startTestBroker = async (
     readonly reviewAfter?: number
     /** The secret that its control API requires with each call. */
     readonly controlSecret?: string
+    /** Whether it serves figures for Prometheus. */
+    readonly metrics?: boolean
     /** The start of its clock, where it is not the default. */
     readonly clockStart?: Date
     /** How many processes start on its database at the same time. */
@@ -107,6 +111,7 @@ export const startTestBroker = async (
     demo: options.demo ?? false,
     clockStart: options.clockStart ?? base.clockStart,
     reviewAfter: options.reviewAfter,
+    metrics: options.metrics ? { host: '127.0.0.1', port: 0 } : undefined,
     http: {
       ...base.http,
       appFolder: options.appFolder,
@@ -129,6 +134,7 @@ export const startTestBroker = async (
   return {
     url: running.url,
     databaseUrl: database.url,
+    metricsUrl: running.metricsUrl,
     broker: running.broker,
     call: (path, body, session) => callAt(running.url, path, body, session),
     control,

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Currency } from '../../../domain/money/money.ts'
 import { CURRENCIES } from '../../../domain/money/money.ts'
-import { auditActivities } from '../../areas/rewards/audit.ts'
 import { givePracticeMoney, openAccount } from '../../areas/account/openAccount.ts'
 import { idOf } from '../../areas/account/findAccount.ts'
 import { hashPassword } from '../../areas/account/passwords.ts'
@@ -9,10 +8,7 @@ import { closeSessionsOf, openSession } from '../../areas/account/sessions.ts'
 import type { Broker } from '../../platform/broker/call.ts'
 import { isRejection } from '../../platform/rejection/rejection.ts'
 import { transaction } from '../../platform/database/transaction.ts'
-import { auditDividends } from '../../areas/dividends/audit.ts'
-import { audit } from '../../ledger/audit.ts'
-import { auditLending } from '../../areas/lending/audit.ts'
-import { auditMovements } from '../../areas/records/audit.ts'
+import { auditEverything } from '../audit.ts'
 
 const account = { type: 'string', pattern: '^\\d{10}$' }
 const amount = { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' }
@@ -88,14 +84,5 @@ export const customerRoutes = (scope: FastifyInstance, { clock, db, hashCost }: 
     },
   )
 
-  scope.get('/audit', async () => {
-    const found = await Promise.all([
-      audit(db),
-      auditMovements(db),
-      auditActivities(db),
-      auditDividends(db),
-      auditLending(db),
-    ])
-    return { problems: found.flat() }
-  })
+  scope.get('/audit', async () => ({ problems: await auditEverything(db) }))
 }

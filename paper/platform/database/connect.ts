@@ -22,10 +22,18 @@ export interface DatabaseOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+/** The connections of one process to the database, and the pieces of work that wait for one. */
+export interface ConnectionCounts {
+  readonly total: number
+  readonly idle: number
+  readonly waiting: number
+}
+
 export interface OpenDatabase {
   readonly db: Db
   /** The address of the server, without the password. */
   readonly place: string
+  readonly connections: () => ConnectionCounts
   /** Begins to monitor the server; `close` ends that too. */
   readonly watch: (watcher: Watcher) => void
   /** Closes the connections, then stops the broker's own server. */
@@ -104,5 +112,6 @@ export const openDatabase = async ({ folder, signal, url: given }: DatabaseOptio
     await close()
     throw cause
   }
-  return { db, place, watch, close }
+  const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
+  return { db, place, connections, watch, close }
 }

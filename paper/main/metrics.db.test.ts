@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { startTestBroker, type TestBroker } from '../testing/broker.ts'
+
+let broker: TestBroker
+beforeAll(async () => {
+  broker = await startTestBroker({ metrics: true })
+})
+afterAll(() => broker.stop())
+
+const scrape = async (): Promise<string> => {
+  const response = await fetch(broker.metricsUrl ?? '')
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  return response.text()
+}
+/** The value of a series, by its name and labels; undefined where there is none. */
+const valueOf = (text: string, series: string): string | undefined =>
+  text
+    .split('\n')
+    .find((line) => line.startsWith(`${series} `))
+    ?.slice(series.length + 1)
+
+it('counts calls by operation and outcome, and how long they took', async () => {
+  const session = await broker.customer()
+  await broker.call('/message/unread', {}, session)
+  await broker.call('/message/unread', {}, session)
+  await broker.call('/message/unread', {}, { ...session, token: 'another' })
+  await broker.call('/user/login', { account: session.account, password: 'wrong123' })
+  await fetch(`${broker.url}/api/vue/no/such`, { method: 'POST' })
+  const text = await scrape()
+  const count = (operation: string, outcome: string) =>
+    valueOf(text, `paper_calls_total{operation="${operation}",outcome="${outcome}"}`)
+  expect(count('/message/unread', 'ok')).toBe('2')
+  expect(count('/message/unread', 'login-again')).toBe('1')
+  expect(count('/user/login', 'wrong-credentials')).toBe('1')
+  expect(count('none', 'http-404')).toBe('1')
+  expect(valueOf(text, 'paper_call_duration_seconds_count{operation="/message/unread"}')).toBe('3')
+  // A customer's data is in no label.
+  expect(text).not.toContain(session.account)
+})
+
+it('shows connections, the lag of jobs and what the audit found', async () => {
+  await vi.waitFor(async () => expect(valueOf(await scrape(), 'paper_audit_problems')).toBe('0'))
+  const before = await scrape()
+  expect(Number(valueOf(before, 'paper_database_connections'))).toBeGreaterThan(0)
+  expect(valueOf(before, 'paper_database_waiting')).toBe('0')
+  expect(valueOf(before, 'paper_jobs_failed')).toBe('0')
+
+  const due = new Date((await broker.broker.clock.now()).getTime() - 90_000)
+  const job = { id: '7d9e8c1a-3a55-4a35-8a52-1f6c8a7c0001', kind: 'unknown', subject: '1', due, failures: 3 }
+  await broker.broker.db.insertInto('jobs').values(job).execute()
+  const after = await scrape()
+  expect(Number(valueOf(after, 'paper_jobs_failed'))).toBe(1)
+  await broker.broker.db.deleteFrom('jobs').where('id', '=', job.id).execute()
+})
+
+it('serves figures at their own address only', async () => {
+  expect((await fetch(`${broker.url}/metrics`)).status).toBe(404)
+  expect((await fetch(`${new URL(broker.metricsUrl ?? '').origin}/`)).status).toBe(404)
+})
+
+it('has every figure that the dashboard and the page for operators name', async () => {
+  await vi.waitFor(async () => expect(await scrape()).toContain('paper_audit_problems '))
+  const text = await scrape()
+  const pages = ['docs/grafana/broker.json', 'docs/operating.md'].map((path) => readFileSync(path, 'utf8'))
+  const named = new Set(pages.join().match(/\b(?:paper|nodejs|process)_[a-z0-9_]*[a-z0-9]\b/g))
+  expect(named.size).toBeGreaterThan(8)
+  expect([...named].filter((name) => !text.includes(name))).toEqual([])
+})

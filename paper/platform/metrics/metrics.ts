@@ -1,0 +1,53 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Figures of one broker process for its operators, in the text format of Prometheus. */
+export interface Metrics {
+  readonly registry: Registry
+  /** Counts an answered call. The outcome is `ok`, the code of the refusal, or `http-` and a status without envelope. */
+  readonly countCall: (operation: string, outcome: string, seconds: number) => void
+  /** A figure that is read whenever it is asked for; one that cannot be read is left out. */
+  readonly gauge: (name: string, help: string, read: () => Promise<number> | number) => void
+}
+
+/** From an answer out of memory to the longest that the app waits; in seconds. */
+const DURATIONS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20]
+
+/** A registry of its own for each broker: tests run several in one process. */
+export const makeMetrics = (): Metrics => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const calls = new Counter({
+    name: 'paper_calls_total',
+    help: 'Calls of the contract that were answered, by operation and outcome: ok or the code of the refusal.',
+    labelNames: ['operation', 'outcome'],
+    registers: [registry],
+  })
+  const durations = new Histogram({
+    name: 'paper_call_duration_seconds',
+    help: 'Seconds from the arrival of a call to the end of its answer, by operation.',
+    labelNames: ['operation'],
+    buckets: DURATIONS,
+    registers: [registry],
+  })
+  return {
+    registry,
+    countCall: (operation, outcome, seconds) => {
+      calls.inc({ operation, outcome })
+      durations.observe({ operation }, seconds)
+    },
+    gauge: (name, help, read) => {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect: async () => {
+          try {
+            gauge.set(await read())
+          } catch {
+            gauge.remove()
+          }
+        },
+      })
+    },
+  }
+}

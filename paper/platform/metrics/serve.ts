@@ -1,0 +1,51 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { hasCode } from '../errors/errorCode.ts'
+import { StartupFailure } from '../startup/startupFailure.ts'
+import type { Metrics } from './metrics.ts'
+
+/** Where figures are served: an address of their own, so that a proxy in front of the broker never passes them on. */
+export interface MetricsAddress {
+  readonly host: string
+  readonly port: number
+}
+
+export interface MetricsServer {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Serves `GET /metrics` for Prometheus.
+ * @throws StartupFailure when the address cannot be opened.
+ */
+export const serveMetrics = async ({ registry }: Metrics, { host, port }: MetricsAddress): Promise<MetricsServer> => {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  try {
+    await once(server.listen(port, host), 'listening')
+  } catch (cause) {
+    const why = hasCode(cause) ? cause.code : String(cause)
+    throw new StartupFailure(
+      `${host}:${port} cannot be opened for metrics (${why}): set PAPER_METRICS to another address`,
+    )
+  }
+  const address = server.address()
+  const opened = typeof address === 'object' && address !== null ? address.port : port
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${opened}/metrics`,
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
