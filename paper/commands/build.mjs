@@ -3,13 +3,13 @@ import { rm } from 'node:fs/promises'
 import { compressFolder } from './compress.mjs'
 import { ROOT } from './ready.mjs'
 
-/** One file of the broker's own code in an absolute folder, which is emptied; its packages stay where npm put them. */
+/** The broker and its backup, a file each, in an absolute folder, which is emptied; packages stay where npm put them. */
 export const buildPaper = async (outdir = `${ROOT}dist/paper`) => {
   const { build } = await import('esbuild')
   await rm(outdir, { recursive: true, force: true })
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ['paper/main/main.ts'],
+    entryPoints: ['paper/main/main.ts', 'paper/main/backup.ts'],
     outdir,
     bundle: true,
     packages: 'external',

@@ -1,0 +1,8 @@
+// npm run backup and npm run restore: the built command, with what it is given.
+import { existsSync } from 'node:fs'
+import { ready, ROOT, run, stop } from './ready.mjs'
+
+ready()
+const command = `${ROOT}dist/paper/backup.js`
+if (!existsSync(command)) stop('The broker is not built: npm run build.')
+process.exit(run(process.execPath, [command, ...process.argv.slice(2)]))
