@@ -25,6 +25,7 @@ export const CHECKS = [
   { name: 'nothing used by tests alone', command: ['npx', 'knip', '--production'] },
   { name: 'generated code is up to date', command: ['npx', 'tsx', 'openapi/tools/generate.ts', '--check'] },
   { name: 'contract', command: ['npx', 'redocly', 'lint', '--format=stylish'] },
+  { name: 'contract version', command: ['npx', 'tsx', 'openapi/tools/version.ts'] },
   { name: 'format', command: ['npx', 'oxfmt', '--check'] },
   { name: 'size', command: ['npx', 'size-limit'], after: 'build' },
 ]

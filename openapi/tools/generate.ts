@@ -37,10 +37,8 @@ const main = async (check: boolean): Promise<number> => {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  process.exitCode = await main(process.argv.includes('--check')).catch(
-    (error: { stderr?: Buffer; message: string }) => {
-      console.error(error.stderr?.toString() ?? error.message)
-      return 1
-    },
-  )
+  process.exitCode = await main(process.argv.includes('--check')).catch((error: { message: string }) => {
+    console.error(error.message)
+    return 1
+  })
 }
