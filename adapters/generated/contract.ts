@@ -2575,7 +2575,8 @@ export interface components {
         RejectionReason: string;
         /**
          * @description An instant in milliseconds since 1970-01-01T00:00:00Z (UTC), as a whole number or the same as text. A client shows
-         *     it in the zone of its market and names that zone.
+         *     it in the zone of its market and names that zone. It has 12 to 15 digits, so a time in seconds or in microseconds is
+         *     none.
          * @example 1768442400000
          * @example 1768442400000
          */
@@ -2728,23 +2729,25 @@ export interface components {
              */
             value: string | number;
         };
+        /**
+         * @description A version, three numbers with dots.
+         * @example 0.2.0
+         */
+        VersionNumber: string;
+        /**
+         * @description Address that a client may open, absolute with http or https; empty where there is none.
+         * @example https://example.com/app
+         * @example
+         */
+        WebAddressOrNone: string;
         /** @description Versions of the app, each as three numbers with dots. */
         AppVersion: {
-            /**
-             * @description Newest version.
-             * @example 0.2.0
-             */
-            version: string;
-            /**
-             * @description Oldest version that the server still works with.
-             * @example 0.1.0
-             */
-            minversion: string;
-            /**
-             * @description Address of the newest version; empty if reloading is enough.
-             * @example https://example.com/app
-             */
-            url: string;
+            /** @description Newest version. */
+            version: components["schemas"]["VersionNumber"];
+            /** @description Oldest version that the server still works with. */
+            minversion: components["schemas"]["VersionNumber"];
+            /** @description Address of the newest version; empty if reloading is enough. */
+            url: components["schemas"]["WebAddressOrNone"];
             /**
              * @description Release notes, as plain text; may be empty.
              * @example Charts load faster.
@@ -2781,10 +2784,16 @@ export interface components {
              */
             updatetime: string;
         };
+        /**
+         * @description How many there are, as a whole number or the same as text.
+         * @example 3
+         * @example 0
+         */
+        WireCount: number | string;
         /** @description Number of unread messages. */
         UnreadCount: {
             /** @description Number of unread messages. */
-            unread: components["schemas"]["WireNumber"];
+            unread: components["schemas"]["WireCount"];
         };
         /**
          * @description Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT`
@@ -2793,6 +2802,11 @@ export interface components {
          * @enum {string}
          */
         MarketCode: "MY" | "TW" | "CN" | "US" | "JP" | "IT" | "ES" | "FUND" | "FUT" | "CRYPTO" | "FX" | "INDEX";
+        /**
+         * @description IANA name of a time zone, `UTC` or with its area in front. Names without an area and offsets are none.
+         * @example Asia/Kuala_Lumpur
+         */
+        TimeZone: string;
         /**
          * @description Whether orders are accepted: `open` in session, `break` between two sessions of one day, `closed` after the last
          *     session and on other days, `halted` if the exchange stopped trading while the market is not closed.
@@ -2817,11 +2831,8 @@ export interface components {
             name: string;
             /** @description Currency that its instruments are quoted and settled in, unless an instrument names another. */
             currency: components["schemas"]["CurrencyCode"];
-            /**
-             * @description IANA time zone of its days and sessions.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA time zone of its days and sessions. */
+            zone: components["schemas"]["TimeZone"];
             /** @description State of the market now; never `halted`, which single instruments are. */
             state: components["schemas"]["TradingState"];
             /** @description Time of the next change of `state` - this session's close, or the next open; `-` for a market that never closes. */
@@ -2879,6 +2890,15 @@ export interface components {
          */
         QuoteCode: string;
         /**
+         * @description A number as in `WireNumber` that is never below 0: a price, a quantity, a fee, a balance. Figures that have a sign
+         *     are `WireNumber`.
+         * @example 1250.5
+         * @example 1250.50
+         * @example -
+         * @example
+         */
+        WireAmount: number | string;
+        /**
          * @description A row of a quote list: the instrument and its quote. Prices and turnover are in the instrument's currency. Change =
          *     `nowprice` - `preclose`.
          */
@@ -2908,13 +2928,13 @@ export interface components {
              */
             decimals: number;
             /** @description Price of the last trade; `-` if none is available. */
-            nowprice: components["schemas"]["WireNumber"];
+            nowprice: components["schemas"]["WireAmount"];
             /** @description Close of the trading day before; `-` on the first day. */
-            preclose: components["schemas"]["WireNumber"];
+            preclose: components["schemas"]["WireAmount"];
             /** @description Quantity traded on the trading day, in shares (units, contracts). */
-            volume: components["schemas"]["WireNumber"];
+            volume: components["schemas"]["WireAmount"];
             /** @description Amount traded on the trading day, in the instrument's currency. */
-            turnover: components["schemas"]["WireNumber"];
+            turnover: components["schemas"]["WireAmount"];
             state: components["schemas"]["TradingState"];
             /**
              * @description Present where the price is at the day's upper or lower limit.
@@ -2953,13 +2973,13 @@ export interface components {
         Quote: {
             code: components["schemas"]["QuoteCode"];
             /** @description Price of the last trade; `-` if none is available. */
-            nowprice: components["schemas"]["WireNumber"];
+            nowprice: components["schemas"]["WireAmount"];
             /** @description Close of the trading day before; `-` on the first day. */
-            preclose: components["schemas"]["WireNumber"];
+            preclose: components["schemas"]["WireAmount"];
             /** @description Quantity traded on the trading day, in shares (units, contracts). */
-            volume: components["schemas"]["WireNumber"];
+            volume: components["schemas"]["WireAmount"];
             /** @description Amount traded on the trading day, in the instrument's currency. */
-            turnover: components["schemas"]["WireNumber"];
+            turnover: components["schemas"]["WireAmount"];
             state: components["schemas"]["TradingState"];
             /**
              * @description Present where the price is at the day's upper or lower limit.
@@ -3011,20 +3031,20 @@ export interface components {
         /** @description Figures of the trading day, in the instrument's currency. `-` where the day has no trade yet. */
         DayFigures: {
             /** @description First price. */
-            open: components["schemas"]["WireNumber"];
+            open: components["schemas"]["WireAmount"];
             /** @description Highest price. */
-            high: components["schemas"]["WireNumber"];
+            high: components["schemas"]["WireAmount"];
             /** @description Lowest price. */
-            low: components["schemas"]["WireNumber"];
+            low: components["schemas"]["WireAmount"];
             /** @description Turnover divided by volume. */
-            average: components["schemas"]["WireNumber"];
+            average: components["schemas"]["WireAmount"];
         };
         /** @description One price of the order book. */
         BookLevel: {
             /** @description Price, in the instrument's currency. */
-            price: components["schemas"]["WireNumber"];
+            price: components["schemas"]["WireAmount"];
             /** @description Quantity waiting at this price, in shares (units, contracts). */
-            quantity: components["schemas"]["WireNumber"];
+            quantity: components["schemas"]["WireAmount"];
         };
         /**
          * @description The five best prices of either side, best first; fewer if the book has fewer prices, none if the market is closed or
@@ -3041,32 +3061,32 @@ export interface components {
         /** @description Key statistics. `-` where a figure does not apply (an index has no earnings) or is not known. */
         InstrumentStatistics: {
             /** @description Volume of the day as a share of the free float, in per cent. */
-            turnoverrate: components["schemas"]["WireNumber"];
+            turnoverrate: components["schemas"]["WireAmount"];
             /** @description Mean daily volume of the last 20 trading days, in shares. */
-            averagevolume: components["schemas"]["WireNumber"];
+            averagevolume: components["schemas"]["WireAmount"];
             /** @description Highest price of the last 52 weeks, in the instrument's currency. */
-            yearhigh: components["schemas"]["WireNumber"];
+            yearhigh: components["schemas"]["WireAmount"];
             /** @description Lowest price of the last 52 weeks, in the instrument's currency. */
-            yearlow: components["schemas"]["WireNumber"];
+            yearlow: components["schemas"]["WireAmount"];
             /** @description Market value of all shares, in the instrument's currency. */
-            marketvalue: components["schemas"]["WireNumber"];
+            marketvalue: components["schemas"]["WireAmount"];
             /** @description Market value of the free float, in the instrument's currency. */
-            floatvalue: components["schemas"]["WireNumber"];
+            floatvalue: components["schemas"]["WireAmount"];
             /** @description Number of shares. */
-            shares: components["schemas"]["WireNumber"];
+            shares: components["schemas"]["WireAmount"];
             /** @description Price divided by the earnings per share of the last twelve months. */
             pe: components["schemas"]["WireNumber"];
             /** @description Earnings per share of the last twelve months, in the instrument's currency. */
             eps: components["schemas"]["WireNumber"];
             /** @description Dividends of the last twelve months as a share of the price, in per cent. */
-            dividendyield: components["schemas"]["WireNumber"];
+            dividendyield: components["schemas"]["WireAmount"];
         };
         /** @description One step of the ladder of tick sizes. */
         TickStep: {
             /** @description Price from which the tick applies, up to that of the next step, in the instrument's currency. */
-            from: components["schemas"]["WireNumber"];
+            from: components["schemas"]["WireAmount"];
             /** @description Prices are multiples of it, in the instrument's currency. */
-            tick: components["schemas"]["WireNumber"];
+            tick: components["schemas"]["WireAmount"];
         };
         /**
          * @description Name of a fee as on a contract note.
@@ -3084,11 +3104,11 @@ export interface components {
              */
             side: "buy" | "sell" | "both";
             /** @description Per cent of the traded amount; 0.1 is one thousandth of it. */
-            rate: components["schemas"]["WireNumber"];
+            rate: components["schemas"]["WireAmount"];
             /** @description Minimum charge per order, in the instrument's currency; `-` where there is none. */
-            minimum: components["schemas"]["WireNumber"];
+            minimum: components["schemas"]["WireAmount"];
             /** @description Maximum charge per order, in the instrument's currency; `-` where there is none. */
-            maximum: components["schemas"]["WireNumber"];
+            maximum: components["schemas"]["WireAmount"];
         };
         /** @description Rules for an order of this instrument today. Prices and charges are in the instrument's currency. */
         TradingRules: {
@@ -3098,15 +3118,15 @@ export interface components {
              */
             tradable: boolean;
             /** @description Smallest quantity; every quantity is a multiple of it, in shares (units, contracts). */
-            lot: components["schemas"]["WireNumber"];
+            lot: components["schemas"]["WireAmount"];
             /** @description Maximum quantity of one order, in shares (units, contracts); `-` if there is no maximum. */
-            maxquantity: components["schemas"]["WireNumber"];
+            maxquantity: components["schemas"]["WireAmount"];
             /** @description Tick sizes by price, ascending, the first from 0. */
             ticks: components["schemas"]["TickStep"][];
             /** @description Highest price of an order today, inclusive; `-` where the market has no limits. */
-            upperlimit: components["schemas"]["WireNumber"];
+            upperlimit: components["schemas"]["WireAmount"];
             /** @description Lowest price of an order today, inclusive; `-` where the market has no limits. */
-            lowerlimit: components["schemas"]["WireNumber"];
+            lowerlimit: components["schemas"]["WireAmount"];
             /**
              * @description Multiples of leverage offered, ascending, 1 first. More than 1 needs two-way margin (config entry `margin`).
              * @example [
@@ -3126,7 +3146,7 @@ export interface components {
              *     floating profit or loss is at or below this share of its original margin, in per cent; `-` if that never
              *     happens.
              */
-            stopoutpercent: components["schemas"]["WireNumber"];
+            stopoutpercent: components["schemas"]["WireAmount"];
             /**
              * @description `T+0` shares bought may be sold on the same day once `salewait` has passed; `T+1` from the next trading day's
              *     open.
@@ -3144,11 +3164,8 @@ export interface components {
              * @example 2
              */
             settlementdays: number;
-            /**
-             * @description IANA time zone of its days and sessions.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA time zone of its days and sessions. */
+            zone: components["schemas"]["TimeZone"];
             /**
              * Format: date
              * @description Current trading day, in that zone.
@@ -3213,20 +3230,17 @@ export interface components {
             /** @description When the minute begins. */
             time: components["schemas"]["WireTime"];
             /** @description Last price of the minute. */
-            price: components["schemas"]["WireNumber"];
+            price: components["schemas"]["WireAmount"];
             /** @description Turnover divided by volume from the day's open to this minute. */
-            average: components["schemas"]["WireNumber"];
+            average: components["schemas"]["WireAmount"];
             /** @description Quantity traded in the minute, in shares (units, contracts). */
-            volume: components["schemas"]["WireNumber"];
+            volume: components["schemas"]["WireAmount"];
         };
         /** @description The time-share line of one trading day. */
         TimeShare: {
             code: components["schemas"]["QuoteCode"];
-            /**
-             * @description IANA time zone of the day.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA time zone of the day. */
+            zone: components["schemas"]["TimeZone"];
             /**
              * Format: date
              * @description Trading day, in that zone - the one in session, or the last one that opened.
@@ -3234,7 +3248,7 @@ export interface components {
              */
             day: string;
             /** @description Close of the trading day before, in the instrument's currency; the line the chart is centred on. */
-            preclose: components["schemas"]["WireNumber"];
+            preclose: components["schemas"]["WireAmount"];
             /** @description Sessions of the day, in order; the chart's time axis. */
             sessions: components["schemas"]["TradingSession"][];
             /** @description The server's time of this answer; to be sent as `since` with the next call. */
@@ -3256,27 +3270,24 @@ export interface components {
              */
             time: components["schemas"]["WireTime"];
             /** @description First price. */
-            open: components["schemas"]["WireNumber"];
+            open: components["schemas"]["WireAmount"];
             /** @description Highest price, not below `open` and `close`. */
-            high: components["schemas"]["WireNumber"];
+            high: components["schemas"]["WireAmount"];
             /** @description Lowest price, not above `open` and `close`. */
-            low: components["schemas"]["WireNumber"];
+            low: components["schemas"]["WireAmount"];
             /** @description Last price. */
-            close: components["schemas"]["WireNumber"];
+            close: components["schemas"]["WireAmount"];
             /** @description Quantity traded, in shares (units, contracts). */
-            volume: components["schemas"]["WireNumber"];
+            volume: components["schemas"]["WireAmount"];
             /** @description Amount traded, in the instrument's currency, from `volume` × `low` to `volume` × `high`. */
-            turnover: components["schemas"]["WireNumber"];
+            turnover: components["schemas"]["WireAmount"];
         };
         /** @description Consecutive candles without gaps. */
         CandlePage: {
             code: components["schemas"]["QuoteCode"];
             period: components["schemas"]["CandlePeriod"];
-            /**
-             * @description IANA time zone that days, weeks and months are in.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA time zone that days, weeks and months are in. */
+            zone: components["schemas"]["TimeZone"];
             /** @description Candles, oldest first. The last one of the newest page still changes while the market is open. */
             list: components["schemas"]["Candle"][];
             /**
@@ -3347,9 +3358,9 @@ export interface components {
         FeeCharge: {
             name: components["schemas"]["FeeName"];
             /** @description Per cent of the traded amount that the line charges; `-` where it is a fixed charge. */
-            rate: components["schemas"]["WireNumber"];
+            rate: components["schemas"]["WireAmount"];
             /** @description Charge, not negative. */
-            amount: components["schemas"]["WireNumber"];
+            amount: components["schemas"]["WireAmount"];
         };
         /** @description One finding that the ticket shows before the order is sent. */
         OrderProblem: {
@@ -3384,26 +3395,26 @@ export interface components {
              * @description Price of the calculation - the limit of a limit order; for a market order the mean price that it would get from
              *     the book now.
              */
-            estimateprice: components["schemas"]["WireNumber"];
+            estimateprice: components["schemas"]["WireAmount"];
             /**
              * @description Worst possible price of a fill, for which money is reserved - the limit of a purchase; for a market order 5 %
              *     beyond the best opposite price, inside the day's limits; for a short sale its limit, or, where the bid is at or
              *     above it already and for a short sale at the market, 5 % above the bid, inside the day's limits. `-` for an
              *     order that closes.
              */
-            holdprice: components["schemas"]["WireNumber"];
+            holdprice: components["schemas"]["WireAmount"];
             /** @description Traded amount, estimated price × quantity. */
-            amount: components["schemas"]["WireNumber"];
+            amount: components["schemas"]["WireAmount"];
             /** @description Fees line by line; empty where nothing is charged. */
             fees: components["schemas"]["FeeCharge"][];
             /** @description Sum of the fees. */
-            feetotal: components["schemas"]["WireNumber"];
+            feetotal: components["schemas"]["WireAmount"];
             /** @description Margin that opening needs, amount / leverage, rounded up; 0 for an order that closes. */
-            margin: components["schemas"]["WireNumber"];
+            margin: components["schemas"]["WireAmount"];
             /** @description Margin + fees, debited from the wallet by opening; 0 for an order that closes. */
-            cost: components["schemas"]["WireNumber"];
+            cost: components["schemas"]["WireAmount"];
             /** @description Margin + fees at `holdprice`, reserved in the wallet until the order is filled; 0 for one that closes. */
-            held: components["schemas"]["WireNumber"];
+            held: components["schemas"]["WireAmount"];
             /**
              * @description Amount that closing credits to the wallet, released margin (including added margin) + price difference - closing
              *     fees, not below 0; 0 for an order that opens.
@@ -3423,7 +3434,7 @@ export interface components {
              * @description Maximum quantity that could be ordered now with these fields, a multiple of the lot - limited by buying power at
              *     `holdprice`, including fees, or by the quantity that may be closed.
              */
-            maxquantity: components["schemas"]["WireNumber"];
+            maxquantity: components["schemas"]["WireAmount"];
             /** @description Errors first, then warnings; may be empty. */
             problems: components["schemas"]["OrderProblem"][];
             /** @description Time of the calculation. */
@@ -3473,11 +3484,8 @@ export interface components {
              */
             chinesename: string;
             market: components["schemas"]["MarketCode"];
-            /**
-             * @description IANA time zone in which its times are shown.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA time zone in which its times are shown. */
+            zone: components["schemas"]["TimeZone"];
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -3489,24 +3497,24 @@ export interface components {
             action: components["schemas"]["OrderAction"];
             ordertype: components["schemas"]["OrderType"];
             /** @description Limit price; `-` for a market order. */
-            price: components["schemas"]["WireNumber"];
+            price: components["schemas"]["WireAmount"];
             /** @description Quantity ordered. */
-            quantity: components["schemas"]["WireNumber"];
+            quantity: components["schemas"]["WireAmount"];
             /** @description Quantity filled so far. */
-            filled: components["schemas"]["WireNumber"];
+            filled: components["schemas"]["WireAmount"];
             /** @description Mean price of the fills; `-` before the first. */
-            averageprice: components["schemas"]["WireNumber"];
+            averageprice: components["schemas"]["WireAmount"];
             /** @description Amount traded so far, the sum of price × quantity of the fills. */
-            amount: components["schemas"]["WireNumber"];
+            amount: components["schemas"]["WireAmount"];
             /**
              * @description Multiple of leverage; for an order that closes, the position's.
              * @example 2
              */
             leverage: number;
             /** @description Money still reserved for the unfilled part; 0 once the order is final and for orders that close. */
-            held: components["schemas"]["WireNumber"];
+            held: components["schemas"]["WireAmount"];
             /** @description Fees charged so far. */
-            fees: components["schemas"]["WireNumber"];
+            fees: components["schemas"]["WireAmount"];
             state: components["schemas"]["OrderState"];
             /**
              * @description Reason why it was rejected, or why the broker placed it, as a code of the message catalogue (`stopped-out` for a
@@ -3564,20 +3572,20 @@ export interface components {
             direction: components["schemas"]["OrderDirection"];
             action: components["schemas"]["OrderAction"];
             /** @description Price of one share. */
-            price: components["schemas"]["WireNumber"];
+            price: components["schemas"]["WireAmount"];
             /** @description Quantity, in shares (units, contracts). */
-            quantity: components["schemas"]["WireNumber"];
+            quantity: components["schemas"]["WireAmount"];
             /** @description Price × quantity. */
-            amount: components["schemas"]["WireNumber"];
+            amount: components["schemas"]["WireAmount"];
             /** @description Fees that this fill added to its order. */
-            fees: components["schemas"]["WireNumber"];
+            fees: components["schemas"]["WireAmount"];
             /**
              * @description Profit or loss that a closing fill realises - price difference less its fees and its share of the opening fees,
              *     plus `writtenoff`; `-` for an opening fill.
              */
             profit: components["schemas"]["WireNumber"];
             /** @description Loss beyond the margin that the broker bears, so that the account never has a debt; nearly always 0. */
-            writtenoff: components["schemas"]["WireNumber"];
+            writtenoff: components["schemas"]["WireAmount"];
             /** @description When it was traded. */
             time: components["schemas"]["WireTime"];
         };
@@ -3615,11 +3623,8 @@ export interface components {
              */
             chinesename: string;
             market: components["schemas"]["MarketCode"];
-            /**
-             * @description IANA time zone in which its times are shown.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA time zone in which its times are shown. */
+            zone: components["schemas"]["TimeZone"];
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -3630,21 +3635,21 @@ export interface components {
             direction: components["schemas"]["OrderDirection"];
             state: components["schemas"]["PositionState"];
             /** @description Quantity held now, not negative; 0 once closed. */
-            quantity: components["schemas"]["WireNumber"];
+            quantity: components["schemas"]["WireAmount"];
             /** @description Total quantity that was opened. */
-            openquantity: components["schemas"]["WireNumber"];
+            openquantity: components["schemas"]["WireAmount"];
             /** @description Quantity that may be closed now - not locked, not lent, and not in a pending order to close. */
-            closable: components["schemas"]["WireNumber"];
+            closable: components["schemas"]["WireAmount"];
             /** @description Quantity that is lent and cannot be closed until it is returned; nearly always 0. */
-            lent: components["schemas"]["WireNumber"];
+            lent: components["schemas"]["WireAmount"];
             /** @description Opening cost of the quantity held, price × quantity over its fills, without fees; 0 once closed. */
-            cost: components["schemas"]["WireNumber"];
+            cost: components["schemas"]["WireAmount"];
             /** @description Cost of one share, cost / quantity, for display and for the cost line of a chart; `-` where nothing is held. */
-            averagecost: components["schemas"]["WireNumber"];
+            averagecost: components["schemas"]["WireAmount"];
             /** @description Current price; `-` if none is available. */
-            nowprice: components["schemas"]["WireNumber"];
+            nowprice: components["schemas"]["WireAmount"];
             /** @description Current price × quantity. */
-            marketvalue: components["schemas"]["WireNumber"];
+            marketvalue: components["schemas"]["WireAmount"];
             /**
              * @description Floating profit (positive) or loss (negative) of the quantity held at the current price, without fees - value less cost
              *     for a long, cost less value for a short, with the loss limited to its margin; `-` where there is no price, 0
@@ -3657,9 +3662,9 @@ export interface components {
              */
             realised: components["schemas"]["WireNumber"];
             /** @description Loss beyond the margin that the broker bears, so that the account never has a debt; nearly always 0. */
-            writtenoff: components["schemas"]["WireNumber"];
+            writtenoff: components["schemas"]["WireAmount"];
             /** @description Fees charged so far, of opening and closing. */
-            fees: components["schemas"]["WireNumber"];
+            fees: components["schemas"]["WireAmount"];
             /**
              * @description Multiple of leverage.
              * @example 2
@@ -3669,15 +3674,15 @@ export interface components {
              * @description Original margin of the quantity held, opening amount / leverage rounded up, without top-ups. The margin of a
              *     position without leverage is its whole amount.
              */
-            margin: components["schemas"]["WireNumber"];
+            margin: components["schemas"]["WireAmount"];
             /** @description Margin added since, for the quantity held. */
-            addedmargin: components["schemas"]["WireNumber"];
+            addedmargin: components["schemas"]["WireAmount"];
             /** @description Price at which the broker closes it for insufficient margin; `-` for a long without leverage. */
             stopprice: components["schemas"]["WireNumber"];
             /** @description Mean price of the fills that bought (they open a long, close a short); `-` where there are none. */
-            buyprice: components["schemas"]["WireNumber"];
+            buyprice: components["schemas"]["WireAmount"];
             /** @description Mean price of the fills that sold (they close a long, open a short); `-` where there are none. */
-            sellprice: components["schemas"]["WireNumber"];
+            sellprice: components["schemas"]["WireAmount"];
             /** @description First purchase of a long; last purchase of a short; `-` where there is none. */
             buytime: components["schemas"]["WireTimeOrNone"];
             /** @description Last sale of a long; first sale of a short; `-` where there is none. */
@@ -3712,11 +3717,11 @@ export interface components {
             /** @description Available funds - the money that can be spent now. */
             available: components["schemas"]["WireNumber"];
             /** @description Reserved for pending orders. */
-            held: components["schemas"]["WireNumber"];
+            held: components["schemas"]["WireAmount"];
             /** @description The customer's own money in positions, original margins and top-ups; a long without leverage needs its whole cost. */
-            margin: components["schemas"]["WireNumber"];
+            margin: components["schemas"]["WireAmount"];
             /** @description Money frozen for other reasons - withdrawals under review, subscriptions, products. */
-            frozen: components["schemas"]["WireNumber"];
+            frozen: components["schemas"]["WireAmount"];
             /** @description Market value of the positions held, price × quantity, borrowed money included; `-` where a price is missing. */
             marketvalue: components["schemas"]["WireNumber"];
             /**
@@ -3749,6 +3754,12 @@ export interface components {
              */
             name: string;
         };
+        /**
+         * @description Address of a picture as in `PictureAddress`, or an empty text.
+         * @example
+         * @example /news/2001.webp
+         */
+        PictureAddressOrNone: string;
         /** @description An article as a row of a list. */
         NewsItem: {
             /** @description Identifier of the article. */
@@ -3764,12 +3775,8 @@ export interface components {
              * @example The plant doubles the output of tinned fruit.
              */
             summary: string;
-            /**
-             * @description Address of a picture, absolute or from the root of the server; empty where there is none.
-             * @example
-             * @example /news/2001.webp
-             */
-            image: string;
+            /** @description Address of a picture; empty where there is none. */
+            image: components["schemas"]["PictureAddressOrNone"];
             /**
              * @description Author, plain text.
              * @example Paper Wire
@@ -3801,12 +3808,8 @@ export interface components {
              * @example <p>The plant doubles the output.</p>
              */
             content: string;
-            /**
-             * @description Address of a picture, absolute or from the root of the server; empty where there is none.
-             * @example
-             * @example /news/2001.webp
-             */
-            image: string;
+            /** @description Address of a picture; empty where there is none. */
+            image: components["schemas"]["PictureAddressOrNone"];
             /**
              * @description Author, plain text.
              * @example Paper Wire
@@ -3838,15 +3841,21 @@ export interface components {
             /** @description When it was published. */
             time: components["schemas"]["WireTime"];
         };
+        /**
+         * @description Address of a picture, absolute with http or https, or from the root of the server; nothing else, so a client can put it
+         *     into a page as it is.
+         * @example /news/2001.webp
+         */
+        PictureAddress: string;
         /** @description A banner of the home screen. */
         Banner: {
             /** @description Identifier of the banner. */
             id: components["schemas"]["RecordId"];
             /**
-             * @description Address of a picture twice as wide as high, absolute or from the root of the server.
+             * @description Address of a picture twice as wide as high.
              * @example /banners/welcome.webp
              */
-            image: string;
+            image: components["schemas"]["PictureAddress"];
             /**
              * @description The heading on the picture, plain text in the requested language.
              * @example A bonus for newcomers
@@ -3865,16 +3874,16 @@ export interface components {
         Wallet: {
             currency: components["schemas"]["WalletCurrency"];
             /** @description Free to use, in `currency`; the same figure as the balance field of `/user/getUserinfo`. */
-            balance: components["schemas"]["WireNumber"];
+            balance: components["schemas"]["WireAmount"];
             /**
              * @description Settled part of `balance`, in `currency`: it may be exchanged now. The proceeds of a sale may be used for
              *     trading immediately and settle two trading days later.
              */
-            settled: components["schemas"]["WireNumber"];
+            settled: components["schemas"]["WireAmount"];
             /** @description Cash frozen for pending withdrawals, orders and subscriptions, in `currency`. */
-            frozen: components["schemas"]["WireNumber"];
+            frozen: components["schemas"]["WireAmount"];
             /** @description Free and frozen money together, in `currency`. */
-            total: components["schemas"]["WireNumber"];
+            total: components["schemas"]["WireAmount"];
         };
         /**
          * @description Method of transfer, `bank` for a transfer between banks, `wallet` for a transfer of USDT on a network.
@@ -3884,11 +3893,8 @@ export interface components {
         PayMethod: "bank" | "wallet";
         /** @description Hours in which the broker processes deposits or withdrawals, in the named zone, and whether it is open now. */
         ServiceHours: {
-            /**
-             * @description IANA name of the zone of `days`, `open` and `close`.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA name of the zone of `days`, `open` and `close`. */
+            zone: components["schemas"]["TimeZone"];
             /**
              * @description Days of the week, 0 Sunday to 6 Saturday.
              * @example [
@@ -3915,6 +3921,12 @@ export interface components {
             /** @description When the hours begin next, epoch milliseconds (UTC); the instant of the answer if they have begun. */
             nextopen: components["schemas"]["WireTime"];
         };
+        /**
+         * @description Swift code (BIC) of a bank, eight or eleven capitals and digits; empty where there is none.
+         * @example CAIXESBBXXX
+         * @example
+         */
+        SwiftCodeOrNone: string;
         /** @description An account of the broker that receives deposits. Fields that its kind does not have are empty. */
         DepositAccount: {
             id: components["schemas"]["RecordId"];
@@ -3933,11 +3945,8 @@ export interface components {
              * @example ES9121000418450200051332
              */
             number: string;
-            /**
-             * @description Swift code (BIC) of the bank.
-             * @example CAIXESBBXXX
-             */
-            swift: string;
+            /** @description Swift code (BIC) of the bank; empty where there is none. */
+            swift: components["schemas"]["SwiftCodeOrNone"];
             /**
              * @description Postal address of the bank.
              * @example Calle Mayor 1, 28013 Madrid
@@ -3986,9 +3995,9 @@ export interface components {
             /** @description 0 closed (listed, but it accepts no deposits), 1 open. */
             status: components["schemas"]["WireStatus"];
             /** @description Minimum amount of one deposit, in `currency`. */
-            min: components["schemas"]["WireNumber"];
+            min: components["schemas"]["WireAmount"];
             /** @description Maximum amount of one deposit, in `currency`. Several deposits are allowed. */
-            max: components["schemas"]["WireNumber"];
+            max: components["schemas"]["WireAmount"];
             /** @description When deposits are processed. They may be submitted at any time. */
             hours: components["schemas"]["ServiceHours"];
             /**
@@ -4039,7 +4048,7 @@ export interface components {
             method: components["schemas"]["PayMethod"];
             currency: components["schemas"]["WalletCurrency"];
             /** @description Amount transferred, in `currency`; exactly this is credited when it is approved. */
-            money: components["schemas"]["WireNumber"];
+            money: components["schemas"]["WireAmount"];
             /**
              * Format: date
              * @description Day of the transfer, a calendar day in the zone of the channel's hours.
@@ -4085,26 +4094,26 @@ export interface components {
              */
             settling: components["schemas"]["SettlingAmount"][];
             /** @description Minimum amount of one withdrawal, in `currency`; worth MYR 100, rounded up to the currency's decimals. */
-            min: components["schemas"]["WireNumber"];
+            min: components["schemas"]["WireAmount"];
             /**
              * @description Maximum amount of one withdrawal, in `currency`; worth MYR 500,000, rounded down to the currency's decimals.
              *     Several withdrawals are allowed.
              */
-            max: components["schemas"]["WireNumber"];
+            max: components["schemas"]["WireAmount"];
             /** @description Fixed part of the fee, in `currency`. */
-            feefixed: components["schemas"]["WireNumber"];
+            feefixed: components["schemas"]["WireAmount"];
             /** @description Variable part of the fee, in percentage points of the amount; 0.1 is one in a thousand. */
-            feerate: components["schemas"]["WireNumber"];
+            feerate: components["schemas"]["WireAmount"];
             /** @description Minimum of the variable part, in `currency`. */
-            feemin: components["schemas"]["WireNumber"];
+            feemin: components["schemas"]["WireAmount"];
             /** @description Maximum of the variable part, in `currency`. */
-            feemax: components["schemas"]["WireNumber"];
+            feemax: components["schemas"]["WireAmount"];
             /** @description Amount for which the fee was computed, in `currency`; 0 if the request named none. */
-            money: components["schemas"]["WireNumber"];
+            money: components["schemas"]["WireAmount"];
             /** @description Fee on `money`, in `currency`, rounded half-even to its decimals; it is deducted from `money`. */
-            fee: components["schemas"]["WireNumber"];
+            fee: components["schemas"]["WireAmount"];
             /** @description Amount that arrives, in `currency`; `money` less `fee`. */
-            arrival: components["schemas"]["WireNumber"];
+            arrival: components["schemas"]["WireAmount"];
             /** @description When withdrawals can be requested and are paid. */
             hours: components["schemas"]["ServiceHours"];
             /** @description Latest time at which the money is paid if it is requested now, epoch milliseconds (UTC). */
@@ -4135,11 +4144,11 @@ export interface components {
             id: components["schemas"]["RecordId"];
             currency: components["schemas"]["WalletCurrency"];
             /** @description Amount withdrawn, fee included, in `currency`; it is frozen from now on. */
-            money: components["schemas"]["WireNumber"];
+            money: components["schemas"]["WireAmount"];
             /** @description Fee, in `currency`; it is fixed now. */
-            fee: components["schemas"]["WireNumber"];
+            fee: components["schemas"]["WireAmount"];
             /** @description Amount that arrives, in `currency`; `money` less `fee`. */
-            arrival: components["schemas"]["WireNumber"];
+            arrival: components["schemas"]["WireAmount"];
             /** @description Card or wallet that receives it. */
             cardid: components["schemas"]["RecordId"];
             /**
@@ -4159,7 +4168,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             currency: components["schemas"]["WalletCurrency"];
             /** @description Amount that is free again, in `currency`; no fee is charged. */
-            money: components["schemas"]["WireNumber"];
+            money: components["schemas"]["WireAmount"];
             /** @description 3 cancelled. */
             status: components["schemas"]["WireStatus"];
             /** @description When it was cancelled, epoch milliseconds (UTC). */
@@ -4193,11 +4202,8 @@ export interface components {
              * @example Banco Sereno
              */
             bank: string;
-            /**
-             * @description Swift code (BIC) of the bank.
-             * @example CAIXESBBXXX
-             */
-            swift: string;
+            /** @description Swift code (BIC) of the bank; empty where there is none. */
+            swift: components["schemas"]["SwiftCodeOrNone"];
             /**
              * @description Postal address of the bank.
              * @example Calle Mayor 1, 28013 Madrid
@@ -4239,9 +4245,9 @@ export interface components {
             /** @description Currency that is received. */
             to: components["schemas"]["WalletCurrency"];
             /** @description How many units of `to` one unit of `from` buys, with up to ten decimals. Indicative until it is quoted. */
-            rate: components["schemas"]["WireNumber"];
+            rate: components["schemas"]["WireAmount"];
             /** @description Minimum amount to pay, in `from`; it buys the smallest unit of `to`. */
-            min: components["schemas"]["WireNumber"];
+            min: components["schemas"]["WireAmount"];
             /** @description Time of the rate, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
         };
@@ -4253,7 +4259,7 @@ export interface components {
             /** @description Currency that is received. */
             to: components["schemas"]["WalletCurrency"];
             /** @description How many units of `to` one unit of `from` buys, with up to ten decimals. */
-            rate: components["schemas"]["WireNumber"];
+            rate: components["schemas"]["WireAmount"];
             /** @description Instant of the answer, epoch milliseconds (UTC). A client counts down from `expiretime` less this. */
             quotetime: components["schemas"]["WireTime"];
             /** @description Last instant at which the rate holds, epoch milliseconds (UTC); 30,000 ms after `quotetime`. */
@@ -4267,11 +4273,11 @@ export interface components {
             /** @description Currency that was received. */
             to: components["schemas"]["WalletCurrency"];
             /** @description Amount that was paid, in `from`. */
-            paid: components["schemas"]["WireNumber"];
+            paid: components["schemas"]["WireAmount"];
             /** @description Amount that was received, in `to`; `paid` times `rate`, rounded half-even to the decimals of `to`. */
-            received: components["schemas"]["WireNumber"];
+            received: components["schemas"]["WireAmount"];
             /** @description How many units of `to` one unit of `from` bought, with up to ten decimals. */
-            rate: components["schemas"]["WireNumber"];
+            rate: components["schemas"]["WireAmount"];
             /** @description When it was made, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
         };
@@ -4344,9 +4350,8 @@ export interface components {
             /**
              * @description IANA time zone of the market whose event the message reports, in which its time is shown; absent if it concerns
              *     no market.
-             * @example Asia/Kuala_Lumpur
              */
-            zone?: string;
+            zone?: components["schemas"]["TimeZone"];
         };
         /** @description The complaint that was submitted. Customer service answers with a message. */
         Complaint: {
@@ -4373,11 +4378,8 @@ export interface components {
              */
             chinesename: string;
             market: components["schemas"]["MarketCode"];
-            /**
-             * @description IANA time zone that its dates are days of.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA time zone that its dates are days of. */
+            zone: components["schemas"]["TimeZone"];
             /** @description Currency of the dividend and of the wallet it goes to. */
             currency: components["schemas"]["WalletCurrency"];
             /** @description Whether the position receives (`long`) or pays (`short`). */
@@ -4400,17 +4402,17 @@ export interface components {
              */
             paydate: string;
             /** @description Dividend per share before tax. */
-            pershare: components["schemas"]["WireNumber"];
+            pershare: components["schemas"]["WireAmount"];
             /** @description Shares that it is paid for. */
-            quantity: components["schemas"]["WireNumber"];
+            quantity: components["schemas"]["WireAmount"];
             /** @description Per share times quantity, rounded half-even to the currency's decimals. */
             gross: components["schemas"]["WireNumber"];
             /** @description Tax withheld at source, in per cent of `gross`; 0 for short positions. */
-            taxrate: components["schemas"]["WireNumber"];
+            taxrate: components["schemas"]["WireAmount"];
             /** @description Tax withheld, rounded down to the currency's decimals. */
-            tax: components["schemas"]["WireNumber"];
+            tax: components["schemas"]["WireAmount"];
             /** @description Part of a short position's debt that the wallet lacked and the broker paid; 0 until it is paid. */
-            writtenoff: components["schemas"]["WireNumber"];
+            writtenoff: components["schemas"]["WireAmount"];
             /** @description Amount credited to the wallet (positive) or debited from it (negative). */
             net: components["schemas"]["WireNumber"];
             /** @description When it was booked, epoch milliseconds (UTC); `-` until then. */
@@ -4419,15 +4421,15 @@ export interface components {
         /** @description The customer's rewards of an activity, in its currency. `obtained` = `withdrawn` + `withdrawable`. */
         RewardFigures: {
             /** @description Total reward, of all tasks together. */
-            total: components["schemas"]["WireNumber"];
+            total: components["schemas"]["WireAmount"];
             /** @description Reward of the tasks that are completed. */
-            obtained: components["schemas"]["WireNumber"];
+            obtained: components["schemas"]["WireAmount"];
             /** @description Part of it that was claimed and credited to the wallet. */
-            withdrawn: components["schemas"]["WireNumber"];
+            withdrawn: components["schemas"]["WireAmount"];
             /** @description Part of it that was not claimed yet. */
-            withdrawable: components["schemas"]["WireNumber"];
+            withdrawable: components["schemas"]["WireAmount"];
             /** @description Minimum obtained reward to claim. */
-            claimfrom: components["schemas"]["WireNumber"];
+            claimfrom: components["schemas"]["WireAmount"];
         };
         /** @description An activity with rewards, as one customer sees it. */
         Activity: {
@@ -4449,11 +4451,8 @@ export interface components {
             starttime: components["schemas"]["WireTime"];
             /** @description Time until which tasks count, exclusive, epoch milliseconds (UTC). */
             endtime: components["schemas"]["WireTime"];
-            /**
-             * @description IANA time zone in which its dates are shown.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA time zone in which its dates are shown. */
+            zone: components["schemas"]["TimeZone"];
             /** @description Currency of its rewards. */
             currency: components["schemas"]["WalletCurrency"];
             /**
@@ -4482,7 +4481,7 @@ export interface components {
              */
             content: string;
             /** @description Reward for it, in the activity's currency. */
-            reward: components["schemas"]["WireNumber"];
+            reward: components["schemas"]["WireAmount"];
             /** @description 0 pending unlock, 1 to be completed, 2 completed, 3 ended without completion. */
             status: components["schemas"]["WireStatus"];
             /**
@@ -4524,7 +4523,7 @@ export interface components {
             /** @description Currency of the wallet that it was credited to. */
             currency: components["schemas"]["WalletCurrency"];
             /** @description Amount credited, in `currency`. */
-            money: components["schemas"]["WireNumber"];
+            money: components["schemas"]["WireAmount"];
             /** @description When it was credited, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
         };
@@ -4541,7 +4540,7 @@ export interface components {
              * @example https://app.example.com/#/login/register?code=WELCOME1
              * @example
              */
-            link: string;
+            link: components["schemas"]["WebAddressOrNone"];
             /**
              * @description Number of friends who registered with the code.
              * @example 4
@@ -4618,9 +4617,9 @@ export interface components {
             /** @description Change of the frozen cash, in `currency`. */
             frozenmoney: components["schemas"]["WireNumber"];
             /** @description Free balance of the wallet after it, in `currency`; the account centre shows that of the newest record. */
-            balance: components["schemas"]["WireNumber"];
+            balance: components["schemas"]["WireAmount"];
             /** @description Frozen cash of the wallet after it, in `currency`. */
-            frozen: components["schemas"]["WireNumber"];
+            frozen: components["schemas"]["WireAmount"];
             /**
              * @description Deposit, withdrawal, exchange or order that it belongs to; empty where there is none.
              * @example 0190a5f0-8d10-7a43-8a5b-6a1f0f1c2d3e
@@ -4642,9 +4641,8 @@ export interface components {
             /**
              * @description IANA time zone of the market of the event, in which `time` is shown; absent for money and account matters, which
              *     a client shows in the device's zone.
-             * @example Europe/Madrid
              */
-            zone?: string;
+            zone?: components["schemas"]["TimeZone"];
             /** @description When it was booked, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
         };
@@ -4653,21 +4651,15 @@ export interface components {
             id: components["schemas"]["RecordId"];
             /** @description Order that closed it. */
             orderid: components["schemas"]["RecordId"];
-            /**
-             * @description Quote code.
-             * @example SOLE
-             */
-            code: string;
+            /** @example SOLE */
+            code: components["schemas"]["QuoteCode"];
             /**
              * @description Name of the instrument.
              * @example Solera Energia
              */
             name: string;
-            /**
-             * @description IANA time zone of its market, in which its times are shown. If it is absent, a client shows them in the device's zone.
-             * @example Europe/Madrid
-             */
-            zone?: string;
+            /** @description IANA time zone of its market, in which its times are shown. If it is absent, a client shows them in the device's zone. */
+            zone?: components["schemas"]["TimeZone"];
             /** @description The market that it is listed in; absent if it is no longer listed. */
             market?: components["schemas"]["MarketCode"];
             currency: components["schemas"]["WalletCurrency"];
@@ -4678,17 +4670,17 @@ export interface components {
              */
             direction: "long" | "short";
             /** @description Leverage multiple that it was opened with; 1 without leverage. */
-            leverage: components["schemas"]["WireNumber"];
+            leverage: components["schemas"]["WireAmount"];
             /** @description Quantity that was closed, in shares, units or contracts. */
-            stock_num: components["schemas"]["WireNumber"];
+            stock_num: components["schemas"]["WireAmount"];
             /** @description Average price at which it was opened, per unit, in `currency`. */
-            buyprice: components["schemas"]["WireNumber"];
+            buyprice: components["schemas"]["WireAmount"];
             /** @description Average price at which it was closed, per unit, in `currency`. */
-            sellprice: components["schemas"]["WireNumber"];
+            sellprice: components["schemas"]["WireAmount"];
             /** @description The customer's money that was used for the closed part, in `currency`. */
-            margin: components["schemas"]["WireNumber"];
+            margin: components["schemas"]["WireAmount"];
             /** @description All fees of opening and closing it, in `currency`. */
-            fee: components["schemas"]["WireNumber"];
+            fee: components["schemas"]["WireAmount"];
             /** @description Profit (positive) or loss (negative) after fees, in `currency`. */
             yingkui: components["schemas"]["WireNumber"];
             /**
@@ -4697,7 +4689,7 @@ export interface components {
              */
             total: components["schemas"]["WireNumber"];
             /** @description Free balance of the wallet after the close was booked, in `currency`. */
-            balance: components["schemas"]["WireNumber"];
+            balance: components["schemas"]["WireAmount"];
             /** @description When it was opened, epoch milliseconds (UTC). */
             buytime: components["schemas"]["WireTime"];
             /** @description When it was closed, epoch milliseconds (UTC). */
@@ -4728,11 +4720,8 @@ export interface components {
              */
             chinesename: string;
             market: components["schemas"]["MarketCode"];
-            /**
-             * @description IANA zone of its times.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA zone of its times. */
+            zone: components["schemas"]["TimeZone"];
             /** @description Currency of its prices. */
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -4741,9 +4730,9 @@ export interface components {
              */
             decimals: number;
             /** @description Price of the last trade; `-` if none is available. */
-            nowprice: components["schemas"]["WireNumber"];
+            nowprice: components["schemas"]["WireAmount"];
             /** @description Close of the trading day before; `-` where it is not known. */
-            preclose: components["schemas"]["WireNumber"];
+            preclose: components["schemas"]["WireAmount"];
             /** @description 1 where a day trade can be opened now, 0 where not. */
             open: components["schemas"]["WireStatus"];
             /** @description When day trades opened now, or at the next opening, are squared off, epoch milliseconds (UTC). */
@@ -4797,20 +4786,20 @@ export interface components {
             risk: components["schemas"]["WireStatus"];
             currency: components["schemas"]["WalletCurrency"];
             /** @description Total money that the product accepts. */
-            scale: components["schemas"]["WireNumber"];
+            scale: components["schemas"]["WireAmount"];
             /** @description Money invested so far. */
-            raised: components["schemas"]["WireNumber"];
+            raised: components["schemas"]["WireAmount"];
             /**
              * @description The strategist's target, in percentage points a year. It is not guaranteed: `yearreturn` may be less, also below
              *     0.
              */
             expectedreturn: components["schemas"]["WireNumber"];
             /** @description Fee of buying, in percentage points of the amount, on top of it. Redeeming is free. */
-            feerate: components["schemas"]["WireNumber"];
+            feerate: components["schemas"]["WireAmount"];
             /** @description Number of days of 24 hours after the purchase in which the money cannot be redeemed; at the latest until `endtime`. */
             lockdays: components["schemas"]["WireStatus"];
             /** @description Minimum amount of a purchase. */
-            minmoney: components["schemas"]["WireNumber"];
+            minmoney: components["schemas"]["WireAmount"];
             /** @description Time from which it can be bought, epoch milliseconds (UTC). */
             opentime: components["schemas"]["WireTime"];
             /** @description Time from which it can no longer be bought, epoch milliseconds (UTC). */
@@ -4819,7 +4808,7 @@ export interface components {
             endtime: components["schemas"]["WireTime"];
             state: components["schemas"]["FollowProductState"];
             /** @description Net asset value of one unit at the last valuation. */
-            nav: components["schemas"]["WireNumber"];
+            nav: components["schemas"]["WireAmount"];
             /** @description When it was calculated, epoch milliseconds (UTC). */
             navtime: components["schemas"]["WireTime"];
             /** @description Change at the last valuation, in percentage points of the previous one. */
@@ -4834,16 +4823,13 @@ export interface components {
             /** @description When it was calculated, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
             /** @description Net asset value of one unit. */
-            nav: components["schemas"]["WireNumber"];
+            nav: components["schemas"]["WireAmount"];
         };
         /** @description Money in a copy-trading product. Amounts are in `currency`. Unknown fields of an order from another server are `-`. */
         FollowOrder: {
             id: components["schemas"]["RecordId"];
-            /**
-             * @description Code of the product.
-             * @example AUR-27
-             */
-            code: string;
+            /** @description Code of the product. */
+            code: components["schemas"]["FollowCode"];
             /**
              * @description Name of the fund.
              * @example Aurora Balanced 27
@@ -4856,11 +4842,11 @@ export interface components {
             strategist: string;
             currency: components["schemas"]["WalletCurrency"];
             /** @description Amount invested, without the fee. */
-            money: components["schemas"]["WireNumber"];
+            money: components["schemas"]["WireAmount"];
             /** @description Fee of the purchase, on top of `money`. */
-            fee: components["schemas"]["WireNumber"];
+            fee: components["schemas"]["WireAmount"];
             /** @description Value at the last valuation; for an ended order the amount paid out. */
-            value: components["schemas"]["WireNumber"];
+            value: components["schemas"]["WireAmount"];
             /** @description Profit (or loss, below 0) of the last valuation; 0 before the first one and for an ended order. */
             dayprofit: components["schemas"]["WireNumber"];
             /** @description `value` less `money`, so without the fee; a loss is below 0. */
@@ -4911,11 +4897,8 @@ export interface components {
              */
             chinesename: string;
             market: components["schemas"]["MarketCode"];
-            /**
-             * @description IANA time zone in which its times are shown.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA time zone in which its times are shown. */
+            zone: components["schemas"]["TimeZone"];
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -4924,9 +4907,9 @@ export interface components {
              */
             decimals: number;
             /** @description Price of one share in the block; `-` until it opens. */
-            price: components["schemas"]["WireNumber"];
+            price: components["schemas"]["WireAmount"];
             /** @description Current price in the market; `-` if none is available. */
-            nowprice: components["schemas"]["WireNumber"];
+            nowprice: components["schemas"]["WireAmount"];
             /**
              * @description How far `price` is below `nowprice`, in percentage points of `nowprice`, two decimals; negative where it is above,
              *     `-` where one of them is not known.
@@ -4938,17 +4921,17 @@ export interface components {
              */
             profitrate: components["schemas"]["WireNumber"];
             /** @description Shares in one lot; a purchase is whole lots. */
-            lot: components["schemas"]["WireNumber"];
+            lot: components["schemas"]["WireAmount"];
             /** @description Minimum number of lots of one purchase; never fewer than 300 shares. */
-            minlots: components["schemas"]["WireNumber"];
+            minlots: components["schemas"]["WireAmount"];
             /** @description The same in shares, `minlots` × `lot`. */
-            minquantity: components["schemas"]["WireNumber"];
+            minquantity: components["schemas"]["WireAmount"];
             /** @description Shares in the whole block. */
-            quantity: components["schemas"]["WireNumber"];
+            quantity: components["schemas"]["WireAmount"];
             /** @description Shares that can still be bought; 0 before it opens and after it ends. */
-            remaining: components["schemas"]["WireNumber"];
+            remaining: components["schemas"]["WireAmount"];
             /** @description Amount of the block bought so far by all customers, at `price`; 0 before it opens. */
-            turnover: components["schemas"]["WireNumber"];
+            turnover: components["schemas"]["WireAmount"];
             /** @description 0 opens later, 1 open, 2 sold out, 3 ended. */
             status: components["schemas"]["WireStatus"];
             /** @description When it opens, epoch milliseconds (UTC). */
@@ -4964,25 +4947,25 @@ export interface components {
             /** @description The block. */
             id: components["schemas"]["RecordId"];
             /** @description Application quantity, in shares. */
-            quantity: components["schemas"]["WireNumber"];
+            quantity: components["schemas"]["WireAmount"];
             /** @description The same in lots. */
-            lots: components["schemas"]["WireNumber"];
+            lots: components["schemas"]["WireAmount"];
             /** @description Price of one share. */
-            price: components["schemas"]["WireNumber"];
+            price: components["schemas"]["WireAmount"];
             /** @description Price × quantity. */
-            amount: components["schemas"]["WireNumber"];
+            amount: components["schemas"]["WireAmount"];
             /** @description Fees line by line, those of a purchase in the market; empty where nothing is charged. */
             fees: components["schemas"]["FeeCharge"][];
             /** @description Sum of the fees. */
-            feetotal: components["schemas"]["WireNumber"];
+            feetotal: components["schemas"]["WireAmount"];
             /** @description Amount plus fees, debited from the wallet by the purchase. */
-            total: components["schemas"]["WireNumber"];
+            total: components["schemas"]["WireAmount"];
             /** @description Available money in this currency. */
             available: components["schemas"]["WireNumber"];
             /** @description Amount missing to pay `total`; 0 where the wallet covers it. */
-            shortfall: components["schemas"]["WireNumber"];
+            shortfall: components["schemas"]["WireAmount"];
             /** @description Maximum number of shares that could be bought now, whole lots, limited by the remaining quantity and by the available money; 0 if none. */
-            maxquantity: components["schemas"]["WireNumber"];
+            maxquantity: components["schemas"]["WireAmount"];
             /**
              * @description Which rule of selling holds the shares until `selltime`, as a code of the message catalogue.
              * @example sell-blocked-15-minutes
@@ -5012,11 +4995,8 @@ export interface components {
              */
             chinesename: string;
             market: components["schemas"]["MarketCode"];
-            /**
-             * @description IANA time zone in which its times are shown.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA time zone in which its times are shown. */
+            zone: components["schemas"]["TimeZone"];
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -5025,17 +5005,17 @@ export interface components {
              */
             decimals: number;
             /** @description Minimum number of lots of the block. */
-            minlots: components["schemas"]["WireNumber"];
+            minlots: components["schemas"]["WireAmount"];
             /** @description Lots that were bought. */
-            buylots: components["schemas"]["WireNumber"];
+            buylots: components["schemas"]["WireAmount"];
             /** @description Application quantity, in shares; the whole quantity was bought. */
-            quantity: components["schemas"]["WireNumber"];
+            quantity: components["schemas"]["WireAmount"];
             /** @description Shares of it that are held now. */
-            held: components["schemas"]["WireNumber"];
+            held: components["schemas"]["WireAmount"];
             /** @description Price of one share. */
-            buyprice: components["schemas"]["WireNumber"];
+            buyprice: components["schemas"]["WireAmount"];
             /** @description Current price in the market; `-` if none is available. */
-            nowprice: components["schemas"]["WireNumber"];
+            nowprice: components["schemas"]["WireAmount"];
             /**
              * @description Profit (positive) or loss (negative) in percentage points of `money`, two decimals - realised after fees for
              *     shares sold, at the current price without fees for shares still held; `-` if a price is needed but not
@@ -5043,11 +5023,11 @@ export interface components {
              */
             profitrate: components["schemas"]["WireNumber"];
             /** @description Amount that was paid for the shares, without fees. */
-            money: components["schemas"]["WireNumber"];
+            money: components["schemas"]["WireAmount"];
             /** @description Fees of the purchase. */
-            fees: components["schemas"]["WireNumber"];
+            fees: components["schemas"]["WireAmount"];
             /** @description Amount received so far from sales of its shares, without fees. */
-            turnover: components["schemas"]["WireNumber"];
+            turnover: components["schemas"]["WireAmount"];
             /** @description 0 held, may not be sold yet; 1 held, may be sold (some of it may be sold already); 2 sold. */
             status: components["schemas"]["WireStatus"];
             /** @description When it was bought, epoch milliseconds (UTC). */
@@ -5097,11 +5077,8 @@ export interface components {
              */
             chinesename: string;
             market: components["schemas"]["MarketCode"];
-            /**
-             * @description IANA time zone in which its times are shown.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA time zone in which its times are shown. */
+            zone: components["schemas"]["TimeZone"];
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -5111,20 +5088,20 @@ export interface components {
             decimals: number;
             payment: components["schemas"]["OfferPayment"];
             /** @description Issue price per share, in `currency`. */
-            price: components["schemas"]["WireNumber"];
+            price: components["schemas"]["WireAmount"];
             /** @description Subscription quantity, in shares. */
-            quantity: components["schemas"]["WireNumber"];
+            quantity: components["schemas"]["WireAmount"];
             /** @description Subscription amount, price times quantity, in `currency`. */
-            money: components["schemas"]["WireNumber"];
+            money: components["schemas"]["WireAmount"];
             state: components["schemas"]["OfferState"];
             /** @description Allotted quantity, in shares; `-` before the result. */
-            allotted: components["schemas"]["WireNumber"];
+            allotted: components["schemas"]["WireAmount"];
             /** @description Cost of the allotted shares, in `currency`; 0 before the result. */
-            due: components["schemas"]["WireNumber"];
+            due: components["schemas"]["WireAmount"];
             /** @description Amount frozen for it now, in `currency`. The payment stays frozen until the shares are delivered. */
-            held: components["schemas"]["WireNumber"];
+            held: components["schemas"]["WireAmount"];
             /** @description Amount refunded so far, in `currency`. */
-            refunded: components["schemas"]["WireNumber"];
+            refunded: components["schemas"]["WireAmount"];
             /**
              * @description Trading day in whose records it appears.
              * @example 2026-01-13
@@ -5173,11 +5150,8 @@ export interface components {
              */
             chinesename: string;
             market: components["schemas"]["MarketCode"];
-            /**
-             * @description IANA time zone in which its times are shown.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA time zone in which its times are shown. */
+            zone: components["schemas"]["TimeZone"];
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -5193,28 +5167,28 @@ export interface components {
             stage: "upcoming" | "open" | "drawing" | "tobelisted" | "listed";
             payment: components["schemas"]["OfferPayment"];
             /** @description Issue price per share, in `currency`. */
-            price: components["schemas"]["WireNumber"];
+            price: components["schemas"]["WireAmount"];
             /** @description Market price per share, in `currency` - of a listed new share now, of a placement when it was announced; `-` where there is none. */
-            marketprice: components["schemas"]["WireNumber"];
+            marketprice: components["schemas"]["WireAmount"];
             /** @description Premium difference, market price less issue price, per share in `currency`; `-` where there is no market price. */
             premium: components["schemas"]["WireNumber"];
             /** @description The premium difference in percentage points of the issue price; `-` where there is no market price. */
             premiumrate: components["schemas"]["WireNumber"];
             /** @description Shares that are sold. */
-            offered: components["schemas"]["WireNumber"];
+            offered: components["schemas"]["WireAmount"];
             /** @description Total subscription so far of all customers, in shares. */
-            subscribed: components["schemas"]["WireNumber"];
+            subscribed: components["schemas"]["WireAmount"];
             /**
              * @description Share of the offer that has been subscribed, in per cent from 0 to 100, whole and rounded down.
              * @example 64
              */
             progress: number;
             /** @description Minimum subscription, in shares. */
-            min: components["schemas"]["WireNumber"];
+            min: components["schemas"]["WireAmount"];
             /** @description Step of the quantity, in shares; every quantity is a multiple of it. */
-            step: components["schemas"]["WireNumber"];
+            step: components["schemas"]["WireAmount"];
             /** @description Maximum subscription of one account, in shares. */
-            max: components["schemas"]["WireNumber"];
+            max: components["schemas"]["WireAmount"];
             /** @description Start of subscription. */
             opentime: components["schemas"]["WireTime"];
             /** @description Deadline of subscription; the offer is closed from this instant on. */
@@ -5261,11 +5235,8 @@ export interface components {
              */
             chinesename: string;
             market: components["schemas"]["MarketCode"];
-            /**
-             * @description IANA time zone in which its times are shown.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA time zone in which its times are shown. */
+            zone: components["schemas"]["TimeZone"];
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -5274,19 +5245,19 @@ export interface components {
              */
             decimals: number;
             /** @description Current price; `-` if none is available. */
-            nowprice: components["schemas"]["WireNumber"];
+            nowprice: components["schemas"]["WireAmount"];
             /** @description Fee of one lending day, in per cent of the value of the shares at the start. */
-            rate: components["schemas"]["WireNumber"];
+            rate: components["schemas"]["WireAmount"];
             /** @description The same for 365 days, for comparison. */
-            yearrate: components["schemas"]["WireNumber"];
+            yearrate: components["schemas"]["WireAmount"];
             /** @description Quantity still in demand. */
-            demand: components["schemas"]["WireNumber"];
+            demand: components["schemas"]["WireAmount"];
             /** @description Shares in one lot; whole lots are lent. */
-            lot: components["schemas"]["WireNumber"];
+            lot: components["schemas"]["WireAmount"];
             /** @description Minimum number of lots of one loan. */
-            minlots: components["schemas"]["WireNumber"];
+            minlots: components["schemas"]["WireAmount"];
             /** @description The same in shares. */
-            minquantity: components["schemas"]["WireNumber"];
+            minquantity: components["schemas"]["WireAmount"];
             /**
              * @description Whether shares are accepted - `full` if less than the minimum is still in demand, `closed` if the channel is closed.
              * @example open
@@ -5298,11 +5269,11 @@ export interface components {
         LendableHolding: {
             positionid: components["schemas"]["RecordId"];
             /** @description Shares held in the position. */
-            quantity: components["schemas"]["WireNumber"];
+            quantity: components["schemas"]["WireAmount"];
             /** @description Shares that may be lent now - not lent, not locked after the purchase, not in an order to sell; whole lots. */
-            lendable: components["schemas"]["WireNumber"];
+            lendable: components["schemas"]["WireAmount"];
             /** @description Shares of the position that are lent now. */
-            lent: components["schemas"]["WireNumber"];
+            lent: components["schemas"]["WireAmount"];
             offer: components["schemas"]["LendingOffer"];
         };
         /**
@@ -5325,11 +5296,8 @@ export interface components {
              */
             chinesename: string;
             market: components["schemas"]["MarketCode"];
-            /**
-             * @description IANA time zone in which its times are shown.
-             * @example Asia/Kuala_Lumpur
-             */
-            zone: string;
+            /** @description IANA time zone in which its times are shown. */
+            zone: components["schemas"]["TimeZone"];
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -5338,13 +5306,13 @@ export interface components {
              */
             decimals: number;
             /** @description Shares that were lent. */
-            quantity: components["schemas"]["WireNumber"];
+            quantity: components["schemas"]["WireAmount"];
             /** @description Price of one share at the start. */
-            price: components["schemas"]["WireNumber"];
+            price: components["schemas"]["WireAmount"];
             /** @description Price × quantity; the fee is calculated from it for the whole term. */
-            value: components["schemas"]["WireNumber"];
+            value: components["schemas"]["WireAmount"];
             /** @description Fee of one lending day, in per cent of `value`. */
-            rate: components["schemas"]["WireNumber"];
+            rate: components["schemas"]["WireAmount"];
             /**
              * @description Term in lending days of 24 hours.
              * @example 14
@@ -5356,11 +5324,11 @@ export interface components {
              */
             paiddays: number;
             /** @description Fees that were paid so far. */
-            paid: components["schemas"]["WireNumber"];
+            paid: components["schemas"]["WireAmount"];
             /** @description Fee of one day, rounded; the sum over the days is exact. */
-            dayfee: components["schemas"]["WireNumber"];
+            dayfee: components["schemas"]["WireAmount"];
             /** @description Total fee of the loan until `endtime`. */
-            total: components["schemas"]["WireNumber"];
+            total: components["schemas"]["WireAmount"];
             /** @description 0 lending, 1 recalled and being returned, 2 ended. */
             status: components["schemas"]["WireStatus"];
             /** @description When it began, epoch milliseconds (UTC). */
@@ -5380,19 +5348,19 @@ export interface components {
              */
             channel: "open" | "full" | "closed";
             /** @description Interest of one started day, in per cent of the outstanding principal. */
-            rate: components["schemas"]["WireNumber"];
+            rate: components["schemas"]["WireAmount"];
             /** @description The same for 365 days, for comparison. */
-            yearrate: components["schemas"]["WireNumber"];
+            yearrate: components["schemas"]["WireAmount"];
             /** @description Available terms, in days of 24 hours. */
             days: number[];
             /** @description Minimum amount of a loan. */
-            min: components["schemas"]["WireNumber"];
+            min: components["schemas"]["WireAmount"];
             /** @description Maximum that could be borrowed now, within the remaining quota. */
-            max: components["schemas"]["WireNumber"];
+            max: components["schemas"]["WireAmount"];
             /** @description The whole quota, in this currency at the current rate. */
-            quota: components["schemas"]["WireNumber"];
+            quota: components["schemas"]["WireAmount"];
             /** @description Principal that is owed in all currencies, in this one at the current rate. */
-            owed: components["schemas"]["WireNumber"];
+            owed: components["schemas"]["WireAmount"];
             /** @description State of the identity, 0 not submitted, 1 under review, 2 verified, 3 rejected. A loan needs 2. */
             verified: components["schemas"]["WireStatus"];
             /** @description 1 where a fund password is set, 0 where it is not. A loan needs 1. */
@@ -5403,24 +5371,24 @@ export interface components {
             id: components["schemas"]["RecordId"];
             currency: components["schemas"]["WalletCurrency"];
             /** @description Amount that was borrowed. */
-            money: components["schemas"]["WireNumber"];
+            money: components["schemas"]["WireAmount"];
             /** @description Outstanding principal. */
-            outstanding: components["schemas"]["WireNumber"];
+            outstanding: components["schemas"]["WireAmount"];
             /** @description Interest owed now, rounded half-even; it includes the current day. */
-            interest: components["schemas"]["WireNumber"];
+            interest: components["schemas"]["WireAmount"];
             /** @description Total owed now, `outstanding` + `interest`; repaying it ends the loan. */
-            owed: components["schemas"]["WireNumber"];
+            owed: components["schemas"]["WireAmount"];
             /** @description Amount repaid so far, interest included. */
-            paid: components["schemas"]["WireNumber"];
+            paid: components["schemas"]["WireAmount"];
             /** @description Interest of one started day, in per cent of the outstanding principal. */
-            rate: components["schemas"]["WireNumber"];
+            rate: components["schemas"]["WireAmount"];
             /**
              * @description Term in days of 24 hours.
              * @example 14
              */
             days: number;
             /** @description Interest of the next day on the amount owed now, rounded. */
-            dayinterest: components["schemas"]["WireNumber"];
+            dayinterest: components["schemas"]["WireAmount"];
             /** @description 0 running, 1 overdue, 2 repaid. */
             status: components["schemas"]["WireStatus"];
             /** @description When it was paid out, epoch milliseconds (UTC). */

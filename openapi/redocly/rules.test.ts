@@ -43,6 +43,17 @@ describe('the rules of the contract', () => {
     expect(about({ type: 'string' })).toHaveLength(1)
   })
 
+  it('requires a minimum of a whole number, and a form of a text that programs read', () => {
+    expect(said('values-are-bounded', { type: ['integer', 'string'], pattern: '^\\d+$' })).toHaveLength(1)
+    expect(said('values-are-bounded', { type: 'integer', minimum: 0 })).toEqual([])
+    expect(said('values-are-bounded', { type: 'integer', const: 1 })).toEqual([])
+    const about = (name: string, property: object) =>
+      said('values-are-bounded', { properties: { [name]: property } }, '', { Zone: { type: 'string', pattern: 'U' } })
+    expect(about('zone', { type: 'string', maxLength: 64 })).toEqual([expect.stringContaining('zone')])
+    expect(about('zone', { $ref: 'Zone' })).toEqual([])
+    expect(about('title', { type: 'string' })).toEqual([])
+  })
+
   it('requires an example of every form field', () => {
     const body = (value: object) => ({
       content: { form: { schema: { properties: { a: {}, b: {} } }, examples: { filled: { value } } } },

@@ -40,6 +40,24 @@ const described: Visit = (schema, { report, resolve }) => {
   }
 }
 
+/** Names of properties that a program reads: their text is never free. */
+const READ_BY_PROGRAMS = /(zone|image|url|time)$|^(code|id|link)$/
+
+const typesOf = ({ type }: Node): ReadonlyArray<unknown> => (Array.isArray(type) ? type : [type])
+const hasOne = (schema: Node, ...keywords: ReadonlyArray<string>): boolean => keywords.some((key) => key in schema)
+
+/** A whole number says how small it may be, and a text that a program reads has a form, so that no rubbish is valid. */
+const bounded: Visit = (schema, { report, resolve }) => {
+  if (typesOf(schema).includes('integer') && !hasOne(schema, 'minimum', 'enum', 'const'))
+    report({ message: 'a whole number has a minimum' })
+  for (const [name, property] of Object.entries(nodeOf(schema.properties))) {
+    const resolved = nodeOf(resolve(property).node)
+    if (!READ_BY_PROGRAMS.test(name) || !typesOf(resolved).includes('string')) continue
+    if (!hasOne(resolved, 'pattern', 'enum', 'const', 'format'))
+      report({ message: `${name} is read by programs: it has a pattern, a format or an enum` })
+  }
+}
+
 /** Every field of a form has an example: the contract test fills the form from it. */
 const filled: Visit = (body, { report }) => {
   for (const media of Object.values(nodeOf(body.content)).map(nodeOf)) {
@@ -56,5 +74,6 @@ export const rules = {
   'every-call-is-post': visit('PathItem', call),
   'examples-are-complete': visit('MediaType', examples),
   'properties-are-described': visit('Schema', described),
+  'values-are-bounded': visit('Schema', bounded),
   'form-fields-have-examples': visit('RequestBody', filled),
 }

@@ -29,6 +29,26 @@ const NAMES: ReadonlyArray<readonly [path: string, pointer: string]> = [
   ['/quotes/info', '/rules/sale'],
   ['/daytrade/positions', '/list/0/position/state'],
 ]
+const ZONES: ReadonlyArray<readonly [path: string, pointer: string]> = [
+  ['/market/list', '/0/zone'],
+  ['/quotes/candles', '/zone'],
+  ['/funds/withdrawpreview', '/hours/zone'],
+]
+const PICTURES: ReadonlyArray<readonly [path: string, pointer: string]> = [
+  ['/notice/banners', '/0/image'],
+  ['/news/list', '/list/0/image'],
+]
+const UNSIGNED: ReadonlyArray<readonly [path: string, pointer: string]> = [
+  ['/message/unread', '/unread'],
+  ['/funds/wallets', '/0/frozen'],
+  ['/trade/positionlist', '/list/0/quantity'],
+  ['/trade/fills', '/list/0/fees'],
+  ['/exchange/pairs', '/0/rate'],
+]
+const STATES: ReadonlyArray<readonly [path: string, pointer: string]> = [
+  ['/identity/state', '/status'],
+  ['/funds/depositlist', '/list/0/status'],
+]
 const REQUIRED: ReadonlyArray<readonly [path: string, pointer: string]> = [
   ...FIGURES.slice(0, 3),
   ['/user/getUserinfo', '/account'],
@@ -57,6 +77,21 @@ const VALUES: ReadonlyArray<readonly [mechanism: string, sites: typeof FIGURES, 
     ['a figure in words', FIGURES.slice(3), () => 'many'],
     ['a time as a date', TIMES, () => '2026-06-10T02:30:00Z'],
     ['a time with a fraction', TIMES.slice(0, 2), () => 1781058000.5],
+    ['a time in seconds', TIMES, (value) => Math.floor(Number(value) / 1000)],
+    ['a time in seconds, as text', TIMES.slice(0, 1), (value) => String(value).slice(0, -3)],
+    ['a time in microseconds', TIMES.slice(1, 2), (value) => Number(value) * 1000],
+    ['an offset for a zone', ZONES, () => 'GMT+8'],
+    ['a zone in words', ZONES.slice(0, 1), () => 'Kuala Lumpur time'],
+    ['a zone without its area', ZONES.slice(1, 2), () => 'Singapore'],
+    ['a script for the address of a picture', PICTURES, () => 'javascript:alert(1)'],
+    ['an address of another server without http', PICTURES.slice(0, 1), () => '//ads.example.com/a.png'],
+    ['a number below 0 where there is none', UNSIGNED, () => -1],
+    ['a text below 0 where there is none', UNSIGNED, () => '-1.00'],
+    ['a state below 0', STATES, () => -1],
+    ['a version in words', [['/common/version', '/version']], () => 'newest'],
+    ['a page of scripts for a link', [['/invitation/info', '/link']], () => 'javascript:alert(1)'],
+    ['a bank without a right code', [['/bank/list', '/0/swift']], () => 'SWIFT: CAIX'],
+    ['a date of another country', [['/common/article', '/updatetime']], () => '15/01/2026'],
     ['a word outside its list', NAMES, () => 'sideways'],
     ['a word in capitals', NAMES.slice(0, 3), (value) => String(value).toUpperCase()],
     ['an object for a list', ROWS, () => ({})],
