@@ -2600,7 +2600,10 @@ export interface components {
         Withdrawal: {
             /** @description Amount withdrawn. */
             money: components["schemas"]["WireNumber"];
-            /** @description 0 under review (counted as frozen), 1 paid, 2 rejected, 3 cancelled by the customer. */
+            /**
+             * @description 0 under review (counted as frozen), 1 paid, 2 rejected, 3 cancelled by the customer.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
             id?: components["schemas"]["RecordId"];
             currency?: components["schemas"]["WalletCurrency"];
@@ -2636,21 +2639,30 @@ export interface components {
         NewStockSubscription: {
             /** @description Amount frozen for it now; 0 for a subscription that is paid later, until it is paid. */
             rjmoney: components["schemas"]["WireNumber"];
-            /** @description 0 no money frozen yet, 1 or 2 subscribed or paid (counted as frozen), 3 ended - not won, refunded, cancelled or delivered. */
+            /**
+             * @description 0 no money frozen yet, 1 or 2 subscribed or paid (counted as frozen), 3 ended - not won, refunded, cancelled or delivered.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
         };
         /** @description An order of a fund product. Figures are in the currency of the requested stock type. */
         ProductOrder: {
             /** @description Amount invested. Profit or loss counts when the order ends, not before. */
             money: components["schemas"]["WireNumber"];
-            /** @description 0 running (counted as frozen), 1 ended, 2 cancelled. */
+            /**
+             * @description 0 running (counted as frozen), 1 ended, 2 cancelled.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
         };
         /** @description A stock subscription. Figures are in the currency of the requested stock type. */
         StockSubscription: {
             /** @description Amount that is reserved for the subscription. */
             credit: components["schemas"]["WireNumber"];
-            /** @description 0 pending, won or paid (its amount counted as frozen), 1 delivered, 2 not won, waived or cancelled. */
+            /**
+             * @description 0 pending, won or paid (its amount counted as frozen), 1 delivered, 2 not won, waived or cancelled.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
         };
         /**
@@ -2672,7 +2684,10 @@ export interface components {
             stock_num: components["schemas"]["WireNumber"];
             /** @description Profit (positive) or loss (negative) - floating while it is held, with the loss limited to its margin; realised once closed. */
             yingkui: components["schemas"]["WireNumber"];
-            /** @description 0 held, 1 closed, 2 cancelled. */
+            /**
+             * @description 0 held, 1 closed, 2 cancelled.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
         };
         /** @description Holdings as a list, or as a map that contains summary keys in addition to the records. */
@@ -2686,7 +2701,10 @@ export interface components {
         Rebate: {
             /** @description Amount reserved for the item; for kind 0 margin and fees of the unfilled part. */
             credit: components["schemas"]["WireNumber"];
-            /** @description 0 pending, 1 done, 2 cancelled. */
+            /**
+             * @description 0 pending, 1 done, 2 cancelled.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
         };
         /** @description Rebate-style items as a list, or as a map that contains summary keys in addition to the records. */
@@ -3916,7 +3934,10 @@ export interface components {
              * @example 17:00
              */
             close: string;
-            /** @description 1 if the answer was made during the hours, 0 otherwise. */
+            /**
+             * @description 1 if the answer was made during the hours, 0 otherwise.
+             * @enum {unknown}
+             */
             isopen: components["schemas"]["WireStatus"];
             /** @description When the hours begin next, epoch milliseconds (UTC); the instant of the answer if they have begun. */
             nextopen: components["schemas"]["WireTime"];
@@ -3992,7 +4013,10 @@ export interface components {
              */
             name: string;
             currency: components["schemas"]["WalletCurrency"];
-            /** @description 0 closed (listed, but it accepts no deposits), 1 open. */
+            /**
+             * @description 0 closed (listed, but it accepts no deposits), 1 open.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
             /** @description Minimum amount of one deposit, in `currency`. */
             min: components["schemas"]["WireAmount"];
@@ -4057,7 +4081,10 @@ export interface components {
             transferdate: string;
             /** @description The proof of the transfer. */
             proofurl: components["schemas"]["ImageUrl"];
-            /** @description 0 under review, 1 approved and credited, 2 rejected. */
+            /**
+             * @description 0 under review, 1 approved and credited, 2 rejected.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
             reason: components["schemas"]["RejectionReason"];
             /**
@@ -4118,9 +4145,15 @@ export interface components {
             hours: components["schemas"]["ServiceHours"];
             /** @description Latest time at which the money is paid if it is requested now, epoch milliseconds (UTC). */
             arrivetime: components["schemas"]["WireTime"];
-            /** @description State of the identity, 0 not submitted, 1 under review, 2 verified, 3 rejected. A withdrawal needs 2. */
+            /**
+             * @description State of the identity, 0 not submitted, 1 under review, 2 verified, 3 rejected. A withdrawal needs 2.
+             * @enum {unknown}
+             */
             verified: components["schemas"]["WireStatus"];
-            /** @description 1 where a fund password is set, 0 where it is not. A withdrawal needs 1. */
+            /**
+             * @description 1 where a fund password is set, 0 where it is not. A withdrawal needs 1.
+             * @enum {unknown}
+             */
             fundpassword: components["schemas"]["WireStatus"];
             /**
              * @description Number of bound cards and wallets that can receive `currency`. A withdrawal needs one.
@@ -4130,6 +4163,7 @@ export interface components {
             /**
              * @description 1 where principal of a credit loan is owed, so that nothing can be withdrawn in any currency
              *     (`credit-loan-outstanding`); 0 where there is none. A client treats a missing field as 0.
+             * @enum {unknown}
              */
             creditloan?: components["schemas"]["WireStatus"];
         };
@@ -4156,7 +4190,10 @@ export interface components {
              * @example Banco Sereno ES91 **** 1332
              */
             card: string;
-            /** @description 0 under review. */
+            /**
+             * @description 0 under review.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
             /** @description When it was requested, epoch milliseconds (UTC). */
             requesttime: components["schemas"]["WireTime"];
@@ -4169,7 +4206,10 @@ export interface components {
             currency: components["schemas"]["WalletCurrency"];
             /** @description Amount that is free again, in `currency`; no fee is charged. */
             money: components["schemas"]["WireAmount"];
-            /** @description 3 cancelled. */
+            /**
+             * @description 3 cancelled.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
             /** @description When it was cancelled, epoch milliseconds (UTC). */
             endtime: components["schemas"]["WireTime"];
@@ -4227,7 +4267,10 @@ export interface components {
              * @enum {string}
              */
             network: "TRC20" | "ERC20" | "BTC" | "";
-            /** @description 1 where a withdrawal to it is under review, so that it cannot be unbound; 0 otherwise. */
+            /**
+             * @description 1 where a withdrawal to it is under review, so that it cannot be unbound; 0 otherwise.
+             * @enum {unknown}
+             */
             inuse: components["schemas"]["WireStatus"];
             /** @description When it was bound, epoch milliseconds (UTC). */
             addtime: components["schemas"]["WireTime"];
@@ -4283,7 +4326,10 @@ export interface components {
         };
         /** @description State of the proof of the customer's identity. Fields that were not submitted are empty. */
         IdentityState: {
-            /** @description 0 not submitted, 1 under review, 2 verified, 3 rejected (it can be submitted again). */
+            /**
+             * @description 0 not submitted, 1 under review, 2 verified, 3 rejected (it can be submitted again).
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
             /**
              * @description Submitted real name.
@@ -4319,7 +4365,10 @@ export interface components {
         LoginPassword: string;
         /** @description Whether a fund password is set. */
         FundPasswordState: {
-            /** @description 1 set, 0 not set. */
+            /**
+             * @description 1 set, 0 not set.
+             * @enum {unknown}
+             */
             set: components["schemas"]["WireStatus"];
             /** @description When it was last set or changed, epoch milliseconds (UTC); `-` if it is not set. */
             changetime: components["schemas"]["WireTimeOrNone"];
@@ -4343,7 +4392,10 @@ export interface components {
              * @example 1.500,00 EUR was credited to your account.
              */
             content: string;
-            /** @description 0 unread, 1 read. */
+            /**
+             * @description 0 unread, 1 read.
+             * @enum {unknown}
+             */
             read: components["schemas"]["WireStatus"];
             /** @description When it was sent, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
@@ -4387,6 +4439,7 @@ export interface components {
             /**
              * @description 0 announced: the amounts are for the shares held now; 1 fixed: the shares held at the close before the ex-date
              *     counts; 2 paid.
+             * @enum {unknown}
              */
             state: components["schemas"]["WireStatus"];
             /**
@@ -4445,7 +4498,10 @@ export interface components {
              * @example each with its reward.
              */
             summary: string;
-            /** @description 0 not begun, 1 running, 2 ended. */
+            /**
+             * @description 0 not begun, 1 running, 2 ended.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
             /** @description Time from which tasks count, epoch milliseconds (UTC). */
             starttime: components["schemas"]["WireTime"];
@@ -4482,7 +4538,10 @@ export interface components {
             content: string;
             /** @description Reward for it, in the activity's currency. */
             reward: components["schemas"]["WireAmount"];
-            /** @description 0 pending unlock, 1 to be completed, 2 completed, 3 ended without completion. */
+            /**
+             * @description 0 pending unlock, 1 to be completed, 2 completed, 3 ended without completion.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
             /**
              * @description Title of the task that unlocks it; empty if there is none.
@@ -4554,7 +4613,10 @@ export interface components {
              * @example 012*****89
              */
             account: string;
-            /** @description 0 registered, 1 identity verified, 2 first deposit credited. */
+            /**
+             * @description 0 registered, 1 identity verified, 2 first deposit credited.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
             /** @description When the friend registered, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
@@ -4697,14 +4759,17 @@ export interface components {
         };
         /** @description State of the customer's application for day trading. */
         DayTradeState: {
-            /** @description 0 not applied, 1 under review, 2 approved. */
+            /**
+             * @description 0 not applied, 1 under review, 2 approved.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
             /** @description When the customer applied for it, epoch milliseconds (UTC). */
             applytime: components["schemas"]["WireTimeOrNone"];
             /** @description When it was approved, epoch milliseconds (UTC). */
             reviewtime: components["schemas"]["WireTimeOrNone"];
             /** @description Minutes before the close of its market at which every day trade is squared off. */
-            minutes: components["schemas"]["WireStatus"];
+            minutes: components["schemas"]["WireCount"];
         };
         /** @description An instrument that can be day traded, with its quote. */
         DayTradeInstrument: {
@@ -4733,7 +4798,10 @@ export interface components {
             nowprice: components["schemas"]["WireAmount"];
             /** @description Close of the trading day before; `-` where it is not known. */
             preclose: components["schemas"]["WireAmount"];
-            /** @description 1 where a day trade can be opened now, 0 where not. */
+            /**
+             * @description 1 where a day trade can be opened now, 0 where not.
+             * @enum {unknown}
+             */
             open: components["schemas"]["WireStatus"];
             /** @description When day trades opened now, or at the next opening, are squared off, epoch milliseconds (UTC). */
             squareofftime: components["schemas"]["WireTime"];
@@ -4741,7 +4809,10 @@ export interface components {
         /** @description A position that was opened as a day trade; its `squareofftime` is a time. */
         DayTrade: {
             position: components["schemas"]["Position"];
-            /** @description 1 if the broker closed it, or the remaining part of it, at its square-off; otherwise 0. */
+            /**
+             * @description 1 if the broker closed it, or the remaining part of it, at its square-off; otherwise 0.
+             * @enum {unknown}
+             */
             squaredoff: components["schemas"]["WireStatus"];
         };
         /**
@@ -4782,7 +4853,10 @@ export interface components {
              * @example balanced
              */
             style: string;
-            /** @description From 1 (calm) to 5 (large losses are likely at times). */
+            /**
+             * @description From 1 (calm) to 5 (large losses are likely at times).
+             * @enum {unknown}
+             */
             risk: components["schemas"]["WireStatus"];
             currency: components["schemas"]["WalletCurrency"];
             /** @description Total money that the product accepts. */
@@ -4797,7 +4871,7 @@ export interface components {
             /** @description Fee of buying, in percentage points of the amount, on top of it. Redeeming is free. */
             feerate: components["schemas"]["WireAmount"];
             /** @description Number of days of 24 hours after the purchase in which the money cannot be redeemed; at the latest until `endtime`. */
-            lockdays: components["schemas"]["WireStatus"];
+            lockdays: components["schemas"]["WireCount"];
             /** @description Minimum amount of a purchase. */
             minmoney: components["schemas"]["WireAmount"];
             /** @description Time from which it can be bought, epoch milliseconds (UTC). */
@@ -4875,7 +4949,10 @@ export interface components {
              * @enum {string}
              */
             endedby: "redeemed" | "matured" | "cancelled" | "";
-            /** @description The same as a number, as in `/trade/userproductlist`. 0 running, 1 ended, 2 cancelled. */
+            /**
+             * @description The same as a number, as in `/trade/userproductlist`. 0 running, 1 ended, 2 cancelled.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
         };
         /**
@@ -4932,7 +5009,10 @@ export interface components {
             remaining: components["schemas"]["WireAmount"];
             /** @description Amount of the block bought so far by all customers, at `price`; 0 before it opens. */
             turnover: components["schemas"]["WireAmount"];
-            /** @description 0 opens later, 1 open, 2 sold out, 3 ended. */
+            /**
+             * @description 0 opens later, 1 open, 2 sold out, 3 ended.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
             /** @description When it opens, epoch milliseconds (UTC). */
             opentime: components["schemas"]["WireTime"];
@@ -5028,7 +5108,10 @@ export interface components {
             fees: components["schemas"]["WireAmount"];
             /** @description Amount received so far from sales of its shares, without fees. */
             turnover: components["schemas"]["WireAmount"];
-            /** @description 0 held, may not be sold yet; 1 held, may be sold (some of it may be sold already); 2 sold. */
+            /**
+             * @description 0 held, may not be sold yet; 1 held, may be sold (some of it may be sold already); 2 sold.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
             /** @description When it was bought, epoch milliseconds (UTC). */
             time: components["schemas"]["WireTime"];
@@ -5329,7 +5412,10 @@ export interface components {
             dayfee: components["schemas"]["WireAmount"];
             /** @description Total fee of the loan until `endtime`. */
             total: components["schemas"]["WireAmount"];
-            /** @description 0 lending, 1 recalled and being returned, 2 ended. */
+            /**
+             * @description 0 lending, 1 recalled and being returned, 2 ended.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
             /** @description When it began, epoch milliseconds (UTC). */
             starttime: components["schemas"]["WireTime"];
@@ -5361,9 +5447,15 @@ export interface components {
             quota: components["schemas"]["WireAmount"];
             /** @description Principal that is owed in all currencies, in this one at the current rate. */
             owed: components["schemas"]["WireAmount"];
-            /** @description State of the identity, 0 not submitted, 1 under review, 2 verified, 3 rejected. A loan needs 2. */
+            /**
+             * @description State of the identity, 0 not submitted, 1 under review, 2 verified, 3 rejected. A loan needs 2.
+             * @enum {unknown}
+             */
             verified: components["schemas"]["WireStatus"];
-            /** @description 1 where a fund password is set, 0 where it is not. A loan needs 1. */
+            /**
+             * @description 1 where a fund password is set, 0 where it is not. A loan needs 1.
+             * @enum {unknown}
+             */
             fundpassword: components["schemas"]["WireStatus"];
         };
         /** @description A credit loan. Amounts are in `currency`. */
@@ -5389,7 +5481,10 @@ export interface components {
             days: number;
             /** @description Interest of the next day on the amount owed now, rounded. */
             dayinterest: components["schemas"]["WireAmount"];
-            /** @description 0 running, 1 overdue, 2 repaid. */
+            /**
+             * @description 0 running, 1 overdue, 2 repaid.
+             * @enum {unknown}
+             */
             status: components["schemas"]["WireStatus"];
             /** @description When it was paid out, epoch milliseconds (UTC). */
             starttime: components["schemas"]["WireTime"];
@@ -10276,7 +10371,10 @@ export interface operations {
                              * @enum {string}
                              */
                             channel: "open" | "closed";
-                            /** @description 1 where a purchase asks for the channel password, 0 where it does not. */
+                            /**
+                             * @description 1 where a purchase asks for the channel password, 0 where it does not.
+                             * @enum {unknown}
+                             */
                             password: components["schemas"]["WireStatus"];
                             /** @description Blocks, sorted by end time, the earliest first; those that open later come last. */
                             list: components["schemas"]["BlockOffer"][];
@@ -10335,7 +10433,10 @@ export interface operations {
                              * @enum {string}
                              */
                             channel: "open" | "closed";
-                            /** @description 1 where a purchase asks for the channel password, 0 where it does not. */
+                            /**
+                             * @description 1 where a purchase asks for the channel password, 0 where it does not.
+                             * @enum {unknown}
+                             */
                             password: components["schemas"]["WireStatus"];
                             offer: components["schemas"]["BlockOffer"];
                         };

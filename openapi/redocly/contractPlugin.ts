@@ -1,8 +1,17 @@
 import { readCatalogue } from '../tools/catalogue.ts'
+import { codesOf } from '../tools/codes.ts'
 import { type AuthoredOperation, expandOperation } from '../tools/expand.ts'
+import { type Node, nodeOf } from '../tools/node.ts'
 import { type Context, rules } from './rules.ts'
 
-/** The preprocessor: it expands each operation in place, in its own file. */
+/** Adds the names of its codes to a schema, in place. */
+const nameCodes = (schema: object): void => {
+  const codes = codesOf(nodeOf(schema))
+  Object.assign(schema, codes)
+  Reflect.deleteProperty(schema, 'x-codes')
+}
+
+/** The preprocessor: it expands each operation in place, in its own file, and names the codes of each schema. */
 const expand = () => {
   const catalogue = readCatalogue()
   return {
@@ -10,6 +19,14 @@ const expand = () => {
       enter(operation: AuthoredOperation, { report, resolve }: Context) {
         const resolved = (node: unknown) => resolve(node).node ?? node
         for (const message of expandOperation(operation, catalogue, resolved)) report({ message })
+      },
+    },
+    Schema: {
+      enter(schema: Node) {
+        nameCodes(schema)
+        // What stands beside a $ref is part of the property alone: no visitor sees it.
+        for (const property of Object.values(nodeOf(schema['properties'])))
+          if ('$ref' in nodeOf(property)) nameCodes(nodeOf(property))
       },
     },
   }

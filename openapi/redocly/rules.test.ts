@@ -54,6 +54,18 @@ describe('the rules of the contract', () => {
     expect(about('title', { type: 'string' })).toEqual([])
   })
 
+  it('requires a name of each code, and the codes of each state', () => {
+    const names = (...all: ReadonlyArray<string>) => ({ 'x-enum-varnames': all })
+    expect(said('codes-have-names', { enum: ['7', '14'], ...names('DAYS_7', 'DAYS_14') })).toEqual([])
+    expect(said('codes-have-names', { enum: ['7', '14'] })).toHaveLength(1)
+    expect(said('codes-have-names', { enum: ['7', '14'], ...names('DAYS_7') })).toHaveLength(1)
+    expect(said('codes-have-names', { enum: ['7', '14'], ...names('DAYS', 'DAYS') })).toHaveLength(1)
+    expect(said('codes-have-names', { enum: ['7'], ...names('7') })).toHaveLength(1)
+    const state = { $ref: 'wire.yaml#/WireStatus' }
+    expect(said('codes-have-names', { properties: { status: state } })).toEqual([expect.stringContaining('status')])
+    expect(said('codes-have-names', { properties: { status: { ...state, enum: [0] } } })).toEqual([])
+  })
+
   it('requires an example of every form field', () => {
     const body = (value: object) => ({
       content: { form: { schema: { properties: { a: {}, b: {} } }, examples: { filled: { value } } } },

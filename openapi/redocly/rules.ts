@@ -1,3 +1,4 @@
+import { CONSTANT } from '../tools/codes.ts'
 import { listOf, type Node, nodeOf } from '../tools/node.ts'
 
 /** The part of Redocly's visitor context that our rules use. */
@@ -58,6 +59,21 @@ const bounded: Visit = (schema, { report, resolve }) => {
   }
 }
 
+const textsOf = (value: unknown): ReadonlyArray<unknown> => listOf(value).filter((one) => typeof one === 'string')
+
+/** Each code of an enum has a name of its own, which generators of other languages make a constant of. */
+const named: Visit = (schema, { report }) => {
+  const codes = listOf(schema['enum'])
+  const names = textsOf(schema['x-enum-varnames'])
+  if (codes.length > 0 && (new Set(names).size !== codes.length || !names.every((name) => CONSTANT.test(String(name)))))
+    report({ message: 'each code of an enum has a name: give those that are no words one in x-codes' })
+  for (const [name, property] of Object.entries(nodeOf(schema.properties))) {
+    const isState = String(nodeOf(property).$ref).endsWith('#/WireStatus')
+    if (isState && listOf(nodeOf(property)['enum']).length === 0)
+      report({ message: `${name} is a state: x-codes names its codes` })
+  }
+}
+
 /** Every field of a form has an example: the contract test fills the form from it. */
 const filled: Visit = (body, { report }) => {
   for (const media of Object.values(nodeOf(body.content)).map(nodeOf)) {
@@ -75,5 +91,6 @@ export const rules = {
   'examples-are-complete': visit('MediaType', examples),
   'properties-are-described': visit('Schema', described),
   'values-are-bounded': visit('Schema', bounded),
+  'codes-have-names': visit('Schema', named),
   'form-fields-have-examples': visit('RequestBody', filled),
 }

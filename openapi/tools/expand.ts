@@ -1,3 +1,4 @@
+import { constantOf, namesOfCodes } from './codes.ts'
 import type { Catalogue, Kind, Message } from './catalogue.ts'
 import { expandRequest, type FormFields } from './expandRequest.ts'
 
@@ -52,7 +53,15 @@ const failure = (messages: ReadonlyArray<Message>) => ({
   required: ['status', 'msg'],
   properties: {
     status: status(0),
-    msg: { type: 'string', enum: messages.map(({ wire }) => wire), description: 'What went wrong, in Chinese.' },
+    msg: {
+      type: 'string',
+      enum: messages.map(({ wire }) => wire),
+      ...namesOfCodes(
+        messages.map(({ code }) => constantOf(code)),
+        messages.map(({ words }) => words.us),
+      ),
+      description: 'What went wrong, in Chinese.',
+    },
   },
 })
 
