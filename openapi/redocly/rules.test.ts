@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { rules } from './rules.ts'
 
 /** The findings of a rule about a node; a `$ref` of the node is looked up in `schemas`. */
-const said = (rule: keyof typeof rules, node: object, key = '/user/login', schemas: Record<string, object> = {}) => {
+const said = (
+  rule: Exclude<keyof typeof rules, 'calls-have-a-level'>,
+  node: object,
+  key = '/user/login',
+  schemas: Record<string, object> = {},
+) => {
   const messages: Array<string> = []
   const [visitor] = Object.values(rules[rule]())
   visitor!.enter(node as Record<string, unknown>, {
@@ -64,6 +69,19 @@ describe('the rules of the contract', () => {
     const state = { $ref: 'wire.yaml#/WireStatus' }
     expect(said('codes-have-names', { properties: { status: state } })).toEqual([expect.stringContaining('status')])
     expect(said('codes-have-names', { properties: { status: { ...state, enum: [0] } } })).toEqual([])
+  })
+
+  it('requires a level of each call, its own or that of its tag', () => {
+    const { Operation, Root } = rules['calls-have-a-level']()
+    const messages: Array<string> = []
+    const context = { key: '', resolve: (node: unknown) => ({ node }) }
+    Root.enter({ 'x-levels': [{}, {}], tags: [{ name: 'user', 'x-level': 1 }, { name: 'news' }] })
+    const about = (operation: Record<string, unknown>) =>
+      Operation.enter(operation, { ...context, report: ({ message }) => messages.push(message) })
+    for (const operation of [{ tags: ['user'] }, { tags: ['news'], 'x-level': 2 }]) about(operation)
+    expect(messages).toEqual([])
+    for (const operation of [{ tags: ['news'] }, { tags: ['user'], 'x-level': 3 }]) about(operation)
+    expect(messages).toHaveLength(2)
   })
 
   it('requires an example of every form field', () => {

@@ -1,4 +1,5 @@
 import { CONSTANT } from '../tools/codes.ts'
+import { levelOf } from '../tools/levels.ts'
 import { listOf, type Node, nodeOf } from '../tools/node.ts'
 
 /** The part of Redocly's visitor context that our rules use. */
@@ -84,6 +85,19 @@ const filled: Visit = (body, { report }) => {
   }
 }
 
+/** Each call belongs to a level of capability, which says when a backend needs it. */
+const levelled = () => {
+  let contract: Node = {}
+  return {
+    Root: { enter: (root: Node) => void (contract = root) },
+    Operation: {
+      enter: (operation: Node, { report }: Context) => {
+        if (levelOf(operation, contract) === undefined) report({ message: 'its tag has no x-level' })
+      },
+    },
+  }
+}
+
 const visit = (type: string, enter: Visit) => () => ({ [type]: { enter } })
 
 export const rules = {
@@ -92,5 +106,6 @@ export const rules = {
   'properties-are-described': visit('Schema', described),
   'values-are-bounded': visit('Schema', bounded),
   'codes-have-names': visit('Schema', named),
+  'calls-have-a-level': levelled,
   'form-fields-have-examples': visit('RequestBody', filled),
 }

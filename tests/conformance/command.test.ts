@@ -32,6 +32,7 @@ describe('the command line', () => {
     ['--other-account and --other-password go together', ['--url', 'http://a', '--other-account', '5550000002']],
     ['--write needs --account', ['--url', 'http://a', '--write']],
     ['--only stocks is neither a tag nor a path', ['--url', 'http://a', '--only', 'stocks']],
+    ['--level 6 is not a level, 1 to 5', ['--url', 'http://a', '--level', '6']],
     ['--timeout soon is not a number of seconds', ['--url', 'http://a', '--timeout', 'soon']],
   ])('is refused in one line: %s', (line, args) => {
     const reading = () => read(...args)
@@ -48,6 +49,7 @@ describe('the command line', () => {
       otherLogin: undefined,
       fundPassword: undefined,
       only: ['quotes'],
+      level: undefined,
       write: true,
       json: undefined,
       yes: false,

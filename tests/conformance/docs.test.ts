@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { fromRoot } from '../../openapi/tools/files.ts'
-import { namesOf, operations } from './contract/operations.ts'
+import { LEVELS, namesOf, operations } from './contract/operations.ts'
 import { readOptions, usage } from './options.ts'
 
 const page = readFileSync(fromRoot('docs/conformance.md'), 'utf8')
@@ -12,6 +12,19 @@ interface Step {
   readonly run?: string
   readonly env?: Readonly<Record<string, string>>
 }
+
+describe('docs/backend.md', () => {
+  const guide = readFileSync(fromRoot('docs/backend.md'), 'utf8')
+  const chapters = guide.split(/^## /m).slice(1)
+
+  it.each(LEVELS)('names the calls of level $number, and no others', ({ name, number }) => {
+    const chapter = chapters.find((text) => text.startsWith(`Level ${number}: ${name.toLowerCase()}\n`)) ?? ''
+    const named = [...chapter.matchAll(/`(\/[a-z]+\/\w+)`/g)].map(([, path = '']) => path)
+    const others = operations.filter(({ level }) => level < number).map(({ path }) => path)
+    const due = operations.filter(({ level }) => level === number).map(({ path }) => path)
+    expect(new Set(named.filter((path) => !others.includes(path)))).toEqual(new Set(due))
+  })
+})
 
 describe('docs/conformance.md', () => {
   it('explains every option of the help in its table', () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { LEVELS } from './contract/operations.ts'
 import { newSeed } from './ids.ts'
 
 /** The options of a run. */
@@ -13,6 +14,8 @@ export interface Options {
   readonly fundPassword: string | undefined
   /** Tags or paths; all operations where it is empty. */
   readonly only: ReadonlyArray<string>
+  /** The level of capability up to which the server is checked; all where it is omitted. */
+  readonly level?: number | undefined
   /** Whether the server's data may be changed. */
   readonly write: boolean
   /** Where to write the report for machines. */
@@ -48,6 +51,7 @@ export const usage = (
                another practice account, to see that no call shows or touches the first one's things
   --write      also run the workflows that change something: orders, applications, the watchlist
   --yes        do not ask before that where the server does not call itself a simulation
+  --level      checks calls up to a level alone: ${LEVELS.map(({ name, number }) => `${number} ${name.toLowerCase()}`).join(', ')}
   --only       a tag or a path of the contract, quotes or /quotes/info; may be given several times
   --json       a file to write the whole report to
   --junit      a file for its form that servers of continuous integration read
@@ -65,6 +69,7 @@ const ARGUMENTS = {
   'other-account': { type: 'string' },
   'other-password': { type: 'string' },
   only: { type: 'string', multiple: true },
+  level: { type: 'string' },
   write: { type: 'boolean' },
   yes: { type: 'boolean' },
   json: { type: 'string' },
@@ -91,6 +96,14 @@ const addressOf = (text: string | undefined): string => {
   if (url === undefined || !/^https?:$/.test(url.protocol)) throw new Unusable(`--url ${text} is not an http address`)
   if (url.username || url.search || url.hash) throw new Unusable(`--url takes an address and a path, nothing else`)
   return url.href.replace(/\/+$/, '')
+}
+
+const levelOf = (text: string | undefined): number | undefined => {
+  if (text === undefined) return undefined
+  const level = Number(text)
+  if (!LEVELS.some(({ number }) => number === level))
+    throw new Unusable(`--level ${text} is not a level, 1 to ${LEVELS.length}`)
+  return level
 }
 
 const secondsOf = (name: string, text: string): number => {
@@ -129,6 +142,7 @@ export const readOptions = (
     otherLogin: other !== undefined && otherPassword ? { account: other, password: otherPassword } : undefined,
     fundPassword: values['fund-password'],
     only: values.only ?? [],
+    level: levelOf(values.level),
     write: values.write ?? false,
     yes: values.yes ?? false,
     json: values.json,

@@ -78,4 +78,24 @@ describe('the paper broker', { timeout: WHOLE_RUN }, () => {
     expect(operations.map(({ path }) => path).filter((path) => !passed.has(path))).toEqual([])
     expect(await everything()).toEqual(before)
   })
+
+  it.each([
+    [2, true],
+    [3, false],
+  ])('is checked up to level %s, and asked for nothing above it', async (level, write) => {
+    const { checks, failed, notAskedFor, coverage } = await run(paper.url, { level, write, yes: true })
+    expect(failed).toBe(0)
+    const above = new Set(notAskedFor.map(({ path }) => path))
+    expect([...above].toSorted()).toEqual(
+      operations
+        .filter((operation) => operation.level > level)
+        .map(({ path }) => path)
+        .toSorted(),
+    )
+    expect(checks.filter(({ operation }) => above.has(operation))).toEqual([])
+    expect(coverage.operations.filter(({ path }) => above.has(path))).toEqual([])
+    expect(coverage.operations.filter(({ reached }) => reached !== 'works' && !write)).toEqual(
+      coverage.operations.filter(({ why }) => why.includes('it changes something: no --write')),
+    )
+  })
 })

@@ -1,3 +1,4 @@
+import { LEVELS, type Operation } from './contract/operations.ts'
 import type { Coverage } from './reports/coverage.ts'
 import type { Check, Verdict } from './verdict.ts'
 
@@ -8,7 +9,11 @@ export interface Report {
   readonly write: boolean
   /** Whether the server turned out to be a mock, which answers examples and keeps nothing. */
   readonly isMock: boolean
+  /** The level of capability up to which the server was checked. */
+  readonly level: number
   readonly verdict: Verdict
+  /** Calls above that level: they neither passed nor failed. */
+  readonly notAskedFor: ReadonlyArray<{ readonly path: string; readonly level: number }>
   /** Changes that the run could not undo. */
   readonly leftovers: ReadonlyArray<string>
   readonly passed: number
@@ -67,6 +72,16 @@ export const skippedLines = (checks: ReadonlyArray<Check>): ReadonlyArray<string
     const some = names.length > 4 ? `${names.length} operations` : names.join(', ')
     return `– ${many.length} skipped: ${reason} (${some})`
   })
+}
+
+/** What was not asked for, a number of calls for each level above. */
+export const notAskedLines = (above: ReadonlyArray<Operation>, level: number | undefined): ReadonlyArray<string> => {
+  if (above.length === 0) return []
+  const parts = LEVELS.flatMap(({ name, number }) => {
+    const many = above.filter((operation) => operation.level === number).length
+    return many === 0 ? [] : [`${number} ${name.toLowerCase()} ${many}`]
+  })
+  return [`  – not asked for: ${above.length} operations above level ${level}: ${parts.join(', ')}`]
 }
 
 export const lastLine = ({ passed, failed, skipped, verdict }: Report): string =>

@@ -1,4 +1,4 @@
-import { operationAt } from './contract/operations.ts'
+import { isAsked, operationAt } from './contract/operations.ts'
 import type { Options } from './options.ts'
 import type { Check } from './verdict.ts'
 import type { Server } from './server.ts'
@@ -18,7 +18,7 @@ const leftOut = (
   return login === undefined ? 'it needs a session: no --account' : 'it needs a session: the login answered none'
 }
 
-const stepsOf = (stepper: Stepper, server: Server, { login, otherLogin, fundPassword }: Options): Steps =>
+const stepsOf = (stepper: Stepper, server: Server, { login, otherLogin, fundPassword, level }: Options): Steps =>
   ({
     ask: stepper.ask.bind(stepper),
     change: stepper.change.bind(stepper),
@@ -34,12 +34,20 @@ const stepsOf = (stepper: Stepper, server: Server, { login, otherLogin, fundPass
     stop: stepper.skip.bind(stepper),
     takeBack: stepper.takeBack.bind(stepper),
     leaves: (what: string) => void stepper.leftovers.push(what),
+    isAsked: (path: string) => isAsked(path, level),
     id: server.newId,
     login,
     otherLogin,
     fundPassword,
     memory: server.memory,
   }) as unknown as Steps
+
+/**
+ * Whether a run to a level runs a workflow: one that changes something needs all of its calls; one that reads goes as
+ * far as the level.
+ */
+export const isWithin = ({ covers, writes }: Workflow, level: number | undefined): boolean =>
+  writes ? covers.every((path) => isAsked(path, level)) : covers.some((path) => isAsked(path, level))
 
 export interface Outcome {
   readonly checks: ReadonlyArray<Check>
@@ -49,7 +57,7 @@ export interface Outcome {
 
 /** Runs one workflow and returns its findings; operations that it did not reach are skipped, with the reason. */
 export const runWorkflow = async (workflow: Workflow, server: Server, options: Options): Promise<Outcome> => {
-  const stepper = new Stepper(server)
+  const stepper = new Stepper(server, options.level)
   const skipRest = (reason: string): void => {
     const reached = new Set(stepper.checks.map(({ operation }) => operation))
     for (const path of workflow.covers) if (!reached.has(path)) stepper.skip(path, path, reason)

@@ -1,6 +1,7 @@
 import type { Answer, Form } from './contract/caller.ts'
-import { type Books, type Moves, NOTHING, readBooks } from './books/books.ts'
+import { BOOKS, type Books, type Moves, NOTHING, readBooks } from './books/books.ts'
 import { inDisagreement, moved } from './books/bookChecks.ts'
+import { isAsked } from './contract/operations.ts'
 import { type Code, codeOf, findingsOf, type Wanted } from './contract/judge.ts'
 import type { Call } from './evidence/exchange.ts'
 import type { Check } from './verdict.ts'
@@ -43,10 +44,13 @@ export class Stepper {
   readonly checks: Array<Check> = []
   readonly leftovers: Array<string> = []
   readonly #server: Server
+  readonly #level: number | undefined
   readonly #undo: Array<() => Promise<void>> = []
 
-  constructor(server: Server) {
+  /** @param level the level of capability up to which calls are made; all where it is omitted */
+  constructor(server: Server, level?: number) {
     this.#server = server
+    this.#level = level
   }
 
   record(path: string, name: string, findings: ReadonlyArray<Finding>, call?: Call): void {
@@ -59,7 +63,7 @@ export class Stepper {
   }
 
   skip(path: string, name: string, reason: string): void {
-    this.checks.push(skipped(path, name, reason))
+    if (isAsked(path, this.#level)) this.checks.push(skipped(path, name, reason))
   }
 
   async #send(path: string, form: object | undefined, wanted: Wanted, as?: Session) {
@@ -79,13 +83,14 @@ export class Stepper {
   }
 
   async ask(path: string, form?: object, as?: Session): Promise<unknown> {
+    if (!isAsked(path, this.#level)) throw new Ended(`it needs a call above level ${this.#level}`)
     const { body } = await this.#send(path, form, 'success', as)
     this.checks.push({ ...failed(path, path, []), proves: true })
     return body.data
   }
 
   async #books(): Promise<Books | undefined> {
-    if (this.#server.isMock) return undefined
+    if (this.#server.isMock || !BOOKS.every((path) => isAsked(path, this.#level))) return undefined
     const books = await readBooks(async (path, form) => (await this.#send(path, form, 'success')).body.data)
     this.#show(inDisagreement(books))
     return books
@@ -135,6 +140,7 @@ export class Stepper {
   }
 
   async refuseTo(as: Session | undefined, path: string, form: object, ...codes: ReadonlyArray<Code>): Promise<void> {
+    if (!isAsked(path, this.#level)) return
     if (this.#server.isMock) return this.skip(path, `${path} refuses`, 'a mock keeps no state')
     const heard = await hear(this.#server, path, form as Form, codes, as)
     const name = `${path} refuses: ${codes.join(' or ')}`
@@ -145,6 +151,7 @@ export class Stepper {
   }
 
   async turnAway(path: string, as: Session): Promise<void> {
+    if (!isAsked(path, this.#level)) return
     if (this.#server.isMock)
       return this.skip(path, `${path} after the end`, 'a mock keeps no sessions and takes any token')
     await this.#send(path, undefined, 'no session', as)

@@ -1,15 +1,23 @@
 import { callerOf } from './contract/caller.ts'
 import { type Case, casesOf, type Headers } from './cases.ts'
-import { chosen, CONTRACT_VERSION, type Operation, operationAt, operations } from './contract/operations.ts'
+import {
+  chosen,
+  CONTRACT_VERSION,
+  isAsked,
+  LEVELS,
+  type Operation,
+  operationAt,
+  operations,
+} from './contract/operations.ts'
 import { generatedChecks } from './generated/requests.ts'
 import { httpChecks, mannerChecks } from './http/checks.ts'
-import type { Options } from './options.ts'
+import { type Options, Unusable } from './options.ts'
 import { type OwnForms, ownForms } from './own.ts'
 import { NO_TOKEN } from './evidence/secrets.ts'
 import { coverageLines, coverageOf } from './reports/coverage.ts'
-import { counted, linesOf, type Report, skippedLines } from './report.ts'
+import { counted, linesOf, notAskedLines, type Report, skippedLines } from './report.ts'
 import { failed, hear, skipped } from './run.ts'
-import { runWorkflow } from './runWorkflow.ts'
+import { isWithin, runWorkflow } from './runWorkflow.ts'
 import { bodyOf, meet, type Server, type Session } from './server.ts'
 import { type Check, verdictLines, verdictOf } from './verdict.ts'
 import { workflows } from './workflows/all.ts'
@@ -51,6 +59,7 @@ const carryOut = async (one: Case, server: Server): Promise<Check> => {
 const harvest = async (server: Server, options: Options): Promise<OwnForms> => {
   if (server.isMock || server.session === undefined) return {}
   const ask = async (path: string, form?: Readonly<Record<string, string>>): Promise<unknown> => {
+    if (!isAsked(path, options.level)) return undefined
     const headers = operationAt(path).isPublic ? {} : { ...server.session }
     const { status, data } = bodyOf(await server.call({ path, form, isUpload: false, headers }))
     return status === 1 ? data : undefined
@@ -75,11 +84,14 @@ export const runSuite = async (
   say: (line: string) => void,
   connect: typeof callerOf = callerOf,
 ): Promise<Report> => {
+  const named = chosen(operations, options.only)
+  const wanted: ReadonlyArray<Operation> = named.filter(({ path }) => isAsked(path, options.level))
+  const notAskedFor = named.filter((operation) => !wanted.includes(operation))
+  if (wanted.length === 0) throw new Unusable(`--only names calls above level ${options.level} alone`)
   const server = await meet(options, connect)
   const checks: Array<Check> = []
   const lines: Array<string> = []
   const leftovers: Array<string> = []
-  const wanted: ReadonlyArray<Operation> = chosen(operations, options.only)
   const paths = new Set(wanted.map(({ path }) => path))
   if (server.loginFindings.length > 0) {
     const own = [server.tape.told(failed('/user/login', 'logging in', server.loginFindings))]
@@ -102,7 +114,9 @@ export const runSuite = async (
   const beside = await httpChecks(server, options, (path) => server.givenUp() === undefined && paths.has(path))
   checks.push(...beside)
   if (beside.length > 0) lines.push(...linesOf('HTTP', beside))
-  const due = workflows.filter(({ covers }) => covers.some((path) => paths.has(path)))
+  const due = workflows.filter(
+    (workflow) => workflow.covers.some((path) => paths.has(path)) && isWithin(workflow, options.level),
+  )
   for (const workflow of due) {
     const outcome = await runWorkflow(workflow, server, options)
     checks.push(...outcome.checks.map((check) => ({ ...check, workflow: workflow.name })))
@@ -116,6 +130,7 @@ export const runSuite = async (
   const coverage = coverageOf(wanted, due, checks, server.tape)
   for (const line of [
     ...verdictLines(verdict, wanted.length),
+    ...notAskedLines(notAskedFor, options.level),
     ...lines,
     ...skippedLines(checks),
     ...coverageLines(coverage),
@@ -128,7 +143,9 @@ export const runSuite = async (
     seed: options.seed,
     write: options.write,
     isMock: server.isMock,
+    level: options.level ?? LEVELS.length,
     verdict,
+    notAskedFor: notAskedFor.map(({ path, level }) => ({ path, level })),
     leftovers,
     ...counted(checks),
     coverage,

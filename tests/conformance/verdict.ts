@@ -30,7 +30,7 @@ export const MOST_UNCHECKED = 0.1
 
 /** Reasons that the person who started the run, or a mock, gave: what they keep back is not the server's failure. */
 export const CHOSEN =
-  /^(it needs a session: no --account|it changes something: no --write|a mock |it needs the fund password: no --fund|it needs another customer: no --other)/
+  /^(it needs a session: no --account|it changes something: no --write|a mock |it needs the fund password: no --fund|it needs another customer: no --other|it needs a call above level)/
 
 export interface Verdict {
   /** `passed` means that no check failed and nearly everything was checked. */

@@ -58,6 +58,8 @@ export interface Steps<P extends Path = Path> {
   readonly takeBack: <Q extends P>(what: string, path: Q, form: () => Body<Q> | undefined) => void
   /** Reports that something stays on the account. */
   readonly leaves: (what: string) => void
+  /** Whether this run asks for a call: it may be above the level that the run goes to. */
+  readonly isAsked: (path: string) => boolean
   /** A new id of a request. */
   readonly id: () => string
   readonly login: { readonly account: string; readonly password: string }

@@ -24,6 +24,9 @@ export interface Books {
 const byCurrency = (rows: ReadonlyArray<Row>): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [String(row['currency']).toUpperCase(), row]))
 
+/** The calls that show them. */
+export const BOOKS = ['/funds/wallets', '/trade/funds', '/user/getUserinfo', '/records/funding', '/records/transaction']
+
 /** Reads the books with a call function, one call after the other. */
 export const readBooks = async (
   ask: (path: string, form: Record<string, string>) => Promise<unknown>,

@@ -1,3 +1,5 @@
+import { type Level, levelOf, levelsOf } from '../../../openapi/tools/levels.ts'
+import { nodeOf } from '../../../openapi/tools/node.ts'
 import { BUNDLE } from './bundle.ts'
 import type { Code } from './judge.ts'
 
@@ -34,6 +36,8 @@ export interface Operation {
   readonly id: string
   readonly tags: ReadonlyArray<string>
   readonly isPublic: boolean
+  /** The level of capability that it belongs to, from 1. */
+  readonly level: number
   /** Media type of its form; undefined where it has none. */
   readonly media: string | undefined
   /** The example of every field. */
@@ -65,6 +69,7 @@ const operationOf = (path: string, { post }: { readonly post: Described }): Oper
     id: post.operationId,
     tags: post.tags,
     isPublic: post.security?.length === 0,
+    level: levelOf(nodeOf(post), nodeOf(BUNDLE)) ?? LEVELS.length,
     media,
     filled: form?.examples.filled.value ?? {},
     required,
@@ -81,6 +86,9 @@ const bundle = BUNDLE as {
   readonly paths: Readonly<Record<string, { readonly post: Described }>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
+
+/** The levels of capability that a backend may serve, the lowest first. */
+export const LEVELS: ReadonlyArray<Level> = levelsOf(nodeOf(BUNDLE))
 
 /** Version of the contract that the suite checks against. */
 export const CONTRACT_VERSION = bundle.info.version
@@ -109,3 +117,6 @@ export const namesOf = (all: ReadonlyArray<Operation>): ReadonlySet<string> =>
 /** The selected operations; all where none is selected. */
 export const chosen = (all: ReadonlyArray<Operation>, only: ReadonlyArray<string>): ReadonlyArray<Operation> =>
   only.length === 0 ? all : all.filter(({ path, tags }) => only.some((name) => name === path || tags.includes(name)))
+
+/** Whether a run to a level asks for a call; without one a run asks for all. */
+export const isAsked = (path: string, level: number = LEVELS.length): boolean => operationAt(path).level <= level

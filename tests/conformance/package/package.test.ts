@@ -106,6 +106,41 @@ describe('the packed suite', () => {
       for (const secret of [PERSON.password, PERSON.token]) expect(text).not.toContain(secret)
   })
 
+  it('passes a small server at level 1 and says what was not asked for', async () => {
+    const server = await startLevelOne()
+    const files = ['one.json', 'one.xml', 'one.html'].map((name) => join(folder, name))
+    const [json = '', junit = '', html = ''] = files
+    const forms = ['--json', json, '--junit', junit, '--html', html]
+    const { code, out, err } = await run('--url', server.url, ...login, '--level', '1', '--time', '2', ...forms)
+    server.close()
+    expect([code, err], out).toEqual([0, ''])
+    const [verdict, above, ...rest] = out.split('\n')
+    expect(verdict).toBe('✓ passed: 13 of 13 operations were seen to work')
+    expect(above).toMatch(
+      /^ {2}– not asked for: 101 operations above level 1: 2 quotes \d+, 3 trading \d+, 4 money \d+, /,
+    )
+    expect(rest.filter((line) => line.startsWith('✗'))).toEqual([])
+    const report = JSON.parse(readFileSync(json, 'utf8')) as Report
+    expect(report).toMatchObject({ level: 1, failed: 0, verdict: { unchecked: [] } })
+    expect(report.notAskedFor).toHaveLength(101)
+    expect(report.notAskedFor).toContainEqual({ path: '/trade/order', level: 3 })
+    const asked = new Set(report.coverage.operations.map(({ path }) => path))
+    expect(report.checks.filter(({ operation }) => !asked.has(operation))).toEqual([])
+    expect(new Set(server.called.filter((path) => !asked.has(path)))).toEqual(new Set())
+    expect(readFileSync(junit, 'utf8')).toContain('level 1')
+    expect(readFileSync(html, 'utf8')).toContain('Not asked for: 101 operations above level 1')
+  })
+
+  it('fails a small server at level 1 whose lists are wrong, and at level 2, whose calls it does not have', async () => {
+    const server = await startLevelOne({ balance: '90.00' })
+    const wrong = await run('--url', server.url, ...login, '--level', '1', '--time', '1')
+    const higher = await run('--url', server.url, ...login, '--level', '2', '--time', '1')
+    server.close()
+    expect([wrong.code, higher.code]).toEqual([1, 1])
+    expect(wrong.out).toContain('✗ /funds/wallets')
+    expect(higher.out).toContain('✗ /market/list')
+  })
+
   it('changes nothing on a server that may be real, where nobody agrees', async () => {
     const server = await startLevelOne({ isSimulation: false })
     const { code, out, err } = await run('--url', server.url, ...login, '--write', '--json', join(folder, 'none.json'))

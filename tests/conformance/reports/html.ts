@@ -65,7 +65,7 @@ const coverage = ({ operations, workflows }: Coverage): string => {
 
 /** A run as one page without scripts: the verdict, what was reached, and each failure with its call. */
 export const htmlOf = (report: Report): string => {
-  const { url, contract, seed, verdict, leftovers, checks } = report
+  const { url, contract, seed, verdict, leftovers, checks, level, notAskedFor } = report
   const counts = Object.entries(countsOf(report.coverage))
   const tiles = counts.map(
     ([name, { reached, of }]) =>
@@ -80,7 +80,8 @@ export const htmlOf = (report: Report): string => {
 <body><main>
 <h1 class="${verdict.outcome}">${isPassed ? '✓ Passed' : '✗ Failed'}</h1>
 <p>${html(lastLine(report))}</p>
-<p><code>${html(url)}</code>, contract ${html(contract)}, seed ${html(seed)}${report.write ? ', with changes' : ''}</p>
+<p><code>${html(url)}</code>, contract ${html(contract)}, seed ${html(seed)}${report.write ? ', with changes' : ''}, level ${level}</p>
+${notAskedFor.length > 0 ? `<details><summary>Not asked for: ${notAskedFor.length} operations above level ${level}</summary>${list(notAskedFor.map((one) => `${one.path}, level ${one.level}`))}</details>` : ''}
 ${list(verdict.because)}
 <div class="tiles">${tiles.join('')}</div>
 <h2>Failures</h2>

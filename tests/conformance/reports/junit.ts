@@ -33,7 +33,7 @@ const many = (checks: ReadonlyArray<Check>): string => {
 }
 
 /** A run as JUnit XML, which most servers of continuous integration read: a suite an operation or a workflow. */
-export const junitOf = ({ checks, url, contract, seed }: Report): string => {
+export const junitOf = ({ checks, url, contract, seed, level }: Report): string => {
   const suites = groupsOf(checks).map(({ title, checks: own }) => {
     const cases = own.map(
       (check) =>
@@ -41,6 +41,6 @@ export const junitOf = ({ checks, url, contract, seed }: Report): string => {
     )
     return `  <testsuite name="${xml(title)}" ${many(own)}>\n${cases.join('')}  </testsuite>\n`
   })
-  const name = xml(`contract ${contract}, ${url}, seed ${seed}`)
+  const name = xml(`contract ${contract}, ${url}, seed ${seed}, level ${level}`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${name}" ${many(checks)}>\n${suites.join('')}</testsuites>\n`
 }

@@ -10,6 +10,8 @@ export const PLANTED: Report = {
   seed: 'planted',
   write: true,
   isMock: false,
+  level: 5,
+  notAskedFor: [],
   verdict: { outcome: 'failed', unchecked: [], because: [] },
   leftovers: [`a deposit ${HOSTILE}`],
   passed: 1,

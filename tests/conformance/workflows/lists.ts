@@ -15,7 +15,7 @@ export const lists = reading('lists, page by page and filter by filter', Object.
     isTrue: boolean,
   ) => void
   for (const [path, rule] of Object.entries(LISTS)) {
-    if (rule.pages === undefined) continue
+    if (rule.pages === undefined || !steps.isAsked(path)) continue
     const forms = await formsOf(path, ask)
     for (const form of forms) await pages(path, form, ask, holds)
     const [form] = forms
