@@ -60,7 +60,7 @@ it('describes its content in words, and names the zone', async () => {
     .element(page.getByRole('figure'))
     .toHaveTextContent(
       'From Jan 15, 2026, 09:00 to Jan 15, 2026, 17:15: first 10,00, last 11,00, highest 11,02, lowest 9,98, ' +
-        'change up 10,00 %. Your average cost: 10,50. Your open orders: Buy 1.200 at 10,20. Time zone: Malaysia Time',
+        'change up 10,00 %. Your average cost: 10,50. Your pending orders: Buy 1.200 at 10,20. Time zone: Malaysia Time',
     )
 })
 

@@ -5,12 +5,12 @@ import { drawnCompact, formatCompact } from './compact.ts'
 describe('formatCompact', () => {
   it.each([
     ['es', '1842000', '1,84\u00a0M'],
-    ['en', '1842000', '1,84M'],
+    ['en-GB', '1842000', '1,84m'],
     ['zh-Hans', '1842000', '184,2万'],
     ['ko', '1842000', '184,2만'],
     ['ar', '1842000', '1,84\u00a0مليون'],
-    ['en', '842', '842'],
-    ['en', '-12500', '−12,5K'],
+    ['en-GB', '842', '842'],
+    ['en-GB', '-12500', '−12,5k'],
   ])('in %s %s is %s', (locale, n, text) => expect(formatCompact(decimal(n), locale)).toBe(text))
 
   it('writes small numbers without a separator that could be taken for a decimal comma', () => {

@@ -95,7 +95,7 @@ type RootTranslation = {
 	 */
 	offlineBanner: string
 	/**
-	 * T​h​e​ ​s​e​r​v​e​r​ ​i​s​ ​t​a​k​i​n​g​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​a​n​s​w​e​r​.​ ​C​h​e​c​k​ ​t​h​e​ ​r​e​s​u​l​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​.
+	 * T​h​e​ ​s​e​r​v​e​r​ ​i​s​ ​t​a​k​i​n​g​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​r​e​s​p​o​n​d​.​ ​C​h​e​c​k​ ​t​h​e​ ​r​e​s​u​l​t​ ​b​e​f​o​r​e​ ​y​o​u​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	timeout: string
 	/**
@@ -195,7 +195,7 @@ type RootTranslation = {
 	 */
 	amountHidden: string
 	/**
-	 * N​o​t​ ​k​n​o​w​n
+	 * N​o​t​ ​a​v​a​i​l​a​b​l​e
 	 */
 	notKnown: string
 	/**
@@ -323,7 +323,7 @@ export type NamespaceAccountTranslation = {
 		 */
 		holdings: string
 		/**
-		 * W​a​i​t​i​n​g​ ​o​r​d​e​r​s
+		 * P​e​n​d​i​n​g​ ​o​r​d​e​r​s
 		 */
 		rebateCredits: string
 	}
@@ -473,7 +473,7 @@ export type NamespaceArticlesTranslation = {
 	 */
 	checkUpdate: string
 	/**
-	 * Y​o​u​ ​h​a​v​e​ ​t​h​e​ ​n​e​w​e​s​t​ ​v​e​r​s​i​o​n
+	 * Y​o​u​ ​h​a​v​e​ ​t​h​e​ ​l​a​t​e​s​t​ ​v​e​r​s​i​o​n
 	 */
 	upToDate: string
 	/**
@@ -482,7 +482,7 @@ export type NamespaceArticlesTranslation = {
 	 */
 	available: RequiredParams<'latest'>
 	/**
-	 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​u​p​p​o​r​t​e​d​.​ ​L​o​a​d​ ​v​e​r​s​i​o​n​ ​{​l​a​t​e​s​t​}​.
+	 * T​h​i​s​ ​v​e​r​s​i​o​n​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​u​p​p​o​r​t​e​d​.​ ​U​p​d​a​t​e​ ​t​o​ ​v​e​r​s​i​o​n​ ​{​l​a​t​e​s​t​}​.
 	 * @param {string} latest
 	 */
 	required: RequiredParams<'latest'>
@@ -599,7 +599,7 @@ export type NamespaceBlockTranslation = {
 		 */
 		'sold-out': string
 		/**
-		 * O​v​e​r
+		 * E​n​d​e​d
 		 */
 		over: string
 	}
@@ -780,7 +780,7 @@ export type NamespaceBlockTranslation = {
 	 */
 	most: RequiredParams<'quantity'>
 	/**
-	 * A​ ​c​h​a​n​n​e​l​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​n​e​e​d​e​d​ ​t​o​ ​b​u​y​.​ ​C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​g​i​v​e​s​ ​i​t​ ​t​o​ ​y​o​u​.
+	 * Y​o​u​ ​n​e​e​d​ ​a​ ​c​h​a​n​n​e​l​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​b​u​y​.​ ​C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​w​i​l​l​ ​g​i​v​e​ ​i​t​ ​t​o​ ​y​o​u​.
 	 */
 	passwordNeeded: string
 	/**
@@ -788,7 +788,7 @@ export type NamespaceBlockTranslation = {
 	 */
 	password: string
 	/**
-	 * T​h​e​ ​b​r​o​k​e​r​ ​g​i​v​e​s​ ​i​t​ ​t​o​ ​y​o​u​.
+	 * T​h​e​ ​b​r​o​k​e​r​ ​w​i​l​l​ ​g​i​v​e​ ​i​t​ ​t​o​ ​y​o​u​.
 	 */
 	passwordHint: string
 	lines: {
@@ -810,11 +810,11 @@ export type NamespaceBlockTranslation = {
 		shortfall: string
 	}
 	/**
-	 * T​h​e​ ​d​i​s​c​o​u​n​t​ ​i​s​ ​n​o​ ​p​r​o​f​i​t​ ​y​e​t​:​ ​u​n​t​i​l​ ​t​h​e​ ​s​h​a​r​e​s​ ​m​a​y​ ​b​e​ ​s​o​l​d​,​ ​t​h​e​ ​p​r​i​c​e​ ​c​a​n​ ​f​a​l​l​ ​b​e​l​o​w​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​.
+	 * T​h​e​ ​d​i​s​c​o​u​n​t​ ​i​s​ ​n​o​t​ ​a​ ​p​r​o​f​i​t​ ​y​e​t​:​ ​u​n​t​i​l​ ​t​h​e​ ​s​h​a​r​e​s​ ​c​a​n​ ​b​e​ ​s​o​l​d​,​ ​t​h​e​ ​p​r​i​c​e​ ​c​a​n​ ​f​a​l​l​ ​b​e​l​o​w​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​.
 	 */
 	risk: string
 	/**
-	 * T​h​e​y​ ​m​a​y​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+	 * T​h​e​y​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​.
 	 * @param {string} time
 	 */
 	sellable: RequiredParams<'time'>
@@ -859,11 +859,11 @@ export type NamespaceBlockTranslation = {
 	 */
 	toQuote: string
 	/**
-	 * T​h​i​s​ ​b​l​o​c​k​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​ ​a​n​y​ ​m​o​r​e
+	 * T​h​i​s​ ​b​l​o​c​k​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s
 	 */
 	unknown: string
 	/**
-	 * I​t​ ​i​s​ ​o​v​e​r​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​m​i​s​t​y​p​e​d​.
+	 * I​t​ ​h​a​s​ ​e​n​d​e​d​,​ ​o​r​ ​t​h​e​ ​a​d​d​r​e​s​s​ ​i​s​ ​m​i​s​t​y​p​e​d​.
 	 */
 	unknownHint: string
 	problems: {
@@ -1067,7 +1067,7 @@ export type NamespaceChartsTranslation = {
 	 */
 	costSummary: RequiredParams<'price'>
 	/**
-	 * Y​o​u​r​ ​o​p​e​n​ ​o​r​d​e​r​s​:​ ​{​o​r​d​e​r​s​}​.
+	 * Y​o​u​r​ ​p​e​n​d​i​n​g​ ​o​r​d​e​r​s​:​ ​{​o​r​d​e​r​s​}​.
 	 * @param {string} orders
 	 */
 	ordersSummary: RequiredParams<'orders'>
@@ -1154,15 +1154,15 @@ export type NamespaceComplaintTranslation = {
 	 */
 	content: string
 	/**
-	 * D​a​t​e​s​,​ ​a​m​o​u​n​t​s​ ​a​n​d​ ​r​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r​s​ ​h​e​l​p​ ​u​s​ ​t​o​ ​a​n​s​w​e​r​ ​s​o​o​n​e​r​.
+	 * D​a​t​e​s​,​ ​a​m​o​u​n​t​s​ ​a​n​d​ ​r​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r​s​ ​h​e​l​p​ ​u​s​ ​a​n​s​w​e​r​ ​s​o​o​n​e​r​.
 	 */
 	contentHint: string
 	/**
-	 * E​-​m​a​i​l
+	 * E​m​a​i​l
 	 */
 	email: string
 	/**
-	 * F​o​r​ ​a​n​ ​a​n​s​w​e​r​ ​b​y​ ​e​-​m​a​i​l​ ​a​s​ ​w​e​l​l
+	 * T​o​ ​g​e​t​ ​t​h​e​ ​a​n​s​w​e​r​ ​b​y​ ​e​m​a​i​l​ ​a​s​ ​w​e​l​l
 	 */
 	emailHint: string
 	/**
@@ -1191,11 +1191,11 @@ export type NamespaceComplaintTranslation = {
 	 */
 	another: string
 	/**
-	 * T​h​e​ ​a​n​s​w​e​r​ ​d​i​d​ ​n​o​t​ ​c​o​m​e​.​ ​W​e​ ​a​r​e​ ​f​i​n​d​i​n​g​ ​o​u​t​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​c​o​m​p​l​a​i​n​t​ ​a​r​r​i​v​e​d​.
+	 * T​h​e​r​e​ ​w​a​s​ ​n​o​ ​a​n​s​w​e​r​.​ ​W​e​ ​a​r​e​ ​f​i​n​d​i​n​g​ ​o​u​t​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​c​o​m​p​l​a​i​n​t​ ​a​r​r​i​v​e​d​.
 	 */
 	checking: string
 	/**
-	 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​o​u​t​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​c​o​m​p​l​a​i​n​t​ ​a​r​r​i​v​e​d​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​h​a​n​d​s​ ​i​t​ ​i​n​ ​o​n​l​y​ ​o​n​c​e​.
+	 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​o​u​t​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​c​o​m​p​l​a​i​n​t​ ​a​r​r​i​v​e​d​.​ ​I​f​ ​y​o​u​ ​s​e​n​d​ ​i​t​ ​a​g​a​i​n​,​ ​i​t​ ​c​o​u​n​t​s​ ​o​n​l​y​ ​o​n​c​e​.
 	 */
 	lost: string
 	/**
@@ -1216,7 +1216,7 @@ export type NamespaceComplaintTranslation = {
 		 */
 		'content-required': string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​v​a​l​i​d​ ​e​m​a​i​l​ ​a​d​d​r​e​s​s
 		 */
 		'email-malformed': string
 	}
@@ -1320,7 +1320,7 @@ export type NamespaceCopytradingTranslation = {
 	 */
 	perYear: RequiredParams<'percent'>
 	/**
-	 * A​n​ ​a​i​m​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​,​ ​a​l​l​ ​o​f​ ​i​t​ ​i​n​ ​t​h​e​ ​w​o​r​s​t​ ​c​a​s​e​.​ ​P​a​s​t​ ​r​e​s​u​l​t​s​ ​s​a​y​ ​n​o​t​h​i​n​g​ ​a​b​o​u​t​ ​f​u​t​u​r​e​ ​o​n​e​s​.
+	 * T​h​i​s​ ​i​s​ ​a​n​ ​a​i​m​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​,​ ​i​n​ ​t​h​e​ ​w​o​r​s​t​ ​c​a​s​e​ ​a​l​l​ ​o​f​ ​i​t​.​ ​P​a​s​t​ ​p​e​r​f​o​r​m​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​ ​r​e​l​i​a​b​l​e​ ​i​n​d​i​c​a​t​o​r​ ​o​f​ ​f​u​t​u​r​e​ ​r​e​s​u​l​t​s​.
 	 */
 	riskNote: string
 	/**
@@ -1440,7 +1440,7 @@ export type NamespaceCopytradingTranslation = {
 	 */
 	bought: RequiredParams<'name'>
 	/**
-	 * {​a​m​o​u​n​t​}​ ​t​a​k​e​s​ ​p​a​r​t​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​v​a​l​u​a​t​i​o​n​ ​o​n​.
+	 * {​a​m​o​u​n​t​}​ ​i​s​ ​i​n​v​e​s​t​e​d​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​v​a​l​u​a​t​i​o​n​.
 	 * @param {string} amount
 	 */
 	boughtText: RequiredParams<'amount'>
@@ -1474,7 +1474,7 @@ export type NamespaceCopytradingTranslation = {
 		 */
 		'not-open': RequiredParams<'amount'>
 		/**
-		 * T​h​e​ ​d​e​a​d​l​i​n​e​ ​t​o​ ​c​o​p​y​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​h​a​s​ ​p​a​s​s​e​d
+		 * T​h​e​ ​d​e​a​d​l​i​n​e​ ​f​o​r​ ​c​o​p​y​i​n​g​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​h​a​s​ ​p​a​s​s​e​d
 		 */
 		'deadline-passed': string
 	}
@@ -1646,7 +1646,7 @@ export type NamespaceDaytradeTranslation = {
 	 */
 	nextSquareOff: string
 	/**
-	 * N​o​ ​d​a​y​ ​t​r​a​d​e​s​ ​c​a​n​ ​b​e​ ​o​p​e​n​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​y​ ​c​a​n​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​o​p​e​n​.
+	 * N​o​ ​d​a​y​ ​t​r​a​d​e​s​ ​c​a​n​ ​b​e​ ​o​p​e​n​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​y​ ​c​a​n​ ​b​e​ ​o​p​e​n​e​d​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​o​p​e​n​.
 	 */
 	shut: string
 	/**
@@ -1734,16 +1734,16 @@ export type NamespaceDaytradeTranslation = {
 	close: string
 	terms: {
 		/**
-		 * A​ ​d​a​y​ ​t​r​a​d​e​ ​m​a​y​ ​b​e​ ​c​l​o​s​e​d​ ​a​t​ ​a​n​y​ ​t​i​m​e​ ​o​n​ ​t​h​e​ ​d​a​y​ ​i​t​ ​w​a​s​ ​o​p​e​n​e​d​.​ ​N​e​i​t​h​e​r​ ​t​h​e​ ​1​5​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g​ ​n​o​r​ ​T​+​1​ ​a​p​p​l​i​e​s​.
+		 * A​ ​d​a​y​ ​t​r​a​d​e​ ​c​a​n​ ​b​e​ ​c​l​o​s​e​d​ ​a​t​ ​a​n​y​ ​t​i​m​e​ ​o​n​ ​t​h​e​ ​d​a​y​ ​i​t​ ​w​a​s​ ​o​p​e​n​e​d​.​ ​N​e​i​t​h​e​r​ ​t​h​e​ ​1​5​-​m​i​n​u​t​e​ ​w​a​i​t​ ​a​f​t​e​r​ ​b​u​y​i​n​g​ ​n​o​r​ ​T​+​1​ ​a​p​p​l​i​e​s​.
 		 */
 		within: string
 		/**
-		 * T​h​e​ ​b​r​o​k​e​r​ ​s​q​u​a​r​e​s​ ​o​f​f​ ​w​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​,​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​.
+		 * W​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​ ​i​s​ ​s​q​u​a​r​e​d​ ​o​f​f​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
 		 * @param {number} minutes
 		 */
 		squareOff: RequiredParams<'minutes'>
 		/**
-		 * F​e​e​s​,​ ​m​a​r​g​i​n​ ​a​n​d​ ​l​e​v​e​r​a​g​e​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​e​v​e​r​y​ ​o​t​h​e​r​ ​o​r​d​e​r​.​ ​I​n​ ​a​ ​t​r​a​d​i​n​g​ ​h​a​l​t​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​ ​i​n​s​t​r​u​m​e​n​t​ ​t​r​a​d​e​s​ ​a​g​a​i​n​.
+		 * F​e​e​s​,​ ​m​a​r​g​i​n​ ​a​n​d​ ​l​e​v​e​r​a​g​e​ ​a​r​e​ ​t​h​e​ ​s​a​m​e​ ​a​s​ ​f​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​o​r​d​e​r​.​ ​I​f​ ​t​r​a​d​i​n​g​ ​i​s​ ​h​a​l​t​e​d​,​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​i​t​ ​r​e​s​u​m​e​s​.
 		 */
 		costs: string
 		/**
@@ -1811,7 +1811,7 @@ export type NamespaceDaytradeTranslation = {
 		approved: string
 	}
 	/**
-	 * A​p​p​l​i​e​d​ ​f​o​r
+	 * A​p​p​l​i​e​d​ ​o​n
 	 */
 	appliedAt: string
 	/**
@@ -1913,7 +1913,7 @@ export type NamespaceDividendsTranslation = {
 	 */
 	noneUpcoming: string
 	/**
-	 * A​n​n​o​u​n​c​e​d​ ​d​i​v​i​d​e​n​d​s​ ​o​f​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 * A​n​n​o​u​n​c​e​d​ ​d​i​v​i​d​e​n​d​s​ ​o​n​ ​s​h​a​r​e​s​ ​y​o​u​ ​h​o​l​d​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 	 */
 	noneUpcomingHint: string
 	/**
@@ -1925,7 +1925,7 @@ export type NamespaceDividendsTranslation = {
 	 */
 	nonePaidHint: string
 	/**
-	 * S​i​m​u​l​a​t​e​d​ ​d​i​v​i​d​e​n​d​s​ ​o​f​ ​i​n​v​e​n​t​e​d​ ​c​o​m​p​a​n​i​e​s​.​ ​T​a​x​ ​i​s​ ​w​i​t​h​h​e​l​d​ ​a​t​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​t​e​ ​o​f​ ​e​a​c​h​ ​m​a​r​k​e​t​;​ ​t​h​i​s​ ​i​s​ ​n​o​ ​t​a​x​ ​a​d​v​i​c​e​.
+	 * S​i​m​u​l​a​t​e​d​ ​d​i​v​i​d​e​n​d​s​ ​o​f​ ​i​n​v​e​n​t​e​d​ ​c​o​m​p​a​n​i​e​s​.​ ​T​a​x​ ​i​s​ ​w​i​t​h​h​e​l​d​ ​a​t​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​t​e​ ​o​f​ ​e​a​c​h​ ​m​a​r​k​e​t​;​ ​t​h​i​s​ ​i​s​ ​n​o​t​ ​t​a​x​ ​a​d​v​i​c​e​.
 	 */
 	about: string
 	tabs: {
@@ -1944,7 +1944,7 @@ export type NamespaceDividendsTranslation = {
 		 */
 		announced: string
 		/**
-		 * F​i​x​e​d
+		 * F​i​n​a​l
 		 */
 		fixed: string
 		/**
@@ -1954,7 +1954,7 @@ export type NamespaceDividendsTranslation = {
 	}
 	notes: {
 		/**
-		 * B​y​ ​w​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​n​o​w​.​ ​W​h​a​t​ ​c​o​u​n​t​s​ ​i​s​ ​w​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​a​t​ ​t​h​e​ ​c​l​o​s​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​e​x​-​d​a​t​e​.
+		 * B​a​s​e​d​ ​o​n​ ​w​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​n​o​w​.​ ​W​h​a​t​ ​c​o​u​n​t​s​ ​i​s​ ​w​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​a​t​ ​t​h​e​ ​c​l​o​s​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​e​x​-​d​a​t​e​.
 		 */
 		announced: string
 		/**
@@ -1962,11 +1962,11 @@ export type NamespaceDividendsTranslation = {
 		 */
 		fixed: string
 		/**
-		 * B​o​o​k​e​d​ ​t​o​ ​t​h​e​ ​w​a​l​l​e​t​ ​o​f​ ​t​h​i​s​ ​c​u​r​r​e​n​c​y​.
+		 * B​o​o​k​e​d​ ​t​o​ ​t​h​e​ ​b​a​l​a​n​c​e​ ​i​n​ ​t​h​i​s​ ​c​u​r​r​e​n​c​y​.
 		 */
 		paid: string
 		/**
-		 * W​h​o​e​v​e​r​ ​s​o​l​d​ ​a​ ​b​o​r​r​o​w​e​d​ ​s​h​a​r​e​ ​o​w​e​s​ ​i​t​s​ ​d​i​v​i​d​e​n​d​.​ ​W​h​a​t​ ​y​o​u​r​ ​b​a​l​a​n​c​e​ ​l​a​c​k​s​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​b​e​a​r​s​.
+		 * I​f​ ​y​o​u​ ​a​r​e​ ​s​h​o​r​t​,​ ​y​o​u​ ​o​w​e​ ​t​h​e​ ​d​i​v​i​d​e​n​d​;​ ​t​h​e​ ​b​r​o​k​e​r​ ​c​o​v​e​r​s​ ​a​n​y​ ​s​h​o​r​t​f​a​l​l​.
 		 */
 		short: string
 	}
@@ -2019,7 +2019,7 @@ export type NamespaceExchangeTranslation = {
 	 */
 	available: RequiredParams<'amount'>
 	/**
-	 * {​a​m​o​u​n​t​}​ ​f​r​o​m​ ​s​a​l​e​s​ ​h​a​s​ ​n​o​t​ ​s​e​t​t​l​e​d​ ​y​e​t​ ​(​T​+​2​)​:​ ​y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​w​i​t​h​ ​i​t​,​ ​n​o​t​ ​e​x​c​h​a​n​g​e​ ​i​t​.
+	 * {​a​m​o​u​n​t​}​ ​f​r​o​m​ ​s​a​l​e​s​ ​h​a​s​ ​n​o​t​ ​s​e​t​t​l​e​d​ ​y​e​t​ ​(​T​+​2​)​:​ ​y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​w​i​t​h​ ​i​t​,​ ​b​u​t​ ​n​o​t​ ​e​x​c​h​a​n​g​e​ ​i​t​.
 	 * @param {string} amount
 	 */
 	unsettled: RequiredParams<'amount'>
@@ -2030,7 +2030,7 @@ export type NamespaceExchangeTranslation = {
 		 */
 		title: RequiredParams<'currency'>
 		/**
-		 * M​a​k​e​ ​a​ ​d​e​p​o​s​i​t​,​ ​o​r​ ​p​a​y​ ​w​i​t​h​ ​a​ ​c​u​r​r​e​n​c​y​ ​t​h​a​t​ ​y​o​u​ ​h​a​v​e​.
+		 * M​a​k​e​ ​a​ ​d​e​p​o​s​i​t​,​ ​o​r​ ​p​a​y​ ​w​i​t​h​ ​a​ ​c​u​r​r​e​n​c​y​ ​y​o​u​ ​h​a​v​e​.
 		 */
 		text: string
 		/**
@@ -2063,7 +2063,7 @@ export type NamespaceExchangeTranslation = {
 	 */
 	rateWaiting: string
 	/**
-	 * T​h​e​ ​r​a​t​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.​ ​W​e​ ​k​e​e​p​ ​t​r​y​i​n​g​.
+	 * T​h​e​ ​r​a​t​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​e​t​c​h​e​d​.​ ​W​e​ ​a​r​e​ ​s​t​i​l​l​ ​t​r​y​i​n​g​.
 	 */
 	rateFailed: string
 	/**
@@ -2426,7 +2426,7 @@ export type NamespaceIdentityTranslation = {
 		 */
 		'image-required': string
 		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​t​i​l​l​ ​u​p​l​o​a​d​i​n​g​.​ ​T​h​i​s​ ​c​o​n​t​i​n​u​e​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​d​o​n​e​.
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​t​i​l​l​ ​u​p​l​o​a​d​i​n​g​.​ ​W​e​ ​w​i​l​l​ ​c​o​n​t​i​n​u​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​d​o​n​e​.
 		 */
 		'picture-uploading': string
 		/**
@@ -2466,7 +2466,7 @@ export type NamespaceInvitationTranslation = {
 	 */
 	link: string
 	/**
-	 * Y​o​u​r​ ​f​r​i​e​n​d​s​ ​e​n​t​e​r​ ​t​h​i​s​ ​c​o​d​e​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​g​i​s​t​e​r​.
+	 * F​r​i​e​n​d​s​ ​e​n​t​e​r​ ​t​h​i​s​ ​c​o​d​e​ ​w​h​e​n​ ​t​h​e​y​ ​r​e​g​i​s​t​e​r​.
 	 */
 	noLink: string
 	/**
@@ -2572,7 +2572,7 @@ export type NamespaceLendingTranslation = {
 	 */
 	lendOf: RequiredParams<'name'>
 	/**
-	 * M​y​ ​l​o​a​n​s
+	 * L​e​n​t​ ​s​h​a​r​e​s
 	 */
 	myLoans: string
 	/**
@@ -2612,7 +2612,7 @@ export type NamespaceLendingTranslation = {
 		closed: string
 	}
 	/**
-	 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​l​e​n​t​ ​n​o​w​.​ ​R​u​n​n​i​n​g​ ​l​o​a​n​s​ ​g​o​ ​o​n​ ​a​n​d​ ​c​a​n​ ​b​e​ ​r​e​c​a​l​l​e​d​.
+	 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​l​e​n​t​ ​n​o​w​.​ ​E​x​i​s​t​i​n​g​ ​l​o​a​n​s​ ​c​o​n​t​i​n​u​e​ ​a​n​d​ ​c​a​n​ ​b​e​ ​r​e​c​a​l​l​e​d​.
 	 */
 	channelText: string
 	/**
@@ -2642,7 +2642,7 @@ export type NamespaceLendingTranslation = {
 	 */
 	nothingToLend: string
 	/**
-	 * T​o​ ​t​h​e​ ​q​u​o​t​e​s
+	 * G​o​ ​t​o​ ​q​u​o​t​e​s
 	 */
 	toQuotes: string
 	/**
@@ -2703,8 +2703,8 @@ export type NamespaceLendingTranslation = {
 	 */
 	term: string
 	/**
-	 * {​d​a​y​s​}​ ​d​a​y​s
-	 * @param {string} days
+	 * {​d​a​y​s​}​ ​{​{​d​a​y​|​d​a​y​s​}​}
+	 * @param {number} days
 	 */
 	daysOf: RequiredParams<'days'>
 	/**
@@ -2712,11 +2712,11 @@ export type NamespaceLendingTranslation = {
 	 */
 	value: string
 	/**
-	 * F​e​e​ ​a​ ​d​a​y
+	 * D​a​i​l​y​ ​f​e​e
 	 */
 	dayFee: string
 	/**
-	 * F​e​e​ ​o​f​ ​t​h​e​ ​w​h​o​l​e​ ​t​e​r​m
+	 * T​o​t​a​l​ ​f​e​e
 	 */
 	totalFee: string
 	/**
@@ -2724,7 +2724,7 @@ export type NamespaceLendingTranslation = {
 	 */
 	backBy: string
 	/**
-	 * L​e​n​t​ ​s​h​a​r​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​s​o​l​d​ ​u​n​t​i​l​ ​t​h​e​y​ ​a​r​e​ ​b​a​c​k​,​ ​e​v​e​n​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​f​a​l​l​s​.​ ​Y​o​u​ ​c​a​n​ ​r​e​c​a​l​l​ ​t​h​e​m​ ​a​t​ ​a​n​y​ ​t​i​m​e​:​ ​t​h​e​y​ ​a​r​e​ ​b​a​c​k​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.
+	 * L​e​n​t​ ​s​h​a​r​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​s​o​l​d​ ​u​n​t​i​l​ ​t​h​e​y​ ​a​r​e​ ​b​a​c​k​,​ ​e​v​e​n​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​f​a​l​l​s​.​ ​Y​o​u​ ​c​a​n​ ​r​e​c​a​l​l​ ​t​h​e​m​ ​a​t​ ​a​n​y​ ​t​i​m​e​:​ ​t​h​e​y​ ​w​i​l​l​ ​b​e​ ​b​a​c​k​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.
 	 */
 	lendRisk: string
 	/**
@@ -2736,7 +2736,7 @@ export type NamespaceLendingTranslation = {
 	 */
 	lent: string
 	/**
-	 * T​h​e​ ​s​h​a​r​e​s​ ​a​r​e​ ​b​a​c​k​ ​b​y​ ​{​t​i​m​e​}​.
+	 * T​h​e​ ​s​h​a​r​e​s​ ​w​i​l​l​ ​b​e​ ​b​a​c​k​ ​b​y​ ​{​t​i​m​e​}​.
 	 * @param {string} time
 	 */
 	lentText: RequiredParams<'time'>
@@ -2750,7 +2750,7 @@ export type NamespaceLendingTranslation = {
 		 */
 		lending: string
 		/**
-		 * O​n​ ​t​h​e​i​r​ ​w​a​y​ ​b​a​c​k
+		 * B​e​i​n​g​ ​r​e​t​u​r​n​e​d
 		 */
 		recalled: string
 		/**
@@ -2767,7 +2767,7 @@ export type NamespaceLendingTranslation = {
 	 */
 	name: string
 	/**
-	 * S​t​a​t​e
+	 * S​t​a​t​u​s
 	 */
 	state: string
 	/**
@@ -2803,7 +2803,7 @@ export type NamespaceLendingTranslation = {
 	 */
 	recallTitle: string
 	/**
-	 * T​h​e​y​ ​a​r​e​ ​b​a​c​k​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​r​u​n​n​i​n​g​ ​l​e​n​d​i​n​g​ ​d​a​y​,​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​a​t​ ​d​a​y​ ​i​s​ ​p​a​i​d​ ​i​n​ ​f​u​l​l​.
+	 * T​h​e​y​ ​w​i​l​l​ ​b​e​ ​b​a​c​k​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​l​e​n​d​i​n​g​ ​d​a​y​,​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​a​t​ ​d​a​y​ ​i​s​ ​p​a​i​d​ ​i​n​ ​f​u​l​l​.
 	 */
 	recallText: string
 	/**
@@ -2841,11 +2841,11 @@ export type NamespaceLendingTranslation = {
 	 */
 	interestRate: string
 	/**
-	 * I​n​t​e​r​e​s​t​ ​a​ ​d​a​y
+	 * D​a​i​l​y​ ​i​n​t​e​r​e​s​t
 	 */
 	dayInterest: string
 	/**
-	 * I​n​t​e​r​e​s​t​ ​o​f​ ​t​h​e​ ​w​h​o​l​e​ ​t​e​r​m
+	 * T​o​t​a​l​ ​i​n​t​e​r​e​s​t
 	 */
 	termInterest: string
 	/**
@@ -2853,11 +2853,11 @@ export type NamespaceLendingTranslation = {
 	 */
 	repayTotal: string
 	/**
-	 * Y​o​u​ ​o​w​e​ ​t​h​i​s​ ​w​h​a​t​e​v​e​r​ ​y​o​u​r​ ​i​n​v​e​s​t​m​e​n​t​s​ ​d​o​.​ ​U​n​t​i​l​ ​i​t​ ​i​s​ ​r​e​p​a​i​d​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​;​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​t​e​r​m​ ​w​h​a​t​ ​i​s​ ​o​w​e​d​ ​i​s​ ​t​a​k​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+	 * Y​o​u​ ​o​w​e​ ​t​h​i​s​ ​w​h​a​t​e​v​e​r​ ​h​a​p​p​e​n​s​ ​t​o​ ​y​o​u​r​ ​i​n​v​e​s​t​m​e​n​t​s​.​ ​Y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​r​e​p​a​i​d​;​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​t​e​r​m​,​ ​w​h​a​t​ ​y​o​u​ ​o​w​e​ ​i​s​ ​t​a​k​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​l​l​e​t​.
 	 */
 	creditRisk: string
 	/**
-	 * E​a​c​h​ ​b​e​g​u​n​ ​d​a​y​ ​c​o​u​n​t​s​.​ ​I​n​t​e​r​e​s​t​ ​i​s​ ​k​e​p​t​ ​e​x​a​c​t​l​y​ ​a​n​d​ ​r​o​u​n​d​e​d​ ​o​n​c​e​,​ ​h​a​l​f​ ​t​o​ ​e​v​e​n​,​ ​w​h​e​n​ ​i​t​ ​i​s​ ​p​a​i​d​.
+	 * P​a​r​t​ ​d​a​y​s​ ​c​o​u​n​t​ ​a​s​ ​f​u​l​l​ ​d​a​y​s​.​ ​I​n​t​e​r​e​s​t​ ​i​s​ ​c​a​l​c​u​l​a​t​e​d​ ​e​x​a​c​t​l​y​ ​a​n​d​ ​r​o​u​n​d​e​d​ ​o​n​c​e​,​ ​h​a​l​f​ ​t​o​ ​e​v​e​n​,​ ​w​h​e​n​ ​i​t​ ​i​s​ ​p​a​i​d​.
 	 */
 	interestRule: string
 	creditChannel: {
@@ -2953,7 +2953,7 @@ export type NamespaceLendingTranslation = {
 	 */
 	repayAmount: string
 	/**
-	 * A​n​y​ ​p​a​r​t​ ​o​f​ ​w​h​a​t​ ​i​s​ ​o​w​e​d​;​ ​i​n​t​e​r​e​s​t​ ​i​s​ ​p​a​i​d​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​p​r​i​n​c​i​p​a​l​.
+	 * A​n​y​ ​p​a​r​t​ ​o​f​ ​w​h​a​t​ ​y​o​u​ ​o​w​e​;​ ​i​n​t​e​r​e​s​t​ ​i​s​ ​p​a​i​d​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​p​r​i​n​c​i​p​a​l​.
 	 */
 	repayRule: string
 	/**
@@ -2977,7 +2977,7 @@ export type NamespaceLendingTranslation = {
 	 */
 	noCredit: string
 	/**
-	 * A​ ​l​o​a​n​ ​y​o​u​ ​t​a​k​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​w​h​a​t​ ​i​s​ ​o​w​e​d​.
+	 * A​ ​l​o​a​n​ ​y​o​u​ ​t​a​k​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​w​h​a​t​ ​y​o​u​ ​o​w​e​.
 	 */
 	noCreditHint: string
 	problems: {
@@ -3137,7 +3137,7 @@ export type NamespaceLoginTranslation = {
 		 */
 		'confirm-required': string
 		/**
-		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​a​r​e​ ​n​o​t​ ​t​h​e​ ​s​a​m​e
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
 		 */
 		'passwords-differ': string
 		/**
@@ -3157,7 +3157,7 @@ export type NamespaceLoginTranslation = {
 		 */
 		'account-exists': string
 		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​i​n​v​i​t​e​r​ ​w​i​t​h​ ​t​h​i​s​ ​c​o​d​e
+		 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​c​o​d​e​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
 		 */
 		'inviter-not-found': string
 		/**
@@ -3212,15 +3212,15 @@ export type NamespaceLoginTranslation = {
 	 */
 	stepOffline: string
 	/**
-	 * T​h​e​ ​s​e​r​v​e​r​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​a​n​s​w​e​r
+	 * T​h​e​ ​s​e​r​v​e​r​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​ ​t​o​ ​r​e​s​p​o​n​d
 	 */
 	stepTimeout: string
 	/**
-	 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​a​n​s​w​e​r
+	 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​r​e​s​p​o​n​d
 	 */
 	stepFailed: string
 	/**
-	 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​u​p​p​o​r​t​e​d​.​ ​L​o​a​d​ ​v​e​r​s​i​o​n​ ​{​l​a​t​e​s​t​}​.
+	 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​u​p​p​o​r​t​e​d​.​ ​U​p​d​a​t​e​ ​t​o​ ​v​e​r​s​i​o​n​ ​{​l​a​t​e​s​t​}​.
 	 * @param {string} latest
 	 * @param {string} version
 	 */
@@ -3454,7 +3454,7 @@ export type NamespaceMarketsTranslation = {
 		 */
 		unknown: string
 		/**
-		 * T​h​e​r​e​ ​w​a​s​ ​n​o​ ​a​n​s​w​e​r​.​ ​W​e​ ​a​r​e​ ​f​i​n​d​i​n​g​ ​o​u​t​ ​w​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​i​t​.​ ​P​l​e​a​s​e​ ​d​o​ ​n​o​t​ ​e​n​t​e​r​ ​i​t​ ​a​ ​s​e​c​o​n​d​ ​t​i​m​e​.
+		 * T​h​e​r​e​ ​w​a​s​ ​n​o​ ​a​n​s​w​e​r​.​ ​W​e​ ​a​r​e​ ​f​i​n​d​i​n​g​ ​o​u​t​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d​.​ ​P​l​e​a​s​e​ ​d​o​ ​n​o​t​ ​e​n​t​e​r​ ​i​t​ ​a​ ​s​e​c​o​n​d​ ​t​i​m​e​.
 		 */
 		unknownHint: string
 		/**
@@ -3470,7 +3470,7 @@ export type NamespaceMarketsTranslation = {
 		 */
 		unsure: string
 		/**
-		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​o​u​t​ ​w​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​i​t​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​i​s​ ​s​a​f​e​:​ ​i​t​ ​i​s​ ​c​a​r​r​i​e​d​ ​o​u​t​ ​o​n​c​e​ ​a​t​ ​m​o​s​t​.
+		 * W​e​ ​c​o​u​l​d​ ​n​o​t​ ​f​i​n​d​ ​o​u​t​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d​.​ ​S​e​n​d​i​n​g​ ​i​t​ ​a​g​a​i​n​ ​i​s​ ​s​a​f​e​:​ ​i​t​ ​i​s​ ​c​a​r​r​i​e​d​ ​o​u​t​ ​a​t​ ​m​o​s​t​ ​o​n​c​e​.
 		 */
 		unsureHint: string
 		/**
@@ -3483,7 +3483,7 @@ export type NamespaceMarketsTranslation = {
 		discard: string
 	}
 	/**
-	 * P​r​i​c​e​s​ ​d​e​l​a​y​e​d​ ​s​i​n​c​e​ ​{​t​i​m​e​}
+	 * P​r​i​c​e​s​ ​n​o​t​ ​u​p​d​a​t​e​d​ ​s​i​n​c​e​ ​{​t​i​m​e​}
 	 * @param {string} time
 	 */
 	delayed: RequiredParams<'time'>
@@ -3493,12 +3493,12 @@ export type NamespaceMarketsTranslation = {
 		 */
 		title: string
 		/**
-		 * I​f​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​a​t​ ​{​t​i​m​e​}​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​s​q​u​a​r​e​s​ ​i​t​ ​o​f​f​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
+		 * I​f​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​a​t​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​ ​(​{​t​i​m​e​}​)​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​c​l​o​s​e​s​ ​i​t​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
 		 * @param {string} time
 		 */
 		until: RequiredParams<'time'>
 		/**
-		 * I​f​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​s​h​o​r​t​l​y​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​s​q​u​a​r​e​s​ ​i​t​ ​o​f​f​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
+		 * I​f​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​s​h​o​r​t​l​y​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​c​l​o​s​e​s​ ​i​t​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
 		 */
 		soon: string
 		/**
@@ -3616,7 +3616,7 @@ export type NamespaceNewsTranslation = {
 	 */
 	empty: string
 	/**
-	 * L​o​o​k​ ​a​t​ ​a​n​o​t​h​e​r​ ​c​a​t​e​g​o​r​y​,​ ​o​r​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
+	 * T​r​y​ ​a​n​o​t​h​e​r​ ​c​a​t​e​g​o​r​y​,​ ​o​r​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
 	 */
 	emptyHint: string
 	/**
@@ -3775,7 +3775,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	minimumShort: string
 	/**
-	 * {​q​u​a​n​t​i​t​y​}​ ​s​h​a​r​e​s
+	 * {​q​u​a​n​t​i​t​y​}​ ​{​{​s​h​a​r​e​|​s​h​a​r​e​s​}​}
 	 * @param {string} quantity
 	 */
 	shares: RequiredParams<'quantity'>
@@ -3896,7 +3896,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	howPaid: string
 	/**
-	 * T​h​e​ ​w​h​o​l​e​ ​a​m​o​u​n​t​ ​i​s​ ​f​r​o​z​e​n​ ​w​h​e​n​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​.​ ​S​h​a​r​e​s​ ​y​o​u​ ​a​r​e​ ​a​l​l​o​t​t​e​d​ ​a​r​e​ ​p​a​i​d​ ​w​i​t​h​ ​i​t​;​ ​t​h​e​ ​r​e​s​t​ ​i​s​ ​f​r​e​e​ ​a​g​a​i​n​ ​o​n​ ​t​h​e​ ​r​e​f​u​n​d​ ​d​a​t​e​.
+	 * T​h​e​ ​w​h​o​l​e​ ​a​m​o​u​n​t​ ​i​s​ ​f​r​o​z​e​n​ ​w​h​e​n​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​.​ ​A​l​l​o​t​t​e​d​ ​s​h​a​r​e​s​ ​a​r​e​ ​p​a​i​d​ ​f​o​r​ ​w​i​t​h​ ​i​t​;​ ​t​h​e​ ​r​e​s​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​o​n​ ​t​h​e​ ​r​e​f​u​n​d​ ​d​a​t​e​.
 	 */
 	upFront: string
 	/**
@@ -3972,11 +3972,11 @@ export type NamespaceOffersTranslation = {
 	 */
 	riskPlacement: string
 	/**
-	 * S​i​m​u​l​a​t​e​d​:​ ​t​h​e​ ​c​o​m​p​a​n​i​e​s​ ​a​r​e​ ​i​n​v​e​n​t​e​d​,​ ​a​n​d​ ​s​o​ ​i​s​ ​t​h​e​ ​d​e​m​a​n​d​ ​o​f​ ​o​t​h​e​r​s​.
+	 * S​i​m​u​l​a​t​e​d​:​ ​t​h​e​ ​c​o​m​p​a​n​i​e​s​ ​a​r​e​ ​i​n​v​e​n​t​e​d​,​ ​a​n​d​ ​s​o​ ​i​s​ ​t​h​e​ ​d​e​m​a​n​d​ ​f​r​o​m​ ​o​t​h​e​r​ ​i​n​v​e​s​t​o​r​s​.
 	 */
 	simulated: string
 	/**
-	 * H​a​n​d​e​d​ ​i​n​ ​b​e​f​o​r​e​ ​9​:​1​5​ ​o​n​ ​a​ ​t​r​a​d​i​n​g​ ​d​a​y​,​ ​a​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​a​p​p​e​a​r​s​ ​i​n​ ​t​h​a​t​ ​d​a​y​’​s​ ​r​e​c​o​r​d​.​ ​O​n​e​ ​m​a​d​e​ ​n​o​w​:​ ​{​d​a​y​}​.
+	 * A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​s​u​b​m​i​t​t​e​d​ ​b​e​f​o​r​e​ ​9​:​1​5​ ​o​n​ ​a​ ​t​r​a​d​i​n​g​ ​d​a​y​ ​a​p​p​e​a​r​s​ ​i​n​ ​t​h​a​t​ ​d​a​y​’​s​ ​r​e​c​o​r​d​.​ ​O​n​e​ ​m​a​d​e​ ​n​o​w​:​ ​{​d​a​y​}​.
 	 * @param {string} day
 	 */
 	record: RequiredParams<'day'>
@@ -4074,7 +4074,7 @@ export type NamespaceOffersTranslation = {
 		 */
 		'quantity-required': string
 		/**
-		 * E​n​t​e​r​ ​w​h​o​l​e​ ​s​h​a​r​e​s​ ​i​n​ ​f​i​g​u​r​e​s
+		 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​o​f​ ​s​h​a​r​e​s
 		 */
 		'not-a-number': string
 		/**
@@ -4184,7 +4184,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	paySend: string
 	/**
-	 * T​h​e​ ​m​o​n​e​y​ ​s​t​a​y​s​ ​f​r​o​z​e​n​ ​u​n​t​i​l​ ​t​h​e​ ​s​h​a​r​e​s​ ​a​r​r​i​v​e​.​ ​I​t​ ​c​a​n​ ​b​e​ ​p​a​i​d​ ​o​n​c​e​.
+	 * T​h​e​ ​m​o​n​e​y​ ​s​t​a​y​s​ ​f​r​o​z​e​n​ ​u​n​t​i​l​ ​t​h​e​ ​s​h​a​r​e​s​ ​a​r​r​i​v​e​.​ ​Y​o​u​ ​p​a​y​ ​o​n​l​y​ ​o​n​c​e​.
 	 */
 	payHint: string
 	/**
@@ -4201,7 +4201,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	cancel: string
 	/**
-	 * W​h​a​t​ ​i​s​ ​f​r​o​z​e​n​ ​f​o​r​ ​i​t​ ​i​s​ ​f​r​e​e​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.​ ​Y​o​u​ ​c​a​n​ ​s​u​b​s​c​r​i​b​e​ ​a​g​a​i​n​ ​u​n​t​i​l​ ​t​h​e​ ​d​e​a​d​l​i​n​e​.
+	 * T​h​e​ ​f​r​o​z​e​n​ ​m​o​n​e​y​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​Y​o​u​ ​c​a​n​ ​s​u​b​s​c​r​i​b​e​ ​a​g​a​i​n​ ​u​n​t​i​l​ ​t​h​e​ ​d​e​a​d​l​i​n​e​.
 	 */
 	cancelHint: string
 	/**
@@ -4217,7 +4217,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	ordersEmpty: string
 	/**
-	 * W​h​a​t​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​i​t​s​ ​r​e​s​u​l​t​.
+	 * S​h​a​r​e​s​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​ ​f​o​r​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​ ​r​e​s​u​l​t​.
 	 */
 	ordersEmptyHint: string
 	/**
@@ -4267,7 +4267,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	orderType: string
 	/**
-	 * F​i​l​l​e​d​ ​a​t​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​s​ ​i​n​ ​t​h​e​ ​b​o​o​k​,​ ​a​t​ ​m​o​s​t​ ​5​ ​%​ ​b​e​y​o​n​d​ ​t​h​e​ ​b​e​s​t​ ​o​n​e​.
+	 * F​i​l​l​e​d​ ​a​t​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​s​ ​i​n​ ​t​h​e​ ​b​o​o​k​,​ ​a​t​ ​m​o​s​t​ ​5​%​ ​b​e​y​o​n​d​ ​t​h​e​ ​b​e​s​t​.
 	 */
 	marketHint: string
 	/**
@@ -4310,24 +4310,24 @@ export type NamespaceOrdersTranslation = {
 	 */
 	maximum: RequiredParams<'quantity'>
 	/**
-	 * S​h​a​r​e​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
+	 * P​a​r​t​ ​o​f​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​q​u​a​n​t​i​t​y
 	 */
 	shares: string
 	share: {
 		/**
-		 * A​ ​q​u​a​r​t​e​r​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
+		 * A​ ​q​u​a​r​t​e​r​ ​o​f​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​q​u​a​n​t​i​t​y
 		 */
 		'1/4': string
 		/**
-		 * H​a​l​f​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
+		 * H​a​l​f​ ​o​f​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​q​u​a​n​t​i​t​y
 		 */
 		'1/2': string
 		/**
-		 * T​h​r​e​e​ ​q​u​a​r​t​e​r​s​ ​o​f​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
+		 * T​h​r​e​e​ ​q​u​a​r​t​e​r​s​ ​o​f​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​q​u​a​n​t​i​t​y
 		 */
 		'3/4': string
 		/**
-		 * T​h​e​ ​l​a​r​g​e​s​t​ ​q​u​a​n​t​i​t​y
+		 * T​h​e​ ​m​a​x​i​m​u​m​ ​q​u​a​n​t​i​t​y
 		 */
 		max: string
 		/**
@@ -4414,11 +4414,11 @@ export type NamespaceOrdersTranslation = {
 	fromBroker: string
 	risk: {
 		/**
-		 * A​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n​ ​l​o​s​e​s​ ​m​o​n​e​y​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​,​ ​w​i​t​h​o​u​t​ ​a​n​ ​u​p​p​e​r​ ​l​i​m​i​t​.
+		 * A​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n​ ​l​o​s​e​s​ ​m​o​n​e​y​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​,​ ​a​n​d​ ​t​h​e​ ​l​o​s​s​ ​h​a​s​ ​n​o​ ​u​p​p​e​r​ ​l​i​m​i​t​.
 		 */
 		short: string
 		/**
-		 * W​i​t​h​ ​{​l​e​v​e​r​a​g​e​}​×​ ​l​e​v​e​r​a​g​e​ ​a​ ​f​a​l​l​ ​o​f​ ​{​p​e​r​c​e​n​t​}​ ​c​l​o​s​e​s​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
+		 * W​i​t​h​ ​{​l​e​v​e​r​a​g​e​}​×​ ​l​e​v​e​r​a​g​e​,​ ​a​ ​f​a​l​l​ ​o​f​ ​{​p​e​r​c​e​n​t​}​ ​c​l​o​s​e​s​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​.
 		 * @param {number} leverage
 		 * @param {string} percent
 		 */
@@ -4429,12 +4429,12 @@ export type NamespaceOrdersTranslation = {
 		 */
 		rise: RequiredParams<'percent'>
 		/**
-		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g​.
+		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}​ ​a​f​t​e​r​ ​b​u​y​i​n​g​.
 		 * @param {number} minutes
 		 */
 		wait: RequiredParams<'minutes'>
 		/**
-		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y​ ​o​n​ ​(​T​+​1​)​.
+		 * Y​o​u​ ​c​a​n​ ​s​e​l​l​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y​ ​(​T​+​1​)​.
 		 */
 		nextDay: string
 		/**
@@ -4515,7 +4515,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		priceRequired: string
 		/**
-		 * B​e​t​w​e​e​n​ ​t​w​o​ ​t​i​c​k​s​:​ ​{​b​e​l​o​w​}​ ​o​r​ ​{​a​b​o​v​e​}
+		 * N​o​t​ ​o​n​ ​a​ ​t​i​c​k​.​ ​U​s​e​ ​{​b​e​l​o​w​}​ ​o​r​ ​{​a​b​o​v​e​}
 		 * @param {string} above
 		 * @param {string} below
 		 */
@@ -4563,7 +4563,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		fillsAtOnce: string
 		/**
-		 * T​h​i​s​ ​p​r​i​c​e​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​0​ ​%​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​k​e​t​.
+		 * T​h​i​s​ ​p​r​i​c​e​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​0​%​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​k​e​t​.
 		 */
 		farFromMarket: string
 		figures: {
@@ -4686,7 +4686,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		accepted: string
 		/**
-		 * A​ ​p​a​r​t​ ​i​s​ ​f​i​l​l​e​d​,​ ​t​h​e​ ​r​e​s​t​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e​.
+		 * P​a​r​t​ ​o​f​ ​i​t​ ​i​s​ ​f​i​l​l​e​d​;​ ​t​h​e​ ​r​e​s​t​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e​.
 		 */
 		partlyfilled: string
 		/**
@@ -4694,7 +4694,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		waitsNext: string
 		/**
-		 * A​l​l​ ​o​f​ ​i​t​ ​i​s​ ​f​i​l​l​e​d​.
+		 * T​h​e​ ​o​r​d​e​r​ ​i​s​ ​c​o​m​p​l​e​t​e​l​y​ ​f​i​l​l​e​d​.
 		 */
 		filled: string
 		/**
@@ -4746,7 +4746,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		accepted: string
 		/**
-		 * A​ ​p​a​r​t​ ​i​s​ ​f​i​l​l​e​d​,​ ​t​h​e​ ​r​e​s​t​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​.
+		 * P​a​r​t​ ​o​f​ ​i​t​ ​i​s​ ​f​i​l​l​e​d​;​ ​t​h​e​ ​r​e​s​t​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​.
 		 */
 		partlyfilled: string
 		/**
@@ -4836,7 +4836,7 @@ export type NamespacePayeesTranslation = {
 	 */
 	swiftHint: string
 	/**
-	 * B​a​n​k​’​s​ ​a​d​d​r​e​s​s
+	 * B​a​n​k​ ​a​d​d​r​e​s​s
 	 */
 	bankAddress: string
 	/**
@@ -4884,7 +4884,7 @@ export type NamespacePayeesTranslation = {
 	 */
 	address: string
 	/**
-	 * C​h​e​c​k​ ​e​v​e​r​y​ ​c​h​a​r​a​c​t​e​r​.​ ​M​o​n​e​y​ ​s​e​n​t​ ​t​o​ ​a​ ​w​r​o​n​g​ ​a​d​d​r​e​s​s​ ​o​r​ ​n​e​t​w​o​r​k​ ​c​a​n​n​o​t​ ​b​e​ ​b​r​o​u​g​h​t​ ​b​a​c​k​.
+	 * C​h​e​c​k​ ​e​v​e​r​y​ ​c​h​a​r​a​c​t​e​r​.​ ​M​o​n​e​y​ ​s​e​n​t​ ​t​o​ ​a​ ​w​r​o​n​g​ ​a​d​d​r​e​s​s​ ​o​r​ ​n​e​t​w​o​r​k​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​c​o​v​e​r​e​d​.
 	 */
 	addressWarning: string
 	/**
@@ -4905,11 +4905,11 @@ export type NamespacePayeesTranslation = {
 	 */
 	unbindText: RequiredParams<'what'>
 	/**
-	 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​t​o​ ​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.​ ​I​t​ ​c​a​n​ ​b​e​ ​u​n​l​i​n​k​e​d​ ​w​h​e​n​ ​t​h​a​t​ ​i​s​ ​d​o​n​e​.
+	 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​t​o​ ​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.​ ​Y​o​u​ ​c​a​n​ ​u​n​l​i​n​k​ ​i​t​ ​w​h​e​n​ ​t​h​a​t​ ​i​s​ ​d​o​n​e​.
 	 */
 	unbindBlocked: string
 	/**
-	 * Y​o​u​ ​h​a​v​e​ ​l​i​n​k​e​d​ ​{​m​o​s​t​}​,​ ​t​h​e​ ​m​o​s​t​ ​t​h​e​r​e​ ​c​a​n​ ​b​e
+	 * Y​o​u​ ​h​a​v​e​ ​l​i​n​k​e​d​ ​{​m​o​s​t​}​,​ ​w​h​i​c​h​ ​i​s​ ​t​h​e​ ​m​a​x​i​m​u​m
 	 * @param {string} most
 	 */
 	full: RequiredParams<'most'>
@@ -4952,7 +4952,7 @@ export type NamespacePayeesTranslation = {
 		 */
 		'holder-required': string
 		/**
-		 * N​o​t​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​n​a​m​e​ ​o​n​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
 		 */
 		'holder-differs': string
 		/**
@@ -5112,7 +5112,7 @@ export type NamespacePositionsTranslation = {
 	 */
 	byCurrency: string
 	/**
-	 * I​n​ ​{​c​u​r​r​e​n​c​y​}​ ​a​t​ ​t​h​e​ ​b​r​o​k​e​r​’​s​ ​e​x​c​h​a​n​g​e​ ​r​a​t​e​s​ ​o​f​ ​t​h​e​ ​m​o​m​e​n​t​.
+	 * I​n​ ​{​c​u​r​r​e​n​c​y​}​ ​a​t​ ​t​h​e​ ​b​r​o​k​e​r​’​s​ ​c​u​r​r​e​n​t​ ​e​x​c​h​a​n​g​e​ ​r​a​t​e​s​.
 	 * @param {string} currency
 	 */
 	atRates: RequiredParams<'currency'>
@@ -5125,7 +5125,7 @@ export type NamespacePositionsTranslation = {
 	 */
 	noFunds: string
 	/**
-	 * M​a​k​e​ ​a​ ​d​e​p​o​s​i​t​ ​t​o​ ​b​e​g​i​n​.
+	 * M​a​k​e​ ​a​ ​d​e​p​o​s​i​t​ ​t​o​ ​s​t​a​r​t​.
 	 */
 	noFundsHint: string
 	/**
@@ -5204,7 +5204,7 @@ export type NamespacePositionsTranslation = {
 	 */
 	cancelTitle: string
 	/**
-	 * {​n​a​m​e​}​:​ ​{​q​u​a​n​t​i​t​y​}​ ​n​o​t​ ​y​e​t​ ​f​i​l​l​e​d​ ​w​i​l​l​ ​b​e​ ​c​a​n​c​e​l​l​e​d​.​ ​W​h​a​t​ ​i​s​ ​f​i​l​l​e​d​ ​s​t​a​y​s​.
+	 * {​n​a​m​e​}​:​ ​{​q​u​a​n​t​i​t​y​}​ ​n​o​t​ ​y​e​t​ ​f​i​l​l​e​d​ ​w​i​l​l​ ​b​e​ ​c​a​n​c​e​l​l​e​d​.​ ​W​h​a​t​ ​h​a​s​ ​b​e​e​n​ ​f​i​l​l​e​d​ ​s​t​a​y​s​.
 	 * @param {string} name
 	 * @param {string} quantity
 	 */
@@ -5498,11 +5498,11 @@ export type NamespacePositionsTranslation = {
 		 */
 		lent: string
 		/**
-		 * R​e​c​a​l​l​ ​t​h​e​m​ ​f​i​r​s​t​.​ ​T​h​e​y​ ​a​r​e​ ​b​a​c​k​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.
+		 * R​e​c​a​l​l​ ​t​h​e​m​ ​f​i​r​s​t​.​ ​T​h​e​y​ ​w​i​l​l​ ​b​e​ ​b​a​c​k​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.
 		 */
 		lentText: string
 		/**
-		 * M​y​ ​l​o​a​n​s
+		 * V​i​e​w​ ​l​e​n​t​ ​s​h​a​r​e​s
 		 */
 		toLoans: string
 		/**
@@ -5536,7 +5536,7 @@ export type NamespacePositionsTranslation = {
 		 */
 		stopAfter: string
 		/**
-		 * T​o​o​ ​l​i​t​t​l​e​:​ ​a​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​w​o​u​l​d​ ​b​e​ ​c​l​o​s​e​d​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​,​ ​a​n​d​ ​t​h​i​s​ ​m​o​n​e​y​ ​c​o​u​l​d​ ​b​e​ ​l​o​s​t​.
+		 * T​o​o​ ​l​i​t​t​l​e​:​ ​a​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​w​o​u​l​d​ ​s​t​i​l​l​ ​b​e​ ​c​l​o​s​e​d​,​ ​a​n​d​ ​y​o​u​ ​c​o​u​l​d​ ​l​o​s​e​ ​t​h​i​s​ ​m​o​n​e​y​.
 		 */
 		tooLittle: string
 		refusals: {
@@ -5656,7 +5656,7 @@ export type NamespaceQuotesTranslation = {
 	 */
 	emptyTitle: string
 	/**
-	 * L​o​o​k​ ​f​o​r​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t​,​ ​o​r​ ​a​d​d​ ​o​n​e​ ​o​f​ ​t​h​o​s​e​ ​b​e​l​o​w​.
+	 * S​e​a​r​c​h​ ​f​o​r​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t​,​ ​o​r​ ​a​d​d​ ​o​n​e​ ​f​r​o​m​ ​b​e​l​o​w​.
 	 */
 	emptyHint: string
 	/**
@@ -5680,7 +5680,7 @@ export type NamespaceQuotesTranslation = {
 	 */
 	recommended: string
 	/**
-	 * S​w​a​p​ ​b​a​t​c​h
+	 * S​h​o​w​ ​o​t​h​e​r​s
 	 */
 	swap: string
 	/**
@@ -5697,7 +5697,7 @@ export type NamespaceQuotesTranslation = {
 	 */
 	watch: RequiredParams<'name'>
 	/**
-	 * T​a​k​e​ ​{​n​a​m​e​}​ ​o​f​f​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
+	 * R​e​m​o​v​e​ ​{​n​a​m​e​}​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
 	 * @param {string} name
 	 */
 	unwatch: RequiredParams<'name'>
@@ -5706,7 +5706,7 @@ export type NamespaceQuotesTranslation = {
 	 */
 	watching: string
 	/**
-	 * T​a​k​e​n​ ​o​f​f​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
+	 * R​e​m​o​v​e​d​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t
 	 */
 	notWatching: string
 	/**
@@ -5920,7 +5920,7 @@ export type NamespaceQuotesTranslation = {
 		 */
 		lot: string
 		/**
-		 * M​o​s​t​ ​p​e​r​ ​o​r​d​e​r
+		 * M​a​x​i​m​u​m​ ​p​e​r​ ​o​r​d​e​r
 		 */
 		most: string
 		/**
@@ -5949,12 +5949,12 @@ export type NamespaceQuotesTranslation = {
 		 */
 		stopOut: string
 		/**
-		 * a​t​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​m​a​r​g​i​n
+		 * w​h​e​n​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​m​a​r​g​i​n​ ​i​s​ ​l​e​f​t
 		 * @param {string} percent
 		 */
 		stopOutAt: RequiredParams<'percent'>
 		/**
-		 * M​a​y​ ​b​e​ ​s​o​l​d
+		 * C​a​n​ ​b​e​ ​s​o​l​d
 		 */
 		sale: string
 		/**
@@ -6039,7 +6039,7 @@ export type NamespaceQuotesTranslation = {
 	 */
 	holdings: string
 	/**
-	 * Y​o​u​r​ ​o​p​e​n​ ​o​r​d​e​r​s
+	 * Y​o​u​r​ ​p​e​n​d​i​n​g​ ​o​r​d​e​r​s
 	 */
 	openOrders: string
 	/**
@@ -6445,7 +6445,7 @@ export type NamespaceRewardsTranslation = {
 	 */
 	endedAt: RequiredParams<'time'>
 	/**
-	 * W​a​y​ ​t​o​ ​t​h​e​ ​f​i​r​s​t​ ​c​l​a​i​m
+	 * P​r​o​g​r​e​s​s​ ​t​o​ ​f​i​r​s​t​ ​c​l​a​i​m
 	 */
 	towards: string
 	/**
@@ -6454,13 +6454,13 @@ export type NamespaceRewardsTranslation = {
 	 */
 	claim: RequiredParams<'amount'>
 	/**
-	 * Y​o​u​ ​c​a​n​ ​c​l​a​i​m​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​o​b​t​a​i​n​e​d​.​ ​{​m​i​s​s​i​n​g​}​ ​t​o​ ​g​o​.
+	 * Y​o​u​ ​c​a​n​ ​c​l​a​i​m​ ​o​n​c​e​ ​y​o​u​ ​h​a​v​e​ ​o​b​t​a​i​n​e​d​ ​{​f​r​o​m​}​.​ ​{​m​i​s​s​i​n​g​}​ ​t​o​ ​g​o​.
 	 * @param {string} from
 	 * @param {string} missing
 	 */
 	missing: RequiredParams<'from' | 'missing'>
 	/**
-	 * I​t​ ​e​n​d​e​d​ ​b​e​f​o​r​e​ ​{​f​r​o​m​}​ ​w​a​s​ ​o​b​t​a​i​n​e​d​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​c​l​a​i​m​e​d​.
+	 * I​t​ ​e​n​d​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​o​b​t​a​i​n​e​d​ ​{​f​r​o​m​}​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​c​l​a​i​m​e​d​.
 	 * @param {string} from
 	 */
 	lost: RequiredParams<'from'>
@@ -6530,7 +6530,7 @@ export type NamespaceRewardsTranslation = {
 	}
 	phases: {
 		/**
-		 * N​o​t​ ​b​e​g​u​n
+		 * N​o​t​ ​s​t​a​r​t​e​d
 		 */
 		upcoming: string
 		/**
@@ -6608,7 +6608,7 @@ export type NamespaceSecurityTranslation = {
 	 */
 	fundHint: string
 	/**
-	 * I​t​ ​i​s​ ​a​s​k​e​d​ ​f​o​r​ ​a​t​ ​e​v​e​r​y​ ​w​i​t​h​d​r​a​w​a​l​.​ ​I​t​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​.
+	 * Y​o​u​ ​n​e​e​d​ ​i​t​ ​f​o​r​ ​e​v​e​r​y​ ​w​i​t​h​d​r​a​w​a​l​.​ ​I​t​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​.
 	 */
 	fundUse: string
 	/**
@@ -6632,7 +6632,7 @@ export type NamespaceSecurityTranslation = {
 	 */
 	fundChanged: string
 	/**
-	 * U​s​e​ ​i​t​ ​f​o​r​ ​y​o​u​r​ ​n​e​x​t​ ​w​i​t​h​d​r​a​w​a​l​.​ ​N​o​b​o​d​y​ ​o​f​ ​o​u​r​s​ ​w​i​l​l​ ​e​v​e​r​ ​a​s​k​ ​y​o​u​ ​f​o​r​ ​i​t​.
+	 * U​s​e​ ​i​t​ ​f​o​r​ ​y​o​u​r​ ​n​e​x​t​ ​w​i​t​h​d​r​a​w​a​l​.​ ​W​e​ ​w​i​l​l​ ​n​e​v​e​r​ ​a​s​k​ ​y​o​u​ ​f​o​r​ ​i​t​.
 	 */
 	fundDoneHint: string
 	/**
@@ -6679,7 +6679,7 @@ export type NamespaceSecurityTranslation = {
 		 */
 		'wrong-fund-password': string
 		/**
-		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​p​a​s​s​w​o​r​d​ ​t​h​a​n​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​o​n​e
+		 * C​h​o​o​s​e​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​p​a​s​s​w​o​r​d​ ​f​r​o​m​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​o​n​e
 		 */
 		'password-unchanged': string
 		/**
@@ -6719,7 +6719,7 @@ export type NamespaceSecurityTranslation = {
 		 */
 		'confirm-required': string
 		/**
-		 * T​h​e​ ​t​w​o​ ​p​a​s​s​w​o​r​d​s​ ​a​r​e​ ​n​o​t​ ​t​h​e​ ​s​a​m​e
+		 * T​h​e​ ​p​a​s​s​w​o​r​d​s​ ​d​o​ ​n​o​t​ ​m​a​t​c​h
 		 */
 		'passwords-differ': string
 	}
@@ -6731,7 +6731,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'account-exists': string
 	/**
-	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​i​n​v​i​t​e​r​ ​w​i​t​h​ ​t​h​i​s​ ​c​o​d​e
+	 * T​h​i​s​ ​i​n​v​i​t​a​t​i​o​n​ ​c​o​d​e​ ​i​s​ ​n​o​t​ ​v​a​l​i​d
 	 */
 	'inviter-not-found': string
 	/**
@@ -6779,7 +6779,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'logged-in': string
 	/**
-	 * T​h​i​s​ ​a​r​t​i​c​l​e​ ​w​a​s​ ​r​e​m​o​v​e​d​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+	 * T​h​i​s​ ​a​r​t​i​c​l​e​ ​h​a​s​ ​b​e​e​n​ ​r​e​m​o​v​e​d​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
 	 */
 	'article-not-found': string
 	/**
@@ -6815,7 +6815,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'product-not-found': string
 	/**
-	 * T​h​e​ ​d​e​a​d​l​i​n​e​ ​t​o​ ​c​o​p​y​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​h​a​s​ ​p​a​s​s​e​d
+	 * T​h​e​ ​d​e​a​d​l​i​n​e​ ​f​o​r​ ​c​o​p​y​i​n​g​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​h​a​s​ ​p​a​s​s​e​d
 	 */
 	'follow-deadline-passed': string
 	/**
@@ -6839,7 +6839,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'credit-loan-outstanding': string
 	/**
-	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​i​s​ ​o​w​e​d
+	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​o​w​e
 	 */
 	'repayment-above-owed': string
 	/**
@@ -6863,7 +6863,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'day-trading-over': string
 	/**
-	 * D​a​y​ ​t​r​a​d​i​n​g​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​a​p​p​l​i​e​d​ ​f​o​r
+	 * Y​o​u​ ​h​a​v​e​ ​a​l​r​e​a​d​y​ ​a​p​p​l​i​e​d​ ​f​o​r​ ​d​a​y​ ​t​r​a​d​i​n​g
 	 */
 	'day-trading-applied': string
 	/**
@@ -6883,7 +6883,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'transfer-date-not-allowed': string
 	/**
-	 * T​h​i​s​ ​p​r​o​o​f​ ​o​f​ ​t​r​a​n​s​f​e​r​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​u​s​e​d​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​d​e​p​o​s​i​t
+	 * T​h​i​s​ ​p​r​o​o​f​ ​o​f​ ​t​r​a​n​s​f​e​r​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​u​s​e​d​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​d​e​p​o​s​i​t
 	 */
 	'deposit-proof-used': string
 	/**
@@ -6895,7 +6895,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'quote-expired': string
 	/**
-	 * T​h​i​s​ ​q​u​o​t​e​d​ ​r​a​t​e​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​u​s​e​d​.​ ​P​l​e​a​s​e​ ​g​e​t​ ​a​ ​n​e​w​ ​o​n​e
+	 * T​h​i​s​ ​q​u​o​t​e​d​ ​r​a​t​e​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​u​s​e​d​.​ ​P​l​e​a​s​e​ ​g​e​t​ ​a​ ​n​e​w​ ​o​n​e
 	 */
 	'quote-used': string
 	/**
@@ -6935,7 +6935,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'loan-not-found': string
 	/**
-	 * T​h​i​s​ ​l​o​a​n​ ​w​a​s​ ​r​e​c​a​l​l​e​d​ ​o​r​ ​h​a​s​ ​e​n​d​e​d​ ​a​l​r​e​a​d​y
+	 * T​h​i​s​ ​l​o​a​n​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​r​e​c​a​l​l​e​d​ ​o​r​ ​h​a​s​ ​e​n​d​e​d
 	 */
 	'loan-not-running': string
 	/**
@@ -6975,7 +6975,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'already-subscribed': string
 	/**
-	 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​t​ ​a​w​a​i​t​i​n​g​ ​p​a​y​m​e​n​t​.​ ​P​l​e​a​s​e​ ​d​o​ ​n​o​t​ ​r​e​p​e​a​t​ ​i​t
+	 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​t​ ​a​w​a​i​t​i​n​g​ ​p​a​y​m​e​n​t​.​ ​P​l​e​a​s​e​ ​d​o​ ​n​o​t​ ​t​r​y​ ​a​g​a​i​n
 	 */
 	'order-not-in-subscription': string
 	/**
@@ -7067,7 +7067,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'bank-card-in-use': string
 	/**
-	 * Y​o​u​ ​h​a​v​e​ ​l​i​n​k​e​d​ ​a​s​ ​m​a​n​y​ ​c​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s​ ​a​s​ ​p​o​s​s​i​b​l​e
+	 * Y​o​u​ ​h​a​v​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​n​u​m​b​e​r​ ​o​f​ ​c​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s
 	 */
 	'bank-card-limit-reached': string
 	/**
@@ -7127,7 +7127,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'sell-blocked-15-minutes': string
 	/**
-	 * C​l​o​s​e​d​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​m​a​r​g​i​n​ ​w​a​s​ ​u​s​e​d​ ​u​p
+	 * C​l​o​s​e​d​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r​ ​b​e​c​a​u​s​e​ ​h​a​l​f​ ​t​h​e​ ​o​r​i​g​i​n​a​l​ ​m​a​r​g​i​n​ ​w​a​s​ ​l​o​s​t
 	 */
 	'stopped-out': string
 	/**
@@ -7155,7 +7155,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'invalid-parameters': string
 	/**
-	 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​u​s​e​d​ ​f​o​r​ ​s​o​m​e​t​h​i​n​g​ ​e​l​s​e​.​ ​P​l​e​a​s​e​ ​r​e​l​o​a​d​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n
+	 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​u​s​e​d​ ​f​o​r​ ​s​o​m​e​t​h​i​n​g​ ​e​l​s​e​.​ ​P​l​e​a​s​e​ ​r​e​l​o​a​d​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n
 	 */
 	'request-id-reused': string
 	/**
@@ -7183,11 +7183,11 @@ export type NamespaceServerTranslation = {
 	 */
 	'activity-not-found': string
 	/**
-	 * Y​o​u​ ​h​a​v​e​ ​n​o​t​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​n​e​e​d​e​d​ ​t​o​ ​c​l​a​i​m​ ​t​h​e​ ​b​o​n​u​s
+	 * Y​o​u​ ​h​a​v​e​ ​n​o​t​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​n​e​e​d​e​d​ ​t​o​ ​c​l​a​i​m​ ​t​h​e​ ​r​e​w​a​r​d
 	 */
 	'bonus-claim-not-met': string
 	/**
-	 * B​o​n​u​s​ ​c​l​a​i​m​e​d
+	 * R​e​w​a​r​d​ ​c​l​a​i​m​e​d
 	 */
 	'bonus-claimed': string
 	/**
@@ -7199,7 +7199,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'upload-not-an-image': string
 	/**
-	 * T​h​e​ ​f​i​l​e​’​s​ ​n​a​m​e​ ​e​n​d​i​n​g​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​w​h​a​t​ ​i​s​ ​i​n​ ​i​t
+	 * T​h​e​ ​f​i​l​e​ ​e​x​t​e​n​s​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​m​a​t​c​h​ ​i​t​s​ ​c​o​n​t​e​n​t​s
 	 */
 	'upload-extension-differs': string
 	/**
@@ -7465,7 +7465,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	channelsFailed: string
 	/**
-	 * N​o​ ​d​e​p​o​s​i​t​s​ ​w​i​t​h​ ​t​h​i​s​ ​m​e​t​h​o​d​ ​y​e​t
+	 * D​e​p​o​s​i​t​s​ ​b​y​ ​t​h​i​s​ ​m​e​t​h​o​d​ ​a​r​e​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e​ ​y​e​t
 	 */
 	noChannel: string
 	/**
@@ -7521,7 +7521,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	credited: string
 	/**
-	 * w​i​t​h​i​n​ ​{​h​o​u​r​s​}​ ​h​o​u​r​s​ ​o​n​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​,​ ​c​o​u​n​t​e​d​ ​f​r​o​m​ ​p​r​o​c​e​s​s​i​n​g
+	 * w​i​t​h​i​n​ ​{​h​o​u​r​s​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​ ​o​n​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​,​ ​o​n​c​e​ ​p​r​o​c​e​s​s​i​n​g​ ​s​t​a​r​t​s
 	 * @param {number} hours
 	 */
 	creditedWithin: RequiredParams<'hours'>
@@ -7547,7 +7547,7 @@ export type NamespaceTransfersTranslation = {
 		 */
 		swift: string
 		/**
-		 * B​a​n​k​’​s​ ​a​d​d​r​e​s​s
+		 * B​a​n​k​ ​a​d​d​r​e​s​s
 		 */
 		bankAddress: string
 		/**
@@ -7572,7 +7572,7 @@ export type NamespaceTransfersTranslation = {
 		reference: string
 	}
 	/**
-	 * W​r​i​t​e​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​r​e​f​e​r​e​n​c​e​ ​i​n​t​o​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r​,​ ​s​o​ ​t​h​a​t​ ​w​e​ ​c​a​n​ ​m​a​t​c​h​ ​i​t​ ​t​o​ ​y​o​u​.
+	 * I​n​c​l​u​d​e​ ​t​h​e​ ​p​a​y​m​e​n​t​ ​r​e​f​e​r​e​n​c​e​ ​i​n​ ​y​o​u​r​ ​t​r​a​n​s​f​e​r​ ​s​o​ ​t​h​a​t​ ​w​e​ ​c​a​n​ ​m​a​t​c​h​ ​i​t​ ​t​o​ ​y​o​u​.
 	 */
 	referenceHint: string
 	accountTypes: {
@@ -7665,7 +7665,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	depositDone: string
 	/**
-	 * I​t​ ​i​s​ ​c​r​e​d​i​t​e​d​ ​b​y​ ​{​t​i​m​e​}​ ​o​n​c​e​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​h​a​s​ ​a​r​r​i​v​e​d​.
+	 * I​t​ ​w​i​l​l​ ​b​e​ ​c​r​e​d​i​t​e​d​ ​b​y​ ​{​t​i​m​e​}​ ​o​n​c​e​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​h​a​s​ ​a​r​r​i​v​e​d​.
 	 * @param {string} time
 	 */
 	depositDoneText: RequiredParams<'time'>
@@ -7737,11 +7737,11 @@ export type NamespaceTransfersTranslation = {
 		 */
 		notreceived: string
 		/**
-		 * A​n​o​t​h​e​r​ ​a​m​o​u​n​t​ ​a​r​r​i​v​e​d
+		 * A​ ​d​i​f​f​e​r​e​n​t​ ​a​m​o​u​n​t​ ​a​r​r​i​v​e​d
 		 */
 		amountdiffers: string
 		/**
-		 * T​h​i​s​ ​t​r​a​n​s​f​e​r​ ​w​a​s​ ​c​r​e​d​i​t​e​d​ ​b​e​f​o​r​e
+		 * T​h​i​s​ ​t​r​a​n​s​f​e​r​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​c​r​e​d​i​t​e​d
 		 */
 		duplicate: string
 		/**
@@ -7838,7 +7838,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	settlesAt: RequiredParams<'time'>
 	/**
-	 * S​a​l​e​s​ ​s​e​t​t​l​e​ ​t​w​o​ ​t​r​a​d​i​n​g​ ​d​a​y​s​ ​l​a​t​e​r​ ​(​T​+​2​)​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​w​i​t​h​ ​t​h​e​ ​m​o​n​e​y​,​ ​n​o​t​ ​w​i​t​h​d​r​a​w​ ​o​r​ ​e​x​c​h​a​n​g​e​ ​i​t​.
+	 * S​a​l​e​s​ ​s​e​t​t​l​e​ ​t​w​o​ ​t​r​a​d​i​n​g​ ​d​a​y​s​ ​l​a​t​e​r​ ​(​T​+​2​)​.​ ​U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​w​i​t​h​ ​t​h​e​ ​m​o​n​e​y​,​ ​b​u​t​ ​n​o​t​ ​w​i​t​h​d​r​a​w​ ​o​r​ ​e​x​c​h​a​n​g​e​ ​i​t​.
 	 */
 	settlesHint: string
 	/**
@@ -7885,7 +7885,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	withdrawDone: string
 	/**
-	 * I​t​ ​i​s​ ​p​a​i​d​ ​b​y​ ​{​t​i​m​e​}​ ​a​t​ ​t​h​e​ ​l​a​t​e​s​t​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.
+	 * I​t​ ​w​i​l​l​ ​b​e​ ​p​a​i​d​ ​b​y​ ​{​t​i​m​e​}​ ​a​t​ ​t​h​e​ ​l​a​t​e​s​t​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.
 	 * @param {string} time
 	 */
 	withdrawDoneText: RequiredParams<'time'>
@@ -7925,7 +7925,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	cancelTitle: string
 	/**
-	 * {​a​m​o​u​n​t​}​ ​w​i​l​l​ ​b​e​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​f​e​e​.
+	 * {​a​m​o​u​n​t​}​ ​w​i​l​l​ ​b​e​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​f​e​e​.
 	 * @param {string} amount
 	 */
 	cancelText: RequiredParams<'amount'>
@@ -7998,7 +7998,7 @@ export type NamespaceTransfersTranslation = {
 		 */
 		'proof-required': string
 		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​t​i​l​l​ ​u​p​l​o​a​d​i​n​g​.​ ​T​h​i​s​ ​c​o​n​t​i​n​u​e​s​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​d​o​n​e​.
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​t​i​l​l​ ​u​p​l​o​a​d​i​n​g​.​ ​W​e​ ​w​i​l​l​ ​c​o​n​t​i​n​u​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​d​o​n​e​.
 		 */
 		'picture-uploading': string
 		/**
@@ -8266,7 +8266,7 @@ export type TranslationFunctions = {
 	 */
 	offlineBanner: () => LocalizedString
 	/**
-	 * The server is taking too long to answer. Check the result before you try again.
+	 * The server is taking too long to respond. Check the result before you try again.
 	 */
 	timeout: () => LocalizedString
 	/**
@@ -8366,7 +8366,7 @@ export type TranslationFunctions = {
 	 */
 	amountHidden: () => LocalizedString
 	/**
-	 * Not known
+	 * Not available
 	 */
 	notKnown: () => LocalizedString
 	/**
@@ -8488,7 +8488,7 @@ export type TranslationFunctions = {
 			 */
 			holdings: () => LocalizedString
 			/**
-			 * Waiting orders
+			 * Pending orders
 			 */
 			rebateCredits: () => LocalizedString
 		}
@@ -8637,7 +8637,7 @@ export type TranslationFunctions = {
 		 */
 		checkUpdate: () => LocalizedString
 		/**
-		 * You have the newest version
+		 * You have the latest version
 		 */
 		upToDate: () => LocalizedString
 		/**
@@ -8645,7 +8645,7 @@ export type TranslationFunctions = {
 		 */
 		available: (arg: { latest: string }) => LocalizedString
 		/**
-		 * This version is no longer supported. Load version {latest}.
+		 * This version is no longer supported. Update to version {latest}.
 		 */
 		required: (arg: { latest: string }) => LocalizedString
 		/**
@@ -8760,7 +8760,7 @@ export type TranslationFunctions = {
 			 */
 			'sold-out': () => LocalizedString
 			/**
-			 * Over
+			 * Ended
 			 */
 			over: () => LocalizedString
 		}
@@ -8929,7 +8929,7 @@ export type TranslationFunctions = {
 		 */
 		most: (arg: { quantity: string }) => LocalizedString
 		/**
-		 * A channel password is needed to buy. Customer service gives it to you.
+		 * You need a channel password to buy. Customer service will give it to you.
 		 */
 		passwordNeeded: () => LocalizedString
 		/**
@@ -8937,7 +8937,7 @@ export type TranslationFunctions = {
 		 */
 		password: () => LocalizedString
 		/**
-		 * The broker gives it to you.
+		 * The broker will give it to you.
 		 */
 		passwordHint: () => LocalizedString
 		lines: {
@@ -8959,11 +8959,11 @@ export type TranslationFunctions = {
 			shortfall: () => LocalizedString
 		}
 		/**
-		 * The discount is no profit yet: until the shares may be sold, the price can fall below what you paid.
+		 * The discount is not a profit yet: until the shares can be sold, the price can fall below what you paid.
 		 */
 		risk: () => LocalizedString
 		/**
-		 * They may be sold from {time}.
+		 * They can be sold from {time}.
 		 */
 		sellable: (arg: { time: string }) => LocalizedString
 		/**
@@ -9003,11 +9003,11 @@ export type TranslationFunctions = {
 		 */
 		toQuote: () => LocalizedString
 		/**
-		 * This block does not exist any more
+		 * This block no longer exists
 		 */
 		unknown: () => LocalizedString
 		/**
-		 * It is over, or the address is mistyped.
+		 * It has ended, or the address is mistyped.
 		 */
 		unknownHint: () => LocalizedString
 		problems: {
@@ -9177,7 +9177,7 @@ export type TranslationFunctions = {
 		 */
 		costSummary: (arg: { price: string }) => LocalizedString
 		/**
-		 * Your open orders: {orders}.
+		 * Your pending orders: {orders}.
 		 */
 		ordersSummary: (arg: { orders: string }) => LocalizedString
 		/**
@@ -9259,15 +9259,15 @@ export type TranslationFunctions = {
 		 */
 		content: () => LocalizedString
 		/**
-		 * Dates, amounts and reference numbers help us to answer sooner.
+		 * Dates, amounts and reference numbers help us answer sooner.
 		 */
 		contentHint: () => LocalizedString
 		/**
-		 * E-mail
+		 * Email
 		 */
 		email: () => LocalizedString
 		/**
-		 * For an answer by e-mail as well
+		 * To get the answer by email as well
 		 */
 		emailHint: () => LocalizedString
 		/**
@@ -9295,11 +9295,11 @@ export type TranslationFunctions = {
 		 */
 		another: () => LocalizedString
 		/**
-		 * The answer did not come. We are finding out whether your complaint arrived.
+		 * There was no answer. We are finding out whether your complaint arrived.
 		 */
 		checking: () => LocalizedString
 		/**
-		 * We could not find out whether your complaint arrived. Sending it again hands it in only once.
+		 * We could not find out whether your complaint arrived. If you send it again, it counts only once.
 		 */
 		lost: () => LocalizedString
 		/**
@@ -9320,7 +9320,7 @@ export type TranslationFunctions = {
 			 */
 			'content-required': () => LocalizedString
 			/**
-			 * This is not an e-mail address
+			 * This is not a valid email address
 			 */
 			'email-malformed': () => LocalizedString
 		}
@@ -9421,7 +9421,7 @@ export type TranslationFunctions = {
 		 */
 		perYear: (arg: { percent: string }) => LocalizedString
 		/**
-		 * An aim, not a promise. You can lose money, all of it in the worst case. Past results say nothing about future ones.
+		 * This is an aim, not a promise. You can lose money, in the worst case all of it. Past performance is not a reliable indicator of future results.
 		 */
 		riskNote: () => LocalizedString
 		/**
@@ -9533,7 +9533,7 @@ export type TranslationFunctions = {
 		 */
 		bought: (arg: { name: string }) => LocalizedString
 		/**
-		 * {amount} takes part from the next valuation on.
+		 * {amount} is invested from the next valuation.
 		 */
 		boughtText: (arg: { amount: string }) => LocalizedString
 		/**
@@ -9562,7 +9562,7 @@ export type TranslationFunctions = {
 			 */
 			'not-open': (arg: { amount: string }) => LocalizedString
 			/**
-			 * The deadline to copy this product has passed
+			 * The deadline for copying this product has passed
 			 */
 			'deadline-passed': () => LocalizedString
 		}
@@ -9731,7 +9731,7 @@ export type TranslationFunctions = {
 		 */
 		nextSquareOff: () => LocalizedString
 		/**
-		 * No day trades can be opened right now. They can again when the market is open.
+		 * No day trades can be opened right now. They can be opened again when the market is open.
 		 */
 		shut: () => LocalizedString
 		/**
@@ -9818,15 +9818,15 @@ export type TranslationFunctions = {
 		close: () => LocalizedString
 		terms: {
 			/**
-			 * A day trade may be closed at any time on the day it was opened. Neither the 15 minutes after buying nor T+1 applies.
+			 * A day trade can be closed at any time on the day it was opened. Neither the 15-minute wait after buying nor T+1 applies.
 			 */
 			within: () => LocalizedString
 			/**
-			 * The broker squares off what is still open at the market price, {minutes} minutes before the close.
+			 * What is still open {minutes} {{minute|minutes}} before the close is squared off by the broker at the market price.
 			 */
 			squareOff: (arg: { minutes: number }) => LocalizedString
 			/**
-			 * Fees, margin and leverage are those of every other order. In a trading halt the square-off waits until the instrument trades again.
+			 * Fees, margin and leverage are the same as for any other order. If trading is halted, the square-off waits until it resumes.
 			 */
 			costs: () => LocalizedString
 			/**
@@ -9893,7 +9893,7 @@ export type TranslationFunctions = {
 			approved: () => LocalizedString
 		}
 		/**
-		 * Applied for
+		 * Applied on
 		 */
 		appliedAt: () => LocalizedString
 		/**
@@ -9991,7 +9991,7 @@ export type TranslationFunctions = {
 		 */
 		noneUpcoming: () => LocalizedString
 		/**
-		 * Announced dividends of shares that you hold appear here.
+		 * Announced dividends on shares you hold appear here.
 		 */
 		noneUpcomingHint: () => LocalizedString
 		/**
@@ -10003,7 +10003,7 @@ export type TranslationFunctions = {
 		 */
 		nonePaidHint: () => LocalizedString
 		/**
-		 * Simulated dividends of invented companies. Tax is withheld at the usual rate of each market; this is no tax advice.
+		 * Simulated dividends of invented companies. Tax is withheld at the usual rate of each market; this is not tax advice.
 		 */
 		about: () => LocalizedString
 		tabs: {
@@ -10022,7 +10022,7 @@ export type TranslationFunctions = {
 			 */
 			announced: () => LocalizedString
 			/**
-			 * Fixed
+			 * Final
 			 */
 			fixed: () => LocalizedString
 			/**
@@ -10032,7 +10032,7 @@ export type TranslationFunctions = {
 		}
 		notes: {
 			/**
-			 * By what you hold now. What counts is what you hold at the close before the ex-date.
+			 * Based on what you hold now. What counts is what you hold at the close before the ex-date.
 			 */
 			announced: () => LocalizedString
 			/**
@@ -10040,11 +10040,11 @@ export type TranslationFunctions = {
 			 */
 			fixed: () => LocalizedString
 			/**
-			 * Booked to the wallet of this currency.
+			 * Booked to the balance in this currency.
 			 */
 			paid: () => LocalizedString
 			/**
-			 * Whoever sold a borrowed share owes its dividend. What your balance lacks, the broker bears.
+			 * If you are short, you owe the dividend; the broker covers any shortfall.
 			 */
 			short: () => LocalizedString
 		}
@@ -10095,7 +10095,7 @@ export type TranslationFunctions = {
 		 */
 		available: (arg: { amount: string }) => LocalizedString
 		/**
-		 * {amount} from sales has not settled yet (T+2): you can trade with it, not exchange it.
+		 * {amount} from sales has not settled yet (T+2): you can trade with it, but not exchange it.
 		 */
 		unsettled: (arg: { amount: string }) => LocalizedString
 		gate: {
@@ -10104,7 +10104,7 @@ export type TranslationFunctions = {
 			 */
 			title: (arg: { currency: string }) => LocalizedString
 			/**
-			 * Make a deposit, or pay with a currency that you have.
+			 * Make a deposit, or pay with a currency you have.
 			 */
 			text: () => LocalizedString
 			/**
@@ -10133,7 +10133,7 @@ export type TranslationFunctions = {
 		 */
 		rateWaiting: () => LocalizedString
 		/**
-		 * The rate could not be fetched. We keep trying.
+		 * The rate could not be fetched. We are still trying.
 		 */
 		rateFailed: () => LocalizedString
 		/**
@@ -10490,7 +10490,7 @@ export type TranslationFunctions = {
 			 */
 			'image-required': () => LocalizedString
 			/**
-			 * The picture is still uploading. This continues as soon as it is done.
+			 * The picture is still uploading. We will continue as soon as it is done.
 			 */
 			'picture-uploading': () => LocalizedString
 			/**
@@ -10529,7 +10529,7 @@ export type TranslationFunctions = {
 		 */
 		link: () => LocalizedString
 		/**
-		 * Your friends enter this code when they register.
+		 * Friends enter this code when they register.
 		 */
 		noLink: () => LocalizedString
 		/**
@@ -10633,7 +10633,7 @@ export type TranslationFunctions = {
 		 */
 		lendOf: (arg: { name: string }) => LocalizedString
 		/**
-		 * My loans
+		 * Lent shares
 		 */
 		myLoans: () => LocalizedString
 		/**
@@ -10673,7 +10673,7 @@ export type TranslationFunctions = {
 			closed: () => LocalizedString
 		}
 		/**
-		 * Nothing can be lent now. Running loans go on and can be recalled.
+		 * Nothing can be lent now. Existing loans continue and can be recalled.
 		 */
 		channelText: () => LocalizedString
 		/**
@@ -10701,7 +10701,7 @@ export type TranslationFunctions = {
 		 */
 		nothingToLend: () => LocalizedString
 		/**
-		 * To the quotes
+		 * Go to quotes
 		 */
 		toQuotes: () => LocalizedString
 		/**
@@ -10753,19 +10753,19 @@ export type TranslationFunctions = {
 		 */
 		term: () => LocalizedString
 		/**
-		 * {days} days
+		 * {days} {{day|days}}
 		 */
-		daysOf: (arg: { days: string }) => LocalizedString
+		daysOf: (arg: { days: number }) => LocalizedString
 		/**
 		 * Value at the start
 		 */
 		value: () => LocalizedString
 		/**
-		 * Fee a day
+		 * Daily fee
 		 */
 		dayFee: () => LocalizedString
 		/**
-		 * Fee of the whole term
+		 * Total fee
 		 */
 		totalFee: () => LocalizedString
 		/**
@@ -10773,7 +10773,7 @@ export type TranslationFunctions = {
 		 */
 		backBy: () => LocalizedString
 		/**
-		 * Lent shares cannot be sold until they are back, even if the price falls. You can recall them at any time: they are back within 24 hours.
+		 * Lent shares cannot be sold until they are back, even if the price falls. You can recall them at any time: they will be back within 24 hours.
 		 */
 		lendRisk: () => LocalizedString
 		/**
@@ -10785,7 +10785,7 @@ export type TranslationFunctions = {
 		 */
 		lent: () => LocalizedString
 		/**
-		 * The shares are back by {time}.
+		 * The shares will be back by {time}.
 		 */
 		lentText: (arg: { time: string }) => LocalizedString
 		/**
@@ -10798,7 +10798,7 @@ export type TranslationFunctions = {
 			 */
 			lending: () => LocalizedString
 			/**
-			 * On their way back
+			 * Being returned
 			 */
 			recalled: () => LocalizedString
 			/**
@@ -10815,7 +10815,7 @@ export type TranslationFunctions = {
 		 */
 		name: () => LocalizedString
 		/**
-		 * State
+		 * Status
 		 */
 		state: () => LocalizedString
 		/**
@@ -10851,7 +10851,7 @@ export type TranslationFunctions = {
 		 */
 		recallTitle: () => LocalizedString
 		/**
-		 * They are back at the end of the running lending day, within 24 hours. That day is paid in full.
+		 * They will be back at the end of the current lending day, within 24 hours. That day is paid in full.
 		 */
 		recallText: () => LocalizedString
 		/**
@@ -10887,11 +10887,11 @@ export type TranslationFunctions = {
 		 */
 		interestRate: () => LocalizedString
 		/**
-		 * Interest a day
+		 * Daily interest
 		 */
 		dayInterest: () => LocalizedString
 		/**
-		 * Interest of the whole term
+		 * Total interest
 		 */
 		termInterest: () => LocalizedString
 		/**
@@ -10899,11 +10899,11 @@ export type TranslationFunctions = {
 		 */
 		repayTotal: () => LocalizedString
 		/**
-		 * You owe this whatever your investments do. Until it is repaid you cannot withdraw; at the end of the term what is owed is taken from your wallet.
+		 * You owe this whatever happens to your investments. You cannot withdraw until it is repaid; at the end of the term, what you owe is taken from your wallet.
 		 */
 		creditRisk: () => LocalizedString
 		/**
-		 * Each begun day counts. Interest is kept exactly and rounded once, half to even, when it is paid.
+		 * Part days count as full days. Interest is calculated exactly and rounded once, half to even, when it is paid.
 		 */
 		interestRule: () => LocalizedString
 		creditChannel: {
@@ -10999,7 +10999,7 @@ export type TranslationFunctions = {
 		 */
 		repayAmount: () => LocalizedString
 		/**
-		 * Any part of what is owed; interest is paid first, then principal.
+		 * Any part of what you owe; interest is paid first, then principal.
 		 */
 		repayRule: () => LocalizedString
 		/**
@@ -11023,7 +11023,7 @@ export type TranslationFunctions = {
 		 */
 		noCredit: () => LocalizedString
 		/**
-		 * A loan you take appears here with what is owed.
+		 * A loan you take appears here with what you owe.
 		 */
 		noCreditHint: () => LocalizedString
 		problems: {
@@ -11182,7 +11182,7 @@ export type TranslationFunctions = {
 			 */
 			'confirm-required': () => LocalizedString
 			/**
-			 * The two passwords are not the same
+			 * The passwords do not match
 			 */
 			'passwords-differ': () => LocalizedString
 			/**
@@ -11202,7 +11202,7 @@ export type TranslationFunctions = {
 			 */
 			'account-exists': () => LocalizedString
 			/**
-			 * There is no inviter with this code
+			 * This invitation code is not valid
 			 */
 			'inviter-not-found': () => LocalizedString
 			/**
@@ -11257,15 +11257,15 @@ export type TranslationFunctions = {
 		 */
 		stepOffline: () => LocalizedString
 		/**
-		 * The server took too long to answer
+		 * The server took too long to respond
 		 */
 		stepTimeout: () => LocalizedString
 		/**
-		 * The server could not answer
+		 * The server could not respond
 		 */
 		stepFailed: () => LocalizedString
 		/**
-		 * Version {version} is no longer supported. Load version {latest}.
+		 * Version {version} is no longer supported. Update to version {latest}.
 		 */
 		outdated: (arg: { latest: string, version: string }) => LocalizedString
 		/**
@@ -11496,7 +11496,7 @@ export type TranslationFunctions = {
 			 */
 			unknown: () => LocalizedString
 			/**
-			 * There was no answer. We are finding out what became of it. Please do not enter it a second time.
+			 * There was no answer. We are finding out what happened. Please do not enter it a second time.
 			 */
 			unknownHint: () => LocalizedString
 			/**
@@ -11512,7 +11512,7 @@ export type TranslationFunctions = {
 			 */
 			unsure: () => LocalizedString
 			/**
-			 * We could not find out what became of it. Sending it again is safe: it is carried out once at most.
+			 * We could not find out what happened. Sending it again is safe: it is carried out at most once.
 			 */
 			unsureHint: () => LocalizedString
 			/**
@@ -11525,7 +11525,7 @@ export type TranslationFunctions = {
 			discard: () => LocalizedString
 		}
 		/**
-		 * Prices delayed since {time}
+		 * Prices not updated since {time}
 		 */
 		delayed: (arg: { time: string }) => LocalizedString
 		dayTrade: {
@@ -11534,11 +11534,11 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * If it is still open at {time}, the broker squares it off at the market price.
+			 * If it is still open at the square-off ({time}), the broker closes it at the market price.
 			 */
 			until: (arg: { time: string }) => LocalizedString
 			/**
-			 * If it is still open shortly before the close, the broker squares it off at the market price.
+			 * If it is still open shortly before the close, the broker closes it at the market price.
 			 */
 			soon: () => LocalizedString
 			/**
@@ -11653,7 +11653,7 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * Look at another category, or come back later.
+		 * Try another category, or come back later.
 		 */
 		emptyHint: () => LocalizedString
 		/**
@@ -11811,9 +11811,9 @@ export type TranslationFunctions = {
 		 */
 		minimumShort: () => LocalizedString
 		/**
-		 * {quantity} shares
+		 * {quantity} {{share|shares}}
 		 */
-		shares: (arg: { quantity: string }) => LocalizedString
+		shares: (arg: { count: number | string | boolean, quantity: string }) => LocalizedString
 		/**
 		 * {days} {{day|days}} left
 		 */
@@ -11925,7 +11925,7 @@ export type TranslationFunctions = {
 		 */
 		howPaid: () => LocalizedString
 		/**
-		 * The whole amount is frozen when you subscribe. Shares you are allotted are paid with it; the rest is free again on the refund date.
+		 * The whole amount is frozen when you subscribe. Allotted shares are paid for with it; the rest is available again on the refund date.
 		 */
 		upFront: () => LocalizedString
 		/**
@@ -12001,11 +12001,11 @@ export type TranslationFunctions = {
 		 */
 		riskPlacement: () => LocalizedString
 		/**
-		 * Simulated: the companies are invented, and so is the demand of others.
+		 * Simulated: the companies are invented, and so is the demand from other investors.
 		 */
 		simulated: () => LocalizedString
 		/**
-		 * Handed in before 9:15 on a trading day, a subscription appears in that day’s record. One made now: {day}.
+		 * A subscription submitted before 9:15 on a trading day appears in that day’s record. One made now: {day}.
 		 */
 		record: (arg: { day: string }) => LocalizedString
 		/**
@@ -12098,7 +12098,7 @@ export type TranslationFunctions = {
 			 */
 			'quantity-required': () => LocalizedString
 			/**
-			 * Enter whole shares in figures
+			 * Enter a whole number of shares
 			 */
 			'not-a-number': () => LocalizedString
 			/**
@@ -12205,7 +12205,7 @@ export type TranslationFunctions = {
 		 */
 		paySend: () => LocalizedString
 		/**
-		 * The money stays frozen until the shares arrive. It can be paid once.
+		 * The money stays frozen until the shares arrive. You pay only once.
 		 */
 		payHint: () => LocalizedString
 		/**
@@ -12221,7 +12221,7 @@ export type TranslationFunctions = {
 		 */
 		cancel: () => LocalizedString
 		/**
-		 * What is frozen for it is free again at once. You can subscribe again until the deadline.
+		 * The frozen money is available again immediately. You can subscribe again until the deadline.
 		 */
 		cancelHint: () => LocalizedString
 		/**
@@ -12237,7 +12237,7 @@ export type TranslationFunctions = {
 		 */
 		ordersEmpty: () => LocalizedString
 		/**
-		 * What you subscribe appears here with its result.
+		 * Shares you subscribe for appear here with the result.
 		 */
 		ordersEmptyHint: () => LocalizedString
 		/**
@@ -12283,7 +12283,7 @@ export type TranslationFunctions = {
 		 */
 		orderType: () => LocalizedString
 		/**
-		 * Filled at the best prices in the book, at most 5 % beyond the best one.
+		 * Filled at the best prices in the book, at most 5% beyond the best.
 		 */
 		marketHint: () => LocalizedString
 		/**
@@ -12319,24 +12319,24 @@ export type TranslationFunctions = {
 		 */
 		maximum: (arg: { quantity: string }) => LocalizedString
 		/**
-		 * Share of the largest quantity
+		 * Part of the maximum quantity
 		 */
 		shares: () => LocalizedString
 		share: {
 			/**
-			 * A quarter of the largest quantity
+			 * A quarter of the maximum quantity
 			 */
 			'1/4': () => LocalizedString
 			/**
-			 * Half of the largest quantity
+			 * Half of the maximum quantity
 			 */
 			'1/2': () => LocalizedString
 			/**
-			 * Three quarters of the largest quantity
+			 * Three quarters of the maximum quantity
 			 */
 			'3/4': () => LocalizedString
 			/**
-			 * The largest quantity
+			 * The maximum quantity
 			 */
 			max: () => LocalizedString
 			/**
@@ -12416,11 +12416,11 @@ export type TranslationFunctions = {
 		fromBroker: () => LocalizedString
 		risk: {
 			/**
-			 * A short position loses money when the price rises, without an upper limit.
+			 * A short position loses money when the price rises, and the loss has no upper limit.
 			 */
 			short: () => LocalizedString
 			/**
-			 * With {leverage}× leverage a fall of {percent} closes this position automatically.
+			 * With {leverage}× leverage, a fall of {percent} closes this position automatically.
 			 */
 			fall: (arg: { leverage: number, percent: string }) => LocalizedString
 			/**
@@ -12428,11 +12428,11 @@ export type TranslationFunctions = {
 			 */
 			rise: (arg: { percent: string }) => LocalizedString
 			/**
-			 * You can sell {minutes} minutes after buying.
+			 * You can sell {minutes} {{minute|minutes}} after buying.
 			 */
 			wait: (arg: { minutes: number }) => LocalizedString
 			/**
-			 * You can sell from the next trading day on (T+1).
+			 * You can sell from the next trading day (T+1).
 			 */
 			nextDay: () => LocalizedString
 			/**
@@ -12506,7 +12506,7 @@ export type TranslationFunctions = {
 			 */
 			priceRequired: () => LocalizedString
 			/**
-			 * Between two ticks: {below} or {above}
+			 * Not on a tick. Use {below} or {above}
 			 */
 			offTick: (arg: { above: string, below: string }) => LocalizedString
 			/**
@@ -12542,7 +12542,7 @@ export type TranslationFunctions = {
 			 */
 			fillsAtOnce: () => LocalizedString
 			/**
-			 * This price is more than 10 % away from the market.
+			 * This price is more than 10% away from the market.
 			 */
 			farFromMarket: () => LocalizedString
 			figures: {
@@ -12664,7 +12664,7 @@ export type TranslationFunctions = {
 			 */
 			accepted: () => LocalizedString
 			/**
-			 * A part is filled, the rest waits until today’s close.
+			 * Part of it is filled; the rest waits until today’s close.
 			 */
 			partlyfilled: () => LocalizedString
 			/**
@@ -12672,7 +12672,7 @@ export type TranslationFunctions = {
 			 */
 			waitsNext: () => LocalizedString
 			/**
-			 * All of it is filled.
+			 * The order is completely filled.
 			 */
 			filled: () => LocalizedString
 			/**
@@ -12722,7 +12722,7 @@ export type TranslationFunctions = {
 			 */
 			accepted: () => LocalizedString
 			/**
-			 * A part is filled, the rest waits until the square-off.
+			 * Part of it is filled; the rest waits until the square-off.
 			 */
 			partlyfilled: () => LocalizedString
 			/**
@@ -12811,7 +12811,7 @@ export type TranslationFunctions = {
 		 */
 		swiftHint: () => LocalizedString
 		/**
-		 * Bank’s address
+		 * Bank address
 		 */
 		bankAddress: () => LocalizedString
 		/**
@@ -12859,7 +12859,7 @@ export type TranslationFunctions = {
 		 */
 		address: () => LocalizedString
 		/**
-		 * Check every character. Money sent to a wrong address or network cannot be brought back.
+		 * Check every character. Money sent to a wrong address or network cannot be recovered.
 		 */
 		addressWarning: () => LocalizedString
 		/**
@@ -12879,11 +12879,11 @@ export type TranslationFunctions = {
 		 */
 		unbindText: (arg: { what: string }) => LocalizedString
 		/**
-		 * A withdrawal to it is under review. It can be unlinked when that is done.
+		 * A withdrawal to it is under review. You can unlink it when that is done.
 		 */
 		unbindBlocked: () => LocalizedString
 		/**
-		 * You have linked {most}, the most there can be
+		 * You have linked {most}, which is the maximum
 		 */
 		full: (arg: { most: string }) => LocalizedString
 		/**
@@ -12924,7 +12924,7 @@ export type TranslationFunctions = {
 			 */
 			'holder-required': () => LocalizedString
 			/**
-			 * Not the name of your verified identity
+			 * This is not the name on your verified identity
 			 */
 			'holder-differs': () => LocalizedString
 			/**
@@ -13083,7 +13083,7 @@ export type TranslationFunctions = {
 		 */
 		byCurrency: () => LocalizedString
 		/**
-		 * In {currency} at the broker’s exchange rates of the moment.
+		 * In {currency} at the broker’s current exchange rates.
 		 */
 		atRates: (arg: { currency: string }) => LocalizedString
 		/**
@@ -13095,7 +13095,7 @@ export type TranslationFunctions = {
 		 */
 		noFunds: () => LocalizedString
 		/**
-		 * Make a deposit to begin.
+		 * Make a deposit to start.
 		 */
 		noFundsHint: () => LocalizedString
 		/**
@@ -13171,7 +13171,7 @@ export type TranslationFunctions = {
 		 */
 		cancelTitle: () => LocalizedString
 		/**
-		 * {name}: {quantity} not yet filled will be cancelled. What is filled stays.
+		 * {name}: {quantity} not yet filled will be cancelled. What has been filled stays.
 		 */
 		cancelText: (arg: { name: string, quantity: string }) => LocalizedString
 		/**
@@ -13458,11 +13458,11 @@ export type TranslationFunctions = {
 			 */
 			lent: () => LocalizedString
 			/**
-			 * Recall them first. They are back within 24 hours.
+			 * Recall them first. They will be back within 24 hours.
 			 */
 			lentText: () => LocalizedString
 			/**
-			 * My loans
+			 * View lent shares
 			 */
 			toLoans: () => LocalizedString
 			/**
@@ -13496,7 +13496,7 @@ export type TranslationFunctions = {
 			 */
 			stopAfter: () => LocalizedString
 			/**
-			 * Too little: at the current price the position would be closed all the same, and this money could be lost.
+			 * Too little: at the current price the position would still be closed, and you could lose this money.
 			 */
 			tooLittle: () => LocalizedString
 			refusals: {
@@ -13607,7 +13607,7 @@ export type TranslationFunctions = {
 		 */
 		emptyTitle: () => LocalizedString
 		/**
-		 * Look for an instrument, or add one of those below.
+		 * Search for an instrument, or add one from below.
 		 */
 		emptyHint: () => LocalizedString
 		/**
@@ -13631,7 +13631,7 @@ export type TranslationFunctions = {
 		 */
 		recommended: () => LocalizedString
 		/**
-		 * Swap batch
+		 * Show others
 		 */
 		swap: () => LocalizedString
 		/**
@@ -13647,7 +13647,7 @@ export type TranslationFunctions = {
 		 */
 		watch: (arg: { name: string }) => LocalizedString
 		/**
-		 * Take {name} off your watchlist
+		 * Remove {name} from your watchlist
 		 */
 		unwatch: (arg: { name: string }) => LocalizedString
 		/**
@@ -13655,7 +13655,7 @@ export type TranslationFunctions = {
 		 */
 		watching: () => LocalizedString
 		/**
-		 * Taken off your watchlist
+		 * Removed from your watchlist
 		 */
 		notWatching: () => LocalizedString
 		/**
@@ -13864,7 +13864,7 @@ export type TranslationFunctions = {
 			 */
 			lot: () => LocalizedString
 			/**
-			 * Most per order
+			 * Maximum per order
 			 */
 			most: () => LocalizedString
 			/**
@@ -13892,11 +13892,11 @@ export type TranslationFunctions = {
 			 */
 			stopOut: () => LocalizedString
 			/**
-			 * at {percent} of the margin
+			 * when {percent} of the margin is left
 			 */
 			stopOutAt: (arg: { percent: string }) => LocalizedString
 			/**
-			 * May be sold
+			 * Can be sold
 			 */
 			sale: () => LocalizedString
 			/**
@@ -13977,7 +13977,7 @@ export type TranslationFunctions = {
 		 */
 		holdings: () => LocalizedString
 		/**
-		 * Your open orders
+		 * Your pending orders
 		 */
 		openOrders: () => LocalizedString
 		/**
@@ -14369,7 +14369,7 @@ export type TranslationFunctions = {
 		 */
 		endedAt: (arg: { time: string }) => LocalizedString
 		/**
-		 * Way to the first claim
+		 * Progress to first claim
 		 */
 		towards: () => LocalizedString
 		/**
@@ -14377,11 +14377,11 @@ export type TranslationFunctions = {
 		 */
 		claim: (arg: { amount: string }) => LocalizedString
 		/**
-		 * You can claim from {from} obtained. {missing} to go.
+		 * You can claim once you have obtained {from}. {missing} to go.
 		 */
 		missing: (arg: { from: string, missing: string }) => LocalizedString
 		/**
-		 * It ended before {from} was obtained, so nothing can be claimed.
+		 * It ended before you obtained {from}, so nothing can be claimed.
 		 */
 		lost: (arg: { from: string }) => LocalizedString
 		/**
@@ -14448,7 +14448,7 @@ export type TranslationFunctions = {
 		}
 		phases: {
 			/**
-			 * Not begun
+			 * Not started
 			 */
 			upcoming: () => LocalizedString
 			/**
@@ -14525,7 +14525,7 @@ export type TranslationFunctions = {
 		 */
 		fundHint: () => LocalizedString
 		/**
-		 * It is asked for at every withdrawal. It is not your login password.
+		 * You need it for every withdrawal. It is not your login password.
 		 */
 		fundUse: () => LocalizedString
 		/**
@@ -14549,7 +14549,7 @@ export type TranslationFunctions = {
 		 */
 		fundChanged: () => LocalizedString
 		/**
-		 * Use it for your next withdrawal. Nobody of ours will ever ask you for it.
+		 * Use it for your next withdrawal. We will never ask you for it.
 		 */
 		fundDoneHint: () => LocalizedString
 		/**
@@ -14596,7 +14596,7 @@ export type TranslationFunctions = {
 			 */
 			'wrong-fund-password': () => LocalizedString
 			/**
-			 * Choose another password than the current one
+			 * Choose a different password from the current one
 			 */
 			'password-unchanged': () => LocalizedString
 			/**
@@ -14636,7 +14636,7 @@ export type TranslationFunctions = {
 			 */
 			'confirm-required': () => LocalizedString
 			/**
-			 * The two passwords are not the same
+			 * The passwords do not match
 			 */
 			'passwords-differ': () => LocalizedString
 		}
@@ -14647,7 +14647,7 @@ export type TranslationFunctions = {
 		 */
 		'account-exists': () => LocalizedString
 		/**
-		 * There is no inviter with this code
+		 * This invitation code is not valid
 		 */
 		'inviter-not-found': () => LocalizedString
 		/**
@@ -14695,7 +14695,7 @@ export type TranslationFunctions = {
 		 */
 		'logged-in': () => LocalizedString
 		/**
-		 * This article was removed or does not exist
+		 * This article has been removed or does not exist
 		 */
 		'article-not-found': () => LocalizedString
 		/**
@@ -14731,7 +14731,7 @@ export type TranslationFunctions = {
 		 */
 		'product-not-found': () => LocalizedString
 		/**
-		 * The deadline to copy this product has passed
+		 * The deadline for copying this product has passed
 		 */
 		'follow-deadline-passed': () => LocalizedString
 		/**
@@ -14755,7 +14755,7 @@ export type TranslationFunctions = {
 		 */
 		'credit-loan-outstanding': () => LocalizedString
 		/**
-		 * The amount is more than is owed
+		 * The amount is more than you owe
 		 */
 		'repayment-above-owed': () => LocalizedString
 		/**
@@ -14779,7 +14779,7 @@ export type TranslationFunctions = {
 		 */
 		'day-trading-over': () => LocalizedString
 		/**
-		 * Day trading was already applied for
+		 * You have already applied for day trading
 		 */
 		'day-trading-applied': () => LocalizedString
 		/**
@@ -14799,7 +14799,7 @@ export type TranslationFunctions = {
 		 */
 		'transfer-date-not-allowed': () => LocalizedString
 		/**
-		 * This proof of transfer was already used for another deposit
+		 * This proof of transfer has already been used for another deposit
 		 */
 		'deposit-proof-used': () => LocalizedString
 		/**
@@ -14811,7 +14811,7 @@ export type TranslationFunctions = {
 		 */
 		'quote-expired': () => LocalizedString
 		/**
-		 * This quoted rate was already used. Please get a new one
+		 * This quoted rate has already been used. Please get a new one
 		 */
 		'quote-used': () => LocalizedString
 		/**
@@ -14851,7 +14851,7 @@ export type TranslationFunctions = {
 		 */
 		'loan-not-found': () => LocalizedString
 		/**
-		 * This loan was recalled or has ended already
+		 * This loan has already been recalled or has ended
 		 */
 		'loan-not-running': () => LocalizedString
 		/**
@@ -14891,7 +14891,7 @@ export type TranslationFunctions = {
 		 */
 		'already-subscribed': () => LocalizedString
 		/**
-		 * This order is not awaiting payment. Please do not repeat it
+		 * This order is not awaiting payment. Please do not try again
 		 */
 		'order-not-in-subscription': () => LocalizedString
 		/**
@@ -14983,7 +14983,7 @@ export type TranslationFunctions = {
 		 */
 		'bank-card-in-use': () => LocalizedString
 		/**
-		 * You have linked as many cards and wallets as possible
+		 * You have reached the maximum number of cards and wallets
 		 */
 		'bank-card-limit-reached': () => LocalizedString
 		/**
@@ -15043,7 +15043,7 @@ export type TranslationFunctions = {
 		 */
 		'sell-blocked-15-minutes': () => LocalizedString
 		/**
-		 * Closed by the broker because the margin was used up
+		 * Closed by the broker because half the original margin was lost
 		 */
 		'stopped-out': () => LocalizedString
 		/**
@@ -15071,7 +15071,7 @@ export type TranslationFunctions = {
 		 */
 		'invalid-parameters': () => LocalizedString
 		/**
-		 * This request was already used for something else. Please reload and try again
+		 * This request has already been used for something else. Please reload and try again
 		 */
 		'request-id-reused': () => LocalizedString
 		/**
@@ -15099,11 +15099,11 @@ export type TranslationFunctions = {
 		 */
 		'activity-not-found': () => LocalizedString
 		/**
-		 * You have not reached the amount needed to claim the bonus
+		 * You have not reached the amount needed to claim the reward
 		 */
 		'bonus-claim-not-met': () => LocalizedString
 		/**
-		 * Bonus claimed
+		 * Reward claimed
 		 */
 		'bonus-claimed': () => LocalizedString
 		/**
@@ -15115,7 +15115,7 @@ export type TranslationFunctions = {
 		 */
 		'upload-not-an-image': () => LocalizedString
 		/**
-		 * The file’s name ending does not match what is in it
+		 * The file extension does not match its contents
 		 */
 		'upload-extension-differs': () => LocalizedString
 		/**
@@ -15379,7 +15379,7 @@ export type TranslationFunctions = {
 		 */
 		channelsFailed: () => LocalizedString
 		/**
-		 * No deposits with this method yet
+		 * Deposits by this method are not available yet
 		 */
 		noChannel: () => LocalizedString
 		/**
@@ -15429,7 +15429,7 @@ export type TranslationFunctions = {
 		 */
 		credited: () => LocalizedString
 		/**
-		 * within {hours} hours on business days, counted from processing
+		 * within {hours} {{hour|hours}} on business days, once processing starts
 		 */
 		creditedWithin: (arg: { hours: number }) => LocalizedString
 		/**
@@ -15454,7 +15454,7 @@ export type TranslationFunctions = {
 			 */
 			swift: () => LocalizedString
 			/**
-			 * Bank’s address
+			 * Bank address
 			 */
 			bankAddress: () => LocalizedString
 			/**
@@ -15479,7 +15479,7 @@ export type TranslationFunctions = {
 			reference: () => LocalizedString
 		}
 		/**
-		 * Write the payment reference into your transfer, so that we can match it to you.
+		 * Include the payment reference in your transfer so that we can match it to you.
 		 */
 		referenceHint: () => LocalizedString
 		accountTypes: {
@@ -15569,7 +15569,7 @@ export type TranslationFunctions = {
 		 */
 		depositDone: () => LocalizedString
 		/**
-		 * It is credited by {time} once the transfer has arrived.
+		 * It will be credited by {time} once the transfer has arrived.
 		 */
 		depositDoneText: (arg: { time: string }) => LocalizedString
 		/**
@@ -15640,11 +15640,11 @@ export type TranslationFunctions = {
 			 */
 			notreceived: () => LocalizedString
 			/**
-			 * Another amount arrived
+			 * A different amount arrived
 			 */
 			amountdiffers: () => LocalizedString
 			/**
-			 * This transfer was credited before
+			 * This transfer has already been credited
 			 */
 			duplicate: () => LocalizedString
 			/**
@@ -15739,7 +15739,7 @@ export type TranslationFunctions = {
 		 */
 		settlesAt: (arg: { time: string }) => LocalizedString
 		/**
-		 * Sales settle two trading days later (T+2). Until then you can trade with the money, not withdraw or exchange it.
+		 * Sales settle two trading days later (T+2). Until then you can trade with the money, but not withdraw or exchange it.
 		 */
 		settlesHint: () => LocalizedString
 		/**
@@ -15783,7 +15783,7 @@ export type TranslationFunctions = {
 		 */
 		withdrawDone: () => LocalizedString
 		/**
-		 * It is paid by {time} at the latest. You can cancel it while it is under review.
+		 * It will be paid by {time} at the latest. You can cancel it while it is under review.
 		 */
 		withdrawDoneText: (arg: { time: string }) => LocalizedString
 		withdrawStates: {
@@ -15821,7 +15821,7 @@ export type TranslationFunctions = {
 		 */
 		cancelTitle: () => LocalizedString
 		/**
-		 * {amount} will be available again at once. There is no fee.
+		 * {amount} will be available again immediately. There is no fee.
 		 */
 		cancelText: (arg: { amount: string }) => LocalizedString
 		/**
@@ -15890,7 +15890,7 @@ export type TranslationFunctions = {
 			 */
 			'proof-required': () => LocalizedString
 			/**
-			 * The picture is still uploading. This continues as soon as it is done.
+			 * The picture is still uploading. We will continue as soon as it is done.
 			 */
 			'picture-uploading': () => LocalizedString
 			/**

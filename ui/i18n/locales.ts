@@ -11,7 +11,7 @@ export interface LocaleRow {
 /** All eight, in the order of the full picker; the first is what a visitor who never chose a language sees. Source: RULES.md, languages. */
 export const LOCALES: readonly [LocaleRow, ...LocaleRow[]] = [
   { code: 'es', tag: 'es', dir: 'ltr', name: 'Español' },
-  { code: 'us', tag: 'en', dir: 'ltr', name: 'English' },
+  { code: 'us', tag: 'en-GB', dir: 'ltr', name: 'English' },
   { code: 'cn', tag: 'zh-Hans', dir: 'ltr', name: '简体中文' },
   { code: 'tw', tag: 'zh-Hant', dir: 'ltr', name: '繁體中文' },
   { code: 'my', tag: 'ms', dir: 'ltr', name: 'Bahasa Melayu' },

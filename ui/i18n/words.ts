@@ -1,30 +1,32 @@
 import { signal } from '@preact/signals-react'
 import { i18nObject } from 'typesafe-i18n'
 import { useValue } from '../kit/useValue.ts'
-import type { Formatters, Namespaces, TranslationFunctions } from './i18n-types.ts'
+import type { Namespaces, TranslationFunctions } from './i18n-types.ts'
 import { localeRow, type LocaleRow } from './locales.ts'
-import { type Areas, type Dictionary, loadArea, loadLanguage } from './parts.ts'
+import { type Areas, type Dictionary, type Formatters, loadArea, loadLanguage } from './parts.ts'
 
 /** The generated types know what the loaded files hold. The tag, not our code, decides plural forms. */
-const makeWords = (row: LocaleRow, dictionary: Dictionary) =>
-  i18nObject<string, Dictionary, TranslationFunctions, Formatters>(row.tag, dictionary, {})
+const makeWords = (row: LocaleRow, dictionary: Dictionary, formatters: Formatters) =>
+  i18nObject<string, Dictionary, TranslationFunctions, Formatters>(row.tag, dictionary, formatters)
 
 /** The language in use. It never changes while the app runs: choosing another one stores it and reloads the page. */
 export const locale = signal<LocaleRow>(localeRow(null))
-const words = signal(makeWords(localeRow(null), {}))
+const words = signal(makeWords(localeRow(null), {}, {}))
 let dictionary: Dictionary = {}
 let areas: Areas = {}
+let formatters: Formatters = {}
 let pending = new Map<Namespaces, Promise<void>>()
 
 /** Loads the shell's words of a language and makes it the one in use. */
 export const startWords = async (code: string | null): Promise<void> => {
   const row = localeRow(code)
   const [shell, list] = await loadLanguage(row.code)
-  dictionary = { ...shell }
-  areas = list
+  dictionary = { ...shell.default }
+  areas = list.default
+  formatters = list.formatters ?? {}
   pending = new Map()
   locale.value = row
-  words.value = makeWords(row, dictionary)
+  words.value = makeWords(row, dictionary, formatters)
 }
 
 /** Loads an area's words in the language in use; asks once, however many screens want them. */
@@ -36,7 +38,7 @@ export const loadNamespace = (name: Namespaces): Promise<void> => {
     try {
       const area = await loadArea(areas, name)
       dictionary = { ...dictionary, [name]: area }
-      words.value = makeWords(row, dictionary)
+      words.value = makeWords(row, dictionary, formatters)
     } catch (cause) {
       // A failed download is asked for again when the screen is opened again.
       pending.delete(name)

@@ -8,15 +8,15 @@ export const articles: Articles = {
       'This broker is a simulation for practice. Prices are simulated, every amount is practice money, and no order ever reaches an exchange.',
     ],
     [
-      'Your part',
+      'Your responsibilities',
       [
         'Keep your password to yourself and use one that you use nowhere else.',
-        'Enter only orders that you mean: an order that was filled cannot be undone.',
-        'Tell customer service when a figure looks wrong.',
+        'Place only orders that you mean: a filled order cannot be undone.',
+        'Tell customer service if a figure looks wrong.',
       ],
     ],
     [
-      'Our part',
+      'Our responsibilities',
       'We keep every order and every movement that we have confirmed, show fees before you agree to them, and let you close positions and withdraw as easily as you opened them.',
     ],
     [
@@ -34,7 +34,7 @@ export const articles: Articles = {
         'The time and network address of failed log-ins, for fifteen minutes, to stop guessing.',
       ],
     ],
-    ['What we do not do', 'We show no advertising, use no tracking and pass nothing on to others.'],
+    ['What we do not do', 'We show no advertising, use no tracking and pass nothing on to third parties.'],
     [
       'On your device',
       'The app keeps your session, your language and your recent searches in the storage of your browser. Logging out removes the session and the searches.',
@@ -51,7 +51,7 @@ export const articles: Articles = {
       'What we stand for',
       [
         'Costs are shown before the order, not after it.',
-        'Leaving is as easy as coming in.',
+        'Leaving is as easy as joining.',
         'No pressure: no countdowns that mean nothing, no applause for trading often.',
       ],
     ],
@@ -72,10 +72,10 @@ export const articles: Articles = {
     ['1. Look around', 'Search for an instrument by name or code and read its price, its chart and its trading hours.'],
     [
       '2. Place an order',
-      'A market order is filled at the best price there is. A limit order is filled at your price or better, or not at all.',
+      'A market order is filled at the best available price. A limit order is filled at your price or better, or not at all.',
     ],
     [
-      '3. Keep the overview',
+      '3. Keep track',
       [
         'Balance is what you can use now.',
         'Frozen assets are tied up in orders, subscriptions and holdings.',

@@ -1,6 +1,7 @@
 import { decimal } from '../../../domain/money/decimal.ts'
 import { formatAmount } from '../../../domain/money/format.ts'
 import { isKeyOf } from '../../../domain/validation/keys.ts'
+import { fillWords } from '../../platform/wireText/fillWords.ts'
 import { type MessageKind, TOPICS } from './kinds.ts'
 import { ar } from './words/ar.ts'
 import { cn } from './words/cn.ts'
@@ -15,15 +16,11 @@ import type { MessageWords } from './words/words.ts'
 export const WORDS = { us, tw, es, cn, my, it, kr, ar } satisfies Record<string, MessageWords>
 export type Language = keyof typeof WORDS
 
-/** Isolates left-to-right figures and names, so that they keep their order inside Arabic. */
-const isolated = (text: string): string => `\u2068${text}\u2069`
-
 const shown = (name: string, kept: string, language: Language): string => {
   const { reasons } = WORDS[language]
   if (name === 'reason' && isKeyOf(reasons, kept)) return reasons[kept]
   const amount = /^([A-Z]{3,4}) (\d+(?:\.\d+)?)$/.exec(kept)
-  const text = amount ? `${formatAmount(decimal(amount[2] ?? ''))}\u00a0${amount[1]}` : kept
-  return language === 'ar' && name !== 'remark' && name !== 'answer' ? isolated(text) : text
+  return amount ? `${formatAmount(decimal(amount[2] ?? ''))}\u00a0${amount[1]}` : kept
 }
 
 export interface RenderedMessage {
@@ -39,9 +36,9 @@ export const render = (
   parameters: Readonly<Record<string, string>>,
   language: Language,
 ): RenderedMessage => {
-  // A function as replacement: `$&` in what a person typed is plain text, and braces in it are not replaced again.
-  const filled = (template: string): string =>
-    template.replace(/\{(\w+)\}/g, (_, name: string) => shown(name, parameters[name] ?? '', language)).trimEnd()
   const [title, content] = WORDS[language].messages[kind]
+  const names = [...`${title}${content}`.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  const values = Object.fromEntries(names.map((name) => [name, shown(name, parameters[name] ?? '', language)]))
+  const filled = (template: string): string => fillWords(language, template, values).trimEnd()
   return { topic: TOPICS[kind], title: filled(title), content: filled(content) }
 }

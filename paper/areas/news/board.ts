@@ -1,11 +1,11 @@
-import { dayLabel, weekdayOf } from '../../../domain/calendar/day.ts'
+import { weekdayOf } from '../../../domain/calendar/day.ts'
 import { isTradingDay, wallDay } from '../../../domain/calendar/sessions.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'
 import { keysOf } from '../../../domain/validation/keys.ts'
 import type { Data } from '../../platform/contract/operations.ts'
 import { DAY } from '../../platform/clock/instant.ts'
-import { fill } from './fill.ts'
+import { fillWords, writtenDay } from '../../platform/wireText/fillWords.ts'
 import { type Language, WORDS } from './write.ts'
 
 /** Holidays are announced this many days ahead. */
@@ -30,8 +30,8 @@ const holidays = (at: Instant, language: Language): ReadonlyArray<Line> => {
       (one) => !isWeekend(one) && !isTradingDay(calendar, one),
     )
     if (day === undefined) return []
-    const values = { market: markets[market], day: dayLabel(day) }
-    return [{ id: `holiday-${market}-${day}`, text: fill(notices.holiday, values, language === 'ar'), link: '' }]
+    const values = { market: markets[market], day: writtenDay(language, day) }
+    return [{ id: `holiday-${market}-${day}`, text: fillWords(language, notices.holiday, values), link: '' }]
   })
 }
 

@@ -7,7 +7,7 @@ import { tickAt } from '../../../domain/markets/allowedPrices.ts'
 import { findListing } from '../../market/listing/listings.ts'
 import { fundamentalsOf } from '../quotes/fundamentals.ts'
 import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
-import type { Values } from './fill.ts'
+import type { Values } from '../../platform/wireText/fillWords.ts'
 import type { Plan } from './plan.ts'
 import type { ByDirection } from './words/words.ts'
 

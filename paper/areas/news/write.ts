@@ -2,7 +2,8 @@ import type { Instrument } from '../../../domain/markets/market.ts'
 import type { Body } from '../../platform/contract/operations.ts'
 import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 import { factsOf } from './facts.ts'
-import { escapeHtml, fill } from './fill.ts'
+import { fillWords } from '../../platform/wireText/fillWords.ts'
+import { escapeHtml } from './escapeHtml.ts'
 import type { Plan } from './plan.ts'
 import { ar } from './words/ar.ts'
 import { cn } from './words/cn.ts'
@@ -43,7 +44,7 @@ export const write = (sight: MarketSnapshot, plan: Plan, language: Language): Wr
   const { body, summary, title } = words.stories[plan.kind]
   const { direction, values } = factsOf(sight, plan, nameIn(language))
   const all = { ...values, ...(plan.market && { market: words.markets[plan.market] }) }
-  const text = (template: string): string => fill(template, all, language === 'ar')
+  const text = (template: string): string => fillWords(language, template, all)
   const content = body.map((block) => htmlOf(block, text)).join('')
   return {
     title: text(typeof title === 'string' ? title : title[direction]),

@@ -3,7 +3,7 @@ import { NEWCOMER_DAYS, ACTIVITY_ZONE } from '../../../domain/rewards/term.ts'
 import { formatAmount } from '../../../domain/money/format.ts'
 import type { Body, Data } from '../../platform/contract/operations.ts'
 import { amountText, millis } from '../../platform/wireText/figures.ts'
-import { fill } from '../news/fill.ts'
+import { fillWords } from '../../platform/wireText/fillWords.ts'
 import type { Activity } from './activities.ts'
 import { REWARD_CURRENCY } from './catalogue.ts'
 import type { ActivityProgress, TaskProgress } from './progress.ts'
@@ -34,7 +34,7 @@ const filler = ({ season }: Activity, language: Language) => {
     quarter: String(season?.quarter ?? ''),
     year: String(season?.year ?? ''),
   }
-  return (words: string): string => fill(words, values, language === 'ar')
+  return (words: string): string => fillWords(language, words, values)
 }
 
 const amount = (of: Parameters<typeof amountText>[0]): string => amountText(of, REWARD_CURRENCY)

@@ -7,7 +7,7 @@ import { type Language, wordsOf } from '../support/words.ts'
 
 const MALAYSIAN = '96115'
 const ZONE = 'Asia/Kuala_Lumpur'
-const TAGS = { us: 'en', ar: 'ar' } as const
+const TAGS = { us: 'en-GB', ar: 'ar' } as const
 
 /** The `before` of a request for older candles; null for any other call. */
 const olderThan = (request: Request): number | null => {

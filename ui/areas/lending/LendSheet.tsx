@@ -32,7 +32,7 @@ export const TermChoice = ({ value, onChange }: TermChoiceProps) => {
       <p className="text-small text-ink-2">{words.term()}</p>
       <Segmented
         label={words.term()}
-        choices={LENDING_TERMS.map((days) => ({ value: String(days), label: words.daysOf({ days: String(days) }) }))}
+        choices={LENDING_TERMS.map((days) => ({ value: String(days), label: words.daysOf({ days }) }))}
         value={String(value)}
         onChange={(text) => onChange(LENDING_TERMS.find((days) => String(days) === text) ?? value)}
       />

@@ -51,6 +51,6 @@ it('prices step by their last decimal', () => {
 
 it('times are in their zone, which is named', () => {
   const at = Date.UTC(2026, 0, 5, 2, 32, 5)
-  expect(clockTime(at, 'en', 'Asia/Kuala_Lumpur')).toBe('10:32:05 GMT+8')
-  expect(eventTime(at, 'en', 'Asia/Kuala_Lumpur')).toBe('Jan 5, 2026, 10:32 GMT+8')
+  expect(clockTime(at, 'en-GB', 'Asia/Kuala_Lumpur')).toBe('10:32:05 GMT+8')
+  expect(eventTime(at, 'en-GB', 'Asia/Kuala_Lumpur')).toBe('5 Jan 2026, 10:32 GMT+8')
 })

@@ -157,5 +157,5 @@ it('shows since when prices are delayed once the server stops answering', async 
   await expect.poll(() => batch.mock.calls.length).toBeGreaterThan(0)
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
   answers = false
-  await expect.element(page.getByRole('status')).toHaveTextContent('Prices delayed since 10:32:05 GMT+8')
+  await expect.element(page.getByRole('status')).toHaveTextContent('Prices not updated since 10:32:05 GMT+8')
 })

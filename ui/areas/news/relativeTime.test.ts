@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { relativeTime } from './relativeTime.ts'
 import { NOW } from '../../testing/now.ts'
 
-const ago = (millis: number, tag = 'en') => relativeTime(NOW - millis, NOW, tag)
+const ago = (millis: number, tag = 'en-GB') => relativeTime(NOW - millis, NOW, tag)
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
 
 describe('how long ago', () => {

@@ -1,6 +1,5 @@
-import { formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import { formatPrice } from '../../../domain/money/format.ts'
 import type { Offer } from '../../../ports/Offers.ts'
-import { inText } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Badge } from '../../kit/figures/Badge.tsx'
 import { Change } from '../../kit/figures/Change.tsx'
@@ -11,7 +10,7 @@ import { MarketBadge } from '../markets/MarketBadge.tsx'
 import { priceStep } from '../markets/listing.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { weekdayTime } from '../../data/clock/format.ts'
-import { shareName, shortDay, shortDays, STAGE_TONE, stageText, STATE_TONE } from './say.ts'
+import { shareName, sharesText, shortDay, shortDays, STAGE_TONE, stageText, STATE_TONE } from './say.ts'
 
 const price = ({ currency, decimals }: Offer, amount: Offer['marketPrice']) =>
   amount && <span className="num">{`${formatPrice(amount, priceStep(decimals))}\u00a0${currency}`}</span>
@@ -26,14 +25,14 @@ const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
       first,
       { label: offer.kind === 'placement' ? words.marketPrice() : words.lastPrice(), value: price(offer, marketPrice) },
       offer.kind === 'placement'
-        ? { label: words.minimumShort(), value: words.shares({ quantity: inText(formatQuantity(terms.minimum)) }) }
+        ? { label: words.minimumShort(), value: sharesText(words, terms.minimum) }
         : { label: words.premium(), value: <Change percent={premium.points} tick={priceStep(decimals)} /> },
     ]
   }
   return [
     first,
     { label: words.window(), value: shortDays(timetable.opensAt, timetable.closesAt, tag, zone) },
-    { label: words.minimumShort(), value: words.shares({ quantity: inText(formatQuantity(terms.minimum)) }) },
+    { label: words.minimumShort(), value: sharesText(words, terms.minimum) },
   ]
 }
 

@@ -1,8 +1,6 @@
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import { type ReactNode, useEffect, useState } from 'react'
-import { formatQuantity } from '../../../domain/money/format.ts'
 import type { OfferSubscription } from '../../../ports/Offers.ts'
-import { inText } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Badge } from '../../kit/figures/Badge.tsx'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
@@ -18,7 +16,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { makeNowModel } from '../../data/clock/now.model.ts'
-import { shareName, STATE_TONE } from './say.ts'
+import { shareName, sharesText, STATE_TONE } from './say.ts'
 import { SubscriptionActions, SubscriptionFacts } from './SubscriptionFacts.tsx'
 import { SubscriptionSheets } from './SubscriptionSheets.tsx'
 import { makeSubscriptionActions, type SubscriptionListModel } from './subscriptions.model.ts'
@@ -93,7 +91,7 @@ export const SubscriptionListScreen = ({ look, model, title }: SubscriptionListS
               renderRow={(row) => (
                 <ListRow
                   title={<bdi>{shareName(row, language)}</bdi>}
-                  subtitle={words.shares({ quantity: inText(formatQuantity(row.quantity)) })}
+                  subtitle={sharesText(words, row.quantity)}
                   value={
                     <Money
                       amount={row.allotted && row.state !== 'not-won' ? row.due : row.amount}

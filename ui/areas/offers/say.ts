@@ -1,7 +1,10 @@
 import type { OfferStage } from '../../../domain/offers/timetable.ts'
 import type { SubscriptionState } from '../../../domain/offers/subscription.ts'
 import { type DayNumber, dayLabel } from '../../../domain/calendar/day.ts'
+import { type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
 import type { Offer, OfferedShare } from '../../../ports/Offers.ts'
+import { inText } from '../../i18n/inText.ts'
 import type { useWords } from '../../i18n/words.ts'
 import type { Tone } from '../../kit/figures/Badge.tsx'
 import { dateText } from '../../kit/dates/dateFormat.ts'
@@ -37,6 +40,10 @@ export const STATE_TONE: Readonly<Record<SubscriptionState, Tone>> = {
 /** The share's name for readers of a language. */
 export const shareName = ({ chineseName, name }: OfferedShare, language: string): string =>
   nameIn({ name, chineseName: chineseName ?? '' }, language)
+
+/** "100 shares", in the grammar of the language. */
+export const sharesText = (words: Words, quantity: Decimal): string =>
+  words.shares({ quantity: inText(formatQuantity(quantity)), count: formatDecimal(quantity) })
 
 /** "13 Jan 2026": a day of a record. */
 export const dayText = (day: DayNumber, tag: string): string =>

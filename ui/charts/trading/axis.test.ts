@@ -17,9 +17,9 @@ describe('timeTicks', () => {
       bars(200, 15),
       { from: 0, to: 200, step: 40, anchor: 0 },
       '15min',
-      chartTimes('en', zone, '15min'),
+      chartTimes('en-GB', zone, '15min'),
     )
-    expect(ticks.map(({ text }) => text)).toEqual(['Jan 15', '19:00', 'Jan 16', '15:00', 'Jan 17'])
+    expect(ticks.map(({ text }) => text)).toEqual(['15 Jan', '19:00', '16 Jan', '15:00', '17 Jan'])
   })
 
   it('shows the month and year where the year changes', () => {
@@ -27,9 +27,9 @@ describe('timeTicks', () => {
       bars(40, 1440),
       { from: 10, to: 40, step: 10, anchor: 0 },
       'day',
-      chartTimes('en', zone, 'day'),
+      chartTimes('en-GB', zone, 'day'),
     )
-    expect(ticks.map(({ text }) => text)).toEqual(['Jan 25', 'Feb 4', 'Feb 14'])
+    expect(ticks.map(({ text }) => text)).toEqual(['25 Jan', '4 Feb', '14 Feb'])
   })
 
   it('keeps its labels over the same bars when history is prepended', () => {
@@ -37,7 +37,7 @@ describe('timeTicks', () => {
       fc.property(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 300 }), (step, older) => {
         const all = bars(400, 5)
         const some = all.slice(older)
-        const times = chartTimes('en', zone, '5min')
+        const times = chartTimes('en-GB', zone, '5min')
         const visible = { from: 20, to: some.length, step, anchor: some.length - 1 }
         const before = timeTicks(some, visible, '5min', times).map(({ index }) => some[index])
         const shifted = { from: 20 + older, to: all.length, step, anchor: all.length - 1 }
@@ -47,7 +47,7 @@ describe('timeTicks', () => {
   })
 
   it('stays inside the bars', () => {
-    expect(timeTicks([], { from: 0, to: 0, step: 10, anchor: 0 }, 'day', chartTimes('en', zone, 'day'))).toEqual([])
+    expect(timeTicks([], { from: 0, to: 0, step: 10, anchor: 0 }, 'day', chartTimes('en-GB', zone, 'day'))).toEqual([])
   })
 })
 
@@ -57,14 +57,14 @@ describe('sessionTicks', () => {
       { opens: open, closes: open + 210 * minute },
       { opens: open + 330 * minute, closes: open + 480 * minute },
     ]
-    const ticks = sessionTicks(sessions, 300, chartTimes('en', zone, 'time-share'))
+    const ticks = sessionTicks(sessions, 300, chartTimes('en-GB', zone, 'time-share'))
     expect(ticks.map(({ text }) => text)).toEqual(['09:00', '12:30/14:30', '17:00'])
     expect(ticks.map(({ coord }) => coord)).toEqual([17, 175, 283])
   })
 
   it('labels the middle of a day without a break', () => {
     const sessions = [{ opens: open, closes: open + 390 * minute }]
-    const texts = sessionTicks(sessions, 300, chartTimes('en', zone, 'time-share')).map(({ text }) => text)
+    const texts = sessionTicks(sessions, 300, chartTimes('en-GB', zone, 'time-share')).map(({ text }) => text)
     expect(texts).toEqual(['09:00', '12:15', '15:30'])
   })
 })

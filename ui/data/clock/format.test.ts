@@ -6,16 +6,16 @@ const AT = Date.UTC(2026, 0, 15, 4, 30)
 const HOUR = 3_600_000
 
 it('a time near now has its weekday and names the zone of the market', () => {
-  expect(weekdayTime(AT, 'en', 'Asia/Kuala_Lumpur')).toMatch(/^Thu,? 12:30 GMT\+8$/)
+  expect(weekdayTime(AT, 'en-GB', 'Asia/Kuala_Lumpur')).toMatch(/^Thu,? 12:30 GMT\+8$/)
   // The evening before, on the other side of the world.
-  expect(weekdayTime(AT, 'en', 'America/New_York')).toMatch(/^Wed,? 23:30 EST$/)
+  expect(weekdayTime(AT, 'en-GB', 'America/New_York')).toMatch(/^Wed,? 23:30 GMT-5$/)
   // And an hour later in summer.
-  expect(weekdayTime(AT + 182 * 24 * HOUR, 'en', 'America/New_York')).toMatch(/^Thu,? 00:30 EDT$/)
+  expect(weekdayTime(AT + 182 * 24 * HOUR, 'en-GB', 'America/New_York')).toMatch(/^Thu,? 00:30 GMT-4$/)
 })
 
 it('a session is in the zone of the market, with both days where it runs past midnight', () => {
-  expect(sessionTimes(AT, AT + 2 * HOUR, 'en', 'Asia/Kuala_Lumpur')).toMatch(/^Thu,? 12:30\s?–\s?14:30$/)
-  expect(sessionTimes(AT, AT + 20 * HOUR, 'en', 'Asia/Kuala_Lumpur')).toMatch(/Thu.*12:30.*Fri.*08:30/)
+  expect(sessionTimes(AT, AT + 2 * HOUR, 'en-GB', 'Asia/Kuala_Lumpur')).toMatch(/^Thu,? 12:30\s?–\s?14:30$/)
+  expect(sessionTimes(AT, AT + 20 * HOUR, 'en-GB', 'Asia/Kuala_Lumpur')).toMatch(/Thu.*12:30.*Fri.*08:30/)
 })
 
 it.each([

@@ -6,8 +6,8 @@ import { zoneName, zoneWithOffset } from './zoneName.ts'
 const AT = Date.UTC(2026, 0, 15, 4, 30)
 
 it('a zone has its name and its offset from UTC', () => {
-  expect(zoneName(AT, 'en', 'Asia/Kuala_Lumpur')).toBe('Malaysia Time')
-  expect(zoneWithOffset(AT, 'en', 'Asia/Kuala_Lumpur')).toBe('Malaysia Time (GMT+8)')
+  expect(zoneName(AT, 'en-GB', 'Asia/Kuala_Lumpur')).toBe('Malaysia Time')
+  expect(zoneWithOffset(AT, 'en-GB', 'Asia/Kuala_Lumpur')).toBe('Malaysia Time (GMT+8)')
 })
 
 it.each(LOCALES)('UTC is called UTC in $tag', ({ tag }) => {

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
+import { subscriptions } from './subscriptions/ar.ts'
 import type { MessageWords } from './words.ts'
 
 export const ar: MessageWords = {
@@ -27,7 +27,7 @@ export const ar: MessageWords = {
       'تم تغيير كلمة مرور الأموال. إذا لم تكن أنت من فعل ذلك، فتواصل مع خدمة العملاء.',
     ],
     'card-bound': ['تمت إضافة جهة استلام', 'تم ربط {card}. يمكن تحويل السحوبات إليها.'],
-    'card-unbound': ['تمت إزالة جهة استلام', 'تم إلغاء ربط {card}. لن يُحوَّل إليها أي مبلغ بعد الآن.'],
+    'card-unbound': ['تمت إزالة جهة استلام', 'تم إلغاء ربط {card}. لن تُحوَّل إليها سحوبات بعد الآن.'],
     'deposit-credited': ['تم إيداع المبلغ', 'تم إيداع {money} في حسابك.'],
     'deposit-rejected': ['تم رفض الإيداع', 'لم يُضَف إيداعك بمبلغ {money}: {reason}.\n{remark}'],
     'withdrawal-requested': [
@@ -45,7 +45,7 @@ export const ar: MessageWords = {
     'identity-rejected': ['لم يتم توثيق الهوية', 'تم رفض إثبات الهوية: {reason}. يرجى إرساله مرة أخرى.\n{remark}'],
     'order-filled': ['تم تنفيذ الأمر', 'تم تنفيذ أمرك على {instrument}: {quantity}.'],
     'order-expired': ['انتهت صلاحية الأمر', 'لم يُنفَّذ أمرك على {instrument} قبل الإغلاق وانتهت صلاحيته.'],
-    'position-stopped-out': ['أغلق الوسيط مركزًا', 'نفد هامش مركزك في {instrument}، فأُغلق بسعر السوق.'],
+    'position-stopped-out': ['أغلق الوسيط مركزًا', 'خسر مركزك في {instrument} نصف هامشه الأصلي، فأُغلق بسعر السوق.'],
     'position-squared-off': ['أُغلقت الصفقة اليومية', 'أُغلقت صفقتك اليومية في {instrument} بسعر السوق قبل الإغلاق.'],
     'day-trading-approved': [
       'فُعّل التداول اليومي',
@@ -63,14 +63,17 @@ export const ar: MessageWords = {
     ],
     'shares-lent': [
       'تم إقراض الأسهم',
-      'أقرضت أسهم {instrument}: عدد الأسهم {quantity}، المدة بالأيام {days}. لا يمكن بيعها حتى تعود.',
+      'أقرضت أسهم {instrument}: عدد الأسهم {quantity}، لمدة {days} {{days:يوم|يوم|يومين|أيام|يومًا|يوم}}. لا يمكن بيعها حتى تعود.',
     ],
     'shares-recalled': [
       'تم استدعاء الأسهم',
       'استدعيت أسهم {instrument}: عدد الأسهم {quantity}. تعود في نهاية يوم الإقراض الجاري.',
     ],
     'shares-returned': ['عادت الأسهم المُقرضة', 'عادت أسهم {instrument}: عدد الأسهم {quantity}. بلغ عائد الإقراض {money}.'],
-    'credit-paid-out': ['تم منح القرض الائتماني', 'أُودع قرض ائتماني بقيمة {money} في محفظتك. يتوقف السحب حتى سداده.'],
+    'credit-paid-out': [
+      'تم منح القرض الائتماني',
+      'أُودع قرض ائتماني بقيمة {money} في محفظتك. يمكنك السحب مجددًا بعد سداده.',
+    ],
     'credit-repaid': ['سداد من القرض الائتماني', 'سددت {money} من القرض الائتماني. المتبقي {left}.'],
     'credit-settled': ['تم سداد القرض الائتماني', 'سُدد القرض الائتماني بالكامل. كانت آخر دفعة {money}.'],
     'credit-overdue': [
@@ -78,14 +81,14 @@ export const ar: MessageWords = {
       'حلّ موعد القرض الائتماني ولم يكفِ رصيد المحفظة. المتبقي {left}، وتستمر الفائدة يوميًا.',
     ],
     'friend-verified': ['انضم صديق', 'تم توثيق هوية {account} الذي دعوته.'],
-    ...SUBSCRIPTION_WORDS.ar,
+    ...subscriptions,
     'dividend-paid': [
       'تم استلام توزيعات أرباح',
       'تم قيد {money} في حسابك من توزيعات أرباح {instrument} بعد خصم الضريبة من المنبع.',
     ],
     'dividend-charged': [
       'تم خصم توزيعات أرباح',
-      'تم خصم {money} عن توزيعات أرباح {instrument} التي تحتفظ بمركز بيع عليها.',
+      'تم خصم {money} عن توزيعات أرباح {instrument} التي بعتها على المكشوف.',
     ],
     'bonus-claimed': ['تم قيد المكافأة', 'تم قيد مكافآت بقيمة {money} في حسابك.'],
   },

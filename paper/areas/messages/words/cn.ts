@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
+import { subscriptions } from './subscriptions/cn.ts'
 import type { MessageWords } from './words.ts'
 
 export const cn: MessageWords = {
@@ -33,12 +33,15 @@ export const cn: MessageWords = {
     'identity-rejected': ['实名认证未通过', '您的实名认证未通过：{reason}。请重新提交。\n{remark}'],
     'order-filled': ['委托已成交', '您在 {instrument} 的委托已成交：{quantity}。'],
     'order-expired': ['委托已失效', '您在 {instrument} 的委托收盘前未成交，已失效。'],
-    'position-stopped-out': ['持仓已被强制平仓', '您在 {instrument} 的持仓保证金已耗尽，已按市价强制平仓。'],
-    'position-squared-off': ['日内交易已平仓', '您在 {instrument} 的日内仓位已于收盘前以市价平仓。'],
-    'day-trading-approved': ['日内交易已开通', '您现在可以当日买卖。所有日内仓位会在收盘前平仓。'],
+    'position-stopped-out': [
+      '持仓已自动平仓',
+      '您在 {instrument} 的持仓已亏损初始保证金的一半，已由券商按市价自动平仓。',
+    ],
+    'position-squared-off': ['日内交易已平仓', '您在 {instrument} 的日内交易持仓已于收盘前以市价平仓。'],
+    'day-trading-approved': ['日内交易已开通', '您现在可以当日买卖。所有日内交易持仓会在收盘前平仓。'],
     'follow-bought': ['跟单已成立', '您已投入 {money} 跟单 {product}。价值可能下跌，当前价值请见“我的跟单”。'],
-    'follow-redeemed': ['跟单已赎回', '您已退出 {product}：投入 {money}，已付回 {paid}。'],
-    'follow-matured': ['跟单产品已到期', '{product} 已到期：投入 {money}，已付回 {paid}。'],
+    'follow-redeemed': ['跟单已赎回', '您已退出 {product}：投入 {money}，已兑付 {paid}。'],
+    'follow-matured': ['跟单产品已到期', '{product} 已到期：投入 {money}，已兑付 {paid}。'],
     'block-bought': ['大宗交易已成交', '您以 {money}（含费用）买入 {instrument} 大宗交易 {quantity} 股。'],
     'shares-lent': ['股票已出借', '您已出借 {instrument} {quantity} 股，期限 {days} 天。归还前不可卖出。'],
     'shares-recalled': ['已召回股票', '您已召回 {instrument} {quantity} 股，将于当前出借日结束时归还。'],
@@ -47,7 +50,7 @@ export const cn: MessageWords = {
     'credit-repaid': ['信用贷款还款', '您已偿还信用贷款 {money}，尚欠 {left}。'],
     'credit-settled': ['信用贷款已还清', '您的信用贷款已全部还清，最后一笔为 {money}。'],
     'credit-overdue': ['信用贷款逾期', '您的信用贷款已到期，钱包余额不足以偿还。尚欠 {left}，利息将逐日计算。'],
-    ...SUBSCRIPTION_WORDS.cn,
+    ...subscriptions,
     'dividend-paid': ['股息已到账', '{instrument} 的股息 {money}（已扣除预扣税）已存入您的账户。'],
     'dividend-charged': ['股息已扣除', '您持有 {instrument} 的空头仓位，已扣除应付股息 {money}。'],
     'friend-verified': ['好友已加入', '您邀请的好友 {account} 已完成实名认证。'],

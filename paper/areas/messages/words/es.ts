@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
+import { subscriptions } from './subscriptions/es.ts'
 import type { MessageWords } from './words.ts'
 
 export const es: MessageWords = {
@@ -32,8 +32,8 @@ export const es: MessageWords = {
       'Contraseña de fondos cambiada',
       'Se ha cambiado su contraseña de fondos. Si no ha sido usted, contacte con atención al cliente.',
     ],
-    'card-bound': ['Destino de pago añadido', 'Se ha vinculado {card}. Ya puede recibir retiradas ahí.'],
-    'card-unbound': ['Destino de pago eliminado', 'Se ha desvinculado {card}. Ya no se le pagará nada.'],
+    'card-bound': ['Cuenta de destino vinculada', 'Se ha vinculado {card}. Ya puede recibir retiradas ahí.'],
+    'card-unbound': ['Cuenta de destino desvinculada', 'Se ha desvinculado {card}. Ya no se enviarán retiradas ahí.'],
     'deposit-credited': ['Depósito abonado', 'Se ha abonado en su cuenta un importe de {money}.'],
     'deposit-rejected': ['Depósito rechazado', 'No se ha abonado su depósito de {money}: {reason}.\n{remark}'],
     'withdrawal-requested': [
@@ -59,11 +59,11 @@ export const es: MessageWords = {
     'order-expired': ['Orden caducada', 'Su orden sobre {instrument} no se ejecutó antes del cierre y ha caducado.'],
     'position-stopped-out': [
       'Posición cerrada por el bróker',
-      'Se agotó el margen de su posición en {instrument}, por lo que se cerró a mercado.',
+      'Se perdió la mitad del margen inicial de su posición en {instrument}, por lo que se cerró a precio de mercado.',
     ],
     'position-squared-off': [
       'Operación intradía cerrada',
-      'Su operación intradía en {instrument} se cerró a mercado antes del cierre.',
+      'Su operación intradía en {instrument} se cerró a precio de mercado antes del cierre.',
     ],
     'day-trading-approved': [
       'Operativa intradía habilitada',
@@ -87,14 +87,14 @@ export const es: MessageWords = {
     ],
     'shares-lent': [
       'Acciones prestadas',
-      'Prestó {quantity} acciones de {instrument} por {days} días. No se pueden vender hasta que vuelvan.',
+      'Prestó {quantity} acciones de {instrument} durante {days} {{days:día|días}}. No se pueden vender hasta que vuelvan.',
     ],
     'shares-recalled': [
       'Acciones reclamadas',
       'Reclamó {quantity} acciones de {instrument}. Vuelven al terminar el día de préstamo en curso.',
     ],
     'shares-returned': [
-      'Acciones devueltas',
+      'Acciones prestadas devueltas',
       'Han vuelto {quantity} acciones de {instrument}. El préstamo le rindió {money}.',
     ],
     'credit-paid-out': [
@@ -111,7 +111,7 @@ export const es: MessageWords = {
       'Un amigo ha usado su invitación',
       '{account}, a quien usted invitó, ha verificado su identidad.',
     ],
-    ...SUBSCRIPTION_WORDS.es,
+    ...subscriptions,
     'dividend-paid': [
       'Dividendo recibido',
       'Se han abonado en su cuenta {money} por el dividendo de {instrument}, una vez retenido el impuesto en origen.',

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
+import { subscriptions } from './subscriptions/it.ts'
 import type { MessageWords } from './words.ts'
 
 export const it: MessageWords = {
@@ -32,8 +32,11 @@ export const it: MessageWords = {
       'Password dispositiva modificata',
       'La tua password dispositiva è stata modificata. Se non l’hai fatto tu, contatta l’assistenza clienti.',
     ],
-    'card-bound': ['Beneficiario aggiunto', '{card} è stato collegato. I tuoi prelievi possono essere accreditati lì.'],
-    'card-unbound': ['Beneficiario rimosso', '{card} è stato scollegato. Non riceverà più alcun prelievo.'],
+    'card-bound': [
+      'Conto di destinazione collegato',
+      'Collegato: {card}. I tuoi prelievi possono essere accreditati lì.',
+    ],
+    'card-unbound': ['Conto di destinazione scollegato', 'Scollegato: {card}. Non riceverà più alcun prelievo.'],
     'deposit-credited': ['Deposito accreditato', 'Sul tuo conto è stato accreditato l’importo di {money}.'],
     'deposit-rejected': [
       'Deposito respinto',
@@ -68,11 +71,11 @@ export const it: MessageWords = {
     ],
     'position-stopped-out': [
       'Posizione chiusa dal broker',
-      'Il margine della tua posizione su {instrument} era esaurito, quindi la posizione è stata chiusa al prezzo di mercato.',
+      'Hai perso metà del margine iniziale della tua posizione su {instrument}, quindi la posizione è stata chiusa al prezzo di mercato.',
     ],
     'position-squared-off': [
       'Operazione intraday chiusa',
-      'La tua operazione intraday su {instrument} è stata chiusa a mercato prima della chiusura.',
+      'La tua operazione intraday su {instrument} è stata chiusa al prezzo di mercato prima della chiusura.',
     ],
     'day-trading-approved': [
       'Trading intraday abilitato',
@@ -96,14 +99,14 @@ export const it: MessageWords = {
     ],
     'shares-lent': [
       'Azioni prestate',
-      'Hai prestato {quantity} azioni {instrument} per {days} giorni. Non si possono vendere finché non tornano.',
+      'Hai prestato {quantity} azioni {instrument} per {days} {{days:giorno|giorni}}. Non si possono vendere finché non tornano.',
     ],
     'shares-recalled': [
       'Azioni richiamate',
       'Hai richiamato {quantity} azioni {instrument}. Tornano alla fine del giorno di prestito in corso.',
     ],
     'shares-returned': [
-      'Azioni restituite',
+      'Azioni prestate restituite',
       'Sono tornate {quantity} azioni {instrument}. Il prestito ti ha reso {money}.',
     ],
     'credit-paid-out': [
@@ -123,14 +126,14 @@ export const it: MessageWords = {
       'Un tuo invito è andato a buon fine',
       '{account}, che hai invitato tu, ha verificato la propria identità.',
     ],
-    ...SUBSCRIPTION_WORDS.it,
+    ...subscriptions,
     'dividend-paid': [
       'Dividendo ricevuto',
       'Sul tuo conto sono stati accreditati {money} per il dividendo di {instrument}, al netto della ritenuta alla fonte.',
     ],
     'dividend-charged': [
       'Dividendo addebitato',
-      'Sono stati addebitati {money} per il dividendo di {instrument}, su cui hai una posizione corta.',
+      'Sono stati addebitati {money} per il dividendo di {instrument}, su cui hai una posizione short.',
     ],
     'bonus-claimed': ['Premio accreditato', 'Sul tuo conto sono stati accreditati {money} di premi.'],
   },

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
+import { subscriptions } from './subscriptions/kr.ts'
 import type { MessageWords } from './words.ts'
 
 export const kr: MessageWords = {
@@ -26,21 +26,21 @@ export const kr: MessageWords = {
       '자금 비밀번호 변경',
       '자금 비밀번호가 변경되었습니다. 본인이 한 것이 아니라면 고객센터에 문의해 주세요.',
     ],
-    'card-bound': ['출금받을 곳 등록', '이제 출금받을 수 있습니다: {card}'],
-    'card-unbound': ['출금받을 곳 등록 해제', '더 이상 출금받을 수 없습니다: {card}'],
-    'deposit-credited': ['입금 완료', '계좌에 입금되었습니다: {money}'],
-    'deposit-rejected': ['입금 거절', '입금 신청이 반영되지 않았습니다: {money}\n사유: {reason}\n{remark}'],
+    'card-bound': ['출금받을 곳 등록', '{card}을(를) 등록했습니다. 이제 출금받을 수 있습니다.'],
+    'card-unbound': ['출금받을 곳 등록 해제', '{card}의 등록을 해제했습니다. 더 이상 출금받을 수 없습니다.'],
+    'deposit-credited': ['입금 완료', '{money}이(가) 계좌에 입금되었습니다.'],
+    'deposit-rejected': ['입금 거절', '{money} 입금 신청이 반영되지 않았습니다.\n사유: {reason}\n{remark}'],
     'withdrawal-requested': [
       '출금 신청',
-      '출금을 신청하셨습니다: {money} → {card}\n본인이 한 것이 아니라면 출금을 취소하고 고객센터에 문의해 주세요.',
+      '{card}(으)로 {money} 출금을 신청하셨습니다.\n본인이 한 것이 아니라면 출금을 취소하고 고객센터에 문의해 주세요.',
     ],
-    'withdrawal-paid': ['출금 완료', '출금되었습니다: {money} → {card}'],
+    'withdrawal-paid': ['출금 완료', '{money}이(가) {card}(으)로 출금되었습니다.'],
     'withdrawal-rejected': [
       '출금 거절',
-      '출금이 거절되어 전액을 다시 사용할 수 있습니다: {money}\n사유: {reason}\n{remark}',
+      '{money} 출금이 거절되어 전액을 다시 사용할 수 있습니다.\n사유: {reason}\n{remark}',
     ],
-    'withdrawal-cancelled': ['출금 취소', '출금이 취소되어 다시 사용할 수 있습니다: {money}'],
-    exchanged: ['환전 완료', '환전되었습니다: {paid} → {received}'],
+    'withdrawal-cancelled': ['출금 취소', '출금이 취소되어 {money}을(를) 다시 사용할 수 있습니다.'],
+    exchanged: ['환전 완료', '{paid}을(를) {received}(으)로 환전했습니다.'],
     'identity-verified': ['실명 인증 완료', '실명 인증이 완료되었습니다.\n이제 자금 비밀번호를 설정할 수 있습니다.'],
     'identity-rejected': [
       '실명 인증 반려',
@@ -48,7 +48,10 @@ export const kr: MessageWords = {
     ],
     'order-filled': ['주문 체결', '{instrument} 주문이 체결되었습니다: {quantity}'],
     'order-expired': ['주문 만료', '{instrument} 주문이 장 마감까지 체결되지 않아 만료되었습니다.'],
-    'position-stopped-out': ['강제 청산', '{instrument} 포지션의 증거금이 소진되어 시장가로 청산되었습니다.'],
+    'position-stopped-out': [
+      '자동 청산',
+      '{instrument} 포지션이 최초 증거금의 절반을 잃어 증권사가 시장가로 자동 청산했습니다.',
+    ],
     'position-squared-off': [
       '데이트레이딩 청산',
       '{instrument} 데이트레이딩 포지션이 장 마감 전 시장가로 청산되었습니다.',
@@ -59,7 +62,7 @@ export const kr: MessageWords = {
     ],
     'follow-bought': [
       '카피 트레이딩 시작',
-      '투자했습니다: {product}, {money}. 가치가 하락할 수 있으며 현재 가치는 내 카피 트레이딩에서 확인할 수 있습니다.',
+      '{product}에 {money}을(를) 투자했습니다. 가치가 하락할 수 있으며 현재 가치는 내 카피 트레이딩에서 확인할 수 있습니다.',
     ],
     'follow-redeemed': ['카피 트레이딩 환매', '{product} 상품을 환매했습니다. 투자금 {money}, 지급액 {paid}.'],
     'follow-matured': ['카피 트레이딩 만기', '{product} 상품이 만기되었습니다. 투자금 {money}, 지급액 {paid}.'],
@@ -75,19 +78,19 @@ export const kr: MessageWords = {
     'shares-returned': ['대여 주식 반환', '{instrument} {quantity}주가 돌아왔습니다. 대여 수익은 {money}입니다.'],
     'credit-paid-out': [
       '신용 대출 지급',
-      '신용 대출이 지갑에 입금되었습니다: {money}. 상환 전에는 출금할 수 없습니다.',
+      '신용 대출 {money}이(가) 지갑에 입금되었습니다. 상환 전에는 출금할 수 없습니다.',
     ],
-    'credit-repaid': ['신용 대출 상환', '신용 대출을 일부 상환했습니다: {money}. 남은 금액은 {left}입니다.'],
+    'credit-repaid': ['신용 대출 상환', '신용 대출 {money}을(를) 상환했습니다. 남은 금액은 {left}입니다.'],
     'credit-settled': ['신용 대출 완납', '신용 대출을 모두 상환했습니다. 마지막 상환액은 {money}입니다.'],
     'credit-overdue': [
       '신용 대출 연체',
       '신용 대출 만기일에 지갑 잔액이 부족했습니다. 남은 금액은 {left}이며 이자가 매일 붙습니다.',
     ],
-    ...SUBSCRIPTION_WORDS.kr,
-    'dividend-paid': ['배당금 입금', '{instrument} 배당금이 원천징수 후 계좌에 입금되었습니다: {money}'],
-    'dividend-charged': ['배당금 차감', '공매도 중인 {instrument}의 배당금이 차감되었습니다: {money}'],
+    ...subscriptions,
+    'dividend-paid': ['배당금 입금', '{instrument} 배당금 {money}이(가) 원천징수 후 계좌에 입금되었습니다.'],
+    'dividend-charged': ['배당금 차감', '공매도 중인 {instrument}의 배당금 {money}이(가) 차감되었습니다.'],
     'friend-verified': ['친구 가입', '초대하신 친구 {account} 님이 실명 인증을 완료했습니다.'],
-    'bonus-claimed': ['보상 입금', '이벤트 보상이 계좌에 입금되었습니다: {money}'],
+    'bonus-claimed': ['보상 입금', '이벤트 보상 {money}이(가) 계좌에 입금되었습니다.'],
   },
   reasons: {
     notreceived: '입금액이 확인되지 않음',

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
+import { subscriptions } from './subscriptions/my.ts'
 import type { MessageWords } from './words.ts'
 
 export const my: MessageWords = {
@@ -62,15 +62,15 @@ export const my: MessageWords = {
     ],
     'position-stopped-out': [
       'Kedudukan ditutup oleh broker',
-      'Margin kedudukan anda dalam {instrument} telah habis, maka ia ditutup pada harga pasaran.',
+      'Separuh margin asal kedudukan anda dalam {instrument} telah hilang, maka ia ditutup pada harga pasaran.',
     ],
     'position-squared-off': [
-      'Dagangan harian ditutup',
-      'Dagangan harian anda dalam {instrument} ditutup pada harga pasaran sebelum pasaran tutup.',
+      'Dagangan intrahari ditutup',
+      'Dagangan intrahari anda dalam {instrument} ditutup pada harga pasaran sebelum pasaran tutup.',
     ],
     'day-trading-approved': [
-      'Dagangan harian diaktifkan',
-      'Anda kini boleh membeli dan menjual pada hari yang sama. Setiap dagangan harian ditutup sebelum pasaran tutup.',
+      'Dagangan intrahari diaktifkan',
+      'Anda kini boleh membeli dan menjual pada hari yang sama. Setiap dagangan intrahari ditutup sebelum pasaran tutup.',
     ],
     'follow-bought': [
       'Pesanan salin dibuat',
@@ -99,7 +99,7 @@ export const my: MessageWords = {
     ],
     'credit-paid-out': [
       'Pinjaman kredit dibayar',
-      'Pinjaman kredit {money} telah dimasukkan ke dompet anda. Pengeluaran ditahan sehingga pinjaman dijelaskan.',
+      'Pinjaman kredit {money} telah dimasukkan ke dompet anda. Anda boleh membuat pengeluaran semula selepas pinjaman dijelaskan.',
     ],
     'credit-repaid': [
       'Bayaran balik pinjaman kredit',
@@ -113,7 +113,7 @@ export const my: MessageWords = {
       'Pinjaman kredit tertunggak',
       'Pinjaman kredit anda telah matang dan dompet tidak mencukupi. Baki terhutang {left}; faedah terus dikenakan setiap hari.',
     ],
-    ...SUBSCRIPTION_WORDS.my,
+    ...subscriptions,
     'dividend-paid': [
       'Dividen diterima',
       'Dividen {instrument} sebanyak {money} telah dikreditkan ke akaun anda selepas cukai pegangan.',

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
+import { subscriptions } from './subscriptions/tw.ts'
 import type { MessageWords } from './words.ts'
 
 export const tw: MessageWords = {
@@ -33,12 +33,15 @@ export const tw: MessageWords = {
     'identity-rejected': ['實名認證未通過', '您的實名認證未通過：{reason}。請重新送出。\n{remark}'],
     'order-filled': ['委託已成交', '您在 {instrument} 的委託已成交：{quantity}。'],
     'order-expired': ['委託已失效', '您在 {instrument} 的委託於收盤前未成交，已失效。'],
-    'position-stopped-out': ['部位已遭強制平倉', '您在 {instrument} 的部位保證金已用盡，已以市價強制平倉。'],
+    'position-stopped-out': [
+      '部位已自動平倉',
+      '您在 {instrument} 的部位已虧損原始保證金的一半，已由券商以市價自動平倉。',
+    ],
     'position-squared-off': ['當沖部位已平倉', '您在 {instrument} 的當沖部位已於收盤前以市價平倉。'],
     'day-trading-approved': ['當沖已開通', '您現在可以當日買賣。所有當沖部位會在收盤前平倉。'],
     'follow-bought': ['跟單已成立', '您已投入 {money} 跟單 {product}。價值可能下跌，目前價值請見「我的跟單」。'],
-    'follow-redeemed': ['跟單已贖回', '您已退出 {product}：投入 {money}，已付回 {paid}。'],
-    'follow-matured': ['跟單產品已到期', '{product} 已到期：投入 {money}，已付回 {paid}。'],
+    'follow-redeemed': ['跟單已贖回', '您已退出 {product}：投入 {money}，已返還 {paid}。'],
+    'follow-matured': ['跟單產品已到期', '{product} 已到期：投入 {money}，已返還 {paid}。'],
     'block-bought': ['鉅額交易已成交', '您以 {money}（含費用）買進 {instrument} 鉅額交易 {quantity} 股。'],
     'shares-lent': ['股票已出借', '您已出借 {instrument} {quantity} 股，期限 {days} 天。歸還前不可賣出。'],
     'shares-recalled': ['已召回股票', '您已召回 {instrument} {quantity} 股，將於目前出借日結束時歸還。'],
@@ -47,9 +50,9 @@ export const tw: MessageWords = {
     'credit-repaid': ['信用貸款還款', '您已償還信用貸款 {money}，尚欠 {left}。'],
     'credit-settled': ['信用貸款已還清', '您的信用貸款已全部還清，最後一筆為 {money}。'],
     'credit-overdue': ['信用貸款逾期', '您的信用貸款已到期，錢包餘額不足以償還。尚欠 {left}，利息將逐日計算。'],
-    ...SUBSCRIPTION_WORDS.tw,
-    'dividend-paid': ['股息已入帳', '{instrument} 的股息 {money}（已扣除預扣稅）已存入您的帳戶。'],
-    'dividend-charged': ['股息已扣除', '您持有 {instrument} 的空頭部位，已扣除應付股息 {money}。'],
+    ...subscriptions,
+    'dividend-paid': ['股利已入帳', '{instrument} 的股利 {money}（已扣除預扣稅）已存入您的帳戶。'],
+    'dividend-charged': ['股利已扣除', '您持有 {instrument} 的空頭部位，已扣除應付股利 {money}。'],
     'friend-verified': ['好友已加入', '您邀請的好友 {account} 已完成實名認證。'],
     'bonus-claimed': ['獎勵已入帳', '{money} 的活動獎勵已存入您的帳戶。'],
   },

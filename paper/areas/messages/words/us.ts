@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_WORDS } from './subscriptions.ts'
+import { subscriptions } from './subscriptions/us.ts'
 import type { MessageWords } from './words.ts'
 
 export const us: MessageWords = {
@@ -27,7 +27,7 @@ export const us: MessageWords = {
       'Your fund password was changed. If that was not you, contact customer service.',
     ],
     'card-bound': ['Payout account linked', '{card} was linked. You can withdraw to it now.'],
-    'card-unbound': ['Payout account unlinked', '{card} was unlinked. Nothing is paid to it any more.'],
+    'card-unbound': ['Payout account unlinked', '{card} was unlinked. Withdrawals can no longer be paid to it.'],
     'deposit-credited': ['Deposit credited', '{money} was credited to your account.'],
     'deposit-rejected': ['Deposit rejected', 'Your deposit of {money} was not credited: {reason}.\n{remark}'],
     'withdrawal-requested': [
@@ -50,11 +50,11 @@ export const us: MessageWords = {
     'order-expired': ['Order expired', 'Your order in {instrument} was not filled by the close and has expired.'],
     'position-stopped-out': [
       'Position closed by the broker',
-      'The margin of your position in {instrument} was used up, so it was closed at the market.',
+      'Half the original margin of your position in {instrument} was lost, so it was closed at the market price.',
     ],
     'position-squared-off': [
       'Day trade squared off',
-      'Your day trade in {instrument} was closed at the market before the close.',
+      'Your day trade in {instrument} was closed at the market price before the close.',
     ],
     'day-trading-approved': [
       'Day trading enabled',
@@ -62,15 +62,15 @@ export const us: MessageWords = {
     ],
     'follow-bought': [
       'Copy order placed',
-      'You put {money} into {product}. It can lose value; what it is worth is shown under your copy orders.',
+      'You invested {money} in {product}. It can lose value; its current value is shown under your copy orders.',
     ],
     'follow-redeemed': [
       'Copy order redeemed',
-      'You left {product}: {paid} was paid out for the {money} you had put in.',
+      'You left {product}: {paid} was paid out for the {money} you had invested.',
     ],
     'follow-matured': [
       'Copy product ended',
-      '{product} has ended: {paid} was paid out for the {money} you had put in.',
+      '{product} has ended: {paid} was paid out for the {money} you had invested.',
     ],
     'block-bought': [
       'Block trade bought',
@@ -78,11 +78,11 @@ export const us: MessageWords = {
     ],
     'shares-lent': [
       'Shares lent',
-      'You lent {quantity} shares of {instrument} for {days} days. They cannot be sold until they are back.',
+      'You lent {quantity} shares of {instrument} for {days} {{days:day|days}}. They cannot be sold until they are back.',
     ],
     'shares-recalled': [
       'Shares recalled',
-      'You recalled {quantity} shares of {instrument}. They come back at the end of the running lending day.',
+      'You recalled {quantity} shares of {instrument}. They will be back at the end of the current lending day.',
     ],
     'shares-returned': [
       'Lent shares are back',
@@ -90,18 +90,18 @@ export const us: MessageWords = {
     ],
     'credit-paid-out': [
       'Credit loan paid out',
-      'A credit loan of {money} was paid into your wallet. Withdrawals wait until it is repaid.',
+      'A credit loan of {money} was paid into your wallet. You can withdraw again once it is repaid.',
     ],
     'credit-repaid': ['Credit loan repayment', 'You repaid {money} of your credit loan. {left} is still owed.'],
     'credit-settled': ['Credit loan repaid', 'Your credit loan is repaid in full. The last payment was {money}.'],
     'credit-overdue': [
       'Credit loan overdue',
-      'Your credit loan was due and the wallet did not cover it. {left} is still owed; interest goes on each day.',
+      'Your credit loan was due and your wallet did not cover it. {left} is still owed; interest continues to accrue daily.',
     ],
-    ...SUBSCRIPTION_WORDS.us,
+    ...subscriptions,
     'dividend-paid': [
       'Dividend received',
-      '{money} of dividends from {instrument} were credited to your account, after tax withheld at source.',
+      '{money} of dividends from {instrument} were credited to your account, after withholding tax.',
     ],
     'dividend-charged': [
       'Dividend charged',
@@ -112,10 +112,10 @@ export const us: MessageWords = {
   },
   reasons: {
     notreceived: 'the money did not arrive',
-    amountdiffers: 'another amount arrived than was named',
-    duplicate: 'this transfer was credited before',
+    amountdiffers: 'the amount that arrived differs from the amount stated',
+    duplicate: 'this transfer has already been credited',
     unreadable: 'the image cannot be read',
-    namediffers: 'the names do not agree',
+    namediffers: 'the names do not match',
     numberdiffers: 'the number differs from the document',
     expired: 'the document is no longer valid',
     returned: 'the receiving bank or network sent the money back',

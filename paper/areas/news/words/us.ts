@@ -19,10 +19,10 @@ export const us: Words = {
         down: '{market} closes lower: {index} {change}',
         flat: '{market} ends little changed: {index} {change}',
       },
-      summary: '{index} ended at {level}. The day ranged from {low} to {high}.',
+      summary: '{index} ended at {level}. It moved between {low} and {high} during the day.',
       body: [
-        '{index} opened at {open} and ended the session at {level}, {change} against the close before.',
-        'The day ranged from {low} to {high}.',
+        '{index} opened at {open} and ended the session at {level}, {change} against the previous close.',
+        'It moved between {low} and {high} during the day.',
         { heading: 'Two shares of the day', items: ['{first}: {firstChange}', '{second}: {secondChange}'] },
       ],
     },
@@ -39,14 +39,14 @@ export const us: Words = {
       summary: 'It ended the day at {level} USDT.',
       body: [
         '{name} ended the day, which is counted in UTC, at {level} USDT, {change} against the day before. It moved between {low} and {high}.',
-        'Digital currency trades around the clock, also at weekends. Large moves in either direction are nothing unusual.',
+        'Digital currency trades around the clock, also at weekends. Large moves in either direction are not unusual.',
       ],
     },
     growth: {
       title: '{name} grows its revenue by {percent}',
       summary: 'The margin before tax was {margin}.',
       body: [
-        '{name} has published its figures for the quarter. Revenue is {percent} above that of a year ago; the margin before tax was {margin}.',
+        '{name} has published its figures for the quarter. Revenue rose by {percent} from a year ago; the margin before tax was {margin}.',
         'The company expects the coming quarter to be much like this one.',
       ],
     },
@@ -54,15 +54,15 @@ export const us: Words = {
       title: '{name}: revenue down {percent}',
       summary: 'The margin before tax was {margin}.',
       body: [
-        '{name} has published its figures for the quarter. Revenue is {percent} below that of a year ago; the margin before tax was {margin}.',
-        'The company names fewer orders and higher costs as the reasons and wants to spend less in the coming months.',
+        '{name} has published its figures for the quarter. Revenue fell by {percent} from a year ago; the margin before tax was {margin}.',
+        'The company blames fewer orders and higher costs, and wants to spend less in the coming months.',
       ],
     },
     site: {
       title: '{name} opens a second plant',
-      summary: 'It is to double what the company can produce.',
+      summary: 'It will double the company’s capacity.',
       body: [
-        '{name} has opened a second plant. It is to double what the company can produce and to run in full within {months} months.',
+        '{name} has opened a second plant. It will double the company’s capacity and be fully operational within {months} {{months:month|months}}.',
         {
           heading: 'What it costs',
           items: ['Building: {building} million {currency}', 'Equipment: {equipment} million {currency}'],
@@ -71,9 +71,9 @@ export const us: Words = {
     },
     contract: {
       title: '{name} wins a contract worth {amount} million {currency}',
-      summary: 'The work is spread over {years} years.',
+      summary: 'The work is spread over {years} {{years:year|years}}.',
       body: [
-        '{name} has won a contract worth {amount} million {currency}. The work is spread over {years} years.',
+        '{name} has won a contract worth {amount} million {currency}. The work is spread over {years} {{years:year|years}}.',
         'The company says it can do the work with the people and the machines it has.',
       ],
     },
@@ -87,17 +87,17 @@ export const us: Words = {
     },
     buyback: {
       title: '{name} plans to buy back up to {percent} of its shares',
-      summary: 'The programme is to run for twelve months.',
+      summary: 'The programme will run for twelve months.',
       body: [
-        '{name} plans to buy back up to {percent} of its own shares on the exchange. The programme is to run for twelve months.',
-        'Shares that are bought back and cancelled leave a larger part of the company to each of the others.',
+        '{name} plans to buy back up to {percent} of its own shares on the exchange. The programme will run for twelve months.',
+        'Shares that are bought back and cancelled leave each remaining share with a larger part of the company.',
       ],
     },
     fund: {
       title: '{name} lowers its annual fee to {after}',
       summary: 'Until now it was {before}.',
       body: [
-        '{name} lowers its annual fee from {before} to {after}. Investors need not do anything.',
+        '{name} lowers its annual fee from {before} to {after}. Investors do not need to do anything.',
         'The fee is taken from the fund itself, so it is already in the price of a unit.',
       ],
     },
@@ -105,7 +105,7 @@ export const us: Words = {
       title: 'Market order or limit order?',
       summary: 'One is about speed, the other about price.',
       body: [
-        'A market order is filled at once, at the best prices there are. You know that it happens, but not at exactly what price.',
+        'A market order is filled at once, at the best prices available. You know that it happens, but not at exactly what price.',
         'A limit order names the worst price you accept. You know the price, but not whether it happens.',
         {
           heading: 'A rule of thumb',
@@ -122,12 +122,12 @@ export const us: Words = {
       summary: 'Fees are only a part of it.',
       body: [
         'Every order shows its fees before you confirm it: brokerage and, depending on the market, taxes and exchange fees.',
-        'Buying costs and selling costs. A position has to gain that much before it earns anything.',
+        'Buying costs money and so does selling. A position has to gain that much before it earns anything.',
         {
           heading: 'What else counts',
           items: [
             'The difference between bid and ask.',
-            'Exchanging money into another currency.',
+            'Exchanging money for another currency.',
             'Minimum fees, which weigh on small orders.',
           ],
         },
@@ -137,8 +137,8 @@ export const us: Words = {
       title: 'Why there are two prices',
       summary: 'Bid and ask, and what lies between them.',
       body: [
-        'The bid is the highest price that somebody offers to pay, the ask the lowest that somebody wants. Who buys at once pays the ask; who sells at once gets the bid.',
-        'The difference is the spread. It is small where much is traded and large where little is.',
+        'The bid is the highest price a buyer offers, the ask the lowest a seller accepts. If you buy at once you pay the ask; if you sell at once you get the bid.',
+        'The difference is the spread. It is narrow where trading is heavy and wide where it is light.',
         'At the limit of the day one side of the book can be empty. An order on the other side then waits.',
       ],
     },
@@ -146,7 +146,7 @@ export const us: Words = {
       title: 'What leverage does to a loss',
       summary: 'It multiplies in both directions.',
       body: [
-        'With leverage 5, a fall of 4 % costs 20 % of the margin. A rise earns as much.',
+        'With leverage 5, a fall of 4% costs 20% of the margin. A rise of the same size earns as much.',
         'Once half of the original margin is lost, the broker closes the position at the market price.',
         {
           heading: 'Before you use it',
@@ -158,8 +158,8 @@ export const us: Words = {
   notices: {
     simulated: 'All prices here are simulated. No real money moves.',
     holiday: '{market}: no trading on {day}, a public holiday.',
-    weekend: 'Stock exchanges rest at the weekend. Digital currency goes on trading.',
-    learn: 'New here? The news explains how orders work, under Learn.',
+    weekend: 'Stock exchanges close at the weekend. Digital currency keeps trading.',
+    learn: 'New here? See how orders work in the news, under Learn.',
   },
   banners: {
     practise: { title: 'Practise without risk: all money here is practice money', action: 'Find a share' },

@@ -1,8 +1,8 @@
-import { CALENDARS, type CalendarCode } from '../../../../domain/calendar/calendars.ts'
-import { dayLabel } from '../../../../domain/calendar/day.ts'
-import { type Instant, localDay, localMinute } from '../../../../domain/calendar/zone.ts'
+import { CALENDARS } from '../../../../domain/calendar/calendars.ts'
+import type { Instant } from '../../../../domain/calendar/zone.ts'
 import { formatQuantity } from '../../../../domain/money/format.ts'
 import { priceText } from '../../../market/listing/figures.ts'
+import { fillWords, TAGS, writtenTime } from '../../../platform/wireText/fillWords.ts'
 import type { Offer } from '../offer.ts'
 import { words as ar } from './words/ar.ts'
 import { words as cn } from './words/cn.ts'
@@ -18,31 +18,11 @@ export type ProspectusLanguage = keyof typeof WORDS
 export const isProspectusLanguage = (text: unknown): text is ProspectusLanguage =>
   typeof text === 'string' && Object.hasOwn(WORDS, text)
 
-const TAGS: Readonly<Record<ProspectusLanguage, string>> = {
-  ar: 'ar',
-  cn: 'zh-Hans',
-  es: 'es',
-  it: 'it',
-  kr: 'ko',
-  my: 'ms',
-  tw: 'zh-Hant',
-  us: 'en',
-}
-
 const safe = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-const two = (n: number): string => String(n).padStart(2, '0')
-
-/** "2026-01-13 15:00", in the market's zone. */
-const timeText = (calendar: CalendarCode, at: Instant): string => {
-  const { zone } = CALENDARS[calendar]
-  const minute = localMinute(zone, at)
-  return `${dayLabel(localDay(zone, at))} ${two(Math.floor(minute / 60))}:${two(minute % 60)}`
-}
-
 const facts = (rows: ReadonlyArray<readonly [string, string]>): string =>
-  `<dl>${rows.map(([label, value]) => `<dt>${safe(label)}</dt><dd><bdi dir="ltr">${safe(value)}</bdi></dd>`).join('')}</dl>`
+  `<dl>${rows.map(([label, value]) => `<dt>${safe(label)}</dt><dd><bdi>${safe(value)}</bdi></dd>`).join('')}</dl>`
 
 /** The prospectus of an offer as a page, in the invented company's name. */
 export const prospectusPage = (offer: Offer, language: ProspectusLanguage): string => {
@@ -52,10 +32,9 @@ export const prospectusPage = (offer: Offer, language: ProspectusLanguage): stri
   const isUpFront = terms.payment === 'up-front'
   const isChinese = (language === 'cn' || language === 'tw') && instrument.chineseName !== ''
   const values = { name: isChinese ? instrument.chineseName : instrument.name, market: instrument.market }
-  const say = (text: string): string =>
-    safe(text.replace(/\{(name|market)\}/g, (_, key: keyof typeof values) => values[key]))
-  const time = (at: Instant) => timeText(instrument.calendar, at)
+  const say = (text: string): string => safe(fillWords(language, text, values))
   const zone = CALENDARS[instrument.calendar].zone
+  const time = (at: Instant) => writtenTime(language, at, zone)
   const section = (heading: string, content: string) => `<h2>${safe(heading)}</h2>${content}`
   const title = `${words.title} · ${values.name}`
   return `<!doctype html>

@@ -5,13 +5,13 @@ export const us: ActivityWords = {
     title: 'Newcomer rewards',
     summary: 'Six first steps, each with its reward.',
     rules: [
-      'Each task counts once, from the opening of your account and for {days} days.',
+      'Each task counts once, from the opening of your account and for {days} {{days:day|days}}.',
       'A task that is pending unlock opens as soon as the one before it is completed.',
     ],
   },
   season: {
     title: 'Discovery season, Q{quarter} {year}',
-    summary: 'Three things that many never try.',
+    summary: 'Three things that many people never try.',
     rules: ['Each task counts once within the season.'],
   },
   tasks: {
@@ -19,7 +19,7 @@ export const us: ActivityWords = {
     fundpassword: ['Set a fund password', 'You need it for every withdrawal.'],
     card: ['Add a payee', 'A bank account, a card or a wallet that withdrawals can be paid to.'],
     deposit: ['Make a first deposit', 'Counts once it has been credited, whatever the amount.'],
-    trade: ['Make a first trade', 'Counts with the first fill. One lot is enough; more trades earn nothing more.'],
+    trade: ['Make a first trade', 'Counts with the first fill. One lot is enough; further trades do not earn more.'],
     friend: ['Invite a friend', 'Counts once a friend who used your code has verified their identity.'],
     exchange: ['Exchange one currency into another', 'Any amount counts.'],
     limitorder: ['Trade with a limit order', 'Counts once a limit order has been filled. One lot is enough.'],

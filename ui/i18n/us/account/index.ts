@@ -17,7 +17,7 @@ const account = {
     products: 'Copy trading',
     stockCredits: 'Placements',
     holdings: 'Holdings',
-    rebateCredits: 'Waiting orders',
+    rebateCredits: 'Pending orders',
   },
   holdingValue: 'Holding value',
   floating: 'Floating profit/loss',

@@ -41,7 +41,7 @@ const charts = {
   fall: 'down {percent:string}',
   unchanged: 'unchanged',
   costSummary: 'Your average cost: {price:string}.',
-  ordersSummary: 'Your open orders: {orders:string}.',
+  ordersSummary: 'Your pending orders: {orders:string}.',
   zone: 'Time zone: {zone:string}',
   loading: 'Loading chart…',
   loadingOlder: 'Loading earlier prices…',

@@ -30,7 +30,7 @@ const copytrading = {
   expected: 'Expected return',
   perYear: '{percent:string} a year',
   riskNote:
-    'An aim, not a promise. You can lose money, all of it in the worst case. Past results say nothing about future ones.',
+    'This is an aim, not a promise. You can lose money, in the worst case all of it. Past performance is not a reliable indicator of future results.',
   simulated: 'Strategists and values are simulated.',
   yearReturn: 'Last 365 days',
   drawdown: 'Largest fall',
@@ -58,7 +58,7 @@ const copytrading = {
   reviewTitle: 'Copy this product',
   buy: 'Buy now',
   bought: 'You are copying {name:string}',
-  boughtText: '{amount:string} takes part from the next valuation on.',
+  boughtText: '{amount:string} is invested from the next valuation.',
   done: 'Done',
   problems: {
     'amount-required': 'Enter an amount',
@@ -66,7 +66,7 @@ const copytrading = {
     'above-remaining': 'This product only takes {amount:string} more',
     'more-than-available': 'Not enough money: you need {amount:string} more, fee included',
     'not-open': 'This product opens on {amount:string}',
-    'deadline-passed': 'The deadline to copy this product has passed',
+    'deadline-passed': 'The deadline for copying this product has passed',
   },
   notSold: 'Not on sale',
   identityText: 'Only verified customers can copy a product.',

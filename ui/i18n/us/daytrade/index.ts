@@ -11,7 +11,7 @@ const daytrade = {
   failed: 'This could not be loaded',
   whichMarket: 'Market',
   nextSquareOff: 'Next square-off',
-  shut: 'No day trades can be opened right now. They can again when the market is open.',
+  shut: 'No day trades can be opened right now. They can be opened again when the market is open.',
   trade: 'Trade',
   tradeOf: 'Day trade {name:string}',
   noInstruments: 'Nothing to day trade here',
@@ -42,11 +42,11 @@ const daytrade = {
   close: 'Done',
   terms: {
     within:
-      'A day trade may be closed at any time on the day it was opened. Neither the 15 minutes after buying nor T+1 applies.',
+      'A day trade can be closed at any time on the day it was opened. Neither the 15-minute wait after buying nor T+1 applies.',
     squareOff:
-      'The broker squares off what is still open at the market price, {minutes:number} minutes before the close.',
+      'What is still open {minutes:number} {{minutes:minute|minutes}} before the close is squared off by the broker at the market price.',
     costs:
-      'Fees, margin and leverage are those of every other order. In a trading halt the square-off waits until the instrument trades again.',
+      'Fees, margin and leverage are the same as for any other order. If trading is halted, the square-off waits until it resumes.',
     risk: 'Prices can move quickly within a day. You can lose the whole amount you put in.',
   },
   closeTrade: 'Close',
@@ -65,7 +65,7 @@ const daytrade = {
     'under-review': 'Under review',
     approved: 'Approved',
   },
-  appliedAt: 'Applied for',
+  appliedAt: 'Applied on',
   approvedAt: 'Approved on',
   application: 'Application',
   recentOrders: 'Orders of the last 24 hours',

@@ -19,18 +19,18 @@ const dividends = {
   holdings: 'View holdings',
   failed: 'The dividends could not be loaded',
   noneUpcoming: 'No upcoming dividends',
-  noneUpcomingHint: 'Announced dividends of shares that you hold appear here.',
+  noneUpcomingHint: 'Announced dividends on shares you hold appear here.',
   nonePaid: 'No dividends paid yet',
   nonePaidHint: 'What you receive, or pay for a short position, appears here.',
   about:
-    'Simulated dividends of invented companies. Tax is withheld at the usual rate of each market; this is no tax advice.',
+    'Simulated dividends of invented companies. Tax is withheld at the usual rate of each market; this is not tax advice.',
   tabs: { upcoming: 'Upcoming', paid: 'Paid' },
-  states: { announced: 'Estimate', fixed: 'Fixed', paid: 'Paid' },
+  states: { announced: 'Estimate', fixed: 'Final', paid: 'Paid' },
   notes: {
-    announced: 'By what you hold now. What counts is what you hold at the close before the ex-date.',
+    announced: 'Based on what you hold now. What counts is what you hold at the close before the ex-date.',
     fixed: 'What you held at the close before the ex-date counts; selling now changes nothing.',
-    paid: 'Booked to the wallet of this currency.',
-    short: 'Whoever sold a borrowed share owes its dividend. What your balance lacks, the broker bears.',
+    paid: 'Booked to the balance in this currency.',
+    short: 'If you are short, you owe the dividend; the broker covers any shortfall.',
   },
 } satisfies BaseTranslation
 

@@ -46,7 +46,7 @@ const identity = {
     'id-number-malformed': 'Use 5 to 24 Latin letters, digits, hyphens or slashes',
     'id-number-used': 'This ID number already belongs to another account',
     'image-required': 'Add this image',
-    'picture-uploading': 'The picture is still uploading. This continues as soon as it is done.',
+    'picture-uploading': 'The picture is still uploading. We will continue as soon as it is done.',
     'picture-not-sent': 'The picture did not get through. Send it again or choose another one.',
     'images-same': 'Front and back must be two different images',
   },

@@ -7,7 +7,7 @@ const invitation = {
   qrLabel: 'QR code of your invitation',
   code: 'Invitation code',
   link: 'Invitation link',
-  noLink: 'Your friends enter this code when they register.',
+  noLink: 'Friends enter this code when they register.',
   copyCode: 'Copy code',
   copyLink: 'Copy link',
   share: 'Share',

@@ -6,7 +6,7 @@ const news = {
   all: 'All',
   listFailed: 'The news could not be loaded',
   empty: 'No news here yet',
-  emptyHint: 'Look at another category, or come back later.',
+  emptyHint: 'Try another category, or come back later.',
   article: 'Article',
   related: 'Related instruments',
   share: 'Share',

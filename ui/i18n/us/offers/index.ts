@@ -36,7 +36,7 @@ const offers = {
   issuePrice: 'Issue price',
   window: 'Subscription',
   minimumShort: 'Minimum',
-  shares: '{quantity:string} shares',
+  shares: '{quantity:string} {{count:share|shares}}',
   daysLeft: '{days:number} {{days:day|days}} left',
   progress: 'Subscribed so far',
   opensAt: 'Opens {time:string}',
@@ -67,7 +67,7 @@ const offers = {
   stepNext: 'To come',
   howPaid: 'How it is paid',
   upFront:
-    'The whole amount is frozen when you subscribe. Shares you are allotted are paid with it; the rest is free again on the refund date.',
+    'The whole amount is frozen when you subscribe. Allotted shares are paid for with it; the rest is available again on the refund date.',
   afterWinning:
     'Nothing is due when you subscribe. If you are allotted shares, pay before the deadline; otherwise they are waived.',
   details: 'Details',
@@ -88,9 +88,9 @@ const offers = {
   risk: 'New shares can fall below their issue price, also on the first day. You may be allotted fewer shares than you asked for, or none.',
   riskPlacement:
     'The market price can fall below the placement price before the shares arrive. You may be allotted fewer shares than you asked for, or none.',
-  simulated: 'Simulated: the companies are invented, and so is the demand of others.',
+  simulated: 'Simulated: the companies are invented, and so is the demand from other investors.',
   record:
-    'Handed in before 9:15 on a trading day, a subscription appears in that day’s record. One made now: {day:string}.',
+    'A subscription submitted before 9:15 on a trading day appears in that day’s record. One made now: {day:string}.',
   quantity: 'Quantity in shares',
   atMost: 'At most {quantity:string}',
   inSteps: 'In steps of {quantity:string}',
@@ -114,7 +114,7 @@ const offers = {
   close: 'Done',
   errors: {
     'quantity-required': 'Enter a quantity',
-    'not-a-number': 'Enter whole shares in figures',
+    'not-a-number': 'Enter a whole number of shares',
     'not-whole-steps': 'Only multiples of {step:string} are possible',
     'below-minimum-quantity': 'At least {minimum:string}',
     'above-maximum-quantity': 'At most {maximum:string}',
@@ -143,15 +143,15 @@ const offers = {
   pay: 'Pay',
   payTitle: 'Pay for your shares',
   paySend: 'Pay now',
-  payHint: 'The money stays frozen until the shares arrive. It can be paid once.',
+  payHint: 'The money stays frozen until the shares arrive. You pay only once.',
   paid: 'Payment made',
   payLeft: 'Pay by {time:string}, or the shares are waived.',
   cancel: 'Cancel subscription',
-  cancelHint: 'What is frozen for it is free again at once. You can subscribe again until the deadline.',
+  cancelHint: 'The frozen money is available again immediately. You can subscribe again until the deadline.',
   cancelSend: 'Cancel it now',
   cancelDone: 'Subscription cancelled',
   ordersEmpty: 'No subscriptions yet',
-  ordersEmptyHint: 'What you subscribe appears here with its result.',
+  ordersEmptyHint: 'Shares you subscribe for appear here with the result.',
   ordersFailed: 'The subscriptions could not be loaded',
 } satisfies BaseTranslation
 

@@ -27,10 +27,10 @@ const positions = {
   byMarket: 'Holdings by market',
   nothingHeld: 'You hold nothing yet.',
   byCurrency: 'Assets by currency',
-  atRates: 'In {currency:string} at the broker’s exchange rates of the moment.',
+  atRates: 'In {currency:string} at the broker’s current exchange rates.',
   fundsFailed: 'Your funds could not be loaded',
   noFunds: 'No funds yet',
-  noFundsHint: 'Make a deposit to begin.',
+  noFundsHint: 'Make a deposit to start.',
   moneyWays: 'Money in and out',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
@@ -49,7 +49,7 @@ const positions = {
   cancelOrder: 'Cancel order',
   keepOrder: 'Keep order',
   cancelTitle: 'Cancel this order?',
-  cancelText: '{name:string}: {quantity:string} not yet filled will be cancelled. What is filled stays.',
+  cancelText: '{name:string}: {quantity:string} not yet filled will be cancelled. What has been filled stays.',
   past: 'History',
   pastKinds: {
     orders: 'Orders',
@@ -126,8 +126,8 @@ const positions = {
   addMargin: 'Add margin',
   closeGate: {
     lent: 'These shares are lent',
-    lentText: 'Recall them first. They are back within 24 hours.',
-    toLoans: 'My loans',
+    lentText: 'Recall them first. They will be back within 24 hours.',
+    toLoans: 'View lent shares',
     waiting: 'An order to close is waiting',
     waitingText: 'It covers the whole position. Cancel it first, or wait until it is filled.',
   },
@@ -137,8 +137,7 @@ const positions = {
     amount: 'Amount',
     available: 'Available',
     stopAfter: 'New automatic close at',
-    tooLittle:
-      'Too little: at the current price the position would be closed all the same, and this money could be lost.',
+    tooLittle: 'Too little: at the current price the position would still be closed, and you could lose this money.',
     refusals: {
       'not-a-positive-integer': 'Enter a whole amount above zero',
       'not-a-margin-position': 'This position is not on margin',

@@ -15,10 +15,10 @@ const rewards = {
   begins: 'Begins {time:string}',
   runsUntil: 'Runs until {time:string}',
   endedAt: 'Ended {time:string}',
-  towards: 'Way to the first claim',
+  towards: 'Progress to first claim',
   claim: 'Claim {amount:string}',
-  missing: 'You can claim from {from:string} obtained. {missing:string} to go.',
-  lost: 'It ended before {from:string} was obtained, so nothing can be claimed.',
+  missing: 'You can claim once you have obtained {from:string}. {missing:string} to go.',
+  lost: 'It ended before you obtained {from:string}, so nothing can be claimed.',
   claimed: 'Everything you obtained has been claimed.',
   rules: 'How it works',
   terms: 'Terms',
@@ -31,7 +31,7 @@ const rewards = {
   doneText: '{amount:string} was credited to your account.',
   close: 'Done',
   figures: { withdrawable: 'To claim', total: 'Total reward', obtained: 'Obtained', withdrawn: 'Claimed' },
-  phases: { upcoming: 'Not begun', running: 'Running', ended: 'Ended' },
+  phases: { upcoming: 'Not started', running: 'Running', ended: 'Ended' },
   states: { locked: 'Pending unlock', open: 'To be completed', completed: 'Completed', ended: 'Ended' },
 } satisfies BaseTranslation
 

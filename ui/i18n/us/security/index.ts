@@ -12,13 +12,13 @@ const security = {
   set: 'Set fund password',
   endsOthers: 'All your other devices will be logged out.',
   fundHint: 'Six digits: at least three different ones, no run such as 123456',
-  fundUse: 'It is asked for at every withdrawal. It is not your login password.',
+  fundUse: 'You need it for every withdrawal. It is not your login password.',
   tooMany: 'Too many wrong passwords. Wait 15 minutes, then try again.',
   loginDone: 'Login password changed',
   loginDoneHint: 'You stay logged in here. Every other device has to log in with the new password.',
   fundSet: 'Fund password set',
   fundChanged: 'Fund password changed',
-  fundDoneHint: 'Use it for your next withdrawal. Nobody of ours will ever ask you for it.',
+  fundDoneHint: 'Use it for your next withdrawal. We will never ask you for it.',
   done: 'Done',
   needIdentity: 'Verify your identity first',
   needIdentityHints: {
@@ -32,7 +32,7 @@ const security = {
     'old-required': 'Enter your current password',
     'wrong-original-password': 'This is not your current password',
     'wrong-fund-password': 'This is not your fund password',
-    'password-unchanged': 'Choose another password than the current one',
+    'password-unchanged': 'Choose a different password from the current one',
     'not-six-digits': 'Use exactly six digits',
     'too-easy': 'Too easy to guess: no runs, at least three different digits',
     'fund-password-too-easy': 'Too easy to guess: no runs, at least three different digits',
@@ -42,7 +42,7 @@ const security = {
     'password-characters': 'Use only Latin letters, digits and symbols, without spaces',
     'password-needs-letter-and-digit': 'Use at least one letter and one digit',
     'confirm-required': 'Repeat the password',
-    'passwords-differ': 'The two passwords are not the same',
+    'passwords-differ': 'The passwords do not match',
   },
 } satisfies BaseTranslation
 

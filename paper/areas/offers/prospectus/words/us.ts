@@ -5,9 +5,9 @@ export const words: ProspectusWords = {
   simulated: 'Simulated. {name} is an invented company: nobody can buy its shares, and no money is at stake.',
   company: 'The company',
   about:
-    '{name} prepares its listing on the market {market}. It sells shares to investors for the first time and gives them the same rights as its present shares.',
+    '{name} is preparing its listing on the {market} market. It is selling shares to investors for the first time, with the same rights as its existing shares.',
   placed:
-    '{name} is listed on the market {market}. It places further shares with investors at a fixed price below the market, with the same rights as those listed.',
+    '{name} is listed on the {market} market. It is placing further shares with investors at a fixed price below the market, with the same rights as those listed.',
   offer: 'The offer',
   price: 'Price per share',
   offered: 'Shares offered',
@@ -24,10 +24,10 @@ export const words: ProspectusWords = {
   delivery: 'Delivery',
   paying: 'Allotment and payment',
   upfront:
-    'The whole amount is frozen when you subscribe. Where more is asked for than offered, a lottery decides. What bought no shares is free again on the refund date.',
+    'The whole amount is frozen when you subscribe. Where more is asked for than offered, a lottery decides. Money that bought no shares is available again on the refund date.',
   afterwinning:
-    'Nothing is due when you subscribe. Where more is asked for than offered, a lottery decides. Who is allotted shares pays before the deadline; what is not paid is waived.',
-  proceeds: 'Use of the money',
+    'Nothing is due when you subscribe. Where more is asked for than offered, a lottery decides. If you are allotted shares, pay before the deadline; unpaid shares are waived.',
+  proceeds: 'Use of proceeds',
   use: 'The company intends to spend the money on new capacity, development and the repayment of loans, and may change these plans.',
   risks: 'Risks',
   risk1: 'The price may fall below the offer price, also on the first day.',

@@ -1,0 +1,32 @@
+import type { SubscriptionWords } from '../words.ts'
+
+export const subscriptions: SubscriptionWords = {
+  'subscription-made': [
+    'Permohonan diterima',
+    'Permohonan anda sebanyak {quantity} saham {instrument} telah diterima.',
+  ],
+  'subscription-won': [
+    'Saham diperuntukkan',
+    'Anda diperuntukkan {quantity} saham {instrument} bernilai {money}. Ia dibayar dengan wang yang dibekukan dan tiba semasa penyenaraian.',
+  ],
+  'subscription-due': [
+    'Saham diperuntukkan: sila bayar',
+    'Anda diperuntukkan {quantity} saham {instrument}. Bayar {money} sebelum tarikh akhir, jika tidak saham dilepaskan.',
+  ],
+  'subscription-not-won': ['Tiada saham diperuntukkan', 'Anda tidak diperuntukkan saham {instrument}.'],
+  'subscription-paid': [
+    'Bayaran dibuat',
+    'Anda membayar {money} untuk {instrument}. Wang kekal dibekukan sehingga saham tiba.',
+  ],
+  'subscription-payment-failed': [
+    'Bayaran gagal',
+    'Wang tidak mencukupi untuk membayar {money} bagi {instrument}. Anda boleh cuba lagi sehingga tarikh akhir.',
+  ],
+  'subscription-refunded': [
+    'Permohonan dibayar balik',
+    '{money} daripada permohonan {instrument} anda tersedia semula.',
+  ],
+  'subscription-waived': ['Peruntukan dilepaskan', 'Saham {instrument} tidak dibayar dalam masa dan dilepaskan.'],
+  'subscription-cancelled': ['Permohonan dibatalkan', 'Permohonan {instrument} anda telah dibatalkan.'],
+  'subscription-delivered': ['Saham dihantar', '{quantity} saham {instrument} kini dalam pegangan anda.'],
+}
