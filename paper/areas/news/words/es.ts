@@ -31,7 +31,7 @@ export const es: Words = {
       summary: 'El par terminó el día en {level}.',
       body: [
         '{name} terminó el día en {level}, {change} respecto al día anterior. Se movió entre {low} y {high}.',
-        'El mercado de divisas solo descansa desde la tarde del viernes hasta la tarde del domingo, hora de Nueva York.',
+        'El mercado de divisas solo cierra desde la tarde del viernes hasta la tarde del domingo, hora de Nueva York.',
       ],
     },
     coin: {
@@ -62,7 +62,7 @@ export const es: Words = {
       title: '{name} abre una segunda planta',
       summary: 'Con ella la empresa duplicará su capacidad de producción.',
       body: [
-        '{name} ha abierto una segunda planta. Duplicará la capacidad de producción de la empresa y funcionará por completo en {months} meses.',
+        '{name} ha abierto una segunda planta. Duplicará la capacidad de producción de la empresa y funcionará a pleno rendimiento en {months} {{months:mes|meses}}.',
         {
           heading: 'Cuánto cuesta',
           items: ['Edificio: {building} millones de {currency}', 'Equipos: {equipment} millones de {currency}'],
@@ -71,9 +71,9 @@ export const es: Words = {
     },
     contract: {
       title: '{name} gana un contrato de {amount} millones de {currency}',
-      summary: 'Los trabajos se reparten en {years} años.',
+      summary: 'Los trabajos se reparten en {years} {{years:año|años}}.',
       body: [
-        '{name} ha ganado un contrato de {amount} millones de {currency}. Los trabajos se reparten en {years} años.',
+        '{name} ha ganado un contrato de {amount} millones de {currency}. Los trabajos se reparten en {years} {{years:año|años}}.',
         'La empresa asegura que puede hacerlo con la plantilla y la maquinaria que ya tiene.',
       ],
     },
@@ -110,7 +110,7 @@ export const es: Words = {
         {
           heading: 'Regla práctica',
           items: [
-            'Libro escaso o cantidad grande: orden limitada.',
+            'Libro con poca profundidad o cantidad grande: orden limitada.',
             'Sin prisa: orden limitada.',
             'Tiene que ser ahora: orden a mercado.',
           ],
@@ -146,7 +146,7 @@ export const es: Words = {
       title: 'Qué hace el apalancamiento con una pérdida',
       summary: 'Multiplica en los dos sentidos.',
       body: [
-        'Con apalancamiento 5, una caída del 4 % cuesta el 20 % del margen. Una subida gana lo mismo.',
+        'Con apalancamiento 5, una caída del 4 % cuesta el 20 % del margen. Una subida igual aporta lo mismo.',
         'Cuando se ha perdido la mitad del margen inicial, el bróker cierra la posición a precio de mercado.',
         {
           heading: 'Antes de usarlo',
@@ -158,7 +158,7 @@ export const es: Words = {
   notices: {
     simulated: 'Todos los precios son simulados. No se mueve dinero real.',
     holiday: '{market}: el {day} no hay sesión por ser festivo.',
-    weekend: 'Las bolsas descansan el fin de semana. Las monedas digitales se siguen negociando.',
+    weekend: 'Las bolsas cierran el fin de semana. Las monedas digitales se siguen negociando.',
     learn: '¿Empieza ahora? En Noticias, apartado Aprender, se explica cómo funcionan las órdenes.',
   },
   banners: {

@@ -2,10 +2,10 @@ import type { ActivityWords } from './words.ts'
 
 export const es: ActivityWords = {
   newcomer: {
-    title: 'Ventajas de bienvenida',
+    title: 'Recompensas de bienvenida',
     summary: 'Seis primeros pasos, cada uno con su recompensa.',
     rules: [
-      'Cada tarea cuenta una sola vez, desde la apertura de su cuenta y durante {days} días.',
+      'Cada tarea cuenta una sola vez, desde la apertura de su cuenta y durante {days} {{days:día|días}}.',
       'Una tarea pendiente de desbloqueo se abre en cuanto se completa la anterior.',
     ],
   },

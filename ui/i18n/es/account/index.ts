@@ -13,7 +13,7 @@ const account = {
   dollarHoldings:
     'El saldo y las retiradas están en USDT; todo lo demás que se cuenta aquí está en dólares estadounidenses.',
   frozenParts: {
-    newShares: 'OPV',
+    newShares: 'Salidas a bolsa',
     withdrawals: 'Retiradas',
     products: 'Copy trading',
     stockCredits: 'Colocaciones',
@@ -44,7 +44,7 @@ const account = {
     language: 'Idioma',
     privacy: 'Política de privacidad',
     messages: 'Mensajes',
-    benefits: 'Ventajas',
+    benefits: 'Recompensas',
     customerService: 'Atención al cliente',
   },
   signOut: 'Cerrar sesión',

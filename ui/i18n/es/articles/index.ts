@@ -13,7 +13,7 @@ const articles = {
   checkUpdate: 'Buscar actualizaciones',
   upToDate: 'Tiene la versión más reciente',
   available: 'La versión {latest} está disponible',
-  required: 'Esta versión ya no es compatible. Cargue la versión {latest}.',
+  required: 'Esta versión ya no es compatible. Actualice a la versión {latest}.',
   update: 'Actualizar ahora',
   checkFailed: 'No se han podido buscar actualizaciones',
   failed: 'No se ha podido cargar el texto',

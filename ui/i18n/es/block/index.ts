@@ -80,7 +80,7 @@ const block = {
     shortfall: 'Falta',
   },
   risk: 'El descuento aún no es ganancia: hasta que pueda vender, el precio puede caer por debajo de lo pagado.',
-  sellable: 'Se pueden vender desde: {time}.',
+  sellable: 'Se pueden vender desde el {time}.',
   buy: 'Comprar',
   buyOf: 'Comprar {name}',
   buyNow: 'Comprar ahora',

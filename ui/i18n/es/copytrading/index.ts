@@ -57,7 +57,7 @@ const copytrading = {
   review: 'Continuar',
   reviewTitle: 'Copiar este producto',
   buy: 'Comprar ahora',
-  bought: 'Ya copia {name}',
+  bought: 'Ya está copiando {name}',
   boughtText: 'El importe de {amount} participa desde la próxima valoración.',
   done: 'Listo',
   problems: {

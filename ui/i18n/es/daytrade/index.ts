@@ -14,7 +14,7 @@ const daytrade = {
   shut: 'Ahora no se pueden abrir operaciones intradía. Podrá hacerlo cuando el mercado esté abierto.',
   trade: 'Operar',
   tradeOf: 'Operar intradía con {name}',
-  noInstruments: 'Aquí no hay instrumentos intradía',
+  noInstruments: 'Aquí no hay valores para operar intradía',
   noInstrumentsHint: 'Elija otro mercado.',
   gates: {
     identity: {
@@ -44,7 +44,7 @@ const daytrade = {
     within:
       'Una operación intradía se puede cerrar en cualquier momento del día en que se abrió. No se aplican ni los 15 minutos tras la compra ni T+1.',
     squareOff:
-      'Lo que siga abierto {minutes} minutos antes del cierre del mercado lo cierra el bróker a precio de mercado.',
+      'Lo que siga abierto {minutes} {{minutes:minuto|minutos}} antes del cierre del mercado lo cierra el bróker a precio de mercado.',
     costs:
       'Las comisiones, el margen y el apalancamiento son los de cualquier otra orden. Si la negociación está suspendida, el cierre forzoso espera hasta que se reanude.',
     risk: 'Los precios pueden moverse deprisa en un mismo día. Puede perder todo el importe invertido.',

@@ -30,7 +30,7 @@ const dividends = {
     announced: 'Según lo que tiene ahora. Cuenta lo que tenga al cierre anterior a la fecha ex-dividendo.',
     fixed: 'Cuenta lo que tenía al cierre anterior a la fecha ex-dividendo; vender ahora no cambia nada.',
     paid: 'Contabilizado en el saldo de esta divisa.',
-    short: 'Quien vende una acción prestada debe su dividendo. Lo que falte en su saldo lo asume el bróker.',
+    short: 'En una posición corta, el dividendo corre a su cargo. Lo que falte en su saldo lo asume el bróker.',
   },
 } satisfies NamespaceDividendsTranslation
 

@@ -14,7 +14,7 @@ const identity = {
     rejected: 'Corrija los datos abajo y envíelos de nuevo.',
   },
   reason: 'Motivo',
-  remark: 'Nota de quien lo revisó',
+  remark: 'Nota del revisor',
   reasons: {
     unreadable: 'Una imagen no se puede leer',
     namediffers: 'El nombre no coincide con el documento',
@@ -46,7 +46,7 @@ const identity = {
     'id-number-malformed': 'Use de 5 a 24 letras latinas, cifras, guiones o barras',
     'id-number-used': 'Este número de documento ya pertenece a otra cuenta',
     'image-required': 'Añada esta imagen',
-    'picture-uploading': 'La imagen aún se está enviando. Continuaremos en cuanto llegue.',
+    'picture-uploading': 'La imagen aún se está enviando. Continuaremos en cuanto termine.',
     'picture-not-sent': 'La imagen no se pudo enviar. Reenvíela o elija otra.',
     'images-same': 'El anverso y el reverso deben ser dos imágenes distintas',
   },

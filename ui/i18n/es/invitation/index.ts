@@ -25,7 +25,7 @@ const invitation = {
   },
   none: 'Aún nadie ha usado su código',
   noneHint: 'Comparta su enlace o deje que un amigo escanee el código.',
-  friendsFailed: 'No se han podido cargar sus amigos',
+  friendsFailed: 'No se ha podido cargar la lista de amigos',
   avatar: 'Cambiar su foto',
   avatarBusy: 'Se está subiendo su foto',
   avatarChanged: 'Su foto se ha cambiado',

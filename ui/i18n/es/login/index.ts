@@ -40,7 +40,7 @@ const login = {
     'invitation-malformed': 'El código tiene entre 4 y 12 letras o números',
     'agreement-required': 'Acepte el contrato de cliente para continuar',
     'account-exists': 'Este número ya tiene una cuenta',
-    'inviter-not-found': 'No existe ningún invitador con este código',
+    'inviter-not-found': 'El código de invitación no es válido',
     'account-not-found': 'No existe ninguna cuenta con este número',
     'wrong-credentials': 'Número o contraseña incorrectos',
     'account-frozen': 'Esta cuenta está bloqueada. Póngase en contacto con atención al cliente',
@@ -58,7 +58,7 @@ const login = {
   stepOffline: 'Sin conexión',
   stepTimeout: 'El servidor ha tardado demasiado en responder',
   stepFailed: 'El servidor no ha podido responder',
-  outdated: 'La versión {version} ya no es compatible. Cargue la versión {latest}.',
+  outdated: 'La versión {version} ya no es compatible. Actualice a la versión {latest}.',
   update: 'Actualizar',
   otherAccount: 'Usar otra cuenta',
 } satisfies NamespaceLoginTranslation

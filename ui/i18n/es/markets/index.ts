@@ -77,10 +77,10 @@ const markets = {
     sendAgain: 'Enviar otra vez',
     discard: 'Descartar',
   },
-  delayed: 'Precios con retraso desde las {time}',
+  delayed: 'Precios sin actualizar desde las {time}',
   dayTrade: {
     title: 'Operación intradía',
-    until: 'Si sigue abierta a las {time}, el bróker la cerrará a precio de mercado.',
+    until: 'Si sigue abierta en el cierre forzoso ({time}), el bróker la cerrará a precio de mercado.',
     soon: 'Si sigue abierta poco antes del cierre del mercado, el bróker la cerrará a precio de mercado.',
     squareOff: 'Cierre forzoso',
     squareOffAt: 'Cierre forzoso: {time}',

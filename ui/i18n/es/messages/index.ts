@@ -14,7 +14,7 @@ const messages = {
   toList: 'Todos los mensajes',
   kinds: {
     security: 'Seguridad',
-    funds: 'Fondos',
+    funds: 'Dinero',
     identity: 'Identidad',
     trade: 'Operaciones',
     activity: 'Promociones',

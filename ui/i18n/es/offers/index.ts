@@ -1,8 +1,8 @@
 import type { NamespaceOffersTranslation } from '../../i18n-types.ts'
 
 const offers = {
-  newShares: 'OPV',
-  aShares: 'OPV de acciones A',
+  newShares: 'Salidas a bolsa',
+  aShares: 'OPS de acciones A',
   placements: 'Colocaciones',
   stage: 'Fase',
   tabs: {
@@ -36,7 +36,7 @@ const offers = {
   issuePrice: 'Precio de emisión',
   window: 'Suscripción',
   minimumShort: 'Mínimo',
-  shares: '{quantity} acciones',
+  shares: '{quantity} {{count:acción|acciones}}',
   daysLeft: '{{days:Queda|Quedan}} {days} {{days:día|días}}',
   progress: 'Suscrito hasta ahora',
   opensAt: 'Se abre el {time}',
@@ -44,7 +44,7 @@ const offers = {
   deliversAt: 'Entrega el {time}',
   lastPrice: 'Último precio',
   marketPrice: 'Precio de mercado',
-  premium: 'Diferencia de prima',
+  premium: 'Prima sobre la emisión',
   discount: 'Descuento sobre el mercado',
   unknown: 'Esta oferta no existe',
   unknownHint: 'Puede que se haya retirado. Consulte las abiertas.',
@@ -69,7 +69,7 @@ const offers = {
   upFront:
     'Al suscribir se retiene todo el importe. Con él se pagan las acciones adjudicadas; el resto vuelve a estar disponible en la fecha de reembolso.',
   afterWinning:
-    'Al suscribir no se paga nada. Si se le adjudican acciones, páguelas antes del plazo; si no, se pierden.',
+    'Al suscribir no se paga nada. Si se le adjudican acciones, páguelas antes de que venza el plazo; si no, renuncia a ellas.',
   details: 'Detalles',
   offered: 'Acciones ofrecidas',
   subscribed: 'Suscripción total',
@@ -127,7 +127,7 @@ const offers = {
     'payment-due': 'Pago pendiente',
     paid: 'Pagada',
     'payment-failed': 'Pago fallido',
-    waived: 'Perdida',
+    waived: 'Renunciada',
     cancelled: 'Cancelada',
   },
   allotted: 'Adjudicadas',
@@ -145,7 +145,7 @@ const offers = {
   paySend: 'Pagar ahora',
   payHint: 'El dinero queda retenido hasta que lleguen las acciones. Solo se paga una vez.',
   paid: 'Pago realizado',
-  payLeft: 'Pague antes del {time} o perderá las acciones.',
+  payLeft: 'Pague antes del {time} o renunciará a las acciones.',
   cancel: 'Cancelar la suscripción',
   cancelHint: 'Lo retenido vuelve a estar disponible enseguida. Puede suscribir de nuevo hasta que venza el plazo.',
   cancelSend: 'Cancelar ahora',

@@ -5,7 +5,7 @@ const positions = {
   tabs: {
     assets: 'Activos',
     holdings: 'Posiciones',
-    funds: 'Fondos',
+    funds: 'Saldos',
     pending: 'Órdenes pendientes',
     history: 'Historial',
     exchange: 'Cambio',
@@ -28,8 +28,8 @@ const positions = {
   nothingHeld: 'No tiene posiciones.',
   byCurrency: 'Activos por divisa',
   atRates: 'En {currency} a los tipos de cambio actuales del bróker.',
-  fundsFailed: 'No se han podido cargar sus fondos',
-  noFunds: 'Aún no tiene fondos',
+  fundsFailed: 'No se han podido cargar sus saldos',
+  noFunds: 'Aún no tiene saldo',
   noFundsHint: 'Haga un depósito para empezar.',
   moneyWays: 'Entradas y salidas de dinero',
   deposit: 'Depositar',
@@ -127,7 +127,7 @@ const positions = {
   closeGate: {
     lent: 'Estas acciones están prestadas',
     lentText: 'Reclámelas primero. Las recuperará en un plazo de 24 horas.',
-    toLoans: 'Ver mis préstamos',
+    toLoans: 'Ver acciones prestadas',
     waiting: 'Ya hay una orden de cierre pendiente',
     waitingText: 'Cubre toda la posición. Cancélela primero o espere a que se ejecute.',
   },

@@ -26,7 +26,7 @@ export const words: ProspectusWords = {
   upfront:
     'Al suscribir se retiene todo el importe. Si se pide más de lo ofrecido, decide un sorteo. Lo que no haya comprado acciones vuelve a estar disponible en la fecha de reembolso.',
   afterwinning:
-    'Al suscribir no se paga nada. Si se pide más de lo ofrecido, decide un sorteo. Quien recibe acciones paga antes del plazo; lo no pagado se pierde.',
+    'Al suscribir no se paga nada. Si se pide más de lo ofrecido, decide un sorteo. Quien recibe acciones paga antes de que venza el plazo; si no, renuncia a ellas.',
   proceeds: 'Destino del dinero',
   use: 'La empresa prevé invertir el dinero en nueva capacidad, en desarrollo y en devolver préstamos, y puede cambiar estos planes.',
   risks: 'Riesgos',
