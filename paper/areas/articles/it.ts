@@ -17,7 +17,7 @@ export const articles: Articles = {
     ],
     [
       'I nostri obblighi',
-      'Conserviamo ogni ordine e ogni movimento confermato, mostriamo le commissioni prima del tuo consenso e rendiamo chiudere e prelevare facile quanto aprire.',
+      'Conserviamo ogni ordine e ogni movimento confermato, mostriamo le commissioni prima del tuo consenso e rendiamo facile chiudere le posizioni e prelevare quanto aprirle e depositare.',
     ],
     [
       'Fine del contratto',

@@ -66,7 +66,7 @@ export const it: Words = {
       title: '{name} apre un secondo stabilimento',
       summary: 'Raddoppierà la capacità produttiva.',
       body: [
-        '{name} ha aperto un secondo stabilimento. Raddoppierà la capacità produttiva dell’azienda e sarà a pieno regime entro {months} mesi.',
+        '{name} ha aperto un secondo stabilimento. Raddoppierà la capacità produttiva dell’azienda e sarà a pieno regime entro {months} {{months:mese|mesi}}.',
         {
           heading: 'Quanto costa',
           items: ['Edificio: {building} milioni di {currency}', 'Impianti: {equipment} milioni di {currency}'],
@@ -75,9 +75,9 @@ export const it: Words = {
     },
     contract: {
       title: '{name} ottiene una commessa da {amount} milioni di {currency}',
-      summary: 'I lavori si distribuiscono su {years} anni.',
+      summary: 'I lavori si distribuiscono su {years} {{years:anno|anni}}.',
       body: [
-        '{name} ha ottenuto una commessa da {amount} milioni di {currency}. I lavori si distribuiscono su {years} anni.',
+        '{name} ha ottenuto una commessa da {amount} milioni di {currency}. I lavori si distribuiscono su {years} {{years:anno|anni}}.',
         'L’azienda dichiara di poterla eseguire con il personale e le macchine che ha già.',
       ],
     },
@@ -86,7 +86,7 @@ export const it: Words = {
       summary: 'Decidono gli azionisti in assemblea.',
       body: [
         'Il consiglio di {name} propone un dividendo di {dividend} {currency} per azione. Decidono gli azionisti in assemblea.',
-        'Nel giorno dello stacco il titolo di solito apre più in basso, all’incirca di quell’importo.',
+        'Nel giorno dello stacco del dividendo il titolo di solito apre più in basso, all’incirca di quell’importo.',
       ],
     },
     buyback: {
@@ -106,7 +106,7 @@ export const it: Words = {
       ],
     },
     orders: {
-      title: 'Ordine a mercato o con limite?',
+      title: 'Ordine a mercato o ordine con limite?',
       summary: 'Uno punta sulla rapidità, l’altro sul prezzo.',
       body: [
         'Un ordine a mercato viene eseguito subito ai migliori prezzi disponibili. Sai che verrà eseguito, ma non esattamente a quale prezzo.',
@@ -150,7 +150,7 @@ export const it: Words = {
       title: 'Che cosa fa la leva a una perdita',
       summary: 'Moltiplica in entrambe le direzioni.',
       body: [
-        'Con leva 5 un calo del 4 % costa il 20 % del margine. Un rialzo rende altrettanto.',
+        'Con leva 5 un calo del 4% costa il 20% del margine. Un rialzo uguale rende altrettanto.',
         'Quando metà del margine iniziale è persa, il broker chiude la posizione al prezzo di mercato.',
         {
           heading: 'Prima di usarla',

@@ -2,10 +2,10 @@ import type { ActivityWords } from './words.ts'
 
 export const it: ActivityWords = {
   newcomer: {
-    title: 'Bonus di benvenuto',
+    title: 'Premi di benvenuto',
     summary: 'Sei primi passi, ciascuno con il suo premio.',
     rules: [
-      'Ogni attività vale una volta sola, dall’apertura del tuo conto e per {days} giorni.',
+      'Ogni attività vale una volta sola, dall’apertura del tuo conto e per {days} {{days:giorno|giorni}}.',
       'Un’attività in attesa di sblocco si apre appena è completata quella precedente.',
     ],
   },
@@ -25,7 +25,10 @@ export const it: ActivityWords = {
     ],
     friend: ['Invita un amico', 'Vale quando un amico che ha usato il tuo codice ha verificato la propria identità.'],
     exchange: ['Cambia una valuta in un’altra', 'Vale qualunque importo.'],
-    limitorder: ['Opera con un ordine limite', 'Vale quando un ordine limite è stato eseguito. Basta un lotto.'],
+    limitorder: [
+      'Opera con un ordine con limite',
+      'Vale quando un ordine con limite è stato eseguito. Basta un lotto.',
+    ],
     secondmarket: ['Opera in un secondo mercato', 'Vale con la prima esecuzione in un altro mercato. Basta un lotto.'],
   },
   rules: [
@@ -33,9 +36,9 @@ export const it: ActivityWords = {
     'Anche ciò che completi dopo una riscossione si può riscuotere.',
   ],
   terms: [
-    'I premi sono denaro virtuale, come tutto il denaro qui.',
+    'I premi sono denaro di prova, come tutto il denaro qui.',
     'Puoi riscuotere anche dopo la fine, senza scadenza. Meno di {from} alla fine non si può riscuotere.',
     'Il premio riscosso è tuo: nessun saldo minimo, nessun numero di operazioni, e si può prelevare come l’altro denaro.',
-    'Operando si può perdere più di quanto un premio porti. Lascia da parte le attività che non fanno per te.',
+    'Operando si può perdere più di quanto renda un premio. Lascia da parte le attività che non fanno per te.',
   ],
 }

@@ -80,7 +80,7 @@ const block = {
     shortfall: 'Mancano',
   },
   risk: 'Lo sconto non è ancora un guadagno: prima di poter vendere, il prezzo può scendere sotto quanto hai pagato.',
-  sellable: 'Si possono vendere da: {time}.',
+  sellable: 'Si possono vendere dal {time}.',
   buy: 'Compra',
   buyOf: 'Compra {name}',
   buyNow: 'Compra ora',

@@ -39,7 +39,7 @@ const charts = {
   fall: 'in ribasso del {percent}',
   unchanged: 'invariato',
   costSummary: 'Il tuo costo medio: {price}.',
-  ordersSummary: 'I tuoi ordini aperti: {orders}.',
+  ordersSummary: 'I tuoi ordini in attesa: {orders}.',
   zone: 'Fuso orario: {zone}',
   loading: 'Caricamento del grafico…',
   loadingOlder: 'Caricamento dei prezzi precedenti…',

@@ -33,7 +33,7 @@ const copytrading = {
     'È un obiettivo, non una promessa. Puoi perdere denaro, nel caso peggiore tutto. I risultati passati non garantiscono quelli futuri.',
   simulated: 'Gestori e valori sono simulati.',
   yearReturn: 'Ultimi 365 giorni',
-  drawdown: 'Massima perdita',
+  drawdown: 'Calo massimo',
   lastDay: 'Ultima valutazione',
   record: 'Storico',
   recordFailed: 'Impossibile caricare lo storico',

@@ -44,7 +44,7 @@ const daytrade = {
     within:
       'Un’operazione intraday si può chiudere in qualsiasi momento del giorno in cui è stata aperta. Non valgono né i 15 minuti dopo l’acquisto né T+1.',
     squareOff:
-      'Ciò che è ancora aperto {minutes} minuti prima della chiusura del mercato viene chiuso dal broker al prezzo di mercato.',
+      'Ciò che è ancora aperto {minutes} {{minutes:minuto|minuti}} prima della chiusura del mercato viene chiuso dal broker al prezzo di mercato.',
     costs:
       'Commissioni, margine e leva sono quelli di ogni altro ordine. Se lo strumento è sospeso, la chiusura forzata attende la ripresa delle negoziazioni.',
     risk: 'In una giornata i prezzi possono muoversi rapidamente. Puoi perdere l’intero importo investito.',

@@ -30,8 +30,7 @@ const dividends = {
     announced: 'In base a ciò che possiedi ora. Conta ciò che possiedi alla chiusura prima dello stacco.',
     fixed: 'Conta ciò che possedevi alla chiusura prima dello stacco; vendere ora non cambia nulla.',
     paid: 'Contabilizzato sul saldo di questa valuta.',
-    short:
-      'Chi vende un’azione presa in prestito ne deve il dividendo. Ciò che manca sul tuo saldo è a carico del broker.',
+    short: 'Con una posizione short il dividendo è a tuo carico. Ciò che manca sul tuo saldo è a carico del broker.',
   },
 } satisfies NamespaceDividendsTranslation
 

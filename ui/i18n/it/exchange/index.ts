@@ -12,7 +12,7 @@ const exchange = {
   pay: 'Paghi',
   receive: 'Ricevi',
   available: 'Disponibile {amount}',
-  unsettled: '{amount} da vendite non sono ancora regolati (T+2): puoi investirli, ma non cambiarli.',
+  unsettled: 'Vendite non ancora regolate (T+2): {amount}. Puoi investire questo denaro, ma non cambiarlo.',
   gate: {
     title: 'Nessun importo in {currency} da cambiare',
     text: 'Deposita fondi o paga con una valuta che possiedi.',
@@ -34,7 +34,7 @@ const exchange = {
   requote: 'Nuovo cambio',
   send: 'Cambia ora',
   done: 'Cambio eseguito',
-  doneText: '{paid} convertiti in {received}.',
+  doneText: 'Hai cambiato {paid} in {received}.',
   close: 'Fine',
   recordsFailed: 'Impossibile caricare i cambi',
   recordsEmpty: 'Ancora nessun cambio',

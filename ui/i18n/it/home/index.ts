@@ -13,7 +13,7 @@ const home = {
   toLending: 'Prestito titoli',
   dayTrading: 'Trading intraday',
   toDividends: 'Dividendi',
-  benefits: 'Bonus',
+  benefits: 'Premi',
   notices: 'Avvisi',
   banners: 'Annunci',
   bannerAction: 'Scopri di più',

@@ -40,7 +40,7 @@ const login = {
     'invitation-malformed': 'Il codice ha da 4 a 12 lettere o cifre',
     'agreement-required': 'Accetta il contratto cliente per continuare',
     'account-exists': 'Questo numero ha già un account',
-    'inviter-not-found': 'Nessun invitante corrisponde a questo codice',
+    'inviter-not-found': 'Il codice d’invito non è valido',
     'account-not-found': 'Nessun account corrisponde a questo numero',
     'wrong-credentials': 'Numero o password non corretti',
     'account-frozen': 'Questo account è bloccato. Contatta l’assistenza clienti',
@@ -58,7 +58,7 @@ const login = {
   stepOffline: 'Nessuna connessione',
   stepTimeout: 'Il server ha impiegato troppo tempo a rispondere',
   stepFailed: 'Il server non è riuscito a rispondere',
-  outdated: 'La versione {version} non è più supportata. Carica la versione {latest}.',
+  outdated: 'La versione {version} non è più supportata. Aggiorna alla versione {latest}.',
   update: 'Aggiorna',
   otherAccount: 'Usa un altro account',
 } satisfies NamespaceLoginTranslation

@@ -77,10 +77,10 @@ const markets = {
     sendAgain: 'Invia di nuovo',
     discard: 'Scarta',
   },
-  delayed: 'Prezzi in ritardo dalle {time}',
+  delayed: 'Prezzi non aggiornati dalle {time}',
   dayTrade: {
     title: 'Operazione intraday',
-    until: 'Se è ancora aperta alle {time}, il broker la chiude al prezzo di mercato.',
+    until: 'Se è ancora aperta alla chiusura forzata ({time}), il broker la chiude al prezzo di mercato.',
     soon: 'Se è ancora aperta poco prima della chiusura del mercato, il broker la chiude al prezzo di mercato.',
     squareOff: 'Chiusura forzata',
     squareOffAt: 'Chiusura forzata {time}',

@@ -5,7 +5,7 @@ const positions = {
   tabs: {
     assets: 'Patrimonio',
     holdings: 'Posizioni',
-    funds: 'Fondi',
+    funds: 'Liquidità',
     pending: 'Ordini in attesa',
     history: 'Storico',
     exchange: 'Cambio',
@@ -28,8 +28,8 @@ const positions = {
   nothingHeld: 'Nessuna posizione.',
   byCurrency: 'Patrimonio per valuta',
   atRates: 'In {currency} ai tassi di cambio attuali del broker.',
-  fundsFailed: 'Impossibile caricare i fondi',
-  noFunds: 'Ancora nessuna disponibilità',
+  fundsFailed: 'Impossibile caricare la liquidità',
+  noFunds: 'Ancora nessuna liquidità',
   noFundsHint: 'Effettua un deposito per iniziare.',
   moneyWays: 'Denaro in entrata e in uscita',
   deposit: 'Deposita',
@@ -127,7 +127,7 @@ const positions = {
   closeGate: {
     lent: 'Queste azioni sono in prestito',
     lentText: 'Richiamale prima. Rientrano entro 24 ore.',
-    toLoans: 'Vedi i prestiti',
+    toLoans: 'Vedi le azioni prestate',
     waiting: 'C’è già un ordine di chiusura in attesa',
     waitingText: 'Copre tutta la posizione. Annullalo prima o attendi che venga eseguito.',
   },

@@ -26,7 +26,7 @@ export const words: ProspectusWords = {
   upfront:
     'Alla sottoscrizione viene bloccato l’intero importo. Se le richieste superano l’offerta, decide il sorteggio. Ciò che non ha acquistato azioni torna disponibile alla data di rimborso.',
   afterwinning:
-    'Alla sottoscrizione non si paga nulla. Se le richieste superano l’offerta, decide il sorteggio. Chi riceve azioni paga entro la scadenza; ciò che non è pagato va perso.',
+    'Alla sottoscrizione non si paga nulla. Se le richieste superano l’offerta, decide il sorteggio. Chi riceve azioni paga entro la scadenza; alle azioni non pagate si rinuncia.',
   proceeds: 'Impiego del denaro',
   use: 'La società intende impiegare il denaro per nuova capacità, sviluppo e rimborso di prestiti, e può modificare questi piani.',
   risks: 'Rischi',
