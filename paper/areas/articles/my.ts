@@ -55,7 +55,7 @@ export const articles: Articles = {
       [
         'Kos ditunjukkan sebelum pesanan, bukan selepasnya.',
         'Keluar semudah masuk.',
-        'Tanpa tekanan: tiada kiraan detik tanpa sebab, tiada pujian kerana kerap berdagang.',
+        'Tanpa tekanan: tiada kira detik tanpa sebab, tiada pujian kerana kerap berdagang.',
       ],
     ],
   ),
@@ -81,7 +81,7 @@ export const articles: Articles = {
       '3. Pantau aset',
       [
         'Baki ialah wang yang boleh digunakan sekarang.',
-        'Aset dibekukan terikat dalam pesanan, langganan dan pegangan.',
+        'Aset dibekukan terikat dalam pesanan, permohonan saham dan pegangan.',
         'Untung/rugi terapung berubah mengikut harga; untung/rugi terealisasi adalah muktamad.',
       ],
     ],

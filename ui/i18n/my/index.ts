@@ -39,7 +39,7 @@ const my = {
   amountHidden: 'Amaun disembunyikan',
   notKnown: 'Tidak diketahui',
   pauseNotice: 'Jeda notis',
-  playNotice: 'Mainkan notis',
+  playNotice: 'Sambung notis',
   refresh: 'Segar semula',
   pullToRefresh: 'Tarik untuk segar semula',
   releaseToRefresh: 'Lepas untuk segar semula',

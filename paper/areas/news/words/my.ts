@@ -121,7 +121,7 @@ export const my: Words = {
       title: 'Pesanan pasaran atau pesanan had?',
       summary: 'Satu mementingkan kepantasan, satu lagi harga.',
       body: [
-        'Pesanan pasaran dipadankan serta-merta pada harga terbaik yang ada. Anda tahu ia akan dipadankan, tetapi bukan pada harga yang tepat.',
+        'Pesanan pasaran dipadankan serta-merta pada harga terbaik yang ada. Anda tahu ia akan dipadankan, tetapi tidak tahu harga yang tepat.',
         'Pesanan had menyatakan harga paling buruk yang anda terima. Anda tahu harganya, tetapi tidak pasti sama ada ia akan dipadankan.',
         {
           heading: 'Panduan mudah',
@@ -154,7 +154,7 @@ export const my: Words = {
       summary: 'Bida dan tawaran, serta jarak antaranya.',
       body: [
         'Bida ialah harga tertinggi yang sanggup dibayar, tawaran ialah harga terendah yang diminta. Pembeli yang mahu segera membayar harga tawaran; penjual yang mahu segera menerima harga bida.',
-        'Bezanya ialah spread. Ia kecil di tempat yang banyak didagangkan dan besar di tempat yang sedikit.',
+        'Bezanya ialah sebaran (spread). Ia kecil di tempat yang banyak didagangkan dan besar di tempat yang sedikit.',
         'Pada had harian, satu bahagian buku pesanan boleh kosong. Pesanan di bahagian lain akan menunggu.',
       ],
     },
@@ -162,12 +162,12 @@ export const my: Words = {
       title: 'Kesan leveraj terhadap kerugian',
       summary: 'Ia menggandakan kedua-dua arah.',
       body: [
-        'Dengan leveraj 5, kejatuhan 4 % menelan 20 % margin. Kenaikan memberi jumlah yang sama.',
+        'Dengan leveraj 5, kejatuhan 4% menelan 20% margin. Kenaikan yang sama memberi jumlah yang sama.',
         'Apabila separuh daripada margin asal hilang, broker menutup kedudukan pada harga pasaran.',
         {
           heading: 'Sebelum menggunakannya',
           items: [
-            'Tentukan berapa kerugian yang anda mampu.',
+            'Tentukan berapa kerugian yang mampu anda tanggung.',
             'Simpan wang untuk menambah margin.',
             'Mulakan tanpa leveraj.',
           ],
@@ -178,7 +178,7 @@ export const my: Words = {
   notices: {
     simulated: 'Semua harga di sini adalah simulasi. Tiada wang sebenar terlibat.',
     holiday: '{market}: tiada dagangan pada {day}, cuti umum.',
-    weekend: 'Bursa saham berehat pada hujung minggu. Mata wang digital tetap didagangkan.',
+    weekend: 'Bursa saham ditutup pada hujung minggu. Mata wang digital tetap didagangkan.',
     learn: 'Baru bermula? Cara pesanan berfungsi diterangkan dalam Berita, bahagian Belajar.',
   },
   banners: {

@@ -21,15 +21,12 @@ export const my: ActivityWords = {
     deposit: ['Buat deposit pertama', 'Dikira setelah dikreditkan, apa jua jumlahnya.'],
     trade: [
       'Buat dagangan pertama',
-      'Dikira dengan pelaksanaan pertama. Satu lot memadai; lebih banyak dagangan tidak menambah ganjaran.',
+      'Dikira dengan padanan pertama. Satu lot memadai; lebih banyak dagangan tidak menambah ganjaran.',
     ],
     friend: ['Jemput seorang rakan', 'Dikira setelah rakan yang menggunakan kod anda mengesahkan identitinya.'],
     exchange: ['Tukar satu mata wang kepada yang lain', 'Apa jua jumlah dikira.'],
-    limitorder: ['Berdagang dengan pesanan had', 'Dikira setelah pesanan had dilaksanakan. Satu lot memadai.'],
-    secondmarket: [
-      'Berdagang di pasaran kedua',
-      'Dikira dengan pelaksanaan pertama di pasaran lain. Satu lot memadai.',
-    ],
+    limitorder: ['Berdagang dengan pesanan had', 'Dikira setelah pesanan had dipadankan. Satu lot memadai.'],
+    secondmarket: ['Berdagang di pasaran kedua', 'Dikira dengan padanan pertama di pasaran lain. Satu lot memadai.'],
   },
   rules: [
     'Setelah memperoleh {from} atau lebih, anda boleh menuntut kesemuanya. Ia dikreditkan serta-merta ke baki {currency} anda.',

@@ -15,7 +15,7 @@ const account = {
   frozenParts: {
     newShares: 'IPO',
     withdrawals: 'Pengeluaran',
-    products: 'Dagangan salinan',
+    products: 'Salin dagangan',
     stockCredits: 'Penempatan saham',
     holdings: 'Pegangan',
     rebateCredits: 'Pesanan menunggu',
@@ -38,7 +38,7 @@ const account = {
   row: {
     fundingRecords: 'Rekod dana',
     positions: 'Portfolio',
-    subscriptions: 'Langganan saham',
+    subscriptions: 'Permohonan saham',
     fundPassword: 'Kata laluan dana',
     loginPassword: 'Kata laluan log masuk',
     language: 'Bahasa',

@@ -13,7 +13,7 @@ const articles = {
   checkUpdate: 'Semak kemas kini',
   upToDate: 'Anda mempunyai versi terbaharu',
   available: 'Versi {latest} sudah tersedia',
-  required: 'Versi ini tidak lagi disokong. Muatkan versi {latest}.',
+  required: 'Versi ini tidak lagi disokong. Kemas kini ke versi {latest}.',
   update: 'Kemas kini sekarang',
   checkFailed: 'Tidak dapat menyemak kemas kini',
   failed: 'Teks tidak dapat dimuatkan',

@@ -39,7 +39,7 @@ const charts = {
   fall: 'turun {percent}',
   unchanged: 'tidak berubah',
   costSummary: 'Kos purata anda: {price}.',
-  ordersSummary: 'Pesanan terbuka anda: {orders}.',
+  ordersSummary: 'Pesanan menunggu anda: {orders}.',
   zone: 'Zon waktu: {zone}',
   loading: 'Memuatkan carta…',
   loadingOlder: 'Memuatkan harga terdahulu…',

@@ -40,7 +40,7 @@ const copytrading = {
   period: 'Tempoh',
   days: '{days} hari',
   raised: 'Terkumpul {raised} daripada {scale}',
-  scale: 'Saiz dana',
+  scale: 'Sasaran kutipan dana',
   least: 'Belian minimum',
   lockUp: 'Tempoh kunci',
   lockDays: '{days} hari',

@@ -1,7 +1,7 @@
 import type { NamespaceDaytradeTranslation } from '../../i18n-types.ts'
 
 const daytrade = {
-  title: 'Dagangan harian',
+  title: 'Dagangan intrahari',
   tabs: {
     trade: 'Buat pesanan',
     progress: 'Sedang berdagang',
@@ -11,23 +11,23 @@ const daytrade = {
   failed: 'Tidak dapat dimuatkan',
   whichMarket: 'Pasaran',
   nextSquareOff: 'Penutupan paksa seterusnya',
-  shut: 'Dagangan harian tidak boleh dibuka sekarang. Ia boleh dibuka semula apabila pasaran dibuka.',
+  shut: 'Dagangan intrahari tidak boleh dibuka sekarang. Ia boleh dibuka semula apabila pasaran dibuka.',
   trade: 'Dagang',
-  tradeOf: 'Dagangan harian {name}',
-  noInstruments: 'Tiada instrumen dagangan harian di sini',
+  tradeOf: 'Dagangan intrahari {name}',
+  noInstruments: 'Tiada instrumen dagangan intrahari di sini',
   noInstrumentsHint: 'Pilih pasaran lain.',
   gates: {
     identity: {
       title: 'Sahkan identiti anda dahulu',
-      text: 'Hanya pelanggan yang disahkan boleh memohon dagangan harian.',
+      text: 'Hanya pelanggan yang disahkan boleh memohon dagangan intrahari.',
     },
     'identity-review': {
       title: 'Identiti anda sedang disemak',
-      text: 'Anda boleh memohon dagangan harian selepas identiti disahkan.',
+      text: 'Anda boleh memohon dagangan intrahari selepas identiti disahkan.',
     },
     apply: {
-      title: 'Dagangan harian belum diaktifkan',
-      text: 'Mohon sekali sahaja. Selepas kelulusan broker, anda boleh membuka dagangan harian.',
+      title: 'Dagangan intrahari belum diaktifkan',
+      text: 'Mohon sekali sahaja. Selepas kelulusan broker, anda boleh membuka dagangan intrahari.',
     },
     review: {
       title: 'Permohonan anda sedang disemak',
@@ -36,13 +36,13 @@ const daytrade = {
   },
   toIdentity: 'Sahkan identiti',
   apply: 'Mohon',
-  applyTitle: 'Mohon dagangan harian',
+  applyTitle: 'Mohon dagangan intrahari',
   applyNow: 'Mohon sekarang',
   appliedDone: 'Permohonan dihantar',
   close: 'Selesai',
   terms: {
     within:
-      'Dagangan harian boleh ditutup pada bila-bila masa pada hari ia dibuka. Had 15 minit selepas membeli dan T+1 tidak terpakai.',
+      'Dagangan intrahari boleh ditutup pada bila-bila masa pada hari ia dibuka. Had 15 minit selepas membeli dan T+1 tidak terpakai.',
     squareOff:
       'Apa yang masih terbuka {minutes} minit sebelum pasaran ditutup akan ditutup oleh broker pada harga pasaran.',
     costs:
@@ -51,11 +51,11 @@ const daytrade = {
   },
   closeTrade: 'Tutup',
   closeOf: 'Tutup {name}',
-  noProgress: 'Tiada dagangan harian berjalan',
+  noProgress: 'Tiada dagangan intrahari berjalan',
   noProgressHint: 'Pesanan yang belum dipadankan disenaraikan di bawah “Permohonan”.',
   squaredOff: 'Ditutup paksa',
-  noDetails: 'Belum ada dagangan harian yang tamat',
-  noDetailsHint: 'Dagangan harian dipaparkan di sini selepas ditutup.',
+  noDetails: 'Belum ada dagangan intrahari yang tamat',
+  noDetailsHint: 'Dagangan intrahari dipaparkan di sini selepas ditutup.',
   ended: 'Cara ia tamat',
   endedAtSquareOff: 'Ditutup paksa oleh broker',
   endedBefore: 'Ditutup sebelum penutupan paksa',
@@ -69,7 +69,7 @@ const daytrade = {
   approvedAt: 'Diluluskan pada',
   application: 'Permohonan',
   recentOrders: 'Pesanan 24 jam terakhir',
-  noOrders: 'Tiada pesanan dagangan harian',
+  noOrders: 'Tiada pesanan dagangan intrahari',
   noOrdersHint: 'Pesanan anda dalam 24 jam terakhir dipaparkan di sini. Yang masih menunggu boleh dibatalkan.',
 } satisfies NamespaceDaytradeTranslation
 

@@ -29,7 +29,7 @@ const dividends = {
     announced: 'Mengikut pegangan anda sekarang. Yang dikira ialah pegangan semasa penutupan sebelum tarikh eks.',
     fixed: 'Pegangan semasa penutupan sebelum tarikh eks dikira; menjual sekarang tidak mengubahnya.',
     paid: 'Direkodkan ke baki mata wang ini.',
-    short: 'Sesiapa yang menjual saham pinjaman berhutang dividennya. Kekurangan baki anda ditanggung oleh broker.',
+    short: 'Bagi kedudukan jualan singkat, anda menanggung dividennya. Kekurangan baki anda ditanggung oleh broker.',
   },
 } satisfies NamespaceDividendsTranslation
 

@@ -11,7 +11,7 @@ const home = {
   fastLane: 'Laluan pantas',
   copyTrading: 'Salin dagangan',
   toLending: 'Pinjaman saham',
-  dayTrading: 'Dagangan harian',
+  dayTrading: 'Dagangan intrahari',
   toDividends: 'Dividen',
   benefits: 'Ganjaran',
   notices: 'Notis',

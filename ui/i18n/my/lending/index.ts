@@ -5,7 +5,7 @@ const lending = {
   tabs: 'Bahagian',
   lend: 'Pinjamkan',
   lendOf: 'Pinjamkan {name}',
-  myLoans: 'Pinjaman saya',
+  myLoans: 'Saham dipinjamkan',
   credit: 'Pinjaman kredit',
   simulated: 'Permintaan dan kadar adalah simulasi.',
   failed: 'Tidak dapat dimuatkan',
@@ -81,7 +81,7 @@ const lending = {
   creditRisk:
     'Anda tetap berhutang walau apa pun hasil pelaburan anda. Pengeluaran tidak dibenarkan sehingga dijelaskan; apabila tamat tempoh, hutang ditolak daripada dompet anda.',
   interestRule:
-    'Setiap hari yang bermula dikira. Faedah disimpan tepat dan dibundarkan sekali sahaja, ke genap terdekat, semasa dibayar.',
+    'Setiap hari yang bermula dikira sehari penuh. Faedah dikira dengan tepat dan dibundarkan sekali sahaja, ke genap terdekat, semasa dibayar.',
   creditChannel: {
     full: 'Kuota kredit penuh',
     closed: 'Kredit ditutup',

@@ -40,7 +40,7 @@ const login = {
     'invitation-malformed': 'Kod mempunyai 4 hingga 12 huruf atau digit',
     'agreement-required': 'Terima perjanjian pelanggan untuk meneruskan',
     'account-exists': 'Nombor ini sudah ada akaun',
-    'inviter-not-found': 'Tiada penjemput dengan kod ini',
+    'inviter-not-found': 'Kod jemputan ini tidak sah',
     'account-not-found': 'Tiada akaun dengan nombor ini',
     'wrong-credentials': 'Nombor atau kata laluan salah',
     'account-frozen': 'Akaun ini dibekukan. Hubungi khidmat pelanggan',
@@ -58,7 +58,7 @@ const login = {
   stepOffline: 'Tiada sambungan',
   stepTimeout: 'Pelayan terlalu lama menjawab',
   stepFailed: 'Pelayan tidak dapat menjawab',
-  outdated: 'Versi {version} tidak lagi disokong. Muatkan versi {latest}.',
+  outdated: 'Versi {version} tidak lagi disokong. Kemas kini ke versi {latest}.',
   update: 'Kemas kini',
   otherAccount: 'Guna akaun lain',
 } satisfies NamespaceLoginTranslation

@@ -76,10 +76,10 @@ const markets = {
     sendAgain: 'Hantar semula',
     discard: 'Buang',
   },
-  delayed: 'Harga lewat sejak {time}',
+  delayed: 'Harga tidak dikemas kini sejak {time}',
   dayTrade: {
-    title: 'Dagangan harian',
-    until: 'Jika masih terbuka pada {time}, broker akan menutupnya pada harga pasaran.',
+    title: 'Dagangan intrahari',
+    until: 'Jika masih terbuka pada masa penutupan paksa ({time}), broker akan menutupnya pada harga pasaran.',
     soon: 'Jika masih terbuka sejurus sebelum pasaran ditutup, broker akan menutupnya pada harga pasaran.',
     squareOff: 'Penutupan paksa',
     squareOffAt: 'Penutupan paksa {time}',

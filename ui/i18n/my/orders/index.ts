@@ -10,7 +10,7 @@ const orders = {
   noInstrumentHint: 'Instrumen mungkin telah dinyahsenaraikan. Cari dengan nama atau kod.',
   direction: 'Arah',
   orderType: 'Jenis pesanan',
-  marketHint: 'Dipadankan pada harga terbaik dalam buku, paling banyak 5 % melepasi harga terbaik.',
+  marketHint: 'Dipadankan pada harga terbaik dalam buku, paling banyak 5% melepasi harga terbaik.',
   price: 'Harga, {currency}',
   tick: 'tik {tick}',
   limits: '{lower} hingga {upper}',
@@ -30,7 +30,7 @@ const orders = {
   max: 'Maks.',
   all: 'Semua',
   marginMissing:
-    'Jualan singkat dan leveraj memerlukan dagangan margin dua hala, yang belum diaktifkan. Hubungi khidmat pelanggan.',
+    'Jualan singkat dan leveraj memerlukan dagangan margin dua hala (beli dan jualan singkat), yang belum diaktifkan. Hubungi khidmat pelanggan.',
   leverage: 'Leveraj',
   times: '{leverage}×',
   costs: 'Kos',
@@ -53,7 +53,7 @@ const orders = {
     rise: 'Kenaikan {percent} menutup kedudukan ini secara automatik.',
     wait: 'Anda boleh menjual {minutes} minit selepas membeli.',
     nextDay: 'Anda boleh menjual mulai hari dagangan berikutnya (T+1).',
-    anyTime: 'Dagangan harian boleh ditutup pada bila-bila masa sehingga penutupan paksa.',
+    anyTime: 'Dagangan intrahari boleh ditutup pada bila-bila masa sehingga penutupan paksa.',
   },
   findings: {
     closed: 'Pasaran ditutup. Pesanan diterima semasa pasaran dibuka.',
@@ -74,7 +74,7 @@ const orders = {
     notWholeLots: 'Lot penuh {lot} sahaja',
     aboveLargestOrder: 'Paling banyak {most} dalam satu pesanan',
     priceRequired: 'Masukkan harga',
-    offTick: 'Di antara dua tik: {below} atau {above}',
+    offTick: 'Tidak menepati tik: guna {below} atau {above}',
     priceLimit: 'Di luar had hari ini, {lower} hingga {upper}',
     shortfall: 'Anda kekurangan {amount}',
     abovePosition: 'Anda boleh menutup paling banyak {quantity}',
@@ -84,7 +84,7 @@ const orders = {
     notYetMinutes: 'Boleh dijual mulai {time}, 15 minit selepas membeli',
     notYetDay: 'Boleh dijual mulai {time}, pada hari dagangan berikutnya (T+1)',
     fillsAtOnce: 'Pada harga ini pesanan dipadankan serta-merta.',
-    farFromMarket: 'Harga ini lebih 10 % jauh daripada harga pasaran.',
+    farFromMarket: 'Harga ini tersasar lebih 10% daripada harga pasaran.',
     figures: {
       'not-a-number': 'Bukan nombor',
       ambiguous: 'Tulis perpuluhan dengan koma, seperti 1.234,56',
@@ -139,7 +139,7 @@ const orders = {
     partlyfilled: 'Sebahagian telah dipadankan, bakinya menunggu sehingga penutupan paksa.',
     expired: 'Yang belum dipadankan sebelum penutupan paksa telah luput.',
   },
-  toDayTrading: 'Permohonan dagangan harian',
+  toDayTrading: 'Permohonan dagangan intrahari',
 } satisfies NamespaceOrdersTranslation
 
 export default orders

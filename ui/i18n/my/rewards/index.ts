@@ -10,7 +10,7 @@ const rewards = {
   emptyHint: 'Aktiviti baharu muncul di sini dengan tarikh dan syaratnya.',
   tasks: 'Tugasan',
   progress: '{completed} daripada {tasks} selesai',
-  after: 'Dahulukan: {task}',
+  after: 'Dahulu: {task}',
   completedAt: 'Selesai {time}',
   begins: 'Bermula {time}',
   runsUntil: 'Sehingga {time}',
