@@ -13,7 +13,7 @@ const articles = {
   checkUpdate: '檢查更新',
   upToDate: '目前已是最新版本',
   available: '可更新至 {latest} 版',
-  required: '已不再支援此版本，請載入 {latest} 版。',
+  required: '已不再支援此版本，請更新至 {latest} 版。',
   update: '立即更新',
   checkFailed: '無法檢查更新',
   failed: '無法載入內容',

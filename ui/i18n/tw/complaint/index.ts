@@ -5,7 +5,7 @@ const complaint = {
   intro: '客服會閱讀每一則申訴並以訊息回覆。24 小時內最多五則。',
   subject: '主旨',
   content: '發生了什麼事？',
-  contentHint: '提供日期、金額與紀錄編號有助於加快回覆。',
+  contentHint: '提供日期、金額與參考編號有助於加快回覆。',
   email: '電子郵件',
   emailHint: '如希望同時以電子郵件收到回覆',
   send: '送出申訴',

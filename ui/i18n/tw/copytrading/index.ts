@@ -83,12 +83,12 @@ const copytrading = {
   },
   endings: {
     redeemed: '已贖回',
-    matured: '到期付回',
+    matured: '到期返還',
     cancelled: '已取消',
   },
   buyAmount: '買進金額',
   value: '目前價值',
-  paidOut: '已付回',
+  paidOut: '已返還',
   dayProfit: '當日損益',
   totalProfit: '累計損益',
   valuedAt: '估值時間',
@@ -99,7 +99,7 @@ const copytrading = {
   redeem: '贖回',
   locked: '鎖定至 {time}',
   redeemTitle: '確認贖回',
-  redeemNote: '按最近一次估值立即付回，免手續費。',
+  redeemNote: '按最近一次估值立即返還，免手續費。',
   redeemed: '贖回完成',
   redeemedText: '{amount} 已退回您的餘額。',
 } satisfies NamespaceCopytradingTranslation

@@ -40,7 +40,7 @@ const login = {
     'invitation-malformed': '邀請碼為 4 至 12 個英文字母或數字',
     'agreement-required': '須同意客戶協議才能繼續',
     'account-exists': '此號碼已有帳號',
-    'inviter-not-found': '查無此邀請人',
+    'inviter-not-found': '邀請碼無效',
     'account-not-found': '查無此號碼的帳號',
     'wrong-credentials': '號碼或密碼錯誤',
     'account-frozen': '此帳號已被凍結，請聯絡客服',
@@ -58,7 +58,7 @@ const login = {
   stepOffline: '沒有網路連線',
   stepTimeout: '伺服器逾時未回應',
   stepFailed: '伺服器無法回應',
-  outdated: '已不再支援 {version} 版，請載入 {latest} 版。',
+  outdated: '已不再支援 {version} 版，請更新至 {latest} 版。',
   update: '更新',
   otherAccount: '使用其他帳號',
 } satisfies NamespaceLoginTranslation

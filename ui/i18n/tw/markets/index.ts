@@ -76,10 +76,10 @@ const markets = {
     sendAgain: '重新送出',
     discard: '放棄',
   },
-  delayed: '報價自 {time} 起延遲',
+  delayed: '報價自 {time} 起未更新',
   dayTrade: {
     title: '當沖',
-    until: '若於 {time} 仍未平倉，券商將以市價強制平倉。',
+    until: '若至強制平倉時間（{time}）仍未平倉，券商將以市價強制平倉。',
     soon: '若於收盤前仍未平倉，券商將以市價強制平倉。',
     squareOff: '強制平倉時間',
     squareOffAt: '{time} 強制平倉',

@@ -10,7 +10,7 @@ const orders = {
   noInstrumentHint: '可能已下市，請以名稱或代號搜尋。',
   direction: '方向',
   orderType: '委託類型',
-  marketHint: '以委託簿最佳價成交，最多偏離最佳價 5 %。',
+  marketHint: '以委託簿最佳價成交，最多偏離最佳價 5%。',
   price: '價格（{currency}）',
   tick: '升降單位 {tick}',
   limits: '{lower} 至 {upper}',
@@ -80,7 +80,7 @@ const orders = {
     notYetMinutes: '{time} 起可賣（買進滿 15 分鐘）',
     notYetDay: '{time} 起可賣（下一個交易日，T+1）',
     fillsAtOnce: '以此價格將立即成交。',
-    farFromMarket: '此價格偏離市價超過 10 %。',
+    farFromMarket: '此價格偏離市價超過 10%。',
     figures: {
       'not-a-number': '這不是數字',
       ambiguous: '小數請用逗號，例如 1.234,56',

@@ -96,7 +96,7 @@ const quotes = {
     limits: '今日漲跌停價',
     leverage: '槓桿',
     short: '放空',
-    stopOut: '強制平倉',
+    stopOut: '自動平倉',
     stopOutAt: '保證金剩 {percent} 時',
     sale: '可賣出時間',
     afterMinutes: '買進 {minutes} 分鐘後',

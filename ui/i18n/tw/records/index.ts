@@ -42,7 +42,7 @@ const records = {
     fee: '手續費',
     reward: '獎勵',
     adjustment: '更正',
-    'practice-money': '模擬資金',
+    'practice-money': '練習資金',
     order: '委託圈存',
     'order-released': '解除圈存',
     buy: '買進',

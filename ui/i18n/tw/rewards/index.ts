@@ -27,7 +27,7 @@ const rewards = {
   activity: '活動',
   credited: '入帳金額',
   claimNow: '立即領取',
-  done: '領取成功',
+  done: '獎勵已領取',
   doneText: '{amount} 已存入您的帳戶。',
   close: '完成',
   figures: { withdrawable: '可領取', total: '總獎勵', obtained: '已獲得', withdrawn: '已領取' },
