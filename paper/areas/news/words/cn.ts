@@ -11,7 +11,7 @@ export const cn: Words = {
     funds: '基金',
     learn: '学堂',
   },
-  markets: { MY: '马来西亚', TW: '台湾', CN: 'A股', US: '美国', JP: '日本', IT: '意大利', ES: '西班牙' },
+  markets: { MY: '马来西亚', TW: '台股', CN: 'A股', US: '美国', JP: '日本', IT: '意大利', ES: '西班牙' },
   stories: {
     session: {
       title: {
@@ -135,7 +135,7 @@ export const cn: Words = {
       title: '杠杆如何放大亏损',
       summary: '盈亏两个方向都会被放大。',
       body: [
-        '使用 5 倍杠杆时，下跌 4 % 会损失保证金的 20 %，上涨则赚取同样的幅度。',
+        '使用 5 倍杠杆时，下跌 4% 会损失保证金的 20%，上涨则赚取同样的幅度。',
         '当初始保证金亏损一半时，券商会按市价平仓。',
         { heading: '使用之前', items: ['先想好能承受多大的亏损。', '留出资金以便追加保证金。', '从不用杠杆开始。'] },
       ],
@@ -148,7 +148,7 @@ export const cn: Words = {
     learn: '新手？资讯的“学堂”分类介绍委托如何运作。',
   },
   banners: {
-    practise: { title: '零风险练习：这里的资金都是模拟资金', action: '查找股票' },
+    practise: { title: '零风险练习：这里的资金都是练习资金', action: '查找股票' },
     watch: { title: '一份自选，十二个市场', action: '打开自选' },
     learn: { title: '委托、成本与杠杆，简明讲解', action: '阅读资讯' },
   },

@@ -13,7 +13,7 @@ const articles = {
   checkUpdate: '检查更新',
   upToDate: '当前已是最新版本',
   available: '可更新到 {latest} 版本',
-  required: '此版本已不再支持，请加载 {latest} 版本。',
+  required: '此版本已不再支持，请更新到 {latest} 版本。',
   update: '立即更新',
   checkFailed: '无法检查更新',
   failed: '无法加载内容',

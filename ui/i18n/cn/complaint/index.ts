@@ -5,7 +5,7 @@ const complaint = {
   intro: '客服会阅读每一条投诉并以消息回复。24 小时内最多五条。',
   subject: '标题',
   content: '发生了什么？',
-  contentHint: '提供日期、金额和记录编号有助于加快回复。',
+  contentHint: '提供日期、金额和流水号有助于加快回复。',
   email: '电子邮箱',
   emailHint: '如希望同时通过邮件收到回复',
   send: '提交投诉',

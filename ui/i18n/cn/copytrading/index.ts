@@ -83,12 +83,12 @@ const copytrading = {
   },
   endings: {
     redeemed: '已赎回',
-    matured: '到期付回',
+    matured: '到期兑付',
     cancelled: '已取消',
   },
   buyAmount: '买入金额',
   value: '当前价值',
-  paidOut: '已付回',
+  paidOut: '已兑付',
   dayProfit: '当日盈亏',
   totalProfit: '累计盈亏',
   valuedAt: '估值时间',
@@ -99,7 +99,7 @@ const copytrading = {
   redeem: '赎回',
   locked: '锁定至 {time}',
   redeemTitle: '确认赎回',
-  redeemNote: '按最近一次估值立即付回，免手续费。',
+  redeemNote: '按最近一次估值立即兑付，免手续费。',
   redeemed: '赎回完成',
   redeemedText: '{amount} 已退回您的余额。',
 } satisfies NamespaceCopytradingTranslation

@@ -21,7 +21,7 @@ const dividends = {
   noneUpcoming: '暂无即将派发的股息',
   noneUpcomingHint: '您所持股票已公告的股息会显示在这里。',
   nonePaid: '暂无已派发的股息',
-  nonePaidHint: '您收到的股息，以及做空应付的股息会显示在这里。',
+  nonePaidHint: '您收到的股息，以及做空持仓应付的股息会显示在这里。',
   about: '股息为模拟数据，公司均为虚构。按各市场通常税率预扣税款，不构成税务建议。',
   tabs: { upcoming: '即将派发', paid: '已派发' },
   states: { announced: '预计', fixed: '已确定', paid: '已派发' },
@@ -29,7 +29,7 @@ const dividends = {
     announced: '按您当前持有的数量计算；最终以除息日前一交易日收盘时的持有量为准。',
     fixed: '以除息日前一交易日收盘时的持有量为准，现在卖出不影响。',
     paid: '已计入该币种余额。',
-    short: '做空借入的股票须支付其股息；余额不足的部分由券商承担。',
+    short: '做空持仓须由您支付股息；余额不足的部分由券商承担。',
   },
 } satisfies NamespaceDividendsTranslation
 

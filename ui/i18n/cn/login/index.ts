@@ -40,7 +40,7 @@ const login = {
     'invitation-malformed': '邀请码为 4 至 12 位字母或数字',
     'agreement-required': '须同意用户协议才能继续',
     'account-exists': '该号码已注册账号',
-    'inviter-not-found': '邀请人不存在',
+    'inviter-not-found': '邀请码无效',
     'account-not-found': '该号码没有对应的账号',
     'wrong-credentials': '手机号或密码错误',
     'account-frozen': '该账号已被冻结，请联系客服',
@@ -58,7 +58,7 @@ const login = {
   stepOffline: '没有网络连接',
   stepTimeout: '服务器响应超时',
   stepFailed: '服务器无法响应',
-  outdated: '{version} 版本已不再支持，请加载 {latest} 版本。',
+  outdated: '{version} 版本已不再支持，请更新到 {latest} 版本。',
   update: '更新',
   otherAccount: '使用其他账号',
 } satisfies NamespaceLoginTranslation

@@ -3,7 +3,7 @@ import type { NamespaceMarketsTranslation } from '../../i18n-types.ts'
 const markets = {
   marketNames: {
     MY: '马来西亚',
-    TW: '台湾',
+    TW: '台股',
     CN: 'A股',
     US: '美国',
     JP: '日本',
@@ -76,10 +76,10 @@ const markets = {
     sendAgain: '重新提交',
     discard: '放弃',
   },
-  delayed: '行情自 {time} 起延迟',
+  delayed: '行情自 {time} 起未更新',
   dayTrade: {
     title: '日内交易',
-    until: '若在 {time} 仍未平仓，券商将以市价强制平仓。',
+    until: '若到强制平仓时间（{time}）仍未平仓，券商将以市价强制平仓。',
     soon: '若在收盘前仍未平仓，券商将以市价强制平仓。',
     squareOff: '强制平仓时间',
     squareOffAt: '{time} 强制平仓',

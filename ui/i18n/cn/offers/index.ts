@@ -68,7 +68,7 @@ const offers = {
   howPaid: '缴款方式',
   upFront: '申购时冻结全部款项，以此支付中签股份，其余在退款日解冻。',
   afterWinning: '申购时无需缴款。中签后请在截止时间前缴款，逾期视为放弃。',
-  details: '详细资料',
+  details: '详情',
   offered: '发行股数',
   subscribed: '总申购',
   minimum: '最低申购',

@@ -10,7 +10,7 @@ const orders = {
   noInstrumentHint: '可能已退市，请按名称或代码搜索。',
   direction: '方向',
   orderType: '委托类型',
-  marketHint: '按盘口最优价成交，最多偏离最优价 5 %。',
+  marketHint: '按盘口最优价成交，最多偏离最优价 5%。',
   price: '价格（{currency}）',
   tick: '最小变动 {tick}',
   limits: '{lower} 至 {upper}',
@@ -80,7 +80,7 @@ const orders = {
     notYetMinutes: '{time} 起可卖（买入满 15 分钟）',
     notYetDay: '{time} 起可卖（下一个交易日，T+1）',
     fillsAtOnce: '按此价格将立即成交。',
-    farFromMarket: '此价格偏离市价超过 10 %。',
+    farFromMarket: '此价格偏离市价超过 10%。',
     figures: {
       'not-a-number': '这不是数字',
       ambiguous: '小数请用逗号，例如 1.234,56',

@@ -96,7 +96,7 @@ const quotes = {
     limits: '今日涨跌停价',
     leverage: '杠杆',
     short: '做空',
-    stopOut: '强制平仓',
+    stopOut: '自动平仓',
     stopOutAt: '保证金剩 {percent} 时',
     sale: '可卖出时间',
     afterMinutes: '买入 {minutes} 分钟后',

@@ -42,7 +42,7 @@ const records = {
     fee: '手续费',
     reward: '奖励',
     adjustment: '更正',
-    'practice-money': '模拟资金',
+    'practice-money': '练习资金',
     order: '委托冻结',
     'order-released': '委托解冻',
     buy: '买入',

@@ -27,7 +27,7 @@ const rewards = {
   activity: '活动',
   credited: '到账金额',
   claimNow: '立即领取',
-  done: '领取成功',
+  done: '奖励已领取',
   doneText: '{amount} 已存入您的账户。',
   close: '完成',
   figures: { withdrawable: '可领取', total: '总奖励', obtained: '已获得', withdrawn: '已领取' },
