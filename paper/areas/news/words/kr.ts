@@ -21,7 +21,7 @@ export const kr: Words = {
       },
       summary: '{index} 종가 {level}, 장중 범위 {low}~{high}.',
       body: [
-        '{index} 시가 {open}, 종가 {level}. 전 거래일 종가 대비 {change}.',
+        '{index}은(는) {open}에 시작해 {level}에 장을 마쳤습니다. 전 거래일 종가 대비 {change}.',
         '장중 최저 {low}, 최고 {high}.',
         { heading: '오늘의 두 종목', items: ['{first}: {firstChange}', '{second}: {secondChange}'] },
       ],
@@ -39,14 +39,14 @@ export const kr: Words = {
       summary: '당일 종가는 {level} USDT입니다.',
       body: [
         'UTC 기준 {name} 종가 {level} USDT, 전일 대비 {change}. 당일 범위는 {low}~{high}입니다.',
-        '가상자산는 주말에도 하루 종일 거래되며, 양방향으로 큰 변동이 드물지 않습니다.',
+        '가상자산은 주말에도 하루 종일 거래되며, 양방향으로 큰 변동이 드물지 않습니다.',
       ],
     },
     growth: {
       title: '{name}, 매출 {percent} 증가',
       summary: '세전 이익률은 {margin}입니다.',
       body: [
-        '{name}, 분기 실적 발표. 매출은 전년 동기 대비 {percent} 늘었고 세전 이익률은 {margin}입니다.',
+        '{name}이(가) 분기 실적을 발표했습니다. 매출은 전년 동기 대비 {percent} 늘었고 세전 이익률은 {margin}입니다.',
         '회사는 다음 분기도 이번 분기와 비슷할 것으로 내다봅니다.',
       ],
     },
@@ -54,7 +54,7 @@ export const kr: Words = {
       title: '{name}, 매출 {percent} 감소',
       summary: '세전 이익률은 {margin}입니다.',
       body: [
-        '{name}, 분기 실적 발표. 매출은 전년 동기 대비 {percent} 줄었고 세전 이익률은 {margin}입니다.',
+        '{name}이(가) 분기 실적을 발표했습니다. 매출은 전년 동기 대비 {percent} 줄었고 세전 이익률은 {margin}입니다.',
         '회사는 주문 감소와 비용 상승을 이유로 들며 앞으로 몇 달간 지출을 줄이겠다고 밝혔습니다.',
       ],
     },
@@ -62,7 +62,7 @@ export const kr: Words = {
       title: '{name}, 제2공장 가동',
       summary: '생산 능력이 두 배로 늘어납니다.',
       body: [
-        '{name}, 제2공장 가동. 회사의 생산 능력이 두 배로 늘어나며 {months}개월 안에 완전 가동에 들어갑니다.',
+        '{name}이(가) 제2공장을 가동했습니다. 회사의 생산 능력이 두 배로 늘어나며 {months}개월 안에 완전 가동에 들어갑니다.',
         { heading: '투자 금액', items: ['건물: {buildingWan}만 {currency}', '설비: {equipmentWan}만 {currency}'] },
       ],
     },
@@ -70,7 +70,7 @@ export const kr: Words = {
       title: '{name}, {amountWan}만 {currency} 규모 계약 수주',
       summary: '작업은 {years}년에 걸쳐 진행됩니다.',
       body: [
-        '{name}, {amountWan}만 {currency} 규모의 계약 수주. 작업은 {years}년에 걸쳐 진행됩니다.',
+        '{name}이(가) {amountWan}만 {currency} 규모의 계약을 수주했습니다. 작업은 {years}년에 걸쳐 진행됩니다.',
         '회사는 현재의 인력과 설비로 충분히 수행할 수 있다고 밝혔습니다.',
       ],
     },
@@ -78,7 +78,7 @@ export const kr: Words = {
       title: '{name}, 주당 {dividend} {currency} 배당 제안',
       summary: '주주총회에서 결정됩니다.',
       body: [
-        '{name} 이사회, 주당 {dividend} {currency} 배당 제안. 주주총회에서 결정됩니다.',
+        '{name} 이사회가 주당 {dividend} {currency}의 배당을 제안했습니다. 주주총회에서 결정됩니다.',
         '배당락일에는 주가가 보통 배당금만큼 낮게 시작합니다.',
       ],
     },
@@ -86,15 +86,15 @@ export const kr: Words = {
       title: '{name}, 자사주 최대 {percent} 매입 계획',
       summary: '기간은 열두 달입니다.',
       body: [
-        '{name}, 거래소에서 자사주를 최대 {percent}까지 매입할 계획입니다. 기간은 열두 달입니다.',
+        '{name}이(가) 거래소에서 자사주를 최대 {percent}까지 매입할 계획입니다. 기간은 열두 달입니다.',
         '매입한 주식을 소각하면 남은 한 주가 나타내는 회사의 몫이 그만큼 커집니다.',
       ],
     },
     fund: {
-      title: '{name}, 연 보수 {after}로 인하',
+      title: '{name}, 연 보수 {after}(으)로 인하',
       summary: '지금까지는 {before}였습니다.',
       body: [
-        '{name}, 연 보수를 {before}에서 {after}로 인하합니다. 투자자가 따로 할 일은 없습니다.',
+        '{name}이(가) 연 보수를 {before}에서 {after}(으)로 인하합니다. 투자자가 따로 할 일은 없습니다.',
         '보수는 펀드 자산에서 빠지므로 기준가에 이미 반영되어 있습니다.',
       ],
     },
@@ -115,7 +115,7 @@ export const kr: Words = {
       summary: '수수료는 그 일부일 뿐입니다.',
       body: [
         '모든 주문은 확인하기 전에 비용을 보여 줍니다. 위탁 수수료, 그리고 시장에 따라 세금과 거래소 수수료입니다.',
-        '살 때도 팔 때도 비용이 듭니다. 그만큼 오른 뒤에야 이익이 납니다.',
+        '살 때도 팔 때도 비용이 듭니다. 포지션이 그만큼 오른 뒤에야 이익이 납니다.',
         {
           heading: '함께 살펴볼 것',
           items: ['매수 호가와 매도 호가의 차이.', '다른 통화로 바꾸는 비용.', '소액 주문에 부담이 되는 최저 수수료.'],
@@ -135,7 +135,7 @@ export const kr: Words = {
       title: '레버리지는 손실을 얼마나 키울까',
       summary: '양쪽 방향 모두 커집니다.',
       body: [
-        '레버리지 5배에서 4 % 하락하면 증거금의 20 %를 잃습니다. 상승하면 같은 만큼 법니다.',
+        '레버리지 5배에서 4% 하락하면 증거금의 20%를 잃습니다. 같은 폭으로 상승하면 그만큼 이익이 납니다.',
         '최초 증거금의 절반을 잃으면 증권사가 시장가로 포지션을 청산합니다.',
         {
           heading: '쓰기 전에',
@@ -151,7 +151,7 @@ export const kr: Words = {
   notices: {
     simulated: '여기의 모든 가격은 모의 가격입니다. 실제 돈은 오가지 않습니다.',
     holiday: '{market}: {day} 공휴일 휴장.',
-    weekend: '주말에는 증권거래소가 쉽니다. 가상자산는 계속 거래됩니다.',
+    weekend: '주말에는 증권거래소가 쉽니다. 가상자산은 계속 거래됩니다.',
     learn: '처음이신가요? 뉴스의 배우기 메뉴에서 주문 방식을 설명합니다.',
   },
   banners: {

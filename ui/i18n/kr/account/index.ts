@@ -15,7 +15,7 @@ const account = {
     newShares: '공모주',
     withdrawals: '출금',
     products: '카피 트레이딩',
-    stockCredits: '주식 배정',
+    stockCredits: '유상증자',
     holdings: '보유 종목',
     rebateCredits: '미체결',
   },

@@ -13,7 +13,7 @@ const articles = {
   checkUpdate: '업데이트 확인',
   upToDate: '최신 버전입니다',
   available: '{latest} 버전으로 업데이트할 수 있습니다',
-  required: '이 버전은 더 이상 지원되지 않습니다. {latest} 버전을 불러와 주세요.',
+  required: '이 버전은 더 이상 지원되지 않습니다. {latest} 버전으로 업데이트해 주세요.',
   update: '지금 업데이트',
   checkFailed: '업데이트를 확인하지 못했습니다',
   failed: '내용을 불러오지 못했습니다',

@@ -10,7 +10,7 @@ const block = {
   details: '상세 정보',
   closedTitle: '채널이 닫혀 있습니다',
   closedText: '다시 열릴 때까지 매수할 수 없습니다. 보유 주식은 그대로입니다.',
-  simulated: '물량, 매도자, 다른 매수자의 거래는 모두 모의입니다.',
+  simulated: '물량, 매도자, 다른 매수자의 거래는 모두 모의 데이터입니다.',
   failed: '대량매매를 불러오지 못했습니다',
   empty: '매수 가능한 물량이 없습니다',
   emptyHint: '두 시간마다 새 물량이 열립니다. 아래로 당겨 다시 확인해 주세요.',
@@ -88,7 +88,7 @@ const block = {
   done: '매수 완료',
   doneText: '{name} {quantity}주, {amount} (수수료 별도).',
   close: '완료',
-  toPosition: '보유 종목 보기',
+  toPosition: '포지션 보기',
   toQuote: '시세와 차트',
   unknown: '이 물량은 더 이상 없습니다',
   unknownHint: '종료되었거나 주소가 잘못되었습니다.',
@@ -97,7 +97,7 @@ const block = {
     lots: '{lot}주 단위로만 가능합니다',
     minimum: '최소 {quantity}주',
     remaining: '{quantity}주만 남았습니다',
-    short: '지갑 잔액이 부족합니다: {amount}',
+    short: '지갑 잔액이 {amount} 부족합니다',
   },
 } satisfies NamespaceBlockTranslation
 

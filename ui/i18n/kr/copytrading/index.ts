@@ -58,7 +58,7 @@ const copytrading = {
   reviewTitle: '카피 트레이딩 신청',
   buy: '지금 매수',
   bought: '{name} 카피 트레이딩을 시작했습니다',
-  boughtText: '다음 평가부터 반영됩니다: {amount}.',
+  boughtText: '{amount}이(가) 다음 평가부터 반영됩니다.',
   done: '완료',
   problems: {
     'amount-required': '금액을 입력해 주세요',
@@ -102,7 +102,7 @@ const copytrading = {
   redeemTitle: '상품 환매',
   redeemNote: '최근 평가 기준으로 즉시, 수수료 없이 지급됩니다.',
   redeemed: '환매 완료',
-  redeemedText: '잔액으로 지급되었습니다: {amount}.',
+  redeemedText: '{amount}이(가) 잔액으로 지급되었습니다.',
 } satisfies NamespaceCopytradingTranslation
 
 export default copytrading

@@ -12,7 +12,7 @@ const exchange = {
   pay: '지불 금액',
   receive: '받는 금액',
   available: '사용 가능 {amount}',
-  unsettled: '아직 결제되지 않은 매도 대금: {amount} (T+2). 거래에는 쓸 수 있지만 환전할 수 없습니다.',
+  unsettled: '매도 대금 {amount}은(는) 아직 결제되지 않았습니다(T+2). 거래에는 쓸 수 있지만 환전할 수 없습니다.',
   gate: {
     title: '환전할 {currency} 잔액이 없습니다',
     text: '입금하거나 보유한 통화로 지불해 주세요.',
@@ -34,7 +34,7 @@ const exchange = {
   requote: '새 환율',
   send: '지금 환전',
   done: '환전 완료',
-  doneText: '{paid} → {received} 환전했습니다.',
+  doneText: '{paid}을(를) {received}(으)로 환전했습니다.',
   close: '완료',
   recordsFailed: '환전 내역을 불러오지 못했습니다',
   recordsEmpty: '환전 내역이 없습니다',

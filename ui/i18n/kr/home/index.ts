@@ -6,7 +6,7 @@ const home = {
   activities: '투자 서비스',
   ipo: '공모주',
   aShares: 'A주 공모주',
-  placements: '주식 배정',
+  placements: '유상증자',
   blockTrades: '대량매매',
   fastLane: '빠른 매매',
   copyTrading: '카피 트레이딩',

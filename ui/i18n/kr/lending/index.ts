@@ -7,7 +7,7 @@ const lending = {
   lendOf: '{name} 대여',
   myLoans: '내 대여',
   credit: '신용 대출',
-  simulated: '수요와 요율은 모의입니다.',
+  simulated: '수요와 요율은 모의 데이터입니다.',
   failed: '불러오지 못했습니다',
   channel: {
     open: '가능',
@@ -25,7 +25,7 @@ const lending = {
   noShares: '대여할 주식이 없습니다',
   noSharesHint: '레버리지 없이 매수한 주식은 매도 가능해지면 대여할 수 있습니다.',
   nothingToLend:
-    '지금 대여할 수 있는 온전한 거래 단위가 없습니다. 결제 전이거나 대여 중이거나 매도 중인 주식은 대여할 수 없습니다.',
+    '지금 대여할 수 있는 온전한 매매 단위가 없습니다. 결제 전이거나 대여 중이거나 매도 중인 주식은 대여할 수 없습니다.',
   toQuotes: '시세로 이동',
   inDemand: '오늘의 수요',
   noDemand: '수요가 없습니다',
@@ -34,7 +34,7 @@ const lending = {
   aYear: '연 {rate}',
   rates: '하루 {day} (연 {year})',
   demand: '수요: {quantity}',
-  minimumLots: '최소 단위 수: {lots}',
+  minimumLots: '최소 매매 단위 수: {lots}',
   lendTitle: '주식 대여',
   quantity: '주식 수',
   quantityHint: '최소 {minimum}주, {lot}주 단위, 수요 {demand}주',
@@ -79,7 +79,7 @@ const lending = {
   termInterest: '전체 기간 이자',
   repayTotal: '총 상환액',
   creditRisk: '투자 결과와 관계없이 갚아야 합니다. 상환 전에는 출금할 수 없고, 만기에는 지갑에서 자동으로 상환됩니다.',
-  interestRule: '시작된 날은 하루로 계산합니다. 이자는 정확히 누적하고 납부할 때 한 번만 반올림(짝수 기준)합니다.',
+  interestRule: '하루가 안 되어도 하루로 계산합니다. 이자는 정확히 누적하고 납부할 때 한 번만 반올림(짝수 기준)합니다.',
   creditChannel: {
     full: '대출 한도가 소진되었습니다',
     closed: '신용 대출이 닫혀 있습니다',

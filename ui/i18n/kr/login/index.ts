@@ -40,7 +40,7 @@ const login = {
     'invitation-malformed': '코드는 영문자 또는 숫자 4~12자리입니다',
     'agreement-required': '계속하려면 이용약관에 동의해 주세요',
     'account-exists': '이미 가입된 번호입니다',
-    'inviter-not-found': '해당 초대 코드가 없습니다',
+    'inviter-not-found': '유효하지 않은 초대 코드입니다',
     'account-not-found': '해당 번호의 계정이 없습니다',
     'wrong-credentials': '번호 또는 비밀번호가 올바르지 않습니다',
     'account-frozen': '이용이 정지된 계정입니다. 고객센터에 문의해 주세요',

@@ -76,10 +76,10 @@ const markets = {
     sendAgain: '다시 보내기',
     discard: '버리기',
   },
-  delayed: '{time}부터 시세 지연',
+  delayed: '{time} 이후 시세 갱신 없음',
   dayTrade: {
     title: '데이트레이딩',
-    until: '{time}까지 청산하지 않으면 증권사가 시장가로 강제 청산합니다.',
+    until: '강제 청산 시각({time})까지 청산하지 않으면 증권사가 시장가로 강제 청산합니다.',
     soon: '장 마감 직전까지 청산하지 않으면 증권사가 시장가로 강제 청산합니다.',
     squareOff: '강제 청산 시각',
     squareOffAt: '{time} 강제 청산',

@@ -30,7 +30,7 @@ const payees = {
   boundAt: '등록 시각',
   unbind: '등록 해제',
   unbindTitle: '등록을 해제할까요?',
-  unbindText: '더 이상 출금받을 수 없습니다: {what}. 언제든 다시 등록할 수 있습니다.',
+  unbindText: '더 이상 {what}(으)로 출금받을 수 없습니다. 언제든 다시 등록할 수 있습니다.',
   unbindBlocked: '이곳으로의 출금을 심사하고 있습니다. 끝나면 등록을 해제할 수 있습니다.',
   full: '이미 최대 {most}개를 등록했습니다',
   fullHint: '더 이상 쓰지 않는 것을 해제하면 새로 등록할 수 있습니다.',
@@ -39,7 +39,7 @@ const payees = {
   reviewTitle: '내용을 확인해 주세요',
   send: '등록',
   bound: '등록 완료',
-  boundText: '이제 출금받을 수 있습니다: {what}.',
+  boundText: '이제 {what}(으)로 출금받을 수 있습니다.',
   done: '완료',
   problems: {
     'holder-required': '예금주를 입력해 주세요',

@@ -27,7 +27,7 @@ const positions = {
   byMarket: '시장별 보유 종목',
   nothingHeld: '보유 종목이 없습니다.',
   byCurrency: '통화별 자산',
-  atRates: '증권사의 현재 환율로 {currency} 환산한 금액입니다.',
+  atRates: '증권사의 현재 환율에 따라 {currency}(으)로 환산한 금액입니다.',
   fundsFailed: '자금을 불러오지 못했습니다',
   noFunds: '아직 자금이 없습니다',
   noFundsHint: '입금하면 시작할 수 있습니다.',

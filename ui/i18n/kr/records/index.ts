@@ -42,7 +42,7 @@ const records = {
     fee: '수수료',
     reward: '보상',
     adjustment: '정정',
-    'practice-money': '모의 자금',
+    'practice-money': '연습 자금',
     order: '주문 증거금',
     'order-released': '주문 증거금 해제',
     buy: '매수',

@@ -28,7 +28,7 @@ const rewards = {
   credited: '입금액',
   claimNow: '지금 받기',
   done: '보상을 받았습니다',
-  doneText: '계좌에 {amount} 입금되었습니다.',
+  doneText: '{amount}이(가) 계좌에 입금되었습니다.',
   close: '완료',
   figures: { withdrawable: '받을 수 있는 보상', total: '총 보상', obtained: '획득', withdrawn: '받은 보상' },
   phases: { upcoming: '시작 전', running: '진행 중', ended: '종료' },

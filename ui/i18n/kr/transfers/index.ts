@@ -122,7 +122,7 @@ const transfers = {
   withdrawalsEmptyHint: '{currency} 출금이 여기에 표시됩니다.',
   cancel: '출금 취소',
   cancelTitle: '이 출금을 취소할까요?',
-  cancelText: '취소하면 바로 다시 사용할 수 있습니다: {amount}. 수수료는 없습니다.',
+  cancelText: '취소하면 {amount}을(를) 바로 다시 사용할 수 있습니다. 수수료는 없습니다.',
   keep: '유지',
   problems: {
     'not-a-number': '숫자가 아닙니다',
