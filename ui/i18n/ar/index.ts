@@ -50,7 +50,7 @@ const ar = {
   nextMonth: 'الشهر التالي',
   chooseDate: 'اختر تاريخًا',
   chooseRange: 'اختر البداية والنهاية',
-  maximumDays: 'بحد أقصى {days} {{days:يوم|يوم|يومان|أيام|يومًا|يوم}}',
+  maximumDays: 'بحد أقصى {days} {{days:يوم|يوم|يومين|أيام|يومًا|يوم}}',
   slidePosition: '{index} من {count}',
 } satisfies Translation
 

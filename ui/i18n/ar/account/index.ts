@@ -12,7 +12,7 @@ const account = {
   frozen: 'الأصول المحجوزة',
   dollarHoldings: 'الرصيد وعمليات السحب بعملة USDT، وكل ما عداها من الأصول المحتسبة هنا بالدولار الأمريكي.',
   frozenParts: {
-    newShares: 'الأسهم الجديدة',
+    newShares: 'الاكتتابات العامة',
     withdrawals: 'عمليات السحب',
     products: 'نسخ التداول',
     stockCredits: 'الطروحات الخاصة',

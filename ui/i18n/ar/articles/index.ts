@@ -13,7 +13,7 @@ const articles = {
   checkUpdate: 'البحث عن تحديثات',
   upToDate: 'لديك أحدث إصدار',
   available: 'الإصدار {latest} متاح',
-  required: 'لم يعد هذا الإصدار مدعومًا. حمّل الإصدار {latest}.',
+  required: 'لم يعد هذا الإصدار مدعومًا. حدّث إلى الإصدار {latest}.',
   update: 'التحديث الآن',
   checkFailed: 'تعذّر البحث عن تحديثات',
   failed: 'تعذّر تحميل النص',

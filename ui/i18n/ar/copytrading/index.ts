@@ -39,7 +39,7 @@ const copytrading = {
   period: 'الفترة',
   days: '{days} ي',
   raised: 'جُمع {raised} من {scale}',
-  scale: 'حجم الجمع',
+  scale: 'حجم التمويل المستهدف',
   least: 'الحد الأدنى للشراء',
   lockUp: 'فترة الحجز',
   lockDays: '{days} {{يوم|يوم|يومان|أيام|يومًا|يوم}}',

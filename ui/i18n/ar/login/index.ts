@@ -40,7 +40,7 @@ const login = {
     'invitation-malformed': 'يتكوّن الرمز من 4 إلى 12 حرفًا أو رقمًا',
     'agreement-required': 'وافق على اتفاقية العميل للمتابعة',
     'account-exists': 'يوجد حساب مسجّل بهذا الرقم',
-    'inviter-not-found': 'لا يوجد صاحب دعوة بهذا الرمز',
+    'inviter-not-found': 'رمز الدعوة غير صالح',
     'account-not-found': 'لا يوجد حساب بهذا الرقم',
     'wrong-credentials': 'رقم الجوال أو كلمة المرور غير صحيحة',
     'account-frozen': 'هذا الحساب مجمّد. تواصل مع خدمة العملاء',
@@ -49,7 +49,7 @@ const login = {
   steps: {
     version: 'التحقق من الإصدار',
     quotes: 'جلب الأسعار',
-    warrants: 'جلب بيانات شهادات الخيار',
+    warrants: 'جلب بيانات حقوق شراء الأسهم (وارنت)',
   },
   continueAnyway: 'المتابعة على أي حال',
   running: 'جارٍ التنفيذ',
@@ -58,7 +58,7 @@ const login = {
   stepOffline: 'لا يوجد اتصال',
   stepTimeout: 'تأخر الخادم في الرد',
   stepFailed: 'تعذّر على الخادم الرد',
-  outdated: 'لم يعد الإصدار {version} مدعومًا. حمّل الإصدار {latest}.',
+  outdated: 'لم يعد الإصدار {version} مدعومًا. حدّث إلى الإصدار {latest}.',
   update: 'تحديث',
   otherAccount: 'استخدام حساب آخر',
 } satisfies NamespaceLoginTranslation

@@ -97,7 +97,7 @@ const quotes = {
     leverage: 'الرافعة المالية',
     short: 'البيع على المكشوف',
     stopOut: 'الإغلاق التلقائي',
-    stopOutAt: 'عند {percent} من الهامش',
+    stopOutAt: 'عند بقاء {percent} من الهامش',
     sale: 'يمكن بيعه',
     afterMinutes: 'بعد الشراء بـ {minutes} {{minutes:دقيقة|دقيقة|دقيقتين|دقائق|دقيقة|دقيقة}}',
     nextDay: 'من يوم التداول التالي',

@@ -25,7 +25,7 @@ const transfers = {
   hoursText: '{days}، {open}–{close}',
   openNow: 'مفتوح الآن',
   opensAt: 'يفتح {time}',
-  credited: 'الإيداع في الحساب',
+  credited: 'القيد في الحساب',
   creditedWithin: 'خلال {hours} {{hours:ساعة|ساعة|ساعتين|ساعات|ساعة|ساعة}} في أيام العمل من بدء المعالجة',
   payInto: 'بيانات حساب الإيداع',
   payIn: {
@@ -95,7 +95,7 @@ const transfers = {
     passwordHint: 'تُؤكَّد بها كل عملية سحب.',
     toPassword: 'تعيين كلمة مرور الأموال',
     card: 'اربط أولًا حسابًا أو محفظة للاستلام',
-    cardHint: 'لا يوجد حساب أو محفظة مرتبطة تستلم {currency}.',
+    cardHint: 'لا توجد بطاقة أو محفظة مرتبطة تستلم {currency}.',
     toCard: 'ربط بطاقة أو محفظة',
     credit: 'سدّد قرضك الائتماني أولًا',
     creditHint: 'ما دام هناك قرض مستحق، لا يمكن سحب الأموال بأي عملة.',
