@@ -9327,7 +9327,7 @@ export interface operations {
                          */
                         status: 1;
                         /**
-                         * @description Bonus claimed
+                         * @description Reward claimed
                          * @constant
                          */
                         msg: "领取成功";
