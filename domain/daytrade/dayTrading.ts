@@ -3,6 +3,9 @@ import type { Instant } from '../calendar/zone.ts'
 import type { MarketCode } from '../markets/marketCode.ts'
 import { dayOrderExpiry } from '../orders/order.ts'
 
+/** The reason of the broker's own order that squares a day trade off. */
+export const SQUARED_OFF = 'squared-off'
+
 /** The share markets, where instruments can be day traded. Source: RULES.md, day trading. */
 export const DAY_TRADE_MARKETS = ['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES'] as const satisfies ReadonlyArray<MarketCode>
 

@@ -1,5 +1,6 @@
 import type { BigDecimal } from 'effect'
 import { sql } from 'kysely'
+import type { Currency } from '../../domain/money/money.ts'
 import { recordset } from '../platform/database/recordset.ts'
 import type { Tx } from '../platform/database/transaction.ts'
 import { uuidv7 } from '../platform/wireText/uuid.ts'
@@ -14,6 +15,9 @@ export interface LockedAccount {
   readonly sequence: bigint
 }
 
+/** Accounts by `accountKey`. */
+export type LockedAccounts = ReadonlyMap<string, LockedAccount>
+
 interface AccountRow extends Omit<LockedAccount, 'balance'> {
   readonly kind: string
   readonly currency: string
@@ -21,6 +25,14 @@ interface AccountRow extends Omit<LockedAccount, 'balance'> {
 }
 
 type Wanted = ReadonlyMap<string, Entry>
+
+const byKey = (rows: ReadonlyArray<AccountRow>): Map<string, LockedAccount> =>
+  new Map(
+    rows.map(({ balance, currency, id, kind, owner, sequence }) => [
+      `${owner ?? ''}/${kind}/${currency}`,
+      { id, owner, balance: balance ?? undefined, sequence },
+    ]),
+  )
 
 /**
  * Customers' accounts are locked in the order of their ids: a transaction that posts to the same ones waits, and then
@@ -44,12 +56,7 @@ const lock = async (tx: Tx, wanted: Wanted): Promise<Map<string, LockedAccount>>
     select a.id, a.owner, a.kind, a.currency, a.balance, a.sequence
     from wanted w join ledger_accounts a on a.kind = w.kind and a.currency = w.currency
     where w.owner is null and a.owner is null`.execute(tx)
-  return new Map(
-    rows.map(({ balance, currency, id, kind, owner, sequence }) => [
-      `${owner ?? ''}/${kind}/${currency}`,
-      { id, owner, balance: balance ?? undefined, sequence },
-    ]),
-  )
+  return byKey(rows)
 }
 
 const open = async (tx: Tx, missing: ReadonlyArray<Entry>, at: Date): Promise<void> => {
@@ -69,23 +76,36 @@ const open = async (tx: Tx, missing: ReadonlyArray<Entry>, at: Date): Promise<vo
     .execute()
 }
 
-/**
- * Locks a customer's accounts of a currency, in the order of their ids, for work that reads the free balance and then
- * uses it: no other transaction changes the accounts until it has ended.
- */
-export const lockWallet = async (tx: Tx, owner: string, currency: string): Promise<void> => {
-  await sql`
-    select id from ledger_accounts where owner = ${owner} and currency = ${currency}
-    order by id for no key update`.execute(tx)
+/** A customer's accounts of one currency. */
+export interface Wallet {
+  readonly owner: string
+  readonly currency: Currency
 }
 
-/** The accounts that the entries touch, by `accountKey`, locked; opened where they do not exist yet. */
+/**
+ * Locks customers' accounts, in the order of their ids, for work that reads free balances and then uses them: no other
+ * transaction changes the accounts until it has ended. Returns those that exist.
+ */
+export const lockWallets = async (tx: Tx, wallets: ReadonlyArray<Wallet>): Promise<LockedAccounts> => {
+  const { rows } = await sql<AccountRow>`
+    select a.id, a.owner, a.kind, a.currency, a.balance, a.sequence
+    from ${recordset('w', wallets, { owner: 'uuid', currency: 'text' })} join ledger_accounts a using (owner, currency)
+    order by a.id for no key update of a`.execute(tx)
+  return byKey(rows)
+}
+
+/**
+ * The accounts that the entries touch, by `accountKey`, locked; opened where they do not exist yet. `held` are accounts
+ * that this transaction has locked before and not changed since.
+ */
 export const lockAccounts = async (
   tx: Tx,
   entries: ReadonlyArray<Entry>,
   at: Date,
-): Promise<ReadonlyMap<string, LockedAccount>> => {
+  held: LockedAccounts = new Map(),
+): Promise<LockedAccounts> => {
   const wanted: Wanted = new Map(entries.map((entry) => [accountKey(entry.account, entry.money.currency), entry]))
+  if ([...wanted.keys()].every((key) => held.has(key))) return held
   const found = await lock(tx, wanted)
   const missing = [...wanted].flatMap(([key, entry]) => (found.has(key) ? [] : [entry]))
   if (missing.length === 0) return found

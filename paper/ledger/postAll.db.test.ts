@@ -46,7 +46,7 @@ it('posts in order: a transfer may spend money of the previous one, and holds ar
       transfer(move(available(a), available(b), usd('100.00'))),
       transfer(move(available(b), held(b), usd('60.00')), id),
     ],
-    opened: [{ id, owner: b, money: usd('60.00'), reason: 'order', reference: id }],
+    opened: [{ id, owner: b, money: usd('60.00'), reason: 'order', reference: id, at }],
   })
   expect([await has(a), await has(b)]).toEqual([
     ['0.00', '0'],
@@ -79,7 +79,7 @@ it('refuses a hold that does not exist or has too little, and entries that do no
   const used = [{ id: uuidv7(at), captured: decimal('1.00'), released: decimal('0.00') }]
   await expect(run({ transfers, used })).rejects.toThrow(LedgerMistake)
   const id = uuidv7(at)
-  const opened = [{ id, owner: a, money: usd('5.00'), reason: 'order', reference: id }]
+  const opened = [{ id, owner: a, money: usd('5.00'), reason: 'order', reference: id, at }]
   await run({ transfers: [transfer(move(available(a), held(a), usd('5.00')), id)], opened })
   const more = [{ id, captured: decimal('6.00'), released: decimal('0.00') }]
   await expect(run({ transfers, used: more })).rejects.toThrow('within_amount')

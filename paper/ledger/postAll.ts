@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Money } from '../../domain/money/money.ts'
 import { recordset } from '../platform/database/recordset.ts'
 import type { Tx } from '../platform/database/transaction.ts'
-import { lockAccounts } from './accounts.ts'
+import { lockAccounts, type LockedAccounts } from './accounts.ts'
 import { assertBalanced, LedgerMistake, Shortfall } from './entry.ts'
 import { closing, fingerprintOf, type Line, assignSequence } from './lines.ts'
 import type { Transfer } from './post.ts'
@@ -15,6 +15,7 @@ export interface OpenedHold {
   readonly money: Money
   readonly reason: string
   readonly reference: string
+  readonly at: Date
 }
 
 /** The amounts that transfers of the batch capture and release from a hold. */
@@ -30,6 +31,8 @@ export interface Batch {
   readonly transfers: ReadonlyArray<Transfer>
   readonly opened?: ReadonlyArray<OpenedHold>
   readonly used?: ReadonlyArray<UsedHold>
+  /** Accounts that this transaction has locked before and not changed since. */
+  readonly locked?: LockedAccounts
 }
 
 const postingsOf = (transfers: ReadonlyArray<Transfer>, lines: ReadonlyArray<Line>) => {
@@ -78,8 +81,8 @@ const updateBalances = (lines: ReadonlyArray<Line>) => {
     from ${recordset('b', rows, { id: 'uuid', balance: 'numeric', sequence: 'bigint' })} where a.id = b.id)`
 }
 
-const openHolds = (opened: ReadonlyArray<OpenedHold>, at: Date) => {
-  const rows = opened.map(({ money, ...hold }) => ({ ...hold, ...money }))
+const openHolds = (opened: ReadonlyArray<OpenedHold>) => {
+  const rows = opened.map(({ at, money, ...hold }) => ({ ...hold, ...money, opened_at: at }))
   const types = {
     id: 'uuid',
     owner: 'uuid',
@@ -87,10 +90,11 @@ const openHolds = (opened: ReadonlyArray<OpenedHold>, at: Date) => {
     amount: 'numeric',
     reason: 'text',
     reference: 'text',
+    opened_at: 'timestamptz',
   } as const
   return sql`opened as (
-    insert into ledger_holds (id, owner, currency, amount, reason, reference, opened_at, closed_at)
-    select h.*, ${at}::timestamptz, null from ${recordset('h', rows, types)})`
+    insert into ledger_holds (id, owner, currency, amount, reason, reference, opened_at)
+    select * from ${recordset('h', rows, types)})`
 }
 
 const updateHolds = (used: ReadonlyArray<UsedHold>, at: Date) => sql`used as (
@@ -104,7 +108,7 @@ const write = async (tx: Tx, { at, opened = [], transfers, used = [] }: Batch, l
     insertTransfers(transfers),
     insertPostings(transfers, lines),
     updateBalances(lines),
-    ...(opened.length > 0 ? [openHolds(opened, at)] : []),
+    ...(opened.length > 0 ? [openHolds(opened)] : []),
     ...(used.length > 0 ? [updateHolds(used, at)] : []),
   ]
   const count = used.length > 0 ? sql`(select count(*) from used)` : sql`0::bigint`
@@ -120,11 +124,11 @@ const write = async (tx: Tx, { at, opened = [], transfers, used = [] }: Batch, l
  * @throws LedgerMistake when entries do not balance or a hold does not exist; the database refuses an overdrawn hold.
  */
 export const postAll = async (tx: Tx, batch: Batch): Promise<Shortfall | undefined> => {
-  const { at, transfers } = batch
+  const { at, locked, transfers } = batch
   if (transfers.length === 0) return undefined
   for (const { entries } of transfers) assertBalanced(entries)
   const entries = transfers.flatMap((transfer) => transfer.entries)
-  const lines = assignSequence(entries, await lockAccounts(tx, entries, at))
+  const lines = assignSequence(entries, await lockAccounts(tx, entries, at, locked))
   const short = lines.find(({ balanceAfter }) => balanceAfter !== null && BigDecimal.isNegative(balanceAfter))
   if (short?.account.owner && short.balanceAfter) {
     const { currency } = short.entry.money

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { batchesOf } from '../../platform/batch/batch.ts'
 import type { FindSession } from '../../platform/http/session.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { DAY, HOUR, later, MINUTE } from '../../platform/clock/instant.ts'
@@ -29,20 +31,41 @@ export const openSession = async (db: Db, customerId: string, now: Date): Promis
   return token
 }
 
+interface SessionRow {
+  readonly token_hash: Buffer
+  readonly expires_at: Date
+  readonly used_at: Date
+  readonly id: string
+  readonly number: bigint
+  readonly phone: string
+  readonly frozen_at: Date | null
+}
+
+/** Reads the sessions of tokens in one query; undefined for each token without one. */
+const readSessions = async (db: Db, hashes: ReadonlyArray<Buffer>): Promise<ReadonlyArray<SessionRow | undefined>> => {
+  const { rows } = await sql<SessionRow>`
+    select s.token_hash, s.expires_at, s.used_at, c.id, c.number, c.phone, c.frozen_at
+    from sessions s join customers c on c.id = s.customer_id
+    where s.token_hash = any (${hashes}::bytea[])`.execute(db)
+  const byHash = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]))
+  return hashes.map((hash) => byHash.get(hash.toString('hex')))
+}
+
+/** Every call begins with its session: those of calls that arrive together are read together. */
+const readSession = batchesOf<Db, Buffer, SessionRow | undefined>((db) => ({
+  together: (hashes) => readSessions(db, hashes),
+  alone: async (hash) => (await readSessions(db, [hash]))[0],
+  laneOf: (hash) => hash.toString('hex'),
+  atMost: 500,
+}))
+
 /** The customer of a session that is valid now and belongs to the account that the request names. */
 export const findSession: FindSession = async (db, token, account, now) => {
   if (token === '') return undefined
   const tokenHash = hashToken(token)
-  const row = await db
-    .selectFrom('sessions as s')
-    .innerJoin('customers as c', 'c.id', 's.customer_id')
-    .select(['c.id', 'c.number', 'c.phone', 'c.frozen_at', 's.used_at'])
-    .where('s.token_hash', '=', tokenHash)
-    .where('s.expires_at', '>', now)
-    .where('s.used_at', '>', later(now, -IDLE))
-    .where('c.phone', '=', account)
-    .executeTakeFirst()
-  if (row === undefined) return undefined
+  const row = await readSession(db, tokenHash)
+  if (row === undefined || row.phone !== account) return undefined
+  if (row.expires_at <= now || row.used_at <= later(now, -IDLE)) return undefined
   if (row.used_at < later(now, -USE_NOTED_EVERY)) {
     await db.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', tokenHash).execute()
   }

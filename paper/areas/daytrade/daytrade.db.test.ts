@@ -7,7 +7,7 @@ import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { type Twin, withTwin } from '../../testing/books.ts'
 import type { Session } from '../../testing/broker.ts'
 import { type Desk, openDesk, OPEN } from '../orders/testing/desk.ts'
-import { eligibleIn } from '../orders/dayTrade.ts'
+import { eligibleIn } from '../orders/checkOrder.ts'
 
 const [, , , , FIRST] = eligibleIn('MY')
 const CODE = FIRST!.code

@@ -1,12 +1,17 @@
 import { closeOf } from '../../../domain/calendar/sessions.ts'
 import { nextTradingDay, tradingDayOf } from '../../../domain/calendar/tradingDays.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
-import { isOpenForDayTrades, SQUARE_OFF_MINUTES, squareOffAt } from '../../../domain/daytrade/dayTrading.ts'
+import {
+  isOpenForDayTrades,
+  SQUARE_OFF_MINUTES,
+  squareOffAt,
+  SQUARED_OFF,
+} from '../../../domain/daytrade/dayTrading.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { ownPage } from '../../platform/paging/own.ts'
 import { DAY, later, MINUTE } from '../../platform/clock/instant.ts'
-import { eligibleIn, SQUARED_OFF } from '../orders/dayTrade.ts'
+import { eligibleIn } from '../orders/checkOrder.ts'
 import { instrumentFields, NOTHING, priceText } from '../../market/listing/figures.ts'
 import { orderWire } from '../orders/orderWire.ts'
 import { overridesFor } from '../../market/overrides/overrides.ts'

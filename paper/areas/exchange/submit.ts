@@ -9,7 +9,7 @@ import { reject } from '../../platform/rejection/rejection.ts'
 import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
 import { beginOperation } from '../transfers/operation.ts'
 import { once } from '../../platform/idempotency/once.ts'
-import { lockWallet } from '../../ledger/accounts.ts'
+import { lockWallets } from '../../ledger/accounts.ts'
 import { balance } from '../../ledger/balances.ts'
 import { assertFunded } from '../../ledger/entry.ts'
 import { isOwn } from '../../platform/paging/own.ts'
@@ -22,7 +22,7 @@ const findQuote = (db: Db, customerId: string, id: string) =>
 
 /** Why a wallet cannot pay an amount, the simplest reason first; undefined where it can. */
 const shortOf = async (tx: Tx, { customer, now }: SignedInCall, { amount, currency }: Money) => {
-  await lockWallet(tx, customer.id, currency)
+  await lockWallets(tx, [{ owner: customer.id, currency }])
   const { available, held } = await balance(tx, customer.id, currency)
   if (compare(amount, sum(available, held)) > 0) return reject('insufficient-balance', '/money')
   if (compare(amount, available) > 0) return reject('insufficient-available-balance', '/money')

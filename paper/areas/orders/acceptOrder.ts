@@ -1,17 +1,20 @@
+import { sum } from 'effect/BigDecimal'
 import { sql } from 'kysely'
+import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import { recordset } from '../../platform/database/recordset.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import type { LockedAccounts } from '../../ledger/accounts.ts'
+import { available, held, move, Shortfall } from '../../ledger/entry.ts'
+import { postAll } from '../../ledger/postAll.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
 import { lowestPrice } from '../../../domain/markets/allowedPrices.ts'
-import { decimal, formatDecimal, zero } from '../../../domain/money/decimal.ts'
+import { type Decimal, decimal, zero } from '../../../domain/money/decimal.ts'
 import { dayOrderExpiry, type OrderTerms, type Side, sideOf } from '../../../domain/orders/order.ts'
 import { collarPrice, type PriceContext, reservePrice } from '../../../domain/orders/orderPrices.ts'
 import { openingCost } from '../../../domain/orders/orderCost.ts'
-import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
-import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
-import { available, held, move, Shortfall } from '../../ledger/entry.ts'
-import { postAll } from '../../ledger/postAll.ts'
-import type { OrderRow } from './tables.ts'
 import type { PositionRow } from '../positions/tables.ts'
+import type { OrderRow } from './tables.ts'
 import type { MarketView } from './view.ts'
 
 /** An order that passed all checks, or that the broker itself places. */
@@ -72,31 +75,80 @@ const rowOf = (order: GoodOrder): New => {
   }
 }
 
-const text = (n: OrderRow['price']) => sql`${n && formatDecimal(n)}::numeric`
+/** An order that can be written: its row, what it claims and the market that it was checked against. */
+export interface PreparedOrder {
+  readonly row: New
+  readonly position: PositionRow | undefined
+  readonly view: MarketView
+}
+
+export const prepareOrder = (good: GoodOrder): PreparedOrder => {
+  const { position, view } = good
+  return { row: rowOf(good), position, view }
+}
+
+const COLUMNS = {
+  id: 'uuid',
+  customer_id: 'uuid',
+  client_order_id: 'uuid',
+  fingerprint: 'text',
+  code: 'text',
+  currency: 'text',
+  direction: 'text',
+  action: 'text',
+  side: 'text',
+  type: 'text',
+  price: 'numeric',
+  worst_price: 'numeric',
+  hold_price: 'numeric',
+  quantity: 'numeric',
+  leverage: 'integer',
+  position_id: 'uuid',
+  held: 'numeric',
+  reason: 'text',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  expires_at: 'timestamptz',
+  square_off_at: 'timestamptz',
+} as const
+
+/** The quantity that orders claim of each position, with the version on which that is based. */
+const claimsOf = (orders: ReadonlyArray<PreparedOrder>) => {
+  const claims = new Map<string, { readonly id: string; readonly version: number; readonly quantity: Decimal }>()
+  for (const { position, row } of orders) {
+    if (position === undefined) continue
+    const { id, version } = position
+    claims.set(id, { id, version, quantity: sum(claims.get(id)?.quantity ?? zero, row.quantity) })
+  }
+  return [...claims.values()]
+}
 
 /**
- * Writes the order with its new position, or with its claim on the one it closes. Undefined: its client id is in use.
+ * Writes the orders with their new positions, and with their claims on those they close: all, or none where the client
+ * id of one of them is in use.
  */
-const insert = async (tx: Tx, o: New, position: PositionRow | undefined) => {
-  const touched =
-    position === undefined
-      ? sql`insert into positions (id, customer_id, code, currency, direction, leverage, created_at, square_off_at)
-          select id, customer_id, code, currency, direction, leverage, created_at, square_off_at from accepted returning id`
-      : sql`update positions set closing = closing + ${text(o.quantity)}, version = version + 1
-          where id = ${position.id} and version = ${position.version} and exists (select from accepted) returning id`
-  const { rows } = await sql<OrderRow & { positions: bigint }>`
+const insert = async (tx: Tx, orders: ReadonlyArray<PreparedOrder>) => {
+  const rows = orders.map(({ row }) => row)
+  const claims = claimsOf(orders)
+  const columns = sql.join(Object.keys(COLUMNS).map((name) => sql.ref(name)))
+  const claimed = sql`, claimed as (
+      update positions p set closing = p.closing + c.quantity, version = p.version + 1
+      from ${recordset('c', claims, { id: 'uuid', version: 'integer', quantity: 'numeric' })}
+      where p.id = c.id and p.version = c.version and (select count(*) from accepted) = ${rows.length} returning p.id)`
+  const { rows: written } = await sql<OrderRow & { claims: bigint }>`
     with accepted as (
-      insert into orders (id, customer_id, client_order_id, fingerprint, code, currency, direction, action, side, type,
-        price, worst_price, hold_price, quantity, leverage, position_id, held, reason, created_at, updated_at, expires_at,
-        square_off_at)
-      values (${o.id}, ${o.customer_id}, ${o.client_order_id}, ${o.fingerprint}, ${o.code}, ${o.currency}, ${o.direction},
-        ${o.action}, ${o.side}, ${o.type}, ${text(o.price)}, ${text(o.worst_price)}, ${text(o.hold_price)},
-        ${text(o.quantity)}, ${o.leverage}, ${o.position_id}, ${text(o.held)}, ${o.reason}, ${o.created_at},
-        ${o.updated_at}, ${o.expires_at}, ${o.square_off_at})
+      insert into orders (${columns}) select * from ${recordset('o', rows, COLUMNS)}
       on conflict (customer_id, client_order_id) do nothing returning *
-    ), touched as (${touched})
-    select accepted.*, (select count(*) from touched) as positions from accepted`.execute(tx)
-  return rows[0]
+    ), opened as (
+      insert into positions (id, customer_id, code, currency, direction, leverage, created_at, square_off_at)
+      select id, customer_id, code, currency, direction, leverage, created_at, square_off_at from accepted
+      where action = 'open')${claims.length > 0 ? claimed : sql``}
+    select accepted.*, ${claims.length > 0 ? sql`(select count(*) from claimed)` : sql`0::bigint`} as claims
+    from accepted`.execute(tx)
+  if (written.length < rows.length) return undefined
+  if (written[0]?.claims !== BigInt(claims.length)) throw new PositionChanged()
+  const byId = new Map(written.map((row) => [row.id, row]))
+  return rows.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
 /** The position has changed since the order passed the checks: the transaction must be rolled back and repeated. */
@@ -104,27 +156,42 @@ class PositionChanged extends Error {
   readonly code = '40001'
 }
 
+const latestOf = (orders: ReadonlyArray<PreparedOrder>): Date =>
+  new Date(Math.max(...orders.map(({ row }) => row.created_at.getTime())))
+
 /**
- * Accepts an order inside the caller's transaction: writes it and holds its money, or claims what it closes. `taken`:
- * its client id belongs to an order already.
- * @throws PositionChanged where the position to close was not locked before the order was checked.
+ * Accepts orders inside the caller's transaction: writes them in their order and holds their money, or claims what they
+ * close. `taken`: the client id of one of them belongs to an order already; the caller has to roll back where there
+ * are several.
+ * @throws PositionChanged where a position to close was not locked before its order was checked.
  */
+export const acceptAll = async (
+  tx: Tx,
+  orders: ReadonlyArray<PreparedOrder>,
+  locked?: LockedAccounts,
+): Promise<ReadonlyArray<OrderRow> | 'taken' | Shortfall> => {
+  const accepted = await insert(tx, orders)
+  if (accepted === undefined) return 'taken'
+  const opened = orders.flatMap(({ row: { created_at, currency, customer_id: owner, held: amount, id } }) =>
+    amount.value === 0n
+      ? []
+      : [{ id, owner, money: { amount, currency }, reason: 'order', reference: id, at: created_at }],
+  )
+  const transfers = opened.map(({ at, id, money, owner, reference }) => {
+    return { id, kind: 'order', reference, at, entries: move(available(owner), held(owner), money) }
+  })
+  return (await postAll(tx, { at: latestOf(orders), transfers, opened, ...(locked && { locked }) })) ?? accepted
+}
+
+/** Accepts one order. `taken`: its client id belongs to an order already. */
 export const acceptOrder = async (
   tx: Tx,
   good: GoodOrder,
 ): Promise<OrderRow | 'taken' | Rejection<'insufficient-available-balance'>> => {
-  const { at, customerId, position } = good
-  const order = rowOf(good)
-  const accepted = await insert(tx, order, position)
-  if (accepted === undefined) return 'taken'
-  if (accepted.positions === 0n) throw new PositionChanged()
-  if (order.held.value === 0n) return accepted
-  const money = { amount: order.held, currency: order.currency }
-  const entries = move(available(customerId), held(customerId), money)
-  const short = await postAll(tx, {
-    at,
-    transfers: [{ id: order.id, kind: 'order', reference: order.id, at, entries }],
-    opened: [{ id: order.id, owner: customerId, money, reason: 'order', reference: order.id }],
-  })
-  return short instanceof Shortfall ? reject('insufficient-available-balance', '/quantity') : accepted
+  const accepted = await acceptAll(tx, [prepareOrder(good)])
+  if (accepted === 'taken') return 'taken'
+  if (accepted instanceof Shortfall) return reject('insufficient-available-balance', '/quantity')
+  const [order] = accepted
+  if (order === undefined) throw new Error('an accepted order was not returned')
+  return order
 }

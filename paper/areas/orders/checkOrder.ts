@@ -1,16 +1,22 @@
 import { subtract, sum } from 'effect/BigDecimal'
+import { DAY_TRADE_MARKETS, isOpenForDayTrades, squareOffAt } from '../../../domain/daytrade/dayTrading.ts'
+import type { Instrument } from '../../../domain/markets/market.ts'
 import { type Decimal, zero } from '../../../domain/money/decimal.ts'
+import type { Currency } from '../../../domain/money/money.ts'
 import type { OrderTerms } from '../../../domain/orders/order.ts'
 import type { Sellable } from '../../../domain/orders/sellable.ts'
 import { validateOrder } from '../../../domain/orders/validateOrder.ts'
-import { publicCode, type Violation, type WarningCode } from '../../../domain/orders/violation.ts'
+import { isWarningCode, publicCode, type Violation, type WarningCode } from '../../../domain/orders/violation.ts'
+import { listingsOf } from '../../market/listing/listings.ts'
+import type { Broker } from '../../platform/broker/call.ts'
 import { type FailureCodeOf } from '../../platform/contract/operations.ts'
-import { isRejection } from '../../platform/rejection/rejection.ts'
+import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import { closableNow } from '../positions/storedPosition.ts'
-import type { DayTradeOpening } from './dayTrade.ts'
+import type { GoodOrder } from './acceptOrder.ts'
 import type { OrderFacts } from './orderFacts.ts'
-import type { OrderRequest } from './orderRequest.ts'
-import type { MarketView } from './view.ts'
+import { fingerprintOf, type OrderRequest } from './orderRequest.ts'
+import type { OrderRow } from './tables.ts'
+import { type MarketView, viewOf } from './view.ts'
 
 export type OrderFailure = FailureCodeOf<'/trade/order'>
 
@@ -41,6 +47,38 @@ export const heldOf = ({ position }: OrderFacts): Decimal =>
 
 const isAboutTheOrderItself = ({ code, severity }: Violation): boolean =>
   severity === 'error' && code !== 'above-position' && code !== 'insufficient-available-balance'
+
+/** How many instruments of each market count as liquid enough. */
+const ELIGIBLE = 12
+
+/** The instruments of a market that can be day traded. Source: RULES.md, day trading. */
+export const eligibleIn = (market: Instrument['market']): ReadonlyArray<Instrument> =>
+  DAY_TRADE_MARKETS.some((one) => one === market)
+    ? listingsOf(market)
+        .slice(0, ELIGIBLE)
+        .map(({ instrument }) => instrument)
+    : []
+
+type DayTradeFailure = 'day-trading-not-eligible' | 'day-trading-not-approved' | 'day-trading-over'
+
+/** When a day trade that is opened now is squared off, or why none can be opened. */
+export type DayTradeOpening = Date | Rejection<DayTradeFailure>
+
+/** Undefined for an order that opens no day trade. Source: RULES.md, day trading. */
+export const openDayTrade = (
+  { isDayTrade }: OrderRequest,
+  { mayDayTrade }: Pick<OrderFacts, 'mayDayTrade'>,
+  instrument: Instrument,
+  now: Date,
+): DayTradeOpening | undefined => {
+  if (!isDayTrade) return undefined
+  if (!eligibleIn(instrument.market).some(({ code }) => code === instrument.code))
+    return reject('day-trading-not-eligible', '/code')
+  if (!mayDayTrade) return reject('day-trading-not-approved', '/code')
+  const { calendar } = instrument
+  if (!isOpenForDayTrades(calendar, now.getTime())) return reject('day-trading-over', '/code')
+  return new Date(squareOffAt(calendar, now.getTime()))
+}
 
 const ABOUT_THE_ACCOUNT = new Set<Finding['field']>(['code', 'direction', 'leverage'])
 
@@ -77,4 +115,62 @@ export const checkOrder = (
   if (!isMissing) return withDayTrade(violations.map(findingOf), dayTrade)
   const missing: Finding = { field: 'positionid', code: 'position-not-found', severity: 'error' }
   return [...violations.filter(isAboutTheOrderItself).map(findingOf), missing]
+}
+
+/** A customer's order of a listed instrument. */
+export interface NewOrder {
+  readonly customerId: string
+  /** The id that the client made; an account uses it for one order only. */
+  readonly clientOrderId: string
+  readonly request: OrderRequest
+  readonly currency: Currency
+  readonly now: Date
+}
+
+/** The order that a client's id created before. */
+export type Made = NonNullable<OrderFacts['made']>
+
+const isRefusal = (finding: Finding): finding is Finding & { readonly code: OrderFailure } =>
+  !isWarningCode(finding.code)
+
+/** An order that was accepted, after which the first attempt to fill it follows. */
+export interface Accepted {
+  readonly accepted: OrderRow
+  readonly view: MarketView
+}
+
+/** The outcome of an order: accepted, made before by its id, or refused. */
+export type Outcome = Accepted | { readonly before: Made } | Rejection<OrderFailure>
+
+/** A repetition of an order; other fields with the same id are an error of the client. */
+export const repeatOf = <M extends Pick<Made, 'fingerprint'>>(
+  made: M,
+  request: OrderRequest,
+): M | Rejection<'request-id-reused'> =>
+  made.fingerprint === fingerprintOf(request) ? made : reject('request-id-reused', '/clientorderid')
+
+/** Checks an order that was not made before. The first failure in the contract's order. */
+export const judgeOrder = (
+  { market }: Broker,
+  { clientOrderId, customerId, now, request }: NewOrder,
+  facts: OrderFacts,
+): GoodOrder | Rejection<OrderFailure> => {
+  const view = viewOf(market, request.code, now.getTime(), facts.overrides)
+  if (view === undefined) return reject('product-not-found', '/code')
+  const dayTrade = openDayTrade(request, facts, view.instrument, now)
+  const wrong = checkOrder(request, facts, view, now, dayTrade).find(isRefusal)
+  if (wrong) return reject(wrong.code, `/${wrong.field}`)
+  const { prices } = view
+  if (prices === undefined) return reject('price-not-obtained', '/code')
+  return {
+    customerId,
+    clientOrderId,
+    view,
+    prices,
+    fingerprint: fingerprintOf(request),
+    terms: termsOf(request, facts),
+    position: facts.position,
+    squareOffAt: isRejection(dayTrade) ? undefined : dayTrade,
+    at: now,
+  }
 }

@@ -2,9 +2,8 @@ import { sumOf } from '../../../domain/money/decimal.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import { findListing } from '../../market/listing/listings.ts'
-import { openDayTrade } from './dayTrade.ts'
 import { amountText, meanText, NOTHING, priceText, quantityText } from '../../market/listing/figures.ts'
-import { checkOrder } from './checkOrder.ts'
+import { checkOrder, openDayTrade } from './checkOrder.ts'
 import { readFacts } from './orderFacts.ts'
 import { readOrder } from './orderRequest.ts'
 import { estimate, largestQuantity } from './preview.ts'
@@ -23,12 +22,12 @@ export const previewOrder: Handler<'/trade/orderpreview'> = async (form, { broke
   if (listing === undefined) return reject('product-not-found', '/code')
   const { instrument } = listing
   const { currency } = instrument
-  const facts = await readFacts(broker.db, customer.id, request, currency, null)
+  const facts = await readFacts(broker.db, { customerId: customer.id, clientOrderId: null, request, currency })
   if (request.positionId !== undefined && facts.position === undefined)
     return reject('position-not-found', '/positionid')
   const view = viewOf(broker.market, request.code, now.getTime(), facts.overrides)
   if (view === undefined) return reject('product-not-found', '/code')
-  const dayTrade = await openDayTrade(broker.db, customer.id, request, view.instrument, now)
+  const dayTrade = openDayTrade(request, facts, view.instrument, now)
   const squareOff = isRejection(dayTrade) ? null : (dayTrade ?? facts.position?.square_off_at)
   const findings = checkOrder(request, facts, view, now, dayTrade)
   const figures = estimate(request, facts, view)

@@ -9,7 +9,7 @@ import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { ratesAt } from '../exchange/rates.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { verifiedName } from '../identity/state.ts'
-import { lockWallet } from '../../ledger/accounts.ts'
+import { lockWallets } from '../../ledger/accounts.ts'
 import { Shortfall } from '../../ledger/entry.ts'
 import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { fundPasswordOf, proveFundPassword } from '../account/security/fundPassword.ts'
@@ -67,7 +67,7 @@ const request = async (
   if (!receives(card, currency)) return reject('card-currency-mismatch', '/cardid')
   if (!isOpenAt(WITHDRAWAL_HOURS, now.getTime())) return reject('outside-withdrawal-hours')
   const rates = ratesAt(now)
-  await lockWallet(tx, customer.id, currency)
+  await lockWallets(tx, [{ owner: customer.id, currency }])
   const { settled } = await withdrawable(tx, customer.id, currency, now)
   const problem = withdrawalAmountProblem({
     amount,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { batchesOf } from '../batch/batch.ts'
 import type { Db } from '../database/transaction.ts'
 
 /** The broker's time. Everything that depends on time reads it here. */
@@ -20,6 +21,22 @@ export const realClock: Clock = { now: () => Promise.resolve(new Date()) }
 
 const SHOWN = sql`shown + (clock_timestamp() - real) * rate`
 
+const readShown = async (db: Db): Promise<Date> => {
+  const { rows } = await sql<{ now: Date }>`select ${SHOWN} as now from test_clock`.execute(db)
+  return rows[0]?.now ?? realClock.now()
+}
+
+/** Calls that arrive together get one reading, so that they keep the order of their arrival as with the real clock. */
+const readTogether = batchesOf<Db, 'now', Date>((db) => ({
+  together: async (calls) => {
+    const now = await readShown(db)
+    return calls.map(() => now)
+  },
+  alone: () => readShown(db),
+  laneOf: (call) => call,
+  atMost: 1_000,
+}))
+
 /** Opens the test clock of a database; a new one begins at `start`, or at the real time. */
 export const openTestClock = async (db: Db, start?: Date): Promise<TestClock> => {
   await sql`
@@ -27,10 +44,7 @@ export const openTestClock = async (db: Db, start?: Date): Promise<TestClock> =>
     values (coalesce(${start ?? null}::timestamptz, clock_timestamp()), clock_timestamp(), 1)
     on conflict do nothing`.execute(db)
   return {
-    now: async () => {
-      const { rows } = await sql<{ now: Date }>`select ${SHOWN} as now from test_clock`.execute(db)
-      return rows[0]?.now ?? realClock.now()
-    },
+    now: () => readTogether(db, 'now'),
     move: async ({ byMilliseconds = 0, rate, to }) => {
       const from = to ? sql`${to}::timestamptz` : SHOWN
       const { rows } = await sql<{ shown: Date }>`

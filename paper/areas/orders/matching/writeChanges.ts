@@ -14,7 +14,7 @@ import {
   updateOrders,
   updatePositions,
 } from './changeStatements.ts'
-import { SQUARED_OFF } from '../dayTrade.ts'
+import { SQUARED_OFF } from '../../../../domain/daytrade/dayTrading.ts'
 import type { OrderRow } from '../tables.ts'
 import type { MessageParameters } from '../../messages/kinds.ts'
 import { instrumentOf } from '../../../market/listing/figures.ts'
