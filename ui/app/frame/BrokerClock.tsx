@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { locale } from '../../i18n/words.ts'
 import { useValue } from '../../kit/useValue.ts'
-import { hourTime } from '../../data/clock/format.ts'
+import { hourTime } from '../../data/clock/hourTime.ts'
 import { makeNowModel } from '../../data/clock/now.model.ts'
 import { useModel } from '../../data/app/app.ts'
 

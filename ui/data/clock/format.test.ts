@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clockTime, hourTime, marketTime, sessionTimes, weekdayTime } from './format.ts'
+import { clockTime, marketTime, sessionTimes, weekdayTime } from './format.ts'
 
 /** Thursday, 15 January 2026, 04:30 UTC. */
 const AT = Date.UTC(2026, 0, 15, 4, 30)
@@ -20,7 +20,6 @@ it('a session is in the zone of the market, with both days where it runs past mi
 
 it.each([
   ['a clock time', clockTime(AT, 'ar', 'Asia/Kuala_Lumpur')],
-  ['an hour', hourTime(AT, 'ar', 'Asia/Kuala_Lumpur')],
   ['a time of a market', marketTime(AT, 'ar', 'Asia/Kuala_Lumpur')],
   ['a time near now', weekdayTime(AT, 'ar', 'Asia/Kuala_Lumpur')],
   ['a session', sessionTimes(AT, AT + 2 * HOUR, 'ar', 'Asia/Kuala_Lumpur')],

@@ -16,20 +16,6 @@ export const clockTime = (at: Instant, tag: string, zone?: string): string =>
     at,
   )
 
-/** "10:32 GMT+8" in an IANA zone or in the zone of the device, with the offset. */
-export const hourTime = (at: Instant, tag: string, zone?: string): string =>
-  dateText(
-    tag,
-    {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      ...(zone !== undefined && { timeZone: zone }),
-      timeZoneName: 'short',
-    },
-    at,
-  )
-
 /** "5 Jan 2026, 10:32" in the zone of its market, to be shown beside the name of the zone: "GMT+8". */
 export const marketTime = (at: Instant, tag: string, zone: string): string =>
   dateText(
