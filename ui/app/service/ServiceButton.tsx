@@ -106,7 +106,8 @@ export default function ServiceButton({ place: drawn }: { readonly place: 'heade
   const model = useModel(makeServiceModel)
   const href = useValue(model.link)
   const place = useValue(model.place)
-  if (!href || (place === 'header') !== (drawn === 'header')) return null
+  const isPlaced = useValue(model.isPlaced)
+  if (!href || !isPlaced || (place === 'header') !== (drawn === 'header')) return null
   if (place !== 'header')
     return (
       <aside aria-label={words.customerService()}>

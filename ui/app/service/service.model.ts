@@ -13,12 +13,15 @@ export const makeServiceModel = (app: App) => {
   const customer = app.model(makeCustomerModel)
   const place = signal<ServicePlace>(DEFAULT_PLACE)
   const link = computed(() => serviceLink(server.settings.value, customer.profile.value?.id ?? null))
+  /** Whether the stored place was read. Before that there is no button: it would jump there. */
+  const isPlaced = signal(false)
 
   const store = <A>(use: (kept: KeyValueStore['Service']) => Effect.Effect<A>) =>
     app.run(Effect.flatMap(KeyValueStore, use))
 
   const restore = async (): Promise<void> => {
     place.value = placeFrom(await store((kept) => kept.get('servicePlace')))
+    isPlaced.value = true
   }
   void restore()
 
@@ -40,5 +43,5 @@ export const makeServiceModel = (app: App) => {
     return taken
   }
 
-  return { link, place, moveTo, moveByKeys, takesFocus }
+  return { link, place, isPlaced, moveTo, moveByKeys, takesFocus }
 }
