@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { CHUNKS } from './src/build/chunks.ts'
 import { compileAhead } from './src/build/compileAhead.ts'
 import { sendForApp } from './src/build/sendForApp.ts'
+import { staticShell } from './src/build/staticShell.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 const broker = process.env['PAPER_URL'] ?? 'http://127.0.0.1:8080'
@@ -13,8 +14,10 @@ export default defineConfig({
   root: 'src',
   // Relative, so that the build runs under any path of a CDN and inside a native shell.
   base: './',
+  // The packages that React before version 18 needs are the same hook in ours.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), sendForApp()],
+  plugins: [react(), tailwindcss(), sendForApp(), staticShell()],
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: { fs: { allow: ['..'] }, proxy: { '/api/vue': broker, '/paper': broker, '/prospectus': broker } },
   build: {

@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest'
-import { askConfigEarly, firstScreen, runConfigFrom } from './ahead.ts'
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { askConfigEarly, CHUNK_TIMEOUT, ChunkLoadFailed, firstScreen, loadChunk, runConfigFrom } from './ahead.ts'
 
 test.each([
   ['', false, '/login/start'],
@@ -60,4 +60,31 @@ test('every other call, and a second one for the config, is sent normally', asyn
 test('a network that is down fails the client’s call, not the page', async () => {
   const early = askConfigEarly(Promise.resolve(BASE), () => Promise.reject(new TypeError('no network')))
   await expect(early(call('/common/config'))).rejects.toThrow('no network')
+})
+
+describe('a part of the app', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('returns what it loads', async () => {
+    expect(await loadChunk(async () => 'screen')).toBe('screen')
+  })
+
+  it('that fails raises LoadFailed with the cause', async () => {
+    const cause = new TypeError('failed to fetch')
+    await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'LoadFailed', cause })
+  })
+
+  it('that takes 120 s raises LoadFailed, and not a moment earlier', async () => {
+    let outcome: unknown = 'waiting'
+    const waiting = loadChunk(() => new Promise(() => undefined)).catch((error: unknown) => {
+      outcome = error
+    })
+    await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT - 1)
+    expect(outcome).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(1)
+    await waiting
+    expect(outcome).toBeInstanceOf(ChunkLoadFailed)
+    expect(CHUNK_TIMEOUT).toBe(120_000)
+  })
 })

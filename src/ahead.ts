@@ -2,15 +2,30 @@ import { isKeyOf } from '../domain/validation/keys.ts'
 import { loadWordsAhead } from '../ui/i18n/parts.ts'
 import type { ScreenPath } from '../ui/app/navigation/routes.ts'
 import { ROUTE_TABLE } from './routeTable.ts'
+import { storedValue } from './shell/choose.ts'
 
-// The reads and requests that start while the core of the app is still loading.
+// How parts of the app are downloaded, and the reads and requests that start while its core is still loading.
 
-/** A text of the device's storage before its adapter is loaded; null where there is none, as in a native shell. */
-export const storedValue = (key: 'language' | 'tokend'): string | null => {
+/** How long a part of the app may take to arrive, in milliseconds. Source: RULES.md, failures. */
+export const CHUNK_TIMEOUT = 120_000
+
+/** A script or style part of the app did not arrive. */
+export class ChunkLoadFailed extends Error {
+  override readonly name = 'LoadFailed'
+}
+
+/** Waits for a part of the app; one that fails or takes more than 120 s raises LoadFailed. */
+export const loadChunk = async <M>(load: () => Promise<M>, limit = CHUNK_TIMEOUT): Promise<M> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadFailed('a part of the app took too long')), limit)
+  })
   try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
+    return await Promise.race([load(), late])
+  } catch (cause) {
+    throw cause instanceof ChunkLoadFailed ? cause : new ChunkLoadFailed('a part of the app did not load', { cause })
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -75,9 +90,14 @@ export const firstScreen = (hash: string, signedIn: boolean): ScreenPath | null 
  * trips of sequential requests. It only guesses: the app still requests everything itself, and finds it in the cache.
  */
 export const loadAhead = (hash: string): void => {
-  const screen = firstScreen(hash, storedValue('tokend') !== null)
+  const signedIn = storedValue('tokend') !== null
+  const screen = firstScreen(hash, signedIn)
   const row = screen && ROUTE_TABLE[screen]
-  const downloads = [loadWordsAhead(storedValue('language'), row?.words ?? []), row?.load()]
+  const downloads = [
+    loadWordsAhead(storedValue('language'), row?.words ?? []),
+    row?.load(),
+    signedIn ? import('./remotePorts.ts') : undefined,
+  ]
   // The code that needs a missing part reports the failure; here no code needs it yet.
   for (const download of downloads) download?.catch(() => undefined)
 }

@@ -1,47 +1,34 @@
 import '../ui/theme/theme.css'
-import type { Locales } from '../ui/i18n/i18n-types.ts'
-import { localeRow } from '../ui/i18n/locales.ts'
-import { askConfigEarly, loadAhead, readRunConfig, storedValue } from './ahead.ts'
-import { loadChunk } from './loadChunk.ts'
+import { showStartFailed } from '../ui/app/failures/startFailed.ts'
+import { askConfigEarly, loadAhead, loadChunk, readRunConfig } from './ahead.ts'
+import { storedValue } from './shell/choose.ts'
 
-/** Not with the other words: those are a part of the app too, and may be the part that did not load. */
-const WORDS: Record<Locales, readonly [what: string, retry: string]> = {
-  es: ['No se pudo cargar la aplicación. Compruebe su conexión.', 'Reintentar'],
-  us: ['The app could not be loaded. Check your connection.', 'Try again'],
-  cn: ['应用加载失败，请检查网络连接。', '重试'],
-  tw: ['應用程式載入失敗，請檢查網路連線。', '重試'],
-  my: ['Aplikasi tidak dapat dimuatkan. Semak sambungan anda.', 'Cuba lagi'],
-  it: ['Impossibile caricare l’app. Controlla la connessione.', 'Riprova'],
-  kr: ['앱을 불러오지 못했습니다. 네트워크 연결을 확인해 주세요.', '다시 시도'],
-  ar: ['تعذّر تحميل التطبيق. تحقق من اتصالك بالإنترنت.', 'إعادة المحاولة'],
-}
+/**
+ * Adds the app's styles, which the page only preloads, so that the static shell does not wait for them. Resolves when
+ * they apply. A page that is being developed has them from the start.
+ */
+const loadStyles = (page: Document): Promise<unknown> =>
+  Promise.all(
+    [...page.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=style]')].map(
+      ({ href, crossOrigin }) =>
+        new Promise((resolve, reject) => {
+          const link = page.createElement('link')
+          Object.assign(link, { rel: 'stylesheet', href, crossOrigin, onload: resolve, onerror: reject })
+          page.head.append(link)
+        }),
+    ),
+  )
 
-/** Shows in the customer's language that the app did not load, with a button that reloads the page. */
-const showStartFailed = (page: Document, stored: string | null): void => {
-  const { code, tag, dir } = localeRow(stored)
-  const [what, retry] = WORDS[code]
-  page.documentElement.lang = tag
-  page.documentElement.dir = dir
-  const said = page.createElement('p')
-  said.setAttribute('role', 'alert')
-  said.textContent = what
-  const again = page.createElement('button')
-  again.textContent = retry
-  again.className = 'min-h-11 px-4 text-accent'
-  again.addEventListener('click', () => page.defaultView?.location.reload())
-  const main = page.createElement('main')
-  main.className = 'p-8 text-center'
-  main.append(said, again)
-  page.getElementById('app')?.replaceChildren(main)
-}
-
-/** The page's first script, small on purpose: it requests everything that the first screen needs, in parallel. */
+/** Small on purpose: it requests everything that the first screen needs, in parallel. */
 const boot = async (): Promise<void> => {
   const config = readRunConfig()
   const send = askConfigEarly(config.then(({ apiBase }) => apiBase))
   loadAhead(location.hash)
   try {
-    const { start } = await loadChunk(() => import('./main.tsx'))
+    const [{ start }] = await Promise.all([
+      loadChunk(() => import('./main.tsx')),
+      loadChunk(() => loadStyles(document)),
+    ])
     await start(await config, send)
   } catch (cause) {
     // For developers; the customer gets a message on the page.

@@ -42,6 +42,7 @@ import { Payees } from '../ports/Payees.ts'
 import { Uploads } from '../ports/Uploads.ts'
 import { Withdrawals } from '../ports/Withdrawals.ts'
 import { Offline } from '../ports/failure.ts'
+import type { RemotePorts } from './remotePorts.ts'
 
 const device = Layer.mergeAll(
   inNativeShell() ? NativePreferences(capacitorPreferences) : LocalStorage(),
@@ -81,60 +82,50 @@ export const lazyPort = <I, S extends object>(port: Context.Key<I, S>, load: () 
 }
 
 /** The calls of the contract, each area's adapter downloaded when it is first used. */
-const broker = (call: Call, connection: Connection) =>
-  Layer.mergeAll(
+const broker = (call: Call, connection: Connection) => {
+  const later = <I, S extends object>(port: Context.Key<I, S>, adapterOf: (ports: RemotePorts) => () => Promise<S>) =>
+    lazyPort(port, async () => adapterOf((await import('./remotePorts.ts')).remotePorts(call, connection))())
+  return Layer.mergeAll(
     // Needed before the first render.
     Layer.succeed(ServerConfig, serverConfig(call, __APP_VERSION__)),
+    // The log-in needs no other.
     lazyPort(BrokerSession, async () =>
       (await import('../adapters/http/account/brokerSession.ts')).brokerSession(call),
     ),
-    lazyPort(CustomerAccount, async () =>
-      (await import('../adapters/http/account/customerAccount.ts')).customerAccount(call),
-    ),
-    lazyPort(AccountRecords, async () =>
-      (await import('../adapters/http/wealth/accountRecords.ts')).accountRecords(call),
-    ),
-    lazyPort(Activities, async () => (await import('../adapters/http/rewards/activities.ts')).activities(call)),
-    lazyPort(Articles, async () => (await import('../adapters/http/articles/articles.ts')).articles(call)),
-    lazyPort(Avatar, async () => (await import('../adapters/http/account/avatar.ts')).avatar(call)),
-    lazyPort(BlockTrades, async () => (await import('../adapters/http/block/blockTrades.ts')).blockTrades(call)),
-    lazyPort(Credit, async () => (await import('../adapters/http/credit/credit.ts')).credit(call)),
-    lazyPort(Lending, async () => (await import('../adapters/http/lending/lending.ts')).lending(call)),
-    lazyPort(Complaints, async () => (await import('../adapters/http/messages/complaints.ts')).complaints(call)),
-    lazyPort(Identity, async () => (await import('../adapters/http/identity/identity.ts')).identity(call)),
-    lazyPort(Invitation, async () => (await import('../adapters/http/invitation/invitation.ts')).invitation(call)),
-    lazyPort(Messages, async () => (await import('../adapters/http/messages/messages.ts')).messages(call)),
-    lazyPort(Security, async () => (await import('../adapters/http/account/security.ts')).security(call)),
-    lazyPort(Funds, async () => (await import('../adapters/http/transfers/funds.ts')).funds(call)),
-    lazyPort(InstrumentDetail, async () =>
-      (await import('../adapters/http/quotes/instrumentDetail.ts')).instrumentDetail(call),
-    ),
-    lazyPort(Markets, async () => (await import('../adapters/http/markets/markets.ts')).markets(call)),
-    lazyPort(News, async () => (await import('../adapters/http/news/news.ts')).news(call, connection.base)),
-    lazyPort(Notices, async () =>
-      (await import('../adapters/http/messages/notices.ts')).notices(call, connection.base),
-    ),
-    lazyPort(Offers, async () => (await import('../adapters/http/offers/offers.ts')).offers(call, connection.base)),
-    lazyPort(Orders, async () => (await import('../adapters/http/orders/orders.ts')).orders(call)),
-    lazyPort(Positions, async () => (await import('../adapters/http/positions/positions.ts')).positions(call)),
-    lazyPort(Quotes, async () => (await import('../adapters/http/quotes/quotes.ts')).quotes(call)),
-    lazyPort(Watchlist, async () => (await import('../adapters/http/watchlist/watchlist.ts')).watchlist(call)),
-    lazyPort(DayTrading, async () => (await import('../adapters/http/daytrade/dayTrading.ts')).dayTrading(call)),
-    lazyPort(Deposits, async () => (await import('../adapters/http/deposits/deposits.ts')).deposits(call)),
-    lazyPort(Dividends, async () => (await import('../adapters/http/dividends/dividends.ts')).dividends(call)),
-    lazyPort(Exchange, async () => (await import('../adapters/http/exchange/exchange.ts')).exchange(call)),
-    lazyPort(Following, async () => (await import('../adapters/http/copytrading/following.ts')).following(call)),
-    lazyPort(Movements, async () => (await import('../adapters/http/records/movements.ts')).movements(call)),
-    lazyPort(Payees, async () => (await import('../adapters/http/payees/payees.ts')).payees(call)),
-    lazyPort(Withdrawals, async () => (await import('../adapters/http/withdrawals/withdrawals.ts')).withdrawals(call)),
-    lazyPort(Uploads, async () => {
-      const [{ uploads }, { shrinkImage }] = await Promise.all([
-        import('../adapters/http/uploads/uploads.ts'),
-        import('../adapters/platform/shrinkImage.ts'),
-      ])
-      return uploads(connection, { shrink: shrinkImage })
-    }),
+    later(CustomerAccount, (ports) => ports.customerAccount),
+    later(AccountRecords, (ports) => ports.accountRecords),
+    later(Activities, (ports) => ports.activities),
+    later(Articles, (ports) => ports.articles),
+    later(Avatar, (ports) => ports.avatar),
+    later(BlockTrades, (ports) => ports.blockTrades),
+    later(Credit, (ports) => ports.credit),
+    later(Lending, (ports) => ports.lending),
+    later(Complaints, (ports) => ports.complaints),
+    later(Identity, (ports) => ports.identity),
+    later(Invitation, (ports) => ports.invitation),
+    later(Messages, (ports) => ports.messages),
+    later(Security, (ports) => ports.security),
+    later(Funds, (ports) => ports.funds),
+    later(InstrumentDetail, (ports) => ports.instrumentDetail),
+    later(Markets, (ports) => ports.markets),
+    later(News, (ports) => ports.news),
+    later(Notices, (ports) => ports.notices),
+    later(Offers, (ports) => ports.offers),
+    later(Orders, (ports) => ports.orders),
+    later(Positions, (ports) => ports.positions),
+    later(Quotes, (ports) => ports.quotes),
+    later(Watchlist, (ports) => ports.watchlist),
+    later(DayTrading, (ports) => ports.dayTrading),
+    later(Deposits, (ports) => ports.deposits),
+    later(Dividends, (ports) => ports.dividends),
+    later(Exchange, (ports) => ports.exchange),
+    later(Following, (ports) => ports.following),
+    later(Movements, (ports) => ports.movements),
+    later(Payees, (ports) => ports.payees),
+    later(Withdrawals, (ports) => ports.withdrawals),
+    later(Uploads, (ports) => ports.uploads),
   )
+}
 
 /** Every port of the app, with its real adapter. `base` is the address of the API, `send` the `fetch` of all calls. */
 export const layers = (base: string, send: typeof fetch): Layer.Layer<AppPorts> => {

@@ -4,15 +4,15 @@ import { startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { inNativeShell } from '../adapters/storage/keyValueStore.ts'
 import { locale, startWords, useWords } from '../ui/i18n/words.ts'
-import { useValue } from '../ui/kit/useValue.ts'
 import { preloadOverlays } from '../ui/kit/overlays/overlays.ts'
-import { makeOverlayStack } from '../ui/kit/overlays/stack.ts'
-import { OverlayStackProvider } from '../ui/kit/overlays/useOverlay.ts'
+import { useValue } from '../ui/kit/useValue.ts'
 import { KitWordsProvider } from '../ui/kit/words.ts'
-import { AppProvider } from '../ui/data/app/app.ts'
+import { kitWordsOf } from '../ui/app/kitWords.ts'
+import { type App, AppProvider } from '../ui/data/app/app.ts'
+import { OverlayStackProvider } from '../ui/kit/overlays/useOverlay.ts'
+import { makeOverlayStack, type OverlayStack } from '../ui/kit/overlays/stack.ts'
 import { makeSecretsModel } from '../ui/data/form/secrets.model.ts'
 import { makeCustomerModel } from '../ui/app/session/customer.model.ts'
-import { kitWordsOf } from '../ui/app/kitWords.ts'
 import { makePreferencesModel } from '../ui/app/session/preferences.model.ts'
 import { makeServerModel } from '../ui/app/session/server.model.ts'
 import { makeSessionModel } from '../ui/app/session/session.model.ts'
@@ -35,6 +35,30 @@ const preloadLater = (): Promise<unknown> => Promise.all([preloadOverlays(), imp
 
 const patience = (waited: Promise<unknown>, millis: number) =>
   Promise.race([waited, new Promise((resolve) => setTimeout(resolve, millis))])
+
+interface RootProps {
+  readonly app: App
+  readonly overlays: OverlayStack
+  readonly router: ReturnType<typeof makeRouter>
+  /** Called once the screen is rendered. */
+  readonly onRendered?: () => void
+}
+
+/** The whole app as React renders it, in the browser and for the static shell. */
+export const Root = ({ app, overlays, router, onRendered }: RootProps) => {
+  const words = useWords()
+  const { tag } = useValue(locale)
+  useLayoutEffect(() => onRendered?.(), [onRendered])
+  return (
+    <AppProvider value={app}>
+      <KitWordsProvider value={kitWordsOf(words, tag)}>
+        <OverlayStackProvider value={overlays}>
+          <RouterProvider router={router} />
+        </OverlayStackProvider>
+      </KitWordsProvider>
+    </AppProvider>
+  )
+}
 
 /** Renders the app. `send` is the `fetch` of its calls. */
 export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise<void> => {
@@ -62,24 +86,12 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   // everything in one task.
   await patience(Promise.all([router.load(), settings]), PATIENCE)
 
-  const Root = () => {
-    const words = useWords()
-    const { tag } = useValue(locale)
-    // Once rendered, the router follows the history itself.
-    useLayoutEffect(() => stopFollowing(), [])
-    return (
-      <AppProvider value={app}>
-        <KitWordsProvider value={kitWordsOf(words, tag)}>
-          <OverlayStackProvider value={overlays}>
-            <RouterProvider router={router} />
-          </OverlayStackProvider>
-        </KitWordsProvider>
-      </AppProvider>
-    )
-  }
   const root = createRoot(document.getElementById('app') ?? document.body)
   // In slices, so that a slow phone reacts to taps while the first screen is rendered.
-  startTransition(() => root.render(<Root />))
+  startTransition(() =>
+    // Once rendered, the router follows the history itself.
+    root.render(<Root app={app} overlays={overlays} router={router} onRendered={stopFollowing} />),
+  )
   // These are preloaded after the first screen is rendered, so that the first tap opens a sheet or sends a form
   // immediately.
   setTimeout(() => void preloadLater().catch(() => undefined), LATER)

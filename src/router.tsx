@@ -13,7 +13,7 @@ import { NotFound } from '../ui/app/frame/NotFound.tsx'
 import { lazyPart } from '../ui/kit/lazyPart.tsx'
 import { PartFailed } from '../ui/app/failures/PartFailed.tsx'
 import { type ScreenPath, searchOf } from '../ui/app/navigation/routes.ts'
-import { loadChunk } from './loadChunk.ts'
+import { loadChunk } from './ahead.ts'
 import { type Part, ROUTE_TABLE, type RouteRow } from './routeTable.ts'
 
 interface RouterContext {

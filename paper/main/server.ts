@@ -58,7 +58,7 @@ export const makeServer = async (
   })
   if (metrics !== undefined) countCalls(app, metrics)
   endConnectionsWhenClosing(app)
-  addSecurityHeaders(app)
+  await addSecurityHeaders(app, settings.appFolder)
   allowOrigins(app, settings.allowedOrigins)
   serveHealth(app, readiness)
   refuseWhileUnready(app, readiness)

@@ -32,6 +32,7 @@ const comesWith = (file: string) => {
   return (id: string, graph: Graph): boolean => (all ??= gather(root, graph, new Set())).has(id)
 }
 
+const withShell = comesWith('shell/show.ts')
 const withBoot = comesWith('boot.ts')
 const withMain = comesWith('main.tsx')
 const isPackage = (id: string) => /[\\/]node_modules[\\/]/.test(id)
@@ -54,8 +55,9 @@ const start = (name: string, priority: number, holds: (id: string, graph: Graph)
  * compress better than forty, and on HTTP/1.1 a phone requests only six at a time.
  */
 export const CHUNKS = [
-  // The start: `boot` requests the rest, `core` has the packages that every screen needs, `app` the app's own code that
+  // The start: `shell` shows the static shell, `boot` requests the rest, `core` has the packages that every screen needs, `app` the app's own code that
   // every screen needs.
+  start('shell', 7, withShell),
   start('boot', 6, withBoot),
   start('core', 5, (id, graph) => isPackage(id) && withMain(id, graph)),
   start('app', 4, withMain),
@@ -73,7 +75,7 @@ export const CHUNKS = [
   // The parts of forms, first of all the login form.
   {
     name: 'fields',
-    test: /[\\/]ui[\\/](data[\\/]form[\\/](?!amount)|kit[\\/]\w+[\\/](Field|TextField|PasswordField|Banner|IconButton|TopBar)\.tsx|app[\\/]navigation[\\/](Go|useSearch)\.tsx?)/,
+    test: /[\\/]ui[\\/](i18n[\\/]inText\.ts|data[\\/]form[\\/](?!amount)|kit[\\/]\w+[\\/](Field|TextField|PasswordField|Banner|IconButton|TopBar)\.tsx|app[\\/]navigation[\\/](Go|useSearch)\.tsx?)/,
     minShareCount: 2,
     priority: 3,
   },

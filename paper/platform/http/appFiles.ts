@@ -13,6 +13,8 @@ export const serveApp = async (app: FastifyInstance, folder: string): Promise<vo
   await app.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'] })
   await app.register(serveFiles, {
     root: folder,
+    // The page that states before any answer that no real money is involved; see docs/deploy.md.
+    index: ['simulation.html', 'index.html'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 
 /** The two style sheets that ApexCharts 4.7.0, whose version is pinned, writes into the page. */
@@ -6,35 +8,42 @@ const CHART_STYLES =
 
 /**
  * Only what the app needs: its own scripts, styles and calls; pictures also from data and blob addresses (previews
- * before an upload). Style attributes are set by the layout code of the components.
+ * before an upload). Style attributes are set by the layout code of the components. `pageStyles` is the hash of the
+ * style in the page itself, which is that of the build.
  */
-export const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  `style-src 'self' ${CHART_STYLES}`,
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self' blob:",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+export const policy = (pageStyles: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${CHART_STYLES} ${pageStyles}`.trimEnd(),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self' blob:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
-const HEADERS = {
-  'content-security-policy': POLICY,
+const headers = (pageStyles: string) => ({
+  'content-security-policy': policy(pageStyles),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
-}
+})
+
+/** The hash of the style in the app's page, which the build writes beside it; empty without a built app. */
+const styleHash = async (appFolder: string | undefined): Promise<string> =>
+  appFolder === undefined ? '' : (await readFile(join(appFolder, 'style-hash.txt'), 'utf8').catch(() => '')).trim()
 
 /** Adds the security headers to every answer. */
-export const addSecurityHeaders = (app: FastifyInstance): void => {
+export const addSecurityHeaders = async (app: FastifyInstance, appFolder: string | undefined): Promise<void> => {
+  const all = headers(await styleHash(appFolder))
   app.addHook('onSend', (_request, reply, payload, done) => {
-    void reply.headers(HEADERS)
+    void reply.headers(all)
     done(null, payload)
   })
 }

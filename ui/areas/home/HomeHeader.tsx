@@ -36,7 +36,8 @@ export const HomeHeader = () => {
           <Search aria-hidden className="size-4 shrink-0" />
           <span className="truncate">{words.home.search()}</span>
         </Go>
-        <span data-refresh className="contents" />
+        {/* Its button is placed here before the first paint; the static shell has the room for it. */}
+        <span data-refresh className="flex min-w-11" />
         <IconLink
           label={words.home.unreadMessages({ count: unread })}
           icon={<Mail className="size-5.5" strokeWidth={1.75} />}

@@ -8,6 +8,8 @@ export interface Shortcut {
   readonly render: ReactElement<{ className?: string; children?: ReactNode }>
 }
 
+const inColumns = (columns: number): string => `repeat(${columns}, minmax(min-content, 1fr))`
+
 /**
  * Lays the grid out in as many columns as fit, at most `most`, each as wide as its longest word, so that names of any
  * language and size do not break. CSS alone cannot derive the number of columns from words.
@@ -19,7 +21,7 @@ const useColumns = (most: number) => {
     if (!list) return undefined
     const fit = () => {
       for (let columns = most; columns > 0; columns -= 1) {
-        list.style.gridTemplateColumns = `repeat(${columns}, minmax(min-content, 1fr))`
+        list.style.gridTemplateColumns = inColumns(columns)
         if (list.scrollWidth <= list.clientWidth) return
       }
     }
@@ -43,7 +45,13 @@ export const Shortcuts = ({
   readonly columns?: 4 | 5
 }) => (
   // Uses the margins of the page too, so that long words fit on the narrowest phone.
-  <ul ref={useColumns(columns)} aria-label={label} className="-mx-2 grid gap-x-2 gap-y-3">
+  <ul
+    ref={useColumns(columns)}
+    aria-label={label}
+    className="-mx-2 grid gap-x-2 gap-y-3"
+    // Before the words are measured, as in the static shell: as many as most languages have.
+    style={{ gridTemplateColumns: inColumns(columns) }}
+  >
     {items.map(({ key, label: name, icon, render }) => (
       <li key={key}>
         {cloneElement(render, {

@@ -1,0 +1,53 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { Effect, Layer, ManagedRuntime } from 'effect'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { AppPorts } from '../../../ports/AppPorts.ts'
+import { makeHiddenModel } from '../../../ui/areas/account/hidden.model.ts'
+import { makeServerModel } from '../../../ui/app/session/server.model.ts'
+import { makeSessionModel } from '../../../ui/app/session/session.model.ts'
+import { LOCALES } from '../../../ui/i18n/locales.ts'
+import { startWords } from '../../../ui/i18n/words.ts'
+import { makeOverlayStack } from '../../../ui/kit/overlays/stack.ts'
+import { makeApp } from '../../app.ts'
+import { Root } from '../../main.tsx'
+import { makeRouter } from '../../router.tsx'
+
+/** The shell shows what a screen has before any answer: whatever a model asks for here never comes. */
+const noPorts: Layer.Layer<AppPorts> = Layer.unwrap(Effect.never)
+
+/** What React renders first for an address, in a language, before any answer of the server. */
+const renderScreen = async (path: string, language: string, signedIn: boolean): Promise<string> => {
+  await startWords(language)
+  const app = makeApp(ManagedRuntime.make(noPorts), () => router)
+  const router = makeRouter({ signedIn: () => signedIn }, createMemoryHistory({ initialEntries: [path] }))
+  app.model(makeSessionModel).session.value = signedIn ? { token: 'x', account: '\u00a0' } : null
+  app.model(makeServerModel).settings.value = {
+    title: '\u00a0',
+    logo: null,
+    customerService: null,
+    simulation: true,
+    entries: new Map(),
+  }
+  app.model(makeHiddenModel).hidden.value = false
+  await router.load()
+  return renderToStaticMarkup(<Root app={app} overlays={makeOverlayStack()} router={router} />)
+}
+
+/** The screens that have a shell, and whether they are shown to a customer who is signed in. */
+const SCREENS = [
+  { path: '/login/start', signedIn: false },
+  { path: '/login/logon', signedIn: false },
+  { path: '/login/login', signedIn: false },
+  { path: '/home/index', signedIn: true },
+  { path: '/mine/index', signedIn: true },
+] as const
+
+/** What React renders first for each screen with a shell, in each language. */
+export const renderScreens = async (): Promise<Record<string, Record<string, string>>> => {
+  const rendered: Record<string, Record<string, string>> = {}
+  // One after another, since the words in use are those of one language.
+  for (const { code } of LOCALES)
+    for (const { path, signedIn } of SCREENS)
+      rendered[path] = { ...rendered[path], [code]: await renderScreen(path, code, signedIn) }
+  return rendered
+}

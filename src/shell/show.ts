@@ -1,0 +1,49 @@
+import { showStartFailed } from '../../ui/app/failures/startFailed.ts'
+import { localeRow } from '../../ui/i18n/locales.ts'
+import { appearanceFrom, applyAppearance, applyLanguage } from '../../ui/theme/preferences.ts'
+import { shellFor, storedValue } from './choose.ts'
+
+/** Writes the words of a language in place of their numbers. */
+const fill = (shell: DocumentFragment, words: readonly string[]): void => {
+  for (const element of shell.querySelectorAll<HTMLElement>('*')) {
+    const looks = element.dataset['looks']
+    if (looks !== undefined) element.className = words[Number(looks)] ?? ''
+    for (const node of element.childNodes)
+      if (node instanceof Text)
+        node.data = node.data.replace(/\{(\d+)\}/, (_, number: string) => words[Number(number)] ?? '')
+  }
+}
+
+/**
+ * The page's first script: shows the static shell of the screen that the app will show, in the customer's language and
+ * theme, until React replaces it. It cannot be used and screen readers do not hear it (`index.html`): what is typed
+ * before the app is there would be lost.
+ */
+const show = (page: Document): void => {
+  const root = page.documentElement
+  const { code, tag, dir } = localeRow(storedValue('language'))
+  applyLanguage(root, tag, dir)
+  applyAppearance(root, appearanceFrom(storedValue('appearance')))
+  const signedIn = storedValue('tokend') !== null
+  // A native shell keeps language and session elsewhere; a wide window has a menu and a list beside a customer's screen.
+  if (Reflect.has(globalThis, 'Capacitor') || (signedIn && matchMedia('(min-width: 64rem)').matches)) return
+  const path = shellFor(location.hash, signedIn)
+  const template = [...page.querySelectorAll('template')].find(({ dataset }) => dataset['screen'] === path)
+  if (!template) return
+  const words: Record<string, string[]> = JSON.parse(page.getElementById('shell-words')?.textContent ?? '{}')
+  const shell = page.importNode(template.content, true)
+  // Only a page that a simulation serves says so before the server is asked.
+  if (root.dataset['simulation'] === undefined) shell.querySelector('aside')?.remove()
+  fill(shell, words[code] ?? [])
+  page.getElementById('shell')?.append(shell)
+}
+
+// The script that comes after this one may not load; it would have reported every other failure.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) showStartFailed(document, storedValue('language'))
+  },
+  true,
+)
+show(document)

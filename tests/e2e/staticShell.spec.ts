@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { LOCALES } from '../../ui/i18n/locales.ts'
+import { expect, test } from './support/fixtures.ts'
+import { moved, paintedIn, shiftsOf, watchShifts } from './support/painted.ts'
+import { wordsOf } from './support/words.ts'
+
+const CORE = '**/assets/core-*.js'
+
+/** Holds the app back until the returned function is called: until then the page shows its static shell. */
+const holdApp = async (page: Page): Promise<() => void> => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(CORE, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** What the device has stored from an earlier visit. */
+const stored = (page: Page, values: Readonly<Record<string, string>>) =>
+  page.addInitScript((kept) => Object.assign(localStorage, kept), values)
+
+const shell = (page: Page) => page.locator('#shell > *')
+
+/** Everything that the shell paints is painted by the app in the same place, in the same colours. */
+const expectSamePlaces = async (page: Page, release: () => void): Promise<void> => {
+  await expect(shell(page)).toBeVisible()
+  // The app's own styles arrive while the shell is shown, and change nothing.
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+  const before = await paintedIn(page, '#shell')
+  expect(before.length).toBeGreaterThan(5)
+  release()
+  await expect(page.locator('#main')).toBeVisible()
+  await expect(shell(page)).toHaveCount(0)
+  const after = await paintedIn(page, '#app')
+  expect(moved(before, after)).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
+}
+
+/** Figures and names come with the answers: this keeps them away. */
+const withoutAnswers = (page: Page) => page.route(/\/api\/vue\/(?!common\/)/, () => new Promise<never>(() => undefined))
+
+for (const [nth, { code: language, tag, dir }] of LOCALES.entries())
+  test(`the log-in is there before the app, in the same place, in ${language}`, async ({ page, broker }) => {
+    const { login } = await wordsOf(language, 'login')
+    const appearance = nth % 2 === 0 ? 'light' : 'dark'
+    const violations: string[] = []
+    page.on('console', (message) => {
+      if (/Content Security Policy/.test(message.text())) violations.push(message.text())
+    })
+    await watchShifts(page)
+    await stored(page, { language, appearance })
+    const release = await holdApp(page)
+    await page.goto(`${broker.url}/#/login/login`, { waitUntil: 'commit' })
+    await expect(shell(page)).toContainText(login.phone)
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('lang', tag)
+    await expect(root).toHaveAttribute('dir', dir)
+    await expect(root).toHaveAttribute('data-theme', appearance)
+    await expectSamePlaces(page, release)
+    await expect(page.getByText(login.phone)).toHaveCount(1)
+    expect(violations).toEqual([])
+  })
+
+for (const [path, language, appearance] of [
+  ['/home/index', 'es', 'light'],
+  ['/home/index', 'ar', 'dark'],
+  ['/mine/index', 'us', 'dark'],
+  ['/mine/index', 'ar', 'light'],
+] as const)
+  test(`a customer's screen is there before the app: ${path}, ${language}, ${appearance}`, async ({
+    page,
+    broker,
+    customer,
+  }) => {
+    await watchShifts(page)
+    await withoutAnswers(page)
+    await stored(page, { language, appearance, tokend: customer.token, account: customer.account })
+    const release = await holdApp(page)
+    await page.goto(`${broker.url}/#${path}`, { waitUntil: 'commit' })
+    await expectSamePlaces(page, release)
+  })
+
+for (const [path, language] of [
+  ['/login/start', 'cn'],
+  ['/mine/index', 'kr'],
+] as const)
+  test(`a visitor sees the shell of what the app will show: ${path}, ${language}`, async ({ page, broker }) => {
+    const words = await wordsOf(language, 'login')
+    const first = path === '/mine/index' ? words.login.haveAccount : words.login.createAccount
+    await stored(page, { language })
+    const release = await holdApp(page)
+    await page.goto(`${broker.url}/#${path}`, { waitUntil: 'commit' })
+    await expect(shell(page)).toContainText(first)
+    release()
+    await expect(page.getByRole('link', { name: first })).toBeVisible()
+    await expect(shell(page)).toHaveCount(0)
+  })
+
+test('the shell cannot be used, and screen readers do not hear it', async ({ page, broker }) => {
+  const release = await holdApp(page)
+  await page.goto(`${broker.url}/#/login/login`, { waitUntil: 'commit' })
+  await expect(shell(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('5550000001')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await expect(page.locator('input')).toHaveCount(0)
+  expect(await page.locator('body').ariaSnapshot()).toBe('')
+  await expect(page.getByRole('button')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('textbox')).toHaveCount(2)
+  await expect(page.getByRole('heading')).toHaveCount(1)
+})
+
+test('a log-in that begins with a message, a wide window and a page of real money show no shell that is wrong', async ({
+  page,
+  broker,
+  customer,
+}) => {
+  const words = await wordsOf('us', 'login')
+  await stored(page, { language: 'us' })
+  const release = await holdApp(page)
+  await page.goto(`${broker.url}/index.html#/login/login`, { waitUntil: 'commit' })
+  await expect(shell(page)).toContainText(words.login.phone)
+  await expect(shell(page)).not.toContainText(words.simulation)
+  await page.goto(`${broker.url}/?again#/login/login?expired=1`, { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(shell(page)).toHaveCount(0)
+  await stored(page, { tokend: customer.token, account: customer.account })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${broker.url}/?wide#/mine/index`, { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(shell(page)).toHaveCount(0)
+  release()
+  await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()
+})
+
+for (const part of ['boot-*.js', 'boot-*.css'])
+  test(`a start without ${part} is reported in place of the shell`, async ({ page, broker }) => {
+    await stored(page, { language: 'kr' })
+    await page.route(`**/assets/${part}`, (route) => route.abort('connectionreset'))
+    await page.goto(`${broker.url}/#/login/login`)
+    await expect(page.getByRole('alert')).toContainText('앱을 불러오지 못했습니다')
+    await expect(shell(page)).toHaveCount(0)
+    await page.unroute(`**/assets/${part}`)
+    await page.getByRole('button', { name: '다시 시도' }).click()
+    await expect(page.getByRole('textbox')).toHaveCount(2)
+  })
