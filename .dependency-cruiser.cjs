@@ -174,7 +174,7 @@ module.exports = {
       from: { path: '^paper/' },
       to: {
         path: '^(adapters|ui|ports|src|tests|openapi)/',
-        pathNot: ['^adapters/generated/', '^openapi/bundle\\.json$'],
+        pathNot: ['^adapters/generated/', '^openapi/(control/)?bundle\\.json$'],
       },
     },
     ...paperFloors,

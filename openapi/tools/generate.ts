@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { bundle } from './bundle.ts'
 import { LOCALES, readCatalogue } from './catalogue.ts'
 import { contractTypes } from './contractTypes.ts'
+import { withCalls } from './controlPage.ts'
 import { fromRoot } from './files.ts'
 import { messageTable } from './messageTable.ts'
 import { messageWords } from './messageWords.ts'
@@ -11,10 +12,14 @@ import { messageWords } from './messageWords.ts'
 /** Every generated file: its path from the root of the project and its text. */
 const generate = async (): Promise<ReadonlyArray<readonly [string, string]>> => {
   const catalogue = readCatalogue()
-  const contract = bundle()
+  const contract = bundle('contract')
+  const control = bundle('control')
   return [
     ['openapi/bundle.json', contract],
     ['adapters/generated/contract.ts', await contractTypes(contract)],
+    ['openapi/control/bundle.json', control],
+    ['adapters/generated/control.ts', await contractTypes(control)],
+    ['docs/control.md', withCalls(readFileSync(fromRoot('docs/control.md'), 'utf8'), control)],
     ['adapters/generated/messages.ts', messageTable(catalogue)],
     ...LOCALES.map((locale) => [`ui/i18n/${locale}/server/index.ts`, messageWords(catalogue, locale)] as const),
   ]

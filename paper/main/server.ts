@@ -67,7 +67,7 @@ export const makeServer = async (
   await serveContract(app, { broker, findSession, handlers, settings })
   serveUploads(app, broker, findSession)
   serveProspectus(app, broker)
-  if (settings.control.isEnabled) serveControl(app, broker, settings.control, faultsChanged)
+  if (settings.control.isEnabled) serveControl(app, broker, settings, faultsChanged)
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   await app.ready()
   return { app, broker }

@@ -99,7 +99,7 @@ test.describe('a refusal of the broker is shown in the customer’s language', (
 
 test.describe('a refusal about money is shown in the customer’s language', () => {
   test.beforeEach(async ({ broker, goOnFrom, session, steer }) => {
-    const { now } = (await steer.get('/clock')) as { now: string }
+    const { now } = await steer.get('/clock')
     await goOnFrom(nextMonday(now, 10 * 60))
     await putInPlace(broker.url, steer, session.now())
   })

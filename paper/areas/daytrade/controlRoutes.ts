@@ -1,20 +1,13 @@
-import type { FastifyInstance } from 'fastify'
-import type { Broker } from '../../platform/broker/call.ts'
-import { idOf } from '../account/findAccount.ts'
+import type { ControlHandlers } from '../../platform/control/calls.ts'
 import { transaction } from '../../platform/database/transaction.ts'
+import { idOf } from '../account/findAccount.ts'
 import { approveDayTrading } from './facility.ts'
 
-const account = { type: 'string', pattern: '^\\d{10}$' }
-const body = { type: 'object', additionalProperties: false, required: ['account'], properties: { account } }
-
-/**
- * `POST /control/daytrade/approve {account}` approves the application under review; for an account without one it
- * applies first.
- */
-export const dayTradeRoutes = (scope: FastifyInstance, { clock, db }: Broker): void => {
-  scope.post<{ Body: { account: string } }>('/daytrade/approve', { schema: { body } }, async ({ body: wanted }) => {
+/** Approves the application under review; an account without one applies first. */
+export const dayTradeControl = {
+  'POST /daytrade/approve': async ({ body: { account } }, { clock, db }) => {
     const at = await clock.now()
-    const customer_id = await idOf(db, wanted.account)
+    const customer_id = await idOf(db, account)
     await transaction(db, async (tx) => {
       await tx
         .insertInto('day_trading_facilities')
@@ -24,5 +17,5 @@ export const dayTradeRoutes = (scope: FastifyInstance, { clock, db }: Broker): v
       await approveDayTrading(tx, customer_id, at)
     })
     return {}
-  })
-}
+  },
+} satisfies Partial<ControlHandlers>

@@ -106,6 +106,12 @@ describe('faults', () => {
     expect((await config()).status).toBe(1)
   })
 
+  it('cut the connection, once', async () => {
+    await fault({ kind: 'connection-lost', path: '/common/config', times: 1 })
+    await expect(config()).rejects.toThrow('fetch failed')
+    expect((await config()).status).toBe(1)
+  })
+
   it('delay a call and then process it', async () => {
     await fault({ kind: 'latency', milliseconds: 300, times: 1 })
     const start = performance.now()

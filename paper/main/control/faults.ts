@@ -37,7 +37,9 @@ const nextFault = async (db: Db, path: string, tokenHash: Buffer): Promise<Fault
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** The answer of a broken server, by the kind of fault. */
-const SPOILT: Readonly<Record<Exclude<FaultKind, 'latency'>, readonly [code: number, type: string, body: string]>> = {
+const SPOILT: Readonly<
+  Record<Exclude<FaultKind, 'latency' | 'connection-lost'>, readonly [code: number, type: string, body: string]>
+> = {
   unauthorised: [401, JSON_TYPE, JSON.stringify({ status: 0, msg: textByCode['login-again'] })],
   unavailable: [503, 'text/plain', 'Service Unavailable'],
   'not-found': [404, 'text/plain', 'Not Found'],
@@ -46,10 +48,19 @@ const SPOILT: Readonly<Record<Exclude<FaultKind, 'latency'>, readonly [code: num
   'wrong-types': [200, JSON_TYPE, '{"status":"1","data":{"id":null,"account":[],"eur":{},"usd":true,"0":7}}'],
 }
 
-/** Answers in place of the broker. Latency sends no answer: the call continues after a delay. */
-const spoil = async ({ kind, milliseconds }: Fault, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+/** Answers in place of the broker, or cuts the connection. Latency sends no answer: the call continues after a delay. */
+const spoil = async (
+  { kind, milliseconds }: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> => {
   if (milliseconds > 0) await sleep(milliseconds)
   if (kind === 'latency') return undefined
+  if (kind === 'connection-lost') {
+    reply.hijack()
+    request.socket.destroy()
+    return reply
+  }
   const [code, type, body] = SPOILT[kind]
   return reply.code(code).type(type).send(body)
 }
@@ -100,7 +111,7 @@ export const applyFaults = (app: FastifyInstance, { db, log }: Broker): (() => v
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST' || !request.url.startsWith('/api/vue/')) return undefined
     const fault = await faultOf(request)
-    return fault && spoil(fault, reply)
+    return fault && spoil(fault, request, reply)
   })
   return watch.changed
 }

@@ -8,6 +8,7 @@ export type FaultKind =
   | 'broken-body'
   | 'html'
   | 'wrong-types'
+  | 'connection-lost'
 
 declare module '../../platform/database/database.ts' {
   interface Database {

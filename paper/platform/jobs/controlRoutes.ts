@@ -1,16 +1,17 @@
-import type { FastifyInstance } from 'fastify'
-import type { Broker } from '../broker/call.ts'
+import type { ControlHandlers } from '../control/calls.ts'
 import { runDue, type Works } from './run.ts'
 
-/** `GET /control/jobs` lists the pending jobs; `POST /control/jobs/run` runs the due jobs immediately. */
-export const jobRoutes = (scope: FastifyInstance, broker: Broker, works: Works): void => {
-  scope.get('/jobs', async () => ({
-    jobs: await broker.db
-      .selectFrom('jobs')
-      .select(['kind', 'subject', 'due', 'failures', 'failed_with as failedWith'])
-      .orderBy('due')
-      .orderBy('id')
-      .execute(),
-  }))
-  scope.post('/jobs/run', async () => ({ done: await runDue(broker, works) }))
-}
+/** Lists the pending jobs, and runs the due ones now. */
+export const jobControl = (works: Works) =>
+  ({
+    'GET /jobs': async (_, { db }) => {
+      const jobs = await db
+        .selectFrom('jobs')
+        .select(['kind', 'subject', 'due', 'failures', 'failed_with as failedWith'])
+        .orderBy('due')
+        .orderBy('id')
+        .execute()
+      return { jobs: jobs.map(({ due, ...job }) => ({ ...job, due: due.toISOString() })) }
+    },
+    'POST /jobs/run': async (_, broker) => ({ done: await runDue(broker, works) }),
+  }) satisfies Partial<ControlHandlers>

@@ -88,7 +88,7 @@ for (const [place, flow] of [...MONEY, ...PRODUCTS, ...TRADES].entries()) {
         steer,
         me: session.now,
         onMonday: async () => {
-          const { now } = (await steer.get('/clock')) as { now: string }
+          const { now } = await steer.get('/clock')
           await goOnFrom(nextMonday(now, 10 * 60 + 30))
         },
       }

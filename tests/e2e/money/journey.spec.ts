@@ -22,7 +22,7 @@ test('money comes in, becomes ringgit and leaves; every figure of the records is
   const words = await moneyWords('us')
   const line = await layWeakLine(broker.url)
   const opening = { language: 'us', at: line.url } as const
-  const { now } = (await steer.get('/clock')) as { now: string }
+  const { now } = await steer.get('/clock')
   const monday = (hour: number) => nextMonday(now, hour * 60)
 
   await goOnFrom(monday(10))

@@ -1,5 +1,5 @@
 import { call } from '../../demoCustomer.ts'
-import type { Customer } from '../support/control.ts'
+import type { control, Customer } from '../support/control.ts'
 import type { Screen } from './screens.ts'
 import type { WeakLine } from './weakLine.ts'
 
@@ -8,7 +8,7 @@ export interface Journey extends Screen {
   readonly customer: Customer
   /** The address of the app, over a connection that the test can break. */
   readonly line: WeakLine
-  readonly steer: { readonly post: (path: string, body?: object) => Promise<unknown> }
+  readonly steer: ReturnType<typeof control>
   /** Opens a screen again, as by its address. */
   readonly go: (path: string) => Promise<void>
   /** A wallet from the broker. */

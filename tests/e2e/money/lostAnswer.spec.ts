@@ -9,7 +9,7 @@ import { withdrawScreen } from './withdrawScreen.ts'
 import { nextMonday } from './workTime.ts'
 
 test.beforeEach(async ({ broker, goOnFrom, session, steer }) => {
-  const { now } = (await steer.get('/clock')) as { now: string }
+  const { now } = await steer.get('/clock')
   await goOnFrom(nextMonday(now, 10 * 60))
   await putInPlace(broker.url, steer, session.now())
 })

@@ -29,7 +29,7 @@ test('a bound payee is shown masked, and is unbound only when no withdrawal to i
   steer,
 }) => {
   const { payees } = await moneyWords('us')
-  const { now } = (await steer.get('/clock')) as { now: string }
+  const { now } = await steer.get('/clock')
   await goOnFrom(nextMonday(now, 10 * 60))
   const customer = session.now()
   await putInPlace(broker.url, steer, customer)

@@ -1,3 +1,5 @@
+import type { Asked, ControlAnswer, ControlCall } from '../../../paper/platform/control/calls.ts'
+
 /** A customer made for one test. */
 export interface Customer {
   readonly id: string
@@ -5,6 +7,13 @@ export interface Customer {
   readonly password: string
   readonly token: string
 }
+
+type Paths<M extends string> = ControlCall extends infer C ? (C extends `${M} ${infer P}` ? P : never) : never
+type Call<M extends string, P extends string> = Extract<ControlCall, `${M} ${P}`>
+/** A body without a field that must be there may be left out. */
+type BodyOf<C extends ControlCall> = object extends Asked<C>['body']
+  ? [body?: Asked<C>['body']]
+  : [body: Asked<C>['body']]
 
 const ask = async (url: string, method: string, path: string, body?: object): Promise<unknown> => {
   const answer = await fetch(`${url}/control${path}`, {
@@ -15,11 +24,13 @@ const ask = async (url: string, method: string, path: string, body?: object): Pr
   return answer.json()
 }
 
-/** The paper broker's control API. */
+/** The paper broker's control API, typed by its document. What it refuses throws. */
 export const control = (url: string) => ({
-  post: (path: string, body: object = {}) => ask(url, 'POST', path, body),
-  get: (path: string) => ask(url, 'GET', path),
-  delete: (path: string) => ask(url, 'DELETE', path),
+  post: async <P extends Paths<'POST'>>(path: P, ...body: BodyOf<Call<'POST', P>>) =>
+    (await ask(url, 'POST', path, body[0] ?? {})) as ControlAnswer<Call<'POST', P>>,
+  get: async <P extends Paths<'GET'>>(path: P) => (await ask(url, 'GET', path)) as ControlAnswer<Call<'GET', P>>,
+  delete: async <P extends Paths<'DELETE'>>(path: P) =>
+    (await ask(url, 'DELETE', path)) as ControlAnswer<Call<'DELETE', P>>,
 })
 
 /** A ten-digit number that no other test of any worker has. */
@@ -35,7 +46,6 @@ export const makeCustomer = async (
 ): Promise<Customer> => {
   const account = freshNumber()
   const password = 'letters1and2digits'
-  const wanted = { account, password, ...(practiceMoney && { practiceMoney }) }
-  const made = (await control(url).post('/customers', wanted)) as { id: string; token: string }
-  return { ...made, account, password }
+  const made = await control(url).post('/customers', { account, password, ...(practiceMoney && { practiceMoney }) })
+  return { id: made.id, token: made.token, account, password }
 }

@@ -22,7 +22,7 @@ test('shares are lent, cannot be sold meanwhile, and are recalled', async ({
   goOnFrom,
 }) => {
   const { lending, server } = await wordsOf('us', 'lending', 'server')
-  const { now } = (await steer.get('/clock')) as { now: string }
+  const { now } = await steer.get('/clock')
   await goOnFrom(nextMonday(now, 10 * 60))
   const mine = () => ({ token: session.now().token, account: session.now().account })
   const { list: asked } = (await call(broker.url, '/lending/offers', { limit: '100' }, mine())) as {

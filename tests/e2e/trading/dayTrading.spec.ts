@@ -25,7 +25,7 @@ for (const language of ['us', 'ar'] as const) {
     test.slow()
     const all = await wordsOf(language, 'daytrade', 'positions', 'markets', 'orders')
     const { daytrade, orders: ticket } = all
-    const { now } = (await steer.get('/clock')) as { now: string }
+    const { now } = await steer.get('/clock')
     await goOnFrom(nextMonday(now, OPEN))
     const mine = () => ({ token: session.now().token, account: session.now().account })
     const instruments = (await call(broker.url, '/daytrade/list', { market: 'MY' }, mine())) as readonly Instrument[]
@@ -94,7 +94,7 @@ for (const language of ['us', 'ar'] as const) {
     await expectNoOverflow(page)
 
     // It is squared off when its time comes.
-    const today = new Date(((await steer.get('/clock')) as { now: string }).now)
+    const today = new Date((await steer.get('/clock')).now)
     await goOnFrom(new Date(nextMonday(new Date(today.getTime() - 3 * 86_400_000).toISOString(), SQUARE_OFF)))
     await steer.post('/trading/sweep')
     await open('/home/dayTrading?tab=progress', { language })
@@ -127,7 +127,7 @@ test('a pending order leads to Applied, and is cancelled there', async ({ open, 
     server,
     orders: ticket,
   } = await wordsOf('us', ...(['daytrade', 'markets', 'positions', 'server', 'orders'] as const))
-  const { now } = (await steer.get('/clock')) as { now: string }
+  const { now } = await steer.get('/clock')
   await goOnFrom(nextMonday(now, OPEN))
   const mine = () => ({ token: session.now().token, account: session.now().account })
   const [instrument] = (await call(broker.url, '/daytrade/list', { market: 'MY' }, mine())) as readonly Instrument[]

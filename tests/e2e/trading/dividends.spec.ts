@@ -11,7 +11,7 @@ const PAY_DATE = new Date('2026-01-20T02:00:00Z')
 
 let before = ''
 test.beforeEach(async ({ steer }) => {
-  before = ((await steer.get('/clock')) as { now: string }).now
+  before = (await steer.get('/clock')).now
 })
 // The next test of this worker expects the real time.
 test.afterEach(async ({ steer }) => {

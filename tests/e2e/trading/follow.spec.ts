@@ -16,7 +16,7 @@ test('a product is chosen with its risk, bought once, rises and falls, and is re
 }) => {
   test.setTimeout(120_000)
   const { copytrading: words } = await wordsOf('us', 'copytrading')
-  const { now } = (await steer.get('/clock')) as { now: string }
+  const { now } = await steer.get('/clock')
   // Not every week has a product in euros with low volatility.
   let monday = nextMonday(now, 10 * 60)
   const onSale = async () => {

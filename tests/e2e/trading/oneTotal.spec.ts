@@ -23,7 +23,7 @@ test.describe('one total', () => {
   // Markets that are open at any hour, and a stopped clock: no figure changes between two reads.
   test.beforeEach(async ({ steer }) => {
     await steer.delete('/market')
-    for (const calendar of ['IT', 'FUT']) await steer.post('/market/open', { calendar })
+    for (const calendar of ['IT', 'FUT'] as const) await steer.post('/market/open', { calendar })
     await steer.post('/clock', { rate: 0 })
   })
 

@@ -37,11 +37,11 @@ test.describe('trading', () => {
   test.beforeEach(async ({ steer, customer, goOnFrom }) => {
     await steer.delete('/market')
     // Fifteen minutes later the market is also open by its own hours, regardless of how another test set the clock.
-    const { now } = (await steer.get('/clock')) as { now: string }
+    const { now } = await steer.get('/clock')
     await goOnFrom(nextMonday(now, MORNING))
-    for (const calendar of ['MY', 'CN']) await steer.post('/market/open', { calendar })
+    for (const calendar of ['MY', 'CN'] as const) await steer.post('/market/open', { calendar })
     await steer.post('/clock', { rate: 0 })
-    for (const currency of ['MYR', 'CNY'])
+    for (const currency of ['MYR', 'CNY'] as const)
       await steer.post('/credit', { account: customer.account, currency, amount: '500000' })
   })
 

@@ -1,0 +1,38 @@
+import { blockControl } from '../../areas/block/controlRoutes.ts'
+import { followControl } from '../../areas/copytrading/controlRoutes.ts'
+import { dayTradeControl } from '../../areas/daytrade/controlRoutes.ts'
+import { dividendControl } from '../../areas/dividends/controlRoutes.ts'
+import { lendingControl } from '../../areas/lending/controlRoutes.ts'
+import { complaintControl } from '../../areas/messages/controlRoutes.ts'
+import { offerControl } from '../../areas/offers/controlRoutes.ts'
+import { marketControl } from '../../areas/orders/marketControl.ts'
+import { tradingControl } from '../../areas/orders/controlRoutes.ts'
+import { activityControl } from '../../areas/rewards/controlRoutes.ts'
+import type { ControlHandlers } from '../../platform/control/calls.ts'
+import { jobControl } from '../../platform/jobs/controlRoutes.ts'
+import { works } from '../works.ts'
+import { clockControl } from './clockRoutes.ts'
+import { customerControl } from './customerRoutes.ts'
+import { faultControl } from './faultRoutes.ts'
+import { identityControl } from './identityRoutes.ts'
+import { reviewControl } from './reviewRoutes.ts'
+
+/** The handlers of the whole control API. A call of its document that nobody handles does not compile here. */
+export const controlHandlers = (faultsChanged: () => void): ControlHandlers => ({
+  ...activityControl,
+  ...blockControl,
+  ...clockControl,
+  ...complaintControl,
+  ...customerControl,
+  ...dayTradeControl,
+  ...dividendControl,
+  ...faultControl(faultsChanged),
+  ...followControl,
+  ...identityControl,
+  ...jobControl(works),
+  ...lendingControl,
+  ...marketControl,
+  ...offerControl,
+  ...reviewControl,
+  ...tradingControl,
+})

@@ -1,0 +1,76 @@
+import formats from 'ajv-formats'
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { controlDocument, type DescribedCall } from './document.ts'
+
+/** One thing that is wrong with a request. */
+export interface Problem {
+  readonly in: 'body' | 'query' | 'path'
+  /** A JSON pointer; empty for the whole. */
+  readonly path: string
+  readonly problem: string
+}
+
+const ROOT = 'control'
+
+const make = (coerceTypes: boolean): Ajv2020 => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes, validateSchema: false })
+  formats.default(ajv)
+  return ajv.addSchema(controlDocument, ROOT)
+}
+
+const bodies = make(false)
+/** A query has texts only, so numbers in it are converted. */
+const texts = make(true)
+
+const problemOf = (place: Problem['in'], { instancePath, message = 'is not valid', params }: ErrorObject): Problem => {
+  const named: unknown = params['missingProperty'] ?? params['additionalProperty']
+  const allowed: unknown = params['allowedValues']
+  return {
+    in: place,
+    path: typeof named === 'string' ? `${instancePath}/${named}` : instancePath,
+    problem: Array.isArray(allowed) ? `${message}: ${allowed.join(', ')}` : message,
+  }
+}
+
+type Check = (value: unknown) => ReadonlyArray<Problem>
+
+const checkWith =
+  (place: Problem['in'], validate: ValidateFunction): Check =>
+  (value) =>
+    validate(value) ? [] : (validate.errors ?? []).map((error) => problemOf(place, error))
+
+const bodyCheck = ({ operation, pointer }: DescribedCall): Check => {
+  const { requestBody } = operation
+  // A body that the document does not describe is not read.
+  if (requestBody === undefined) return () => []
+  const place = `${ROOT}#${pointer}/requestBody/content/${encodeURIComponent('application~1json')}/schema`
+  const check = checkWith('body', bodies.compile({ $ref: place }))
+  return (body) => (body === undefined && requestBody.required !== true ? [] : check(body ?? null))
+}
+
+const parameterCheck = ({ operation, pointer }: DescribedCall, place: 'query' | 'path'): Check => {
+  const own = (operation.parameters ?? []).flatMap((parameter, nth) =>
+    parameter.in === place ? [{ ...parameter, $ref: `${ROOT}#${pointer}/parameters/${nth}/schema` }] : [],
+  )
+  const schema = {
+    type: 'object',
+    additionalProperties: false,
+    required: own.flatMap(({ name, required }) => (required === true ? [name] : [])),
+    properties: Object.fromEntries(own.map(({ $ref, name }) => [name, { $ref }])),
+  }
+  return checkWith(place, texts.compile(schema))
+}
+
+/** Checks requests of a call against the document: every problem at once. Numbers of a query are converted in place. */
+export const requestCheck = (
+  call: DescribedCall,
+): ((asked: { readonly body: unknown; readonly query: unknown; readonly path: unknown }) => ReadonlyArray<Problem>) => {
+  const [body, query, path] = [bodyCheck(call), parameterCheck(call, 'query'), parameterCheck(call, 'path')]
+  return (asked) => [...path(asked.path), ...query(asked.query), ...body(asked.body)]
+}
+
+/** Checks answers of a call against the document, for tests. */
+export const answerCheck = ({ pointer }: DescribedCall): Check => {
+  const place = `${ROOT}#${pointer}/responses/200/content/${encodeURIComponent('application~1json')}/schema`
+  return checkWith('body', bodies.compile({ $ref: place }))
+}
