@@ -919,6 +919,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the snapshots */
+        get: operations["listSnapshots"];
+        put?: never;
+        /**
+         * Keeps the whole state under a name
+         * @description Customers, money, market, faults and time. A snapshot of the same name is replaced.
+         */
+        post: operations["takeSnapshot"];
+        /** Removes a snapshot */
+        delete: operations["dropSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/snapshots/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings the whole state of a snapshot back
+         * @description The time is that of the snapshot where the clock can be moved. Sessions that were opened later are gone.
+         */
+        post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Brings back the state after the first start
+         * @description That is the snapshot `beginning`, which the first start takes.
+         */
+        post: operations["reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/situations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the situations that can be made */
+        get: operations["listSituations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/situations/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a customer in a situation
+         * @description A new customer each time, made by the calls of the contract and of this API, none by written rows. Situations of the market concern every customer; `POST /reset` or a snapshot takes them back.
+         */
+        post: operations["makeSituation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -955,7 +1054,7 @@ export interface components {
          */
         Account: string;
         /**
-         * @description An amount in the currency named beside it.
+         * @description An amount in the currency named beside it, not 0.
          * @example 250.00
          */
         SignedAmount: string;
@@ -1042,6 +1141,51 @@ export interface components {
          * @enum {string}
          */
         FaultKind: "latency" | "unauthorised" | "unavailable" | "not-found" | "broken-body" | "html" | "wrong-types" | "connection-lost";
+        /**
+         * @description A name that the tester chooses.
+         * @example before-the-draw
+         */
+        SnapshotName: string;
+        Snapshot: {
+            name: components["schemas"]["SnapshotName"];
+            /**
+             * Format: date-time
+             * @description The broker's time in it.
+             */
+            at: string;
+            /** @description How long it took. */
+            milliseconds: number;
+        };
+        /**
+         * @description A name of `GET /situations`.
+         * @example won-and-unpaid
+         */
+        SituationName: string;
+        Situation: {
+            name: components["schemas"]["SituationName"];
+            /** @description In a few words. */
+            title: string;
+            /** @description What it concerns. */
+            topic: string;
+            /** @description Whether the clock is moved for it. */
+            movesTime: boolean;
+        };
+        MadeSituation: {
+            name: components["schemas"]["SituationName"];
+            account: components["schemas"]["Account"];
+            /** @description The login password. */
+            password: string;
+            /** @description A session. */
+            token: string;
+            /** @description Where to look in the app. */
+            path: string;
+            /** @description What the customer sees there. */
+            expected: string;
+            /** @description The records that it is about, by name. */
+            ids: {
+                [key: string]: string;
+            };
+        };
     };
     responses: {
         /** @description Not done. 400 is a request that is not valid, with all of its problems; 403 is not allowed from here; 404 names something that does not exist; 409 does not fit the state; 415 is not JSON. */
@@ -2757,6 +2901,188 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The newest first. */
+                        snapshots: {
+                            name: components["schemas"]["SnapshotName"];
+                            /**
+                             * Format: date-time
+                             * @description The broker's time in it.
+                             */
+                            at: string;
+                            /** @description Whether it can be restored: one of another version of the broker may have other tables. */
+                            fits: boolean;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    takeSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["SnapshotName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    dropSnapshot: {
+        parameters: {
+            query: {
+                name: components["schemas"]["SnapshotName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["SnapshotName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSituations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description By topic. */
+                        situations: components["schemas"]["Situation"][];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    makeSituation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["schemas"]["SituationName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeSituation"];
                 };
             };
             default: components["responses"]["Refused"];

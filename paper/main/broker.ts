@@ -17,6 +17,7 @@ import { startMetrics } from './metrics.ts'
 import { makePaperMarket } from '../market/paperMarket.ts'
 import { startWarmUp } from './warmUp.ts'
 import { prune, startPruning } from './retention/prune.ts'
+import { keepBeginning } from '../platform/snapshots/snapshots.ts'
 import { StartupFailure } from '../platform/startup/startupFailure.ts'
 import { startSweeper } from '../areas/orders/matching/sweeper.ts'
 import { openTestClock, realClock } from '../platform/clock/clock.ts'
@@ -65,6 +66,15 @@ const startupFailureOf = (cause: unknown, place: string): unknown => {
   return isOutside ? new StartupFailure(`the database at ${place} cannot be used: ${cause.message}`, { cause }) : cause
 }
 
+/** A database of another owner may not allow it: testers then have no reset, and the broker serves all the same. */
+const keepBeginningOf = async ({ clock, db, log }: Broker): Promise<void> => {
+  try {
+    await keepBeginning(db, await clock.now())
+  } catch (cause) {
+    log.warn({ err: cause }, 'the state of the first start is not kept: POST /control/reset will refuse')
+  }
+}
+
 /**
  * Opens the database, brings it up to date, and serves. `signal` aborts the start.
  * @throws StartupFailure when something outside the program is missing; nothing is left running then.
@@ -85,6 +95,7 @@ export const startBroker = async (environment: Environment, signal?: AbortSignal
     })
     if (demo) await prepareDemo(broker, { works, prune })
     else await prepareInviter(broker)
+    if (environment.keepBeginning) await keepBeginningOf(broker)
     signal?.throwIfAborted()
     figures =
       metrics && environment.metrics && (await startMetrics(metrics, environment.metrics, broker, database.connections))

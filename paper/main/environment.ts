@@ -28,6 +28,8 @@ export interface Environment {
   readonly reviewAfter: number | undefined
   /** Where figures are served for Prometheus; undefined is nowhere. */
   readonly metrics: MetricsAddress | undefined
+  /** Whether the first start keeps its state, which testers can bring back. */
+  readonly keepBeginning: boolean
   readonly http: HttpSettings
 }
 
@@ -139,6 +141,7 @@ export const readEnvironment = (variables: Variables): Environment => {
   const isTest = variables['NODE_ENV'] === 'test'
   const host = variables['HOST'] || '127.0.0.1'
   const trustProxy = trustProxyOf(variables['PAPER_TRUST_PROXY'] || '')
+  const control = controlOf(variables, host, trustProxy)
   return {
     port: portOf(variables['PORT'] || '8080'),
     host,
@@ -153,10 +156,11 @@ export const readEnvironment = (variables: Variables): Environment => {
     marketSeed: variables['PAPER_MARKET_SEED'] || 'paper',
     reviewAfter: reviewAfterOf(variables['PAPER_REVIEW_SECONDS'], clock),
     metrics: metricsOf(variables['PAPER_METRICS'] || ''),
+    keepBeginning: control.isEnabled,
     http: {
       allowedOrigins: originsOf(variables['PAPER_ALLOW_ORIGIN']),
       trustProxy,
-      control: controlOf(variables, host, trustProxy),
+      control,
       validateResponses: variables['PAPER_VALIDATE_RESPONSES'] === '1',
       appFolder: existsSync(join(appFolder, 'index.html')) ? appFolder : undefined,
       logLevel: logLevelOf(variables['PAPER_LOG'] || 'warn'),

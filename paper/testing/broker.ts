@@ -86,6 +86,8 @@ export const startTestBroker = async (
     readonly demo?: boolean
     readonly appFolder?: string
     readonly reviewAfter?: number
+    /** Whether it keeps its first state, to which `POST /control/reset` goes back. */
+    readonly keepBeginning?: boolean
     /** The secret that its control API requires with each call. */
     readonly controlSecret?: string
     /** Whether it serves figures for Prometheus. */
@@ -112,6 +114,7 @@ export const startTestBroker = async (
     clockStart: options.clockStart ?? base.clockStart,
     reviewAfter: options.reviewAfter,
     metrics: options.metrics ? { host: '127.0.0.1', port: 0 } : undefined,
+    keepBeginning: options.keepBeginning ?? false,
     http: {
       ...base.http,
       appFolder: options.appFolder,

@@ -10,29 +10,36 @@ import { tradingControl } from '../../areas/orders/controlRoutes.ts'
 import { activityControl } from '../../areas/rewards/controlRoutes.ts'
 import type { ControlHandlers } from '../../platform/control/calls.ts'
 import { jobControl } from '../../platform/jobs/controlRoutes.ts'
+import { situationControl } from '../situations/situations.ts'
 import { works } from '../works.ts'
 import { clockControl } from './clockRoutes.ts'
 import { customerControl } from './customerRoutes.ts'
 import { faultControl } from './faultRoutes.ts'
 import { identityControl } from './identityRoutes.ts'
 import { reviewControl } from './reviewRoutes.ts'
+import { stateControl } from './stateRoutes.ts'
 
 /** The handlers of the whole control API. A call of its document that nobody handles does not compile here. */
-export const controlHandlers = (faultsChanged: () => void): ControlHandlers => ({
-  ...activityControl,
-  ...blockControl,
-  ...clockControl,
-  ...complaintControl,
-  ...customerControl,
-  ...dayTradeControl,
-  ...dividendControl,
-  ...faultControl(faultsChanged),
-  ...followControl,
-  ...identityControl,
-  ...jobControl(works),
-  ...lendingControl,
-  ...marketControl,
-  ...offerControl,
-  ...reviewControl,
-  ...tradingControl,
-})
+export const controlHandlers = (faultsChanged: () => void): ControlHandlers => {
+  const faults = faultControl(faultsChanged)
+  return {
+    ...activityControl,
+    ...blockControl,
+    ...clockControl,
+    ...complaintControl,
+    ...customerControl,
+    ...dayTradeControl,
+    ...dividendControl,
+    ...faults,
+    ...followControl,
+    ...identityControl,
+    ...jobControl(works),
+    ...lendingControl,
+    ...marketControl,
+    ...offerControl,
+    ...reviewControl,
+    ...situationControl(faults),
+    ...stateControl(faultsChanged),
+    ...tradingControl,
+  }
+}
