@@ -38,5 +38,5 @@ export const customerControl = {
     return {}
   },
 
-  'GET /audit': async (_, { db }) => ({ problems: await auditEverything(db) }),
+  'GET /audit': async (_, { db }) => ({ problems: [...(await auditEverything(db))] }),
 } satisfies Partial<ControlHandlers>
