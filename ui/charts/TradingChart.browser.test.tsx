@@ -59,7 +59,7 @@ it('describes its content in words, and names the zone', async () => {
   await expect
     .element(page.getByRole('figure'))
     .toHaveTextContent(
-      'From Jan 15, 2026, 09:00 to Jan 15, 2026, 17:15: first 10,00, last 11,00, highest 11,02, lowest 9,98, ' +
+      'From 15 Jan 2026, 09:00 to 15 Jan 2026, 17:15: first 10,00, last 11,00, highest 11,02, lowest 9,98, ' +
         'change up 10,00 %. Your average cost: 10,50. Your pending orders: Buy 1.200 at 10,20. Time zone: Malaysia Time',
     )
 })
@@ -153,7 +153,7 @@ it('is read bar by bar with the keyboard', async () => {
   await expect.element(slider()).toHaveFocus()
   await expect.element(slider()).toHaveAccessibleName('Chart of Kinabalu, 5 min')
   await userEvent.keyboard('{ArrowLeft}')
-  const newest = 'Jan 15, 2026, 17:15. Open 10,99, high 11,02, low 10,97, close 11,00, change +0,09\u00a0%, volume 1,5K'
+  const newest = '15 Jan 2026, 17:15. Open 10,99, high 11,02, low 10,97, close 11,00, change +0,09\u00a0%, volume 1,5k'
   await expect.element(slider()).toHaveAttribute('aria-valuetext', newest)
   await expect.poll(() => document.querySelector('dl')?.textContent).toContain('11,02')
   await userEvent.keyboard('{ArrowLeft}')
@@ -179,7 +179,7 @@ it('shows the figures of the candle under the mouse, and hides them when it leav
   await open({ series: candles() })
   const figures = () => document.querySelector('dl')?.textContent ?? null
   await userEvent.hover(slider(), { position: { x: 60, y: 120 } })
-  await expect.poll(figures).toMatch(/Open1\d,\d\d.*Volume1,5K/)
+  await expect.poll(figures).toMatch(/Open1\d,\d\d.*Volume1,5k/)
   await userEvent.unhover(slider())
   await expect.poll(figures).toBeNull()
 })

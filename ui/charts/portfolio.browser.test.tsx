@@ -55,7 +55,7 @@ it('describes a history in words and draws it', async () => {
   await expect
     .element(page.getByRole('figure'))
     .toHaveTextContent(
-      'Assets. From Jan 15, 2026 to Jan 18, 2026: first 100,00 EUR, last 120,25 EUR, highest 130,50 EUR, ' +
+      'Assets. From 15 Jan 2026 to 18 Jan 2026: first 100,00 EUR, last 120,25 EUR, highest 130,50 EUR, ' +
         'lowest 90,00 EUR, change up 20,25 EUR. Time zone: Malaysia Time',
     )
 })

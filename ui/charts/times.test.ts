@@ -7,7 +7,7 @@ const at = Date.UTC(2026, 0, 15, 1)
 describe('chartTimes', () => {
   it('uses the zone of the market', () => {
     expect(chartTimes('en', 'Asia/Kuala_Lumpur', '5min').clock(at)).toBe('09:00')
-    expect(chartTimes('en', 'America/New_York', '5min').day(at)).toBe('Jan 14')
+    expect(chartTimes('en-GB', 'America/New_York', '5min').day(at)).toBe('14 Jan')
     expect(chartTimes('es', 'Asia/Kuala_Lumpur', 'day').full(at)).toBe('15 ene 2026')
     expect(chartTimes('zh-Hans', 'Asia/Kuala_Lumpur', 'month').full(at)).toBe('2026年1月')
   })

@@ -135,7 +135,7 @@ describe('the notice bar', () => {
     await here.at('2026-04-24T02:00:00Z')
     expect(await malaysia()).toBeUndefined()
     await here.at('2026-04-25T02:00:00Z')
-    expect((await malaysia())?.text).toBe('Malaysia: no trading on 2026-05-01, a public holiday.')
+    expect((await malaysia())?.text).toBe('Malaysia: no trading on 1 May 2026, a public holiday.')
     await here.at('2026-05-02T02:00:00Z')
     expect(await malaysia()).toBeUndefined()
   })

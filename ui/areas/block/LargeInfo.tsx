@@ -18,7 +18,7 @@ import { SkeletonForm } from '../../kit/feedback/Skeleton.tsx'
 import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { ListingLine } from '../markets/ListingLine.tsx'
-import { priceStep, useListingName } from '../markets/listing.ts'
+import { priceStep } from '../markets/listing.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { useSearch } from '../../app/navigation/useSearch.ts'
@@ -30,6 +30,7 @@ import { makeBlockModel } from './block.model.ts'
 import { BLOCK_TONE, useDiscount } from './OfferRow.tsx'
 import { makeBlockTicketModel } from './ticket.model.ts'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
+import { ListingName } from '../markets/ListingName.tsx'
 
 const Head = ({ offer }: { readonly offer: BlockOffer }) => {
   const words = useWords().block
@@ -127,7 +128,7 @@ const Detail = ({ offer, channel }: { readonly offer: BlockOffer; readonly chann
   )
 }
 
-const Title = ({ offer }: { readonly offer: BlockOffer }) => <bdi>{useListingName(offer)}</bdi>
+const Title = ({ offer }: { readonly offer: BlockOffer }) => <ListingName listing={offer} />
 
 /** /home/largeInfo: one block, with its price against the market, its deadline and its ticket. */
 export default function LargeInfo() {

@@ -11,13 +11,14 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { BottomSheet } from '../../kit/overlays/overlays.ts'
 import { useValue } from '../../kit/useValue.ts'
-import { priceStep, useListingName } from '../markets/listing.ts'
+import { priceStep } from '../markets/listing.ts'
 import { RecordList } from '../records/RecordList.tsx'
 import { RecordNumber } from '../../kit/figures/RecordNumber.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { makeMyBlocksModel } from './mine.model.ts'
+import { ListingName } from '../markets/ListingName.tsx'
 
 const TONE: Record<BlockTrade['state'], Tone> = { waiting: 'warning', free: 'good', sold: 'neutral' }
 
@@ -25,7 +26,7 @@ const Row = ({ trade, onPress }: { readonly trade: BlockTrade; readonly onPress:
   const words = useWords().block
   return (
     <ListRow
-      title={useListingName(trade)}
+      title={<ListingName listing={trade} />}
       subtitle={
         <span className="inline-flex flex-wrap items-center gap-x-1.5">
           <span className="num">{formatQuantity(trade.quantity)}</span>
@@ -50,7 +51,7 @@ const Details = ({ trade }: { readonly trade: BlockTrade }) => {
   return (
     <Breakdown
       facts={[
-        { label: fields.name(), value: useListingName(trade) },
+        { label: fields.name(), value: <ListingName listing={trade} /> },
         { label: fields.state(), value: words.tradeStates[trade.state]() },
         { label: fields.minimumLots(), value: <Figure>{formatQuantity(trade.minimumLots)}</Figure> },
         { label: fields.lots(), value: <Figure>{formatQuantity(trade.lots)}</Figure> },

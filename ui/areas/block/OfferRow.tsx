@@ -13,10 +13,11 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Progress } from '../../kit/feedback/Progress.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { ListingLine } from '../markets/ListingLine.tsx'
-import { priceStep, useListingName } from '../markets/listing.ts'
+import { priceStep } from '../markets/listing.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { weekdayTime } from '../../data/clock/format.ts'
 import { Countdown } from './Countdown.tsx'
+import { ListingName } from '../markets/ListingName.tsx'
 
 export const BLOCK_TONE: Record<BlockOffer['state'], Tone> = {
   open: 'good',
@@ -52,7 +53,7 @@ export const OfferRow = ({ offer, now, action }: OfferRowProps) => {
       <div className="[&>*]:border-b-0">
         <ListRow
           render={<Go to="/home/largeInfo" search={{ id }} />}
-          title={useListingName(offer)}
+          title={<ListingName listing={offer} />}
           subtitle={
             <ListingLine listing={offer}>
               {state !== 'open' && <Badge tone={BLOCK_TONE[state]}>{words.states[state]()}</Badge>}

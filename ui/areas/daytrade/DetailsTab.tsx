@@ -8,13 +8,13 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { useListingName } from '../markets/listing.ts'
 import { PositionLine } from '../positions/detail/PositionLine.tsx'
 import { RecordList } from '../records/RecordList.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { eventTime } from '../../data/clock/event.ts'
 import { makeOverModel } from './trades.model.ts'
 import { TradeSheet } from './TradeSheet.tsx'
+import { ListingName } from '../markets/ListingName.tsx'
 
 const Row = ({ trade, onPress }: { readonly trade: DayTrade; readonly onPress: () => void }) => {
   const words = useWords()
@@ -22,7 +22,7 @@ const Row = ({ trade, onPress }: { readonly trade: DayTrade; readonly onPress: (
   const { currency, isSquaredOff, openedQuantity, realisedProfit, soldAt, zone } = trade
   return (
     <ListRow
-      title={useListingName(trade)}
+      title={<ListingName listing={trade} />}
       subtitle={
         <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           <PositionLine position={trade} quantity={openedQuantity} showTime={false} />

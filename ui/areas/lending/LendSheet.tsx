@@ -13,11 +13,11 @@ import { Money } from '../../kit/figures/Money.tsx'
 import { NumberStepper } from '../../kit/fields/NumberStepper.tsx'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { useListingName } from '../markets/listing.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { makeLendingModel } from './lending.model.ts'
+import { ListingName } from '../markets/ListingName.tsx'
 
 interface TermChoiceProps {
   readonly value: LendingTerm
@@ -56,7 +56,7 @@ const LendForm = ({ holding }: { readonly holding: LendableHolding }) => {
   return (
     <EntryForm onSubmit={model.confirm} onLeave={() => model.form.leave('quantity')}>
       <p className="text-field font-semibold">
-        <bdi>{useListingName(offer)}</bdi> <span className="num text-small font-normal text-ink-3">{offer.code}</span>
+        <ListingName listing={offer} /> <span className="num text-small font-normal text-ink-3">{offer.code}</span>
       </p>
       <NumberStepper
         name="quantity"

@@ -16,6 +16,7 @@ import { Gate } from '../../app/gates/Gate.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { makeLendingModel } from './lending.model.ts'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
+import { ListingName } from '../markets/ListingName.tsx'
 
 const TONE: Record<LendingOffer['state'], Tone> = { open: 'good', full: 'warning', closed: 'neutral' }
 
@@ -57,7 +58,7 @@ const OfferRow = ({ offer }: { readonly offer: LendingOffer }) => {
   return (
     <ListRow
       render={<Go to="/quotes/info" search={{ code: offer.code }} />}
-      title={useListingName(offer)}
+      title={<ListingName listing={offer} />}
       subtitle={
         <ListingLine listing={offer}>
           <Badge tone={TONE[offer.state]}>{words.channel[offer.state]()}</Badge>

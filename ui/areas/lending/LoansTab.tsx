@@ -11,12 +11,13 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { BottomSheet, ConfirmDialog } from '../../kit/overlays/overlays.ts'
 import { useValue } from '../../kit/useValue.ts'
-import { priceStep, useListingName } from '../markets/listing.ts'
+import { priceStep } from '../markets/listing.ts'
 import { RecordList } from '../records/RecordList.tsx'
 import { RecordNumber } from '../../kit/figures/RecordNumber.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { eventTime } from '../../data/clock/event.ts'
 import { makeLendingModel } from './lending.model.ts'
+import { ListingName } from '../markets/ListingName.tsx'
 
 const TONE: Record<StockLoan['state'], Tone> = { lending: 'good', recalled: 'warning', ended: 'neutral' }
 
@@ -24,7 +25,7 @@ const Row = ({ loan, onPress }: { readonly loan: StockLoan; readonly onPress: ()
   const words = useWords().lending
   return (
     <ListRow
-      title={useListingName(loan)}
+      title={<ListingName listing={loan} />}
       subtitle={<span className="num">{formatQuantity(loan.quantity)}</span>}
       value={<Money amount={loan.paid} currency={loan.currency} />}
       note={<Badge tone={TONE[loan.state]}>{words.loanStates[loan.state]()}</Badge>}
@@ -41,7 +42,7 @@ const Details = ({ loan }: { readonly loan: StockLoan }) => {
   return (
     <Breakdown
       facts={[
-        { label: words.name(), value: useListingName(loan) },
+        { label: words.name(), value: <ListingName listing={loan} /> },
         { label: words.state(), value: words.loanStates[loan.state]() },
         { label: words.quantity(), value: <Figure>{formatQuantity(loan.quantity)}</Figure> },
         {

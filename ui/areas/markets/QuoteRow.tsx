@@ -4,11 +4,12 @@ import type { QuotedInstrument } from '../../../ports/quote.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
-import { changeOf, conditionOf, useListingName } from './listing.ts'
+import { changeOf, conditionOf } from './listing.ts'
 import { StateLabel } from './StateLabel.tsx'
 import { ListingLine } from './ListingLine.tsx'
 import { Price } from './Price.tsx'
 import { useLatest, useWatchInSight } from './useQuote.ts'
+import { ListingName } from './ListingName.tsx'
 
 interface CellProps {
   readonly instrument: QuotedInstrument
@@ -58,7 +59,7 @@ export const QuoteRow = ({ instrument, sparkline, showMarket = true, hours, ...r
   return (
     <ListRow
       {...row}
-      title={useListingName(instrument)}
+      title={<ListingName listing={instrument} />}
       subtitle={
         <ListingLine listing={instrument} showMarket={showMarket}>
           <LiveState instrument={instrument} />

@@ -12,7 +12,6 @@ import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { useListingName } from '../markets/listing.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { makeHistoryModel, PAST_KINDS } from './history.model.ts'
@@ -20,6 +19,7 @@ import { OrderDetails } from '../orders/list/OrderDetails.tsx'
 import { OrderRow } from '../orders/list/OrderRow.tsx'
 import { PositionLine } from '../positions/detail/PositionLine.tsx'
 import { RecordList } from '../records/RecordList.tsx'
+import { ListingName } from '../markets/ListingName.tsx'
 
 /** A past position and its profit after all fees. */
 const PastRow = ({ position }: { readonly position: PositionRecord }) => {
@@ -28,7 +28,7 @@ const PastRow = ({ position }: { readonly position: PositionRecord }) => {
   return (
     <ListRow
       render={<Go to="/position/info" search={{ id }} />}
-      title={useListingName(position)}
+      title={<ListingName listing={position} />}
       subtitle={
         <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           <PositionLine position={position} quantity={openedQuantity} />

@@ -8,13 +8,13 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { makeLiveQuotes } from '../markets/quotes.live.ts'
-import { useListingName } from '../markets/listing.ts'
 import { useWatchInSight } from '../markets/useQuote.ts'
 import { floatingAt } from '../quotes/instrument/holdings.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { weekdayTime } from '../../data/clock/format.ts'
 import { PositionLine } from './detail/PositionLine.tsx'
+import { ListingName } from '../markets/ListingName.tsx'
 
 interface CellProps {
   readonly position: PositionRecord
@@ -45,7 +45,7 @@ export const HoldingRow = ({ position }: { readonly position: PositionRecord }) 
   return (
     <ListRow
       render={<Go to="/position/info" search={{ id }} />}
-      title={useListingName(position)}
+      title={<ListingName listing={position} />}
       subtitle={
         <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
           <PositionLine position={position} quantity={quantity} />

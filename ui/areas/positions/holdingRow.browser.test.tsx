@@ -61,6 +61,6 @@ it('two holdings of one share are distinguished by code, market, cost and openin
     .getByRole('link')
     .elements()
     .map(({ textContent }) => textContent)
-  expect(one).toMatch(/MY0101.*1,54.*Malaysia.*Jan 5, 2026/)
-  expect(two).toMatch(/MY0101.*1,61.*Malaysia.*Jan 6, 2026/)
+  expect(one).toMatch(/MY0101.*1,54.*Malaysia.*5 Jan 2026/)
+  expect(two).toMatch(/MY0101.*1,61.*Malaysia.*6 Jan 2026/)
 })

@@ -2,7 +2,7 @@ import type { KitWords } from '../words.ts'
 
 /** The kit's own words in English, for the gallery and for tests. The app fills them from i18n. */
 export const englishWords: KitWords = {
-  locale: 'en-GB',
+  locale: 'en',
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',

@@ -6,6 +6,7 @@ import { EndlessList } from '../../../kit/lists/EndlessList.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { ListingLine } from '../../markets/ListingLine.tsx'
 import { nameIn } from '../../markets/listing.ts'
+import { ListingName, LocalName } from '../../markets/ListingName.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { makeSearchModel } from './search.model.ts'
@@ -26,8 +27,12 @@ const Hit = ({ hit, onUse }: { readonly hit: SearchHit; readonly onUse: () => vo
         className="min-w-0 grow py-2 transition-colors active:bg-fill"
       >
         <span className="flex flex-wrap items-baseline gap-x-2">
-          <span dir="auto">{name}</span>
-          {other !== '' && other !== name && <span className="text-small text-ink-3">{other}</span>}
+          <ListingName listing={hit} />
+          {other !== '' && other !== name && (
+            <span className="text-small text-ink-3">
+              <LocalName name={other} market={hit.market} />
+            </span>
+          )}
         </span>
         <span className="block text-small text-ink-3">
           <ListingLine listing={hit} />
