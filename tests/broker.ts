@@ -13,6 +13,8 @@ export interface RunningBroker {
   readonly url: string
   /** What it printed at start. */
   readonly printed: string
+  /** Its data folder. */
+  readonly folder: string
   readonly process: ChildProcess
   readonly stop: () => Promise<void>
 }
@@ -66,6 +68,7 @@ export const startBroker = async (env: Record<string, string> = {}): Promise<Run
   return {
     url: addressIn(printed),
     printed,
+    folder,
     process: child,
     stop: async () => {
       child.kill('SIGTERM')

@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<string, Bench>> = {
   load: benchFirstLoad,
   requests: benchRequests,
   market: benchMarket,
-  orders: benchOrders,
+  orders: (_url, _browser, broker) => benchOrders(broker),
   list: benchList,
   chart: benchChart,
   ticket: benchTicket,

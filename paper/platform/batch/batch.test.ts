@@ -87,9 +87,7 @@ it('does each item of a batch that failed alone, a lane in its order, and what f
   expect(await Promise.all([answers[3], add('c2')])).toEqual(['c1', 'c2'])
   held.open()
   expect(await Promise.all([answers[0], answers[2], answers[4]])).toEqual(['a1', 'a2', 'a3'])
-  expect(ran).toEqual(['a1 bad a2', 'alone a1', 'alone bad', 'c1', 'c2', 'alone a2', 'alone a3'])
-  expect(await add('a4')).toBe('a4')
-  expect(ran.at(-1)).toBe('a4')
+  expect(ran).toEqual(['a1 bad a2', 'alone a1', 'alone bad', 'c1', 'c2', 'alone a2', 'a3'])
 })
 
 it('repeats nothing after a lost connection: the batch may have been committed', async () => {

@@ -9,7 +9,7 @@ export interface GroupedWork<Item, Answer> {
   readonly together: (items: ReadonlyArray<Item>) => Promise<ReadonlyArray<Answer | Promise<Answer>>>
   /** Does the work of one item after `together` has failed. */
   readonly alone: (item: Item) => Promise<Answer>
-  /** Items of one lane keep their order also when they are done alone; other lanes do not wait for them. */
+  /** Items of one lane keep their order: they are done in one batch, or one batch after the other. */
   readonly laneOf: (item: Item) => string
   /** The largest number of items of a batch. */
   readonly atMost: number
@@ -17,6 +17,7 @@ export interface GroupedWork<Item, Answer> {
 
 interface Waiting<Item, Answer> {
   readonly item: Item
+  readonly lane: string
   readonly resolve: (answer: Answer | Promise<Answer>) => void
   readonly reject: (cause: unknown) => void
 }
@@ -27,50 +28,68 @@ interface Waiting<Item, Answer> {
  * the others fail. After a lost connection nothing is repeated, since the batch may have been committed: every item
  * fails with `ConnectionLost`.
  */
-export const makeBatches = <Item, Answer>(work: GroupedWork<Item, Answer>): ((item: Item) => Promise<Answer>) => {
-  const waiting: Array<Waiting<Item, Answer>> = []
-  let isRunning = false
-  /** The last item that is done alone, of each lane that has one. */
-  const lanes = new Map<string, Promise<void>>()
+export const makeBatches = <Item, Answer>({
+  alone,
+  atMost,
+  laneOf,
+  together,
+}: GroupedWork<Item, Answer>): ((item: Item) => Promise<Answer>) => {
+  type Batch = ReadonlyArray<Waiting<Item, Answer>>
+  let waiting: Batch = []
+  let [isRunning, isBeginning] = [false, false]
+  /** Lanes with an item that is being done: the next ones of them wait. */
+  const busy = new Set<string>()
 
-  const doAlone = ({ item, reject, resolve }: Waiting<Item, Answer>): void => {
-    const lane = work.laneOf(item)
-    const before = lanes.get(lane) ?? Promise.resolve()
-    const mine = before.then(() => work.alone(item)).then(resolve, reject)
-    lanes.set(lane, mine)
-    void mine.then(() => lanes.get(lane) === mine && lanes.delete(lane))
+  const take = (): Batch => {
+    const next = new Set(waiting.filter(({ lane }) => !busy.has(lane)).slice(0, atMost))
+    waiting = waiting.filter((one) => !next.has(one))
+    return [...next]
   }
 
-  const run = async (batch: ReadonlyArray<Waiting<Item, Answer>>): Promise<void> => {
+  /** Frees a lane when what is left of it is done. */
+  const leave = async (lane: string, left: Batch): Promise<void> => {
+    for (const { item, reject, resolve } of left) await alone(item).then(resolve, reject)
+    busy.delete(lane)
+    begin()
+  }
+
+  /** Whether the batch is done. */
+  const doTogether = async (batch: Batch): Promise<boolean> => {
     try {
-      const answers = await work.together(batch.map(({ item }) => item))
+      const answers = await together(batch.map(({ item }) => item))
       if (answers.length !== batch.length) throw new Error(`${batch.length} items have ${answers.length} answers`)
       for (const [index, answer] of answers.entries()) batch[index]?.resolve(answer)
     } catch (cause) {
-      for (const one of batch)
-        if (cause instanceof ConnectionLost) one.reject(cause)
-        else doAlone(one)
+      if (!(cause instanceof ConnectionLost)) return false
+      for (const { reject } of batch) reject(cause)
     }
+    return true
   }
 
-  const runAll = async (): Promise<void> => {
+  const run = async (batch: Batch): Promise<void> => {
+    const lanes = new Set(batch.map(({ lane }) => lane))
+    for (const lane of lanes) busy.add(lane)
     isRunning = true
-    // Everything that arrives in this turn of the event loop belongs to the first batch.
-    await Promise.resolve()
-    while (waiting.length > 0) {
-      const next = waiting.splice(0, work.atMost)
-      const isInTurn = ({ item }: Waiting<Item, Answer>) => !lanes.has(work.laneOf(item))
-      for (const late of next.filter((one) => !isInTurn(one))) doAlone(late)
-      const batch = next.filter(isInTurn)
-      if (batch.length > 0) await run(batch)
-    }
+    const isDone = await doTogether(batch)
     isRunning = false
+    for (const lane of lanes) void leave(lane, isDone ? [] : batch.filter((one) => one.lane === lane))
+  }
+
+  const begin = (): void => {
+    if (isBeginning) return
+    isBeginning = true
+    // Everything that arrives in this turn of the event loop belongs to the first batch.
+    queueMicrotask(() => {
+      isBeginning = false
+      const batch = isRunning ? [] : take()
+      if (batch.length > 0) void run(batch)
+    })
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject })
-      if (!isRunning) void runAll()
+      waiting = [...waiting, { item, lane: laneOf(item), resolve, reject }]
+      begin()
     })
 }
 
