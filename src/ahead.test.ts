@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { askConfigEarly, CHUNK_TIMEOUT, ChunkLoadFailed, firstScreen, loadChunk, runConfigFrom } from './ahead.ts'
+import {
+  askConfigEarly,
+  CHUNK_TIMEOUT,
+  ChunkLoadFailed,
+  firstScreen,
+  loadChunk,
+  nextTask,
+  runConfigFrom,
+} from './ahead.ts'
 
 test.each([
   ['', false, '/login/start'],
@@ -87,4 +95,12 @@ describe('a part of the app', () => {
     expect(outcome).toBeInstanceOf(ChunkLoadFailed)
     expect(CHUNK_TIMEOUT).toBe(120_000)
   })
+})
+
+it('the next task begins after those that wait already', async () => {
+  const order: string[] = []
+  setTimeout(() => order.push('waiting'))
+  await nextTask()
+  order.push('next')
+  expect(order).toEqual(['waiting', 'next'])
 })

@@ -29,6 +29,12 @@ export const loadChunk = async <M>(load: () => Promise<M>, limit = CHUNK_TIMEOUT
   }
 }
 
+/** Ends the current task, so that a slow phone can paint a frame or answer a tap before the next one begins. */
+export const nextTask = (): Promise<unknown> => {
+  const { scheduler } = globalThis
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
+}
+
 /** The settings of a deployment, in `config.json` beside index.html. */
 export interface RunConfig {
   /** Base address of the API: a path on the same origin or a full URL, without a slash at the end. */
@@ -89,15 +95,19 @@ export const firstScreen = (hash: string, signedIn: boolean): ScreenPath | null 
  * Downloads the first screen and its words while the core is still loading; on a slow network that saves the round
  * trips of sequential requests. It only guesses: the app still requests everything itself, and finds it in the cache.
  */
-export const loadAhead = (hash: string): void => {
+export const loadAhead = async (hash: string): Promise<void> => {
   const signedIn = storedValue('tokend') !== null
   const screen = firstScreen(hash, signedIn)
   const row = screen && ROUTE_TABLE[screen]
   const downloads = [
-    loadWordsAhead(storedValue('language'), row?.words ?? []),
-    row?.load(),
-    signedIn ? import('./remotePorts.ts') : undefined,
+    () => row?.load(),
+    () => loadWordsAhead(storedValue('language'), row?.words ?? []),
+    () => (signedIn ? import('./remotePorts.ts') : undefined),
   ]
-  // The code that needs a missing part reports the failure; here no code needs it yet.
-  for (const download of downloads) download?.catch(() => undefined)
+  for (const download of downloads) {
+    // Each sends several requests, which take a slow phone long enough to delay a frame.
+    await nextTask()
+    // The code that needs a missing part reports the failure; here no code needs it yet.
+    download()?.catch(() => undefined)
+  }
 }

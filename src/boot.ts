@@ -1,6 +1,6 @@
 import '../ui/theme/theme.css'
 import { showStartFailed } from '../ui/app/failures/startFailed.ts'
-import { askConfigEarly, loadAhead, loadChunk, readRunConfig } from './ahead.ts'
+import { askConfigEarly, loadAhead, loadChunk, nextTask, readRunConfig } from './ahead.ts'
 import { storedValue } from './shell/choose.ts'
 
 /**
@@ -19,16 +19,23 @@ const loadStyles = (page: Document): Promise<unknown> =>
     ),
   )
 
+/** The packages, React's renderer among them, and the app's own code are each evaluated in a task of their own. */
+const loadMain = async () => {
+  await import('react')
+  await nextTask()
+  await import('react-dom/client')
+  await nextTask()
+  return import('./main.tsx')
+}
+
 /** Small on purpose: it requests everything that the first screen needs, in parallel. */
 const boot = async (): Promise<void> => {
   const config = readRunConfig()
   const send = askConfigEarly(config.then(({ apiBase }) => apiBase))
-  loadAhead(location.hash)
+  void loadAhead(location.hash)
   try {
-    const [{ start }] = await Promise.all([
-      loadChunk(() => import('./main.tsx')),
-      loadChunk(() => loadStyles(document)),
-    ])
+    await nextTask()
+    const [{ start }] = await Promise.all([loadChunk(loadMain), loadChunk(() => loadStyles(document))])
     await start(await config, send)
   } catch (cause) {
     // For developers; the customer gets a message on the page.

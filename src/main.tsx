@@ -21,7 +21,7 @@ import { makeApp } from './app.ts'
 import { layers } from './layers.ts'
 import { overlayHistory } from './overlayHistory.ts'
 import { makeRouter } from './router.tsx'
-import type { RunConfig } from './ahead.ts'
+import { nextTask, type RunConfig } from './ahead.ts'
 
 /**
  * How long the app waits for its first screen and the server's config before it renders without them, in milliseconds.
@@ -75,6 +75,7 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   // A browser's Back uses its history; only a native shell has a button of its own, so no browser downloads this.
   if (inNativeShell()) void import('./followBackButton.ts').then((native) => native.followBackButton(overlays, history))
 
+  await nextTask()
   const settings = app.model(makeServerModel).load()
   const [language] = await Promise.all([app.model(makePreferencesModel).restore(), session.restore()])
   await startWords(language)
@@ -86,6 +87,7 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   // everything in one task.
   await patience(Promise.all([router.load(), settings]), PATIENCE)
 
+  await nextTask()
   const root = createRoot(document.getElementById('app') ?? document.body)
   // In slices, so that a slow phone reacts to taps while the first screen is rendered.
   startTransition(() =>

@@ -79,6 +79,18 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 3,
   },
+  // What the screens of login and registration share: one request instead of six small ones.
+  {
+    name: 'entry',
+    test: /[\\/](ui[\\/]areas[\\/]account[\\/]login[\\/](EntryPage|PhoneField|login\.model|requestedPage)\.tsx?|domain[\\/](account[\\/]credentials|validation[\\/](problem|plainTyped))\.ts)$/,
+    priority: 2,
+  },
+  // What the frame mounts on every screen once the screen is rendered.
+  {
+    name: 'frame',
+    test: /[\\/]ui[\\/]app[\\/](frame[\\/](BrokerClock|FreezeStatus)|service[\\/]ServiceButton)\.tsx$/,
+    priority: 2,
+  },
   // The parts of most screens: rows, figures, states.
   {
     name: 'lists',

@@ -26,6 +26,8 @@ const loadOnce = async (
   await watchVitals(page)
   await asCheapPhone(page)
   await page.goto(address)
+  // What looks for the heading is a script in the page too: it comes after what is measured.
+  await page.waitForLoadState('networkidle')
   await expect(page.locator('main h1, main h2').first()).toBeVisible({ timeout: 30_000 })
   await page.waitForLoadState('networkidle')
   const sizes = await page.evaluate(() => {
@@ -41,7 +43,7 @@ const loadOnce = async (
   return { ...vitals, script: sizes.script / 1000, style: sizes.style / 1000 }
 }
 
-/** First load of login and of the account centre at 4× CPU and slow 4G. */
+/** First load of login, of the account centre and of home at 4× CPU and slow 4G. */
 export const benchFirstLoad = async (url: string, browser: Browser): Promise<void> => {
   const session = await login(url)
   const signedIn = (page: Page) =>
@@ -52,6 +54,7 @@ export const benchFirstLoad = async (url: string, browser: Browser): Promise<voi
   const screens: [string, string, (page: Page) => Promise<unknown>][] = [
     ['login', '/#/login/login', async () => undefined],
     ['account centre', '/#/mine/index', signedIn],
+    ['home', '/#/home/index', signedIn],
   ]
   for (const [name, path, prepare] of screens) {
     const loads: Load[] = []
@@ -59,7 +62,7 @@ export const benchFirstLoad = async (url: string, browser: Browser): Promise<voi
     const middle = (key: keyof Load) => median(loads.map((load) => load[key]))
     tell(`${name}: scripts on the wire`, middle('script'), 'kB', { max: name === 'login' ? 160 : 190 })
     tell(`${name}: styles on the wire`, middle('style'), 'kB')
-    tell(`${name}: largest contentful paint`, middle('lcp'), 'ms', { max: 1800 })
+    tell(`${name}: largest contentful paint`, middle('lcp'), 'ms', { max: 1200 })
     tell(`${name}: total blocking time`, middle('tbt'), 'ms', { max: 150 })
     tell(`${name}: cumulative layout shift`, middle('cls'), '', { max: 0 })
   }
