@@ -136,6 +136,20 @@ module.exports = {
         pathNot: '^node_modules/(effect|ibantools|card-validator|@noble/hashes|@scure/base)/',
       },
     },
+    {
+      name: 'contract-stands-alone',
+      severity: 'error',
+      comment: 'The contract knows no code but the rules that its reference draws, and the commands that build.',
+      from: { path: '^openapi/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(ports|adapters|ui|src|paper|tests)/', pathNot: '^paper/commands/' },
+    },
+    {
+      name: 'only-the-reference-draws-rules',
+      severity: 'error',
+      comment: 'A call is described without the code that implements it.',
+      from: { path: '^openapi/(?!reference/)' },
+      to: { path: '^domain/' },
+    },
     notInto(
       'ports-know-the-domain',
       '^ports/',

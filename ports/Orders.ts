@@ -1,3 +1,4 @@
+import type { OrderState } from '../domain/orders/states.ts'
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { FeeName } from '../domain/markets/market.ts'
@@ -16,7 +17,7 @@ export interface NewOrder extends OrderTerms {
   readonly isDayTrade?: boolean | undefined
 }
 
-export type OrderState = 'pending' | 'partlyfilled' | 'filled' | 'cancelled' | 'rejected' | 'expired'
+export type { OrderState }
 
 /** An order; prices and amounts in its currency. Fills remain valid in every state. */
 export interface PlacedOrder extends Listing {

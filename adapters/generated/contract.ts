@@ -628,7 +628,7 @@ export interface paths {
          *
          *     Checks, each with its failure: instrument (`product-not-found`, also for an index and a delisted instrument;
          *     `trading-halted`, `non-trading-time`, `price-not-obtained`, the last also if the book has no orders on the other
-         *     side of a market order), account (`account-frozen`, `identity-not-verified`), margin of an order that opens
+         *     side of a market order), account (`identity-not-verified`), margin of an order that opens
          *     (`shorting-not-offered`, `leverage-not-offered`, then `margin-not-enabled` for short or leverage above 1), a day
          *     trade (`day-trading-not-eligible`, `day-trading-not-approved`, `day-trading-over`), quantity (`below-one-lot`,
          *     `not-whole-lots`, `above-largest-order`), price (`off-tick`, `price-limit-exceeded`), position of an order that
@@ -5635,7 +5635,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已存在" | "邀请人不存在" | "提交过于频繁，请稍后再试" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                        msg: "提交过于频繁，请稍后再试" | "邀请人不存在" | "账号已存在" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };
@@ -5690,7 +5690,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号不存在" | "账号或密码错误" | "账号已被冻结，请联系客服" | "提交过于频繁，请稍后再试" | "参数错误" | "系统繁忙，请稍后再试";
+                        msg: "提交过于频繁，请稍后再试" | "账号不存在" | "账号或密码错误" | "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
                     };
                 };
             };
@@ -7434,7 +7434,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "持仓不存在或已平仓" | "该持仓未使用杠杆，无需追加保证金" | "可用余额不足" | "有其他资金操作正在进行中，请稍后再试" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "持仓不存在或已平仓" | "该持仓未使用杠杆，无需追加保证金" | "可用余额不足" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

@@ -8,3 +8,6 @@ export const nodeOf = (value: unknown): Node => (isNode(value) ? value : {})
 
 /** The node as a list; an empty list if it is not one. */
 export const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
+
+/** The node as a text; an empty text if it is none. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

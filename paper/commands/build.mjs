@@ -1,4 +1,4 @@
-// Builds the app into dist/app and the paper broker into dist/paper.
+// Builds the app into dist/app, the paper broker into dist/paper and the reference of the contract into dist/docs.
 import { rm } from 'node:fs/promises'
 import { compressFolder } from './compress.mjs'
 import { ROOT } from './ready.mjs'
@@ -19,6 +19,15 @@ export const buildPaper = async (outdir = `${ROOT}dist/paper`) => {
     sourcemap: 'linked',
     logLevel: 'warning',
   })
+}
+
+/** The reference of the contract, pages and files without scripts. */
+export const buildDocs = async (outdir = `${ROOT}dist/docs`) => {
+  // It runs the rules and reads the contract, which are TypeScript.
+  const { tsImport } = await import('tsx/esm/api')
+  const { buildReference } = await tsImport('../../openapi/reference/build.ts', import.meta.url)
+  await buildReference(outdir)
+  await compressFolder(outdir)
 }
 
 export const buildApp = async () => {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 /** What the build reads: folders with all that is in them, and single files. */
 const SOURCES = [
   'adapters',
+  'docs',
   'domain',
   'openapi',
   'paper',
@@ -17,7 +18,7 @@ const SOURCES = [
   'tsconfig.json',
   'vite.config.ts',
 ]
-const BUILT = ['dist/app/index.html', 'dist/paper/main.js']
+const BUILT = ['dist/app/index.html', 'dist/paper/main.js', 'dist/docs/index.html']
 const RECORD = 'dist/sources'
 
 const filesIn = (path) => {
@@ -40,7 +41,7 @@ export const digestOf = (root) => {
   return digest.digest('hex')
 }
 
-/** Whether app and broker below `root` were built from the sources as they are now. */
+/** Whether app, broker and reference below `root` were built from the sources as they are now. */
 export const isBuilt = (root) =>
   [RECORD, ...BUILT].every((path) => existsSync(join(root, path))) &&
   readFileSync(join(root, RECORD), 'utf8') === digestOf(root)

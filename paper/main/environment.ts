@@ -136,6 +136,7 @@ const isOn = (name: string, text: string): boolean => {
  */
 export const readEnvironment = (variables: Variables): Environment => {
   const project = projectFolder()
+  const docsFolder = join(project, 'dist', 'docs')
   const appFolder = variables['PAPER_APP'] ?? join(project, 'dist', 'app')
   const clock = clockOf(variables['PAPER_CLOCK'] || 'real')
   const isTest = variables['NODE_ENV'] === 'test'
@@ -162,6 +163,7 @@ export const readEnvironment = (variables: Variables): Environment => {
       trustProxy,
       control,
       validateResponses: variables['PAPER_VALIDATE_RESPONSES'] === '1',
+      docsFolder: existsSync(join(docsFolder, 'index.html')) ? docsFolder : undefined,
       appFolder: existsSync(join(appFolder, 'index.html')) ? appFolder : undefined,
       logLevel: logLevelOf(variables['PAPER_LOG'] || 'warn'),
     },

@@ -12,22 +12,41 @@ import { BODIES } from '../platform/http/limits.ts'
 let paper: TestBroker
 let mine: Session
 let appFolder: string
+let docsFolder: string
 beforeAll(async () => {
   appFolder = await mkdtemp(join(tmpdir(), 'paper-app-'))
   await mkdir(join(appFolder, 'assets'))
   await writeFile(join(appFolder, 'index.html'), '<!doctype html><title>App</title>')
   await writeFile(join(appFolder, 'config.json'), '{"apiBase":"/api/vue"}')
   await writeFile(join(appFolder, 'assets', 'main-4f2a.js'), `export const text = '${'calm '.repeat(1_000)}'`)
-  paper = await startTestBroker({ appFolder })
+  docsFolder = await mkdtemp(join(tmpdir(), 'paper-docs-'))
+  await writeFile(join(docsFolder, 'index.html'), '<!doctype html><title>Reference</title>')
+  await writeFile(join(docsFolder, 'calls.html'), '<!doctype html><title>Calls</title>')
+  paper = await startTestBroker({ appFolder, docsFolder })
   mine = await paper.customer()
 })
 afterAll(async () => {
   await paper.stop()
   await rm(appFolder, { recursive: true })
+  await rm(docsFolder, { recursive: true })
 })
 
 const post = (path: string, init: RequestInit = {}) => fetch(`${paper.url}/api/vue${path}`, { method: 'POST', ...init })
 const session = () => ({ token: mine.token, account: mine.account })
+
+describe('the reference of the contract', () => {
+  it('is served beside the app, under its policy', async () => {
+    const start = await fetch(`${paper.url}/docs`)
+    expect([start.status, start.redirected, new URL(start.url).pathname]).toEqual([200, true, '/docs/'])
+    expect(await start.text()).toContain('<title>Reference</title>')
+    const calls = await fetch(`${paper.url}/docs/calls.html`)
+    expect(calls.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(calls.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(calls.headers.get('cache-control')).toBe('no-cache')
+    expect((await fetch(`${paper.url}/docs/none.html`)).status).toBe(404)
+    expect(await (await fetch(`${paper.url}/`)).text()).toContain('<title>App</title>')
+  })
+})
 
 describe('bodies', () => {
   it('are forms or JSON alike', async () => {

@@ -15,6 +15,7 @@ const KILL_TIMEOUT = 5_000
 const greeting = ({ databaseUrl, dataFolder, demo, http }: Environment, { metricsUrl, url }: RunningBroker): string => {
   const lines = [
     `Paper broker   ${url}${http.appFolder === undefined ? '/api/vue (no app is built)' : ''}`,
+    ...(http.docsFolder === undefined ? [] : [`Reference      ${url}/docs/`]),
     `Database       ${databaseUrl === undefined ? `own PostgreSQL in ${dataFolder}` : 'DATABASE_URL'}`,
     `Practice       invitation code ${INVITER.invitationCode}`,
     ...(demo ? [`Demo log-in    ${DEMO.account} / ${DEMO.password}   (simulated prices, practice money)`] : []),

@@ -8,7 +8,7 @@ import type { Broker } from '../platform/broker/call.ts'
 import { serveProspectus } from '../areas/offers/prospectus/serve.ts'
 import { serveUploads } from '../areas/uploads/serve.ts'
 import { serveContract } from '../platform/http/api.ts'
-import { serveApp } from '../platform/http/appFiles.ts'
+import { serveApp, serveDocs } from '../platform/http/appFiles.ts'
 import { boundConnections } from '../platform/http/connections.ts'
 import { allowOrigins } from '../platform/http/cors.ts'
 import { type Readiness, refuseWhileUnready, serveHealth } from './health.ts'
@@ -64,6 +64,7 @@ export const makeServer = async (
   refuseWhileUnready(app, readiness)
   const faultsChanged = applyFaults(app, broker)
   if (settings.appFolder !== undefined) await serveApp(app, settings.appFolder)
+  if (settings.docsFolder !== undefined) await serveDocs(app, settings.docsFolder)
   await serveContract(app, { broker, findSession, handlers, settings })
   serveUploads(app, broker, findSession)
   serveProspectus(app, broker)

@@ -85,6 +85,7 @@ export const startTestBroker = async (
   options: {
     readonly demo?: boolean
     readonly appFolder?: string
+    readonly docsFolder?: string
     readonly reviewAfter?: number
     /** Whether it keeps its first state, to which `POST /control/reset` goes back. */
     readonly keepBeginning?: boolean
@@ -118,6 +119,7 @@ export const startTestBroker = async (
     http: {
       ...base.http,
       appFolder: options.appFolder,
+      docsFolder: options.docsFolder,
       allowedOrigins: ['https://app.example.com'],
       control: { isEnabled: true, secret: options.controlSecret },
     },

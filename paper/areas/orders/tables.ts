@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Currency } from '../../../domain/money/money.ts'
 import type { Direction, OrderAction, OrderType, Side } from '../../../domain/orders/order.ts'
+import { isWaitingOrder, type OrderState } from '../../../domain/orders/states.ts'
 import type { Counted, NullableNumeric, Numeric } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/database.ts'
-
-export type OrderState = 'pending' | 'partlyfilled' | 'filled' | 'cancelled' | 'rejected' | 'expired'
 
 declare module '../../platform/database/database.ts' {
   interface Database {
@@ -99,5 +98,4 @@ declare module '../../platform/database/database.ts' {
 export type OrderRow = Selectable<Database['orders']>
 export type FillRow = Selectable<Database['fills']>
 
-export const isWaiting = ({ state }: Pick<OrderRow, 'state'>): boolean =>
-  state === 'pending' || state === 'partlyfilled'
+export const isWaiting = ({ state }: Pick<OrderRow, 'state'>): boolean => isWaitingOrder(state)

@@ -22,3 +22,16 @@ export const serveApp = async (app: FastifyInstance, folder: string): Promise<vo
     },
   })
 }
+
+/** Serves the reference of the contract under `/docs/`, revalidated each time. */
+export const serveDocs = async (app: FastifyInstance, folder: string): Promise<void> => {
+  await app.register(serveFiles, {
+    root: folder,
+    prefix: '/docs/',
+    preCompressed: true,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.setHeader('cache-control', 'no-cache'),
+  })
+  app.get('/docs', (_request, reply) => reply.redirect('/docs/'))
+}

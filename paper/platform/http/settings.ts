@@ -19,5 +19,7 @@ export interface HttpSettings {
   readonly validateResponses: boolean
   /** Folder of the built app, if it is served from here. */
   readonly appFolder: string | undefined
+  /** Folder of the built reference of the contract, if it is served from here. */
+  readonly docsFolder?: string | undefined
   readonly logLevel: string
 }

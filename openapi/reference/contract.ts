@@ -1,0 +1,68 @@
+import { LOCALES, type Catalogue, type Message } from '../tools/catalogue.ts'
+import { levelOf } from '../tools/levels.ts'
+import { listOf, type Node, nodeOf, textOf } from '../tools/node.ts'
+
+/** A call as the reference describes it. */
+export interface Call {
+  readonly path: string
+  readonly summary: string
+  readonly description: string
+  readonly tag: string
+  readonly level: number
+  readonly isPublic: boolean
+  /** Media type of its form; undefined where nothing is sent. */
+  readonly media: string | undefined
+  /** Schema of its form. */
+  readonly form: Node
+  /** The example of every field but the file of an upload. */
+  readonly filled: Node
+  /** Schema of `data`. */
+  readonly data: Node
+  /** Codes of its refusals, in the order of the contract. */
+  readonly refusals: ReadonlyArray<string>
+  /** Bodies of successes by name. */
+  readonly examples: ReadonlyArray<readonly [name: string, summary: string, body: unknown]>
+}
+
+/** Name of the field that carries the file of an upload. */
+export const FILE = 'file'
+
+const callOf = (path: string, post: Node, contract: Node): Call => {
+  const [[media, form] = []] = Object.entries(nodeOf(nodeOf(post.requestBody)['content']))
+  const filled = nodeOf(nodeOf(nodeOf(nodeOf(form)['examples'])['filled'])['value'])
+  const json = nodeOf(nodeOf(nodeOf(nodeOf(nodeOf(post.responses)['200'])['content']))['application/json'])
+  const [success] = listOf(nodeOf(json['schema'])['oneOf'])
+  const examples = Object.entries(nodeOf(json['examples'])).map(([name, example]) => {
+    const { summary, value } = nodeOf(example)
+    return [name, textOf(summary), value] as const
+  })
+  return {
+    path,
+    summary: textOf(post.summary),
+    description: textOf(post.description),
+    tag: textOf(listOf(post.tags)[0]),
+    level: levelOf(post, contract) ?? 0,
+    isPublic: Array.isArray(post.security) && post.security.length === 0,
+    media,
+    form: nodeOf(nodeOf(form)['schema']),
+    filled: Object.fromEntries(Object.entries(filled).filter(([name]) => name !== FILE)),
+    data: nodeOf(nodeOf(nodeOf(success)['properties'])['data']),
+    refusals: listOf(post['x-failures']).map(textOf),
+    examples: examples.filter(([, , body]) => nodeOf(body)['status'] === 1),
+  }
+}
+
+/** Every call of a bundle, in its order. */
+export const callsOf = (contract: Node): ReadonlyArray<Call> =>
+  Object.entries(nodeOf(contract['paths'])).map(([path, item]) => callOf(path, nodeOf(nodeOf(item)['post']), contract))
+
+/** The message of a code. Throws where the catalogue has none. */
+export const messageOf = (catalogue: Catalogue, code: string): Message => {
+  const message = catalogue.get(code)
+  if (message === undefined) throw new Error(`no message with the code ${code}`)
+  return message
+}
+
+/** Language tags of the app's locales, for screen readers and fonts. */
+const TAGS = ['en', 'zh-Hant', 'es', 'zh-Hans', 'ms', 'it', 'ko', 'ar'] as const
+export const LANGUAGES = LOCALES.map((locale, at) => ({ locale, tag: TAGS[at] ?? 'en' }))

@@ -1,0 +1,11 @@
+// npm run docs: installs when needed, and writes the reference of the contract into dist/docs.
+import { ready, ROOT, stop } from './ready.mjs'
+
+ready()
+try {
+  const { buildDocs } = await import('./build.mjs')
+  await buildDocs()
+  process.stdout.write(`${ROOT}dist/docs/index.html\n`)
+} catch (cause) {
+  stop(`The reference could not be built: ${cause instanceof Error ? cause.message : String(cause)}`)
+}
