@@ -22,6 +22,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/clock/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the time to the next event */
+        post: operations["moveClockToNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/jobs": {
         parameters: {
             query?: never;
@@ -63,10 +80,28 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Lists customers, the newest first */
+        get: operations["listCustomers"];
         put?: never;
         /** Opens an account and logs it in */
         post: operations["openCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{account}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the state of a customer */
+        get: operations["showCustomer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -101,6 +136,23 @@ export interface paths {
         put?: never;
         /** Freezes an account or lifts that */
         post: operations["freezeCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sessions/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a session of a customer */
+        post: operations["openSession"];
         delete?: never;
         options?: never;
         head?: never;
@@ -375,6 +427,23 @@ export interface paths {
         post?: never;
         /** Removes all changes to the market */
         delete: operations["forgetMarketChanges"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/market/instruments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists instruments with price, limits and the best of their book */
+        get: operations["listInstruments"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -861,6 +930,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the subscriptions that wait for a draw, a result, a payment or a delivery */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/subscriptions/outcome": {
         parameters: {
             query?: never;
@@ -905,7 +991,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Lists the faults that are in force */
+        get: operations["listFaults"];
         put?: never;
         /**
          * Injects a fault into calls of the contract from now on
@@ -914,6 +1001,24 @@ export interface paths {
         post: operations["addFault"];
         /** Removes one fault, or all */
         delete: operations["removeFaults"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells what the broker decided, and why */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        /** Empties the log */
+        delete: operations["forgetEvents"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1049,15 +1154,93 @@ export interface components {
             movable: boolean;
         };
         /**
+         * @description The hours of one or several markets.
+         * @enum {string}
+         */
+        Calendar: "MY" | "TW" | "CN" | "US" | "JP" | "IT" | "ES" | "FUND" | "FUT" | "CRYPTO" | "FX";
+        /**
          * @description Ten digits that a customer logs in with.
          * @example 5550000001
          */
         Account: string;
         /**
+         * @description Where the proof of identity is.
+         * @enum {string}
+         */
+        IdentityState: "not-submitted" | "under-review" | "verified" | "rejected";
+        CustomerLine: {
+            account: components["schemas"]["Account"];
+            /** @description The user id as shown to people. */
+            id: string;
+            identity: components["schemas"]["IdentityState"];
+            /** @description Whether the account is frozen. */
+            frozen: boolean;
+            /** @description Open sessions. */
+            sessions: number;
+            /** @description Orders that wait. */
+            orders: number;
+            /** @description Positions held. */
+            positions: number;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            openedAt: string;
+        };
+        /**
          * @description An amount in the currency named beside it, not 0.
          * @example 250.00
          */
         SignedAmount: string;
+        CustomerState: {
+            /** @description The one. */
+            customer: components["schemas"]["CustomerLine"][];
+            /** @description Every wallet. */
+            wallets: {
+                /** @description Of the wallet. */
+                currency: string;
+                /** @description Free money. */
+                balance: string;
+                /** @description Money that is held. */
+                frozen: string;
+            }[];
+            /** @description Those that are not closed. */
+            positions: {
+                /** @description The position. */
+                id: string;
+                /** @description The instrument. */
+                code: string;
+                /** @description `long` or `short`. */
+                direction: string;
+                /** @description Held. */
+                quantity: string;
+                /** @description As the broker keeps it. */
+                state: string;
+                /** @description Where it is stopped out. */
+                stopPrice: string | null;
+            }[];
+            /** @description The newest first, at most 50. */
+            orders: {
+                /** @description The order. */
+                id: string;
+                /** @description The instrument. */
+                code: string;
+                /** @description `open` or `close`. */
+                action: string;
+                /** @description `long` or `short`. */
+                direction: string;
+                /** @description Wanted. */
+                quantity: string;
+                /** @description Of that. */
+                filled: string;
+                /** @description The limit; null at the market. */
+                price: string | null;
+                /** @description As the broker keeps it. */
+                state: string;
+                /** @description Why it ended. */
+                reason: string | null;
+            }[];
+        };
         /**
          * @description Of a wallet.
          * @enum {string}
@@ -1090,6 +1273,37 @@ export interface components {
             /** @description Empty where all is right. */
             problems: string[];
         };
+        Level: {
+            /** @description In the currency of the instrument. */
+            price: string;
+            /** @description On offer. */
+            quantity: string;
+        };
+        InstrumentState: {
+            /** @description The instrument. */
+            code: string;
+            /** @description In English. */
+            name: string;
+            /** @description The market. */
+            market: string;
+            calendar: components["schemas"]["Calendar"];
+            /** @description Of the prices. */
+            currency: string;
+            /** @description The step of the price here. */
+            tick: string;
+            /** @description The last price. */
+            price: string | null;
+            /** @description `trading`, or why not. */
+            state: string;
+            /** @description The lower limit of the day. */
+            lower: string | null;
+            /** @description The upper limit of the day. */
+            upper: string | null;
+            /** @description The best five. */
+            bids: components["schemas"]["Level"][];
+            /** @description The best five. */
+            asks: components["schemas"]["Level"][];
+        };
         /**
          * @description An instrument.
          * @example 96038
@@ -1100,11 +1314,6 @@ export interface components {
          * @example 4.20
          */
         Price: string;
-        /**
-         * @description The hours of one or several markets.
-         * @enum {string}
-         */
-        Calendar: "MY" | "TW" | "CN" | "US" | "JP" | "IT" | "ES" | "FUND" | "FUT" | "CRYPTO" | "FX";
         /**
          * @description A series of copy-trading products.
          * @example AUR
@@ -1122,6 +1331,21 @@ export interface components {
          * @example newcomer
          */
         Activity: string;
+        WaitingSubscription: {
+            /** @description The subscription. */
+            id: string;
+            account: components["schemas"]["Account"];
+            /** @description The offer. */
+            offer: string;
+            /** @description As shown. */
+            name: string;
+            /** @description Shares asked for. */
+            quantity: string;
+            /** @description As the broker keeps it. */
+            state: string;
+            /** @description Shares that the lottery gave. */
+            drawn: string | null;
+        };
         Subscription: {
             /** @description The subscription. */
             id: string;
@@ -1141,6 +1365,21 @@ export interface components {
          * @enum {string}
          */
         FaultKind: "latency" | "unauthorised" | "unavailable" | "not-found" | "broken-body" | "html" | "wrong-types" | "connection-lost";
+        Event: {
+            /**
+             * Format: date-time
+             * @description The broker's time.
+             */
+            at: string;
+            /** @description What it concerns. */
+            topic: string;
+            /** @description What was decided, and why. */
+            text: string;
+            /** @description The customer. */
+            account: string | null;
+            /** @description The record or the instrument. */
+            subject: string | null;
+        };
         /**
          * @description A name that the tester chooses.
          * @example before-the-draw
@@ -1262,6 +1501,39 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    moveClockToNext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description `job` is the next due job, the others are those of a market that the calendar names.
+                     * @enum {string}
+                     */
+                    event: "job" | "opening" | "closing";
+                    /** @description Needed for `opening` and `closing`. */
+                    calendar?: components["schemas"]["Calendar"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockState"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     listJobs: {
         parameters: {
             query?: never;
@@ -1324,6 +1596,33 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listCustomers: {
+        parameters: {
+            query?: {
+                search?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description At most 50 without a limit. */
+                        customers: components["schemas"]["CustomerLine"][];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     openCustomer: {
         parameters: {
             query?: never;
@@ -1360,6 +1659,29 @@ export interface operations {
                         /** @description The session. */
                         token: string;
                     };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    showCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                account: components["schemas"]["Account"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerState"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -1418,6 +1740,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    openSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    account: components["schemas"]["Account"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        account: components["schemas"]["Account"];
+                        /** @description The session, to be sent in the header `token` beside `account`. */
+                        token: string;
+                    };
                 };
             };
             default: components["responses"]["Refused"];
@@ -1962,6 +2315,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listInstruments: {
+        parameters: {
+            query?: {
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description At most 20. */
+                        instruments: components["schemas"]["InstrumentState"][];
+                    };
                 };
             };
             default: components["responses"]["Refused"];
@@ -2774,6 +3153,30 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The newest first, at most 100. */
+                        subscriptions: components["schemas"]["WaitingSubscription"][];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     setDraw: {
         parameters: {
             query?: never;
@@ -2845,6 +3248,42 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The oldest first. */
+                        faults: {
+                            /** @description The fault. */
+                            id: string;
+                            kind: components["schemas"]["FaultKind"];
+                            /** @description The call; null is every call. */
+                            path: string | null;
+                            /** @description Whether it concerns one session only. */
+                            ofSession: boolean;
+                            /** @description The delay. */
+                            milliseconds: number;
+                            /** @description How many calls it still affects; null until it is removed. */
+                            remaining: number | null;
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
     addFault: {
         parameters: {
             query?: never;
@@ -2888,6 +3327,54 @@ export interface operations {
             query?: {
                 id?: string;
             };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                account?: components["schemas"]["Account"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The newest first. */
+                        events: components["schemas"]["Event"][];
+                    };
+                };
+            };
+            default: components["responses"]["Refused"];
+        };
+    };
+    forgetEvents: {
+        parameters: {
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;

@@ -9,6 +9,7 @@ import { hasCode } from '../platform/errors/errorCode.ts'
 import { startDividends } from '../areas/dividends/settle.ts'
 import type { Readiness } from './health.ts'
 import { makeServer } from './server.ts'
+import { makeEventLog } from '../platform/events/eventLog.ts'
 import { startRunner } from '../platform/jobs/runner.ts'
 import { works } from './works.ts'
 import { makeMetrics } from '../platform/metrics/metrics.ts'
@@ -91,7 +92,8 @@ export const startBroker = async (environment: Environment, signal?: AbortSignal
     const readiness: Readiness = { trouble: undefined }
     const metrics = environment.metrics && makeMetrics()
     const { app, broker } = await makeServer(http, readiness, metrics, (log) => {
-      return { db, clock, log, market, hashCost, reviewAfter, supportUrl }
+      const events = http.control.isEnabled ? makeEventLog() : undefined
+      return { db, clock, log, market, hashCost, reviewAfter, supportUrl, events }
     })
     if (demo) await prepareDemo(broker, { works, prune })
     else await prepareInviter(broker)

@@ -138,6 +138,7 @@ export const readEnvironment = (variables: Variables): Environment => {
   const project = projectFolder()
   const docsFolder = join(project, 'dist', 'docs')
   const appFolder = variables['PAPER_APP'] ?? join(project, 'dist', 'app')
+  const consoleFolder = join(project, 'dist', 'console')
   const clock = clockOf(variables['PAPER_CLOCK'] || 'real')
   const isTest = variables['NODE_ENV'] === 'test'
   const host = variables['HOST'] || '127.0.0.1'
@@ -165,6 +166,7 @@ export const readEnvironment = (variables: Variables): Environment => {
       validateResponses: variables['PAPER_VALIDATE_RESPONSES'] === '1',
       docsFolder: existsSync(join(docsFolder, 'index.html')) ? docsFolder : undefined,
       appFolder: existsSync(join(appFolder, 'index.html')) ? appFolder : undefined,
+      consoleFolder: existsSync(join(consoleFolder, 'index.html')) ? consoleFolder : undefined,
       logLevel: logLevelOf(variables['PAPER_LOG'] || 'warn'),
     },
   }

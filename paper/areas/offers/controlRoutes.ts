@@ -52,6 +52,27 @@ const doAt = async (now: Date, tx: Tx, row: SubscriptionRow, step: Step): Promis
 
 /** Sets the result of the lottery before its draw, and does a later step of a subscription now. */
 export const offerControl = {
+  'GET /subscriptions': async (_, { db }) => {
+    const rows = await db
+      .selectFrom('offer_subscriptions as s')
+      .innerJoin('customers as c', 'c.id', 's.customer_id')
+      .select(['s.id', 'c.phone as account', 's.offer_id as offer', 's.name', 's.quantity', 's.state', 's.drawn'])
+      .where((eb) =>
+        eb.or([
+          eb('s.state', 'in', ['waiting', 'payment-due', 'payment-failed']),
+          eb.and([eb('s.state', 'in', ['won', 'paid']), eb('s.position_id', 'is', null)]),
+        ]),
+      )
+      .orderBy('s.id', 'desc')
+      .limit(100)
+      .execute()
+    return {
+      subscriptions: rows.map(({ drawn, quantity, ...row }) => {
+        return { ...row, quantity: formatDecimal(quantity), drawn: drawn && formatDecimal(drawn) }
+      }),
+    }
+  },
+
   'POST /subscriptions/outcome': ({ body }, broker) =>
     change(broker, body, async (tx, row) => {
       const allotted = parseDecimal(body.allotted)

@@ -1,10 +1,12 @@
 import type { Broker } from '../../platform/broker/call.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { endAll, endOrder } from './endOrder.ts'
+import { noteOrders } from './matching/noteFills.ts'
+import type { OrderRow } from './tables.ts'
 
 const AT_ONCE = 200
 
-const expireSome = async (tx: Tx, now: Date): Promise<number> => {
+const expireSome = async (tx: Tx, now: Date): Promise<ReadonlyArray<OrderRow>> => {
   const orders = await tx
     .selectFrom('orders')
     .selectAll()
@@ -20,14 +22,20 @@ const expireSome = async (tx: Tx, now: Date): Promise<number> => {
     // It ended at the close, whenever the sweep runs; the money is booked at the time of the sweep.
     return { ...change, order: { ...change.order, updated_at: order.expires_at } }
   })
-  return orders.length
+  return orders
 }
 
 /** Ends every order whose trading day has closed. Its fills remain. Source: RULES.md, orders. */
-export const expireOrders = async ({ db }: Broker, now: Date): Promise<number> => {
+export const expireOrders = async (broker: Broker, now: Date): Promise<number> => {
   let [expired, some] = [0, 0]
   do {
-    some = await transaction(db, (tx) => expireSome(tx, now), 'repeatable read')
+    const ended = await transaction(broker.db, (tx) => expireSome(tx, now), 'repeatable read')
+    noteOrders(
+      broker,
+      ended.map((order) => ({ ...order, state: 'expired' })),
+      now,
+    )
+    some = ended.length
     expired += some
   } while (some === AT_ONCE)
   return expired

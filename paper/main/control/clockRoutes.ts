@@ -1,3 +1,6 @@
+import type { CalendarCode } from '../../../domain/calendar/calendars.ts'
+import { closeOf, openOf } from '../../../domain/calendar/sessions.ts'
+import { nextTradingDay, tradingDayOf } from '../../../domain/calendar/tradingDays.ts'
 import { lookAgainFrom } from '../../areas/dividends/snapshotEntitlements.ts'
 import type { Broker } from '../../platform/broker/call.ts'
 import { isTestClock } from '../../platform/clock/clock.ts'
@@ -18,6 +21,24 @@ const moveTo = async (
   return stateOf(clock, now)
 }
 
+/** The next event of a kind: a job that is due, or a market that opens or closes. */
+const nextOf = async (
+  { clock, db }: Broker,
+  event: 'job' | 'opening' | 'closing',
+  calendar: CalendarCode,
+): Promise<Date | undefined> => {
+  const now = await clock.now()
+  if (event === 'job')
+    return (await db.selectFrom('jobs').select('due').where('due', '>', now).orderBy('due').executeTakeFirst())?.due
+  let day = tradingDayOf(calendar, now.getTime())
+  for (let tries = 0; tries < 3; tries += 1) {
+    const at = (event === 'opening' ? openOf : closeOf)(calendar, day)
+    if (at !== undefined && at > now.getTime()) return new Date(at)
+    day = nextTradingDay(calendar, day)
+  }
+  return undefined
+}
+
 /** Reads and moves the broker's time. */
 export const clockControl = {
   'GET /clock': async (_, { clock }) => stateOf(clock, await clock.now()),
@@ -30,5 +51,9 @@ export const clockControl = {
       ...(to && { to }),
       ...(rate !== undefined && { rate }),
     })
+  },
+  'POST /clock/next': async ({ body: { calendar = 'MY', event } }, broker) => {
+    const to = await nextOf(broker, event, calendar)
+    return to === undefined ? new ControlRefusal(409, 'there is no such event ahead') : moveTo(broker, { to })
   },
 } satisfies Partial<ControlHandlers>

@@ -9,6 +9,11 @@ import { uuidv7 } from '../../platform/wireText/uuid.ts'
  */
 export const faultControl = (changed: () => void) =>
   ({
+    'GET /faults': async (_, { db }) => {
+      const rows = await db.selectFrom('faults').selectAll().orderBy('id').execute()
+      return { faults: rows.map(({ token_hash, ...row }) => ({ ...row, ofSession: token_hash !== null })) }
+    },
+
     'POST /faults': async ({ body }, { clock, db }) => {
       const { kind, milliseconds = 0, path, times, token } = body
       const id = uuidv7(await clock.now())

@@ -94,7 +94,7 @@ const makeWatch = (): Watch => {
  * Injects the faults that testers configured into calls of the contract. Returns the function to call after a change of
  * the configuration.
  */
-export const applyFaults = (app: FastifyInstance, { db, log }: Broker): (() => void) => {
+export const applyFaults = (app: FastifyInstance, { clock, db, events, log }: Broker): (() => void) => {
   const watch = makeWatch()
   const faultOf = async (request: FastifyRequest): Promise<Fault | undefined> => {
     try {
@@ -111,7 +111,16 @@ export const applyFaults = (app: FastifyInstance, { db, log }: Broker): (() => v
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'POST' || !request.url.startsWith('/api/vue/')) return undefined
     const fault = await faultOf(request)
-    return fault && spoil(fault, request, reply)
+    if (fault === undefined) return undefined
+    const account = request.headers['account']
+    const text = `${fault.kind} applied to ${request.url}`
+    events?.note({
+      at: await clock.now(),
+      topic: 'fault',
+      text,
+      ...(typeof account === 'string' && { subject: account }),
+    })
+    return spoil(fault, request, reply)
   })
   return watch.changed
 }

@@ -5,6 +5,7 @@ import { dividendControl } from '../../areas/dividends/controlRoutes.ts'
 import { lendingControl } from '../../areas/lending/controlRoutes.ts'
 import { complaintControl } from '../../areas/messages/controlRoutes.ts'
 import { offerControl } from '../../areas/offers/controlRoutes.ts'
+import { instrumentLists } from '../../areas/orders/instrumentLists.ts'
 import { marketControl } from '../../areas/orders/marketControl.ts'
 import { tradingControl } from '../../areas/orders/controlRoutes.ts'
 import { activityControl } from '../../areas/rewards/controlRoutes.ts'
@@ -14,6 +15,8 @@ import { situationControl } from '../situations/situations.ts'
 import { works } from '../works.ts'
 import { clockControl } from './clockRoutes.ts'
 import { customerControl } from './customerRoutes.ts'
+import { customerLists } from './customerLists.ts'
+import { eventControl } from './eventRoutes.ts'
 import { faultControl } from './faultRoutes.ts'
 import { identityControl } from './identityRoutes.ts'
 import { reviewControl } from './reviewRoutes.ts'
@@ -28,11 +31,14 @@ export const controlHandlers = (faultsChanged: () => void): ControlHandlers => {
     ...clockControl,
     ...complaintControl,
     ...customerControl,
+    ...customerLists,
     ...dayTradeControl,
     ...dividendControl,
+    ...eventControl,
     ...faults,
     ...followControl,
     ...identityControl,
+    ...instrumentLists,
     ...jobControl(works),
     ...lendingControl,
     ...marketControl,

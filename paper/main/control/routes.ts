@@ -1,26 +1,35 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Broker } from '../../platform/broker/call.ts'
 import { serveControlCalls } from '../../platform/control/serve.ts'
 import type { HttpSettings } from '../../platform/http/settings.ts'
-import { isFromThisMachine, knowsSecret } from './guard.ts'
+import { serveConsole } from './console.ts'
+import { isFromThisMachine, isToolOrConsole, knowsSecret } from './guard.ts'
 import { controlHandlers } from './handlers.ts'
 
 /**
  * The control API for testers and tests, at `/control` on the same port, as `openapi/control` describes it. Never part
- * of the contract and only for tools on this machine.
+ * of the contract and only for tools on this machine, among them the testers' console at `/paper`.
  */
 export const serveControl = (
   app: FastifyInstance,
   broker: Broker,
-  { control, validateResponses }: Pick<HttpSettings, 'control' | 'validateResponses'>,
+  { consoleFolder, control, validateResponses }: HttpSettings,
   faultsChanged: () => void,
 ): void => {
+  const consoleKey = randomBytes(32).toString('base64url')
+  if (consoleFolder !== undefined) serveConsole(app, consoleFolder, consoleKey)
   void app.register(
     (scope, _options, done) => {
       // JSON only, and only with its content type: a request that a form of a web page can send has no effect.
-      scope.removeContentTypeParser('text/plain')
+      scope.removeContentTypeParser(['text/plain', 'application/json'])
+      const parse = scope.getDefaultJsonParser('error', 'error')
+      scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, parsed) =>
+        // Many calls take no body.
+        text.length === 0 ? parsed(null, undefined) : parse(request, text.toString(), parsed),
+      )
       scope.addHook('onRequest', async (request, reply) => {
-        if (!isFromThisMachine(request))
+        if (!isFromThisMachine(request) || !isToolOrConsole(request, consoleKey))
           return reply.code(403).send({ error: 'the control API answers only to tools on this machine' })
         if (!knowsSecret(request, control.secret))
           return reply.code(403).send({ error: 'the control API requires its secret in the header x-control-secret' })

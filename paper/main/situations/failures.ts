@@ -19,9 +19,9 @@ export const failureSituations = (faults: ReturnType<typeof faultControl>) => {
       title: 'The server answers 503 once',
       topic: 'failures',
       make: async (scene) => ({
-        ...(await failing(scene, { kind: 'unavailable', path: '/funds/wallets', times: 1 })),
-        path: '/mine/exchangeRate',
-        expected: 'The screen says that it could not load; "Try again" brings the wallets.',
+        ...(await failing(scene, { kind: 'unavailable', path: '/message/list', times: 1 })),
+        path: '/mine/message',
+        expected: 'The list says that it could not load; "Try again" brings the messages.',
       }),
     },
     slow: {

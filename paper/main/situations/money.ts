@@ -51,8 +51,8 @@ export const moneySituations = {
     topic: 'money',
     make: async (scene) => ({
       ...(await depositing(scene)),
-      path: RECORDS,
-      expected: 'The deposit of 300 EUR is under review; nothing is credited.',
+      path: '/mine/stored',
+      expected: 'The history shows the deposit of 300 EUR under review; nothing is credited.',
     }),
   },
   'deposit-credited': {
@@ -73,8 +73,8 @@ export const moneySituations = {
       await scene.steer(reviewControl['POST /deposits/reject'], { id: made.ids.deposit, ...why })
       return {
         ...made,
-        path: RECORDS,
-        expected: 'The deposit is rejected, with reason and remark; nothing is credited.',
+        path: '/mine/stored',
+        expected: 'The history shows the rejection, with reason and remark.',
       }
     },
   },

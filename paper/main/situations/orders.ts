@@ -20,7 +20,7 @@ import {
 } from './shares.ts'
 import type { Situations } from './situation.ts'
 
-const PENDING = '/position/index?tab=orders'
+const PENDING = '/position/index?tab=pending'
 
 /** A customer with an order far below the market, which waits. */
 const waiting = async (scene: Scene) => {
@@ -150,7 +150,7 @@ export const orderSituations = {
         positionid: placed.positionid,
       })
       const expected = 'The proceeds can buy shares at once, and can be withdrawn only from the next trading day.'
-      return { who, ids, path: '/mine/withdraw', expected }
+      return { who, ids, path: '/position/index?tab=funds', expected }
     },
   },
   'position-at-a-loss': {
@@ -214,7 +214,7 @@ export const orderSituations = {
       await scene.moveTo(Number(placed.squareofftime) - 3 * 60_000)
       const ids = { position: placed.positionid, code: share.code }
       const expected = 'The day trade counts down three minutes; then the broker closes it at the market.'
-      return { who, ids, path: '/home/dayTrading?tab=positions', expected }
+      return { who, ids, path: '/home/dayTrading?tab=progress', expected }
     },
   },
 } satisfies Situations

@@ -101,7 +101,7 @@ export const productSituations = {
       await scene.steer(followControl['POST /follow/end'], { code: ids.product })
       await runJobs(scene)
       const expected = 'The order ended and was paid out; records and a message say how much.'
-      return { who, ids, path: '/home/follow?tab=orders', expected }
+      return { who, ids, path: '/mine/message', expected }
     },
   },
   'copy-delisted': {
@@ -120,7 +120,7 @@ export const productSituations = {
     make: async (scene) => {
       const { ids, who } = await borrowing(scene, { MYR: '1000.00', EUR: '500.00' })
       const expected = 'The loan with its daily interest; the withdrawal is barred and names the loan.'
-      return { who, ids, path: '/home/borrow?tab=loans', expected }
+      return { who, ids, path: '/home/borrow?tab=credit', expected }
     },
   },
   'loan-overdue': {
@@ -132,7 +132,7 @@ export const productSituations = {
       await scene.moveTo((await scene.now()).getTime() + 7 * DAY)
       await runJobs(scene)
       const expected = 'The broker collected all there was; the rest is overdue, a message says so.'
-      return { who, ids, path: '/home/borrow?tab=loans', expected }
+      return { who, ids, path: '/home/borrow?tab=credit', expected }
     },
   },
   'lending-full': {

@@ -1,5 +1,6 @@
 import type { Db } from '../database/transaction.ts'
 import type { Clock } from '../clock/clock.ts'
+import type { EventLog } from '../events/eventLog.ts'
 
 /** The log for the operators of the broker. Never secrets, never customer data. */
 export interface Log {
@@ -28,6 +29,8 @@ export interface Broker {
   readonly supportUrl: string
   /** Milliseconds after which the broker itself approves what waits for a review; undefined leaves it to testers. */
   readonly reviewAfter: number | undefined
+  /** What the broker decided, for testers; undefined where there are none. */
+  readonly events?: EventLog | undefined
 }
 
 /** A file of a multipart request. */

@@ -14,6 +14,22 @@ const sentence = (problems: ReadonlyArray<Problem>): string =>
 /** What a call answers, as JSON turns it into text and back. */
 const asSent = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer))
 
+/** Fields that nobody may read. */
+const untold = (name: string, value: unknown): unknown => (/password|token/.test(name) ? undefined : value)
+
+const noteTester = async ({ clock, events }: Broker, call: string, body: unknown, answer: unknown): Promise<void> => {
+  if (events === undefined) return
+  const refused = answer instanceof ControlRefusal ? ` refused, ${answer.error}` : ''
+  const text = `${call}${refused} ${body === undefined ? '' : JSON.stringify(body, untold)}`.trim()
+  const account: unknown = Object.entries(body ?? {}).find(([name]) => name === 'account')?.[1]
+  events.note({
+    at: await clock.now(),
+    topic: 'tester',
+    text,
+    ...(typeof account === 'string' && { subject: account }),
+  })
+}
+
 const serveCall = (
   scope: FastifyInstance,
   broker: Broker,
@@ -33,6 +49,7 @@ const serveCall = (
       const problems = problemsOf(asked)
       if (problems.length > 0) return reply.code(400).send({ error: sentence(problems), problems })
       const answer = await handler({ ...asked, body: request.body ?? {} }, broker)
+      if (method !== 'GET') await noteTester(broker, `${method} ${request.url}`, request.body, answer)
       if (answer instanceof ControlRefusal) return reply.code(answer.status).send({ error: answer.error })
       const wrong = answerProblems?.(asSent(answer)) ?? []
       if (wrong.length > 0) return reply.code(500).send({ error: `the answer breaks the document: ${sentence(wrong)}` })

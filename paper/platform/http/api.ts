@@ -11,6 +11,7 @@ import { makeBodyBound } from './bodiesInFlight.ts'
 import { clientAddress } from './clientAddress.ts'
 import { failure, malformed, success } from './envelope.ts'
 import { BODIES, LONGEST_FORM, LONGEST_REQUEST } from './limits.ts'
+import { noteCall } from './noteCall.ts'
 import type { FindSession } from './session.ts'
 import type { HttpSettings } from './settings.ts'
 import { makeUploadBound } from './uploadsInFlight.ts'
@@ -87,6 +88,7 @@ const answer = async (
   const handler = handlerOf(handlers, facts.path)
   const call = { ...request.getDecorator<Known>('known'), files }
   const result = await handler(facts.bodyType === undefined ? {} : fields, call)
+  noteCall(facts.path, fields, call, isRejection(result) ? result : { data: result })
   return isRejection(result) ? result : { data: result }
 }
 

@@ -21,5 +21,7 @@ export interface HttpSettings {
   readonly appFolder: string | undefined
   /** Folder of the built reference of the contract, if it is served from here. */
   readonly docsFolder?: string | undefined
+  /** Folder of the built console for testers, if it is served from here. */
+  readonly consoleFolder: string | undefined
   readonly logLevel: string
 }

@@ -11,15 +11,18 @@ export type Works = Readonly<Record<string, Work>>
 interface Taken {
   readonly id: string
   readonly kind: string
+  readonly subject: string
   readonly failures: number
 }
 
 const WAIT_AFTER_FAILURE = { first: MINUTE, longest: HOUR }
 
-const postpone = async ({ db, log }: Broker, { failures, id, kind }: Taken, cause: unknown, now: Date) => {
+const postpone = async ({ db, events, log }: Broker, job: Taken, cause: unknown, now: Date) => {
+  const { failures, id, kind, subject } = job
   log.warn({ err: cause, job: id, kind }, 'a job failed and is tried again later')
   const wait = Math.min(WAIT_AFTER_FAILURE.first * 2 ** failures, WAIT_AFTER_FAILURE.longest)
   const failed_with = cause instanceof Error ? cause.message : String(cause)
+  events?.note({ at: now, topic: 'job', text: `${kind} failed and is tried again later: ${failed_with}`, subject })
   await db
     .updateTable('jobs')
     .set({ failures: failures + 1, failed_with, due: later(now, wait) })
@@ -55,8 +58,11 @@ const runOne = async (broker: Broker, works: Works, now: Date, lease: Lease | un
     // A lost connection does not mean a failed job: the next run finds the job again.
     if (seen.job === undefined || cause instanceof ConnectionLost) throw cause
     await postpone(broker, seen.job, cause, now)
+    return true
   }
-  return seen.job !== undefined
+  const { job } = seen
+  if (job) broker.events?.note({ at: now, topic: 'job', text: `${job.kind} was done`, subject: job.subject })
+  return job !== undefined
 }
 
 /**

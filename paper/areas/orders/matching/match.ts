@@ -8,6 +8,7 @@ import { cross, type Execution, type Waiting } from './crossing.ts'
 import { refuseArrivals } from '../endOrder.ts'
 import { fillOrder, type FillTerms } from './fillOrder.ts'
 import { overridesOf } from '../../../market/overrides/overrides.ts'
+import { noteOrders } from './noteFills.ts'
 import { lockBooks, type LockedBooks, readPositions, readReaching } from './reads.ts'
 import type { OrderRow } from '../tables.ts'
 import type { PositionRow } from '../../positions/tables.ts'
@@ -108,6 +109,11 @@ export const match = async (
     return matchLocked(tx, new Map(views.map((view) => [view.instrument.code, view])), locked, arrivals, at)
   }
   const changes = await transaction(broker.db, work, 'read committed')
+  noteOrders(
+    broker,
+    changes.map(({ order }) => order),
+    at,
+  )
   return new Map(changes.map(({ order }) => [order.id, order]))
 }
 

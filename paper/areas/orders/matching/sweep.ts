@@ -11,6 +11,7 @@ import { overridesFor } from '../../../market/overrides/overrides.ts'
 import { squareOffPositions } from '../closing/squareOff.ts'
 import { stopOutPositions } from '../closing/stopOut.ts'
 import { oppositeOf, viewOf } from '../view.ts'
+import { noteUnfilled } from './noteFills.ts'
 
 interface Eager {
   readonly code: string
@@ -37,7 +38,9 @@ const reached = (
   const codes = eager.filter(({ code, side, worst }) => {
     const view = viewOf(broker.market, code, now.getTime(), overrides)
     const best = view?.trading === 'open' ? oppositeOf(view, side)[0] : undefined
-    return best && reaches(side, worst, best.price)
+    const isReached = best !== undefined && reaches(side, worst, best.price)
+    if (!isReached && view) noteUnfilled(broker, { side, worst, view, best: best?.price }, now)
+    return isReached
   })
   return [...new Set(codes.map(({ code }) => code))]
 }

@@ -262,7 +262,8 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     expect(status).toBe(0)
   },
   'unavailable-once': async (paper, mine) => {
-    const statuses = [await paper.call('/funds/wallets', {}, mine), await paper.call('/funds/wallets', {}, mine)]
+    const list = () => paper.call('/message/list', { language: 'us' }, mine)
+    const statuses = [await list(), await list()]
     expect(statuses.map(({ httpStatus }) => httpStatus)).toEqual([503, 200])
   },
   slow: async (paper, mine) => {
