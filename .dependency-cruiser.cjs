@@ -97,6 +97,19 @@ module.exports = {
       { path: '^ui/areas/', dependencyTypesNot: ['dynamic-import'] },
       'The frame is on screen before any area: it downloads one when it needs it.',
     ),
+    floor(
+      'console-beside-the-app',
+      '^ui/console/',
+      { path: '^ui/(data|app|areas|i18n|charts)/' },
+      "The testers' console has the look and the kit of the app, and nothing else of it.",
+    ),
+    {
+      name: 'app-without-console',
+      severity: 'error',
+      comment: "The app's first load does not grow by the testers' console.",
+      from: { pathNot: '^(ui|adapters|ports|src)/console/|\\.test\\.tsx?$|^tests/' },
+      to: { path: '^(ui|adapters|ports|src)/console/' },
+    },
     {
       name: 'area-in-the-table',
       comment: 'A new area of screens says what it uses.',

@@ -20,6 +20,8 @@ const styles = Object.values(manifest).flatMap((chunk) =>
   chunk.file.endsWith('.css') && chunk.src?.startsWith('_boot') ? [chunk.file] : [],
 )
 
+const consoleManifest = JSON.parse(readFileSync('dist/console/.vite/manifest.json', 'utf8'))
+
 const words = (area) => ['_es-', `../ui/i18n/es/${area}/index.ts`]
 const login = together('_boot-', '_app-', '../ui/areas/account/login/Login.tsx', ...words('login'))
 /** What every customer has by the time they are in: with what sends the form and reads its answer. */
@@ -42,6 +44,13 @@ export default [
   { name: 'page, with the static shell', path: 'dist/app/index.html', gzip: true, limit: '13 kB' },
   { name: 'login, scripts', path: paths(login), gzip: true, limit: '151 kB' },
   { name: 'login, with its first answer', path: paths(signedIn), gzip: true, limit: '166 kB' },
+  // A build of its own: nothing of it is in the app's first load.
+  {
+    name: "testers' console",
+    path: Object.values(consoleManifest).map(({ file }) => `dist/console/${file}`),
+    gzip: true,
+    limit: '150 kB',
+  },
   { name: 'login, styles', path: paths(styles), gzip: true, limit: '12 kB' },
   ...entries
     .filter((source) => !source.startsWith(LOGIN))

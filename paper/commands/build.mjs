@@ -1,4 +1,5 @@
-// Builds the app into dist/app, the paper broker into dist/paper and the reference of the contract into dist/docs.
+// Builds the app into dist/app, the testers' console into dist/console, the paper broker into dist/paper and the reference of the
+// contract into dist/docs.
 import { rm } from 'node:fs/promises'
 import { compressFolder } from './compress.mjs'
 import { ROOT } from './ready.mjs'
@@ -34,4 +35,11 @@ export const buildApp = async () => {
   const { build } = await import('vite')
   await build({ root: `${ROOT}src`, configFile: `${ROOT}vite.config.ts`, logLevel: 'warn' })
   await compressFolder(`${ROOT}dist/app`)
+}
+
+/** A build of its own: the app and its first load know nothing of it. */
+export const buildConsole = async () => {
+  const { build } = await import('vite')
+  await build({ root: `${ROOT}src/console`, configFile: `${ROOT}vite.console.config.ts`, logLevel: 'warn' })
+  await compressFolder(`${ROOT}dist/console/assets`)
 }

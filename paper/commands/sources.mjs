@@ -17,8 +17,9 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  'vite.console.config.ts',
 ]
-const BUILT = ['dist/app/index.html', 'dist/paper/main.js', 'dist/docs/index.html']
+const BUILT = ['dist/app/index.html', 'dist/console/index.html', 'dist/paper/main.js', 'dist/docs/index.html']
 const RECORD = 'dist/sources'
 
 const filesIn = (path) => {

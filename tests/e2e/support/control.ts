@@ -29,6 +29,9 @@ export const control = (url: string) => ({
   post: async <P extends Paths<'POST'>>(path: P, ...body: BodyOf<Call<'POST', P>>) =>
     (await ask(url, 'POST', path, body[0] ?? {})) as ControlAnswer<Call<'POST', P>>,
   get: async <P extends Paths<'GET'>>(path: P) => (await ask(url, 'GET', path)) as ControlAnswer<Call<'GET', P>>,
+  /** Makes a customer in a situation. */
+  situation: async (name: string) =>
+    (await ask(url, 'POST', `/situations/${name}`, {})) as ControlAnswer<'POST /situations/{name}'>,
   delete: async <P extends Paths<'DELETE'>>(path: P) =>
     (await ask(url, 'DELETE', path)) as ControlAnswer<Call<'DELETE', P>>,
 })

@@ -1,0 +1,125 @@
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { BESIDE, SHOWN } from './situations.ts'
+
+test.use({ locale: 'en-GB' })
+
+const LONG = process.env['LONG'] === '1'
+
+test('every situation in one click, with the app beside it', async ({ broker, context, page, steer }) => {
+  test.setTimeout(LONG ? 900_000 : 420_000)
+  await context.addInitScript(() => localStorage.setItem('language', 'us'))
+  await steer.post('/clock', { to: '2026-06-09T02:30:00Z', rate: 1 })
+  await steer.post('/snapshots', { name: 'before' })
+  await page.goto(`${broker.url}/paper`)
+  const { situations } = await steer.get('/situations')
+  expect(situations.map(({ name }) => name).toSorted()).toEqual(Object.keys(SHOWN).toSorted())
+  for (const { name } of situations) {
+    await test.step(name, async () => {
+      await steer.post('/snapshots/restore', { name: 'before' })
+      await page.getByRole('button', { name: `Make: ${name}`, exact: true }).click()
+      await expect(page.getByRole('heading', { name: `Made: ${name}`, exact: true })).toBeVisible()
+      if (!LONG && !BESIDE.includes(name)) return
+      const opened = context.pages().length > 1 ? undefined : page.waitForEvent('popup')
+      await page.getByRole('button', { name: 'Open the app there' }).click()
+      const app = (await opened) ?? context.pages()[1]!
+      await expect(app.locator('body')).toContainText(SHOWN[name]!)
+    })
+  }
+  expect((await steer.get('/audit')).problems).toEqual([])
+  await steer.post('/snapshots/restore', { name: 'before' })
+})
+
+test('shows and changes customers, market, reviews, faults, jobs and the state', async ({
+  broker,
+  customer,
+  page,
+  steer,
+}) => {
+  const { account } = customer
+  await steer.post('/clock', { to: '2026-06-09T02:30:00Z', rate: 0 })
+  await page.goto(`${broker.url}/paper`)
+  const tab = (name: string) => page.getByRole('tab', { name }).click()
+  await expect(page.getByText('2026-06-09 02:30:00 UTC')).toBeVisible()
+  await page.getByRole('button', { name: '+16 min' }).click()
+  await expect(page.getByText('2026-06-09 02:46:00 UTC')).toBeVisible()
+
+  await tab('Snapshots')
+  await page.getByLabel('Name of the snapshot').fill('seen')
+  await page.getByRole('button', { name: 'Take' }).click()
+  await expect(page.getByRole('button', { name: 'Restore: seen' })).toBeVisible()
+  await page.getByRole('button', { name: 'Prove the books' }).click()
+  await expect(page.getByText('The books are right.')).toBeVisible()
+  await expectAccessible(page)
+
+  await tab('Customers')
+  await page.getByLabel('Part of the account').fill(account)
+  const row = page.getByRole('listitem').filter({ hasText: account })
+  await expect(row).toHaveCount(1)
+  await row.getByRole('button', { name: 'Freeze' }).click()
+  await expect(row.getByText('frozen', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: `Details: ${account}` }).click()
+  await expect(page.getByRole('heading', { name: account })).toBeVisible()
+  await expect(page.getByText(/MYR$/).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  await tab('Market')
+  await page.getByLabel('Code or name').fill('96038')
+  await expect(page.getByRole('heading', { name: /96038/ })).toBeVisible()
+  await page.getByLabel('Price', { exact: true }).fill('3.60')
+  await page.getByRole('button', { name: 'Set: 96038' }).click()
+  await expect(page.getByText('3.600 MYR')).toBeVisible()
+  await page.getByRole('button', { name: 'One step up' }).click()
+  await expect(page.getByText('3.610 MYR')).toBeVisible()
+  await page.getByRole('button', { name: 'Halt', exact: true }).click()
+  await expect(page.getByText('halted', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+
+  await steer.situation('withdrawal-being-paid')
+  await tab('Reviews')
+  await page.getByRole('button', { name: 'Approve' }).first().click()
+  await expect(page.getByText('Nothing here')).toBeVisible()
+
+  await tab('Faults')
+  await page.getByLabel('Call, empty for every one').fill('/news/list')
+  await page.getByRole('button', { name: 'Add' }).click()
+  await expect(page.getByText('/news/list')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Nothing here')).toBeVisible()
+  await expectAccessible(page)
+
+  await tab('Events')
+  await page.getByLabel('Only of this account').fill(account)
+  await expect(page.getByText(/POST \/control\/freeze/)).toBeVisible()
+  await tab('Snapshots')
+  await page.getByRole('button', { name: 'Restore: seen' }).click()
+  await tab('Customers')
+  await expect(page.getByRole('listitem').filter({ hasText: account })).toBeVisible()
+  await expect(page.getByText('frozen', { exact: true })).toHaveCount(0)
+  expect((await steer.get('/market')).overrides).toEqual([])
+})
+
+test('the draws of offers, and a call that the broker refuses', async ({ broker, page, steer }) => {
+  await steer.post('/clock', { to: '2026-06-09T02:30:00Z', rate: 1 })
+  await steer.situation('subscription-waiting')
+  await page.goto(`${broker.url}/paper`)
+  await page.getByRole('tab', { name: 'Draws' }).click()
+  await page.getByRole('button', { name: 'Wins nothing' }).first().click()
+  await page.getByRole('button', { name: 'Announce the result' }).first().click()
+  await expect(page.getByRole('button', { name: 'Wins nothing' })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Snapshots' }).click()
+  await page.getByLabel('Name of the snapshot').fill('No good name')
+  await page.getByRole('button', { name: 'Take' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'must match pattern' })).toBeAttached()
+})
+
+test('a page without the key of the console may not call the control API', async ({ broker, page }) => {
+  await page.goto(broker.url)
+  const status = (headers: Record<string, string>) =>
+    page.evaluate(async (sent) => (await fetch('/control/clock', { headers: sent })).status, headers)
+  expect(await status({})).toBe(403)
+  expect(await status({ 'x-console-key': 'guessed' })).toBe(403)
+  // A script is not given the page that has the key.
+  expect(await page.evaluate(async () => (await fetch('/paper/')).status)).toBe(403)
+})
