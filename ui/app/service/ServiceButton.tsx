@@ -107,6 +107,8 @@ export default function ServiceButton({ place: drawn }: { readonly place: 'heade
   const href = useValue(model.link)
   const place = useValue(model.place)
   const isPlaced = useValue(model.isPlaced)
+  // Nothing beside it moves when it comes.
+  if (href && !isPlaced && drawn === 'header') return <span className="size-11 shrink-0" />
   if (!href || !isPlaced || (place === 'header') !== (drawn === 'header')) return null
   if (place !== 'header')
     return (
