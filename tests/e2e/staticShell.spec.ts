@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LOCALES } from '../../ui/i18n/locales.ts'
+import { LOCALES, localeRow } from '../../ui/i18n/locales.ts'
 import { expect, test } from './support/fixtures.ts'
 import { moved, paintedIn, shiftsOf, watchShifts } from './support/painted.ts'
 import { wordsOf } from './support/words.ts'
@@ -119,18 +119,19 @@ test('a log-in that begins with a message, a wide window and a page of real mone
   customer,
 }) => {
   const words = await wordsOf('us', 'login')
+  const { tag } = localeRow('us')
   await stored(page, { language: 'us' })
   const release = await holdApp(page)
   await page.goto(`${broker.url}/index.html#/login/login`, { waitUntil: 'commit' })
   await expect(shell(page)).toContainText(words.login.phone)
   await expect(shell(page)).not.toContainText(words.simulation)
   await page.goto(`${broker.url}/?again#/login/login?expired=1`, { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', tag)
   await expect(shell(page)).toHaveCount(0)
   await stored(page, { tokend: customer.token, account: customer.account })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`${broker.url}/?wide#/mine/index`, { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('html')).toHaveAttribute('lang', tag)
   await expect(shell(page)).toHaveCount(0)
   release()
   await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()

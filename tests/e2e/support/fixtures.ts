@@ -99,6 +99,8 @@ export const test = base.extend<OwnThings, SharedThings>({
       if (opened > 1) await page.reload()
       // A page whose session has just ended may open the log-in by itself meanwhile, which then loads.
       if (opened > 1 && !visitor && page.url().includes('/#/login/')) await page.goto(`${at}/#${path}`)
+      // The static shell shows the same words, but cannot be used: a test begins when the app has replaced it.
+      await page.locator('#shell').waitFor({ state: 'detached' })
       return page
     })
   },
