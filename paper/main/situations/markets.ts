@@ -1,7 +1,7 @@
 import { instantOf, localDay } from '../../../domain/calendar/zone.ts'
 import { CALENDARS } from '../../../domain/calendar/calendars.ts'
 import { sessionsOf } from '../../../domain/calendar/sessions.ts'
-import { marketControl } from '../../areas/orders/marketControl.ts'
+import { marketControl } from '../../areas/orders/control/marketControl.ts'
 import { NotMade } from './scene.ts'
 import { freshShare, RICH } from './shares.ts'
 import type { Situations } from './situation.ts'

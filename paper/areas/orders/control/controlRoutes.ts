@@ -1,10 +1,10 @@
-import type { ControlHandlers } from '../../platform/control/calls.ts'
-import { ControlRefusal } from '../../platform/control/refusal.ts'
-import { isUuid } from '../../platform/wireText/isUuid.ts'
-import { idOf } from '../account/findAccount.ts'
-import { auditTrading } from './audit.ts'
-import { sweep } from './matching/sweep.ts'
-import { rejectOrder } from './rejectOrder.ts'
+import type { ControlHandlers } from '../../../platform/control/calls.ts'
+import { ControlRefusal } from '../../../platform/control/refusal.ts'
+import { isUuid } from '../../../platform/wireText/isUuid.ts'
+import { idOf } from '../../account/findAccount.ts'
+import { auditTrading } from '../audit.ts'
+import { sweep } from '../matching/sweep.ts'
+import { rejectOrder } from '../rejectOrder.ts'
 
 /** Does at once what otherwise runs every second, refuses accepted orders, proves the books of trading. */
 export const tradingControl = {

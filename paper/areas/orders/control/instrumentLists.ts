@@ -1,11 +1,11 @@
-import { tickAt } from '../../../domain/markets/allowedPrices.ts'
-import { formatDecimal } from '../../../domain/money/decimal.ts'
-import { findListing, LISTINGS } from '../../market/listing/listings.ts'
-import type { Listing } from '../../market/listing/listing.ts'
-import { overridesFor } from '../../market/overrides/overrides.ts'
-import type { BookLevel } from '../../market/quote.ts'
-import type { Broker } from '../../platform/broker/call.ts'
-import type { ControlHandlers } from '../../platform/control/calls.ts'
+import { tickAt } from '../../../../domain/markets/allowedPrices.ts'
+import { formatDecimal } from '../../../../domain/money/decimal.ts'
+import { findListing, LISTINGS } from '../../../market/listing/listings.ts'
+import type { Listing } from '../../../market/listing/listing.ts'
+import { overridesFor } from '../../../market/overrides/overrides.ts'
+import type { BookLevel } from '../../../market/quote.ts'
+import type { Broker } from '../../../platform/broker/call.ts'
+import type { ControlHandlers } from '../../../platform/control/calls.ts'
 
 const [MOST, DEPTH] = [20, 5]
 

@@ -1,9 +1,9 @@
-import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
-import { findListing } from '../../market/listing/listings.ts'
-import { changeMarket, type MarketChange } from '../../market/overrides/changeMarket.ts'
-import type { Broker } from '../../platform/broker/call.ts'
-import type { ControlHandlers } from '../../platform/control/calls.ts'
-import { ControlRefusal } from '../../platform/control/refusal.ts'
+import { decimal, formatDecimal } from '../../../../domain/money/decimal.ts'
+import { findListing } from '../../../market/listing/listings.ts'
+import { changeMarket, type MarketChange } from '../../../market/overrides/changeMarket.ts'
+import type { Broker } from '../../../platform/broker/call.ts'
+import type { ControlHandlers } from '../../../platform/control/calls.ts'
+import { ControlRefusal } from '../../../platform/control/refusal.ts'
 
 const change = async ({ clock, db }: Broker, wanted: MarketChange) => {
   await changeMarket(db, wanted, await clock.now())
