@@ -51,11 +51,45 @@ const readSessions = async (db: Db, hashes: ReadonlyArray<Buffer>): Promise<Read
   return hashes.map((hash) => byHash.get(hash.toString('hex')))
 }
 
-/** Every call begins with its session: those of calls that arrive together are read together. */
-const readSession = batchesOf<Db, Buffer, SessionRow | undefined>((db) => ({
-  together: (hashes) => readSessions(db, hashes),
-  alone: async (hash) => (await readSessions(db, [hash]))[0],
-  laneOf: (hash) => hash.toString('hex'),
+interface Question {
+  readonly tokenHash: Buffer
+  readonly account: string
+  readonly now: Date
+}
+
+const isValid = (row: SessionRow, { account, now }: Question): boolean =>
+  row.phone === account && row.expires_at > now && row.used_at > later(now, -IDLE)
+
+/** Notes the use of sessions whose use was not noted for a while. */
+const noteUse = async (db: Db, used: ReadonlyArray<{ readonly row: SessionRow; readonly now: Date }>) => {
+  const due = used.filter(({ now, row }) => row.used_at < later(now, -USE_NOTED_EVERY))
+  if (due.length === 0) return
+  const now = new Date(Math.max(...due.map((one) => one.now.getTime())))
+  const hashes = [...new Set(due.map(({ row }) => row.token_hash))]
+  await db.updateTable('sessions').set({ used_at: now }).where('token_hash', 'in', hashes).execute()
+}
+
+const findSessions = async (db: Db, questions: ReadonlyArray<Question>) => {
+  const rows = await readSessions(
+    db,
+    questions.map(({ tokenHash }) => tokenHash),
+  )
+  const found = questions.map((question, index) => {
+    const row = rows[index]
+    return row && isValid(row, question) ? { row, now: question.now } : undefined
+  })
+  await noteUse(
+    db,
+    found.filter((one) => one !== undefined),
+  )
+  return found.map((one) => one?.row)
+}
+
+/** Every call begins with its session: those of calls that arrive together are read together, and keep their order. */
+const findTogether = batchesOf<Db, Question, SessionRow | undefined>((db) => ({
+  together: (questions) => findSessions(db, questions),
+  alone: async (question) => (await findSessions(db, [question]))[0],
+  laneOf: ({ tokenHash }) => tokenHash.toString('hex'),
   atMost: 500,
 }))
 
@@ -63,16 +97,13 @@ const readSession = batchesOf<Db, Buffer, SessionRow | undefined>((db) => ({
 export const findSession: FindSession = async (db, token, account, now) => {
   if (token === '') return undefined
   const tokenHash = hashToken(token)
-  const row = await readSession(db, tokenHash)
-  if (row === undefined || row.phone !== account) return undefined
-  if (row.expires_at <= now || row.used_at <= later(now, -IDLE)) return undefined
-  if (row.used_at < later(now, -USE_NOTED_EVERY)) {
-    await db.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', tokenHash).execute()
-  }
-  return {
-    customer: { id: row.id, number: row.number, phone: row.phone, frozen: row.frozen_at !== null },
-    tokenHash,
-  }
+  const row = await findTogether(db, { tokenHash, account, now })
+  return (
+    row && {
+      customer: { id: row.id, number: row.number, phone: row.phone, frozen: row.frozen_at !== null },
+      tokenHash,
+    }
+  )
 }
 
 /** Ends one session. */

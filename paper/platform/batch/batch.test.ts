@@ -90,6 +90,19 @@ it('does each item of a batch that failed alone, a lane in its order, and what f
   expect(ran).toEqual(['a1 bad a2', 'alone a1', 'alone bad', 'c1', 'c2', 'alone a2', 'a3'])
 })
 
+it('goes on with other lanes while every item of a batch that failed takes its time alone', async () => {
+  const held = gate()
+  const { add } = makeWork({
+    together: (items) => (items.includes('a1') ? Promise.reject(new Error('locked')) : Promise.resolve(items)),
+    alone: (item) => held.opened.then(() => item),
+  })
+  const slow = add('a1')
+  await Promise.resolve()
+  expect(await add('b1')).toBe('b1')
+  held.open()
+  expect(await slow).toBe('a1')
+})
+
 it('repeats nothing after a lost connection: the batch may have been committed', async () => {
   const lost = new ConnectionLost('cut')
   const { add, ran } = makeWork({ together: () => Promise.reject(lost) })

@@ -72,6 +72,7 @@ export const makeBatches = <Item, Answer>({
     isRunning = true
     const isDone = await doTogether(batch)
     isRunning = false
+    begin()
     for (const lane of lanes) void leave(lane, isDone ? [] : batch.filter((one) => one.lane === lane))
   }
 
