@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
-import { textByCode } from '../../../adapters/generated/messages.ts'
-import { type Twin, withTwin } from '../../testing/books.ts'
-import { type Answer, callAt, type Session } from '../../testing/broker.ts'
-import { pipeline, type PipelinedCall } from '../../testing/pipeline.ts'
-import { lockWallets } from '../../ledger/accounts.ts'
-import { type Desk, openDesk, type Order, type OrderFields, orderAt } from './testing/desk.ts'
+import { textByCode } from '../../../../adapters/generated/messages.ts'
+import { type Twin, withTwin } from '../../../testing/books.ts'
+import { type Answer, callAt, type Session } from '../../../testing/broker.ts'
+import { pipeline, type PipelinedCall } from '../../../testing/pipeline.ts'
+import { lockWallets } from '../../../ledger/accounts.ts'
+import { type Desk, openDesk, type Order, type OrderFields, orderAt } from '../testing/desk.ts'
 
 const CODE = '96038'
 let desk: Desk
