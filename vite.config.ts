@@ -19,7 +19,10 @@ export default defineConfig({
   publicDir: 'public',
   plugins: [react(), tailwindcss(), sendForApp(), staticShell()],
   define: { __APP_VERSION__: JSON.stringify(version) },
-  server: { fs: { allow: ['..'] }, proxy: { '/api/vue': broker, '/paper': broker, '/prospectus': broker } },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api/vue': broker, '/paper': broker, '/control': broker, '/prospectus': broker },
+  },
   build: {
     outDir: '../dist/app',
     emptyOutDir: true,

@@ -7,7 +7,7 @@ import { isBuilt, recordBuild } from './sources.mjs'
 let root
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'sources-'))
-  for (const folder of ['ui/areas', 'paper', 'dist/app', 'dist/paper', 'dist/docs'])
+  for (const folder of ['ui/areas', 'paper', 'dist/app', 'dist/paper', 'dist/docs', 'dist/console'])
     mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, 'package.json'), '{}')
   writeFileSync(join(root, 'ui/areas/Login.tsx'), 'one')
@@ -18,6 +18,7 @@ const build = async () => {
   writeFileSync(join(root, 'dist/app/index.html'), '')
   writeFileSync(join(root, 'dist/paper/main.js'), '')
   writeFileSync(join(root, 'dist/docs/index.html'), '')
+  writeFileSync(join(root, 'dist/console/index.html'), '')
 }
 
 it('is built until a source changes, appears or disappears', async () => {

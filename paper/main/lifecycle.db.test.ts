@@ -33,19 +33,19 @@ const urlOf = ({ output, url }: BrokerProcess): string => {
   return url
 }
 
-it('prints five lines and leaves no process behind after Ctrl-C', async () => {
+it('prints where everything is and leaves no process behind after Ctrl-C', async () => {
   const broker = await start()
   const url = urlOf(broker)
   expect(broker.output().out.trimEnd().split('\n')).toEqual(
     [
-      `Paper broker   ${url}/api/vue (no app is built)`,
+      `Paper broker   ${url}${existsSync('dist/app/index.html') ? '' : '/api/vue (no app is built)'}`,
+      existsSync('dist/docs/index.html') && `Reference      ${url}/docs/`,
+      existsSync('dist/console/index.html') && `For testers    ${url}/paper`,
       `Database       own PostgreSQL in ${folder}`,
       'Practice       invitation code PRACTICE',
       'Demo log-in    5550000001 / demo1234   (simulated prices, practice money)',
       'Stop           Ctrl-C',
-    ].map((line) =>
-      line.replace('/api/vue (no app is built)', existsSync('dist/app/index.html') ? '' : '/api/vue (no app is built)'),
-    ),
+    ].filter((line) => line !== false),
   )
   expect(existsSync(lockFile())).toBe(true)
   expect(await stop(broker, 'SIGINT')).toBe(0)

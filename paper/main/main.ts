@@ -16,6 +16,7 @@ const greeting = ({ databaseUrl, dataFolder, demo, http }: Environment, { metric
   const lines = [
     `Paper broker   ${url}${http.appFolder === undefined ? '/api/vue (no app is built)' : ''}`,
     ...(http.docsFolder === undefined ? [] : [`Reference      ${url}/docs/`]),
+    ...(http.control.isEnabled && http.consoleFolder !== undefined ? [`For testers    ${url}/paper`] : []),
     `Database       ${databaseUrl === undefined ? `own PostgreSQL in ${dataFolder}` : 'DATABASE_URL'}`,
     `Practice       invitation code ${INVITER.invitationCode}`,
     ...(demo ? [`Demo log-in    ${DEMO.account} / ${DEMO.password}   (simulated prices, practice money)`] : []),

@@ -163,13 +163,16 @@ const bodies = (operation: Operation): ReadonlyArray<Hostile> => {
   ]
 }
 
-const send = async ({ body, path, type }: Hostile): Promise<string | undefined> => {
+const send = async (call: Hostile): Promise<string | undefined> => {
+  const { body, path, type } = call
   const answer = await fetch(`${paper.url}/api/vue${path}`, {
     method: 'POST',
     headers: { 'content-type': type, ...mine },
     body,
   })
   const text = await answer.text()
+  // A customer may send three uploads at a time; the fourth comes again, as the contract asks.
+  if (answer.status === 503 && answer.headers.has('retry-after')) return send(call)
   if (answer.status !== 200) return `HTTP ${answer.status} ${answer.headers.get('x-contract-violation') ?? text}`
   const { msg, status } = JSON.parse(text) as { status: number; msg?: keyof typeof failureByText }
   if (status === 1) return undefined
