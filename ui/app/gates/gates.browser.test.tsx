@@ -200,7 +200,7 @@ const GATES: ReadonlyArray<Row> = [
   [
     'a block, channel password',
     () => show(<ChannelGate channel={open} />),
-    'A channel password is needed to buy.',
+    'You need a channel password to buy.',
     [SERVICE],
   ],
   [
