@@ -35,7 +35,7 @@ export const SHOWN: Readonly<Record<string, RegExp>> = {
   'loan-overdue': /Overdue/,
   'lending-full': /quota is full/,
   'shares-lent': /lent/i,
-  'block-with-password': /channel password is needed/,
+  'block-with-password': /need a channel password/,
   'block-closed': /The channel is closed/,
   'deposit-under-review': /Deposit/,
   'deposit-credited': /\+300,00\sEUR/,
