@@ -1,3 +1,5 @@
+import { multiply } from 'effect/BigDecimal'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { offerControl } from '../../areas/offers/controlRoutes.ts'
 import type { Data } from '../../platform/contract/operations.ts'
 import { handlers } from '../handlers.ts'
@@ -26,7 +28,7 @@ const subscribed = async (scene: Scene, market: Market, times: number, money: Re
   await scene.workingHours()
   const who = await scene.customer(money)
   const offer = await openOffer(scene, who, market)
-  const quantity = String(Number(offer.min) * times)
+  const quantity = formatDecimal(multiply(decimal(String(offer.min)), decimal(String(times))))
   const { id } = await scene.ask(who, handlers['/offer/subscribe'], { id: offer.id, quantity, requestid: scene.id() })
   return { who, quantity, least: String(offer.min), ids: { subscription: id, offer: offer.id } }
 }

@@ -35,7 +35,7 @@ export const makeBatches = <Item, Answer>({
   together,
 }: GroupedWork<Item, Answer>): ((item: Item) => Promise<Answer>) => {
   type Batch = ReadonlyArray<Waiting<Item, Answer>>
-  let waiting: Batch = []
+  let waiting: Array<Waiting<Item, Answer>> = []
   let [isRunning, isBeginning] = [false, false]
   /** Lanes with an item that is being done: the next ones of them wait. */
   const busy = new Set<string>()
@@ -89,7 +89,7 @@ export const makeBatches = <Item, Answer>({
 
   return (item) =>
     new Promise((resolve, reject) => {
-      waiting = [...waiting, { item, lane: laneOf(item), resolve, reject }]
+      waiting.push({ item, lane: laneOf(item), resolve, reject })
       begin()
     })
 }
