@@ -48,7 +48,7 @@ const READ_BY_PROGRAMS = /(zone|image|url|time)$|^(code|id|link)$/
 const typesOf = ({ type }: Node): ReadonlyArray<unknown> => (Array.isArray(type) ? type : [type])
 const hasOne = (schema: Node, ...keywords: ReadonlyArray<string>): boolean => keywords.some((key) => key in schema)
 
-/** A whole number says how small it may be, and a text that a program reads has a form, so that no rubbish is valid. */
+/** A whole number has a minimum, and a text that a program reads has a pattern, a format or an enum. */
 const bounded: Visit = (schema, { report, resolve }) => {
   if (typesOf(schema).includes('integer') && !hasOne(schema, 'minimum', 'enum', 'const'))
     report({ message: 'a whole number has a minimum' })
@@ -85,7 +85,7 @@ const filled: Visit = (body, { report }) => {
   }
 }
 
-/** Each call belongs to a level of capability, which says when a backend needs it. */
+/** Each call belongs to a level of capability: backends of that level and above need it. */
 const levelled = () => {
   let contract: Node = {}
   return {
