@@ -114,7 +114,8 @@ export const changeFundPassword: Handler<'/security/fundpasswordchange'> = async
     transaction(broker.db, (tx) => once(tx, intent, () => change(tx, { old, next }, proven, call)), 'read committed')
   const first = await attempt()
   if (first !== UNPROVEN) return first
-  const claim = { customerId: customer.id, password: old, field: '/oldpassword' }
+  const isAnswered = async () => !isRejection(await attempt())
+  const claim = { customerId: customer.id, password: old, field: '/oldpassword', isAnswered }
   const proof = await proveFundPassword(broker.db, claim, now)
   if (isRejection(proof)) {
     // The same request, sent at the same time, may have changed the password before the old one was proved here.

@@ -20,6 +20,8 @@ export interface FundPasswordClaim {
   readonly customerId: string
   readonly password: string
   readonly field: string
+  /** Whether the same request has been answered meanwhile, where it changes the password itself. */
+  readonly isAnswered?: () => Promise<boolean>
 }
 
 /**
@@ -29,7 +31,7 @@ export interface FundPasswordClaim {
  */
 export const proveFundPassword = async (
   db: Db,
-  { customerId, field, password }: FundPasswordClaim,
+  { customerId, field, isAnswered, password }: FundPasswordClaim,
   now: Date,
 ): Promise<
   string | Rejection<'fund-password-not-set' | 'submitted-too-frequently' | 'system-busy' | 'wrong-fund-password'>
@@ -40,6 +42,7 @@ export const proveFundPassword = async (
     warning: 'fund-passwords-wrong',
     subject: `fund-password:${customerId}`,
     readHash: async (reader: Db) => (await fundPasswordOf(reader, customerId))?.hash,
+    ...(isAnswered && { isAnswered }),
   } as const
   const proof = await provePassword(db, claim, now)
   if (isRejection(proof)) return proof

@@ -38,10 +38,15 @@ const change = async (tx: Tx, isSame: boolean, proven: Proven | undefined, call:
  * Counted per session. A thief of one session cannot prevent the customer, who has another, from changing the password,
  * which ends the stolen session; and opening more sessions takes the password.
  */
-const prove = (password: string, { broker, customer, now, tokenHash }: SignedInCall): Promise<Proof> => {
+const prove = (
+  password: string,
+  isAnswered: () => Promise<boolean>,
+  { broker, customer, now, tokenHash }: SignedInCall,
+): Promise<Proof> => {
   const readHash = async (db: Db) => (await hashOf(db, customer.id).executeTakeFirst())?.password_hash
   const subject = `old-password:${tokenHash.toString('base64url')}`
-  const claim = { password, customerId: customer.id, warning: 'login-passwords-wrong', subject, readHash } as const
+  const warning = 'login-passwords-wrong'
+  const claim = { password, customerId: customer.id, warning, subject, readHash, isAnswered } as const
   return provePassword(broker.db, claim, now)
 }
 
@@ -61,7 +66,7 @@ export const changeLoginPassword: Handler<'/security/loginpassword'> = async (bo
     transaction(broker.db, (tx) => once(tx, intent, () => change(tx, next === old, proven, call)), 'read committed')
   const first = await attempt()
   if (first !== UNPROVEN) return first
-  const proof = await prove(old, call)
+  const proof = await prove(old, async () => !isRejection(await attempt()), call)
   if (isRejection(proof) || typeof proof === 'string') {
     // The same request, sent at the same time, may have changed the password before the old one was proved here.
     const repeated = await attempt()

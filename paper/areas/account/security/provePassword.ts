@@ -14,6 +14,11 @@ interface Claim {
   readonly warning?: 'login-passwords-wrong' | 'fund-passwords-wrong'
   /** Reads the stored hash; undefined where none is set. */
   readonly readHash: (db: Db) => Promise<string | undefined>
+  /**
+   * Whether the same request has been answered meanwhile. A repetition whose password the first one has changed is no
+   * guess.
+   */
+  readonly isAnswered?: () => Promise<boolean>
 }
 
 /** The hash that the password matches, or why that is not proved. */
@@ -24,7 +29,7 @@ export type Proof =
   | Rejection<'submitted-too-frequently' | 'system-busy'>
 
 const look = async (db: Db, claim: Claim, now: Date): Promise<Proof> => {
-  const { customerId, password, readHash, subject, warning } = claim
+  const { customerId, isAnswered, password, readHash, subject, warning } = claim
   const [limit, name] = [{ subject, ...WRONG_PASSWORDS }, newTry()]
   const made = await takeTry(db, limit, name, now)
   if (made === undefined) return reject('submitted-too-frequently')
@@ -36,6 +41,10 @@ const look = async (db: Db, claim: Claim, now: Date): Promise<Proof> => {
   if (await isPassword(hash, password)) {
     await clearTries(db, limit)
     return { hash }
+  }
+  if (await isAnswered?.()) {
+    await returnTry(db, limit, name)
+    return 'wrong'
   }
   if (warning && made === limit.allowed) await writeMessage(db, { customerId, kind: warning, at: now })
   return 'wrong'
