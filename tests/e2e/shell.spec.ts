@@ -93,7 +93,7 @@ test('without an https address in config there is no customer-service button', a
     }),
   )
   await open('/home/index', { language: 'us' })
-  await expect(page).toHaveTitle('Quiet')
+  await expect(page).toHaveTitle(`${words.menuHome} · Quiet`)
   await expect(page.getByRole('link', { name: words.customerService })).toBeHidden()
   await expect(page.getByText(words.simulation)).toBeHidden()
 })
@@ -145,7 +145,7 @@ test('rapid navigation causes no error, and with reduced motion nothing fades', 
     await page.evaluate((hash) => (location.hash = hash), `#${path}`)
   await expect(page).toHaveURL(/#\/mine\/index$/)
   const duration = await page
-    .locator('main')
+    .locator('main[data-path="/mine/index"]')
     .evaluate((main) => Number.parseFloat(getComputedStyle(main).animationDuration))
   expect(duration).toBeLessThan(0.001)
 })

@@ -27,22 +27,26 @@ interface Seen extends Walk {
   /** Events in the zone of the device: those that belong there, and those of a market. */
   readonly own: ReadonlyArray<Found>
   readonly ofMarkets: ReadonlyArray<Found>
+  /** The title of the page and the heading of the screen, at each address. */
+  readonly titles: ReadonlyArray<readonly [address: string, title: string, heading: string]>
 }
 
 const walk = async ({ browser, broker }: Places, use: Settings): Promise<Seen> => {
   const [twice, own, ofMarkets]: [Found[], Found[], Found[]] = [[], [], []]
+  const titles: Array<Seen['titles'][number]> = []
   const settings = { ...use, timezoneId: DEVICE.zone }
   const walked = await walkAsDemo(
     { browser, broker, settings, language: 'us' },
     [...SCREENS, ...TABS],
     async (page, address) => {
       twice.push(...(await page.evaluate(repeatedTexts)).map((said) => [address, said] as const))
+      titles.push([address, await page.title(), (await page.locator('main h1').allTextContents()).join('|')])
       const rows = await page.evaluate(inDeviceZone, DEVICE.names.source)
       const kind = isOfNoMarket(address) ? own : ofMarkets
       kind.push(...rows.map((row) => [address, row] as const))
     },
   )
-  return { ...walked, twice, own, ofMarkets }
+  return { ...walked, twice, own, ofMarkets, titles }
 }
 
 /** Every screen and tab is visited once for the tests of this file; each test asserts its own property. */
@@ -61,4 +65,8 @@ test('an event of a market is shown in the zone of its market on every screen', 
   expect(seen.ofMarkets).toEqual([])
   // The device's zone appears by its name, so the search works.
   expect(seen.own.length).toBeGreaterThan(0)
+})
+
+test('the title of the page is the only h1 of the screen, and the name of the broker', ({ seen }) => {
+  expect(seen.titles.filter(([, title, heading]) => title !== `${heading} · Calm Broker`)).toEqual([])
 })

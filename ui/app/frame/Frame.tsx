@@ -1,9 +1,10 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
 import { lazyPart } from '../../kit/lazyPart.tsx'
 import { HeaderEndContext } from '../../kit/layout/HeaderEnd.tsx'
+import { ScreenTitleContext } from '../../kit/layout/ScreenHeading.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
@@ -94,9 +95,15 @@ export const Frame = () => {
   // animate while it closes.
   if (!around && (menu || rail)) setAround(true)
 
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  const heading = useRef<string | null>(null)
+  const tellHeading = useCallback(
+    (text: string | null) => {
+      heading.current = text
+      document.title = text === null || text === title ? title : `${text} · ${title}`
+    },
+    [title],
+  )
+  useLayoutEffect(() => tellHeading(heading.current), [tellHeading])
   useEffect(() => {
     const main = document.querySelector<HTMLElement>(`main[data-path="${path}"]`)
     // A screen that has focused its own field keeps the focus there.
@@ -123,7 +130,9 @@ export const Frame = () => {
         <BesideWhereWide />
         <main id="main" key={path} data-path={path} tabIndex={-1} className={frameClass(arriving, menu, maxPhoneWidth)}>
           <HeaderEndContext value={hideSupportButton ? null : IN_HEADER}>
-            <Outlet />
+            <ScreenTitleContext value={tellHeading}>
+              <Outlet />
+            </ScreenTitleContext>
           </HeaderEndContext>
         </main>
       </div>

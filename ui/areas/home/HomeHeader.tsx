@@ -10,6 +10,7 @@ import { useModel } from '../../data/app/app.ts'
 import { makeCustomerModel } from '../../app/session/customer.model.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { makePanelModel } from '../../app/frame/panel.model.ts'
+import { ScreenHeading } from '../../kit/layout/ScreenHeading.tsx'
 
 /** The header of home: user centre, search and messages with the count of unread ones. */
 export const HomeHeader = () => {
@@ -28,7 +29,7 @@ export const HomeHeader = () => {
           aria-haspopup="dialog"
           onClick={panel.show}
         />
-        <h1 className="sr-only">{words.menuHome()}</h1>
+        <ScreenHeading className="sr-only">{words.menuHome()}</ScreenHeading>
         <Go
           to="/quotes/search"
           className="flex min-h-11 min-w-0 grow items-center gap-2 rounded-2 bg-fill px-3 text-small text-ink-3"

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useWords } from '../../i18n/words.ts'
-import { useInMasterPane } from '../../kit/layout/masterPane.ts'
+import { ScreenHeading } from '../../kit/layout/ScreenHeading.tsx'
 import { BlockingLoading } from '../../kit/feedback/BlockingLoading.tsx'
 import { HeaderEnd } from '../../kit/layout/HeaderEnd.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
@@ -17,7 +17,6 @@ export default function AccountCentre() {
   const words = useWords().account
   const { computing, compute, stop } = useModel(makeWealthModel)
   const busy = useValue(computing)
-  const Heading = useInMasterPane() ? 'h2' : 'h1'
   useEffect(() => {
     void compute()
     return stop
@@ -27,7 +26,7 @@ export default function AccountCentre() {
       <div className="@4xl:grid @4xl:grid-cols-2 @4xl:items-start @4xl:gap-x-2">
         <div>
           <Section>
-            <Heading className="sr-only">{words.title()}</Heading>
+            <ScreenHeading className="sr-only">{words.title()}</ScreenHeading>
             <div className="flex items-center gap-1">
               <div className="min-w-0 grow">
                 <ProfileHead to="/mine/setting" leadsTo={words.openSettings()} />

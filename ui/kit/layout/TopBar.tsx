@@ -4,6 +4,7 @@ import { useInMasterPane } from './masterPane.ts'
 import { classes } from '../classes.ts'
 import { HeaderEnd } from './HeaderEnd.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
+import { ScreenHeading } from './ScreenHeading.tsx'
 import { useKitWords } from '../words.ts'
 
 export interface TopBarProps {
@@ -21,7 +22,6 @@ export interface TopBarProps {
 /** The header of a screen: back button, its only h1, actions. Sticks to the top. */
 export const TopBar = ({ title, subtitle, onBack, page = false, actions }: TopBarProps) => {
   const beside = useInMasterPane()
-  const Heading = beside ? 'h2' : 'h1'
   const words = useKitWords()
   return (
     <header className="sticky top-(--above) z-20 bg-surface pt-safe">
@@ -37,7 +37,7 @@ export const TopBar = ({ title, subtitle, onBack, page = false, actions }: TopBa
           <span className="w-2" />
         )}
         <div className="min-w-0 grow basis-min">
-          <Heading className="line-clamp-3 text-head">{title}</Heading>
+          <ScreenHeading className="line-clamp-3 text-head">{title}</ScreenHeading>
           {subtitle && <p className="text-micro text-ink-3">{subtitle}</p>}
         </div>
         {/* Below the title, where its longest word needs the width. */}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
+import { ScreenHeading } from '../../../kit/layout/ScreenHeading.tsx'
 
 /** The operator's logo and title; the title's first letter where there is no logo or it cannot be loaded. */
 export const Brand = () => {
@@ -25,7 +26,7 @@ export const Brand = () => {
           <span aria-hidden>{String.fromCodePoint(title.codePointAt(0) ?? 32)}</span>
         )}
       </div>
-      <h1 className="text-center text-hero">{title}</h1>
+      <ScreenHeading className="text-center text-hero">{title}</ScreenHeading>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import MousePointerClick from 'lucide-react/icons/mouse-pointer-click'
 import { useWords } from '../../../i18n/words.ts'
 import { Empty } from '../../../kit/feedback/Empty.tsx'
 import { BlankHeader } from '../../../kit/layout/HeaderEnd.tsx'
+import { ScreenHeading } from '../../../kit/layout/ScreenHeading.tsx'
 import { useWide } from '../../../kit/layout/useWide.ts'
 import { DelayedNote } from '../../markets/DelayedNote.tsx'
 import { QuotesList } from './QuotesList.tsx'
@@ -13,7 +14,7 @@ const NothingChosen = () => {
     <div>
       <BlankHeader />
       <DelayedNote />
-      <h1 className="sr-only">{words.title()}</h1>
+      <ScreenHeading className="sr-only">{words.title()}</ScreenHeading>
       <Empty
         icon={<MousePointerClick className="size-7" strokeWidth={1.5} />}
         title={words.nothingChosen()}

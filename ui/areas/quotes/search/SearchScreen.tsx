@@ -14,6 +14,7 @@ import { RecentSearches } from './RecentSearches.tsx'
 import { LONGEST_KEYWORD, tidyKeyword } from './recent.ts'
 import { SearchHits } from './SearchHits.tsx'
 import { makeSearchModel } from './search.model.ts'
+import { ScreenHeading } from '../../../kit/layout/ScreenHeading.tsx'
 
 /** /quotes/search: finding an instrument by code, name or pinyin initials. */
 export default function SearchScreen() {
@@ -36,7 +37,7 @@ export default function SearchScreen() {
   return (
     <>
       <header className="sticky top-(--above) z-20 border-b border-line bg-surface pt-safe">
-        <h1 className="sr-only">{words.search()}</h1>
+        <ScreenHeading className="sr-only">{words.search()}</ScreenHeading>
         <form
           role="search"
           className="center-column flex min-h-13 items-center gap-1 px-1"
