@@ -90,7 +90,7 @@ export const DepositForm = () => {
           {chosen.method === 'bank' && (
             <SelectSheet
               label={words.paidFrom()}
-              aside={all.optional()}
+              optional={all.optional()}
               placeholder={words.choose()}
               options={ACCOUNT_TYPES.map((value) => ({ value, label: words.accountTypes[value]() }))}
               value={draft.accountType}

@@ -58,11 +58,11 @@ const BankFields = ({ draft }: { readonly draft: BindDraft }) => {
       <DraftField name="number" {...code} hint={cardScheme(draft.number)} maxLength={48} />
       <DraftField name="bank" maxLength={80} />
       <DraftField name="swift" {...code} hint={words.swiftHint()} maxLength={20} />
-      <DraftField name="bankAddress" aside={all.optional()} maxLength={160} />
-      <DraftField name="payeeAddress" aside={all.optional()} maxLength={160} />
+      <DraftField name="bankAddress" optional={all.optional()} maxLength={160} />
+      <DraftField name="payeeAddress" optional={all.optional()} maxLength={160} />
       <SelectSheet
         label={words.accountType()}
-        aside={all.optional()}
+        optional={all.optional()}
         placeholder={words.choose()}
         options={ACCOUNT_TYPES.map((value) => ({ value, label: words.accountTypes[value]() }))}
         value={draft.accountType}

@@ -8,9 +8,27 @@ interface EntryFormProps {
   readonly children: ReactNode
 }
 
+/** The fields of a form in which a text must be typed, in the order of the screen. */
+const typedFields = (form: HTMLFormElement | null): ReadonlyArray<HTMLInputElement> =>
+  [...(form?.querySelectorAll<HTMLInputElement>('input[aria-required]:enabled') ?? [])].filter(
+    ({ type }) => type === 'text' || type === 'password' || type === 'tel' || type === 'email',
+  )
+
+/** Enter goes on to the next empty field; in an empty field, or where none is left, it sends the form, which is checked. */
+const goOn = (event: KeyboardEvent): void => {
+  const { currentTarget, target } = event
+  if (event.key !== 'Enter' || event.isComposing || !(currentTarget instanceof HTMLFormElement)) return
+  if (!(target instanceof HTMLInputElement) || target.value === '') return
+  const fields = typedFields(currentTarget)
+  const next = fields.slice(fields.indexOf(target) + 1).find(({ value }) => value === '')
+  if (!fields.includes(target) || next === undefined) return
+  event.preventDefault()
+  next.focus()
+}
+
 /**
  * A form that reports when a field loses the focus and that, after a failed send, moves the focus to the first invalid
- * field.
+ * field. Enter leads through its empty fields.
  */
 export const EntryForm = ({ onSubmit, onLeave, children }: EntryFormProps) => {
   const ref = useRef<HTMLFormElement>(null)
@@ -24,8 +42,18 @@ export const EntryForm = ({ onSubmit, onLeave, children }: EntryFormProps) => {
       if (target instanceof HTMLInputElement) onLeave(target.name)
     }
     form?.addEventListener('focusout', leave)
-    return () => form?.removeEventListener('focusout', leave)
+    form?.addEventListener('keydown', goOn)
+    return () => {
+      form?.removeEventListener('focusout', leave)
+      form?.removeEventListener('keydown', goOn)
+    }
   }, [onLeave])
+
+  // The keyboard of a phone names its Enter by what it will do. Fields come and go, so after every render.
+  useEffect(() => {
+    const fields = typedFields(ref.current)
+    for (const field of fields) field.enterKeyHint = field === fields.at(-1) ? 'go' : 'next'
+  })
 
   const send = async (event: FormEvent) => {
     event.preventDefault()

@@ -19,7 +19,7 @@ export interface SelectSheetProps<V extends string> extends Omit<FieldProps, 'ch
 
 /** A field whose choices open in a sheet from the bottom. */
 export const SelectSheet = <V extends string>(props: SelectSheetProps<V>) => {
-  const { label, name, aside, hint, error, options, value, onChange, placeholder, disabled } = props
+  const { label, name, optional, aside, hint, error, options, value, onChange, placeholder, disabled } = props
   const [open, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
   return (
@@ -27,6 +27,7 @@ export const SelectSheet = <V extends string>(props: SelectSheetProps<V>) => {
       <FieldButton
         label={label}
         name={name}
+        optional={optional}
         aside={aside}
         hint={hint}
         error={error}

@@ -5,12 +5,15 @@ export interface FieldControl {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
+  readonly 'aria-required': true | undefined
 }
 
 export interface FieldProps {
   readonly label: ReactNode
   /** At the end of the label's line: limits, tick size, what is available. */
   readonly aside?: ReactNode
+  /** The word `optional`, at the end of the label's line, where the field may stay empty; every other field is required. */
+  readonly optional?: string | undefined
   readonly hint?: ReactNode
   /** Why the value is not accepted; announced when it appears. */
   readonly error?: ReactNode
@@ -18,7 +21,7 @@ export interface FieldProps {
 }
 
 /** Label, control, hint and error, connected for screen readers. */
-export const Field = ({ label, aside, hint, error, children }: FieldProps) => {
+export const Field = ({ label, optional, aside = optional, hint, error, children }: FieldProps) => {
   const id = useId()
   const wrong = error !== undefined && error !== null && error !== ''
   const described = [aside && `${id}-aside`, hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
@@ -34,7 +37,12 @@ export const Field = ({ label, aside, hint, error, children }: FieldProps) => {
           </span>
         )}
       </div>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': wrong || undefined })}
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': wrong || undefined,
+        'aria-required': optional === undefined || undefined,
+      })}
       {hint && (
         <p id={`${id}-hint`} className="text-small text-ink-3">
           {hint}

@@ -17,17 +17,17 @@ export interface FieldButtonProps extends Omit<FieldProps, 'children' | 'label'>
 
 /** A field whose value is chosen elsewhere: a button that opens a sheet, named by label and value. */
 export const FieldButton = (props: FieldButtonProps) => {
-  const { label, name, aside, hint, error, value, placeholder, icon, open, onOpen, disabled } = props
+  const { label, name, optional, aside, hint, error, value, placeholder, icon, open, onOpen, disabled } = props
   return (
-    <Field label={label} aside={aside} hint={hint} error={error}>
-      {({ id, 'aria-invalid': invalid, ...control }) => (
+    <Field {...{ label, optional, aside, hint, error }}>
+      {({ id, 'aria-describedby': described, 'aria-invalid': invalid }) => (
         <button
-          {...control}
           id={id}
+          aria-describedby={described}
           name={name}
           type="button"
           disabled={disabled}
-          // A button does not support `aria-invalid`.
+          // A button supports neither `aria-invalid` nor `aria-required`.
           data-wrong={invalid}
           aria-haspopup="dialog"
           aria-expanded={open}

@@ -17,6 +17,7 @@ export interface TextFieldProps
 /** One line of text. `inputMode` and `autoComplete` choose the keyboard and what the device fills in. */
 export const TextField = ({
   label,
+  optional,
   aside,
   hint,
   error,
@@ -27,7 +28,7 @@ export const TextField = ({
   ref,
   ...rest
 }: TextFieldProps) => (
-  <Field label={label} aside={aside} hint={hint} error={error}>
+  <Field {...{ label, optional, aside, hint, error }}>
     {(control) => (
       <div className={frame}>
         {before && <span className="ps-3 text-ink-3">{before}</span>}

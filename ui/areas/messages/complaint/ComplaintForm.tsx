@@ -47,7 +47,7 @@ export const ComplaintForm = () => {
       <TextField
         name="email"
         label={words.email()}
-        aside={all.optional()}
+        optional={all.optional()}
         hint={words.emailHint()}
         value={draft.email}
         onChange={(value) => form.change('email', value)}

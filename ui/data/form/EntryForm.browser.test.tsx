@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { TextField } from '../../kit/fields/TextField.tsx'
+import { mount } from '../../kit/testing/mount.tsx'
+import { EntryForm } from './EntryForm.tsx'
+
+const NAMES = ['Holder', 'Bank', 'Note', 'Number'] as const
+
+/** A form whose third field may stay empty. */
+const Fields = ({ onSubmit }: { readonly onSubmit: () => Promise<string | null> }) => {
+  const [draft, setDraft] = useState<Readonly<Record<string, string>>>({})
+  return (
+    <EntryForm onSubmit={onSubmit} onLeave={() => {}}>
+      {NAMES.map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={name}
+          optional={name === 'Note' ? 'Optional' : undefined}
+          value={draft[name] ?? ''}
+          onChange={(value) => setDraft({ ...draft, [name]: value })}
+        />
+      ))}
+      <button>Send</button>
+    </EntryForm>
+  )
+}
+
+const field = (name: (typeof NAMES)[number]) => page.getByRole('textbox', { name })
+
+it('tells which fields must be filled in, and what Enter does', async () => {
+  await mount(<Fields onSubmit={async () => null} />)
+  await expect.element(field('Holder')).toBeRequired()
+  await expect.element(field('Note')).not.toBeRequired()
+  await expect.element(field('Note')).toHaveAccessibleDescription('Optional')
+  await expect.element(field('Holder')).toHaveAttribute('enterkeyhint', 'next')
+  await expect.element(field('Number')).toHaveAttribute('enterkeyhint', 'go')
+})
+
+it('goes with Enter to the next field that is required and empty, and sends after the last', async () => {
+  const send = vi.fn(async () => null)
+  await mount(<Fields onSubmit={send} />)
+  await field('Bank').fill('Own bank')
+  await field('Holder').fill('Ana')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field('Number')).toHaveFocus()
+  expect(send).not.toHaveBeenCalled()
+  await userEvent.keyboard('12{Enter}')
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+})
+
+it('asks with Enter in an empty field what is missing', async () => {
+  const send = vi.fn(async () => 'Bank')
+  await mount(<Fields onSubmit={send} />)
+  await field('Holder').click()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field('Bank')).toHaveFocus()
+  expect(send).toHaveBeenCalledOnce()
+})
