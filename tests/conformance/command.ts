@@ -5,6 +5,7 @@ import { type Options, readOptions, Unusable, usage } from './options.ts'
 import { lastLine, type Report } from './report.ts'
 import { htmlOf } from './reports/html.ts'
 import { junitOf } from './reports/junit.ts'
+import { runCases } from './regression/cases.ts'
 import { runSuite } from './suite.ts'
 
 /** The files that a report is written to, each with its form. */
@@ -40,7 +41,8 @@ export const command = async (args: ReadonlyArray<string>, name = 'npm run confo
       return 0
     }
     await consent(options, terminal())
-    const report = await runSuite(options, say)
+    const { cases } = options
+    const report = cases === undefined ? await runSuite(options, say) : await runCases({ ...options, cases }, say)
     write(options, report)
     say(`\n${lastLine(report)}`)
     return report.verdict.outcome === 'passed' ? 0 : 1

@@ -25,6 +25,8 @@ export interface Options {
   readonly html?: string | undefined
   /** Whether a server that does not call itself a simulation may be changed without a question. */
   readonly yes?: boolean
+  /** A file of the proxy whose calls are made again, instead of a run over the contract. */
+  readonly cases?: string | undefined
   /** Milliseconds that a call may take. */
   readonly timeout: number
   /** What the ids of requests and generated requests come from: the same seed makes the same run. */
@@ -53,6 +55,7 @@ export const usage = (
   --yes        do not ask before that where the server does not call itself a simulation
   --level      checks calls up to a level alone: ${LEVELS.map(({ name, number }) => `${number} ${name.toLowerCase()}`).join(', ')}
   --only       a tag or a path of the contract, quotes or /quotes/info; may be given several times
+  --cases      a file of npm run proxy: makes the calls again that broke the contract there, and no others
   --json       a file to write the whole report to
   --junit      a file for its form that servers of continuous integration read
   --html       a file for its form that a browser shows, one page
@@ -72,6 +75,7 @@ const ARGUMENTS = {
   level: { type: 'string' },
   write: { type: 'boolean' },
   yes: { type: 'boolean' },
+  cases: { type: 'string' },
   json: { type: 'string' },
   junit: { type: 'string' },
   html: { type: 'string' },
@@ -90,7 +94,12 @@ const parsed = (args: ReadonlyArray<string>) => {
   }
 }
 
-const addressOf = (text: string | undefined): string => {
+/**
+ * A base address without a slash at its end.
+ *
+ * @throws Unusable
+ */
+export const addressOf = (text: string | undefined): string => {
   if (!text) throw new Unusable('--url is missing: the base address of the calls, http://localhost:8080/api/vue')
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol)) throw new Unusable(`--url ${text} is not an http address`)
@@ -98,7 +107,8 @@ const addressOf = (text: string | undefined): string => {
   return url.href.replace(/\/+$/, '')
 }
 
-const levelOf = (text: string | undefined): number | undefined => {
+/** @throws Unusable */
+export const levelOf = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined
   const level = Number(text)
   if (!LEVELS.some(({ number }) => number === level))
@@ -135,6 +145,8 @@ export const readOptions = (
   const [other, otherPassword] = [values['other-account'], values['other-password']]
   if ((other === undefined) !== (otherPassword === undefined))
     throw new Unusable('--other-account and --other-password go together')
+  if (values.cases !== undefined && values.only !== undefined)
+    throw new Unusable('--cases and --only exclude each other')
   if (values.write && account === undefined) throw new Unusable('--write needs --account')
   return {
     url,
@@ -145,6 +157,7 @@ export const readOptions = (
     level: levelOf(values.level),
     write: values.write ?? false,
     yes: values.yes ?? false,
+    cases: values.cases,
     json: values.json,
     junit: values.junit,
     html: values.html,

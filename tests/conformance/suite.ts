@@ -1,25 +1,17 @@
 import { callerOf } from './contract/caller.ts'
 import { type Case, casesOf, type Headers } from './cases.ts'
-import {
-  chosen,
-  CONTRACT_VERSION,
-  isAsked,
-  LEVELS,
-  type Operation,
-  operationAt,
-  operations,
-} from './contract/operations.ts'
+import { chosen, isAsked, type Operation, operationAt, operations } from './contract/operations.ts'
 import { generatedChecks } from './generated/requests.ts'
 import { httpChecks, mannerChecks } from './http/checks.ts'
 import { type Options, Unusable } from './options.ts'
 import { type OwnForms, ownForms } from './own.ts'
 import { NO_TOKEN } from './evidence/secrets.ts'
-import { coverageLines, coverageOf } from './reports/coverage.ts'
-import { counted, linesOf, notAskedLines, type Report, skippedLines } from './report.ts'
+import { conclude } from './reports/conclusion.ts'
+import { linesOf, type Report } from './report.ts'
 import { failed, hear, skipped } from './run.ts'
 import { isWithin, runWorkflow } from './runWorkflow.ts'
 import { bodyOf, meet, type Server, type Session } from './server.ts'
-import { type Check, verdictLines, verdictOf } from './verdict.ts'
+import { type Check, verdictOf } from './verdict.ts'
 import { workflows } from './workflows/all.ts'
 
 const NOBODY: Session = { token: NO_TOKEN, account: '0000000000' }
@@ -127,28 +119,5 @@ export const runSuite = async (
   checks.push(...manners)
   if (manners.length > 0) lines.push(...linesOf('headers', manners))
   const verdict = verdictOf(checks, wanted, options.login !== undefined && server.session === undefined)
-  const coverage = coverageOf(wanted, due, checks, server.tape)
-  for (const line of [
-    ...verdictLines(verdict, wanted.length),
-    ...notAskedLines(notAskedFor, options.level),
-    ...lines,
-    ...skippedLines(checks),
-    ...coverageLines(coverage),
-  ])
-    say(line)
-  for (const what of leftovers) say(`– left on the account: ${what}`)
-  return {
-    url: options.url,
-    contract: CONTRACT_VERSION,
-    seed: options.seed,
-    write: options.write,
-    isMock: server.isMock,
-    level: options.level ?? LEVELS.length,
-    verdict,
-    notAskedFor: notAskedFor.map(({ path, level }) => ({ path, level })),
-    leftovers,
-    ...counted(checks),
-    coverage,
-    checks,
-  }
+  return conclude(server, options, { verdict, wanted, notAskedFor, due, checks, leftovers, lines }, say)
 }

@@ -1,6 +1,7 @@
 import formats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { BUNDLE } from './bundle.ts'
+import { operationAt } from './operations.ts'
 import { shown } from './shown.ts'
 
 /** Where an answer is not what the contract says. */
@@ -104,9 +105,18 @@ export const envelopeFindings = (path: string, body: unknown): ReadonlyArray<Fin
 export const expiredFindings = (body: unknown): ReadonlyArray<Finding> =>
   check(['components', 'responses', 'SessionExpired', 'content', 'application/json', 'schema'], body)
 
+const fieldValidator = (path: string, media: string, field: string): ValidateFunction =>
+  validatorOf(formAjv, ['paths', path, 'post', 'requestBody', 'content', media, 'schema', 'properties', field])
+
 /** Whether the contract takes a text for a field of a form. */
-export const takes = (path: string, media: string, field: string, text: string): boolean => {
-  const parts = ['paths', path, 'post', 'requestBody', 'content', media, 'schema', 'properties', field]
-  const validate = validatorOf(formAjv, parts)
-  return validate(text)
+export const takes = (path: string, media: string, field: string, text: string): boolean =>
+  fieldValidator(path, media, field)(text)
+
+/** What is wrong with the text of a field of a form. The contract says nothing about a field that it does not name. */
+export const fieldFindings = (path: string, media: string, field: string, text: string): ReadonlyArray<Finding> => {
+  if (!(field in operationAt(path).fields)) return []
+  const validate = fieldValidator(path, media, field)
+  if (validate(text)) return []
+  const [first] = telling(validate.errors ?? [])
+  return first === undefined ? [] : [{ ...findingOf(first), at: `request /${field}`, got: shown(text) }]
 }

@@ -71,6 +71,13 @@ export const placeOf = (path: string, where: string): Place => {
   if (where === 'HTTP' || where === 'HTTP status') return { contract: `${operation}/responses`, promise: summary }
   const json = `${operation}/responses/200/content`
   if (where === 'content-type') return { contract: json, promise: summary }
+  if (where.startsWith('request ')) {
+    const [media = ''] = Object.keys(at(`${operation}/requestBody/content`)?.node ?? {})
+    const form = at(`${operation}/requestBody/content/${escaped(media)}/schema`)
+    const field = form && into(form, unescaped(where.slice('request /'.length)))
+    const words = field && (first(field.node['description']) ?? first(resolved(field).node['description']))
+    return { contract: field?.pointer ?? operation, promise: words ?? summary }
+  }
   if (where === '/msg') return { contract: `${operation}/x-failures`, promise: summary }
   let here = at(`${json}/application~1json/schema`)
   let words = summary

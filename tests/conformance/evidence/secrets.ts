@@ -37,6 +37,11 @@ export class Secrets {
     if (value && !this.#kept.has(value)) this.#kept.set(value, this.#free(name))
   }
 
+  /** Keeps the tokens that an answer gives out. */
+  learn(text: string): void {
+    for (const [, token] of text.matchAll(/"token"\s*:\s*"([^"\\]{8,})"/g)) this.keep('TOKEN', token)
+  }
+
   /** What stands for a value of a field or header between the double quotes of a shell; undefined where it may be shown. */
   variableOf(field: string, value: string): string | undefined {
     const whole = this.#kept.get(value) ?? this.#madeUp.get(value)

@@ -10,17 +10,16 @@ import { Secrets } from './secrets.ts'
 /** Keeps what was asked and answered, so that a failure can be shown with its call. */
 export class Tape {
   readonly #url: string
-  readonly #secrets = new Secrets()
+  readonly #secrets: Secrets
   readonly #last = new Map<string, Call>()
   readonly #codes = new Map<string, Set<Code>>()
 
-  constructor({
-    url,
-    login,
-    otherLogin,
-    fundPassword,
-  }: Pick<Options, 'url' | 'login' | 'otherLogin' | 'fundPassword'>) {
+  constructor(
+    { url, login, otherLogin, fundPassword }: Pick<Options, 'url' | 'login' | 'otherLogin' | 'fundPassword'>,
+    secrets = new Secrets(),
+  ) {
     this.#url = url
+    this.#secrets = secrets
     this.#secrets.keep('PASSWORD', login?.password)
     this.#secrets.keep('FUND_PASSWORD', fundPassword)
     this.#secrets.keep('OTHER_PASSWORD', otherLogin?.password)
@@ -31,9 +30,7 @@ export class Tape {
     return async (sent) => {
       const answer = await inner(sent)
       this.#last.set(sent.path, { sent, answer })
-      if (answer.kind === 'answered')
-        for (const [, token] of answer.text.matchAll(/"token"\s*:\s*"([^"\\]{8,})"/g))
-          this.#secrets.keep('TOKEN', token)
+      if (answer.kind === 'answered') this.#secrets.learn(answer.text)
       return answer
     }
   }

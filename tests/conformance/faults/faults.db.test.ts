@@ -7,11 +7,11 @@ import { moneyFaults } from './money/all.ts'
 import type { Recording } from './recorded.ts'
 import { record, startRightServer, wholeRun } from './rightServer.ts'
 import { schemaFaults } from './schema.ts'
-import { type Row, runOn, shares, tableLines, tryFault } from './table.ts'
+import { chosenBy } from './chosen.ts'
+import { rowLine, type Row, runOn, shares, tableLines, tryFault } from './table.ts'
 
-/** All of them take minutes: the normal run plants a sample, the long runs plant all. */
-const EACH = process.env['LONG_RUNS'] === '1' ? 1 : 24
-const sampled = <T>(all: ReadonlyArray<T>): ReadonlyArray<T> => all.filter((_, nth) => nth % EACH === 0)
+/** All of them take minutes: the normal run plants a sample, the long runs plant all or the part that `run.mjs` was asked for. */
+const chosen = chosenBy(process.env)
 
 let paper: TestBroker
 let made: Recording
@@ -34,7 +34,7 @@ describe('the paper broker', () => {
 })
 
 describe('a right server', () => {
-  it.each(sampled(legalVariations))('raises no alarm: $name', { timeout: 60_000 }, async ({ plant }) => {
+  it.each(chosen.of(legalVariations))('raises no alarm: $name', { timeout: 60_000 }, async ({ plant }) => {
     const { checks } = await runOn(made, wholeRun('http://record'), plant())
     expect(checks.filter(({ outcome }) => outcome === 'failed')).toEqual([])
   })
@@ -42,10 +42,14 @@ describe('a right server', () => {
 
 describe('planted faults', () => {
   const rows: Array<Row> = []
-  const all = [...sampled(schemaFaults), ...sampled(meaningFaults), ...sampled(moneyFaults)]
+  const all = [...chosen.of(schemaFaults), ...chosen.of(meaningFaults), ...chosen.of(moneyFaults)]
   it('are found for the right reason', { timeout: 3_600_000 }, async () => {
-    for (const fault of all) rows.push(await tryFault(made, wholeRun('http://record'), fault))
-    if (EACH === 1) process.stdout.write(`${tableLines(rows).join('\n')}\n`)
+    for (const fault of all) {
+      const row = await tryFault(made, wholeRun('http://record'), fault)
+      rows.push(row)
+      if (chosen.isLong) process.stdout.write(`${rows.length}/${all.length} ${rowLine(row)}\n`)
+    }
+    if (chosen.isLong) process.stdout.write(`${tableLines(rows).join('\n')}\n`)
     const percent = (text: string) => Number(/\(([\d.]+) %\)/.exec(text)?.[1])
     const { schema, meaning, money } = shares(rows)
     expect(percent(schema), tableLines(rows).join('\n')).toBeGreaterThanOrEqual(98)

@@ -45,13 +45,13 @@ export const shares = (rows: ReadonlyArray<Row>): Readonly<Record<FaultClass, st
   return { schema: share('schema'), meaning: share('meaning'), money: share('money') }
 }
 
+/** One fault and how it fared. */
+export const rowLine = ({ fault, outcome, finding }: Row): string =>
+  `${outcome === 'found' ? '✓' : '✗'} ${outcome}: ${fault.class}: ${fault.mechanism}: ${fault.where}` +
+  (outcome === 'found' || finding === '' ? '' : `\n    ${finding.slice(0, 160)}`)
+
 /** The table as a person reads it: what was missed first, then the shares. */
 export const tableLines = (rows: ReadonlyArray<Row>): ReadonlyArray<string> => [
-  ...rows
-    .filter(({ outcome }) => outcome !== 'found')
-    .map(
-      ({ fault, outcome, finding }) =>
-        `✗ ${outcome}: ${fault.class}: ${fault.mechanism}: ${fault.where}${finding === '' ? '' : `\n    ${finding.slice(0, 160)}`}`,
-    ),
+  ...rows.filter(({ outcome }) => outcome !== 'found').map(rowLine),
   ...Object.entries(shares(rows)).map(([name, share]) => `${name}: ${share} found for the right reason`),
 ]

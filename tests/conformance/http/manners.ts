@@ -52,6 +52,24 @@ const encodingFindings = ({ headers: asked }: Sent, { headers }: Answered): Read
   return [{ at: 'content-encoding', expected: `${wanted}, as was asked for`, got: shown(got) }]
 }
 
+const waitFindings = (answer: Answered): ReadonlyArray<Finding> =>
+  isBusy(answer) && secondsToWait(answer) === undefined
+    ? [
+        {
+          at: 'retry-after',
+          expected: `seconds to wait, with HTTP ${answer.status}`,
+          got: shown(answer.headers['retry-after']),
+        },
+      ]
+    : []
+
+/** What is wrong with the headers of one answer by itself. */
+export const findingsOfHeaders = (sent: Sent, answer: Answer): ReadonlyArray<Finding> => {
+  if (answer.kind === 'silent') return []
+  const dated = isBusy(answer) ? [] : dateFindings(answer.headers['date'], 0, ownTime(sent, answer.text))
+  return [...dated, ...encodingFindings(sent, answer), ...waitFindings(answer)]
+}
+
 /** A call is not repeated more often, nor after a longer time. */
 const MOST_TRIES = 12
 const LONGEST_WAIT = 30
@@ -80,14 +98,7 @@ export const withManners = (inner: Caller, wait: (milliseconds: number) => Promi
     note(sent.path, [...wrong, ...encodingFindings(sent, answer)])
     const instant = Date.parse(date ?? '')
     if (isTimed && wrong.length === 0 && instant > latest) latest = instant
-    if (isBusy(answer) && secondsToWait(answer) === undefined)
-      note(sent.path, [
-        {
-          at: 'retry-after',
-          expected: `seconds to wait, with HTTP ${answer.status}`,
-          got: shown(answer.headers['retry-after']),
-        },
-      ])
+    note(sent.path, waitFindings(answer))
   }
   const call: Caller = async (sent) => {
     for (let tries = 1; ; tries += 1) {

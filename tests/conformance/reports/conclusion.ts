@@ -1,0 +1,59 @@
+import { CONTRACT_VERSION, LEVELS, type Operation } from '../contract/operations.ts'
+import type { Options } from '../options.ts'
+import { counted, notAskedLines, type Report, skippedLines } from '../report.ts'
+import type { Server } from '../server.ts'
+import { type Check, type Verdict, verdictLines } from '../verdict.ts'
+import type { Workflow } from '../workflow.ts'
+import { coverageLines, coverageOf } from './coverage.ts'
+
+/** What a run did and found. */
+export interface Done {
+  readonly verdict: Verdict
+  readonly wanted: ReadonlyArray<Operation>
+  /** Above the level that was asked for. */
+  readonly notAskedFor: ReadonlyArray<Operation>
+  readonly due: ReadonlyArray<Workflow>
+  readonly checks: ReadonlyArray<Check>
+  readonly leftovers: ReadonlyArray<string>
+  /** A line for each operation and each workflow, and below it what failed. */
+  readonly lines: ReadonlyArray<string>
+}
+
+/**
+ * Ends a run: says its lines, and makes the report.
+ *
+ * @param first the lines of the verdict
+ */
+export const conclude = (
+  server: Server,
+  options: Options,
+  done: Done,
+  say: (line: string) => void,
+  first = verdictLines(done.verdict, done.wanted.length),
+): Report => {
+  const { verdict, wanted, notAskedFor, due, checks, leftovers, lines } = done
+  const coverage = coverageOf(wanted, due, checks, server.tape)
+  for (const line of [
+    ...first,
+    ...notAskedLines(notAskedFor, options.level),
+    ...lines,
+    ...skippedLines(checks),
+    ...coverageLines(coverage),
+  ])
+    say(line)
+  for (const what of leftovers) say(`– left on the account: ${what}`)
+  return {
+    url: options.url,
+    contract: CONTRACT_VERSION,
+    seed: options.seed,
+    write: options.write,
+    isMock: server.isMock,
+    level: options.level ?? LEVELS.length,
+    verdict,
+    notAskedFor: notAskedFor.map(({ path, level }) => ({ path, level })),
+    leftovers,
+    ...counted(checks),
+    coverage,
+    checks,
+  }
+}
