@@ -1,7 +1,6 @@
 import formats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { BUNDLE } from './bundle.ts'
-import { operationAt } from './operations.ts'
 import { shown } from './shown.ts'
 
 /** Where an answer is not what the contract says. */
@@ -112,9 +111,8 @@ const fieldValidator = (path: string, media: string, field: string): ValidateFun
 export const takes = (path: string, media: string, field: string, text: string): boolean =>
   fieldValidator(path, media, field)(text)
 
-/** What is wrong with the text of a field of a form. The contract says nothing about a field that it does not name. */
+/** What is wrong with the text of a field of a form that the contract names. */
 export const fieldFindings = (path: string, media: string, field: string, text: string): ReadonlyArray<Finding> => {
-  if (!(field in operationAt(path).fields)) return []
   const validate = fieldValidator(path, media, field)
   if (validate(text)) return []
   const [first] = telling(validate.errors ?? [])

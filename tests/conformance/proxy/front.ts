@@ -97,7 +97,7 @@ export const makeFront = async ({ url, app, watch, seePicture }: FrontOptions): 
     const type = headers['content-type'] ?? ''
     const kept = tap((body) => {
       ticket?.done({ status, headers, body })
-      if (ticket === undefined && status === 200 && type.startsWith('image/') && body !== undefined)
+      if (request.method === 'GET' && status === 200 && type.startsWith('image/') && body !== undefined)
         seePicture?.(request.url, type, body)
     })
     pipeline(stream, kept, (error) => {

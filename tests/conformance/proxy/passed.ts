@@ -88,3 +88,7 @@ export const answerOf = ({ status, headers, body, broken }: Passed): Answer => {
 /** Whether an answer goes on as long as the client listens: there is no whole one to check. */
 export const isStream = ({ headers }: Pick<Passed, 'headers'>): boolean =>
   mediaOf(headers['content-type'] ?? '') === 'text/event-stream'
+
+/** Whether it is a picture, which a page asks for by its address: no call of the contract, wherever it stands. */
+export const isPicture = ({ method, headers }: Pick<Passed, 'method' | 'headers'>): boolean =>
+  method === 'GET' && mediaOf(headers['content-type'] ?? '').startsWith('image/')

@@ -185,15 +185,17 @@ describe('what passes through', () => {
     const picture = randomBytes(100_000)
     let next = (_text: string): void => {}
     const url = await upstream((request, response) => {
-      if (request.url === '/pictures/1.png') response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
+      if (request.url?.endsWith('/1.png')) response.writeHead(200, { 'content-type': 'image/png' }).end(picture)
       else {
         response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
         next = (text) => void response.write(text)
       }
     })
     const proxy = await watch(url)
-    const shown = await fetch(`${proxy.url}/pictures/1.png`)
-    expect(sha(new Uint8Array(await shown.arrayBuffer()))).toBe(sha(picture))
+    for (const address of ['/pictures/1.png', '/api/vue/upload/file/1.png']) {
+      const shown = await fetch(`${proxy.url}${address}`)
+      expect(sha(new Uint8Array(await shown.arrayBuffer()))).toBe(sha(picture))
+    }
     const stream = await fetch(`${proxy.url}/api/vue/quotes/stream`)
     const reader = stream.body?.getReader()
     for (const text of ['data: 1\n\n', 'data: 2\n\n']) {
@@ -201,6 +203,8 @@ describe('what passes through', () => {
       expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(text)
     }
     await reader?.cancel()
+    await proxy.close()
+    expect(readCases(file('cases.json'))).toEqual([])
   })
 
   it('a server that is away is a 502 that names it, and a deviation', async () => {

@@ -17,6 +17,12 @@ const mediaFindings = ({ media }: Operation, { requestHeaders, requestBody }: Pa
   return [{ at: 'request content-type', expected: media, got: shown(type) }]
 }
 
+const fieldsOf = ({ media, path, fields }: Operation, name: string, text: string): ReadonlyArray<Finding> => {
+  if (media === undefined || name === 'file') return []
+  if (!(name in fields)) return [{ at: `request /${name}`, expected: 'no such field', got: shown(text) }]
+  return fieldFindings(path, media, name, text)
+}
+
 /**
  * In what a request differs from what the contract takes.
  *
@@ -24,7 +30,7 @@ const mediaFindings = ({ media }: Operation, { requestHeaders, requestBody }: Pa
  */
 export const requestFindings = (operation: Operation, passed: Passed, sent: Sent): ReadonlyArray<Finding> => {
   if (passed.method !== 'POST') return [{ at: 'request method', expected: 'POST', got: passed.method }]
-  const { media, path, required, isPublic } = operation
+  const { required, isPublic } = operation
   const wrongMedia = mediaFindings(operation, passed)
   if (wrongMedia.length > 0) return wrongMedia
   const { token, account } = sent.headers
@@ -39,10 +45,6 @@ export const requestFindings = (operation: Operation, passed: Passed, sent: Sent
           .filter((name) => form[name] === undefined)
           .map((name) => ({ at: `request /${name}`, expected: 'a value', got: 'nothing' }))
       : []),
-    ...(media === undefined
-      ? []
-      : Object.entries(form).flatMap(([name, text]) =>
-          name === 'file' ? [] : fieldFindings(path, media, name, text),
-        )),
+    ...Object.entries(form).flatMap(([name, text]) => fieldsOf(operation, name, text)),
   ]
 }

@@ -6,7 +6,7 @@ import { CaseFile } from '../regression/caseFile.ts'
 import { API, makeFront } from './front.ts'
 import { deviationLines } from './lines.ts'
 import type { ProxyOptions } from './options.ts'
-import { answerOf, isStream, type Passed, sentOf } from './passed.ts'
+import { answerOf, isPicture, isStream, type Passed, sentOf } from './passed.ts'
 import { makeReplay } from './replay.ts'
 import { Recorder, readSession } from './session.ts'
 import { Watcher } from './watcher.ts'
@@ -44,7 +44,7 @@ const watching = async (options: Watching, app: string | null, say: (line: strin
       if (isNew) for (const line of deviationLines(deviation)) say(line)
       else say(`✗ ${deviation.check.operation}: again`)
     }
-    if (passed.status !== undefined && !isStream(passed))
+    if (passed.status !== undefined && !isStream(passed) && !isPicture(passed))
       recorder?.add({ sent: await sentOf(passed), answer: answerOf(passed) })
   }
   const server = await makeFront({

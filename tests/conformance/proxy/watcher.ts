@@ -15,7 +15,7 @@ import type { Deviation } from '../regression/caseFile.ts'
 import { wantedOf } from '../regression/wanted.ts'
 import { bodyOf } from '../server.ts'
 import type { Check } from '../verdict.ts'
-import { answerOf, isStream, type Passed, sentOf } from './passed.ts'
+import { answerOf, isPicture, isStream, type Passed, sentOf } from './passed.ts'
 import { calledOperation, requestFindings } from './requests.ts'
 
 /** A refusal of a body that is too large may come with HTTP 413. */
@@ -55,7 +55,7 @@ export class Watcher {
     return async (passed) => {
       const sent = await sentOf(passed)
       this.#secrets.keep('TOKEN', sent.headers['token'])
-      return isStream(passed) ? [] : this.#judge(passed, sent, began)
+      return isStream(passed) || isPicture(passed) ? [] : this.#judge(passed, sent, began)
     }
   }
 

@@ -12,7 +12,7 @@ const hasSession = ({ headers }: Sent): boolean => headers['token'] !== undefine
 export const wantedOf = (operation: Operation, sent: Sent, answer: Answer): Wanted => {
   const isExpired = answer.kind === 'answered' && answer.status === 401
   if (!operation.isPublic && (isExpired || !hasSession(sent))) return 'no session'
-  // The contract says nothing about a field that it does not name.
+  // A field that the contract does not name is the client's mistake; whether a server refuses it, the contract does not say.
   const named = Object.entries(sent.form ?? {}).filter(([name]) => name in operation.fields)
   const isRight = operation.media === undefined || isTaken(operation, Object.fromEntries(named))
   return isRight ? 'answer' : ['invalid-parameters']
