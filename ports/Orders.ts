@@ -4,7 +4,7 @@ import type { Instant } from '../domain/calendar/zone.ts'
 import type { FeeName } from '../domain/markets/market.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
-import type { Direction, OrderAction, OrderTerms, OrderType } from '../domain/orders/order.ts'
+import type { Direction, OrderAction, OrderTerms, OrderType, TimeInForce } from '../domain/orders/order.ts'
 import type { Failure } from './failure.ts'
 import type { InstantRange, Page, PageRequest } from './page.ts'
 import type { Listing } from './quote.ts'
@@ -49,8 +49,9 @@ export interface PlacedOrder extends Listing {
   readonly positionId: string | null
   readonly createdAt: Instant
   readonly updatedAt: Instant
-  /** Close of its trading day, when the unfilled quantity expires. */
+  /** When the unfilled quantity expires: a close of its market. */
   readonly expiresAt: Instant
+  readonly timeInForce: TimeInForce
   /** When the day trade that it opens or closes is squared off; null for every other order. */
   readonly squareOffAt: Instant | null
 }
@@ -59,7 +60,7 @@ export interface PlacedOrder extends Listing {
  * A problem or warning that the ticket shows before the order is sent; with an `error` the order would be refused now.
  */
 export interface OrderProblem {
-  readonly field: 'code' | 'direction' | 'price' | 'quantity' | 'leverage' | 'positionid'
+  readonly field: 'code' | 'direction' | 'price' | 'quantity' | 'leverage' | 'positionid' | 'gooduntil'
   /** A code of the message catalogue, or a warning's. */
   readonly code: string
   readonly severity: 'error' | 'warning'

@@ -619,8 +619,9 @@ export interface paths {
          *     is required for order type `limit` and not allowed otherwise; a market order fills at the market's prices, and the
          *     client sends no price. Any other combination is `invalid-parameters`.
          *
-         *     Orders are accepted in session only and last until the close of their trading day. When the broker accepts an
-         *     order, it reserves margin and fees at the worst possible price of a fill, in the wallet of the instrument's
+         *     Orders are accepted in session only and last until the close of their trading day, or as long as their
+         *     `timeinforce` says; one that does not fit the order is `invalid-parameters`. When the broker accepts an order, it
+         *     reserves margin and fees at the worst possible price of a fill, in the wallet of the instrument's
          *     currency and in the same transaction that stores the order: an accepted order is either in the pending list or
          *     final. Each fill changes money, position and order in one transaction. Fees are calculated per order: an order
          *     filled in parts pays the same as an order with one fill. A cancelled or expired part releases its reserved money.
@@ -631,7 +632,8 @@ export interface paths {
          *     side of a market order), account (`identity-not-verified`), margin of an order that opens
          *     (`shorting-not-offered`, `leverage-not-offered`, then `margin-not-enabled` for short or leverage above 1), a day
          *     trade (`day-trading-not-eligible`, `day-trading-not-approved`, `day-trading-over`), quantity (`below-one-lot`,
-         *     `not-whole-lots`, `above-largest-order`), price (`off-tick`, `price-limit-exceeded`), position of an order that
+         *     `not-whole-lots`, `above-largest-order`), price (`off-tick`, `price-limit-exceeded`), time in force
+         *     (`good-until-out-of-range`), position of an order that
          *     closes (`position-not-found`, `above-position`, then for a long `sell-blocked-t1` or `sell-blocked-15-minutes`),
          *     money of one that opens (`insufficient-available-balance`). If several fail, the server answers the first in this
          *     order.
@@ -2733,6 +2735,7 @@ export interface components {
          *     | `margin` | `1` two-way margin enabled, `0` not |
          *     | `blocktrade` | block trade channel: `open` or `closed` |
          *     | `lending` | lending channel: `open`, `full` or `closed` |
+         *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`). A client offers nothing that is not named |
          */
         ConfigEntry: {
             /**
@@ -3361,6 +3364,29 @@ export interface components {
          */
         FormQuantity: string;
         /**
+         * @description How long the unfilled part of an order waits.
+         *
+         *     | value | until |
+         *     |---|---|
+         *     | `day` | the close of its trading day |
+         *     | `gtc` | it is cancelled, at most 90 days: the close of the last trading day within them |
+         *     | `gtd` | the close of the day that the order names |
+         *     | `ioc` | what cannot be filled at once is cancelled |
+         *     | `fok` | it is filled completely at once, or cancelled completely |
+         *
+         *     A market order and one that opens a day trade cannot wait for days (`gtc`, `gtd`).
+         * @example day
+         * @enum {string}
+         */
+        OrderTimeInForce: "day" | "gtc" | "gtd" | "ioc" | "fok";
+        /**
+         * Format: date
+         * @description Last day of an order with the time in force `gtd`, in the market's zone, from the trading day that the order belongs
+         *     to until 90 days later. On a day without trading the order ends at the close before it.
+         * @example 2026-01-30
+         */
+        FormGoodUntil: string;
+        /**
          * @description Multiple of leverage, one of the instrument's `leverages`; 1 where absent. An order that closes ignores it.
          * @example 2
          */
@@ -3387,7 +3413,7 @@ export interface components {
              * @example quantity
              * @enum {string}
              */
-            field: "code" | "direction" | "price" | "quantity" | "leverage" | "positionid";
+            field: "code" | "direction" | "price" | "quantity" | "leverage" | "positionid" | "gooduntil";
             /**
              * @description Code of the message catalogue. With severity `error` it is a failure of `/trade/order`; with `warning` it is one
              *     of `fills-at-once`, `far-from-market`, `nobody-opposite`. A client does not show unknown warnings.
@@ -3472,9 +3498,9 @@ export interface components {
          *     | `pending` | accepted, nothing filled yet | any other |
          *     | `partlyfilled` | filled in part, the rest is pending | `filled`, `cancelled`, `expired` |
          *     | `filled` | completely filled | |
-         *     | `cancelled` | the customer cancelled the unfilled part | |
+         *     | `cancelled` | the customer, or its `timeinforce`, cancelled the unfilled part | |
          *     | `rejected` | the market refused it after it was accepted; nothing was filled | |
-         *     | `expired` | the market closed before it was completely filled | |
+         *     | `expired` | it was not completely filled by the close until which it was valid | |
          *
          *     The filled part stays filled: `cancelled` and `expired` orders may have a filled part.
          * @example pending
@@ -3536,7 +3562,8 @@ export interface components {
             state: components["schemas"]["OrderState"];
             /**
              * @description Reason why it was rejected, or why the broker placed it, as a code of the message catalogue (`stopped-out` for a
-             *     position closed for insufficient margin); empty otherwise.
+             *     position closed for insufficient margin), or why its rest was cancelled (`not-filled-at-once` by its
+             *     `timeinforce`); empty otherwise.
              * @example
              * @example trading-halted
              */
@@ -3551,8 +3578,13 @@ export interface components {
             createtime: components["schemas"]["WireTime"];
             /** @description When it last changed. */
             updatetime: components["schemas"]["WireTime"];
-            /** @description Close of its trading day, when the unfilled part expires. Markets without breaks have trading days too. */
+            /**
+             * @description When the unfilled part expires: the close of its trading day, or a later close by its `timeinforce`. Markets
+             *     without breaks have trading days too.
+             */
             expiretime: components["schemas"]["WireTime"];
+            /** @description How long it may wait; `day` where it is absent. */
+            timeinforce?: components["schemas"]["OrderTimeInForce"];
             /** @description When the day trade that it opens or closes is squared off; `-` for every other order. */
             squareofftime: components["schemas"]["WireTimeOrNone"];
         };
@@ -6940,6 +6972,10 @@ export interface operations {
                     /** @description Limit price, with order type `limit` only, on the tick ladder, in the instrument's currency. */
                     price?: components["schemas"]["FormPrice"];
                     quantity: components["schemas"]["FormQuantity"];
+                    /** @description How long it may wait; `day` if it is omitted. Offered where the config entry `orderfeatures` names it. */
+                    timeinforce?: components["schemas"]["OrderTimeInForce"];
+                    /** @description Last day, with time in force `gtd` only. */
+                    gooduntil?: components["schemas"]["FormGoodUntil"];
                     leverage?: components["schemas"]["FormLeverage"];
                     daytrade?: components["schemas"]["FormDayTrade"];
                     /** @description Position to close, with action `close` only; `direction` and `code` must be those of the position. */
@@ -6995,6 +7031,10 @@ export interface operations {
                     /** @description Limit price, with order type `limit` only, on the tick ladder, in the instrument's currency. */
                     price?: components["schemas"]["FormPrice"];
                     quantity: components["schemas"]["FormQuantity"];
+                    /** @description How long it may wait; `day` if it is omitted. Offered where the config entry `orderfeatures` names it. */
+                    timeinforce?: components["schemas"]["OrderTimeInForce"];
+                    /** @description Last day, with time in force `gtd` only. */
+                    gooduntil?: components["schemas"]["FormGoodUntil"];
                     leverage?: components["schemas"]["FormLeverage"];
                     daytrade?: components["schemas"]["FormDayTrade"];
                     /** @description Position to close, with action `close` only; `direction` and `code` must be those of the position. */
@@ -7032,7 +7072,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "产品已下架或不存在" | "该股票已停牌" | "非交易时间" | "未获取到股票价格，如多次出现请联系我们" | "账号已被冻结，请联系客服" | "请先完成实名认证" | "该品种不支持买跌" | "不支持该杠杆倍数" | "未开通双向保证金交易" | "该产品不支持日内交易" | "未开通日内交易" | "已过今日强平时间，不可新开日内交易" | "委托数量低于一手" | "委托数量须为每手数量的整数倍" | "委托数量超过单笔上限" | "委托价格不符合最小变动价位" | "超出涨跌停限制" | "持仓不存在或已平仓" | "超过可平数量" | "T+1，当日买入不可卖出" | "买入后15分钟内不可卖出" | "可用余额不足" | "提交过于频繁，请稍后再试" | "请求编号已被使用，请刷新后重试" | "参数错误" | "系统繁忙，请稍后再试";
+                        msg: "产品已下架或不存在" | "该股票已停牌" | "非交易时间" | "未获取到股票价格，如多次出现请联系我们" | "账号已被冻结，请联系客服" | "请先完成实名认证" | "该品种不支持买跌" | "不支持该杠杆倍数" | "未开通双向保证金交易" | "该产品不支持日内交易" | "未开通日内交易" | "已过今日强平时间，不可新开日内交易" | "委托数量低于一手" | "委托数量须为每手数量的整数倍" | "委托数量超过单笔上限" | "委托价格不符合最小变动价位" | "超出涨跌停限制" | "有效日期超出可选范围" | "持仓不存在或已平仓" | "超过可平数量" | "T+1，当日买入不可卖出" | "买入后15分钟内不可卖出" | "可用余额不足" | "提交过于频繁，请稍后再试" | "请求编号已被使用，请刷新后重试" | "参数错误" | "系统繁忙，请稍后再试";
                     };
                 };
             };

@@ -1,4 +1,5 @@
 import type { CalendarCode } from '../calendar/calendars.ts'
+import type { DayNumber } from '../calendar/day.ts'
 import { closeOf } from '../calendar/sessions.ts'
 import { orderDayOf } from '../calendar/tradingDays.ts'
 import type { Instant } from '../calendar/zone.ts'
@@ -7,8 +8,12 @@ import type { Decimal } from '../money/decimal.ts'
 /** `limit` names its worst price; `market` takes what the book offers inside the collar. */
 export type OrderType = 'limit' | 'market'
 
-/** `day`: the unfilled part expires at the close of the trading day. No other validity is offered. */
-export type TimeInForce = 'day'
+/**
+ * How long an order may wait. `day`: until the close of its trading day. `gtc`, good till cancelled: 90 days at most.
+ * `gtd`: until the close of a chosen day. `ioc`, immediate or cancel: what cannot be filled at once is cancelled. `fok`,
+ * fill or kill: filled completely at once, or not at all.
+ */
+export type TimeInForce = 'day' | 'gtc' | 'gtd' | 'ioc' | 'fok'
 
 /** `long` earns when the price rises, `short` when it falls. */
 export type Direction = 'long' | 'short'
@@ -21,6 +26,8 @@ export interface OrderTerms {
   readonly direction: Direction
   readonly type: OrderType
   readonly timeInForce: TimeInForce
+  /** The last day of a `gtd` order, in the market's zone; absent for every other one. */
+  readonly goodUntil?: DayNumber
   readonly quantity: Decimal
   /** The limit; absent for a market order. In the instrument's currency per unit. */
   readonly price?: Decimal

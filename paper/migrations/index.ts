@@ -32,6 +32,7 @@ import { writtenRecords } from './0110_written_records.ts'
 import { keptAnswers } from './0125_kept_answers.ts'
 import { limits } from './0130_limits.ts'
 import { retention } from './0131_retention.ts'
+import { timeInForce } from './0140_time_in_force.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes its result. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0125_kept_answers': keptAnswers,
   '0130_limits': limits,
   '0131_retention': retention,
+  '0140_time_in_force': timeInForce,
 }

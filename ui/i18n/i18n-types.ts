@@ -7039,6 +7039,10 @@ export type NamespaceServerTranslation = {
 	 */
 	'order-not-pending': string
 	/**
+	 * T​h​e​ ​o​r​d​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​t​h​a​t​ ​d​a​y
+	 */
+	'good-until-out-of-range': string
+	/**
 	 * O​r​d​e​r​ ​a​c​c​e​p​t​e​d
 	 */
 	'order-accepted': string
@@ -7054,6 +7058,10 @@ export type NamespaceServerTranslation = {
 	 * T​h​e​ ​l​i​m​i​t​ ​p​r​i​c​e​ ​i​s​ ​f​a​r​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
 	 */
 	'far-from-market': string
+	/**
+	 * C​a​n​c​e​l​l​e​d​ ​b​e​c​a​u​s​e​ ​i​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​f​i​l​l​e​d​ ​i​m​m​e​d​i​a​t​e​l​y
+	 */
+	'not-filled-at-once': string
 	/**
 	 * A​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​h​e​ ​o​r​d​e​r​ ​c​a​n​ ​b​e​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e
 	 */
@@ -14955,6 +14963,10 @@ export type TranslationFunctions = {
 		 */
 		'order-not-pending': () => LocalizedString
 		/**
+		 * The order cannot be valid until that day
+		 */
+		'good-until-out-of-range': () => LocalizedString
+		/**
 		 * Order accepted
 		 */
 		'order-accepted': () => LocalizedString
@@ -14970,6 +14982,10 @@ export type TranslationFunctions = {
 		 * The limit price is far from the market price
 		 */
 		'far-from-market': () => LocalizedString
+		/**
+		 * Cancelled because it could not be filled immediately
+		 */
+		'not-filled-at-once': () => LocalizedString
 		/**
 		 * At this price the order can be filled at once
 		 */

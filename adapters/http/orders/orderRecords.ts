@@ -6,6 +6,7 @@ import { WireFeeName } from '../names.ts'
 import { WireDecimal } from '../wire.ts'
 
 const WireDirection = Schema.Literals(['long', 'short'])
+const WireTimeInForce = Schema.Literals(['day', 'gtc', 'gtd', 'ioc', 'fok'])
 const WireAction = Schema.Literals(['open', 'close'])
 
 export const WireOrder = Schema.Struct({
@@ -31,10 +32,11 @@ export const WireOrder = Schema.Struct({
   createtime: WireTime,
   updatetime: WireTime,
   expiretime: WireTime,
+  timeinforce: Schema.optionalKey(WireTimeInForce),
   squareofftime: WireTimeOrNone,
 })
 
-export const orderOf = (row: (typeof WireOrder)['Type']): PlacedOrder => ({
+export const orderOf = ({ timeinforce = 'day', ...row }: (typeof WireOrder)['Type']): PlacedOrder => ({
   ...Struct.renameKeys(row, {
     ...listingNames,
     ordertype: 'type',
@@ -44,6 +46,7 @@ export const orderOf = (row: (typeof WireOrder)['Type']): PlacedOrder => ({
     expiretime: 'expiresAt',
     squareofftime: 'squareOffAt',
   }),
+  timeInForce: timeinforce,
   clientOrderId: textOrNull(row.clientorderid),
   reason: textOrNull(row.reason),
   positionId: textOrNull(row.positionid),
@@ -89,7 +92,7 @@ export const WirePreview = Schema.Struct({
   maxquantity: WireDecimal,
   problems: Schema.Array(
     Schema.Struct({
-      field: Schema.Literals(['code', 'direction', 'price', 'quantity', 'leverage', 'positionid']),
+      field: Schema.Literals(['code', 'direction', 'price', 'quantity', 'leverage', 'positionid', 'gooduntil']),
       code: Schema.String,
       severity: Schema.Literals(['error', 'warning']),
     }),

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { dayLabel } from '../../../domain/calendar/day.ts'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { type NewOrder, Orders } from '../../../ports/Orders.ts'
 import type { Call } from '../client.ts'
@@ -13,6 +14,8 @@ const formOrder = (order: NewOrder) => ({
   ordertype: order.type,
   price: order.type === 'limit' && order.price !== undefined ? formatDecimal(order.price) : undefined,
   quantity: formatDecimal(order.quantity),
+  timeinforce: order.timeInForce === 'day' ? undefined : order.timeInForce,
+  gooduntil: order.goodUntil === undefined ? undefined : dayLabel(order.goodUntil),
   leverage: order.action === 'open' ? String(order.leverage) : undefined,
   daytrade: order.action === 'open' && order.isDayTrade === true ? ('1' as const) : undefined,
   positionid: order.action === 'close' ? order.positionId : undefined,

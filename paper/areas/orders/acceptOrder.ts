@@ -9,8 +9,9 @@ import { postAll } from '../../ledger/postAll.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
 import { lowestPrice } from '../../../domain/markets/allowedPrices.ts'
 import { type Decimal, decimal, zero } from '../../../domain/money/decimal.ts'
-import { dayOrderExpiry, type OrderTerms, type Side, sideOf } from '../../../domain/orders/order.ts'
+import { type OrderTerms, type Side, sideOf } from '../../../domain/orders/order.ts'
 import { collarPrice, type PriceContext, reservePrice } from '../../../domain/orders/orderPrices.ts'
+import { orderExpiry } from '../../../domain/orders/timeInForce.ts'
 import { openingCost } from '../../../domain/orders/orderCost.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import type { PositionRow } from '../positions/tables.ts'
@@ -70,7 +71,8 @@ const rowOf = (order: GoodOrder): New => {
     reason,
     created_at: at,
     updated_at: at,
-    expires_at: order.squareOffAt ?? new Date(dayOrderExpiry(instrument.calendar, at.getTime())),
+    expires_at: order.squareOffAt ?? new Date(orderExpiry(instrument.calendar, terms, at.getTime())),
+    time_in_force: terms.timeInForce,
     square_off_at: order.squareOffAt ?? position?.square_off_at ?? null,
   }
 }
@@ -109,6 +111,7 @@ const COLUMNS = {
   created_at: 'timestamptz',
   updated_at: 'timestamptz',
   expires_at: 'timestamptz',
+  time_in_force: 'text',
   square_off_at: 'timestamptz',
 } as const
 

@@ -5,6 +5,7 @@ import { type Decimal, zero } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import type { OrderTerms } from '../../../domain/orders/order.ts'
 import type { Sellable } from '../../../domain/orders/sellable.ts'
+import { timeInForceProblem } from '../../../domain/orders/timeInForce.ts'
 import { validateOrder } from '../../../domain/orders/validateOrder.ts'
 import { isWarningCode, publicCode, type Violation, type WarningCode } from '../../../domain/orders/violation.ts'
 import { listingsOf } from '../../market/listing/listings.ts'
@@ -22,7 +23,7 @@ export type OrderFailure = FailureCodeOf<'/trade/order'>
 
 /** The errors and warnings of an order, in the order in which the contract reports them. */
 export interface Finding {
-  readonly field: 'code' | 'direction' | 'price' | 'quantity' | 'leverage' | 'positionid'
+  readonly field: 'code' | 'direction' | 'price' | 'quantity' | 'leverage' | 'positionid' | 'gooduntil'
   readonly code: OrderFailure | WarningCode
   readonly severity: 'error' | 'warning'
 }
@@ -92,8 +93,34 @@ const withDayTrade = (findings: ReadonlyArray<Finding>, dayTrade: DayTradeOpenin
   return [...before, refused, ...findings.filter((finding) => !before.includes(finding))]
 }
 
-/** All findings against an order now. Source: RULES.md, orders. */
-export const checkOrder = (
+/** What is checked last: the position, the money, and what only warns. */
+const CHECKED_LAST = new Set<Finding['code']>([
+  'position-not-found',
+  'above-position',
+  'sell-blocked-t1',
+  'sell-blocked-15-minutes',
+  'insufficient-available-balance',
+  'fills-at-once',
+  'far-from-market',
+  'nobody-opposite',
+])
+
+/** Inserts the findings about what the terms name beyond price and quantity, at their place in the contract's order. */
+const withTerms = (
+  findings: ReadonlyArray<Finding>,
+  { isDayTrade, terms }: OrderRequest,
+  { instrument: { calendar } }: MarketView,
+  now: Date,
+): ReadonlyArray<Finding> => {
+  const problem = timeInForceProblem(terms, calendar, now.getTime(), isDayTrade)
+  if (problem === undefined) return findings
+  const code = problem === 'time-in-force-not-offered' ? 'invalid-parameters' : problem
+  const isLast = (finding: Finding) => CHECKED_LAST.has(finding.code)
+  const found: Finding = { field: 'gooduntil', code, severity: 'error' }
+  return [...findings.filter((finding) => !isLast(finding)), found, ...findings.filter(isLast)]
+}
+
+const checkPlain = (
   request: OrderRequest,
   facts: OrderFacts,
   view: MarketView,
@@ -116,6 +143,15 @@ export const checkOrder = (
   const missing: Finding = { field: 'positionid', code: 'position-not-found', severity: 'error' }
   return [...violations.filter(isAboutTheOrderItself).map(findingOf), missing]
 }
+
+/** All findings against an order now. Source: RULES.md, orders. */
+export const checkOrder = (
+  request: OrderRequest,
+  facts: OrderFacts,
+  view: MarketView,
+  now: Date,
+  dayTrade: DayTradeOpening | undefined,
+): ReadonlyArray<Finding> => withTerms(checkPlain(request, facts, view, now, dayTrade), request, view, now)
 
 /** A customer's order of a listed instrument. */
 export interface NewOrder {

@@ -41,21 +41,35 @@ export const endOrder = (
   }
 }
 
-/** Ends several locked orders together; two of one position each start from the result of the other. */
+/** Why the rest of an order that had to be filled at once was cancelled. */
+const NOT_FILLED = 'not-filled-at-once'
+
+/** Ends what could not be filled at once of an order that may not wait. */
+export const endUnfilled = (order: OrderRow, position: PositionRow, at: Date): Change =>
+  endOrder(order, position, 'cancelled', at, NOT_FILLED)
+
+/** Changes orders; two of one position each start from the result of the other, which `positions` has then. */
+export const changeEach = (
+  orders: ReadonlyArray<OrderRow>,
+  positions: Map<string, PositionRow>,
+  change: (order: OrderRow, position: PositionRow) => Change,
+): ReadonlyArray<Change> =>
+  orders.map((order) => {
+    const position = positions.get(order.position_id)
+    if (position === undefined) throw new Error(`order ${order.id} has no position`)
+    const changed = change(order, position)
+    positions.set(position.id, changed.position)
+    return changed
+  })
+
+/** Ends several locked orders together. */
 export const endAll = async (
   tx: Tx,
   orders: ReadonlyArray<OrderRow>,
   at: Date,
   end: (order: OrderRow, position: PositionRow) => Change,
 ): Promise<ReadonlyArray<Change>> => {
-  const positions = await readPositions(tx, orders)
-  const changes = orders.map((order) => {
-    const position = positions.get(order.position_id)
-    if (position === undefined) throw new Error(`order ${order.id} has no position`)
-    const change = end(order, position)
-    positions.set(position.id, change.position)
-    return change
-  })
+  const changes = changeEach(orders, await readPositions(tx, orders), end)
   await writeChanges(tx, changes, at)
   return changes
 }

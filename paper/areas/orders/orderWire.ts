@@ -38,6 +38,7 @@ export const orderWire = (order: OrderRow): WireOrder => {
     createtime: order.created_at.getTime(),
     updatetime: order.updated_at.getTime(),
     expiretime: order.expires_at.getTime(),
+    timeinforce: order.time_in_force,
     squareofftime: order.square_off_at?.getTime() ?? NOTHING,
   }
 }

@@ -1,3 +1,4 @@
+import { isImmediate } from '../../../domain/orders/timeInForce.ts'
 import { batchesOf } from '../../platform/batch/batch.ts'
 import type { Broker } from '../../platform/broker/call.ts'
 import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
@@ -69,7 +70,7 @@ const readAgain = ({ db }: Broker, { id }: { readonly id: string }): Promise<Ord
  */
 const attempt = async (broker: Broker, order: OrderRow, view: MarketView): Promise<OrderRow> => {
   const best = oppositeOf(view, order.side)[0]
-  if (best && !reaches(order.side, order.worst_price, best.price)) return order
+  if (best && !reaches(order.side, order.worst_price, best.price) && !isImmediate(order.time_in_force)) return order
   try {
     return (await matchSoon(broker, order.code, order.id)).get(order.id) ?? (await readAgain(broker, order))
   } catch (cause) {

@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { Currency } from '../../../domain/money/money.ts'
-import type { Direction, OrderAction, OrderType, Side } from '../../../domain/orders/order.ts'
+import type { Direction, OrderAction, OrderType, Side, TimeInForce } from '../../../domain/orders/order.ts'
 import { isWaitingOrder, type OrderState } from '../../../domain/orders/states.ts'
 import type { Counted, NullableNumeric, Numeric } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -40,6 +40,7 @@ declare module '../../platform/database/database.ts' {
       created_at: Date
       updated_at: Date
       expires_at: Date
+      time_in_force: Generated<TimeInForce>
       /** For a day trade: when the broker squares it off. Null for every other order. */
       square_off_at: Date | null
       version: number

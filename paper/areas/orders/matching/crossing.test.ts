@@ -19,6 +19,7 @@ const order = (side: 'buy' | 'sell', worst: string, remaining: string, more: Par
   highest: null,
   remaining: decimal(remaining),
   sequence: (sequence += 1n),
+  isWhole: false,
   ...more,
 })
 
@@ -101,4 +102,19 @@ it('never takes more than a level has, than an order wants, or beyond its price 
       expect(formatDecimal(total)).toBe(formatDecimal(sumOf(executions.map(({ quantity }) => quantity))))
     }),
   )
+})
+
+describe('an order that is filled completely or not at all', () => {
+  it('takes what it needs of every level that it accepts', () => {
+    expect(shown([order('buy', '10.1', '300', { id: 'all', isWhole: true })])).toEqual([
+      ['all', '10', '100'],
+      ['all', '10.1', '200'],
+    ])
+  })
+
+  it('takes nothing where others have left too little, and leaves it to the next order', () => {
+    const taken = new Map([[levelKey('ask', decimal('10')), decimal('1')]])
+    const orders = [order('buy', '10.1', '300', { id: 'all', isWhole: true }), order('buy', '10', '99', { id: 'next' })]
+    expect(shown(orders, taken)).toEqual([['next', '10', '99']])
+  })
 })

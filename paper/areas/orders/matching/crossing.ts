@@ -1,5 +1,5 @@
-import { min, subtract, sum } from 'effect/BigDecimal'
-import { compare, type Decimal, formatDecimal, zero } from '../../../../domain/money/decimal.ts'
+import { max, min, subtract, sum } from 'effect/BigDecimal'
+import { compare, type Decimal, formatDecimal, sumOf, zero } from '../../../../domain/money/decimal.ts'
 import type { Side } from '../../../../domain/orders/order.ts'
 import type { BookLevel } from '../../../market/quote.ts'
 
@@ -14,6 +14,8 @@ export interface Waiting {
   readonly remaining: Decimal
   /** Order of acceptance. */
   readonly sequence: bigint
+  /** Filled completely now, or not at all. */
+  readonly isWhole: boolean
 }
 
 /** One order takes some of one level. */
@@ -47,6 +49,21 @@ const byPriority =
 export const reaches = (side: Side, worst: Decimal, level: Decimal): boolean =>
   side === 'buy' ? compare(level, worst) <= 0 : compare(level, worst) >= 0
 
+/** What is left for an order at the prices that it accepts. */
+const offeredTo = (
+  { worst }: Waiting,
+  side: Side,
+  levels: ReadonlyArray<BookLevel>,
+  taken: ReadonlyMap<string, Decimal>,
+): Decimal =>
+  sumOf(
+    levels
+      .filter(({ price }) => reaches(side, worst, price))
+      .map(({ price, quantity }) =>
+        max(zero, subtract(quantity, taken.get(levelKey(side === 'buy' ? 'ask' : 'bid', price)) ?? zero)),
+      ),
+  )
+
 const crossSide = (
   side: Side,
   orders: ReadonlyArray<Waiting>,
@@ -61,6 +78,7 @@ const crossSide = (
     .flatMap((order) => {
       const executions: Array<Execution> = []
       let left = order.remaining
+      if (order.isWhole && compare(left, offeredTo(order, side, levels, taken)) > 0) return executions
       for (const level of levels) {
         if (left.value <= 0n || !reaches(side, order.worst, level.price)) break
         const key = levelKey(bookSide, level.price)

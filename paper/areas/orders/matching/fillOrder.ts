@@ -2,11 +2,12 @@ import { min as least, multiply, subtract, sum } from 'effect/BigDecimal'
 import type { Instrument, Market } from '../../../../domain/markets/market.ts'
 import { isSame, zero } from '../../../../domain/money/decimal.ts'
 import { feesOfFill, marginOfFill, totalFees } from '../../../../domain/orders/orderCost.ts'
+import { isImmediate } from '../../../../domain/orders/timeInForce.ts'
 import { addFill, type Closed, closeFill } from '../../../../domain/positions/position.ts'
 import { uuidv7 } from '../../../platform/wireText/uuid.ts'
 import type { Change } from './changes.ts'
 import type { Execution } from './crossing.ts'
-import { endOrder } from '../endOrder.ts'
+import { endOrder, endUnfilled } from '../endOrder.ts'
 import { closingMoney, openingMoney, realisedBy } from './fillMoney.ts'
 import { sumsOf, withSums } from '../../positions/storedPosition.ts'
 import type { FillRow, OrderRow } from '../tables.ts'
@@ -110,13 +111,14 @@ export const fillOrder = (
     order.action === 'open' ? openingMoney(before, order, terms.at) : closingMoney(order, closings, terms.at)
   const realised = order.action === 'open' ? undefined : realisedBy(order, position, closings, terms.instrument)
   const change: Change = { order, position, fills, realised, ...money }
-  if (!isSame(order.filled, order.quantity)) return change
-  const end = endOrder(order, position, 'filled', terms.at)
-  return {
-    ...change,
-    order: end.order,
-    position: end.position,
-    transfers: [...change.transfers, ...end.transfers],
-    used: change.used && { ...change.used, released: end.used?.released ?? zero },
-  }
+  if (isSame(order.filled, order.quantity)) return thenEnd(change, endOrder(order, position, 'filled', terms.at))
+  return isImmediate(order.time_in_force) ? thenEnd(change, endUnfilled(order, position, terms.at)) : change
 }
+
+const thenEnd = (change: Change, end: Change): Change => ({
+  ...change,
+  order: end.order,
+  position: end.position,
+  transfers: [...change.transfers, ...end.transfers],
+  used: change.used && { ...change.used, released: end.used?.released ?? zero },
+})

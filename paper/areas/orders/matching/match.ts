@@ -1,11 +1,12 @@
 import { subtract } from 'effect/BigDecimal'
 import { openOf } from '../../../../domain/calendar/sessions.ts'
+import { isImmediate } from '../../../../domain/orders/timeInForce.ts'
 import { settlementDay } from '../../../../domain/calendar/tradingDays.ts'
 import type { Broker } from '../../../platform/broker/call.ts'
 import { type Db, transaction, type Tx } from '../../../platform/database/transaction.ts'
 import type { Change } from './changes.ts'
 import { cross, type Execution, type Waiting } from './crossing.ts'
-import { refuseArrivals } from '../endOrder.ts'
+import { changeEach, endUnfilled, refuseArrivals } from '../endOrder.ts'
 import { fillOrder, type FillTerms } from './fillOrder.ts'
 import { overridesOf } from '../../../market/overrides/overrides.ts'
 import { noteOrders } from './noteFills.ts'
@@ -29,6 +30,7 @@ const waitingOf = (order: OrderRow): Waiting => ({
   highest: order.side === 'sell' ? order.hold_price : null,
   remaining: subtract(order.quantity, order.filled),
   sequence: order.sequence,
+  isWhole: order.time_in_force === 'fok',
 })
 
 /** The rules of a fill at this moment, and when the proceeds of a sale settle. */
@@ -45,15 +47,10 @@ const fillAll = (
   terms: FillTerms,
 ): ReadonlyArray<Change> => {
   const byId = new Map(orders.map((order) => [order.id, order]))
-  const ids = [...new Set(executions.map(({ orderId }) => orderId))]
-  return ids.map((id) => {
-    const order = byId.get(id)
-    const position = order && positions.get(order.position_id)
-    if (order === undefined || position === undefined) throw new Error(`order ${id} has no position`)
-    const mine = executions.filter(({ orderId }) => orderId === id)
-    const change = fillOrder(order, position, mine, terms)
-    positions.set(position.id, change.position)
-    return change
+  const filled = [...new Set(executions.map(({ orderId }) => orderId))].flatMap((id) => byId.get(id) ?? [])
+  return changeEach(filled, positions, (order, position) => {
+    const mine = executions.filter(({ orderId }) => orderId === order.id)
+    return fillOrder(order, position, mine, terms)
   })
 }
 
@@ -78,13 +75,12 @@ const matchLocked = async (
     return { view, code, mine, ...cross(mine.map(waitingOf), view.book, taken.get(code) ?? new Map()) }
   })
   const filled = new Set(crossed.flatMap(({ executions }) => executions.map(({ orderId }) => orderId)))
-  const positions = await readPositions(
-    tx,
-    orders.filter(({ id }) => filled.has(id)),
-  )
-  const changes = crossed.flatMap(({ executions, mine, view }) =>
+  const unfilled = orders.filter(({ id, time_in_force }) => isImmediate(time_in_force) && !filled.has(id))
+  const positions = await readPositions(tx, [...orders.filter(({ id }) => filled.has(id)), ...unfilled])
+  const fills = crossed.flatMap(({ executions, mine, view }) =>
     fillAll(mine, positions, executions, fillTermsOf(view, at)),
   )
+  const changes = [...fills, ...changeEach(unfilled, positions, (order, position) => endUnfilled(order, position, at))]
   const second = Math.floor(at.getTime() / 1000)
   const levels = crossed.flatMap(({ code, taken: some }) => some.map((level) => ({ ...level, code, second })))
   await writeChanges(tx, changes, at, levels)

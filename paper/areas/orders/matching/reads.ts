@@ -83,13 +83,19 @@ const reaching = (books: ReadonlyArray<Best>, side: 'buy' | 'sell', at: Date) =>
     ) o`
 }
 
+/** Orders that must be filled at once and do not reach the book: the match ends them. */
+const beyond = (books: ReadonlyArray<Best>, at: Date) => sql`
+  select o.* from ${recordset('w', books, { code: 'text', bid: 'numeric', ask: 'numeric' })}
+  join orders o on o.code = w.code and o.state in ('pending', 'partlyfilled') and o.time_in_force in ('ioc', 'fok')
+    and o.expires_at > ${at} and (case o.side when 'buy' then o.worst_price >= w.ask else o.worst_price <= w.bid end) is not true`
+
 /**
- * Waiting orders of instruments that reach the best prices. They are not locked: most find nothing left in the book. If
+ * Waiting orders of instruments that reach the best prices, and those that must be filled at once. They are not locked: most find nothing left in the book. If
  * one is cancelled before it is written, the transaction is repeated.
  */
 export const readReaching = async (tx: Tx, books: ReadonlyArray<Best>, at: Date): Promise<ReadonlyArray<OrderRow>> => {
   const { rows } = await sql<OrderRow>`
-    ${reaching(books, 'buy', at)} union all ${reaching(books, 'sell', at)}`.execute(tx)
+    ${reaching(books, 'buy', at)} union all ${reaching(books, 'sell', at)} union all ${beyond(books, at)}`.execute(tx)
   return rows
 }
 

@@ -17,12 +17,15 @@ interface Eager {
   readonly code: string
   readonly side: Side
   readonly worst: BigDecimal.BigDecimal
+  /** One of the orders had to be filled at once, and the process that accepted it could not do so. */
+  readonly urgent: boolean
 }
 
 /** The waiting order with the best price of each instrument and side. */
 const readEager = async ({ db }: Broker, now: Date): Promise<ReadonlyArray<Eager>> => {
   const { rows } = await sql<Eager>`
-    select code, side, case side when 'buy' then max(worst_price) else min(worst_price) end as worst
+    select code, side, case side when 'buy' then max(worst_price) else min(worst_price) end as worst,
+      bool_or(time_in_force in ('ioc', 'fok')) as urgent
     from orders where state in ('pending', 'partlyfilled') and expires_at > ${now}
     group by code, side`.execute(db)
   return rows
@@ -35,12 +38,12 @@ const reached = (
   overrides: Overrides,
   now: Date,
 ): ReadonlyArray<string> => {
-  const codes = eager.filter(({ code, side, worst }) => {
+  const codes = eager.filter(({ code, side, urgent, worst }) => {
     const view = viewOf(broker.market, code, now.getTime(), overrides)
     const best = view?.trading === 'open' ? oppositeOf(view, side)[0] : undefined
     const isReached = best !== undefined && reaches(side, worst, best.price)
     if (!isReached && view) noteUnfilled(broker, { side, worst, view, best: best?.price }, now)
-    return isReached
+    return isReached || (urgent && view?.trading === 'open')
   })
   return [...new Set(codes.map(({ code }) => code))]
 }

@@ -74,6 +74,7 @@ const FIELDS: Record<OrderProblem['field'], OrderField> = {
   price: 'price',
   quantity: 'quantity',
   leverage: 'leverage',
+  gooduntil: 'instrument',
 }
 
 /**

@@ -40,6 +40,7 @@ const placed = (state: OrderState, filled = '0'): PlacedOrder => ({
   createdAt: 0,
   updatedAt: 0,
   expiresAt: 0,
+  timeInForce: 'day',
   squareOffAt: null,
 })
 

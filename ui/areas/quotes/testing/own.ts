@@ -68,6 +68,7 @@ export const order = (id: string, price: string | null, quantity = '100'): Place
   createdAt: NOW,
   updatedAt: NOW,
   expiresAt: NOW,
+  timeInForce: 'day',
   squareOffAt: null,
 })
 

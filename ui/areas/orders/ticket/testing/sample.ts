@@ -102,6 +102,7 @@ export const placed = (state: OrderState, more: Partial<PlacedOrder> = {}): Plac
   createdAt: NOW,
   updatedAt: NOW,
   expiresAt: NOW + 25_200_000,
+  timeInForce: 'day',
   squareOffAt: null,
   ...more,
 })
