@@ -5,8 +5,10 @@ import type { FeeName } from '../domain/markets/market.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { Direction, OrderAction, OrderTerms, OrderType, TimeInForce } from '../domain/orders/order.ts'
+import type { Protection } from '../domain/orders/protection.ts'
 import type { Failure } from './failure.ts'
 import type { InstantRange, Page, PageRequest } from './page.ts'
+import type { ProtectionRecord } from './Positions.protection.ts'
 import type { Listing } from './quote.ts'
 
 /** An order as the ticket fills it in. An order that closes names its position; only a limit order has a price. */
@@ -15,6 +17,8 @@ export interface NewOrder extends OrderTerms {
   readonly positionId?: string | undefined
   /** Opens a day trade. An order that closes is a day trade if its position is one. */
   readonly isDayTrade?: boolean | undefined
+  /** What protects the position that it opens. */
+  readonly protection?: Protection | undefined
 }
 
 export type { OrderState }
@@ -52,15 +56,22 @@ export interface PlacedOrder extends Listing {
   /** When the unfilled quantity expires: a close of its market. */
   readonly expiresAt: Instant
   readonly timeInForce: TimeInForce
+  /** For an order of a protection, the last price that triggered it. */
+  readonly triggerPrice?: Decimal
+  /** What protects the position that it opens. */
+  readonly protection?: ProtectionRecord
   /** When the day trade that it opens or closes is squared off; null for every other order. */
   readonly squareOffAt: Instant | null
 }
+
+/** Fields of what an order may carry beyond its price and quantity. */
+type ProblemOfTerms = 'gooduntil' | 'stoploss' | 'stoplimit' | 'takeprofit' | 'trailamount'
 
 /**
  * A problem or warning that the ticket shows before the order is sent; with an `error` the order would be refused now.
  */
 export interface OrderProblem {
-  readonly field: 'code' | 'direction' | 'price' | 'quantity' | 'leverage' | 'positionid' | 'gooduntil'
+  readonly field: 'code' | 'direction' | 'price' | 'quantity' | 'leverage' | 'positionid' | ProblemOfTerms
   /** A code of the message catalogue, or a warning's. */
   readonly code: string
   readonly severity: 'error' | 'warning'
@@ -137,6 +148,12 @@ export interface FillsRequest extends HistoryRequest {
   readonly positionId?: string | undefined
 }
 
+/** New fields of a waiting order; the quantity is the whole one, the filled part included. */
+export interface OrderChange {
+  readonly price?: Decimal | undefined
+  readonly quantity?: Decimal | undefined
+}
+
 /** Placing orders and following them. */
 export class Orders extends Context.Service<
   Orders,
@@ -146,6 +163,13 @@ export class Orders extends Context.Service<
     /** `clientOrderId` is the id of this intent, made by the client; the same id returns the order that it created. */
     readonly place: (order: NewOrder, clientOrderId: string) => Effect.Effect<PlacedOrder, Failure>
     readonly cancel: (orderId: string, requestId: string) => Effect.Effect<PlacedOrder, Failure>
+    /** Changes price or quantity of a waiting order; a field that is absent stays. */
+    readonly amend: (orderId: string, change: OrderChange, requestId: string) => Effect.Effect<PlacedOrder, Failure>
+    /** Cancels all waiting orders of the customer, or those of one instrument; returns them. */
+    readonly cancelAll: (
+      code: string | undefined,
+      requestId: string,
+    ) => Effect.Effect<ReadonlyArray<PlacedOrder>, Failure>
     readonly byId: (orderId: string) => Effect.Effect<PlacedOrder, Failure>
     /** The order that an id created; null where none was ever accepted under it. */
     readonly byClientId: (clientOrderId: string) => Effect.Effect<PlacedOrder | null, Failure>

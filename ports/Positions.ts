@@ -4,8 +4,10 @@ import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { Direction } from '../domain/orders/order.ts'
 import type { SaleBlock } from '../domain/orders/sellable.ts'
+import type { Protection } from '../domain/orders/protection.ts'
 import type { Failure } from './failure.ts'
 import type { InstantRange, Page, PageRequest } from './page.ts'
+import type { ProtectionRecord } from './Positions.protection.ts'
 import type { Listing } from './quote.ts'
 
 export type PositionState = 'pending' | 'holding' | 'closing' | 'closed' | 'cancelled'
@@ -56,6 +58,16 @@ export interface PositionRecord extends Listing {
   readonly lockReason: SaleBlock | null
   /** For a day trade, when it is squared off; null for every other position. */
   readonly squareOffAt: Instant | null
+  /** What closes it by itself. */
+  readonly protection?: ProtectionRecord
+}
+
+/** The outcome of closing one position: an order, or why there is none, as a code of the catalogue. */
+export interface ClosedPosition {
+  readonly positionId: string
+  readonly orderId: string | null
+  readonly code: string | null
+  readonly problem: string | null
 }
 
 export interface PositionsRequest extends PageRequest {
@@ -79,5 +91,16 @@ export class Positions extends Context.Service<
       amount: Decimal,
       requestId: string,
     ) => Effect.Effect<PositionRecord, Failure>
+    /** Sets the whole protection of a position; an empty one removes it. */
+    readonly protect: (
+      positionId: string,
+      protection: Protection,
+      requestId: string,
+    ) => Effect.Effect<PositionRecord, Failure>
+    /** Closes positions at the market, each with an order of its own; at most one for a position and a request. */
+    readonly closeAll: (
+      positionIds: ReadonlyArray<string>,
+      requestId: string,
+    ) => Effect.Effect<ReadonlyArray<ClosedPosition>, Failure>
   }
 >()('ports/Positions') {}

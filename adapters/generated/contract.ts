@@ -619,6 +619,10 @@ export interface paths {
          *     is required for order type `limit` and not allowed otherwise; a market order fills at the market's prices, and the
          *     client sends no price. Any other combination is `invalid-parameters`.
          *
+         *     An order that opens may carry what protects its position (`Protection`): it comes alive with the first fill,
+         *     protects what is filled, and ends with the position. Its prices are checked against the limit of the order or the
+         *     last price, whichever is nearer to a loss.
+         *
          *     Orders are accepted in session only and last until the close of their trading day, or as long as their
          *     `timeinforce` says; one that does not fit the order is `invalid-parameters`. When the broker accepts an order, it
          *     reserves margin and fees at the worst possible price of a fill, in the wallet of the instrument's
@@ -633,7 +637,8 @@ export interface paths {
          *     (`shorting-not-offered`, `leverage-not-offered`, then `margin-not-enabled` for short or leverage above 1), a day
          *     trade (`day-trading-not-eligible`, `day-trading-not-approved`, `day-trading-over`), quantity (`below-one-lot`,
          *     `not-whole-lots`, `above-largest-order`), price (`off-tick`, `price-limit-exceeded`), time in force
-         *     (`good-until-out-of-range`), position of an order that
+         *     (`good-until-out-of-range`), protection (`stop-wrong-side`, `stop-limit-wrong-side`, `take-profit-wrong-side`,
+         *     `trail-out-of-range`, `off-tick`), position of an order that
          *     closes (`position-not-found`, `above-position`, then for a long `sell-blocked-t1` or `sell-blocked-15-minutes`),
          *     money of one that opens (`insufficient-available-balance`). If several fail, the server answers the first in this
          *     order.
@@ -664,6 +669,52 @@ export interface paths {
          *     filled. An order that the broker placed (without `clientorderid`) cannot be cancelled: `order-not-pending`.
          */
         post: operations["cancelorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/amendorder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the price or the quantity of a waiting order
+         * @description Changes a customer's order in the states `pending` and `partlyfilled`, in session, by the checks of a new order with
+         *     the changed fields: what it holds already counts as available. `quantity` is the whole quantity, the filled part
+         *     included, and is above that. An order keeps its place in the book only at the same price with a smaller quantity.
+         *     `price` is for limit orders only; a form that names neither, or a price for another order, is
+         *     `invalid-parameters`. Offered where the config entry `orderfeatures` names `amend`.
+         */
+        post: operations["amendorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/cancelorders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel all waiting orders
+         * @description Cancels the unfilled part of every order that the customer placed and that still waits, or of those of one
+         *     instrument, in one step. Orders of the broker stay. A customer without such orders gets an empty list. Offered where
+         *     the config entry `orderfeatures` names `cancelall`.
+         */
+        post: operations["cancelorders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -813,6 +864,52 @@ export interface paths {
          *     leverage above 1, or short, in the states `holding` and `closing`.
          */
         post: operations["addmargin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/protect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set, change or remove what protects a position
+         * @description The fields are the whole protection of the position; a form without any of them removes it. Offered where the
+         *     config entry `orderfeatures` names `protection`. It may be set at any hour, for a position in the states `pending`,
+         *     `holding` and `closing`. Removing a triggered one cancels its order; it cannot be changed any more
+         *     (`protection-triggered`). Two kinds of stop, or `stoplimit` without `stoploss`, are `invalid-parameters`.
+         */
+        post: operations["protect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/trade/closepositions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close several positions at the market
+         * @description Places for each named position an order at the market that closes all that may be closed now, as `/trade/order`
+         *     would with these fields. One that is refused does not affect the others: its reason is in the answer. The client
+         *     names the positions that the customer reviewed. Offered where the config entry `orderfeatures` names `closeall`.
+         *     With the same `requestid` each position gets one order, however often the call is repeated.
+         */
+        post: operations["closepositions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2735,7 +2832,7 @@ export interface components {
          *     | `margin` | `1` two-way margin enabled, `0` not |
          *     | `blocktrade` | block trade channel: `open` or `closed` |
          *     | `lending` | lending channel: `open`, `full` or `closed` |
-         *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`). A client offers nothing that is not named |
+         *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`), `protection` (of a position and of an order that opens), `amend`, `cancelall`, `closeall`. A client offers nothing that is not named |
          */
         ConfigEntry: {
             /**
@@ -3387,6 +3484,11 @@ export interface components {
          */
         FormGoodUntil: string;
         /**
+         * @description Distance of a trailing stop from the best price, in per cent of that price, 0.1 to 50 with at most two decimals.
+         * @example 5
+         */
+        FormTrailPercent: string;
+        /**
          * @description Multiple of leverage, one of the instrument's `leverages`; 1 where absent. An order that closes ignores it.
          * @example 2
          */
@@ -3413,7 +3515,7 @@ export interface components {
              * @example quantity
              * @enum {string}
              */
-            field: "code" | "direction" | "price" | "quantity" | "leverage" | "positionid" | "gooduntil";
+            field: "code" | "direction" | "price" | "quantity" | "leverage" | "positionid" | "gooduntil" | "stoploss" | "stoplimit" | "takeprofit" | "trailamount";
             /**
              * @description Code of the message catalogue. With severity `error` it is a failure of `/trade/order`; with `warning` it is one
              *     of `fills-at-once`, `far-from-market`, `nobody-opposite`. A client does not show unknown warnings.
@@ -3507,6 +3609,50 @@ export interface components {
          * @enum {string}
          */
         OrderState: "pending" | "partlyfilled" | "filled" | "cancelled" | "rejected" | "expired";
+        /**
+         * @description `waiting` the order that opens the position has no fill yet, `active` it protects what is held, `triggered` the broker
+         *     closes the position for it, `ended` the position is closed, or the order of the triggered side was cancelled.
+         * @example active
+         * @enum {string}
+         */
+        ProtectionState: "waiting" | "active" | "triggered" | "ended";
+        /**
+         * @description Side that was triggered; empty before that.
+         * @example
+         * @enum {string}
+         */
+        ProtectionSide: "" | "stop-loss" | "trailing-stop" | "take-profit";
+        /**
+         * @description What closes a position by itself, once, with one side: a stop or a trailing stop, a take-profit. The broker compares
+         *     the last price with it about once a second while the market trades and something of the position may be sold. The
+         *     side that is reached first is triggered and ends the other; then the broker ends the waiting orders of the position
+         *     and places an order to close it: at the market, or with `stoplimit` as its limit. A gap fills at the next price, not
+         *     at the price of the stop. Prices are in the position's currency, `-` where there is none.
+         */
+        Protection: {
+            state: components["schemas"]["ProtectionState"];
+            /** @description Price of the stop; `-` without one, and for a trailing stop. */
+            stoploss: components["schemas"]["WireAmount"];
+            /** @description Limit of the order that the stop places; `-` for an order at the market. */
+            stoplimit: components["schemas"]["WireAmount"];
+            /** @description Price from which the profit is taken; `-` without one. */
+            takeprofit: components["schemas"]["WireAmount"];
+            /** @description Distance of a trailing stop from the best price, as an amount per share; `-` for every other. */
+            trailamount: components["schemas"]["WireAmount"];
+            /** @description Distance of a trailing stop from the best price, in per cent of that price; `-` for every other. */
+            trailpercent: components["schemas"]["WireAmount"];
+            /** @description Best last price that a trailing stop has followed so far; `-` where it follows none yet. */
+            trailprice: components["schemas"]["WireAmount"];
+            /** @description Price at which the stop stands now, a trailing one too; `-` where there is none yet. */
+            stopnow: components["schemas"]["WireAmount"];
+            side: components["schemas"]["ProtectionSide"];
+            /** @description Last price that triggered it; `-` before that. */
+            triggerprice: components["schemas"]["WireAmount"];
+            /** @description When it was triggered; `-` before that. */
+            triggertime: components["schemas"]["WireTimeOrNone"];
+            /** @description When it was set or last changed. */
+            updatetime: components["schemas"]["WireTime"];
+        };
         /** @description An order. Prices and amounts are in `currency`, quantities in shares (units, contracts). */
         Order: {
             /** @description Order number. */
@@ -3562,7 +3708,7 @@ export interface components {
             state: components["schemas"]["OrderState"];
             /**
              * @description Reason why it was rejected, or why the broker placed it, as a code of the message catalogue (`stopped-out` for a
-             *     position closed for insufficient margin), or why its rest was cancelled (`not-filled-at-once` by its
+             *     position closed for insufficient margin; `stop-loss`, `trailing-stop` and `take-profit` for its protection), or why its rest was cancelled (`not-filled-at-once` by its
              *     `timeinforce`); empty otherwise.
              * @example
              * @example trading-halted
@@ -3585,6 +3731,10 @@ export interface components {
             expiretime: components["schemas"]["WireTime"];
             /** @description How long it may wait; `day` where it is absent. */
             timeinforce?: components["schemas"]["OrderTimeInForce"];
+            /** @description For an order that the broker placed for a protection, the last price that triggered it; `-` for every other. */
+            triggerprice?: components["schemas"]["WireAmount"];
+            /** @description What protects the position that it opens; absent where there is nothing. */
+            protection?: components["schemas"]["Protection"];
             /** @description When the day trade that it opens or closes is squared off; `-` for every other order. */
             squareofftime: components["schemas"]["WireTimeOrNone"];
         };
@@ -3750,12 +3900,36 @@ export interface components {
             lockreason: "" | "sell-blocked-15-minutes" | "sell-blocked-t1";
             /** @description For a day trade the time of its square-off, planned or done; `-` for every other position. */
             squareofftime: components["schemas"]["WireTimeOrNone"];
+            /** @description What closes it by itself; absent where there is nothing. */
+            protection?: components["schemas"]["Protection"];
         };
         /** @description One page of positions. */
         PositionPage: {
             /** @description Positions, newest first by the time of their opening order. */
             list: components["schemas"]["Position"][];
             next: components["schemas"]["NextCursor"];
+        };
+        /** @description The outcome of closing one position. */
+        ClosedPosition: {
+            /** @description The position. */
+            positionid: components["schemas"]["RecordId"];
+            /**
+             * @description Order that closes it; empty where there is none.
+             * @example 5040
+             * @example
+             */
+            orderid: string;
+            /**
+             * @description Quote code of its instrument; empty for a position that was not found.
+             * @example MY0101
+             */
+            code: string;
+            /**
+             * @description Why it has no such order, as a code of the message catalogue; empty otherwise.
+             * @example
+             * @example sell-blocked-15-minutes
+             */
+            problem: string;
         };
         /**
          * @description Money in one currency. Every amount is in `currency`. `totalassets`, `yingkui` and `realised` are the figures that a
@@ -6976,6 +7150,16 @@ export interface operations {
                     timeinforce?: components["schemas"]["OrderTimeInForce"];
                     /** @description Last day, with time in force `gtd` only. */
                     gooduntil?: components["schemas"]["FormGoodUntil"];
+                    /** @description Price of a stop. The prices of a protection are for orders that open. */
+                    stoploss?: components["schemas"]["FormPrice"];
+                    /** @description Limit of the order that the stop places, with `stoploss` only; without it the order is at the market. */
+                    stoplimit?: components["schemas"]["FormPrice"];
+                    /** @description Price from which the profit is taken. */
+                    takeprofit?: components["schemas"]["FormPrice"];
+                    /** @description Distance of a trailing stop from the best price, as an amount per share, in place of `stoploss`. */
+                    trailamount?: components["schemas"]["FormPrice"];
+                    /** @description The same in per cent of that price, in place of `stoploss` and `trailamount`. */
+                    trailpercent?: components["schemas"]["FormTrailPercent"];
                     leverage?: components["schemas"]["FormLeverage"];
                     daytrade?: components["schemas"]["FormDayTrade"];
                     /** @description Position to close, with action `close` only; `direction` and `code` must be those of the position. */
@@ -7035,6 +7219,16 @@ export interface operations {
                     timeinforce?: components["schemas"]["OrderTimeInForce"];
                     /** @description Last day, with time in force `gtd` only. */
                     gooduntil?: components["schemas"]["FormGoodUntil"];
+                    /** @description Price of a stop. The prices of a protection are for orders that open. */
+                    stoploss?: components["schemas"]["FormPrice"];
+                    /** @description Limit of the order that the stop places, with `stoploss` only; without it the order is at the market. */
+                    stoplimit?: components["schemas"]["FormPrice"];
+                    /** @description Price from which the profit is taken. */
+                    takeprofit?: components["schemas"]["FormPrice"];
+                    /** @description Distance of a trailing stop from the best price, as an amount per share, in place of `stoploss`. */
+                    trailamount?: components["schemas"]["FormPrice"];
+                    /** @description The same in per cent of that price, in place of `stoploss` and `trailamount`. */
+                    trailpercent?: components["schemas"]["FormTrailPercent"];
                     leverage?: components["schemas"]["FormLeverage"];
                     daytrade?: components["schemas"]["FormDayTrade"];
                     /** @description Position to close, with action `close` only; `direction` and `code` must be those of the position. */
@@ -7072,7 +7266,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "产品已下架或不存在" | "该股票已停牌" | "非交易时间" | "未获取到股票价格，如多次出现请联系我们" | "账号已被冻结，请联系客服" | "请先完成实名认证" | "该品种不支持买跌" | "不支持该杠杆倍数" | "未开通双向保证金交易" | "该产品不支持日内交易" | "未开通日内交易" | "已过今日强平时间，不可新开日内交易" | "委托数量低于一手" | "委托数量须为每手数量的整数倍" | "委托数量超过单笔上限" | "委托价格不符合最小变动价位" | "超出涨跌停限制" | "有效日期超出可选范围" | "持仓不存在或已平仓" | "超过可平数量" | "T+1，当日买入不可卖出" | "买入后15分钟内不可卖出" | "可用余额不足" | "提交过于频繁，请稍后再试" | "请求编号已被使用，请刷新后重试" | "参数错误" | "系统繁忙，请稍后再试";
+                        msg: "产品已下架或不存在" | "该股票已停牌" | "非交易时间" | "未获取到股票价格，如多次出现请联系我们" | "账号已被冻结，请联系客服" | "请先完成实名认证" | "该品种不支持买跌" | "不支持该杠杆倍数" | "未开通双向保证金交易" | "该产品不支持日内交易" | "未开通日内交易" | "已过今日强平时间，不可新开日内交易" | "委托数量低于一手" | "委托数量须为每手数量的整数倍" | "委托数量超过单笔上限" | "委托价格不符合最小变动价位" | "超出涨跌停限制" | "有效日期超出可选范围" | "止损价在现价的错误一侧" | "止损限价优于止损价" | "止盈价在现价的错误一侧" | "跟踪止损距离超出范围" | "持仓不存在或已平仓" | "超过可平数量" | "T+1，当日买入不可卖出" | "买入后15分钟内不可卖出" | "可用余额不足" | "提交过于频繁，请稍后再试" | "请求编号已被使用，请刷新后重试" | "参数错误" | "系统繁忙，请稍后再试";
                     };
                 };
             };
@@ -7124,6 +7318,114 @@ export interface operations {
                          * @enum {string}
                          */
                         msg: "账号已被冻结，请联系客服" | "委托不存在" | "订单不在挂单状态" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    amendorder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    orderid: components["schemas"]["RecordId"];
+                    /** @description New limit price; unchanged if it is omitted. */
+                    price?: components["schemas"]["FormPrice"];
+                    /** @description New whole quantity; unchanged if it is omitted. */
+                    quantity?: components["schemas"]["FormQuantity"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Order changed
+                         * @constant
+                         */
+                        msg: "委托已修改";
+                        data: components["schemas"]["Order"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "委托不存在" | "订单不在挂单状态" | "该股票已停牌" | "非交易时间" | "未获取到股票价格，如多次出现请联系我们" | "委托数量低于一手" | "委托数量须为每手数量的整数倍" | "委托数量超过单笔上限" | "委托价格不符合最小变动价位" | "超出涨跌停限制" | "委托数量不得低于已成交数量" | "超过可平数量" | "T+1，当日买入不可卖出" | "买入后15分钟内不可卖出" | "可用余额不足" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    cancelorders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Only orders of this instrument; all if it is omitted. */
+                    code?: components["schemas"]["QuoteCode"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Orders cancelled
+                         * @constant
+                         */
+                        msg: "全部撤单成功";
+                        /** @description The orders that were cancelled. */
+                        data: components["schemas"]["Order"][];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };
@@ -7475,6 +7777,124 @@ export interface operations {
                          * @enum {string}
                          */
                         msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "持仓不存在或已平仓" | "该持仓未使用杠杆，无需追加保证金" | "可用余额不足" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    protect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Position; before its first fill the number of the order that opens it. */
+                    positionid: components["schemas"]["RecordId"];
+                    /** @description Price of a stop. */
+                    stoploss?: components["schemas"]["FormPrice"];
+                    /** @description Limit of the order that the stop places, with `stoploss` only; without it the order is at the market. */
+                    stoplimit?: components["schemas"]["FormPrice"];
+                    /** @description Price from which the profit is taken. */
+                    takeprofit?: components["schemas"]["FormPrice"];
+                    /** @description Distance of a trailing stop from the best price, as an amount per share, in place of `stoploss`. */
+                    trailamount?: components["schemas"]["FormPrice"];
+                    /** @description The same in per cent of that price, in place of `stoploss` and `trailamount`. */
+                    trailpercent?: components["schemas"]["FormTrailPercent"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Protection updated
+                         * @constant
+                         */
+                        msg: "止盈止损已更新";
+                        data: components["schemas"]["Position"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "持仓不存在或已平仓" | "止盈止损已触发，无法修改" | "未获取到股票价格，如多次出现请联系我们" | "委托价格不符合最小变动价位" | "止损价在现价的错误一侧" | "止损限价优于止损价" | "止盈价在现价的错误一侧" | "跟踪止损距离超出范围" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    closepositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Positions to close, separated by commas, 50 at most.
+                     * @example 7003,7006
+                     */
+                    positionids: string;
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Orders to close were sent
+                         * @constant
+                         */
+                        msg: "平仓委托已提交";
+                        /** @description One entry for each position, in the order of the request. */
+                        data: components["schemas"]["ClosedPosition"][];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

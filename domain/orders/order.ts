@@ -1,7 +1,7 @@
 import type { CalendarCode } from '../calendar/calendars.ts'
 import type { DayNumber } from '../calendar/day.ts'
-import { closeOf } from '../calendar/sessions.ts'
-import { orderDayOf } from '../calendar/tradingDays.ts'
+import { closeOf, isTradingDay } from '../calendar/sessions.ts'
+import { orderDayOf, previousTradingDay } from '../calendar/tradingDays.ts'
 import type { Instant } from '../calendar/zone.ts'
 import type { Decimal } from '../money/decimal.ts'
 
@@ -48,6 +48,64 @@ export const isOnMargin = ({ direction, leverage }: Pick<OrderTerms, 'direction'
 /** When a day order expires: the close of the trading day it belongs to. Source: RULES.md, orders. */
 export const dayOrderExpiry = (calendar: CalendarCode, placedAt: Instant): Instant => {
   const closes = closeOf(calendar, orderDayOf(calendar, placedAt))
+  if (closes === undefined) throw new RangeError(`no session to expire at in ${calendar}`)
+  return closes
+}
+
+/** In display order. */
+export const TIMES_IN_FORCE: ReadonlyArray<TimeInForce> = ['day', 'gtc', 'gtd', 'ioc', 'fok']
+
+/** No order waits longer: in days of the calendar, from the trading day that it belongs to. Source: RULES.md, orders. */
+export const LONGEST_WAIT = 90
+
+/** Filled at once or not at all: such an order never waits in the book. */
+export const isImmediate = (timeInForce: TimeInForce): boolean => timeInForce === 'ioc' || timeInForce === 'fok'
+
+/** The first and the last day that a `gtd` order placed now may name. */
+export const goodUntilRange = (
+  calendar: CalendarCode,
+  now: Instant,
+): { readonly first: DayNumber; readonly last: DayNumber } => {
+  const first = orderDayOf(calendar, now)
+  return { first, last: first + LONGEST_WAIT }
+}
+
+export type TimeInForceProblem = 'time-in-force-not-offered' | 'good-until-out-of-range'
+
+type Waiting = Pick<OrderTerms, 'timeInForce' | 'goodUntil'>
+
+/**
+ * Why an order may not have this time in force. A market order does not wait for days, and neither does one that opens
+ * a day trade. Only a `gtd` order names a day. Source: RULES.md, orders.
+ */
+export const timeInForceProblem = (
+  { goodUntil, timeInForce, type }: Waiting & Pick<OrderTerms, 'type'>,
+  calendar: CalendarCode,
+  now: Instant,
+  isDayTrade = false,
+): TimeInForceProblem | undefined => {
+  const waitsForDays = timeInForce === 'gtc' || timeInForce === 'gtd'
+  if (waitsForDays && (type === 'market' || isDayTrade)) return 'time-in-force-not-offered'
+  if ((timeInForce === 'gtd') !== (goodUntil !== undefined)) return 'time-in-force-not-offered'
+  if (goodUntil === undefined) return undefined
+  const { first, last } = goodUntilRange(calendar, now)
+  return goodUntil < first || goodUntil > last ? 'good-until-out-of-range' : undefined
+}
+
+/**
+ * When the unfilled part of an order expires: the close of the trading day that it belongs to, of the named day, or of
+ * the last day that any order may wait; on a day without trading, the close of the trading day before it. A day before
+ * the order's own counts as the order's own. Source: RULES.md, orders.
+ */
+export const orderExpiry = (
+  calendar: CalendarCode,
+  { goodUntil, timeInForce }: Waiting,
+  placedAt: Instant,
+): Instant => {
+  const { first, last } = goodUntilRange(calendar, placedAt)
+  const wanted = timeInForce === 'gtc' ? last : timeInForce === 'gtd' ? (goodUntil ?? first) : first
+  const day = isTradingDay(calendar, wanted) ? wanted : previousTradingDay(calendar, wanted)
+  const closes = closeOf(calendar, Math.max(day, first))
   if (closes === undefined) throw new RangeError(`no session to expire at in ${calendar}`)
   return closes
 }

@@ -4,8 +4,15 @@ import { CALENDAR_CODES } from '../calendar/calendars.ts'
 import { parseDay } from '../calendar/day.ts'
 import { isTradingDay } from '../calendar/sessions.ts'
 import { tradingDayOf } from '../calendar/tradingDays.ts'
-import { dayOrderExpiry, type TimeInForce } from './order.ts'
-import { goodUntilRange, LONGEST_WAIT, orderExpiry, TIMES_IN_FORCE, timeInForceProblem } from './timeInForce.ts'
+import {
+  dayOrderExpiry,
+  goodUntilRange,
+  LONGEST_WAIT,
+  orderExpiry,
+  TIMES_IN_FORCE,
+  type TimeInForce,
+  timeInForceProblem,
+} from './order.ts'
 
 /** Friday 2026-06-12, ten in the morning in Kuala Lumpur. */
 const FRIDAY = Date.parse('2026-06-12T02:00:00Z')

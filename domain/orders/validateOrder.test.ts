@@ -10,7 +10,7 @@ import { maximumQuantity } from './orderQuantity.ts'
 import { contextOf, termsOf } from './testing/ordering.ts'
 import { GRID_PRICES, TRADABLE, gridPrice, plain } from './testing/samples.ts'
 import { type OrderContext, validateOrder } from './validateOrder.ts'
-import { publicCode, type Violation } from './violation.ts'
+import { publicCode, type Violation } from './validateOrder.ts'
 
 const refuses = (violations: ReadonlyArray<Violation>): boolean =>
   violations.some(({ severity }) => severity === 'error')

@@ -5,6 +5,11 @@ import { decimal, zero } from '../../domain/money/decimal.ts'
 import { PAYMENT_RULES, type PaymentRule } from '../../domain/offers/offer.ts'
 import * as subscriptions from '../../domain/offers/subscription.ts'
 import { afterOrderEvent, type OrderEvent, type OrderState } from '../../domain/orders/states.ts'
+import {
+  afterProtectionEvent,
+  type ProtectionEvent,
+  type ProtectionState,
+} from '../../domain/orders/protectionStates.ts'
 import { type Phase, taskState } from '../../domain/rewards/task.ts'
 
 /** A change of state, and what brings it about. */
@@ -52,6 +57,14 @@ const ORDER_EVENTS: ReadonlyArray<OrderEvent> = [
   'cancel',
   'reject',
   'close of the market',
+]
+
+const PROTECTION_EVENTS: ReadonlyArray<ProtectionEvent> = [
+  'first fill of the order that opens',
+  'order that opens ends unfilled',
+  'last price reaches a side',
+  'position is closed',
+  'customer cancels its order',
 ]
 
 const PRICE = decimal('2')
@@ -143,9 +156,10 @@ const marketSteps = (): ReadonlyArray<Step> => {
   return unique(steps)
 }
 
-const START: { readonly identity: IdentityState; readonly order: OrderState } = {
+const START: { readonly identity: IdentityState; readonly order: OrderState; readonly protection: ProtectionState } = {
   identity: 'not-submitted',
   order: 'pending',
+  protection: 'waiting',
 }
 
 const PAYMENTS: Readonly<Record<PaymentRule, string>> = {
@@ -161,6 +175,13 @@ export const machines = (): ReadonlyArray<Machine> => [
     shownIn: ['OrderState'],
     start: START.order,
     steps: explored(START.order, ORDER_EVENTS, afterOrderEvent),
+  },
+  {
+    id: 'protection',
+    title: 'What protects a position',
+    shownIn: ['ProtectionState'],
+    start: START.protection,
+    steps: explored(START.protection, PROTECTION_EVENTS, afterProtectionEvent),
   },
   {
     id: 'identity',

@@ -25,12 +25,19 @@ export interface UsedHold {
   readonly released: BigDecimal.BigDecimal
 }
 
+/** The amount that a transfer of the batch adds to an open hold. */
+export interface GrownHold {
+  readonly id: string
+  readonly amount: BigDecimal.BigDecimal
+}
+
 export interface Batch {
   readonly at: Date
   /** In the order in which balances change. */
   readonly transfers: ReadonlyArray<Transfer>
   readonly opened?: ReadonlyArray<OpenedHold>
   readonly used?: ReadonlyArray<UsedHold>
+  readonly grown?: ReadonlyArray<GrownHold>
   /** Accounts that this transaction has locked before and not changed since. */
   readonly locked?: LockedAccounts
 }
@@ -103,17 +110,33 @@ const updateHolds = (used: ReadonlyArray<UsedHold>, at: Date) => sql`used as (
     from ${recordset('u', used, { id: 'uuid', captured: 'numeric', released: 'numeric' })}
     where h.id = u.id returning h.id)`
 
-const write = async (tx: Tx, { at, opened = [], transfers, used = [] }: Batch, lines: ReadonlyArray<Line>) => {
+const growHolds = (grown: ReadonlyArray<GrownHold>) => sql`grown as (
+    update ledger_holds h set amount = h.amount + g.amount
+    from ${recordset('g', grown, { id: 'uuid', amount: 'numeric' })} where h.id = g.id and h.closed_at is null
+    returning h.id)`
+
+const write = async (
+  tx: Tx,
+  { at, grown = [], opened = [], transfers, used = [] }: Batch,
+  lines: ReadonlyArray<Line>,
+) => {
   const parts = [
     insertTransfers(transfers),
     insertPostings(transfers, lines),
     updateBalances(lines),
     ...(opened.length > 0 ? [openHolds(opened)] : []),
     ...(used.length > 0 ? [updateHolds(used, at)] : []),
+    ...(grown.length > 0 ? [growHolds(grown)] : []),
   ]
-  const count = used.length > 0 ? sql`(select count(*) from used)` : sql`0::bigint`
-  const { rows } = await sql<{ used: bigint }>`with ${sql.join(parts)} select ${count} as used`.execute(tx)
-  if (rows[0]?.used !== BigInt(used.length)) throw new LedgerMistake('a hold of the batch does not exist')
+  const counts = [
+    ...(used.length > 0 ? [sql`(select count(*) from used)`] : []),
+    ...(grown.length > 0 ? [sql`(select count(*) from grown)`] : []),
+    sql`0::bigint`,
+  ]
+  const { rows } = await sql<{ changed: bigint }>`
+    with ${sql.join(parts)} select ${sql.join(counts, sql` + `)} as changed`.execute(tx)
+  if (rows[0]?.changed !== BigInt(used.length + grown.length))
+    throw new LedgerMistake('a hold of the batch does not exist')
 }
 
 /**

@@ -33,6 +33,7 @@ import { keptAnswers } from './0125_kept_answers.ts'
 import { limits } from './0130_limits.ts'
 import { retention } from './0131_retention.ts'
 import { timeInForce } from './0140_time_in_force.ts'
+import { protections } from './0141_protections.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes its result. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0130_limits': limits,
   '0131_retention': retention,
   '0140_time_in_force': timeInForce,
+  '0141_protections': protections,
 }

@@ -7043,6 +7043,34 @@ export type NamespaceServerTranslation = {
 	 */
 	'good-until-out-of-range': string
 	/**
+	 * T​h​e​ ​s​t​o​p​ ​m​u​s​t​ ​b​e​ ​o​n​ ​t​h​e​ ​l​o​s​i​n​g​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​p​r​i​c​e
+	 */
+	'stop-wrong-side': string
+	/**
+	 * T​h​e​ ​l​i​m​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​b​e​t​t​e​r​ ​t​h​a​n​ ​t​h​e​ ​s​t​o​p​ ​p​r​i​c​e
+	 */
+	'stop-limit-wrong-side': string
+	/**
+	 * T​h​e​ ​t​a​k​e​-​p​r​o​f​i​t​ ​m​u​s​t​ ​b​e​ ​o​n​ ​t​h​e​ ​w​i​n​n​i​n​g​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​p​r​i​c​e
+	 */
+	'take-profit-wrong-side': string
+	/**
+	 * T​h​e​ ​d​i​s​t​a​n​c​e​ ​o​f​ ​t​h​e​ ​t​r​a​i​l​i​n​g​ ​s​t​o​p​ ​i​s​ ​o​u​t​ ​o​f​ ​r​a​n​g​e
+	 */
+	'trail-out-of-range': string
+	/**
+	 * T​h​e​ ​q​u​a​n​t​i​t​y​ ​m​u​s​t​ ​e​x​c​e​e​d​ ​w​h​a​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​f​i​l​l​e​d
+	 */
+	'below-filled-quantity': string
+	/**
+	 * O​r​d​e​r​ ​c​h​a​n​g​e​d
+	 */
+	'order-changed': string
+	/**
+	 * O​r​d​e​r​s​ ​c​a​n​c​e​l​l​e​d
+	 */
+	'orders-cancelled': string
+	/**
 	 * O​r​d​e​r​ ​a​c​c​e​p​t​e​d
 	 */
 	'order-accepted': string
@@ -7135,9 +7163,33 @@ export type NamespaceServerTranslation = {
 	 */
 	'sell-blocked-15-minutes': string
 	/**
+	 * T​h​e​ ​p​r​o​t​e​c​t​i​o​n​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​t​r​i​g​g​e​r​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d
+	 */
+	'protection-triggered': string
+	/**
 	 * C​l​o​s​e​d​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r​ ​b​e​c​a​u​s​e​ ​h​a​l​f​ ​t​h​e​ ​o​r​i​g​i​n​a​l​ ​m​a​r​g​i​n​ ​w​a​s​ ​l​o​s​t
 	 */
 	'stopped-out': string
+	/**
+	 * C​l​o​s​e​d​ ​b​y​ ​y​o​u​r​ ​s​t​o​p​-​l​o​s​s
+	 */
+	'stop-loss': string
+	/**
+	 * C​l​o​s​e​d​ ​b​y​ ​y​o​u​r​ ​t​r​a​i​l​i​n​g​ ​s​t​o​p
+	 */
+	'trailing-stop': string
+	/**
+	 * C​l​o​s​e​d​ ​b​y​ ​y​o​u​r​ ​t​a​k​e​-​p​r​o​f​i​t
+	 */
+	'take-profit': string
+	/**
+	 * P​r​o​t​e​c​t​i​o​n​ ​u​p​d​a​t​e​d
+	 */
+	'protection-set': string
+	/**
+	 * O​r​d​e​r​s​ ​t​o​ ​c​l​o​s​e​ ​w​e​r​e​ ​s​e​n​t
+	 */
+	'positions-closing': string
 	/**
 	 * M​a​r​g​i​n​ ​a​d​d​e​d
 	 */
@@ -14967,6 +15019,34 @@ export type TranslationFunctions = {
 		 */
 		'good-until-out-of-range': () => LocalizedString
 		/**
+		 * The stop must be on the losing side of the price
+		 */
+		'stop-wrong-side': () => LocalizedString
+		/**
+		 * The limit cannot be better than the stop price
+		 */
+		'stop-limit-wrong-side': () => LocalizedString
+		/**
+		 * The take-profit must be on the winning side of the price
+		 */
+		'take-profit-wrong-side': () => LocalizedString
+		/**
+		 * The distance of the trailing stop is out of range
+		 */
+		'trail-out-of-range': () => LocalizedString
+		/**
+		 * The quantity must exceed what is already filled
+		 */
+		'below-filled-quantity': () => LocalizedString
+		/**
+		 * Order changed
+		 */
+		'order-changed': () => LocalizedString
+		/**
+		 * Orders cancelled
+		 */
+		'orders-cancelled': () => LocalizedString
+		/**
 		 * Order accepted
 		 */
 		'order-accepted': () => LocalizedString
@@ -15059,9 +15139,33 @@ export type TranslationFunctions = {
 		 */
 		'sell-blocked-15-minutes': () => LocalizedString
 		/**
+		 * The protection was already triggered and cannot be changed
+		 */
+		'protection-triggered': () => LocalizedString
+		/**
 		 * Closed by the broker because half the original margin was lost
 		 */
 		'stopped-out': () => LocalizedString
+		/**
+		 * Closed by your stop-loss
+		 */
+		'stop-loss': () => LocalizedString
+		/**
+		 * Closed by your trailing stop
+		 */
+		'trailing-stop': () => LocalizedString
+		/**
+		 * Closed by your take-profit
+		 */
+		'take-profit': () => LocalizedString
+		/**
+		 * Protection updated
+		 */
+		'protection-set': () => LocalizedString
+		/**
+		 * Orders to close were sent
+		 */
+		'positions-closing': () => LocalizedString
 		/**
 		 * Margin added
 		 */

@@ -1,9 +1,59 @@
 import { Schema, Struct } from 'effect'
+import { type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import type { Protection } from '../../../domain/orders/protection.ts'
+import type { ProtectionRecord } from '../../../ports/Positions.protection.ts'
 import type { Fill, OrderPreview, PlacedOrder } from '../../../ports/Orders.ts'
 import { textOrNull, WireAmount, WireCurrencyText, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
 import { listingFields, listingNames } from '../quotes/quoteRecords.ts'
 import { WireFeeName } from '../names.ts'
 import { WireDecimal } from '../wire.ts'
+
+export const WireProtection = Schema.Struct({
+  state: Schema.Literals(['waiting', 'active', 'triggered', 'ended']),
+  stoploss: WireDecimal,
+  stoplimit: WireDecimal,
+  takeprofit: WireDecimal,
+  trailamount: WireDecimal,
+  trailpercent: WireDecimal,
+  trailprice: WireDecimal,
+  stopnow: WireDecimal,
+  side: Schema.Literals(['', 'stop-loss', 'trailing-stop', 'take-profit']),
+  triggerprice: WireDecimal,
+  triggertime: WireTimeOrNone,
+  updatetime: WireTime,
+})
+
+const trailOf = (amount: Decimal | null, percent: Decimal | null): Pick<Protection, 'trail'> => {
+  if (amount) return { trail: { unit: 'amount', distance: amount } }
+  return percent ? { trail: { unit: 'percent', distance: percent } } : {}
+}
+
+export const protectionOf = (row: (typeof WireProtection)['Type']): ProtectionRecord => ({
+  state: row.state,
+  terms: {
+    ...(row.stoploss && { stop: row.stoploss }),
+    ...(row.stoplimit && { stopLimit: row.stoplimit }),
+    ...(row.takeprofit && { takeProfit: row.takeprofit }),
+    ...trailOf(row.trailamount, row.trailpercent),
+  },
+  trailPrice: row.trailprice,
+  stopNow: row.stopnow,
+  side: row.side === '' ? null : row.side,
+  triggerPrice: row.triggerprice,
+  triggeredAt: row.triggertime,
+  updatedAt: row.updatetime,
+})
+
+const text = (price: Decimal | undefined): string | undefined => price && formatDecimal(price)
+
+/** The fields of a protection in a form; none where there is nothing. */
+export const formProtection = ({ stop, stopLimit, takeProfit, trail }: Protection = {}) => ({
+  stoploss: text(stop),
+  stoplimit: text(stopLimit),
+  takeprofit: text(takeProfit),
+  trailamount: trail?.unit === 'amount' ? text(trail.distance) : undefined,
+  trailpercent: trail?.unit === 'percent' ? text(trail.distance) : undefined,
+})
 
 const WireDirection = Schema.Literals(['long', 'short'])
 const WireTimeInForce = Schema.Literals(['day', 'gtc', 'gtd', 'ioc', 'fok'])
@@ -33,10 +83,17 @@ export const WireOrder = Schema.Struct({
   updatetime: WireTime,
   expiretime: WireTime,
   timeinforce: Schema.optionalKey(WireTimeInForce),
+  triggerprice: Schema.optionalKey(WireDecimal),
+  protection: Schema.optionalKey(WireProtection),
   squareofftime: WireTimeOrNone,
 })
 
-export const orderOf = ({ timeinforce = 'day', ...row }: (typeof WireOrder)['Type']): PlacedOrder => ({
+export const orderOf = ({
+  protection,
+  timeinforce = 'day',
+  triggerprice = null,
+  ...row
+}: (typeof WireOrder)['Type']): PlacedOrder => ({
   ...Struct.renameKeys(row, {
     ...listingNames,
     ordertype: 'type',
@@ -47,6 +104,8 @@ export const orderOf = ({ timeinforce = 'day', ...row }: (typeof WireOrder)['Typ
     squareofftime: 'squareOffAt',
   }),
   timeInForce: timeinforce,
+  ...(triggerprice && { triggerPrice: triggerprice }),
+  ...(protection && { protection: protectionOf(protection) }),
   clientOrderId: textOrNull(row.clientorderid),
   reason: textOrNull(row.reason),
   positionId: textOrNull(row.positionid),
@@ -92,7 +151,19 @@ export const WirePreview = Schema.Struct({
   maxquantity: WireDecimal,
   problems: Schema.Array(
     Schema.Struct({
-      field: Schema.Literals(['code', 'direction', 'price', 'quantity', 'leverage', 'positionid', 'gooduntil']),
+      field: Schema.Literals([
+        'code',
+        'direction',
+        'price',
+        'quantity',
+        'leverage',
+        'positionid',
+        'gooduntil',
+        'stoploss',
+        'stoplimit',
+        'takeprofit',
+        'trailamount',
+      ]),
       code: Schema.String,
       severity: Schema.Literals(['error', 'warning']),
     }),

@@ -1,9 +1,9 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import { dayLabel } from '../../../domain/calendar/day.ts'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { type NewOrder, Orders } from '../../../ports/Orders.ts'
 import type { Call } from '../client.ts'
-import { fillOf, orderOf, previewOf, WireFill, WireOrder, WirePreview } from './orderRecords.ts'
+import { fillOf, formProtection, orderOf, previewOf, WireFill, WireOrder, WirePreview } from './orderRecords.ts'
 import { formPage, formRange, PageOf, pageOf } from '../pages.ts'
 
 /** The fields that a preview and an order share. */
@@ -16,6 +16,7 @@ const formOrder = (order: NewOrder) => ({
   quantity: formatDecimal(order.quantity),
   timeinforce: order.timeInForce === 'day' ? undefined : order.timeInForce,
   gooduntil: order.goodUntil === undefined ? undefined : dayLabel(order.goodUntil),
+  ...formProtection(order.protection),
   leverage: order.action === 'open' ? String(order.leverage) : undefined,
   daytrade: order.action === 'open' && order.isDayTrade === true ? ('1' as const) : undefined,
   positionid: order.action === 'close' ? order.positionId : undefined,
@@ -32,6 +33,16 @@ export const orders = (call: Call): Orders['Service'] => {
       call('/trade/order', { ...formOrder(order), clientorderid: clientOrderId }, WireOrder).pipe(Effect.map(orderOf)),
     cancel: (orderid, requestid) =>
       call('/trade/cancelorder', { orderid, requestid }, WireOrder).pipe(Effect.map(orderOf)),
+    amend: (orderid, { price, quantity }, requestid) =>
+      call(
+        '/trade/amendorder',
+        { orderid, price: price && formatDecimal(price), quantity: quantity && formatDecimal(quantity), requestid },
+        WireOrder,
+      ).pipe(Effect.map(orderOf)),
+    cancelAll: (code, requestid) =>
+      call('/trade/cancelorders', { code, requestid }, Schema.Array(WireOrder)).pipe(
+        Effect.map((orders) => orders.map(orderOf)),
+      ),
     byId: (orderid) => find({ orderid }),
     byClientId: (clientorderid) =>
       Effect.catchTag(find({ clientorderid }), 'Rejected', (refusal) =>

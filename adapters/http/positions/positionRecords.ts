@@ -1,8 +1,9 @@
 import { Schema, Struct } from 'effect'
-import type { PositionRecord } from '../../../ports/Positions.ts'
-import { WireAmount, WireTimeOrNone } from '../figures.ts'
+import type { ClosedPosition, PositionRecord } from '../../../ports/Positions.ts'
+import { textOrNull, WireAmount, WireTimeOrNone } from '../figures.ts'
 import { listingFields, listingNames } from '../quotes/quoteRecords.ts'
 import { WireDecimal } from '../wire.ts'
+import { protectionOf, WireProtection } from '../orders/orderRecords.ts'
 
 export const WirePosition = Schema.Struct({
   id: Schema.String,
@@ -35,9 +36,10 @@ export const WirePosition = Schema.Struct({
   sellablefrom: WireTimeOrNone,
   lockreason: Schema.Literals(['', 'sell-blocked-15-minutes', 'sell-blocked-t1']),
   squareofftime: WireTimeOrNone,
+  protection: Schema.optionalKey(WireProtection),
 })
 
-export const positionOf = (row: (typeof WirePosition)['Type']): PositionRecord => ({
+export const positionOf = ({ protection, ...row }: (typeof WirePosition)['Type']): PositionRecord => ({
   ...Struct.renameKeys(row, {
     ...listingNames,
     orderid: 'orderId',
@@ -57,5 +59,20 @@ export const positionOf = (row: (typeof WirePosition)['Type']): PositionRecord =
     sellablefrom: 'sellableFrom',
     squareofftime: 'squareOffAt',
   }),
+  ...(protection && { protection: protectionOf(protection) }),
   lockReason: row.lockreason === '' ? null : row.lockreason,
+})
+
+export const WireClosed = Schema.Struct({
+  positionid: Schema.String,
+  orderid: Schema.String,
+  code: Schema.String,
+  problem: Schema.String,
+})
+
+export const closedOf = (row: (typeof WireClosed)['Type']): ClosedPosition => ({
+  positionId: row.positionid,
+  orderId: textOrNull(row.orderid),
+  code: textOrNull(row.code),
+  problem: textOrNull(row.problem),
 })

@@ -1,9 +1,10 @@
-import { Effect } from 'effect'
+import { Effect, Schema } from 'effect'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { Positions } from '../../../ports/Positions.ts'
 import type { Call } from '../client.ts'
 import { formPage, formRange, PageOf, pageOf } from '../pages.ts'
-import { positionOf, WirePosition } from './positionRecords.ts'
+import { closedOf, positionOf, WireClosed, WirePosition } from './positionRecords.ts'
+import { formProtection } from '../orders/orderRecords.ts'
 
 /** Positions over HTTP. */
 export const positions = (call: Call): Positions['Service'] =>
@@ -24,5 +25,13 @@ export const positions = (call: Call): Positions['Service'] =>
     addMargin: (positionid, amount, requestid) =>
       call('/trade/addmargin', { positionid, amount: formatDecimal(amount), requestid }, WirePosition).pipe(
         Effect.map(positionOf),
+      ),
+    protect: (positionid, protection, requestid) =>
+      call('/trade/protect', { positionid, ...formProtection(protection), requestid }, WirePosition).pipe(
+        Effect.map(positionOf),
+      ),
+    closeAll: (positionids, requestid) =>
+      call('/trade/closepositions', { positionids: positionids.join(','), requestid }, Schema.Array(WireClosed)).pipe(
+        Effect.map((closed) => closed.map(closedOf)),
       ),
   })

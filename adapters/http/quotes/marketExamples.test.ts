@@ -111,6 +111,43 @@ const CALLS: CallTable = {
   '/trade/addmargin': [
     [(call) => positions(call).addMargin('7003', decimal('100'), ID), `positionid=7003&amount=100&requestid=${ID}`],
   ],
+  '/trade/protect': [
+    [(call) => positions(call).protect('7003', {}, ID), `positionid=7003&requestid=${ID}`],
+    [
+      (call) =>
+        positions(call).protect(
+          '7003',
+          { stop: decimal('1.45'), stopLimit: decimal('1.4'), takeProfit: decimal('2') },
+          ID,
+        ),
+      `positionid=7003&stoploss=1.45&stoplimit=1.4&takeprofit=2&requestid=${ID}`,
+    ],
+    [
+      (call) => positions(call).protect('7003', { trail: { unit: 'amount', distance: decimal('0.1') } }, ID),
+      `positionid=7003&trailamount=0.1&requestid=${ID}`,
+    ],
+    [
+      (call) => positions(call).protect('7003', { trail: { unit: 'percent', distance: decimal('5') } }, ID),
+      `positionid=7003&trailpercent=5&requestid=${ID}`,
+    ],
+  ],
+  '/trade/closepositions': [
+    [(call) => positions(call).closeAll(['7003', '7006'], ID), `positionids=7003%2C7006&requestid=${ID}`],
+  ],
+  '/trade/amendorder': [
+    [
+      (call) => orders(call).amend('5012', { price: decimal('1.55'), quantity: decimal('800') }, ID),
+      `orderid=5012&price=1.55&quantity=800&requestid=${ID}`,
+    ],
+    [
+      (call) => orders(call).amend('5012', { quantity: decimal('800') }, ID),
+      `orderid=5012&quantity=800&requestid=${ID}`,
+    ],
+  ],
+  '/trade/cancelorders': [
+    [(call) => orders(call).cancelAll(undefined, ID), `requestid=${ID}`],
+    [(call) => orders(call).cancelAll('A', ID), `code=A&requestid=${ID}`],
+  ],
   '/trade/funds': [[(call) => funds(call).list(), '']],
   '/news/categories': [[(call) => news(call, API).categories('es'), 'language=es']],
   '/news/list': [

@@ -13,7 +13,7 @@ const entries = (supportUrl: string, blocksOpen: boolean, lending: string) => [
   { name: 'margin', value: '1' },
   { name: 'blocktrade', value: blocksOpen ? 'open' : 'closed' },
   { name: 'lending', value: lending },
-  { name: 'orderfeatures', value: 'timeinforce' },
+  { name: 'orderfeatures', value: 'timeinforce protection amend cancelall closeall' },
 ]
 
 export const configHandlers = {

@@ -48,6 +48,9 @@ export interface MessageParameters {
   'order-expired': { readonly instrument: string }
   'position-stopped-out': { readonly instrument: string }
   'position-squared-off': { readonly instrument: string }
+  'stop-loss-filled': { readonly instrument: string; readonly quantity: string }
+  'trailing-stop-filled': { readonly instrument: string; readonly quantity: string }
+  'take-profit-filled': { readonly instrument: string; readonly quantity: string }
   'day-trading-approved': object
   /** The name of the product, the amount invested, and the amount paid out. */
   'follow-bought': { readonly product: string; readonly money: Money }
@@ -113,6 +116,9 @@ export const TOPICS: Readonly<
   'order-expired': 'trade',
   'position-stopped-out': 'trade',
   'position-squared-off': 'trade',
+  'stop-loss-filled': 'trade',
+  'trailing-stop-filled': 'trade',
+  'take-profit-filled': 'trade',
   'day-trading-approved': 'trade',
   'follow-bought': 'trade',
   'follow-redeemed': 'trade',

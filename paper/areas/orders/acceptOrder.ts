@@ -1,5 +1,5 @@
 import { sum } from 'effect/BigDecimal'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import { recordset } from '../../platform/database/recordset.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
@@ -11,12 +11,19 @@ import { lowestPrice } from '../../../domain/markets/allowedPrices.ts'
 import { type Decimal, decimal, zero } from '../../../domain/money/decimal.ts'
 import { type OrderTerms, type Side, sideOf } from '../../../domain/orders/order.ts'
 import { collarPrice, type PriceContext, reservePrice } from '../../../domain/orders/orderPrices.ts'
-import { orderExpiry } from '../../../domain/orders/timeInForce.ts'
+import { orderExpiry } from '../../../domain/orders/order.ts'
 import { openingCost } from '../../../domain/orders/orderCost.ts'
+import type { Protection, ProtectionSide } from '../../../domain/orders/protection.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import type { PositionRow } from '../positions/tables.ts'
 import type { OrderRow } from './tables.ts'
 import type { MarketView } from './view.ts'
+
+/** The side of a protection, and the last price that triggered it. */
+export interface Triggered {
+  readonly side: ProtectionSide
+  readonly price: Decimal
+}
 
 /** An order that passed all checks, or that the broker itself places. */
 export interface GoodOrder {
@@ -30,6 +37,10 @@ export interface GoodOrder {
   readonly view: MarketView
   readonly prices: PriceContext
   readonly reason?: string
+  /** What protects the position that it opens. */
+  readonly protection?: Protection | undefined
+  /** For an order that the broker places for a protection. */
+  readonly triggered?: Triggered
   /** For an order that opens a day trade: when the position is squared off and when the unfilled rest expires. */
   readonly squareOffAt?: Date | undefined
   readonly at: Date
@@ -44,7 +55,7 @@ const HIGHEST = decimal('1000000000000')
 const anyPrice = ({ ticks }: Instrument, side: Side) => (side === 'buy' ? HIGHEST : lowestPrice(ticks))
 
 const rowOf = (order: GoodOrder): New => {
-  const { at, clientOrderId, customerId, fingerprint, position, prices, reason = '', terms, view } = order
+  const { at, clientOrderId, customerId, fingerprint, position, prices, reason = '', terms, triggered, view } = order
   const { instrument, market } = view
   const id = uuidv7(at)
   const side = sideOf(terms.action, terms.direction)
@@ -62,7 +73,7 @@ const rowOf = (order: GoodOrder): New => {
     type: terms.type,
     price: terms.price ?? null,
     worst_price:
-      clientOrderId === null ? anyPrice(instrument, side) : (terms.price ?? collarPrice(instrument, side, prices)),
+      terms.price ?? (clientOrderId === null ? anyPrice(instrument, side) : collarPrice(instrument, side, prices)),
     hold_price: hold,
     quantity: terms.quantity,
     leverage: terms.leverage,
@@ -73,6 +84,8 @@ const rowOf = (order: GoodOrder): New => {
     updated_at: at,
     expires_at: order.squareOffAt ?? new Date(orderExpiry(instrument.calendar, terms, at.getTime())),
     time_in_force: terms.timeInForce,
+    protects: triggered?.side ?? null,
+    trigger_price: triggered?.price ?? null,
     square_off_at: order.squareOffAt ?? position?.square_off_at ?? null,
   }
 }
@@ -81,12 +94,13 @@ const rowOf = (order: GoodOrder): New => {
 export interface PreparedOrder {
   readonly row: New
   readonly position: PositionRow | undefined
+  readonly protection: Protection | undefined
   readonly view: MarketView
 }
 
 export const prepareOrder = (good: GoodOrder): PreparedOrder => {
-  const { position, view } = good
-  return { row: rowOf(good), position, view }
+  const { position, protection, view } = good
+  return { row: rowOf(good), position, protection, view }
 }
 
 const COLUMNS = {
@@ -112,8 +126,48 @@ const COLUMNS = {
   updated_at: 'timestamptz',
   expires_at: 'timestamptz',
   time_in_force: 'text',
+  protects: 'text',
+  trigger_price: 'numeric',
   square_off_at: 'timestamptz',
 } as const
+
+/** A protection of the position that an order opens; both have the order's id. */
+interface AttachedProtection {
+  readonly id: string
+  readonly protection: Protection
+}
+
+/** The columns of a protection. */
+export const columnsOf = ({ stop, stopLimit, takeProfit, trail }: Protection) => ({
+  stop_price: stop ?? null,
+  stop_limit: stopLimit ?? null,
+  take_profit: takeProfit ?? null,
+  trail: trail?.distance ?? null,
+  trail_unit: trail?.unit ?? null,
+})
+
+/**
+ * The part of the statement that accepts orders which writes what protects their positions; nothing where no order has a
+ * protection. Orders that were not accepted have none.
+ */
+const attachProtections = (attached: ReadonlyArray<AttachedProtection>): RawBuilder<unknown> => {
+  if (attached.length === 0) return sql``
+  const rows = attached.map(({ id, protection }) => ({ id, ...columnsOf(protection) }))
+  const types = {
+    id: 'uuid',
+    stop_price: 'numeric',
+    stop_limit: 'numeric',
+    take_profit: 'numeric',
+    trail: 'numeric',
+    trail_unit: 'text',
+  } as const
+  return sql`, protected as (
+      insert into protections (position_id, customer_id, code, direction, stop_price, stop_limit, take_profit, trail,
+        trail_unit, created_at, updated_at)
+      select a.id, a.customer_id, a.code, a.direction, r.stop_price, r.stop_limit, r.take_profit, r.trail, r.trail_unit,
+        a.created_at, a.created_at
+      from accepted a join ${recordset('r', rows, types)} on r.id = a.id)`
+}
 
 /** The quantity that orders claim of each position, with the version on which that is based. */
 const claimsOf = (orders: ReadonlyArray<PreparedOrder>) => {
@@ -138,6 +192,7 @@ const insert = async (tx: Tx, orders: ReadonlyArray<PreparedOrder>) => {
       update positions p set closing = p.closing + c.quantity, version = p.version + 1
       from ${recordset('c', claims, { id: 'uuid', version: 'integer', quantity: 'numeric' })}
       where p.id = c.id and p.version = c.version and (select count(*) from accepted) = ${rows.length} returning p.id)`
+  const attached = orders.flatMap(({ protection, row: { id } }) => (protection ? [{ id, protection }] : []))
   const { rows: written } = await sql<OrderRow & { claims: bigint }>`
     with accepted as (
       insert into orders (${columns}) select * from ${recordset('o', rows, COLUMNS)}
@@ -145,7 +200,7 @@ const insert = async (tx: Tx, orders: ReadonlyArray<PreparedOrder>) => {
     ), opened as (
       insert into positions (id, customer_id, code, currency, direction, leverage, created_at, square_off_at)
       select id, customer_id, code, currency, direction, leverage, created_at, square_off_at from accepted
-      where action = 'open')${claims.length > 0 ? claimed : sql``}
+      where action = 'open')${claims.length > 0 ? claimed : sql``}${attachProtections(attached)}
     select accepted.*, ${claims.length > 0 ? sql`(select count(*) from claimed)` : sql`0::bigint`} as claims
     from accepted`.execute(tx)
   if (written.length < rows.length) return undefined

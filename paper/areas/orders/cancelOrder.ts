@@ -5,10 +5,11 @@ import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { isOwn } from '../../platform/paging/own.ts'
 import { endOrder } from './endOrder.ts'
+import { endProtection } from './protecting/endProtection.ts'
 import { orderWire } from './orderWire.ts'
 import type { OrderRow } from './tables.ts'
 import type { PositionRow } from '../positions/tables.ts'
-import { isWaiting } from './tables.ts'
+import { isTheBrokers, isWaiting } from './tables.ts'
 import { writeChanges } from './matching/writeChanges.ts'
 
 /** Locks the order's position: changes by other orders of the position wait. */
@@ -23,11 +24,12 @@ const cancel = async (tx: Tx, customerId: string, orderId: string, now: Date) =>
   const order = await lockOwn(tx, customerId, orderId)
   if (order === undefined) return reject('order-not-found', '/orderid')
   // The customer cannot cancel an order that the broker placed to stop a loss.
-  if (order.client_order_id === null) return reject('order-not-pending', '/orderid')
+  if (isTheBrokers(order)) return reject('order-not-pending', '/orderid')
   // After the close it has expired, whether or not the sweep has run.
   if (!isWaiting(order) || order.expires_at <= now) return reject('order-not-pending', '/orderid')
   const change = endOrder(order, await lockPosition(tx, order), 'cancelled', now)
   await writeChanges(tx, [change], now)
+  if (order.protects !== null) await endProtection(tx, order.position_id, now)
   return orderWire(change.order)
 }
 

@@ -1,13 +1,20 @@
 import { subtract, sum } from 'effect/BigDecimal'
 import { DAY_TRADE_MARKETS, isOpenForDayTrades, squareOffAt } from '../../../domain/daytrade/dayTrading.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
+import {
+  protectedFrom,
+  type Protection,
+  type ProtectionCode,
+  type ProtectionField,
+  protectionFindings,
+} from '../../../domain/orders/protection.ts'
 import { type Decimal, zero } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
-import type { OrderTerms } from '../../../domain/orders/order.ts'
+import type { Direction, OrderTerms } from '../../../domain/orders/order.ts'
 import type { Sellable } from '../../../domain/orders/sellable.ts'
-import { timeInForceProblem } from '../../../domain/orders/timeInForce.ts'
+import { timeInForceProblem } from '../../../domain/orders/order.ts'
 import { validateOrder } from '../../../domain/orders/validateOrder.ts'
-import { isWarningCode, publicCode, type Violation, type WarningCode } from '../../../domain/orders/violation.ts'
+import { isWarningCode, publicCode, type Violation, type WarningCode } from '../../../domain/orders/validateOrder.ts'
 import { listingsOf } from '../../market/listing/listings.ts'
 import type { Broker } from '../../platform/broker/call.ts'
 import { type FailureCodeOf } from '../../platform/contract/operations.ts'
@@ -21,9 +28,44 @@ import { type MarketView, viewOf } from './view.ts'
 
 export type OrderFailure = FailureCodeOf<'/trade/order'>
 
+/** The fields of a form by those of the rules. */
+const FIELDS = {
+  stop: 'stoploss',
+  stopLimit: 'stoplimit',
+  takeProfit: 'takeprofit',
+  trail: 'trailamount',
+} as const satisfies Readonly<Record<ProtectionField, string>>
+
+interface WrongProtection {
+  readonly field: (typeof FIELDS)[ProtectionField]
+  readonly code: ProtectionCode
+}
+
+/** What speaks against a protection at the prices of this moment; nothing can be said where there is no price. */
+export const wrongProtection = (
+  protection: Protection,
+  { direction, price }: { readonly direction: Direction; readonly price?: Decimal | undefined },
+  { instrument, prices }: Pick<MarketView, 'instrument' | 'prices'>,
+): ReadonlyArray<WrongProtection> => {
+  if (prices === undefined) return []
+  const from = protectedFrom(direction, prices.last, price)
+  return protectionFindings(protection, direction, instrument.ticks, from).map(({ code, field }) => ({
+    field: FIELDS[field],
+    code,
+  }))
+}
+
 /** The errors and warnings of an order, in the order in which the contract reports them. */
 export interface Finding {
-  readonly field: 'code' | 'direction' | 'price' | 'quantity' | 'leverage' | 'positionid' | 'gooduntil'
+  readonly field:
+    | 'code'
+    | 'direction'
+    | 'price'
+    | 'quantity'
+    | 'leverage'
+    | 'positionid'
+    | 'gooduntil'
+    | WrongProtection['field']
   readonly code: OrderFailure | WarningCode
   readonly severity: 'error' | 'warning'
 }
@@ -108,16 +150,20 @@ const CHECKED_LAST = new Set<Finding['code']>([
 /** Inserts the findings about what the terms name beyond price and quantity, at their place in the contract's order. */
 const withTerms = (
   findings: ReadonlyArray<Finding>,
-  { isDayTrade, terms }: OrderRequest,
-  { instrument: { calendar } }: MarketView,
+  { isDayTrade, protection, terms }: OrderRequest,
+  view: MarketView,
   now: Date,
 ): ReadonlyArray<Finding> => {
-  const problem = timeInForceProblem(terms, calendar, now.getTime(), isDayTrade)
-  if (problem === undefined) return findings
+  const problem = timeInForceProblem(terms, view.instrument.calendar, now.getTime(), isDayTrade)
+  const wrong = protection ? wrongProtection(protection, terms, view) : []
+  if (problem === undefined && wrong.length === 0) return findings
   const code = problem === 'time-in-force-not-offered' ? 'invalid-parameters' : problem
   const isLast = (finding: Finding) => CHECKED_LAST.has(finding.code)
-  const found: Finding = { field: 'gooduntil', code, severity: 'error' }
-  return [...findings.filter((finding) => !isLast(finding)), found, ...findings.filter(isLast)]
+  const found: ReadonlyArray<Finding> = [
+    ...(code === undefined ? [] : [{ field: 'gooduntil', code, severity: 'error' } as const]),
+    ...wrong.map((one) => ({ ...one, severity: 'error' }) as const),
+  ]
+  return [...findings.filter((finding) => !isLast(finding)), ...found, ...findings.filter(isLast)]
 }
 
 const checkPlain = (
@@ -205,6 +251,7 @@ export const judgeOrder = (
     prices,
     fingerprint: fingerprintOf(request),
     terms: termsOf(request, facts),
+    protection: request.protection,
     position: facts.position,
     squareOffAt: isRejection(dayTrade) ? undefined : dayTrade,
     at: now,

@@ -1,7 +1,11 @@
 import type { Handlers } from '../../platform/contract/operations.ts'
 import { isRejection } from '../../platform/rejection/rejection.ts'
+import { amendOrder } from './changing/amendOrder.ts'
+import { cancelOrders } from './changing/cancelOrders.ts'
+import { closePositions } from './changing/closePositions.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { orderLists } from './lists.ts'
+import { protect } from './protecting/protect.ts'
 import { readOrder } from './orderRequest.ts'
 import { orderWire } from './orderWire.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -16,5 +20,9 @@ export const tradingHandlers = {
     return isRejection(order) ? order : orderWire(order)
   },
   '/trade/cancelorder': cancelOrder,
+  '/trade/amendorder': amendOrder,
+  '/trade/cancelorders': cancelOrders,
+  '/trade/closepositions': closePositions,
+  '/trade/protect': protect,
   ...orderLists,
 } satisfies Partial<Handlers>

@@ -3,7 +3,8 @@ import type { Handlers } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { isUuid } from '../../platform/wireText/isUuid.ts'
 import { ownPage } from '../../platform/paging/own.ts'
-import { fillWire, orderWire } from './orderWire.ts'
+import { fillWire } from './orderWire.ts'
+import { wireWithProtection } from './protecting/wireWithProtection.ts'
 
 /** Ids grow with the time of acceptance, so newest first is by id. */
 export const orderLists = {
@@ -16,21 +17,22 @@ export const orderLists = {
       .where('customer_id', '=', customer.id)
       .where(orderid === undefined ? 'client_order_id' : 'id', '=', orderid ?? clientorderid ?? null)
       .executeTakeFirst()
-    return order === undefined ? reject('order-not-found') : orderWire(order)
+    if (order === undefined) return reject('order-not-found')
+    return (await wireWithProtection(broker.db, [order]))(order)
   },
 
   '/trade/pendinglist': (fields, { broker, customer }) => {
     let query = broker.db.selectFrom('orders').selectAll().where('state', 'in', ['pending', 'partlyfilled'])
     if (fields.code !== undefined) query = query.where('code', '=', fields.code)
     const listing = { path: '/trade/pendinglist', customerId: customer.id, fields }
-    return ownPage(listing, query, 'created_at', () => orderWire)
+    return ownPage(listing, query, 'created_at', (rows) => wireWithProtection(broker.db, rows))
   },
 
   '/trade/orderhistory': (fields, { broker, customer }) => {
     let query = broker.db.selectFrom('orders').selectAll().where('state', 'not in', ['pending', 'partlyfilled'])
     if (fields.code !== undefined) query = query.where('code', '=', fields.code)
     const listing = { path: '/trade/orderhistory', customerId: customer.id, fields }
-    return ownPage(listing, query, 'created_at', () => orderWire)
+    return ownPage(listing, query, 'created_at', (rows) => wireWithProtection(broker.db, rows))
   },
 
   '/trade/fills': (fields, { broker, customer }) => {

@@ -2,10 +2,49 @@ import { normalize } from 'effect/BigDecimal'
 import { dayLabel, parseDay } from '../../../domain/calendar/day.ts'
 import { type Decimal, decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import type { OrderTerms, TimeInForce } from '../../../domain/orders/order.ts'
-import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import { isEmpty, isWellFormed, type Protection } from '../../../domain/orders/protection.ts'
+import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
+
+/** The fields of a protection in a form. */
+export interface ProtectionForm {
+  readonly stoploss?: string
+  readonly stoplimit?: string
+  readonly takeprofit?: string
+  readonly trailamount?: string
+  readonly trailpercent?: string
+}
+
+const read = (text: string): Decimal => normalize(decimal(text))
+
+/** Reads the fields of a form; undefined where it has none. Two kinds of stop, or a limit without a stop, are refused. */
+export const readProtection = ({
+  stoplimit,
+  stoploss,
+  takeprofit,
+  trailamount,
+  trailpercent,
+}: ProtectionForm): Protection | undefined | Rejection<'invalid-parameters'> => {
+  if (trailamount !== undefined && trailpercent !== undefined) return reject('invalid-parameters', '/trailpercent')
+  const distance = trailamount ?? trailpercent
+  const unit = trailamount === undefined ? 'percent' : 'amount'
+  const protection: Protection = {
+    ...(stoploss !== undefined && { stop: read(stoploss) }),
+    ...(stoplimit !== undefined && { stopLimit: read(stoplimit) }),
+    ...(takeprofit !== undefined && { takeProfit: read(takeprofit) }),
+    ...(distance !== undefined && { trail: { unit, distance: read(distance) } }),
+  }
+  if (!isWellFormed(protection)) return reject('invalid-parameters', '/stoploss')
+  return isEmpty(protection) ? undefined : protection
+}
+
+const textOf = (n: Decimal | undefined): string => (n === undefined ? '' : formatDecimal(n))
+
+/** The canonical text of a protection. */
+const protectionText = ({ stop, stopLimit, takeProfit, trail }: Protection): string =>
+  [textOf(stop), textOf(stopLimit), textOf(takeProfit), trail?.unit ?? '', textOf(trail?.distance)].join('/')
 
 /** The fields of `/trade/order` and `/trade/orderpreview`. */
-export interface OrderForm {
+export interface OrderForm extends ProtectionForm {
   readonly code: string
   readonly direction: 'long' | 'short'
   readonly action: 'open' | 'close'
@@ -27,6 +66,8 @@ export interface OrderRequest {
   readonly positionId: string | undefined
   /** Opens a day trade. */
   readonly isDayTrade: boolean
+  /** What protects the position that the order opens. */
+  readonly protection?: Protection
 }
 
 const bare = (n: Decimal): string => formatDecimal(normalize(n))
@@ -51,13 +92,19 @@ export const readOrder = (form: OrderForm): OrderRequest | Rejection<'invalid-pa
     ...(price !== undefined && { price: normalize(decimal(price)) }),
     leverage: action === 'close' ? 1 : Number.parseInt(leverage, 10),
   }
-  return { code, terms, positionId: positionid, isDayTrade: action === 'open' && form.daytrade === '1' }
+  const protection = readProtection(form)
+  if (isRejection(protection)) return protection
+  if (action === 'close' && protection) return reject('invalid-parameters', '/stoploss')
+  const isDayTrade = action === 'open' && form.daytrade === '1'
+  return { code, terms, positionId: positionid, isDayTrade, ...(protection && { protection }) }
 }
 
 /** The canonical text of an order: the same client id must have the same one. */
-export const fingerprintOf = ({ code, isDayTrade, positionId, terms }: OrderRequest): string => {
+export const fingerprintOf = ({ code, isDayTrade, positionId, protection, terms }: OrderRequest): string => {
   const { action, direction, goodUntil, leverage, price, quantity, timeInForce, type } = terms
   const named = [code, direction, action, type, price ? bare(price) : '', bare(quantity), leverage, positionId ?? '']
   const valid = timeInForce === 'day' ? [] : [timeInForce, goodUntil === undefined ? '' : dayLabel(goodUntil)]
-  return [...named, ...(isDayTrade ? ['day'] : []), ...valid].join(' ')
+  return [...named, ...(isDayTrade ? ['day'] : []), ...valid, ...(protection ? [protectionText(protection)] : [])].join(
+    ' ',
+  )
 }

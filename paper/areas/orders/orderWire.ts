@@ -39,6 +39,7 @@ export const orderWire = (order: OrderRow): WireOrder => {
     updatetime: order.updated_at.getTime(),
     expiretime: order.expires_at.getTime(),
     timeinforce: order.time_in_force,
+    triggerprice: priceText(order.trigger_price, instrument),
     squareofftime: order.square_off_at?.getTime() ?? NOTHING,
   }
 }

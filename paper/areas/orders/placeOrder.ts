@@ -1,4 +1,4 @@
-import { isImmediate } from '../../../domain/orders/timeInForce.ts'
+import { isImmediate } from '../../../domain/orders/order.ts'
 import { batchesOf } from '../../platform/batch/batch.ts'
 import type { Broker } from '../../platform/broker/call.ts'
 import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'

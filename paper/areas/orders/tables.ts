@@ -1,6 +1,7 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Currency } from '../../../domain/money/money.ts'
 import type { Direction, OrderAction, OrderType, Side, TimeInForce } from '../../../domain/orders/order.ts'
+import type { ProtectionSide } from '../../../domain/orders/protection.ts'
 import { isWaitingOrder, type OrderState } from '../../../domain/orders/states.ts'
 import type { Counted, NullableNumeric, Numeric } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -41,6 +42,9 @@ declare module '../../platform/database/database.ts' {
       updated_at: Date
       expires_at: Date
       time_in_force: Generated<TimeInForce>
+      /** The side of a protection for which the broker placed it, and the last price that triggered that. */
+      protects: ProtectionSide | null
+      trigger_price: NullableNumeric
       /** For a day trade: when the broker squares it off. Null for every other order. */
       square_off_at: Date | null
       version: number
@@ -100,3 +104,7 @@ export type OrderRow = Selectable<Database['orders']>
 export type FillRow = Selectable<Database['fills']>
 
 export const isWaiting = ({ state }: Pick<OrderRow, 'state'>): boolean => isWaitingOrder(state)
+
+/** The broker placed it, and not for a protection that the customer set. */
+export const isTheBrokers = ({ client_order_id, protects }: Pick<OrderRow, 'client_order_id' | 'protects'>): boolean =>
+  client_order_id === null && protects === null

@@ -12,9 +12,8 @@ import { available, house, move, Shortfall } from '../../ledger/entry.ts'
 import { postAll } from '../../ledger/postAll.ts'
 import { isOwn } from '../../platform/paging/own.ts'
 import { instrumentOf } from '../../market/listing/figures.ts'
-import { overridesFor } from '../../market/overrides/overrides.ts'
-import { positionWire } from './positionWire.ts'
-import { purchasesOf, sumsOf, withSums } from './storedPosition.ts'
+import { positionNow } from './positionNow.ts'
+import { sumsOf, withSums } from './storedPosition.ts'
 import type { PositionRow } from './tables.ts'
 
 const lockHeld = (tx: Tx, customerId: string, id: string): Promise<PositionRow | undefined> =>
@@ -64,8 +63,7 @@ export const addMargin: Handler<'/trade/addmargin'> = async ({ amount, positioni
         if (row === undefined) return reject('position-not-found', '/positionid')
         const next = await add(tx, row, amount, now)
         if (isRejection(next)) return next
-        const [purchases, overrides] = [await purchasesOf(tx, [next]), await overridesFor(tx)]
-        return positionWire(next, purchases.get(next.id) ?? [], { market: broker.market, overrides, now })
+        return positionNow(tx, next, { market: broker.market, now })
       })
     },
     'read committed',

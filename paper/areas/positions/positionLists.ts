@@ -3,7 +3,9 @@ import { reject } from '../../platform/rejection/rejection.ts'
 import { parseCurrency } from '../../../domain/money/money.ts'
 import { isOwn, ownPage } from '../../platform/paging/own.ts'
 import { overridesFor } from '../../market/overrides/overrides.ts'
+import { positionNow } from './positionNow.ts'
 import { positionWire } from './positionWire.ts'
+import { readProtections } from './protection/storedProtection.ts'
 import { purchasesOf } from './storedPosition.ts'
 
 /** A position has the id of the order that opens it, so sorting by id is sorting by that order's time. */
@@ -19,9 +21,13 @@ export const positionLists = {
     if (currency !== undefined) query = query.where('currency', '=', currency)
     const listing = { path: '/trade/positionlist', customerId: customer.id, fields }
     return ownPage(listing, query, 'created_at', async (rows) => {
-      const [purchases, overrides] = await Promise.all([purchasesOf(broker.db, rows), overridesFor(broker.db)])
+      const [purchases, protections, overrides] = await Promise.all([
+        purchasesOf(broker.db, rows),
+        readProtections(broker.db, rows),
+        overridesFor(broker.db),
+      ])
       const moment = { market: broker.market, overrides, now }
-      return (row) => positionWire(row, purchases.get(row.id) ?? [], moment)
+      return (row) => positionWire(row, purchases.get(row.id) ?? [], moment, protections.get(row.id))
     })
   },
 
@@ -29,7 +35,6 @@ export const positionLists = {
     const own = isOwn(customer.id, positionid)
     const row = await broker.db.selectFrom('positions').selectAll().where(own).executeTakeFirst()
     if (row === undefined) return reject('position-not-found', '/positionid')
-    const [purchases, overrides] = await Promise.all([purchasesOf(broker.db, [row]), overridesFor(broker.db)])
-    return positionWire(row, purchases.get(row.id) ?? [], { market: broker.market, overrides, now })
+    return positionNow(broker.db, row, { market: broker.market, now })
   },
 } satisfies Partial<Handlers>

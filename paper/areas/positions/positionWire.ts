@@ -14,6 +14,8 @@ import {
   priceText,
   quantityText,
 } from '../../market/listing/figures.ts'
+import { protectionWire } from './protection/storedProtection.ts'
+import type { ProtectionRow } from './protection/tables.ts'
 import { closableNow, sumsOf } from './storedPosition.ts'
 import type { PositionRow } from './tables.ts'
 
@@ -43,6 +45,7 @@ export const positionWire = (
   row: PositionRow,
   purchases: ReadonlyArray<Purchase>,
   moment: PositionMoment,
+  protection?: ProtectionRow,
 ): WirePosition => {
   const instrument = instrumentOf(row.code)
   const amount = (sum: Decimal) => amountText(sum, row.currency)
@@ -83,5 +86,6 @@ export const positionWire = (
     sellablefrom: next?.until ?? NOTHING,
     lockreason: next?.reason ?? '',
     squareofftime: row.square_off_at?.getTime() ?? NOTHING,
+    ...protectionWire(protection, row),
   }
 }

@@ -29,6 +29,8 @@ const ECHOES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/trade/orderinfo': { orderid: 'id', clientorderid: 'clientorderid' },
   '/trade/positioninfo': { positionid: 'id' },
   '/trade/addmargin': { positionid: 'id' },
+  '/trade/protect': { positionid: 'id' },
+  '/trade/amendorder': { orderid: 'id', price: 'price', quantity: 'quantity' },
   '/news/info': { id: 'id' },
   '/funds/deposit': { channelid: 'channelid', currency: 'currency', money: 'money', transferdate: 'transferdate' },
   '/funds/withdrawpreview': { type: 'currency', money: 'money' },

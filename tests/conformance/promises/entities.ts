@@ -45,6 +45,8 @@ const PLACES: Readonly<Record<Kind, Readonly<Record<string, ReadonlyArray<string
   order: {
     '/trade/order': [''],
     '/trade/cancelorder': [''],
+    '/trade/amendorder': [''],
+    '/trade/cancelorders': ['/*'],
     '/trade/orderinfo': [''],
     '/trade/pendinglist': ['/list/*'],
     '/trade/orderhistory': ['/list/*'],
@@ -55,6 +57,7 @@ const PLACES: Readonly<Record<Kind, Readonly<Record<string, ReadonlyArray<string
     '/trade/positionlist': ['/list/*'],
     '/trade/positioninfo': [''],
     '/trade/addmargin': [''],
+    '/trade/protect': [''],
     '/daytrade/positions': ['/list/*/position'],
   },
   holding: { '/trade/userstocklist': ['/*'] },

@@ -19,6 +19,7 @@ import { messages, news } from './news.ts'
 import { instrument, visitor } from './quotes.ts'
 import { passwords, register, unknown, unread } from './refusals.ts'
 import { dayTrade } from './trading/dayTrade.ts'
+import { protection } from './trading/protection.ts'
 import { purchase } from './trading/purchase.ts'
 import { shortSale } from './trading/shortSale.ts'
 import { order, previews, records, watchlist } from './trading/trading.ts'
@@ -49,6 +50,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   unread,
   watchlist,
   order,
+  protection,
   orderEdges,
   dayTrade,
   shortSale,

@@ -65,6 +65,18 @@ export const es: MessageWords = {
       'Operación intradía cerrada',
       'Su operación intradía en {instrument} se cerró a precio de mercado antes del cierre.',
     ],
+    'stop-loss-filled': [
+      'Stop de pérdidas ejecutado',
+      'Su stop de pérdidas de {instrument} se activó y se ejecutó: {quantity}.',
+    ],
+    'trailing-stop-filled': [
+      'Stop dinámico ejecutado',
+      'Su stop dinámico de {instrument} se activó y se ejecutó: {quantity}.',
+    ],
+    'take-profit-filled': [
+      'Toma de beneficios ejecutada',
+      'Su toma de beneficios de {instrument} se activó y se ejecutó: {quantity}.',
+    ],
     'day-trading-approved': [
       'Operativa intradía habilitada',
       'Ya puede comprar y vender en el mismo día. Toda operación intradía se cierra antes del cierre del mercado.',

@@ -77,6 +77,18 @@ export const it: MessageWords = {
       'Operazione intraday chiusa',
       'La tua operazione intraday su {instrument} è stata chiusa al prezzo di mercato prima della chiusura.',
     ],
+    'stop-loss-filled': [
+      'Stop loss eseguito',
+      'Il tuo stop loss su {instrument} è scattato ed è stato eseguito: {quantity}.',
+    ],
+    'trailing-stop-filled': [
+      'Trailing stop eseguito',
+      'Il tuo trailing stop su {instrument} è scattato ed è stato eseguito: {quantity}.',
+    ],
+    'take-profit-filled': [
+      'Take profit eseguito',
+      'Il tuo take profit su {instrument} è scattato ed è stato eseguito: {quantity}.',
+    ],
     'day-trading-approved': [
       'Trading intraday abilitato',
       'Ora puoi comprare e vendere in giornata. Ogni operazione intraday viene chiusa prima della chiusura del mercato.',

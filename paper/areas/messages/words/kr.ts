@@ -56,6 +56,12 @@ export const kr: MessageWords = {
       '데이트레이딩 청산',
       '{instrument} 데이트레이딩 포지션이 장 마감 전 시장가로 청산되었습니다.',
     ],
+    'stop-loss-filled': ['손절 주문 체결', '{instrument} 손절 주문이 발동되어 체결되었습니다: {quantity}.'],
+    'trailing-stop-filled': [
+      '추적 손절 주문 체결',
+      '{instrument} 추적 손절 주문이 발동되어 체결되었습니다: {quantity}.',
+    ],
+    'take-profit-filled': ['익절 주문 체결', '{instrument} 익절 주문이 발동되어 체결되었습니다: {quantity}.'],
     'day-trading-approved': [
       '데이트레이딩 활성화',
       '이제 당일 매매가 가능합니다. 모든 데이트레이딩 포지션은 장 마감 전에 청산됩니다.',

@@ -68,6 +68,18 @@ export const my: MessageWords = {
       'Dagangan intrahari ditutup',
       'Dagangan intrahari anda dalam {instrument} ditutup pada harga pasaran sebelum pasaran tutup.',
     ],
+    'stop-loss-filled': [
+      'Henti rugi dipadankan',
+      'Henti rugi anda bagi {instrument} telah dicetuskan dan dipadankan: {quantity}.',
+    ],
+    'trailing-stop-filled': [
+      'Henti rugi mengekor dipadankan',
+      'Henti rugi mengekor anda bagi {instrument} telah dicetuskan dan dipadankan: {quantity}.',
+    ],
+    'take-profit-filled': [
+      'Ambil untung dipadankan',
+      'Ambil untung anda bagi {instrument} telah dicetuskan dan dipadankan: {quantity}.',
+    ],
     'day-trading-approved': [
       'Dagangan intrahari diaktifkan',
       'Anda kini boleh membeli dan menjual pada hari yang sama. Setiap dagangan intrahari ditutup sebelum pasaran tutup.',

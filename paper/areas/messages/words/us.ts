@@ -56,6 +56,15 @@ export const us: MessageWords = {
       'Day trade squared off',
       'Your day trade in {instrument} was closed at the market price before the close.',
     ],
+    'stop-loss-filled': ['Stop-loss filled', 'Your stop-loss in {instrument} was triggered and filled: {quantity}.'],
+    'trailing-stop-filled': [
+      'Trailing stop filled',
+      'Your trailing stop in {instrument} was triggered and filled: {quantity}.',
+    ],
+    'take-profit-filled': [
+      'Take-profit filled',
+      'Your take-profit in {instrument} was triggered and filled: {quantity}.',
+    ],
     'day-trading-approved': [
       'Day trading enabled',
       'You can now buy and sell within the day. Every day trade is squared off before the close.',

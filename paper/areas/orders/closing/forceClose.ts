@@ -6,6 +6,7 @@ import { isHeld, type Lease } from '../../../platform/jobs/lease.ts'
 import { acceptOrder } from '../acceptOrder.ts'
 import { endAll, endOrder } from '../endOrder.ts'
 import type { PositionRow } from '../../positions/tables.ts'
+import { isTheBrokers } from '../tables.ts'
 import type { MarketView } from '../view.ts'
 
 /** Why the broker closes a position, and whether the reason still holds once it is locked. */
@@ -33,7 +34,8 @@ export const forceClose = async (
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
-  if (waiting.some(({ client_order_id }) => client_order_id === null)) return false
+  // An order that the broker places for a protection may wait at its limit: it is the customer's.
+  if (waiting.some(isTheBrokers)) return false
   const locked = await tx
     .selectFrom('positions')
     .selectAll()

@@ -1,6 +1,6 @@
 import { subtract } from 'effect/BigDecimal'
 import { openOf } from '../../../../domain/calendar/sessions.ts'
-import { isImmediate } from '../../../../domain/orders/timeInForce.ts'
+import { isImmediate } from '../../../../domain/orders/order.ts'
 import { settlementDay } from '../../../../domain/calendar/tradingDays.ts'
 import type { Broker } from '../../../platform/broker/call.ts'
 import { type Db, transaction, type Tx } from '../../../platform/database/transaction.ts'

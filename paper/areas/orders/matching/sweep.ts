@@ -8,6 +8,7 @@ import { reaches } from './crossing.ts'
 import { expireOrders } from '../expireOrders.ts'
 import { match } from './match.ts'
 import { overridesFor } from '../../../market/overrides/overrides.ts'
+import { sweepProtections } from '../protecting/sweepProtections.ts'
 import { squareOffPositions } from '../closing/squareOff.ts'
 import { stopOutPositions } from '../closing/stopOut.ts'
 import { oppositeOf, viewOf } from '../view.ts'
@@ -66,6 +67,9 @@ const AT_ONCE = 20
 export interface Swept {
   readonly expired: number
   readonly matched: number
+  /** Trailing stops that followed the price, and protections that were triggered. */
+  readonly moved: number
+  readonly triggered: number
   readonly stoppedOut: number
   readonly squaredOff: number
 }
@@ -93,8 +97,9 @@ export const sweep = async (broker: Broker, lease?: Lease): Promise<Swept> => {
     const some = codes.slice(start, start + AT_ONCE)
     matched += (await match(broker, some, lease && { fence: lease.fence })).size
   }
+  const { moved, triggered } = await sweepProtections(broker, overrides, now, lease)
   const stoppedOut = await stopOutPositions(broker, overrides, now, lease)
   const squaredOff = await squareOffPositions(broker, overrides, now, lease)
   await forgetConsumption(broker, now)
-  return { expired, matched, stoppedOut, squaredOff }
+  return { expired, matched, moved, triggered, stoppedOut, squaredOff }
 }

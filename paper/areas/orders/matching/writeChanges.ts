@@ -20,7 +20,14 @@ import type { MessageParameters } from '../../messages/kinds.ts'
 import { instrumentOf } from '../../../market/listing/figures.ts'
 import { uuidv7 } from '../../../platform/wireText/uuid.ts'
 
-type Told = 'order-filled' | 'order-expired' | 'position-stopped-out' | 'position-squared-off'
+type Told =
+  | 'order-filled'
+  | 'order-expired'
+  | 'position-stopped-out'
+  | 'position-squared-off'
+  | 'stop-loss-filled'
+  | 'trailing-stop-filled'
+  | 'take-profit-filled'
 type Words = { readonly [Kind in Told]: { readonly kind: Kind; readonly parameters: MessageParameters[Kind] } }[Told]
 
 /** After this long an order counts as having waited: its customer may have left the screen, so its fill is reported. */
@@ -31,6 +38,10 @@ const wordsOf = (order: OrderRow, at: Date): Words | undefined => {
   const instrument = `${code} ${name}`
   if (order.state === 'expired') return { kind: 'order-expired', parameters: { instrument } }
   if (order.state !== 'filled') return undefined
+  if (order.protects !== null) {
+    const parameters = { instrument, quantity: formatQuantity(order.quantity) }
+    return { kind: `${order.protects}-filled`, parameters }
+  }
   if (order.client_order_id === null) {
     const kind = order.reason === SQUARED_OFF ? 'position-squared-off' : 'position-stopped-out'
     return { kind, parameters: { instrument } }

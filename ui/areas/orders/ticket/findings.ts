@@ -2,7 +2,7 @@ import { subtract } from 'effect/BigDecimal'
 import type { MarketPrices } from '../../../../domain/orders/orderPrices.ts'
 import { type Decimal, zero } from '../../../../domain/money/decimal.ts'
 import { validateOrder, type OrderContext } from '../../../../domain/orders/validateOrder.ts'
-import type { OrderField, Violation } from '../../../../domain/orders/violation.ts'
+import type { OrderField, Violation } from '../../../../domain/orders/validateOrder.ts'
 import type { Instant } from '../../../../domain/calendar/zone.ts'
 import type { OrderProblem } from '../../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
@@ -75,6 +75,10 @@ const FIELDS: Record<OrderProblem['field'], OrderField> = {
   quantity: 'quantity',
   leverage: 'leverage',
   gooduntil: 'instrument',
+  stoploss: 'instrument',
+  stoplimit: 'instrument',
+  takeprofit: 'instrument',
+  trailamount: 'instrument',
 }
 
 /**

@@ -1,0 +1,29 @@
+import type { Handler } from '../../../platform/contract/operations.ts'
+import { inTurn } from '../../../platform/database/inTurn.ts'
+import { transaction, type Tx } from '../../../platform/database/transaction.ts'
+import { once } from '../../../platform/idempotency/once.ts'
+import { endAll, endOrder } from '../endOrder.ts'
+import { orderWire } from '../orderWire.ts'
+
+const cancelAll = async (tx: Tx, customerId: string, code: string | undefined, now: Date) => {
+  let query = tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('client_order_id', 'is not', null)
+    .where('state', 'in', ['pending', 'partlyfilled'])
+    .where('expires_at', '>', now)
+  if (code !== undefined) query = query.where('code', '=', code)
+  const orders = await query.orderBy('id').forNoKeyUpdate().execute()
+  const changes = await endAll(tx, orders, now, (order, position) => endOrder(order, position, 'cancelled', now))
+  return changes.map(({ order }) => orderWire(order))
+}
+
+/** Cancels every waiting order that the customer placed, or those of one instrument, all in one transaction. */
+export const cancelOrders: Handler<'/trade/cancelorders'> = async ({ code, requestid }, { broker, customer, now }) => {
+  const parameters = { code }
+  const intent = { scope: customer.id, id: requestid, operation: '/trade/cancelorders', parameters, at: now }
+  return inTurn(broker.db, `cancel:${customer.id}`, () =>
+    transaction(broker.db, (tx) => once(tx, intent, () => cancelAll(tx, customer.id, code, now)), 'repeatable read'),
+  )
+}

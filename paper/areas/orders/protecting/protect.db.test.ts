@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { textByCode } from '../../../../adapters/generated/messages.ts'
+import { listingsOf } from '../../../market/listing/listings.ts'
+import { audit } from '../../../ledger/audit.ts'
+import { MINUTE, SECOND } from '../../../platform/clock/instant.ts'
+import { callAt, type Session } from '../../../testing/broker.ts'
+import { auditTrading } from '../audit.ts'
+import { sweep } from '../matching/sweep.ts'
+import { type Desk, openDesk, type OrderFields } from '../testing/desk.ts'
+
+const CODE = '96038'
+
+let desk: Desk
+let day = Date.parse('2026-01-13T02:00:00Z')
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.stop())
+beforeEach(async () => {
+  await desk.at(new Date((day += 7 * 24 * 60 * MINUTE)).toISOString())
+  await desk.setPrice(CODE, '4.00')
+  await desk.forward(SECOND)
+})
+
+const protect = (who: Session, positionid: string, fields: OrderFields) =>
+  desk.call('/trade/protect', { positionid, requestid: randomUUID(), ...fields }, who)
+
+const bought = async (fields: OrderFields = {}) => {
+  const who = await desk.customer({ MYR: '90000.00' })
+  const order = await desk.accepted(who, { code: CODE, quantity: '1000', ...fields })
+  return { who, order, id: order.positionid }
+}
+
+/** Shares that may be sold. */
+const sellable = async (fields: OrderFields = {}) => {
+  const made = await bought(fields)
+  await desk.forward(16 * MINUTE)
+  return made
+}
+
+const ordersOf = (positionId: string) =>
+  desk.broker.db.selectFrom('orders').selectAll().where('position_id', '=', positionId).orderBy('id').execute()
+
+const protecting = async (positionId: string) =>
+  (await ordersOf(positionId)).filter(({ protects }) => protects !== null)
+
+const soundBooks = async () => {
+  expect(await auditTrading(desk.broker.db)).toEqual([])
+  expect(await audit(desk.broker.db)).toEqual([])
+}
+
+describe('a stop', () => {
+  it('closes at the next price after a gap, once, and tells the customer', async () => {
+    const { id, who } = await sellable()
+    const { data } = await protect(who, id, { stoploss: '3.90' })
+    expect(data.protection).toMatchObject({ state: 'active', stoploss: '3.900', stopnow: '3.900', side: '' })
+    await desk.forward(SECOND)
+    expect(await protecting(id)).toEqual([])
+
+    await desk.setPrice(CODE, '3.50')
+    await desk.forward(SECOND)
+    await desk.forward(SECOND)
+    const [order, ...more] = await protecting(id)
+    expect(more).toEqual([])
+    expect(order).toMatchObject({ state: 'filled', reason: 'stop-loss', protects: 'stop-loss', type: 'market' })
+    const info = await desk.info(who, order?.id ?? '')
+    expect(Number(info.averageprice)).toBeLessThan(3.6)
+    expect(Number(info.triggerprice)).toBeLessThan(3.6)
+    const closed = await desk.position(who, id)
+    expect(closed).toMatchObject({ state: 'closed', quantity: '0' })
+    expect(closed.protection).toMatchObject({ state: 'ended', side: 'stop-loss' })
+    const messages = (await desk.call('/message/list', { language: 'us' }, who)).data.list
+    expect(messages.map(({ title }) => title)).toContain('Stop-loss filled')
+    await soundBooks()
+  })
+
+  it('with a limit waits at the limit, and the customer may cancel its order', async () => {
+    const { id, who } = await sellable()
+    await protect(who, id, { stoploss: '3.90', stoplimit: '3.85' })
+    await desk.setPrice(CODE, '3.50')
+    await desk.forward(SECOND)
+    const [order] = await protecting(id)
+    expect(order).toMatchObject({ state: 'pending', type: 'limit', time_in_force: 'gtc' })
+    expect((await protect(who, id, { stoploss: '3.40' })).msg).toBe(textByCode['protection-triggered'])
+    expect(await desk.cancel(who, order?.id ?? '')).toMatchObject({ status: 1, data: { state: 'cancelled' } })
+    await desk.forward(SECOND)
+    expect(await protecting(id)).toHaveLength(1)
+    expect((await desk.position(who, id)).protection).toMatchObject({ state: 'ended' })
+    // A new one may be set, and is triggered again.
+    await protect(who, id, { stoploss: '3.40' })
+    await desk.setPrice(CODE, '3.30')
+    await desk.forward(SECOND)
+    expect(await desk.position(who, id)).toMatchObject({ state: 'closed' })
+    await soundBooks()
+  })
+
+  it('waits for what may be sold: the first quarter of an hour, a halt, a closed market', async () => {
+    const { id, who } = await bought({ stoploss: '3.90' })
+    await desk.setPrice(CODE, '3.60')
+    await desk.forward(MINUTE)
+    expect(await protecting(id)).toEqual([])
+    await desk.control('/market/halt', { code: CODE })
+    await desk.forward(16 * MINUTE)
+    expect(await protecting(id)).toEqual([])
+    await desk.control('/market/resume', { code: CODE })
+    await desk.setPrice(CODE, '4.05')
+    await desk.forward(SECOND)
+    // The price is above the stop again: nothing happens.
+    expect(await protecting(id)).toEqual([])
+    await desk.setPrice(CODE, '3.80')
+    await desk.forward(SECOND)
+    expect(await desk.position(who, id)).toMatchObject({ state: 'closed' })
+    await soundBooks()
+  })
+
+  it('is decided by the first price of the next day', async () => {
+    const { id } = await sellable({ stoploss: '3.90' })
+    const at = await desk.broker.clock.now()
+    await desk.at(new Date(at.getTime() + 8 * 60 * MINUTE).toISOString())
+    await desk.setPrice(CODE, '3.70')
+    await desk.sweep()
+    expect(await protecting(id)).toEqual([])
+    await desk.at(new Date(at.getTime() + 24 * 60 * MINUTE).toISOString())
+    await desk.setPrice(CODE, '3.70')
+    await desk.sweep()
+    expect(await protecting(id)).toMatchObject([{ state: 'filled' }])
+    await soundBooks()
+  })
+
+  it('of a short position is above the price, and no wait applies', async () => {
+    const { id, who } = await bought({ direction: 'short', stoploss: '4.20', takeprofit: '3.70' })
+    await desk.setPrice(CODE, '4.30')
+    await desk.forward(SECOND)
+    expect(await protecting(id)).toMatchObject([{ state: 'filled', side: 'buy', protects: 'stop-loss' }])
+    expect(await desk.position(who, id)).toMatchObject({ state: 'closed' })
+    await soundBooks()
+  })
+
+  it('waits for bids at the lower limit', async () => {
+    const { id, who } = await sellable({ stoploss: '3.90' })
+    const quote = (await desk.call('/quotes/info', { code: CODE }, who)).data
+    await desk.setPrice(CODE, String(quote.rules.lowerlimit))
+    await desk.forward(SECOND)
+    expect(await protecting(id)).toMatchObject([{ state: 'pending' }])
+    await desk.setPrice(CODE, '3.60')
+    await desk.forward(SECOND)
+    expect(await protecting(id)).toMatchObject([{ state: 'filled' }])
+    await soundBooks()
+  })
+})
+
+describe('a trailing stop', () => {
+  it('follows the best price, in the database, and closes when the price falls by its distance', async () => {
+    const { id, who } = await sellable()
+    await protect(who, id, { trailpercent: '5' })
+    await desk.forward(SECOND)
+    await desk.setPrice(CODE, '4.60')
+    await desk.forward(SECOND)
+    const high = (await desk.position(who, id)).protection
+    expect(Number(high?.trailprice)).toBeGreaterThan(4.4)
+    await desk.setPrice(CODE, '4.50')
+    await desk.forward(SECOND)
+    const kept = (await desk.position(who, id)).protection
+    expect(Number(kept?.stopnow)).toBeGreaterThanOrEqual(Number(high?.stopnow))
+    expect(await protecting(id)).toEqual([])
+    await desk.setPrice(CODE, '4.20')
+    await desk.forward(SECOND)
+    expect(await protecting(id)).toMatchObject([{ state: 'filled', reason: 'trailing-stop' }])
+    await soundBooks()
+  })
+
+  it('by an amount of a short position follows the price down', async () => {
+    const { id, who } = await bought({ direction: 'short', trailamount: '0.2' })
+    await desk.forward(SECOND)
+    await desk.setPrice(CODE, '3.50')
+    await desk.forward(SECOND)
+    expect(Number((await desk.position(who, id)).protection?.stopnow)).toBeLessThan(3.8)
+    await desk.setPrice(CODE, '3.80')
+    await desk.forward(SECOND)
+    expect(await protecting(id)).toMatchObject([{ state: 'filled', reason: 'trailing-stop' }])
+    await soundBooks()
+  })
+})
+
+describe('a protection', () => {
+  it('is changed at most once for an id, removed by an empty form, and of no other customer', async () => {
+    const { id, who } = await bought()
+    const requestid = randomUUID()
+    const first = await protect(who, id, { stoploss: '3.90', requestid })
+    await protect(who, id, { stoploss: '3.80' })
+    expect(await protect(who, id, { stoploss: '3.90', requestid })).toEqual({ ...first, headers: expect.anything() })
+    expect((await desk.position(who, id)).protection).toMatchObject({ stoploss: '3.800' })
+    expect((await protect(who, id, { stoploss: '3.70', requestid })).msg).toBe(textByCode['request-id-reused'])
+    const stranger = await desk.customer()
+    expect((await protect(stranger, id, { stoploss: '3.70' })).msg).toBe(textByCode['position-not-found'])
+    expect((await protect(who, id, {})).data.protection).toBeUndefined()
+    await desk.setPrice(CODE, '3.15')
+    await desk.forward(16 * MINUTE)
+    expect(await protecting(id)).toEqual([])
+  })
+
+  it('is triggered once where two processes sweep at the same time', async () => {
+    const twin = await desk.twin()
+    try {
+      const { id, who } = await sellable({ stoploss: '3.90' })
+      await desk.setPrice(CODE, '3.60')
+      await desk.broker.clock.now()
+      await Promise.all([
+        sweep(desk.broker),
+        sweep(desk.broker),
+        callAt(twin.url, '/trade/positioninfo', { positionid: id }, who),
+      ])
+      expect(await protecting(id)).toHaveLength(1)
+      await soundBooks()
+    } finally {
+      await twin.stop()
+    }
+  })
+
+  it('of shares of a T+1 market waits for the next trading day', async () => {
+    const share = listingsOf('CN')[0]?.instrument.code ?? ''
+    const who = await desk.customer({ CNY: '9000000.00' })
+    const { quote } = (await desk.call('/quotes/info', { code: share }, who)).data
+    const stop = (Math.floor(Number(quote.nowprice) * 97) / 100).toFixed(2)
+    const order = await desk.accepted(who, { code: share, quantity: '100', stoploss: stop })
+    await desk.setPrice(share, (Math.floor(Number(quote.nowprice) * 93) / 100).toFixed(2))
+    await desk.forward(30 * MINUTE)
+    expect(await protecting(order.id)).toEqual([])
+    const at = await desk.broker.clock.now()
+    await desk.at(new Date(at.getTime() + 24 * 60 * MINUTE).toISOString())
+    await desk.setPrice(share, (Math.floor(Number(quote.nowprice) * 92) / 100).toFixed(2))
+    await desk.sweep()
+    expect(await protecting(order.id)).toHaveLength(1)
+    await soundBooks()
+  })
+})

@@ -1,0 +1,122 @@
+import { formatDecimal } from '../../../../domain/money/decimal.ts'
+import type { Protection } from '../../../../domain/orders/protection.ts'
+import type { FailureCodeOf, Handler } from '../../../platform/contract/operations.ts'
+import { inTurn } from '../../../platform/database/inTurn.ts'
+import { transaction, type Tx } from '../../../platform/database/transaction.ts'
+import { once } from '../../../platform/idempotency/once.ts'
+import { isOwn } from '../../../platform/paging/own.ts'
+import { isRejection, reject, type Rejection } from '../../../platform/rejection/rejection.ts'
+import { overridesFor } from '../../../market/overrides/overrides.ts'
+import type { SignedInCall } from '../../../platform/broker/call.ts'
+import { positionNow } from '../../positions/positionNow.ts'
+import type { PositionRow } from '../../positions/tables.ts'
+import { endAll, endOrder } from '../endOrder.ts'
+import { viewOf } from '../view.ts'
+import { columnsOf } from '../acceptOrder.ts'
+import { wrongProtection } from '../checkOrder.ts'
+import { readProtection } from '../orderRequest.ts'
+
+type Refusal = Rejection<FailureCodeOf<'/trade/protect'>>
+
+/** The waiting orders of a position that the broker placed for its protection, locked before the position is. */
+const lockOrders = (tx: Tx, positionId: string) =>
+  tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('position_id', '=', positionId)
+    .where('protects', 'is not', null)
+    .where('state', 'in', ['pending', 'partlyfilled'])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+
+const lockPosition = (tx: Tx, customerId: string, id: string): Promise<PositionRow | undefined> =>
+  tx
+    .selectFrom('positions')
+    .selectAll()
+    .where(isOwn(customerId, id))
+    .where('state', 'in', ['pending', 'holding'])
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** Cancels what a triggered side still has in the book, and forgets the protection. */
+const remove = async (tx: Tx, positionId: string, now: Date): Promise<void> => {
+  await endAll(tx, await lockOrders(tx, positionId), now, (order, its) => endOrder(order, its, 'cancelled', now))
+  await tx.deleteFrom('protections').where('position_id', '=', positionId).execute()
+}
+
+/** The limit of the order that opens a position which has no fill yet. */
+const limitOf = async (tx: Tx, { id, state }: PositionRow) => {
+  if (state !== 'pending') return undefined
+  const order = await tx.selectFrom('orders').select('price').where('id', '=', id).executeTakeFirst()
+  return order?.price ?? undefined
+}
+
+const set = async (
+  tx: Tx,
+  position: PositionRow,
+  protection: Protection,
+  { broker, now }: SignedInCall,
+): Promise<Refusal | undefined> => {
+  const view = viewOf(broker.market, position.code, now.getTime(), await overridesFor(tx))
+  if (view?.prices === undefined) return reject('price-not-obtained', '/positionid')
+  const entry = { direction: position.direction, price: await limitOf(tx, position) }
+  const wrong = wrongProtection(protection, entry, view)[0]
+  if (wrong) return reject(wrong.code, `/${wrong.field}`)
+  const { stop_limit, stop_price, take_profit, trail, trail_unit } = columnsOf(protection)
+  const text = (value: typeof stop_price) => value && formatDecimal(value)
+  const columns = {
+    stop_price: text(stop_price),
+    stop_limit: text(stop_limit),
+    take_profit: text(take_profit),
+    trail: text(trail),
+    trail_unit,
+    trail_price: null,
+    updated_at: now,
+  }
+  const { code, customer_id, direction, id } = position
+  const again = { state: 'armed', side: null, trigger_price: null, triggered_at: null, ended_at: null } as const
+  await tx
+    .insertInto('protections')
+    .values({ position_id: id, customer_id, code, direction, created_at: now, ...again, ...columns })
+    .onConflict((conflict) => conflict.column('position_id').doUpdateSet({ ...columns, ...again }))
+    .execute()
+  return undefined
+}
+
+/** Whether a triggered protection still closes the position. */
+const isTriggered = async (tx: Tx, positionId: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('protections')
+    .select(['state', 'ended_at'])
+    .where('position_id', '=', positionId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.state === 'triggered' && row.ended_at === null
+}
+
+const change = async (tx: Tx, positionId: string, protection: Protection | undefined, call: SignedInCall) => {
+  const { broker, customer, now } = call
+  const position = await lockPosition(tx, customer.id, positionId)
+  if (position === undefined) return reject('position-not-found', '/positionid')
+  if (protection === undefined) await remove(tx, position.id, now)
+  else if (await isTriggered(tx, position.id)) return reject('protection-triggered', '/positionid')
+  else {
+    const refused = await set(tx, position, protection, call)
+    if (refused) return refused
+  }
+  const left = await tx.selectFrom('positions').selectAll().where('id', '=', position.id).executeTakeFirstOrThrow()
+  return positionNow(tx, left, { market: broker.market, now })
+}
+
+/** Sets the whole protection of a position, or removes it. Source: RULES.md, protective orders. */
+export const protect: Handler<'/trade/protect'> = async ({ positionid, requestid, ...form }, call) => {
+  const { broker, customer, now } = call
+  const protection = readProtection(form)
+  if (isRejection(protection)) return protection
+  const parameters = { positionid, ...form }
+  const intent = { scope: customer.id, id: requestid, operation: '/trade/protect', parameters, at: now }
+  return inTurn(broker.db, `protect:${customer.id}`, () =>
+    transaction(broker.db, (tx) => once(tx, intent, () => change(tx, positionid, protection, call)), 'repeatable read'),
+  )
+}

@@ -1,0 +1,119 @@
+import { compare, figure, formatDecimal, isSame, known, minus, plus, zero } from '../../contract/amounts.ts'
+import { tickAt } from '../../promises/market.ts'
+import { writing } from '../../workflow.ts'
+import { NOWHERE } from '../nowhere.ts'
+import { REFUSALS } from './opening.ts'
+import { tradables } from './tradable.ts'
+
+const less = (amount: unknown) => minus(zero, figure(amount))
+
+/** An order with a protection that waits: both are changed, and everything is cancelled. */
+export const protection = writing(
+  'an order with a protection, changed and cancelled with all others',
+  [
+    '/common/config',
+    '/market/list',
+    '/market/movers',
+    '/quotes/info',
+    '/trade/order',
+    '/trade/orderinfo',
+    '/trade/protect',
+    '/trade/amendorder',
+    '/trade/cancelorders',
+    '/trade/closepositions',
+    '/trade/cancelorder',
+  ],
+  async ({ ask, change, refuse, need, holds, takeBack, id }) => {
+    const features = (await ask('/common/config', { type: 'all' })).find(({ name }) => name === 'orderfeatures')
+    const offered = String(features?.value ?? '').split(' ')
+    const isOffered = ['timeinforce', 'protection', 'amend', 'cancelall', 'closeall'].every((name) =>
+      offered.includes(name),
+    )
+    need(isOffered ? true : undefined, 'the server does not offer all of what orders can do')
+    const { code, book, rules } = need(
+      (await tradables({ ask }))[0],
+      'no market is open with an instrument that somebody bids for',
+    )
+    const bid = need(book.bids.at(-1), `nobody bids for ${code}`).price
+    const step = (price: unknown) => minus(figure(price), tickAt(rules, formatDecimal(figure(price))))
+    const limit = known(rules.lowerlimit)
+    const lower = step(bid)
+    const price = limit !== undefined && compare(lower, limit) < 0 ? figure(bid) : lower
+    const stop = formatDecimal(step(price))
+    const twoLots = formatDecimal(plus(figure(rules.lot), figure(rules.lot)))
+    const form = {
+      code,
+      direction: 'long',
+      action: 'open',
+      ordertype: 'limit',
+      price: formatDecimal(price),
+      quantity: twoLots,
+      timeinforce: 'gtc',
+      stoploss: stop,
+    } as const
+    let open: string | undefined
+    takeBack('an order', '/trade/cancelorder', () =>
+      open === undefined ? undefined : { orderid: open, requestid: id() },
+    )
+    await refuse(
+      '/trade/order',
+      { ...form, stoploss: String(book.asks[0]?.price), clientorderid: id() },
+      'stop-wrong-side',
+    )
+    const placed = await change(
+      '/trade/order',
+      { ...form, clientorderid: id() },
+      {
+        moves: ({ held, currency }) => ({ [currency]: { free: less(held), frozen: figure(held) } }),
+        altered: { timeinforce: 'day' },
+        isLive: true,
+        unless: REFUSALS,
+      },
+    )
+    open = placed.id
+    holds('/trade/order', '/data/timeinforce', '"gtc"', placed.timeinforce, placed.timeinforce === 'gtc')
+    const found = (await ask('/trade/orderinfo', { orderid: placed.id })).protection
+    const isKept = found?.state === 'waiting' && isSame(figure(found.stoploss), figure(stop))
+    holds('/trade/orderinfo', '/data/protection', `waiting, a stop at ${stop}`, found, isKept)
+    const trailing = { positionid: placed.id, trailpercent: '5' } as const
+    const next = await change('/trade/protect', { ...trailing, requestid: id() }, { altered: { trailpercent: '6' } })
+    const trail = figure(next.protection?.trailpercent)
+    holds('/trade/protect', '/data/protection/trailpercent', '5', formatDecimal(trail), formatDecimal(trail) === '5')
+    const smaller = await change(
+      '/trade/amendorder',
+      { orderid: placed.id, quantity: String(rules.lot), requestid: id() },
+      {
+        moves: ({ held, currency }) => {
+          const freed = minus(figure(placed.held), figure(held))
+          return { [currency]: { free: freed, frozen: minus(zero, freed) } }
+        },
+        own: () => [placed.id],
+        altered: { quantity: twoLots },
+      },
+    )
+    const isSmaller = isSame(figure(smaller.quantity), figure(rules.lot))
+    holds('/trade/amendorder', '/data/quantity', String(rules.lot), smaller.quantity, isSmaller)
+    const lost = { positionids: NOWHERE, requestid: id() }
+    const closed = (await ask('/trade/closepositions', lost)).map(({ problem }) => problem)
+    holds(
+      '/trade/closepositions',
+      '/data/problem',
+      'position-not-found',
+      closed,
+      closed.join() === 'position-not-found',
+    )
+    const cancelled = await change(
+      '/trade/cancelorders',
+      { code, requestid: id() },
+      {
+        moves: () => ({ [placed.currency]: { free: figure(smaller.held), frozen: less(smaller.held) } }),
+        own: () => [placed.id],
+      },
+    )
+    open = undefined
+    const ids = cancelled.map((row) => row.id)
+    holds('/trade/cancelorders', '/data', `the order ${placed.id}`, ids, ids.includes(placed.id))
+    await refuse('/trade/amendorder', { orderid: placed.id, quantity: twoLots, requestid: id() }, 'order-not-pending')
+    await refuse('/trade/protect', { ...trailing, requestid: id() }, 'position-not-found')
+  },
+)
