@@ -17,7 +17,7 @@ export default {
   // The sandbox needs the rules and their tests, not the screens.
   ignorePatterns: [
     '/{adapters,openapi,ports,src,ui,dist,coverage,test-results}',
-    '/tests/{bench,conformance,contract,e2e,failures,lint,screenshots,words}',
+    '/tests/{bench,conformance,contract,e2e,failures,lint,pictures,screenshots,words}',
   ],
   coverageAnalysis: 'perTest',
   concurrency: 1,

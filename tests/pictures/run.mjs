@@ -1,0 +1,10 @@
+// npm run pictures: pictures of named screens in light, dark, Arabic and Korean, at five sizes, on one page. Nothing here fails a build.
+// npm run pictures -- home search --label before --modes light,ar --sizes 320,390 --whole
+import { ready, run } from '../../paper/commands/ready.mjs'
+
+ready()
+const { browserReady } = await import('../browser.mjs')
+await browserReady()
+const code = run(process.execPath, ['paper/commands/buildAll.mjs', '--if-needed'])
+if (code !== 0) process.exit(code)
+process.exit(run('npx', ['tsx', 'tests/pictures/take.ts', ...process.argv.slice(2)]))
