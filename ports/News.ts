@@ -62,12 +62,9 @@ export interface Notice {
   readonly time: Instant
 }
 
-/** A picture of home's banner, twice as wide as high. */
+/** An announcement on home. */
 export interface Banner {
   readonly id: string
-  /** Address of the picture. */
-  readonly image: string
-  /** The heading on the picture. */
   readonly title: string
   /** The text of the call to action; null where the server sends none. */
   readonly action: string | null

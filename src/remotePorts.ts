@@ -22,7 +22,7 @@ export const remotePorts = (call: Call, connection: Connection) => ({
   instrumentDetail: async () => (await import('../adapters/http/quotes/instrumentDetail.ts')).instrumentDetail(call),
   markets: async () => (await import('../adapters/http/markets/markets.ts')).markets(call),
   news: async () => (await import('../adapters/http/news/news.ts')).news(call, connection.base),
-  notices: async () => (await import('../adapters/http/messages/notices.ts')).notices(call, connection.base),
+  notices: async () => (await import('../adapters/http/messages/notices.ts')).notices(call),
   offers: async () => (await import('../adapters/http/offers/offers.ts')).offers(call, connection.base),
   orders: async () => (await import('../adapters/http/orders/orders.ts')).orders(call),
   positions: async () => (await import('../adapters/http/positions/positions.ts')).positions(call),

@@ -110,7 +110,7 @@ export const CHUNKS = [
   // The shared parts of screens about instruments, and of screens about the customer.
   {
     name: 'market',
-    test: /[\\/]ui[\\/]areas[\\/]markets[\\/](?!QuoteRow|ListingLine|MarketBadge|StateLabel|WatchVisible|markets\.model)/,
+    test: /[\\/]ui[\\/]areas[\\/]markets[\\/](?!QuoteRow|ListingLine|MarketBadge|Monogram|monogram|StateLabel|StateSign|WatchVisible|markets\.model)/,
     minShareCount: 3,
     priority: 1,
   },

@@ -137,13 +137,13 @@ for (const language of ['us', 'ar'] as const)
     const at = await place()
     const ahead = (x: number) => (language === 'ar' ? x - at : at - x)
     await expect.poll(async () => ahead(await place())).toBeGreaterThan(20)
-    await bar.getByRole('button', { name: words.pauseNotice }).click()
+    await bar.getByRole('button', { name: words.pause }).click()
     await expect.poll(motions).toEqual(['paused', 'paused'])
     const resting = await place()
     // It stays, regardless of what the page does meanwhile.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     expect(await place()).toBe(resting)
-    await bar.getByRole('button', { name: words.playNotice }).click()
+    await bar.getByRole('button', { name: words.play }).click()
     await expect.poll(place).not.toBe(resting)
 
     const said = await text.textContent()
@@ -156,6 +156,24 @@ for (const language of ['us', 'ar'] as const)
     await expect(page).toHaveURL(/#\/news\/index$/)
   })
 
+test('banners advance by themselves until their pause button is pressed, and go on when it is pressed again', async ({
+  open,
+  page,
+}) => {
+  const words = await wordsOf('us', 'home')
+  await withFront(page, () => open('/home/index', { language: 'us' }))
+  const { carousel, shown } = bannersOn(page, words.home.banners)
+  await page.clock.install()
+  // Installed late: the interval that runs is one of the real clock, so it is started again.
+  await carousel.getByRole('button', { name: words.pause }).click()
+  const at = await shown()
+  await page.clock.runFor(20_000)
+  expect(await shown()).toBe(at)
+  await carousel.getByRole('button', { name: words.play }).click()
+  await page.clock.runFor(7_000)
+  await expect.poll(shown).not.toBe(at)
+})
+
 test('with reduced motion the notices and banners do not move', async ({ open, page }) => {
   const words = await wordsOf('us', 'home')
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -163,7 +181,7 @@ test('with reduced motion the notices and banners do not move', async ({ open, p
   const { bar, text, motions } = noticesOn(page, words.home.notices)
   await expect(text).toBeVisible()
   expect(await motions()).toEqual([])
-  await expect(bar.getByRole('button', { name: words.pauseNotice })).toBeHidden()
+  await expect(bar.getByRole('button', { name: words.pause })).toBeHidden()
   // The complete text is readable: it wraps.
   const [whole, around] = [(await text.boundingBox())!, (await bar.boundingBox())!]
   expect(whole.width).toBeLessThanOrEqual(around.width)
@@ -199,37 +217,11 @@ for (const language of ['us', 'ar'] as const)
     await expect.poll(() => asked).toBe(3)
   })
 
-/** The minimum contrast of a text on any picture below its veil: all white or all black. */
-const contrastOnAnyPicture = (text: Element): number => {
-  const parts = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
-  const luminance = (colour: readonly number[]) => {
-    const [r = 0, g = 0, b = 0] = colour
-      .map((part) => part / 255)
-      .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-  }
-  let veil = [0, 0, 0, 0]
-  for (let at: Element | null = text; at && veil[3] === 0; at = at.parentElement) {
-    const [r = 0, g = 0, b = 0, alpha = 1] = parts(getComputedStyle(at).backgroundColor)
-    veil = [r, g, b, alpha]
-  }
-  const [r = 0, g = 0, b = 0, alpha = 0] = veil
-  const ink = luminance(parts(getComputedStyle(text).color).slice(0, 3))
-  const ratios = [0, 255].map((picture) => {
-    const below = luminance([r, g, b].map((part) => part * alpha + picture * (1 - alpha)))
-    return (Math.max(ink, below) + 0.05) / (Math.min(ink, below) + 0.05)
-  })
-  return Math.min(...ratios)
-}
-
 for (const [language, theme] of [
   ['es', 'light'],
   ['ar', 'dark'],
 ] as const)
-  test(`banners have a title and a call to action, readable on every picture (${language}, ${theme})`, async ({
-    open,
-    page,
-  }) => {
+  test(`banners are cards of text with a call to action (${language}, ${theme})`, async ({ open, page }) => {
     const { home } = await wordsOf(language, 'home')
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     // With and without a text from the server: without one the client uses its own words.
@@ -248,7 +240,8 @@ for (const [language, theme] of [
     await withFront(page, () => open('/home/index', { language }))
     const { slides } = bannersOn(page, home.banners)
     await expect(slides).toHaveText(['UnoAbrir', `Dos${home.bannerAction}`, 'Tres'])
-    for (const text of await slides.locator('h2, p').all())
-      expect(await text.evaluate(contrastOnAnyPicture)).toBeGreaterThanOrEqual(4.5)
+    await expect(slides.locator('img')).toHaveCount(0)
+    const { height, width } = (await slides.nth(0).boundingBox())!
+    expect([height, width <= 672]).toEqual([96, true])
     await expectAccessible(page)
   })

@@ -199,13 +199,13 @@ type RootTranslation = {
 	 */
 	notKnown: string
 	/**
-	 * P​a​u​s​e​ ​n​o​t​i​c​e
+	 * P​a​u​s​e
 	 */
-	pauseNotice: string
+	pause: string
 	/**
-	 * P​l​a​y​ ​n​o​t​i​c​e
+	 * P​l​a​y
 	 */
-	playNotice: string
+	play: string
 	/**
 	 * R​e​f​r​e​s​h
 	 */
@@ -2218,6 +2218,10 @@ export type NamespaceHomeTranslation = {
 	 */
 	noIndices: string
 	/**
+	 * M​a​r​k​e​t​ ​h​o​u​r​s
+	 */
+	marketHours: string
+	/**
 	 * M​o​v​e​r​s
 	 */
 	movers: string
@@ -3482,6 +3486,16 @@ export type NamespaceMarketsTranslation = {
 		 */
 		discard: string
 	}
+	/**
+	 * O​p​e​n​s​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	opens: RequiredParams<'time'>
+	/**
+	 * C​l​o​s​e​s​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	closes: RequiredParams<'time'>
 	/**
 	 * P​r​i​c​e​s​ ​n​o​t​ ​u​p​d​a​t​e​d​ ​s​i​n​c​e​ ​{​t​i​m​e​}
 	 * @param {string} time
@@ -5728,16 +5742,6 @@ export type NamespaceQuotesTranslation = {
 		turnover: string
 	}
 	/**
-	 * O​p​e​n​s​ ​{​t​i​m​e​}
-	 * @param {string} time
-	 */
-	opens: RequiredParams<'time'>
-	/**
-	 * C​l​o​s​e​s​ ​{​t​i​m​e​}
-	 * @param {string} time
-	 */
-	closes: RequiredParams<'time'>
-	/**
 	 * E​a​c​h​ ​i​n​d​e​x​ ​k​e​e​p​s​ ​t​h​e​ ​t​r​a​d​i​n​g​ ​h​o​u​r​s​ ​o​f​ ​i​t​s​ ​h​o​m​e​ ​m​a​r​k​e​t
 	 */
 	homeHours: string
@@ -5769,6 +5773,15 @@ export type NamespaceQuotesTranslation = {
 	 * S​e​a​r​c​h​ ​a​l​l​ ​m​a​r​k​e​t​s​ ​b​y​ ​n​a​m​e​,​ ​b​y​ ​c​o​d​e​,​ ​o​r​ ​b​y​ ​t​h​e​ ​f​i​r​s​t​ ​l​e​t​t​e​r​s​ ​o​f​ ​t​h​e​ ​p​i​n​y​i​n​.
 	 */
 	searchHint: string
+	/**
+	 * M​o​r​e​ ​t​h​a​n​ ​{​c​o​u​n​t​}​ ​r​e​s​u​l​t​s
+	 * @param {number} count
+	 */
+	moreThan: RequiredParams<'count'>
+	/**
+	 * M​o​s​t​ ​t​r​a​d​e​d​ ​t​o​d​a​y
+	 */
+	popular: string
 	/**
 	 * S​e​a​r​c​h​ ​r​e​s​u​l​t​s
 	 */
@@ -8430,13 +8443,13 @@ export type TranslationFunctions = {
 	 */
 	notKnown: () => LocalizedString
 	/**
-	 * Pause notice
+	 * Pause
 	 */
-	pauseNotice: () => LocalizedString
+	pause: () => LocalizedString
 	/**
-	 * Play notice
+	 * Play
 	 */
-	playNotice: () => LocalizedString
+	play: () => LocalizedString
 	/**
 	 * Refresh
 	 */
@@ -10343,6 +10356,10 @@ export type TranslationFunctions = {
 		 */
 		noIndices: () => LocalizedString
 		/**
+		 * Market hours
+		 */
+		marketHours: () => LocalizedString
+		/**
 		 * Movers
 		 */
 		movers: () => LocalizedString
@@ -11584,6 +11601,14 @@ export type TranslationFunctions = {
 			 */
 			discard: () => LocalizedString
 		}
+		/**
+		 * Opens {time}
+		 */
+		opens: (arg: { time: string }) => LocalizedString
+		/**
+		 * Closes {time}
+		 */
+		closes: (arg: { time: string }) => LocalizedString
 		/**
 		 * Prices not updated since {time}
 		 */
@@ -13737,14 +13762,6 @@ export type TranslationFunctions = {
 			turnover: () => LocalizedString
 		}
 		/**
-		 * Opens {time}
-		 */
-		opens: (arg: { time: string }) => LocalizedString
-		/**
-		 * Closes {time}
-		 */
-		closes: (arg: { time: string }) => LocalizedString
-		/**
 		 * Each index keeps the trading hours of its home market
 		 */
 		homeHours: () => LocalizedString
@@ -13776,6 +13793,14 @@ export type TranslationFunctions = {
 		 * Search all markets by name, by code, or by the first letters of the pinyin.
 		 */
 		searchHint: () => LocalizedString
+		/**
+		 * More than {count} results
+		 */
+		moreThan: (arg: { count: number }) => LocalizedString
+		/**
+		 * Most traded today
+		 */
+		popular: () => LocalizedString
 		/**
 		 * Search results
 		 */

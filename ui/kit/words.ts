@@ -25,8 +25,8 @@ export interface KitWords {
   /** Announced instead of a hidden or unknown amount. */
   readonly amountHidden: string
   readonly notKnown: string
-  readonly pauseNotice: string
-  readonly playNotice: string
+  readonly pause: string
+  readonly play: string
   readonly refresh: string
   readonly pullToRefresh: string
   readonly releaseToRefresh: string

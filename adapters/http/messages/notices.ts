@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { type Banner, Notices } from '../../../ports/News.ts'
-import { pictureAddress, tapTarget } from '../addresses.ts'
+import { tapTarget } from '../addresses.ts'
 import type { Call } from '../client.ts'
 import { WireTime } from '../figures.ts'
 
@@ -13,8 +13,8 @@ const WireBanner = Schema.Struct({
   link: Schema.String,
 })
 
-/** Notices and banners over HTTP. `base` is the API's address, for pictures. */
-export const notices = (call: Call, base: string): Notices['Service'] =>
+/** Notices and banners over HTTP. The picture of a banner is not shown. */
+export const notices = (call: Call): Notices['Service'] =>
   Notices.of({
     list: (language) =>
       call('/notice/list', { language }, Schema.Array(WireNotice)).pipe(
@@ -23,13 +23,12 @@ export const notices = (call: Call, base: string): Notices['Service'] =>
     banners: (language) =>
       call('/notice/banners', { language }, Schema.Array(WireBanner)).pipe(
         Effect.map((rows) =>
-          // A banner whose picture cannot be loaded has nothing to show.
-          rows.flatMap(({ id, title, action, image, link }): ReadonlyArray<Banner> => {
-            const address = pictureAddress(base, image)
-            return address === null
-              ? []
-              : [{ id, title, action: action?.trim() || null, image: address, link: tapTarget(link) }]
-          }),
+          rows.map(({ id, title, action, link }): Banner => ({
+            id,
+            title,
+            action: action?.trim() || null,
+            link: tapTarget(link),
+          })),
         ),
       ),
   })

@@ -158,8 +158,8 @@ const CALLS: CallTable = {
     ],
   ],
   '/news/info': [[(call) => news(call, API).article('2001', 'us'), 'id=2001&language=us']],
-  '/notice/list': [[(call) => notices(call, API).list('us'), 'language=us']],
-  '/notice/banners': [[(call) => notices(call, API).banners('us'), 'language=us']],
+  '/notice/list': [[(call) => notices(call).list('us'), 'language=us']],
+  '/notice/banners': [[(call) => notices(call).banners('us'), 'language=us']],
 }
 
 describe('the calls of market and trading', () => {

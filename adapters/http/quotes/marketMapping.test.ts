@@ -125,14 +125,14 @@ describe('the decoded answers', () => {
     expect(wallets[0]).toMatchObject({ marketValue: '15830.00', floatingProfit: '114.10', realisedProfit: '410.25' })
   })
 
-  it('pictures and links of the operator', async () => {
+  it('pictures of news and links of announcements', async () => {
     const abroad = 'https://broker.test/api/vue'
     const { list } = await read(news(serving('/news/list', 'rich'), abroad).list({ language: 'us' }))
     expect(list.map(({ image }) => image)).toEqual(['https://broker.test/news/2001.webp', null])
-    const [first, second] = await read(notices(serving('/notice/banners', 'rich'), '/api/vue').banners('us'))
+    const [first, second] = await read(notices(serving('/notice/banners', 'rich')).banners('us'))
     expect([first, second]).toMatchObject([
-      { image: '/banners/welcome.svg', action: 'See the tasks', link: '/mine/activity' },
-      { image: '/banners/learn.svg', action: null, link: null },
+      { action: 'See the tasks', link: '/mine/activity' },
+      { action: null, link: null },
     ])
   })
 

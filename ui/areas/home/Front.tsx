@@ -33,40 +33,33 @@ export const NoticeLine = ({ notices }: { readonly notices: ReadonlyArray<Notice
   )
 }
 
-/**
- * A picture of the operator with its title and call to action, on an overlay that makes them readable on every picture,
- * in both themes.
- */
-const Slide = ({ image, title, action, link }: Banner) => {
+/** A text of the operator with its call to action. It has no picture: that would be the last thing home paints. */
+const Card = ({ title, action, link }: Banner) => {
   const words = useWords().home
-  const [failed, setFailed] = useState(false)
   return (
     <Leads
       link={link}
-      className="relative flex aspect-2/1 h-full w-full flex-col justify-end bg-accent-soft outline-offset-[-2px]"
+      className="flex h-full min-h-24 w-full flex-col justify-center bg-accent-soft px-4 py-3 outline-offset-[-2px]"
     >
-      {!failed && (
-        <img src={image} alt="" onError={() => setFailed(true)} className="absolute inset-0 size-full object-cover" />
+      <h2 className="text-head text-balance">{title}</h2>
+      {link !== null && (
+        <p className="mt-1 flex items-center gap-1 text-small font-medium text-accent">
+          {action ?? words.bannerAction()}
+          <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
+        </p>
       )}
-      <div className="relative bg-veil px-4 py-3 text-on-veil">
-        <h2 className="text-head text-balance">{title}</h2>
-        {link !== null && (
-          <p className="mt-1 flex items-center gap-1 text-small font-medium">
-            {action ?? words.bannerAction()}
-            <ChevronRight aria-hidden className="size-4 shrink-0 rtl:-scale-x-100" />
-          </p>
-        )}
-      </div>
     </Leads>
   )
 }
 
 export const Banners = ({ banners }: { readonly banners: ReadonlyArray<Banner> }) => (
   <Section>
-    <Swipe label={useWords().home.banners()} autoplayMs={AUTOPLAY}>
-      {banners.map((banner) => (
-        <Slide key={banner.id} {...banner} />
-      ))}
-    </Swipe>
+    <div className="max-w-2xl">
+      <Swipe label={useWords().home.banners()} autoplayMs={AUTOPLAY}>
+        {banners.map((banner) => (
+          <Card key={banner.id} {...banner} />
+        ))}
+      </Swipe>
+    </div>
   </Section>
 )

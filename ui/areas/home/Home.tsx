@@ -1,5 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { classes } from '../../kit/classes.ts'
+import { lazyPart } from '../../kit/lazyPart.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { DelayedNote } from '../markets/DelayedNote.tsx'
@@ -13,10 +15,36 @@ import { makeHomeModel } from './home.model.ts'
 import { HomeHeader } from './HomeHeader.tsx'
 import { Indices } from './Indices.tsx'
 import { LatestNews } from './LatestNews.tsx'
-import { Movers } from './Movers.tsx'
+
+/** Downloaded after the rest of home: it is below the first view. */
+const MarketsToday = lazyPart(
+  async () => (await import('./MarketsToday.tsx')).default,
+  // As tall as the hours and five movers, so that nothing below moves.
+  <>
+    <Section flush>
+      <div className="min-h-30" />
+    </Section>
+    <Section flush>
+      <div className="min-h-110" />
+    </Section>
+  </>,
+)
 
 /** The content after the first sections, with the usual gap between two. */
 const BLOCK = 'mt-2 [&>section:first-child]:border-t'
+
+const never = () => () => undefined
+
+/**
+ * False while the build renders the static shell, which leaves the shortcuts out: with them the page would be larger than
+ * its budget.
+ */
+const useInBrowser = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 /** /home/index: the customer's assets, the markets, and links to everything else. */
 export default function Home() {
@@ -24,6 +52,7 @@ export default function Home() {
   const model = useModel(makeFrontModel)
   const { notices, banners } = useValue(model.front)
   const settled = useValue(model.settled)
+  const inBrowser = useInBrowser()
   useEffect(() => {
     home.open()
     return home.stop
@@ -41,13 +70,22 @@ export default function Home() {
               <Assets />
               <Indices />
             </div>
-            <div className={classes(BLOCK, '@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:mt-0', later)}>
-              {notices.length > 0 && <NoticeLine notices={notices} />}
-              {banners.length > 0 && <Banners banners={banners} />}
+            <div
+              className={classes(
+                BLOCK,
+                '@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:mt-0',
+                !inBrowser && 'invisible',
+              )}
+            >
               <Activities />
+              {/* Without a box while it is empty, so that the usual gap stands between its neighbours. */}
+              <div className={classes(BLOCK, 'empty:hidden', later)}>
+                {notices.length > 0 && <NoticeLine notices={notices} />}
+                {banners.length > 0 && <Banners banners={banners} />}
+              </div>
             </div>
             <div className={classes(BLOCK, '@4xl:row-span-2 @4xl:row-start-2', later)}>
-              <Movers />
+              <MarketsToday />
             </div>
             <div className={classes(BLOCK, '@4xl:col-start-2', later)}>
               <Benefit />

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { MOVER_ORDERS } from '../../../domain/quotes/movers.ts'
 import type { MarketNow } from '../../../ports/Markets.ts'
 import { useWords } from '../../i18n/words.ts'
-import { Badge } from '../../kit/figures/Badge.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { makeMarketsModel } from '../markets/markets.model.ts'
+import { StateSign } from '../markets/StateSign.tsx'
 import { QuoteLine } from '../quotes/list/QuoteLine.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
@@ -64,7 +64,10 @@ export const Movers = () => {
         <span className="flex min-h-6 items-center gap-2">
           {words.home.movers()}
           {market && (
-            <Badge tone={market.state === 'open' ? 'good' : 'neutral'}>{words.markets.states[market.state]()}</Badge>
+            <span className="inline-flex items-center gap-1 text-small font-normal text-ink-2">
+              <StateSign state={market.state} />
+              {words.markets.states[market.state]()}
+            </span>
           )}
         </span>
       }

@@ -6,7 +6,7 @@ import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { FRONT_PATIENCE, makeFrontModel } from './front.model.ts'
 
 const NOTICE: Notice = { id: '31', text: 'Prices are simulated', link: null, time: 0 }
-const BANNER: Banner = { id: '11', image: '/b.svg', title: 'Welcome', action: null, link: '/mine/activity' }
+const BANNER: Banner = { id: '11', title: 'Welcome', action: null, link: '/mine/activity' }
 
 const realTurn = setImmediate
 const pass = async (millis: number): Promise<void> => {

@@ -1,12 +1,13 @@
-import Moon from 'lucide-react/icons/moon'
 import type { ReactElement, ReactNode } from 'react'
 import type { QuotedInstrument } from '../../../ports/quote.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { changeOf, conditionOf } from './listing.ts'
+import { StateSign } from './StateSign.tsx'
 import { StateLabel } from './StateLabel.tsx'
 import { ListingLine } from './ListingLine.tsx'
+import { Monogram } from './Monogram.tsx'
 import { Price } from './Price.tsx'
 import { useLatest, useWatchInSight } from './useQuote.ts'
 import { ListingName } from './ListingName.tsx'
@@ -23,17 +24,17 @@ export const LivePrice = ({ instrument }: CellProps) => (
 /** The change since the previous close, in per cent. */
 export const LiveChange = ({ instrument }: CellProps) => <Change percent={changeOf(useLatest(instrument)).percent} />
 
-/** Unusual states: nothing in normal trading, a moon while the market is closed. */
+/** Unusual states: nothing in normal trading, a sign of its own for the lunch break and for a closed market. */
 export const LiveState = ({ instrument }: CellProps) => {
   const words = useWords().markets.states
   const quote = useLatest(instrument)
   const condition = conditionOf(quote)
   if (condition === 'open') return null
-  if (condition !== 'closed') return <StateLabel quote={quote} />
+  if (condition !== 'closed' && condition !== 'break') return <StateLabel quote={quote} />
   return (
-    <span className="text-ink-3">
-      <Moon aria-hidden className="size-3" />
-      <span className="sr-only">{words.closed()}</span>
+    <span>
+      <StateSign state={condition} />
+      <span className="sr-only">{words[condition]()}</span>
     </span>
   )
 }
@@ -49,8 +50,6 @@ export interface QuoteRowProps {
   readonly showMarket?: boolean
   /** When the state changes, where that differs within the list. */
   readonly hours?: ReactNode
-  /** At the start: a handle, a checkbox. */
-  readonly leading?: ReactNode
 }
 
 /** A row of a quote list. Its figures are live while it is visible. */
@@ -59,6 +58,7 @@ export const QuoteRow = ({ instrument, sparkline, showMarket = true, hours, ...r
   return (
     <ListRow
       {...row}
+      leading={<Monogram listing={instrument} />}
       title={<ListingName listing={instrument} />}
       subtitle={
         <ListingLine listing={instrument} showMarket={showMarket}>

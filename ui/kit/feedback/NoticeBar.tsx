@@ -110,7 +110,7 @@ export const NoticeBar = ({ text, onPress }: NoticeBarProps) => {
       {runs && !still ? (
         <IconButton
           tone="quiet"
-          label={stopped ? words.playNotice : words.pauseNotice}
+          label={stopped ? words.play : words.pause}
           icon={stopped ? <Play className="size-4" /> : <Pause className="size-4" />}
           onClick={() => setStopped(!stopped)}
         />

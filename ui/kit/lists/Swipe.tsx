@@ -1,3 +1,5 @@
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import {
   Children,
   type KeyboardEvent,
@@ -23,7 +25,7 @@ export interface SwipeProps {
   readonly label: string
   /** One child per slide. */
   readonly children: ReactNode
-  /** Advances automatically until the customer touches it. Default: only by hand. */
+  /** Advances automatically until the customer touches it or presses its pause button. Default: only by hand. */
   readonly autoplayMs?: number
 }
 
@@ -40,18 +42,19 @@ export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
   const still = useReducedMotion()
   const slides = Children.toArray(children)
   const [index, setIndex] = useState(0)
-  const [touched, setTouched] = useState(false)
+  const [stopped, setStopped] = useState(false)
   const track = useRef<HTMLDivElement>(null)
   const dots = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag | null>(null)
   const moved = useRef(false)
   const at = Math.min(index, slides.length - 1)
 
+  const moves = autoplayMs !== undefined && !still && slides.length > 1
   useEffect(() => {
-    if (autoplayMs === undefined || still || touched || slides.length < 2) return undefined
+    if (!moves || stopped) return undefined
     const timer = setInterval(() => document.hidden || setIndex((now) => (now + 1) % slides.length), autoplayMs)
     return () => clearInterval(timer)
-  }, [autoplayMs, still, touched, slides.length])
+  }, [autoplayMs, moves, stopped, slides.length])
 
   const rtl = () => track.current !== null && getComputedStyle(track.current).direction === 'rtl'
   const place = (by: number, slide: number) => {
@@ -95,7 +98,7 @@ export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
       <div
         className="touch-pan-y overflow-hidden rounded-2"
         onPointerDown={(event) => {
-          setTouched(true)
+          setStopped(true)
           moved.current = false
           drag.current = { x: event.clientX, y: event.clientY, time: event.timeStamp, by: 0 }
         }}
@@ -105,11 +108,11 @@ export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
           drag.current = null
           place(0, at)
         }}
-        onFocus={() => setTouched(true)}
+        onFocus={() => setStopped(true)}
         onDragStart={(event) => event.preventDefault()}
         onClickCapture={(event: MouseEvent) => moved.current && (event.preventDefault(), event.stopPropagation())}
       >
-        <div ref={track} aria-live={touched ? 'polite' : 'off'} className="flex transition-[translate] ease-out">
+        <div ref={track} aria-live={stopped ? 'polite' : 'off'} className="flex transition-[translate] ease-out">
           {slides.map((slide, nth) => (
             <div
               key={nth}
@@ -124,23 +127,37 @@ export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
         </div>
       </div>
       {slides.length > 1 && (
-        <div ref={dots} className="flex justify-center">
-          {slides.map((_, nth) => (
-            <button
-              key={nth}
-              type="button"
-              aria-label={words.position(nth + 1, slides.length)}
-              aria-current={nth === at || undefined}
-              onFocus={() => setTouched(true)}
-              onClick={() => setIndex(nth)}
-              onKeyDown={onKeyDown}
-              className="grid size-6 place-items-center"
-            >
-              <span
-                className={classes('size-1.5 rounded-full transition-colors', nth === at ? 'bg-accent' : 'bg-edge')}
-              />
-            </button>
-          ))}
+        <div className="relative flex min-h-6 justify-center">
+          <div ref={dots} className="flex justify-center">
+            {slides.map((_, nth) => (
+              <button
+                key={nth}
+                type="button"
+                aria-label={words.position(nth + 1, slides.length)}
+                aria-current={nth === at || undefined}
+                onFocus={() => setStopped(true)}
+                onClick={() => setIndex(nth)}
+                onKeyDown={onKeyDown}
+                className="grid size-6 place-items-center"
+              >
+                <span
+                  className={classes('size-1.5 rounded-full transition-colors', nth === at ? 'bg-accent' : 'bg-edge')}
+                />
+              </button>
+            ))}
+          </div>
+          {moves && (
+            <span className="absolute end-0">
+              <button
+                type="button"
+                aria-label={stopped ? words.play : words.pause}
+                onClick={() => setStopped(!stopped)}
+                className="tap grid size-6 place-items-center text-ink-2"
+              >
+                {stopped ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
+              </button>
+            </span>
+          )}
         </div>
       )}
     </section>

@@ -9,18 +9,22 @@ import { weekdayTime } from '../../../data/clock/format.ts'
 import { makeInstrumentModel } from './instrument.model.ts'
 
 /** `time` is when the state changes next, null where that is not known. */
-const said = (words: TranslationFunctions['quotes'], condition: Condition, time: string | null): string | null => {
+const said = (
+  { markets, quotes: words }: TranslationFunctions,
+  condition: Condition,
+  time: string | null,
+): string | null => {
   if (condition === 'noPrice') return words.untilPrice()
   if (condition === 'limitUp') return words.highestToday()
   if (condition === 'limitDown') return words.lowestToday()
   if (condition === 'halted') return time === null ? words.goesOnUnknown() : words.goesOn({ time })
   if (time === null) return null
-  return condition === 'open' ? words.closes({ time }) : words.opens({ time })
+  return condition === 'open' ? markets.closes({ time }) : markets.opens({ time })
 }
 
 /** When orders are accepted again, or until when, in the zone of the market; at a price limit, the limit. */
 export const TradingNote = ({ detail }: { readonly detail: Detail }) => {
-  const words = useWords().quotes
+  const words = useWords()
   const { tag } = useValue(locale)
   const condition = conditionOf(useLatest(detail.quote))
   const changesAt = useValue(useModel(makeInstrumentModel).changesAt)

@@ -11,9 +11,9 @@ export const useHours = ({
   state,
   zone,
 }: Pick<MarketNow, 'changesAt' | 'sessions' | 'state' | 'zone'>) => {
-  const words = useWords().quotes
+  const { markets, quotes } = useWords()
   const { tag } = useValue(locale)
-  if (changesAt === null) return isRoundTheClock(sessions) ? words.rule.roundTheClock() : null
+  if (changesAt === null) return isRoundTheClock(sessions) ? quotes.rule.roundTheClock() : null
   const time = weekdayTime(changesAt, tag, zone)
-  return state === 'open' ? words.closes({ time }) : words.opens({ time })
+  return state === 'open' ? markets.closes({ time }) : markets.opens({ time })
 }

@@ -19,6 +19,7 @@ const home = {
   bannerAction: 'اعرف المزيد',
   indicesFailed: 'تعذّر تحميل المؤشرات',
   noIndices: 'لا توجد مؤشرات متاحة حاليًا',
+  marketHours: 'أوقات عمل الأسواق',
   movers: 'الأكثر تحركًا',
   chooseMarket: 'السوق',
   allMovers: 'عرض الكل',

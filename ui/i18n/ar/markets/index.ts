@@ -76,6 +76,8 @@ const markets = {
     sendAgain: 'إعادة الإرسال',
     discard: 'تجاهل',
   },
+  opens: 'يفتح {time}',
+  closes: 'يغلق {time}',
   delayed: 'لم تُحدَّث الأسعار منذ {time}',
   dayTrade: {
     title: 'صفقة يومية',

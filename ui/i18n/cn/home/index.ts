@@ -19,6 +19,7 @@ const home = {
   bannerAction: '了解更多',
   indicesFailed: '指数加载失败',
   noIndices: '暂无指数行情',
+  marketHours: '各市场交易时间',
   movers: '涨跌榜',
   chooseMarket: '市场',
   allMovers: '查看全部',

@@ -76,6 +76,8 @@ const markets = {
     sendAgain: '重新提交',
     discard: '放弃',
   },
+  opens: '{time} 开盘',
+  closes: '{time} 收盘',
   delayed: '行情自 {time} 起未更新',
   dayTrade: {
     title: '日内交易',

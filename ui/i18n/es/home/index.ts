@@ -19,6 +19,7 @@ const home = {
   bannerAction: 'Más información',
   indicesFailed: 'No se han podido cargar los índices',
   noIndices: 'Ahora mismo no cotiza ningún índice',
+  marketHours: 'Horario de los mercados',
   movers: 'Destacados',
   chooseMarket: 'Mercado',
   allMovers: 'Ver todos',

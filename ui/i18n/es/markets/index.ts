@@ -77,6 +77,8 @@ const markets = {
     sendAgain: 'Enviar otra vez',
     discard: 'Descartar',
   },
+  opens: 'Abre: {time}',
+  closes: 'Cierra: {time}',
   delayed: 'Precios sin actualizar desde las {time}',
   dayTrade: {
     title: 'Operación intradía',

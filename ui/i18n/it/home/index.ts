@@ -19,6 +19,7 @@ const home = {
   bannerAction: 'Scopri di più',
   indicesFailed: 'Impossibile caricare gli indici',
   noIndices: 'Al momento non è quotato alcun indice',
+  marketHours: 'Orari dei mercati',
   movers: 'In evidenza',
   chooseMarket: 'Mercato',
   allMovers: 'Vedi tutti',

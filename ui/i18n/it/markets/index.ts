@@ -77,6 +77,8 @@ const markets = {
     sendAgain: 'Invia di nuovo',
     discard: 'Scarta',
   },
+  opens: 'Apre: {time}',
+  closes: 'Chiude: {time}',
   delayed: 'Prezzi non aggiornati dalle {time}',
   dayTrade: {
     title: 'Operazione intraday',

@@ -19,6 +19,7 @@ const home = {
   bannerAction: '자세히 보기',
   indicesFailed: '지수를 불러오지 못했습니다',
   noIndices: '현재 제공되는 지수가 없습니다',
+  marketHours: '시장별 거래 시간',
   movers: '등락 순위',
   chooseMarket: '시장',
   allMovers: '전체 보기',

@@ -76,6 +76,8 @@ const markets = {
     sendAgain: '다시 보내기',
     discard: '버리기',
   },
+  opens: '{time} 개장',
+  closes: '{time} 마감',
   delayed: '{time} 이후 시세 갱신 없음',
   dayTrade: {
     title: '데이트레이딩',

@@ -19,6 +19,7 @@ const home = {
   bannerAction: 'Ketahui lebih lanjut',
   indicesFailed: 'Indeks tidak dapat dimuatkan',
   noIndices: 'Tiada indeks dipaparkan buat masa ini',
+  marketHours: 'Waktu pasaran',
   movers: 'Kaunter tumpuan',
   chooseMarket: 'Pasaran',
   allMovers: 'Lihat semua',

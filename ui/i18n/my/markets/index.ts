@@ -76,6 +76,8 @@ const markets = {
     sendAgain: 'Hantar semula',
     discard: 'Buang',
   },
+  opens: 'Buka {time}',
+  closes: 'Tutup {time}',
   delayed: 'Harga tidak dikemas kini sejak {time}',
   dayTrade: {
     title: 'Dagangan intrahari',

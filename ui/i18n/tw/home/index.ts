@@ -19,6 +19,7 @@ const home = {
   bannerAction: '瞭解更多',
   indicesFailed: '指數載入失敗',
   noIndices: '暫無指數行情',
+  marketHours: '各市場交易時間',
   movers: '漲跌排行',
   chooseMarket: '市場',
   allMovers: '查看全部',

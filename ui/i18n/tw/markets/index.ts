@@ -76,6 +76,8 @@ const markets = {
     sendAgain: '重新送出',
     discard: '放棄',
   },
+  opens: '{time} 開盤',
+  closes: '{time} 收盤',
   delayed: '報價自 {time} 起未更新',
   dayTrade: {
     title: '當沖',

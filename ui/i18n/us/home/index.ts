@@ -19,6 +19,7 @@ const home = {
   bannerAction: 'Find out more',
   indicesFailed: 'The indices could not be loaded',
   noIndices: 'No indices are quoted at the moment',
+  marketHours: 'Market hours',
   movers: 'Movers',
   chooseMarket: 'Market',
   allMovers: 'See all',

@@ -76,6 +76,8 @@ const markets = {
     sendAgain: 'Send again',
     discard: 'Discard',
   },
+  opens: 'Opens {time:string}',
+  closes: 'Closes {time:string}',
   delayed: 'Prices not updated since {time:string}',
   dayTrade: {
     title: 'Day trade',
