@@ -18,6 +18,7 @@ import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { makeMyBlocksModel } from './mine.model.ts'
+import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
 
 const TONE: Record<BlockTrade['state'], Tone> = { waiting: 'warning', free: 'good', sold: 'neutral' }
@@ -26,6 +27,7 @@ const Row = ({ trade, onPress }: { readonly trade: BlockTrade; readonly onPress:
   const words = useWords().block
   return (
     <ListRow
+      leading={<Monogram listing={trade} />}
       title={<ListingName listing={trade} />}
       subtitle={
         <span className="inline-flex flex-wrap items-center gap-x-1.5">

@@ -17,6 +17,7 @@ import { priceStep } from '../markets/listing.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { weekdayTime } from '../../data/clock/format.ts'
 import { Countdown } from './Countdown.tsx'
+import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
 
 export const BLOCK_TONE: Record<BlockOffer['state'], Tone> = {
@@ -53,6 +54,7 @@ export const OfferRow = ({ offer, now, action }: OfferRowProps) => {
       <div className="[&>*]:border-b-0">
         <ListRow
           render={<Go to="/home/largeInfo" search={{ id }} />}
+          leading={<Monogram listing={offer} />}
           title={<ListingName listing={offer} />}
           subtitle={
             <ListingLine listing={offer}>

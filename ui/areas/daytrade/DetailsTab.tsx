@@ -14,6 +14,7 @@ import { useModel } from '../../data/app/app.ts'
 import { eventTime } from '../../data/clock/event.ts'
 import { makeOverModel } from './trades.model.ts'
 import { TradeSheet } from './TradeSheet.tsx'
+import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
 
 const Row = ({ trade, onPress }: { readonly trade: DayTrade; readonly onPress: () => void }) => {
@@ -22,6 +23,7 @@ const Row = ({ trade, onPress }: { readonly trade: DayTrade; readonly onPress: (
   const { currency, isSquaredOff, openedQuantity, realisedProfit, soldAt, zone } = trade
   return (
     <ListRow
+      leading={<Monogram listing={trade} />}
       title={<ListingName listing={trade} />}
       subtitle={
         <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">

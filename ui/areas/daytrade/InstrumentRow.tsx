@@ -5,6 +5,7 @@ import { Change } from '../../kit/figures/Change.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { changeOf, useListingName } from '../markets/listing.ts'
+import { Monogram } from '../markets/Monogram.tsx'
 import { ListingLine } from '../markets/ListingLine.tsx'
 import { Price } from '../markets/Price.tsx'
 import { makeLiveQuotes } from '../markets/quotes.live.ts'
@@ -37,6 +38,7 @@ export const InstrumentRow = ({ instrument }: InstrumentRowProps) => {
       <div className="min-w-0 grow">
         <ListRow
           render={<Go to="/quotes/info" search={{ code }} />}
+          leading={<Monogram listing={instrument} />}
           title={name}
           subtitle={<ListingLine listing={instrument} showMarket={false} />}
           value={

@@ -17,6 +17,7 @@ import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { makeLendingModel } from './lending.model.ts'
+import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
 
 interface TermChoiceProps {
@@ -55,7 +56,8 @@ const LendForm = ({ holding }: { readonly holding: LendableHolding }) => {
   const { currency } = offer
   return (
     <EntryForm onSubmit={model.confirm} onLeave={() => model.form.leave('quantity')}>
-      <p className="text-field font-semibold">
+      <p className="flex flex-wrap items-center gap-x-2 text-field font-semibold">
+        <Monogram listing={offer} />
         <ListingName listing={offer} /> <span className="num text-small font-normal text-ink-3">{offer.code}</span>
       </p>
       <NumberStepper

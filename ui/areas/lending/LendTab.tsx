@@ -16,6 +16,7 @@ import { Gate } from '../../app/gates/Gate.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { makeLendingModel } from './lending.model.ts'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
+import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
 
 const TONE: Record<LendingOffer['state'], Tone> = { open: 'good', full: 'warning', closed: 'neutral' }
@@ -31,6 +32,7 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
     <div className="flex flex-wrap items-center gap-x-3 border-b border-line has-[button]:pb-2">
       <div className="min-w-min grow basis-min [&>*]:border-b-0">
         <ListRow
+          leading={<Monogram listing={offer} />}
           title={name}
           subtitle={
             <ListingLine listing={offer}>
@@ -58,6 +60,7 @@ const OfferRow = ({ offer }: { readonly offer: LendingOffer }) => {
   return (
     <ListRow
       render={<Go to="/quotes/info" search={{ code: offer.code }} />}
+      leading={<Monogram listing={offer} />}
       title={<ListingName listing={offer} />}
       subtitle={
         <ListingLine listing={offer}>

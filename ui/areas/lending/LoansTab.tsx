@@ -17,6 +17,7 @@ import { RecordNumber } from '../../kit/figures/RecordNumber.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { eventTime } from '../../data/clock/event.ts'
 import { makeLendingModel } from './lending.model.ts'
+import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
 
 const TONE: Record<StockLoan['state'], Tone> = { lending: 'good', recalled: 'warning', ended: 'neutral' }
@@ -25,6 +26,7 @@ const Row = ({ loan, onPress }: { readonly loan: StockLoan; readonly onPress: ()
   const words = useWords().lending
   return (
     <ListRow
+      leading={<Monogram listing={loan} />}
       title={<ListingName listing={loan} />}
       subtitle={<span className="num">{formatQuantity(loan.quantity)}</span>}
       value={<Money amount={loan.paid} currency={loan.currency} />}

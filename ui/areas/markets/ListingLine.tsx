@@ -7,6 +7,8 @@ export interface ListingLineProps {
   readonly listing: Pick<Listing, 'code' | 'name' | 'chineseName' | 'currency' | 'market'> & AtHome
   /** False where the list is that of one market. */
   readonly showMarket?: boolean
+  /** The code with marks, where they are wanted. */
+  readonly code?: ReactNode
   /** After it: unusual states. */
   readonly children?: ReactNode
 }
@@ -15,19 +17,19 @@ export interface ListingLineProps {
 const namesCurrency = ({ code, currency, market }: ListingLineProps['listing']): boolean =>
   market !== 'INDEX' && !code.endsWith(currency)
 
-/** The data that the name above does not contain: the code, unless it is the name, and the currency. */
-const useFigures = (listing: ListingLineProps['listing']): string =>
-  [
-    ...(useListingName(listing) === listing.code ? [] : [listing.code]),
-    ...(namesCurrency(listing) ? [listing.currency] : []),
-  ].join(' · ')
-
-/** The small line below a name: code, the currency of the price, market, and an index's home market. */
-export const ListingLine = ({ listing, showMarket = true, children }: ListingLineProps) => {
-  const figures = useFigures(listing)
+/** The small line below a name: code (unless it is the name), the currency of the price, market, and an index's home market. */
+export const ListingLine = ({ listing, showMarket = true, code = listing.code, children }: ListingLineProps) => {
+  const showCode = useListingName(listing) !== listing.code
+  const showCurrency = namesCurrency(listing)
   return (
     <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
-      {figures !== '' && <span className="num">{figures}</span>}
+      {(showCode || showCurrency) && (
+        <span className="num">
+          {showCode && code}
+          {showCode && showCurrency && ' · '}
+          {showCurrency && listing.currency}
+        </span>
+      )}
       {showMarket && <MarketBadge market={listing.market} />}
       {listing.home && <MarketBadge market={listing.home} />}
       {children}

@@ -19,6 +19,7 @@ import { OrderDetails } from '../orders/list/OrderDetails.tsx'
 import { OrderRow } from '../orders/list/OrderRow.tsx'
 import { PositionLine } from '../positions/detail/PositionLine.tsx'
 import { RecordList } from '../records/RecordList.tsx'
+import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
 
 /** A past position and its profit after all fees. */
@@ -28,6 +29,7 @@ const PastRow = ({ position }: { readonly position: PositionRecord }) => {
   return (
     <ListRow
       render={<Go to="/position/info" search={{ id }} />}
+      leading={<Monogram listing={position} />}
       title={<ListingName listing={position} />}
       subtitle={
         <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">

@@ -14,6 +14,7 @@ import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { weekdayTime } from '../../data/clock/format.ts'
 import { PositionLine } from './detail/PositionLine.tsx'
+import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
 
 interface CellProps {
@@ -45,6 +46,7 @@ export const HoldingRow = ({ position }: { readonly position: PositionRecord }) 
   return (
     <ListRow
       render={<Go to="/position/info" search={{ id }} />}
+      leading={<Monogram listing={position} />}
       title={<ListingName listing={position} />}
       subtitle={
         <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">

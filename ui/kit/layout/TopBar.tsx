@@ -9,6 +9,8 @@ import { useKitWords } from '../words.ts'
 
 export interface TopBarProps {
   readonly title: ReactNode
+  /** Before the title: the monogram of its subject. */
+  readonly leading?: ReactNode
   /** Below the title: code, market, state. */
   readonly subtitle?: ReactNode
   /** Goes back; omitted on screens of the bottom menu, which have no back button. */
@@ -20,7 +22,7 @@ export interface TopBarProps {
 }
 
 /** The header of a screen: back button, its only h1, actions. Sticks to the top. */
-export const TopBar = ({ title, subtitle, onBack, page = false, actions }: TopBarProps) => {
+export const TopBar = ({ title, leading, subtitle, onBack, page = false, actions }: TopBarProps) => {
   const beside = useInMasterPane()
   const words = useKitWords()
   return (
@@ -36,6 +38,8 @@ export const TopBar = ({ title, subtitle, onBack, page = false, actions }: TopBa
         ) : (
           <span className="w-2" />
         )}
+        {/* On the narrowest phones the title needs the room. */}
+        {leading && <span className="me-1 hidden shrink-0 min-[22.5rem]:block">{leading}</span>}
         <div className="min-w-0 grow basis-min">
           <ScreenHeading className="line-clamp-3 text-head">{title}</ScreenHeading>
           {subtitle && <p className="text-micro text-ink-3">{subtitle}</p>}

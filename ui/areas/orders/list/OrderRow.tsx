@@ -5,6 +5,7 @@ import { locale, useWords } from '../../../i18n/words.ts'
 import { Badge } from '../../../kit/figures/Badge.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { MarketBadge } from '../../markets/MarketBadge.tsx'
+import { Monogram } from '../../markets/Monogram.tsx'
 import { priceStep, useListingName } from '../../markets/listing.ts'
 import { eventTime } from '../../../data/clock/event.ts'
 import { inText } from '../../../i18n/inText.ts'
@@ -25,33 +26,40 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
   const { state, price, filled, quantity, decimals } = order
   return (
     <div className="flex flex-wrap items-center gap-x-3 border-line [li:not(:last-child)>&]:border-b">
-      <button type="button" onClick={onOpen} className="min-w-40 grow basis-0 py-2.5 text-start active:bg-fill">
-        <span className="flex flex-wrap items-center gap-x-2">
-          <span>{name}</span>
-          <Badge tone={ORDER_TONE[state]}>{words.markets.orderStates[state]()}</Badge>
-          {order.squareOffAt !== null && <Badge>{words.markets.dayTrade.title()}</Badge>}
-        </span>
-        <span className="block text-small text-ink-2">
-          <span className="num">{order.code}</span>
-          {' · '}
-          {words.markets.actions[`${order.action}-${order.direction}`]()}
-          {' · '}
-          {price === null ? (
-            words.markets.orderTypes.market()
-          ) : (
-            <span className="num">{`${formatPrice(price, priceStep(decimals))}\u00a0${order.currency}`}</span>
-          )}
-          {' · '}
-          <span>
-            {words.positions.filledOf({
-              filled: inText(formatQuantity(filled)),
-              quantity: inText(formatQuantity(quantity)),
-            })}
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex min-w-40 grow basis-0 items-center gap-x-3 py-2.5 text-start active:bg-fill"
+      >
+        <Monogram listing={order} />
+        <span className="min-w-0 grow">
+          <span className="flex flex-wrap items-center gap-x-2">
+            <span>{name}</span>
+            <Badge tone={ORDER_TONE[state]}>{words.markets.orderStates[state]()}</Badge>
+            {order.squareOffAt !== null && <Badge>{words.markets.dayTrade.title()}</Badge>}
           </span>
-        </span>
-        <span className="flex flex-wrap items-center gap-x-1.5 text-small text-ink-3">
-          <MarketBadge market={order.market} />
-          {eventTime(order.createdAt, tag, order.zone)}
+          <span className="block text-small text-ink-2">
+            <span className="num">{order.code}</span>
+            {' · '}
+            {words.markets.actions[`${order.action}-${order.direction}`]()}
+            {' · '}
+            {price === null ? (
+              words.markets.orderTypes.market()
+            ) : (
+              <span className="num">{`${formatPrice(price, priceStep(decimals))}\u00a0${order.currency}`}</span>
+            )}
+            {' · '}
+            <span>
+              {words.positions.filledOf({
+                filled: inText(formatQuantity(filled)),
+                quantity: inText(formatQuantity(quantity)),
+              })}
+            </span>
+          </span>
+          <span className="flex flex-wrap items-center gap-x-1.5 text-small text-ink-3">
+            <MarketBadge market={order.market} />
+            {eventTime(order.createdAt, tag, order.zone)}
+          </span>
         </span>
       </button>
       {action && <span className="ms-auto">{action}</span>}

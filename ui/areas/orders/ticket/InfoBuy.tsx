@@ -9,6 +9,7 @@ import { Change } from '../../../kit/figures/Change.tsx'
 import { Empty } from '../../../kit/feedback/Empty.tsx'
 import { SkeletonForm } from '../../../kit/feedback/Skeleton.tsx'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
+import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { lazily } from '../../../kit/lazily.tsx'
 import { usePart, useValue } from '../../../kit/useValue.ts'
 import { formatQuantity } from '../../../../domain/money/format.ts'
@@ -22,6 +23,12 @@ import { inText } from '../../../i18n/inText.ts'
 import { makeTicketModel } from './ticket.model.ts'
 import { TicketForm } from './TicketForm.tsx'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
+
+/** It decorates the title, so it may come after the form. */
+const Monogram = lazyPart(
+  async () => (await import('../../markets/Monogram.tsx')).Monogram,
+  <span className="block size-9" />,
+)
 
 /** Review, sending and outcome of the order. */
 const OrderSheet = lazily(() => import('./OrderSheet.tsx').then((part) => part.OrderSheet))
@@ -84,6 +91,7 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
   return (
     <>
       <TopBar
+        leading={<Monogram listing={detail} />}
         title={direction === 'long' ? words.buyTitle({ name }) : words.shortTitle({ name })}
         subtitle={<Subtitle detail={detail} />}
         onBack={app.back}

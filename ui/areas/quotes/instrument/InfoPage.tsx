@@ -6,6 +6,7 @@ import { Section } from '../../../kit/lists/Section.tsx'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
 import { DelayedNote } from '../../markets/DelayedNote.tsx'
 import { useListingName } from '../../markets/listing.ts'
+import { Monogram } from '../../markets/Monogram.tsx'
 import { useWatched } from '../../markets/useQuote.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { Book } from './Book.tsx'
@@ -31,6 +32,7 @@ const Head = ({ detail }: PageProps) => {
   const markets = [detail.market, ...(detail.home === undefined ? [] : [detail.home])]
   return (
     <TopBar
+      leading={<Monogram listing={detail} />}
       title={name}
       subtitle={
         <>

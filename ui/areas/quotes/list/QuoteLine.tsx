@@ -39,7 +39,7 @@ export const QuoteLine = ({ instrument, within, narrow = false }: QuoteLineProps
       render={<Go to="/quotes/info" search={{ code: instrument.code, ...(within && { market: within }) }} />}
       sparkline={
         instrument.trend.length > 1 && (
-          <span className={narrow ? 'hidden md:block' : undefined}>
+          <span className={narrow ? 'hidden md:block' : 'hidden min-[22.5rem]:block'}>
             <LiveTrend instrument={instrument} />
           </span>
         )

@@ -1,47 +1,99 @@
 import SearchX from 'lucide-react/icons/search-x'
 import type { SearchHit } from '../../../../ports/Quotes.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
+import { Change } from '../../../kit/figures/Change.tsx'
 import { Empty } from '../../../kit/feedback/Empty.tsx'
 import { EndlessList } from '../../../kit/lists/EndlessList.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { ListingLine } from '../../markets/ListingLine.tsx'
-import { nameIn } from '../../markets/listing.ts'
-import { ListingName, LocalName } from '../../markets/ListingName.tsx'
+import { changeOf, nameIn } from '../../markets/listing.ts'
+import { LocalName } from '../../markets/ListingName.tsx'
+import { Monogram } from '../../markets/Monogram.tsx'
+import { Price } from '../../markets/Price.tsx'
+import { makeLiveQuotes } from '../../markets/quotes.live.ts'
+import { useWatchInSight } from '../../markets/useQuote.ts'
+import { Marked } from './Marked.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { makeSearchModel } from './search.model.ts'
 import { WatchStar } from '../../watchlist/WatchStar.tsx'
 import { useLoadFailure } from '../../../app/failures/loadFailure.tsx'
 
-const Hit = ({ hit, onUse }: { readonly hit: SearchHit; readonly onUse: () => void }) => {
+/** Price and change of a hit, once they are known; a tick renders only this. */
+const Figures = ({ code }: { readonly code: string }) => {
+  const quote = useValue(useModel(makeLiveQuotes).quoteOf(code))
+  const inSight = useWatchInSight(code)
+  const { previousClose = null, price = null } = quote ?? {}
+  return (
+    <span ref={inSight} className="min-w-18 shrink-0 text-end">
+      {quote && (
+        <>
+          <span className="block font-semibold">
+            <Price price={price} decimals={Math.max(price?.scale ?? 0, previousClose?.scale ?? 0)} />
+          </span>
+          <span className="block text-small">
+            <Change percent={changeOf(quote).percent} />
+          </span>
+        </>
+      )}
+    </span>
+  )
+}
+
+interface HitProps {
+  readonly hit: SearchHit
+  readonly keyword: string
+  readonly onUse: () => void
+}
+
+const Hit = ({ hit, keyword, onUse }: HitProps) => {
   const { code } = useValue(locale)
   const name = nameIn(hit, code)
   // Shows both scripts of a name, because a customer may know only one.
   const other = name === hit.name ? hit.chineseName : hit.name
+  const marked = (text: string) => (
+    <LocalName name={text} market={hit.market}>
+      <Marked text={text} keyword={keyword} />
+    </LocalName>
+  )
   return (
     <div className="flex min-h-15 items-center gap-1">
       <Go
         to="/quotes/info"
         search={{ code: hit.code }}
         onClick={onUse}
-        className="min-w-0 grow py-2 transition-colors active:bg-fill"
+        className="flex min-w-0 grow flex-wrap items-center gap-x-3 py-2 transition-colors active:bg-fill"
       >
-        <span className="flex flex-wrap items-baseline gap-x-2">
-          <ListingName listing={hit} />
-          {other !== '' && other !== name && (
-            <span className="text-small text-ink-3">
-              <LocalName name={other} market={hit.market} />
-            </span>
-          )}
+        <Monogram listing={hit} />
+        <span className="min-w-24 grow basis-0">
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            {marked(name)}
+            {other !== '' && other !== name && <span className="text-small text-ink-3">{marked(other)}</span>}
+          </span>
+          <span className="block text-small text-ink-3">
+            <ListingLine listing={hit} code={<Marked text={hit.code} keyword={keyword} />} />
+          </span>
         </span>
-        <span className="block text-small text-ink-3">
-          <ListingLine listing={hit} />
-        </span>
+        <Figures code={hit.code} />
       </Go>
       <span className="-me-3">
         <WatchStar listing={hit} onWatch={onUse} />
       </span>
     </div>
+  )
+}
+
+/** How many hits there are, also said to a screen reader whenever that changes. */
+const HitCount = () => {
+  const words = useWords().quotes
+  const { hits } = useModel(makeSearchModel)
+  const count = useValue(hits.rows).length
+  const isMore = useValue(hits.hasMore)
+  const isKnown = useValue(hits.status) === 'ready' && count > 0
+  return (
+    <p role="status" className="pt-3 text-small text-ink-2 empty:hidden">
+      {isKnown && (isMore ? words.moreThan({ count }) : words.count({ count }))}
+    </p>
   )
 }
 
@@ -53,11 +105,12 @@ export const SearchHits = () => {
   const rows = useValue(hits.rows)
   return (
     <div className="[&_li:not(:last-child)]:border-b [&_li]:border-line">
+      <HitCount />
       <EndlessList
         label={words.hits()}
         items={rows}
         keyOf={({ code }) => code}
-        renderRow={(hit) => <Hit hit={hit} onUse={led} />}
+        renderRow={(hit) => <Hit hit={hit} keyword={keyword} onUse={led} />}
         status={useValue(hits.status)}
         hasMore={useValue(hits.hasMore)}
         onMore={() => void hits.more()}

@@ -10,6 +10,7 @@ import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { useKitWords } from '../../../kit/words.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
+import { Popular } from './Popular.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
 import { LONGEST_KEYWORD, tidyKeyword } from './recent.ts'
 import { SearchHits } from './SearchHits.tsx'
@@ -81,7 +82,16 @@ export default function SearchScreen() {
         </form>
       </header>
       <div className="center-column">
-        <Section flush>{tidyKeyword(typed) === '' ? <RecentSearches /> : <SearchHits />}</Section>
+        <Section flush>
+          {tidyKeyword(typed) === '' ? (
+            <>
+              <RecentSearches />
+              <Popular />
+            </>
+          ) : (
+            <SearchHits />
+          )}
+        </Section>
       </div>
     </>
   )
