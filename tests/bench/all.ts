@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import { type RunningBroker, startBroker } from '../broker.ts'
 import { benchChart } from './chart.ts'
 import { benchFirstLoad } from './firstLoad.ts'
+import { benchGrowth } from './growth/growth.ts'
 import { benchList } from './list.ts'
 import { benchMarket } from './market.ts'
 import { openBrowser } from './measure.ts'
@@ -24,12 +25,21 @@ const PARTS: Readonly<Record<string, Bench>> = {
   siege: (url, _browser, { process: { pid = 0 } }) => benchSiege(url, pid),
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !(name in PARTS))
+/** Parts that take long or much of the disk and have a broker of their own: only when asked for by name. */
+const LONG: Readonly<Record<string, (isWhole: boolean) => Promise<void>>> = {
+  growth: benchGrowth,
+}
+
+const asked = process.argv.slice(2).filter((name) => name !== '--whole')
+const isWhole = process.argv.includes('--whole')
+const known = [...Object.keys(PARTS), ...Object.keys(LONG)]
+const unknown = asked.find((name) => !known.includes(name))
 if (unknown !== undefined) {
-  process.stderr.write(`no part ${unknown}: ${Object.keys(PARTS).join(', ')}\n`)
+  process.stderr.write(`no part ${unknown}: ${known.join(', ')}\n`)
   process.exit(2)
 }
+for (const [name, bench] of Object.entries(LONG)) if (asked.includes(name)) await bench(isWhole)
+if (asked.length > 0 && asked.every((name) => name in LONG)) process.exit(0)
 
 const broker = await startBroker()
 const browser = await openBrowser()

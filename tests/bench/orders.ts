@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import autocannon from 'autocannon'
 import type { RunningBroker } from '../broker.ts'
 import { call } from '../demoCustomer.ts'
@@ -9,6 +7,7 @@ import { bareOrders } from './bareOrders.ts'
 import { tradersOn } from './customers.ts'
 import { median, tell } from './measure.ts'
 import { processorTime } from './processorTime.ts'
+import { serverOf } from './server.ts'
 
 const CODE = '96115'
 const CLIENTS = 32
@@ -78,13 +77,6 @@ const place = async (
     broker: ((await processorTime(pids.broker)) - before[0]) / accepted,
     server: ((await processorTime(pids.server)) - before[1]) / accepted,
   }
-}
-
-/** The broker's own database server: its process and its address. */
-const serverOf = async (folder: string): Promise<{ readonly pid: number; readonly url: string }> => {
-  const password = (await readFile(join(folder, 'password'), 'utf8')).trim()
-  const lines = (await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')
-  return { pid: Number(lines[0]), url: `postgres://paper:${password}@127.0.0.1:${lines[3]}/paper` }
 }
 
 /**

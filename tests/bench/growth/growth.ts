@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openCluster } from '../../../paper/platform/postgres/cluster.ts'
+import { type RunningBroker, startBroker } from '../../broker.ts'
+import { control, type Customer, makeCustomer } from '../../e2e/support/control.ts'
+import { median, tell } from '../measure.ts'
+import { type Asked, reads, timed } from './calls.ts'
+import { grow } from './grow.ts'
+import { sizeOf } from './size.ts'
+
+const CODE = '96115'
+const ROUNDS = 15
+/** Lists that the contract has whole: they grow with their rows. Milliseconds for a thousand rows. */
+const WHOLE = new Map([
+  ['/trade/userstocklist', 12],
+  ['/trade/userstocklists', 12],
+])
+
+const order = (price: string): Asked => ({
+  path: '/trade/order',
+  body: {
+    code: CODE,
+    direction: 'long',
+    action: 'open',
+    ordertype: 'limit',
+    price,
+    quantity: '100',
+    leverage: '1',
+    clientorderid: randomUUID(),
+  },
+})
+
+/** An order, what it looks like afterwards, and its cancellation. */
+const trade = async (url: string, customer: Customer, note: (path: string, milliseconds: number) => void) => {
+  const ask = async (asked: Asked) => {
+    const { answer, milliseconds } = await timed(url, asked, customer)
+    if (answer.status !== 1) throw new Error(`${asked.path}: ${answer.msg}`)
+    note(asked.path, milliseconds)
+    return answer.data as { id: string }
+  }
+  const depth = await timed(url, { path: '/quotes/depth', body: { code: CODE } }, customer)
+  const { book } = depth.answer.data as { book: { bids: { price: string }[] } }
+  const { id } = await ask(order((Number(book.bids.at(-1)?.price) - 0.1).toFixed(2)))
+  await ask({ path: '/trade/orderinfo', body: { orderid: id } })
+  await ask({ path: '/trade/fills', body: { orderid: id } })
+  await ask({ path: '/trade/cancelorder', body: { orderid: id, requestid: randomUUID() } })
+}
+
+type Figures = Map<string, { readonly times: number[]; bytes: number }>
+
+/** Calls that were refused: they say nothing about growth. */
+const refused = new Set<string>()
+
+/** What every call takes for each of some customers, in turn: another program does not slow down only one of them. */
+const measureCalls = async (
+  url: string,
+  calls: readonly Asked[],
+  customers: ReadonlyMap<Customer, Figures>,
+): Promise<void> => {
+  const noteIn =
+    (figures: Figures) =>
+    (path: string, milliseconds: number, bytes = 0) => {
+      const known = figures.get(path) ?? { times: [], bytes }
+      known.times.push(milliseconds)
+      figures.set(path, known)
+    }
+  for (const asked of calls)
+    for (const [customer, figures] of customers) {
+      const { answer, bytes, milliseconds } = await timed(url, asked, customer)
+      if (answer.status === 1) noteIn(figures)(asked.path, milliseconds, bytes)
+      else refused.add(`${asked.path}: ${answer.msg}`)
+    }
+  for (const [customer, figures] of customers) await trade(url, customer, noteIn(figures))
+}
+
+const passed = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+/** What the broker does by itself, in milliseconds. */
+const ownWork = async (url: string): Promise<ReadonlyMap<string, number>> => {
+  const { post } = control(url)
+  const works = {
+    'sweep of the market': () => post('/trading/sweep'),
+    'jobs that are due': () => post('/jobs/run'),
+    'dividends that are due': () => post('/dividends/settle'),
+  }
+  const figures = new Map<string, number>()
+  for (const [name, work] of Object.entries(works)) {
+    await work()
+    figures.set(name, median(await repeated(9, () => passed(work))))
+  }
+  return figures
+}
+
+const repeated = async <T>(count: number, work: () => Promise<T>): Promise<readonly T[]> => {
+  const results: T[] = []
+  for (let round = 0; round < count; round += 1) results.push(await work())
+  return results
+}
+
+const tellCalls = (young: Figures, old: Figures): void => {
+  const rows = [...old].map(([path, { bytes, times }]) => {
+    const [before, after] = [median(young.get(path)?.times ?? []), median(times)]
+    return { path, bytes, before, after, ratio: after / before }
+  })
+  for (const { after, before, bytes, path, ratio } of rows.toSorted((a, b) => b.ratio - a.ratio)) {
+    const whole = WHOLE.get(path)
+    const what = `${path.padEnd(26)} ${before.toFixed(1)} → ${after.toFixed(1)} ms, ${(bytes / 1_024).toFixed(0)} kB`
+    if (whole === undefined) tell(what, ratio, '×', { max: 2 })
+    else tell(`${what}, for 1,000 rows`, after / 8, 'ms', { max: whole })
+  }
+}
+
+/**
+ * A broker with a year of many customers behind it: each call of a customer with one page of positions
+ * against the same of one with 8,000, and the broker's own work and its start against those of an empty one.
+ */
+export const benchGrowth = async (isWhole: boolean): Promise<void> => {
+  const size = sizeOf(isWhole)
+  const folder = await mkdtemp(join(tmpdir(), 'paper-growth-'))
+  await chmod(folder, 0o755)
+  const start = () => startBroker({ PAPER_DATA: folder, PAPER_DEMO: '0', PAPER_CONTROL: '1' })
+  let broker: RunningBroker | undefined
+  try {
+    broker = await start()
+    await control(broker.url).post('/market/open', { calendar: 'MY' })
+    const old = await makeCustomer(broker.url)
+    const young = await makeCustomer(broker.url)
+    for (const { account } of [old, young])
+      await control(broker.url).post('/credit', { account, currency: 'MYR', amount: '90000000' })
+    const empty = await ownWork(broker.url)
+    await broker.stop()
+    const emptyStart = await passed(async () => (broker = await start()))
+    await broker.stop()
+    // Without a broker, which would settle dividends of half a year's rows.
+    const cluster = await openCluster(folder)
+    const filled = await passed(() =>
+      grow(cluster.url(), size, { old: old.account, young: young.account }, new Date()),
+    ).finally(cluster.stop)
+    const { customers, positions } = size
+    const postings = (customers * positions + size.old) * 10
+    tell(`${customers} customers, ${postings / 5} orders, ${postings} postings, made in`, filled / 1_000, 's')
+    const grownStart = await passed(async () => (broker = await start()))
+    tell(`start, empty ${emptyStart.toFixed(0)} ms`, grownStart / emptyStart, '×', { max: 2 })
+    const problems = (await control(broker.url).get('/audit')) as { problems: readonly string[] }
+    tell('problems in the books', problems.problems.length, '', { max: 0 })
+    for (const problem of problems.problems.slice(0, 3)) process.stdout.write(`  ${problem}\n`)
+    const grown = await ownWork(broker.url)
+    for (const [name, before] of empty) {
+      const after = grown.get(name) ?? Number.NaN
+      tell(`${name}, ${before.toFixed(1)} → ${after.toFixed(1)} ms`, after / before, '×')
+    }
+    const calls = reads(CODE)
+    const [ofYoung, ofOld]: [Figures, Figures] = [new Map(), new Map()]
+    await measureCalls(broker.url, calls, new Map([young, old].map((customer) => [customer, new Map()])))
+    for (let round = 0; round < ROUNDS; round += 1)
+      await measureCalls(
+        broker.url,
+        calls,
+        new Map([
+          [young, ofYoung],
+          [old, ofOld],
+        ]),
+      )
+    tellCalls(ofYoung, ofOld)
+    for (const one of refused) process.stdout.write(`not measured, ${one}\n`)
+  } finally {
+    await broker?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
