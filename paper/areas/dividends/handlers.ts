@@ -20,10 +20,10 @@ interface Held {
 
 const heldNow = (db: Db, customerId: string): Promise<ReadonlyArray<Held>> =>
   db
-    .selectFrom('positions')
+    .selectFrom('position_sums')
     .select(['code', 'direction', sql<Decimal>`sum(quantity)`.as('quantity')])
     .where('customer_id', '=', customerId)
-    .where('state', '=', 'holding')
+    .where('positions', '>', 0n)
     .groupBy(['code', 'direction'])
     .orderBy('direction')
     .execute()

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Handlers } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { isUuid } from '../../platform/wireText/isUuid.ts'
@@ -39,8 +38,8 @@ export const orderLists = {
     const { code, orderid, positionid } = fields
     let query = broker.db.selectFrom('fills').selectAll()
     // A text that is no UUID matches no record, so it has no fills.
-    if (orderid !== undefined) query = query.where(sql`order_id::text`, '=', orderid.toLowerCase())
-    if (positionid !== undefined) query = query.where(sql`position_id::text`, '=', positionid.toLowerCase())
+    if (orderid !== undefined) query = query.where('order_id', '=', isUuid(orderid) ? orderid : null)
+    if (positionid !== undefined) query = query.where('position_id', '=', isUuid(positionid) ? positionid : null)
     if (code !== undefined) query = query.where('code', '=', code)
     const listing = { path: '/trade/fills', customerId: customer.id, fields }
     return ownPage(listing, query, 'at', () => fillWire)

@@ -97,6 +97,8 @@ declare module '../../platform/database/database.ts' {
       balance: Numeric
       opened_at: Date
     }
+    /** The sum of a customer's realised profits, kept by the database with each close. */
+    realised_sums: { customer_id: string; currency: Currency; profit: Numeric }
   }
 }
 

@@ -27,9 +27,16 @@ export interface PositionMoment {
   readonly now: Date
 }
 
+/** What was quoted at a moment: thousands of positions may be of one instrument. */
+const quoted = new WeakMap<PositionMoment, Map<string, Decimal | undefined>>()
+
 /** The current price of a code; undefined where there is none. */
-export const priceNow = ({ market, now, overrides }: PositionMoment, code: string): Decimal | undefined =>
-  market.quote(code, now.getTime(), overrides)?.price
+export const priceNow = (moment: PositionMoment, code: string): Decimal | undefined => {
+  const prices = quoted.get(moment) ?? new Map<string, Decimal | undefined>()
+  quoted.set(moment, prices)
+  if (!prices.has(code)) prices.set(code, moment.market.quote(code, moment.now.getTime(), moment.overrides)?.price)
+  return prices.get(code)
+}
 
 /** The value of the held quantity at the current price; undefined where a price is needed and there is none. */
 export const valueOf = (

@@ -8,8 +8,14 @@ import { instrumentOf } from '../../market/listing/figures.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { PositionRow, PositionState } from './tables.ts'
 
+/** The columns that are the sums of a position. */
+type Sums = Pick<
+  PositionRow,
+  'direction' | 'leverage' | 'currency' | 'quantity' | 'cost' | 'opening_fees' | 'original_margin' | 'margin'
+>
+
 /** The sums of a row as the rules represent them. */
-export const sumsOf = (row: PositionRow): Position => ({
+export const sumsOf = (row: Sums): Position => ({
   direction: row.direction,
   leverage: row.leverage,
   currency: row.currency,

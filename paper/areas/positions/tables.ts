@@ -44,6 +44,20 @@ declare module '../../platform/database/database.ts' {
       square_off_at: Date | null
       version: number
     }
+    /** The sums of held positions, kept by the database with each change of one. `on_margin` as `isOnMargin` says. */
+    position_sums: {
+      customer_id: string
+      currency: Currency
+      code: string
+      direction: Direction
+      on_margin: boolean
+      positions: bigint
+      quantity: Numeric
+      cost: Numeric
+      margin: Numeric
+      /** How many of them cost more than their margin. */
+      above_margin: bigint
+    }
   }
 }
 

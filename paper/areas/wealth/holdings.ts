@@ -14,11 +14,29 @@ import type { RecordsRequest } from './lists.ts'
 const CLOSED = 1
 const CANCELLED = 2
 
+/** What the list needs of a position: half of its columns, since there may be thousands of rows. */
+const COLUMNS = [
+  'state',
+  'code',
+  'currency',
+  'direction',
+  'leverage',
+  'quantity',
+  'cost',
+  'opening_fees',
+  'original_margin',
+  'margin',
+  'closed',
+  'closed_amount',
+  'realised',
+] as const
+type ListedPosition = Pick<PositionRow, (typeof COLUMNS)[number]>
+
 /**
  * A position as the account centre counts it: the held part at its current value, the closed part at its mean closing
  * price with its realised profit. Source: RULES.md, wealth.
  */
-export const holdingRecord = (row: PositionRow, moment: PositionMoment): HoldingRecord => {
+export const holdingRecord = (row: ListedPosition, moment: PositionMoment): HoldingRecord => {
   if (row.state === 'holding') return holdingOf(sumsOf(row), priceNow(moment, row.code))
   if (row.state !== 'closed') return { price: null, quantity: zero, profit: zero, status: CANCELLED }
   const decimals = ladderDecimals(instrumentOf(row.code).ticks) + MEAN_DECIMALS
@@ -27,15 +45,12 @@ export const holdingRecord = (row: PositionRow, moment: PositionMoment): Holding
 }
 
 /** Positions, oldest first, without those whose opening order has no fill yet. */
-export const readPositions = (
-  { currency, customerId, db }: RecordsRequest,
-  which: 'held' | 'all',
-): Promise<ReadonlyArray<PositionRow>> =>
+const readPositions = ({ currency, customerId, db }: RecordsRequest): Promise<ReadonlyArray<ListedPosition>> =>
   db
     .selectFrom('positions')
-    .selectAll()
+    .select(COLUMNS)
     .where('customer_id', '=', customerId)
-    .where('state', 'in', which === 'held' ? ['holding'] : ['holding', 'closed', 'cancelled'])
+    .where('state', 'in', ['holding', 'closed', 'cancelled'])
     .$if(currency !== undefined, (query) => query.where('currency', '=', currency ?? 'EUR'))
     .orderBy('id')
     .execute()
@@ -46,7 +61,7 @@ export const readHoldings = async (
   request: RecordsRequest,
   now: Date,
 ): Promise<ReadonlyArray<HoldingRecord & { readonly currency: string }>> => {
-  const [positions, overrides] = await Promise.all([readPositions(request, 'all'), overridesFor(request.db)])
+  const [positions, overrides] = await Promise.all([readPositions(request), overridesFor(request.db)])
   const moment = { market, overrides, now }
   return positions.map((row) => ({ ...holdingRecord(row, moment), currency: row.currency }))
 }

@@ -3,18 +3,19 @@ import type { Broker } from '../../platform/broker/call.ts'
 import { balances } from '../../ledger/balances.ts'
 import { overridesFor } from '../../market/overrides/overrides.ts'
 import { realisedByCurrency } from './readMoney.ts'
-import { readPositions } from './holdings.ts'
+import { readHeldSums } from './heldSums.ts'
 import { ORDER_HOLDS, readNewShares, readPlacements, readProducts, readRebates, readWithdrawals } from './lists.ts'
 
 /**
  * All parts of a customer's assets, in every currency, at one moment: no order can be filled between two of these
  * reads, so no amount is missing or counted twice. The record lists use the same readers. Source: RULES.md, wealth.
  */
-export const readWealth = (broker: Broker, customerId: string) =>
+export const readWealth = (broker: Broker, customerId: string, now: Date) =>
   transaction(
     broker.db,
     async (db) => {
       const request = { db, customerId }
+      const overrides = await overridesFor(db)
       return {
         wallets: await balances(db, customerId),
         newShares: await readNewShares(request),
@@ -22,9 +23,8 @@ export const readWealth = (broker: Broker, customerId: string) =>
         products: await readProducts(request),
         stockCredits: await readPlacements(request),
         rebateCredits: await readRebates(request, ORDER_HOLDS),
-        positions: await readPositions(request, 'held'),
+        held: await readHeldSums(db, customerId, { market: broker.market, overrides, now }),
         realised: await realisedByCurrency(db, customerId),
-        overrides: await overridesFor(db),
       }
     },
     'repeatable read',

@@ -1,4 +1,5 @@
-import { compare, formatDecimal } from '../../../../domain/money/decimal.ts'
+import { sql } from 'kysely'
+import { formatDecimal } from '../../../../domain/money/decimal.ts'
 import { isStoppedOut } from '../../../../domain/positions/stopOut.ts'
 import type { Broker } from '../../../platform/broker/call.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
@@ -17,18 +18,26 @@ const STOP_OUT: ForcedClose = {
 /** Held positions on margin that this price would stop out, by their stop prices. */
 const candidates = async ({ db }: Broker, { book, instrument }: MarketView): Promise<ReadonlyArray<string>> => {
   const [bid, ask] = [book.bids[0]?.price, book.asks[0]?.price]
-  const rows = await db
-    .selectFrom('positions')
-    .select(['id', 'direction', 'stop_price'])
-    .where('code', '=', instrument.code)
-    .where('stop_price', 'is not', null)
-    .execute()
-  return rows
-    .filter(({ direction, stop_price }) => {
-      if (stop_price === null) return false
-      return direction === 'long' ? bid && compare(bid, stop_price) <= 0 : ask && compare(ask, stop_price) >= 0
-    })
-    .map(({ id }) => id)
+  const { rows } = await sql<{ id: string }>`
+    select id from positions where code = ${instrument.code} and direction = 'long'
+      and stop_price >= ${bid ? formatDecimal(bid) : null}::numeric
+    union all
+    select id from positions where code = ${instrument.code} and direction = 'short'
+      and stop_price <= ${ask ? formatDecimal(ask) : null}::numeric`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Instruments with positions on margin: one step through an index for each, however many positions there are. */
+const codesOnMargin = async ({ db }: Broker): Promise<ReadonlyArray<string>> => {
+  const { rows } = await sql<{ code: string }>`
+    with recursive found as (
+      select min(code) as code from positions where stop_price is not null
+      union all
+      select (select min(code) from positions where stop_price is not null and code > found.code)
+      from found where found.code is not null
+    )
+    select code from found where code is not null`.execute(db)
+  return rows.map(({ code }) => code)
 }
 
 const bestOf = ({ book }: MarketView): string => {
@@ -58,14 +67,8 @@ export const stopOutPositions = async (
   now: Date,
   lease?: Lease,
 ): Promise<number> => {
-  const codes = await broker.db
-    .selectFrom('positions')
-    .select('code')
-    .distinct()
-    .where('stop_price', 'is not', null)
-    .execute()
   let stopped = 0
-  for (const { code } of codes) {
+  for (const code of await codesOnMargin(broker)) {
     const view = viewOf(broker.market, code, now.getTime(), overrides)
     if (view) noteSpared(broker, view, now)
     if (view?.trading !== 'open') continue

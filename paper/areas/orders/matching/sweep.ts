@@ -22,13 +22,30 @@ interface Eager {
   readonly urgent: boolean
 }
 
-/** The waiting order with the best price of each instrument and side. */
+/**
+ * The waiting order with the best price of each instrument and side: a step through an index for each, however many
+ * orders wait.
+ */
 const readEager = async ({ db }: Broker, now: Date): Promise<ReadonlyArray<Eager>> => {
   const { rows } = await sql<Eager>`
-    select code, side, case side when 'buy' then max(worst_price) else min(worst_price) end as worst,
-      bool_or(time_in_force in ('ioc', 'fok')) as urgent
-    from orders where state in ('pending', 'partlyfilled') and expires_at > ${now}
-    group by code, side`.execute(db)
+    with recursive found as (
+      select min(code) as code from orders where state in ('pending', 'partlyfilled')
+      union all
+      select (select min(code) from orders where state in ('pending', 'partlyfilled') and code > found.code)
+      from found where found.code is not null
+    )
+    select found.code, best.side, best.worst, exists (
+      select from orders where code = found.code and side = best.side
+        and state in ('pending', 'partlyfilled') and time_in_force in ('ioc', 'fok')
+    ) as urgent from found cross join lateral (
+      (select side, worst_price as worst from orders
+        where code = found.code and side = 'buy' and state in ('pending', 'partlyfilled') and expires_at > ${now}
+        order by worst_price desc limit 1)
+      union all
+      (select side, worst_price as worst from orders
+        where code = found.code and side = 'sell' and state in ('pending', 'partlyfilled') and expires_at > ${now}
+        order by worst_price limit 1)
+    ) best`.execute(db)
   return rows
 }
 
