@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { mockPicker } from './openapi/mock/picker/plugin.ts'
 import { CHUNKS } from './src/build/chunks.ts'
 import { compileAhead } from './src/build/compileAhead.ts'
 import { sendForApp } from './src/build/sendForApp.ts'
@@ -17,7 +18,7 @@ export default defineConfig({
   // The packages that React before version 18 needs are the same hook in ours.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), sendForApp(), staticShell()],
+  plugins: [react(), tailwindcss(), sendForApp(), staticShell(), mockPicker()],
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: {
     fs: { allow: ['..'] },

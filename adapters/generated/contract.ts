@@ -3981,7 +3981,7 @@ export interface components {
         /**
          * @description Address of a picture as in `PictureAddress`, or an empty text.
          * @example
-         * @example /news/2001.webp
+         * @example /news/markets.svg
          */
         PictureAddressOrNone: string;
         /** @description An article as a row of a list. */
@@ -4068,7 +4068,7 @@ export interface components {
         /**
          * @description Address of a picture, absolute with http or https, or from the root of the server; nothing else, so a client can put it
          *     into a page as it is.
-         * @example /news/2001.webp
+         * @example /news/markets.svg
          */
         PictureAddress: string;
         /** @description A banner of the home screen. */
@@ -4077,7 +4077,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             /**
              * @description Address of a picture twice as wide as high.
-             * @example /banners/welcome.webp
+             * @example /banners/practise.svg
              */
             image: components["schemas"]["PictureAddress"];
             /**

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 
 /** Thrown if the app should be served but was not built. */
 export class NotBuilt extends Error {
@@ -19,6 +20,17 @@ const forward = (port: number, agent: Agent) => (incoming: IncomingMessage, outg
   incoming.pipe(inner)
 }
 
+/** What a header `Prefer` asks for by name: `delay=5`, `code=503`. */
+const preferred = (request: FastifyRequest, name: string): string | undefined =>
+  new RegExp(`(?:^|[,;\\s])${name}=(\\d{1,3})`).exec([request.headers['prefer']].flat().join(','))?.[1]
+
+/** Seconds after which a busy server may be called again, and the longest time that an answer can be asked to take. */
+const [WAIT, LONGEST] = [5, 60]
+
+/** A picture for whatever address of a picture the examples name: nothing was uploaded to a mock. */
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><rect width="320" height="200" fill="#8aa"/></svg>'
+
 /**
  * The public server of the mock: the contract's calls go to Prism, everything else is the built app.
  *
@@ -34,9 +46,15 @@ export const front = (prismPort: number, app: string | null): FastifyInstance =>
   // Bodies pass through unchanged: Prism parses them.
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_request, _body, done) => done(null))
-  server.all('/api/vue/*', (incoming, reply) => {
+  server.get('/api/vue/upload/file/*', (_request, reply) => reply.type('image/svg+xml').send(PICTURE))
+  server.get('/prospectus/*', (_request, reply) => reply.type('text/plain; charset=utf-8').send('A prospectus.\n'))
+  server.all('/api/vue/*', async (incoming, reply) => {
+    await setTimeout(Math.min(Number(preferred(incoming, 'delay') ?? 0), LONGEST) * 1000)
+    // Prism can only answer what the contract lists for a call; a busy server may be met at each.
+    if (preferred(incoming, 'code') === '503')
+      return reply.code(503).header('retry-after', WAIT).type('text/plain').send('No room for now\n')
     reply.hijack()
-    toPrism(incoming.raw, reply.raw)
+    return toPrism(incoming.raw, reply.raw)
   })
   if (app !== null) server.register(fastifyStatic, { root: app })
   server.addHook('onClose', () => agent.destroy())

@@ -20,7 +20,9 @@ const complaint = (error: unknown): string | null => {
 try {
   const mock = await startMock({ port, host, app: apiOnly ? null : fromRoot('dist/app') })
   console.log(`Mock${apiOnly ? ' of the API alone' : ''} on ${mock.url}${apiOnly ? '/api/vue' : ''}`)
-  console.log('Choose an answer with the header Prefer: example=account-frozen, example=empty or code=401')
+  console.log(
+    'Choose an answer with the header Prefer: example=account-frozen, example=empty, code=401, code=503 or delay=5',
+  )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void mock.close().then(() => process.exit(0)))
   }

@@ -1,8 +1,9 @@
 // npm run dev: the app with hot reload on Vite's port, the paper broker restarted on change behind it.
 // npm run dev -- --mock: the Prism mock behind it instead; -- --url <address>: a server that runs already.
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { ready, ROOT, stop } from './ready.mjs'
+import { ready, ROOT, run, stop } from './ready.mjs'
 
 const read = () => {
   try {
@@ -18,6 +19,9 @@ if (url !== undefined && !/^https?:$/.test(URL.canParse(url) ? new URL(url).prot
   stop(`--url ${url} is not an http address`)
 
 ready()
+// The testers' console is a build of its own, which the broker serves at /paper.
+if (!mock && url === undefined && !existsSync(`${ROOT}dist/console/index.html`))
+  run('npx', ['vite', 'build', '--config', 'vite.console.config.ts', '--logLevel', 'warn'])
 const brokerPort = process.env.PAPER_PORT ?? '8081'
 const start = (args, env) => spawn('npx', args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
 
@@ -32,6 +36,7 @@ const children = [
   start(['vite', '--host', process.env.HOST ?? '127.0.0.1', '--port', process.env.PORT ?? '8080', '--strictPort'], {
     PAPER_URL: url ?? `http://127.0.0.1:${brokerPort}`,
     ...(mock && { VITE_MOCK: '1' }),
+    ...(url !== undefined && { VITE_SERVER: url }),
   }),
 ]
 const end = (code) => {

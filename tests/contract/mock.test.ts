@@ -1,10 +1,29 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Mock, startMock } from '../../openapi/mock/start.ts'
 import { failureByText, textByCode } from '../../adapters/generated/messages.ts'
+import { fromRoot } from '../../openapi/tools/files.ts'
 import { type Call, calls } from './contract.ts'
+import { readBundle } from '../../openapi/mock/prefixed.ts'
+
+const BUNDLE = readBundle()
+
+const textsIn = (value: unknown): ReadonlyArray<string> =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : []
+
+/** Every text of an example of an answer. */
+const examplesOf = (value: unknown): ReadonlyArray<string> =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, inner]) =>
+        name === 'examples' && !Array.isArray(inner) ? textsIn(inner) : examplesOf(inner),
+      )
 
 let mock: Mock
 beforeAll(async () => {
@@ -93,6 +112,30 @@ describe('the mock', () => {
     const response = await fetch(`${mock.url}/api/vue/common/config`, { method: 'POST', body })
     expect(response.status).toBe(422)
     expect((await fetch(`${mock.url}/api/vue/common/version`, { method: 'POST' })).status).toBe(200)
+  })
+
+  it('is busy, or slow, for any call that asks for it', async () => {
+    const ask = (prefer: string) =>
+      fetch(`${mock.url}/api/vue/common/version`, {
+        method: 'POST',
+        headers: { prefer },
+        signal: AbortSignal.timeout(300),
+      })
+    const busy = await ask('code=503')
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([503, '5'])
+    await expect(ask('delay=60')).rejects.toThrow(/aborted/)
+    expect((await ask('delay=0')).status).toBe(200)
+  })
+
+  it('has a picture wherever an example names one, and a prospectus', async () => {
+    const addresses = [...JSON.stringify(BUNDLE).matchAll(/"((?:\/api\/vue\/upload|\/prospectus)\/[^"]+)"/g)].map(
+      ([, one]) => one,
+    )
+    expect(addresses.length).toBeGreaterThan(5)
+    for (const address of new Set(addresses)) expect((await fetch(`${mock.url}${address}`)).status, address).toBe(200)
+    const pictures = examplesOf(BUNDLE).filter((text) => /^\/.*\.(svg|png|webp)$/.test(text))
+    expect(pictures.length).toBeGreaterThan(3)
+    expect(pictures.filter((path) => !existsSync(fromRoot(`src/public${path}`)))).toEqual([])
   })
 
   it('serves nothing but the API where only the API is asked for', async () => {

@@ -128,7 +128,7 @@ describe('the decoded answers', () => {
   it('pictures of news and links of announcements', async () => {
     const abroad = 'https://broker.test/api/vue'
     const { list } = await read(news(serving('/news/list', 'rich'), abroad).list({ language: 'us' }))
-    expect(list.map(({ image }) => image)).toEqual(['https://broker.test/news/2001.webp', null])
+    expect(list.map(({ image }) => image)).toEqual(['https://broker.test/news/markets.svg', null])
     const [first, second] = await read(notices(serving('/notice/banners', 'rich')).banners('us'))
     expect([first, second]).toMatchObject([
       { action: 'See the tasks', link: '/mine/activity' },
