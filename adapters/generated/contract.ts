@@ -2547,6 +2547,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/live/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changes, as it changes, instead of polling
+         * @description A stream of server-sent events (`text/event-stream`) for as long as the client reads it. It is optional: a server
+         *     that has it says so with the entry `stream` of `/common/config`, and a client polls where the entry is missing or
+         *     where this call is answered with 404. The parameters name the topics; a client that needs others opens a new
+         *     stream with them.
+         *
+         *     Each event has one line `event`, one line `id` and one line `data`, which is JSON on one line, as the calls that
+         *     are polled answer it:
+         *
+         *     | event | data | sent |
+         *     |---|---|---|
+         *     | `ready` | the server's time | once, first; the client now requests what it shows, once |
+         *     | `reset` | the server's time | instead of `ready`, where `Last-Event-ID` is unknown or too old: events may be missing |
+         *     | `quotes` | as `/quotes/list` | each second in which one of `quotes` changed, those alone |
+         *     | `depth` | as `/quotes/depth` | each second in which it changed, for each of `depth` |
+         *     | `markets` | as `/market/list` | where the state of a market has changed, those alone |
+         *     | `orders` | as the `list` of `/trade/pendinglist` | where orders of the customer have changed, in their present state |
+         *     | `fills` | as the `list` of `/trade/fills` | where orders of the customer were filled |
+         *     | `positions` | as the `list` of `/trade/positionlist` | where positions of the customer have changed, in their present state |
+         *     | `wallets` | as `/funds/wallets` | where money of the customer has moved, those wallets alone |
+         *     | `messages` | as `/message/unread` | where messages of the customer have arrived or were read |
+         *     | `beat` | the server's time | at least every 10 seconds |
+         *
+         *     A client that lost the connection sends the `id` of the last event that it has read completely as `Last-Event-ID`,
+         *     and gets every later event of the customer: none that changed money is left out, and none is sent twice. Quotes,
+         *     depth and markets are not repeated; they begin with their present state. An id is valid for at least ten minutes
+         *     and on every server of the same broker.
+         *
+         *     A server may send quotes and depth less often to a client that reads slowly, then with the latest figures. It never
+         *     leaves out another event: it ends the stream instead, and the client resumes. A stream also ends with its session
+         *     and when the server stops. More streams than the server allows a customer are answered with HTTP 429.
+         */
+        get: operations["stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2833,6 +2882,7 @@ export interface components {
          *     | `blocktrade` | block trade channel: `open` or `closed` |
          *     | `lending` | lending channel: `open`, `full` or `closed` |
          *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`), `protection` (of a position and of an order that opens), `amend`, `cancelall`, `closeall`. A client offers nothing that is not named |
+         *     | `stream` | `1` where the server has `/live/stream`; a client polls where the entry is missing |
          */
         ConfigEntry: {
             /**
@@ -5699,6 +5749,155 @@ export interface components {
             /** @description When it was repaid; `-` until then. */
             endtime: components["schemas"]["WireTimeOrNone"];
         };
+        /**
+         * @description Quote codes separated by commas, at most 5, each once, in any order.
+         * @example MY0101
+         */
+        DepthCodes: string;
+        /**
+         * @description Where an event stands among all events of the broker. A client sends it back as it is.
+         * @example a1-7412-3
+         */
+        EventId: string;
+        /** @description The server's time. */
+        LiveTime: {
+            /** @description The server's time. */
+            time: components["schemas"]["WireTime"];
+        };
+        /** @description The stream has begun, or goes on after `Last-Event-ID`. */
+        LiveReady: {
+            /**
+             * @description Name of the event.
+             * @example ready
+             * @constant
+             */
+            event: "ready";
+            id: components["schemas"]["EventId"];
+            /** @description The stream has begun, or goes on after `Last-Event-ID`. */
+            data: components["schemas"]["LiveTime"];
+        };
+        /** @description The stream has begun, and events since `Last-Event-ID` may be missing. */
+        LiveReset: {
+            /**
+             * @description Name of the event.
+             * @example reset
+             * @constant
+             */
+            event: "reset";
+            id: components["schemas"]["EventId"];
+            /** @description The stream has begun, and events since `Last-Event-ID` may be missing. */
+            data: components["schemas"]["LiveTime"];
+        };
+        /** @description Quotes that changed. */
+        LiveQuotes: {
+            /**
+             * @description Name of the event.
+             * @example quotes
+             * @constant
+             */
+            event: "quotes";
+            id: components["schemas"]["EventId"];
+            /** @description Quotes that changed. */
+            data: components["schemas"]["QuoteBatch"];
+        };
+        /** @description Quote, book and figures of the day of an instrument. */
+        LiveDepth: {
+            /**
+             * @description Name of the event.
+             * @example depth
+             * @constant
+             */
+            event: "depth";
+            id: components["schemas"]["EventId"];
+            /** @description Quote, book and figures of the day of the instrument. */
+            data: components["schemas"]["QuoteDepth"];
+        };
+        /** @description Markets whose state has changed. */
+        LiveMarkets: {
+            /**
+             * @description Name of the event.
+             * @example markets
+             * @constant
+             */
+            event: "markets";
+            id: components["schemas"]["EventId"];
+            /** @description Markets whose state has changed. */
+            data: components["schemas"]["Market"][];
+        };
+        /** @description Orders that have changed, in their present state. */
+        LiveOrders: {
+            /**
+             * @description Name of the event.
+             * @example orders
+             * @constant
+             */
+            event: "orders";
+            id: components["schemas"]["EventId"];
+            /** @description Orders that have changed, in their present state. */
+            data: components["schemas"]["Order"][];
+        };
+        /** @description New fills. */
+        LiveFills: {
+            /**
+             * @description Name of the event.
+             * @example fills
+             * @constant
+             */
+            event: "fills";
+            id: components["schemas"]["EventId"];
+            /** @description New fills. */
+            data: components["schemas"]["Fill"][];
+        };
+        /** @description Positions that have changed, in their present state. */
+        LivePositions: {
+            /**
+             * @description Name of the event.
+             * @example positions
+             * @constant
+             */
+            event: "positions";
+            id: components["schemas"]["EventId"];
+            /** @description Positions that have changed, in their present state. */
+            data: components["schemas"]["Position"][];
+        };
+        /** @description Wallets whose money has moved. */
+        LiveWallets: {
+            /**
+             * @description Name of the event.
+             * @example wallets
+             * @constant
+             */
+            event: "wallets";
+            id: components["schemas"]["EventId"];
+            /** @description Wallets whose money has moved. */
+            data: components["schemas"]["Wallet"][];
+        };
+        /** @description Messages have arrived or were read. */
+        LiveMessages: {
+            /**
+             * @description Name of the event.
+             * @example messages
+             * @constant
+             */
+            event: "messages";
+            id: components["schemas"]["EventId"];
+            /** @description Messages have arrived or were read. */
+            data: components["schemas"]["UnreadCount"];
+        };
+        /** @description The stream is alive. */
+        LiveBeat: {
+            /**
+             * @description Name of the event.
+             * @example beat
+             * @constant
+             */
+            event: "beat";
+            id: components["schemas"]["EventId"];
+            /** @description The stream is alive. */
+            data: components["schemas"]["LiveTime"];
+        };
+        /** @description One event of a stream; `event` and `id` are its lines of these names, `data` is the JSON of its line `data`. */
+        LiveEvent: components["schemas"]["LiveReady"] | components["schemas"]["LiveReset"] | components["schemas"]["LiveQuotes"] | components["schemas"]["LiveDepth"] | components["schemas"]["LiveMarkets"] | components["schemas"]["LiveOrders"] | components["schemas"]["LiveFills"] | components["schemas"]["LivePositions"] | components["schemas"]["LiveWallets"] | components["schemas"]["LiveMessages"] | components["schemas"]["LiveBeat"];
     };
     responses: {
         /** @description There is no session, or it has expired. The client clears it and opens the login screen. */
@@ -11869,6 +12068,49 @@ export interface operations {
                             next: components["schemas"]["NextCursor"];
                         };
                     } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    stream: {
+        parameters: {
+            query?: {
+                /** @description Instruments whose quotes are sent, separated by commas. */
+                quotes?: components["schemas"]["QuoteCodes"];
+                /** @description Instruments whose book and figures of the day are sent, separated by commas. */
+                depth?: components["schemas"]["DepthCodes"];
+                /** @description Present where the events of the customer's orders, money and messages are sent. */
+                own?: "1";
+            };
+            header?: {
+                /** @description The `id` of the last event that was read, to continue after it. */
+                "last-event-id"?: components["schemas"]["EventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["LiveEvent"];
+                    "application/json": {
                         /**
                          * @description Failure.
                          * @constant

@@ -22,6 +22,9 @@ describe('the rules of the contract', () => {
   it('requires every call to be a POST on /<tag>/<name>', () => {
     expect(said('every-call-is-post', { post: {} })).toEqual([])
     expect(said('every-call-is-post', { post: {}, get: {} })).toHaveLength(1)
+    const events = { responses: { 200: { content: { 'text/event-stream': {} } } } }
+    expect(said('every-call-is-post', { get: events })).toEqual([])
+    expect(said('every-call-is-post', { put: events })).toHaveLength(1)
     expect(said('every-call-is-post', { post: {} }, '/user/user-info')).toHaveLength(1)
     expect(said('every-call-is-post', { post: {} }, '/login')).toHaveLength(1)
   })

@@ -14,9 +14,13 @@ type Visit = (node: Node, context: Context) => void
 const METHODS = ['get', 'put', 'patch', 'delete', 'options', 'head', 'trace']
 const PATH = /^\/[a-z]+\/[a-z]+[A-Za-z]*$/
 
-/** Every call is a POST on `/<tag>/<name>`, the name in the product's convention. */
+const isStream = (operation: unknown): boolean =>
+  'text/event-stream' in nodeOf(nodeOf(nodeOf(nodeOf(operation).responses)['200'])['content'])
+
+/** Every call is a POST on `/<tag>/<name>`, the name in the product's convention; a GET is a stream of events. */
 const call: Visit = (item, { report, key }) => {
-  if (METHODS.some((method) => method in item)) report({ message: 'every call is a POST' })
+  if (METHODS.some((method) => method in item && !(method === 'get' && isStream(item[method]))))
+    report({ message: 'every call is a POST, and a stream of events a GET' })
   if (!PATH.test(String(key))) report({ message: `${key} is not /<tag>/<name>, lower case and concatenated` })
 }
 

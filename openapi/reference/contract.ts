@@ -52,9 +52,12 @@ const callOf = (path: string, post: Node, contract: Node): Call => {
   }
 }
 
-/** Every call of a bundle, in its order. */
+/** Every call of a bundle, in its order. A stream of events is none. */
 export const callsOf = (contract: Node): ReadonlyArray<Call> =>
-  Object.entries(nodeOf(contract['paths'])).map(([path, item]) => callOf(path, nodeOf(nodeOf(item)['post']), contract))
+  Object.entries(nodeOf(contract['paths'])).flatMap(([path, item]) => {
+    const post = nodeOf(item)['post']
+    return post === undefined ? [] : [callOf(path, nodeOf(post), contract)]
+  })
 
 /** The message of a code. Throws where the catalogue has none. */
 export const messageOf = (catalogue: Catalogue, code: string): Message => {

@@ -10,7 +10,13 @@ export interface AuthoredSuccess {
   examples: Record<string, { summary: string; data: unknown }>
 }
 
-/** An operation as authored in `openapi/paths/`: plain OpenAPI except for the four `x-` keys. See openapi/README.md. */
+/** The authored form of a stream: the schema of its events, and examples of them. */
+export interface AuthoredEvents {
+  schema: object
+  examples: Record<string, { summary: string; value: unknown }>
+}
+
+/** An operation as authored in `openapi/paths/`: plain OpenAPI except for the five `x-` keys. See openapi/README.md. */
 export interface AuthoredOperation {
   summary?: string
   security?: ReadonlyArray<object>
@@ -19,6 +25,8 @@ export interface AuthoredOperation {
   'x-form'?: FormFields
   'x-multipart'?: FormFields
   'x-success'?: AuthoredSuccess
+  /** In place of `x-success`: the call answers with a stream of events. */
+  'x-events'?: AuthoredEvents
   'x-failures'?: ReadonlyArray<string>
 }
 
@@ -65,9 +73,13 @@ const failure = (messages: ReadonlyArray<Message>) => ({
   },
 })
 
-const examples = (authored: AuthoredSuccess, said: Message | undefined, failures: ReadonlyArray<Message>) => ({
+const examples = (
+  authored: AuthoredSuccess['examples'],
+  said: Message | undefined,
+  failures: ReadonlyArray<Message>,
+) => ({
   ...Object.fromEntries(
-    Object.entries(authored.examples).map(([name, { summary, data }]) => [
+    Object.entries(authored).map(([name, { summary, data }]) => [
       name,
       { summary, value: { status: 1, ...(said && { msg: said.wire }), data } },
     ]),
@@ -90,7 +102,8 @@ export const expandOperation = (
   resolved: (node: unknown) => unknown,
 ): ReadonlyArray<string> => {
   const { 'x-form': form, 'x-multipart': multipart, 'x-success': authored, 'x-failures': written } = operation
-  if (!authored) return ['x-success is missing: what does it answer?']
+  const { 'x-events': events } = operation
+  if (!authored && !events) return ['x-success is missing: what does it answer?']
   if (!written) return ['x-failures is missing: which codes can it answer? An empty list is an answer']
   const problems: Array<string> = []
   const find = (code: string, kind: Kind): ReadonlyArray<Message> => {
@@ -101,7 +114,8 @@ export const expandOperation = (
   }
   const codes = [...new Set([...written, ...impliedFailures(form ?? multipart)])]
   const failures = codes.flatMap((code) => find(code, 'failure'))
-  const [said] = authored.message ? find(authored.message, 'success') : []
+  const [said] = authored?.message ? find(authored.message, 'success') : []
+  const answers = authored ? [success(authored, said, operation.summary ?? '')] : []
 
   if (form) operation.requestBody = expandRequest('application/x-www-form-urlencoded', form, resolved)
   if (multipart) operation.requestBody = expandRequest('multipart/form-data', multipart, resolved)
@@ -110,15 +124,16 @@ export const expandOperation = (
     200: {
       description: 'The result, or the reason for a failure.',
       content: {
+        ...(events && { 'text/event-stream': events }),
         'application/json': {
-          schema: { oneOf: [success(authored, said, operation.summary ?? ''), failure(failures)] },
-          examples: examples(authored, said, failures),
+          schema: answers.length > 0 ? { oneOf: [...answers, failure(failures)] } : failure(failures),
+          examples: examples(authored?.examples ?? {}, said, failures),
         },
       },
     },
     ...(operation.security?.length !== 0 && { 401: { $ref: '../responses/SessionExpired.yaml' } }),
     ...operation.responses,
   }
-  for (const key of ['x-form', 'x-multipart', 'x-success'] as const) delete operation[key]
+  for (const key of ['x-form', 'x-multipart', 'x-success', 'x-events'] as const) delete operation[key]
   return problems
 }

@@ -91,7 +91,7 @@ export const startBroker = async (environment: Environment, signal?: AbortSignal
     const market = makePaperMarket(environment.marketSeed)
     const readiness: Readiness = { trouble: undefined }
     const metrics = environment.metrics && makeMetrics()
-    const { app, broker } = await makeServer(http, readiness, metrics, (log) => {
+    const { app, broker, live } = await makeServer(http, readiness, metrics, (log) => {
       const events = http.control.isEnabled ? makeEventLog() : undefined
       return { db, clock, log, market, hashCost, reviewAfter, supportUrl, events }
     })
@@ -100,7 +100,7 @@ export const startBroker = async (environment: Environment, signal?: AbortSignal
     if (environment.keepBeginning) await keepBeginningOf(broker)
     signal?.throwIfAborted()
     figures =
-      metrics && environment.metrics && (await startMetrics(metrics, environment.metrics, broker, database.connections))
+      metrics && environment.metrics && (await startMetrics(metrics, environment.metrics, broker, database, live))
     const url = await listen(app, environment)
     const lost = new Promise<StartupFailure>((resolve) => {
       database.watch({
@@ -118,7 +118,10 @@ export const startBroker = async (environment: Environment, signal?: AbortSignal
     const stopSweeper = startSweeper(broker)
     const stopDividends = startDividends(broker)
     const stopPruning = startPruning(broker)
+    const stopLive = live.start(database.listen)
     const end = async () => {
+      // Streams would not end by themselves.
+      await stopLive()
       await app.close()
       await stopWarmUp()
       await stopRunner()

@@ -1,6 +1,7 @@
 import type { Broker } from '../platform/broker/call.ts'
 import { HOUR, SECOND } from '../platform/clock/instant.ts'
-import type { ConnectionCounts } from '../platform/database/connect.ts'
+import type { ConnectionCounts, OpenDatabase } from '../platform/database/connect.ts'
+import type { Live } from '../areas/live/live.ts'
 import { startLeased } from '../platform/jobs/leased.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { type MetricsAddress, type MetricsServer, serveMetrics } from '../platform/metrics/serve.ts'
@@ -58,9 +59,11 @@ export const startMetrics = async (
   metrics: Metrics,
   address: MetricsAddress,
   broker: Broker,
-  connections: () => ConnectionCounts,
+  { connections }: Pick<OpenDatabase, 'connections'>,
+  live: Live,
 ): Promise<MetricsServer> => {
   countConnections(metrics, connections)
+  metrics.gauge('paper_stream_readers', 'Open streams of events.', live.count)
   watchJobs(metrics, broker)
   const { stop, url } = await serveMetrics(metrics, address)
   const stopAudits = startAudits(metrics, broker)

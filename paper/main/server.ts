@@ -5,6 +5,8 @@ import { handlers } from './handlers.ts'
 import { applyFaults } from './control/faults.ts'
 import { serveControl } from './control/routes.ts'
 import type { Broker } from '../platform/broker/call.ts'
+import { type Live, makeLive } from '../areas/live/live.ts'
+import { serveLive } from '../areas/live/serve.ts'
 import { serveProspectus } from '../areas/offers/prospectus/serve.ts'
 import { serveUploads } from '../areas/uploads/serve.ts'
 import { serveContract } from '../platform/http/api.ts'
@@ -31,7 +33,7 @@ export const makeServer = async (
   readiness: Readiness,
   metrics: Metrics | undefined,
   makeBroker: (log: FastifyInstance['log']) => Broker,
-): Promise<{ readonly app: FastifyInstance; readonly broker: Broker }> => {
+): Promise<{ readonly app: FastifyInstance; readonly broker: Broker; readonly live: Live }> => {
   const app = fastify({
     logger: { level: settings.logLevel, serializers, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,9 +69,16 @@ export const makeServer = async (
   if (settings.docsFolder !== undefined) await serveDocs(app, settings.docsFolder)
   await serveContract(app, { broker, findSession, handlers, settings })
   serveUploads(app, broker, findSession)
+  const live = makeLive(broker)
+  serveLive(app, broker, live, findSession)
   serveProspectus(app, broker)
-  if (settings.control.isEnabled) serveControl(app, broker, settings, faultsChanged)
+  const isChanged = (): void => {
+    faultsChanged()
+    // An open stream would not meet a new fault.
+    live.cut()
+  }
+  if (settings.control.isEnabled) serveControl(app, broker, settings, isChanged)
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   await app.ready()
-  return { app, broker }
+  return { app, broker, live }
 }

@@ -34,6 +34,7 @@ import { limits } from './0130_limits.ts'
 import { retention } from './0131_retention.ts'
 import { timeInForce } from './0140_time_in_force.ts'
 import { protections } from './0141_protections.ts'
+import { liveEvents } from './0150_live_events.ts'
 import { growth } from './0170_growth.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes its result. */
@@ -73,5 +74,6 @@ export const migrations: Record<string, Migration> = {
   '0131_retention': retention,
   '0140_time_in_force': timeInForce,
   '0141_protections': protections,
+  '0150_live_events': liveEvents,
   '0170_growth': growth,
 }

@@ -25,12 +25,13 @@ export interface Call {
   readonly failures: ReadonlyArray<string>
 }
 
-/** Every call of the committed bundle. */
-export const calls: ReadonlyArray<Call> = Object.entries(readBundle().paths).map(([path, item]) => {
-  const { post } = item as { post: Operation }
+/** Every call of the committed bundle. A stream of events is none. */
+export const calls: ReadonlyArray<Call> = Object.entries(readBundle().paths).flatMap(([path, item]) => {
+  const { post } = item as { post?: Operation }
+  if (post === undefined) return []
   const [[type, media] = []] = Object.entries(post.requestBody?.content ?? {})
   const answers = Object.entries(post.responses[200].content['application/json'].examples)
-  return {
+  const call: Call = {
     path,
     isPublic: post.security?.length === 0,
     bodyOptional: post.requestBody?.required !== true,
@@ -39,4 +40,5 @@ export const calls: ReadonlyArray<Call> = Object.entries(readBundle().paths).map
     answers: answers.map(([name, { value }]) => [name, value] as const),
     failures: post['x-failures'],
   }
+  return [call]
 })

@@ -10,7 +10,7 @@ interface Operation {
 }
 
 const bundle = JSON.parse(readFileSync(new URL('../../../openapi/bundle.json', import.meta.url), 'utf8')) as {
-  readonly paths: Record<string, { readonly post: Operation }>
+  readonly paths: Record<string, { readonly post?: Operation }>
 }
 
 /** A server that answers every call with the same body. `seen` receives the path and the form of each. */
@@ -32,19 +32,20 @@ export const answering = (data: unknown, seen: string[] = []): Call => replying(
 /** Paths of the contract's calls under some tags, in alphabetical order. */
 export const callsUnder = (tags: ReadonlyArray<string>): ReadonlyArray<string> =>
   Object.entries(bundle.paths)
-    .filter(([, { post }]) => post.tags.some((tag) => tags.includes(tag)))
+    .filter(([, { post }]) => post?.tags.some((tag) => tags.includes(tag)))
     .map(([path]) => path)
     .toSorted()
 
 /** Names of the fields of a call. */
 export const fieldsOf = (path: string): ReadonlyArray<string> =>
   Object.keys(
-    bundle.paths[path]?.post.requestBody?.content['application/x-www-form-urlencoded']?.examples['filled']?.value ?? {},
+    bundle.paths[path]?.post?.requestBody?.content['application/x-www-form-urlencoded']?.examples['filled']?.value ??
+      {},
   )
 
 /** The data of a call's successful examples, by name. The one with the most fields comes first. */
 export const successes = (path: string): ReadonlyArray<readonly [name: string, data: unknown]> =>
-  Object.entries(bundle.paths[path]?.post.responses[200].content['application/json']?.examples ?? {}).flatMap(
+  Object.entries(bundle.paths[path]?.post?.responses[200].content['application/json']?.examples ?? {}).flatMap(
     ([name, { value }]) => {
       const envelope = value as { readonly status: number; readonly data?: unknown }
       return envelope.status === 1 ? [[name, envelope.data] as const] : []

@@ -2,7 +2,7 @@ import { dayLabel } from '../../../domain/calendar/day.ts'
 import type { MarketCode } from '../../../domain/markets/marketCode.ts'
 import { MARKET_CODES } from '../../../domain/markets/marketCode.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'
-import type { Handlers } from '../../platform/contract/operations.ts'
+import type { Data, Handlers } from '../../platform/contract/operations.ts'
 import { listingsOf } from '../../market/listing/listings.ts'
 import { hoursOf, joinedHoursOf, wireDay } from './hours.ts'
 import { type MarketSnapshot, marketSnapshotOf } from './marketSnapshot.ts'
@@ -36,22 +36,23 @@ const wireHours = (sight: MarketSnapshot, code: MarketCode) => {
   return { zone: 'UTC', day: dayLabel(day), sessions: [], state, changetime: nextChange ?? '-', homehours: true }
 }
 
+/** Every market with its hours at the moment of a snapshot. */
+export const marketList = (sight: MarketSnapshot): Data<'/market/list'> =>
+  MARKET_CODES.map((code) => {
+    const { currency, leverage, sale, settlementDays, shorting, tradable } = MARKETS[code]
+    return {
+      code,
+      name: NAMES[code],
+      currency,
+      ...wireHours(sight, code),
+      sale,
+      settlementdays: settlementDays,
+      shorting,
+      tradable,
+      leverages: [...leverage],
+    }
+  })
+
 export const marketHandlers = {
-  '/market/list': async (_body, call) => {
-    const sight = await marketSnapshotOf(call)
-    return MARKET_CODES.map((code) => {
-      const { currency, leverage, sale, settlementDays, shorting, tradable } = MARKETS[code]
-      return {
-        code,
-        name: NAMES[code],
-        currency,
-        ...wireHours(sight, code),
-        sale,
-        settlementdays: settlementDays,
-        shorting,
-        tradable,
-        leverages: [...leverage],
-      }
-    })
-  },
+  '/market/list': async (_body, call) => marketList(await marketSnapshotOf(call)),
 } satisfies Partial<Handlers>

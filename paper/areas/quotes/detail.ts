@@ -40,12 +40,15 @@ const depthOf = (sight: MarketSnapshot, instrument: Instrument, quote: Quote | u
   return wire && { quote: wire, book: bookOf(sight, instrument, quote), day: dayOf(instrument, quote) }
 }
 
+/** The changing part of an instrument's page at the moment of a snapshot. */
+export const depthIn = (sight: MarketSnapshot, instrument: Instrument): Depth | undefined =>
+  depthOf(sight, instrument, sight.market.quote(instrument.code, sight.at, sight.overrides))
+
 export const detailHandlers = {
   '/quotes/depth': async ({ code }, call) => {
     const listing = findListing(code)
     const sight = await marketSnapshotOf(call)
-    const quote = sight.market.quote(code, sight.at, sight.overrides)
-    return (listing && depthOf(sight, listing.instrument, quote)) ?? reject('product-not-found', '/code')
+    return (listing && depthIn(sight, listing.instrument)) ?? reject('product-not-found', '/code')
   },
   '/quotes/info': async ({ code }, call) => {
     const listing = findListing(code)

@@ -4,8 +4,8 @@ import { listingsOf } from '../../market/listing/listings.ts'
 import { quotedInstrument, quoteIn, quotesSeen } from './snapshot.ts'
 import type { WireQuote } from './wire.ts'
 
-/** The time of the price changes every second; alone it is no change. */
-const isSame = (a: WireQuote, b: WireQuote): boolean =>
+/** Whether two quotes show the same. The time of the price changes every second; alone it is no change. */
+export const isSameQuote = (a: WireQuote, b: WireQuote): boolean =>
   a.nowprice === b.nowprice &&
   a.volume === b.volume &&
   a.turnover === b.turnover &&
@@ -23,7 +23,7 @@ export const listHandlers = {
       const quote = quoteIn(sight, code)
       if (quote === undefined) return []
       const seen = since === undefined ? [] : quotesSeen(sight.market, Number(since), code)
-      return seen.length > 0 && seen.every((one) => isSame(one, quote)) ? [] : [quote]
+      return seen.length > 0 && seen.every((one) => isSameQuote(one, quote)) ? [] : [quote]
     })
     return { time: call.now.getTime(), list }
   },

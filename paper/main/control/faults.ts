@@ -109,7 +109,8 @@ export const applyFaults = (app: FastifyInstance, { clock, db, events, log }: Br
     }
   }
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'POST' || !request.url.startsWith('/api/vue/')) return undefined
+    const isCall = request.method === 'POST' && request.url.startsWith('/api/vue/')
+    if (!isCall && !request.url.startsWith('/api/vue/live/')) return undefined
     const fault = await faultOf(request)
     if (fault === undefined) return undefined
     const account = request.headers['account']

@@ -9,6 +9,9 @@ const ANSWERS = 30 * DAY
 /** A network without a login for this long counts as new again. Source: RULES.md, security. */
 const KNOWN_NETWORKS = 365 * DAY
 
+/** How long what streams were told is kept, by the database's clock: longer than a lost connection. Source: RULES.md, live. */
+const TOLD = sql`clock_timestamp() - interval '15 minutes'`
+
 /** Requests that move neither money nor shares, or whose repetition another check prevents. */
 const HARMLESS = [
   '/bank/unbind',
@@ -56,4 +59,15 @@ export const PRUNINGS: Readonly<Record<string, Pruning>> = {
     delete from login_addresses where used_at <= ${later(now, -KNOWN_NETWORKS)} and (customer_id, address) in (
       select customer_id, address from login_addresses where used_at <= ${later(now, -KNOWN_NETWORKS)}
       order by used_at limit ${atMost}) returning 1`,
+  /** The oldest first, so that a stream may go on after every row that is left. */
+  live_events: (_now, atMost) => sql`
+    with old as (
+      select written_by, id from live_events where at <= ${TOLD} order by written_by, id limit ${atMost}
+    ), gone as (
+      delete from live_events e using old o where e.written_by = o.written_by and e.id = o.id returning e.written_by
+    ), told as (
+      update live_history set pruned = (select written_by from gone order by written_by desc limit 1)
+      where exists (select from gone)
+    )
+    select 1 from gone`,
 }

@@ -44,8 +44,10 @@ const factsOf = (path: Operation): OperationFacts => {
   }
 }
 
-/** Every operation of the contract, read from its bundle. */
-export const operations: ReadonlyArray<OperationFacts> = keysOf(bundle.paths).map(factsOf)
+const isOperation = (path: keyof typeof bundle.paths): path is Operation => 'post' in bundle.paths[path]
+
+/** Every operation of the contract, read from its bundle. A stream of events is none. */
+export const operations: ReadonlyArray<OperationFacts> = keysOf(bundle.paths).filter(isOperation).map(factsOf)
 
 /** The whole contract, for the validator to resolve references in. */
 export const contract: object = bundle

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { hasCode } from '../errors/errorCode.ts'
 import { StartupFailure } from '../startup/startupFailure.ts'
 import { openCluster } from '../postgres/cluster.ts'
+import { startListening } from './listen.ts'
 import { columnTypes } from './parsers.ts'
 import { makePool } from './pool.ts'
 import { preparing } from './prepared.ts'
@@ -36,6 +37,8 @@ export interface OpenDatabase {
   readonly connections: () => ConnectionCounts
   /** Begins to monitor the server; `close` ends that too. */
   readonly watch: (watcher: Watcher) => void
+  /** Calls back for each notification on a channel. Returns the function that stops it. */
+  readonly listen: (channel: string, tell: () => void) => () => Promise<void>
   /** Closes the connections, then stops the broker's own server. */
   readonly close: () => Promise<void>
 }
@@ -113,5 +116,6 @@ export const openDatabase = async ({ folder, signal, url: given }: DatabaseOptio
     throw cause
   }
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
-  return { db, place, connections, watch, close }
+  const listen = (channel: string, tell: () => void) => startListening({ url, channel, tell })
+  return { db, place, connections, watch, listen, close }
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely, Transaction } from 'kysely'
 import { isRejection } from '../rejection/rejection.ts'
 import { hasCode } from '../errors/errorCode.ts'
+import { noteCommit } from './committed.ts'
 import { ConnectionLost } from './connectionLost.ts'
 import type { Database } from './database.ts'
 
@@ -50,7 +51,7 @@ export const transaction = async <T>(
   }
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db
+      const done = await db
         .transaction()
         .setIsolationLevel(isolation)
         .execute(async (tx) => {
@@ -58,6 +59,8 @@ export const transaction = async <T>(
           if (isRejection(result)) throw new RolledBack(result)
           return result
         })
+      noteCommit(db)
+      return done
     } catch (cause) {
       if (cause instanceof RolledBack) return cause.rejection
       if (!isConflict(cause) || attempt === ATTEMPTS) throw cause

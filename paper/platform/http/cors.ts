@@ -17,7 +17,7 @@ export const allowOrigins = (app: FastifyInstance, origins: ReadonlyArray<string
     if (request.method !== 'OPTIONS') return done()
     void reply
       .header('access-control-allow-methods', 'GET, POST')
-      .header('access-control-allow-headers', 'content-type, token, account')
+      .header('access-control-allow-headers', 'content-type, token, account, last-event-id')
       .header('access-control-max-age', '600')
       .code(204)
       .send()

@@ -61,7 +61,7 @@ const resolved = ({ $ref, ...own }: Schema): Field => {
   return { ...resolved(bundle.components.schemas[name] ?? {}), ...own }
 }
 
-const operationOf = (path: string, { post }: { readonly post: Described }): Operation => {
+const operationOf = (path: string, post: Described): Operation => {
   const [[media, form] = []] = Object.entries(post.requestBody?.content ?? {})
   const required = form?.schema.required ?? []
   return {
@@ -83,7 +83,7 @@ const operationOf = (path: string, { post }: { readonly post: Described }): Oper
 
 const bundle = BUNDLE as {
   readonly info: { readonly version: string }
-  readonly paths: Readonly<Record<string, { readonly post: Described }>>
+  readonly paths: Readonly<Record<string, { readonly post?: Described }>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
@@ -93,9 +93,9 @@ export const LEVELS: ReadonlyArray<Level> = levelsOf(nodeOf(BUNDLE))
 /** Version of the contract that the suite checks against. */
 export const CONTRACT_VERSION = bundle.info.version
 
-/** Every operation of the committed bundle, in its order. */
-export const operations: ReadonlyArray<Operation> = Object.entries(bundle.paths).map(([path, item]) =>
-  operationOf(path, item),
+/** Every operation of the committed bundle, in its order. A stream of events is none. */
+export const operations: ReadonlyArray<Operation> = Object.entries(bundle.paths).flatMap(([path, { post }]) =>
+  post === undefined ? [] : [operationOf(path, post)],
 )
 
 const byPath = new Map(operations.map((operation) => [operation.path, operation]))

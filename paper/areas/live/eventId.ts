@@ -1,0 +1,19 @@
+/** A place among all events: everything up to it has been sent. */
+export interface Place {
+  readonly epoch: string
+  /** The transaction that wrote the event. */
+  readonly writtenBy: bigint
+  readonly id: bigint
+}
+
+const ID = /^([0-9a-z]{1,40})-(\d{1,20})-(\d{1,19})$/
+
+/** The `id` of an event. */
+export const eventId = ({ epoch, id, writtenBy }: Place): string => `${epoch}-${writtenBy}-${id}`
+
+/** Reads the `id` of an event; undefined for another text. */
+export const readEventId = (text: string): Place | undefined => {
+  const [, epoch, writtenBy, id] = ID.exec(text) ?? []
+  if (epoch === undefined || writtenBy === undefined || id === undefined) return undefined
+  return { epoch, writtenBy: BigInt(writtenBy), id: BigInt(id) }
+}

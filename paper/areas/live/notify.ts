@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Broker } from '../../platform/broker/call.ts'
+
+/** Commits of this many milliseconds share a notification. */
+const TOGETHER = 10
+
+/** Wakes the streams of other processes. */
+export interface Notifying {
+  readonly soon: () => void
+  readonly stop: () => void
+}
+
+/**
+ * Sends a notification after commits, outside of their transactions: within them PostgreSQL would let commits wait for
+ * each other. One that is lost with its process only delays an event, since every process also reads once a second.
+ */
+export const startNotifying = ({ db, log }: Broker, channel: string): Notifying => {
+  let timer: NodeJS.Timeout | undefined
+  const send = async (): Promise<void> => {
+    timer = undefined
+    try {
+      await sql`select pg_notify(${channel}, '')`.execute(db)
+    } catch (cause) {
+      log.warn({ err: cause }, 'other processes could not be notified; they read by themselves')
+    }
+  }
+  return {
+    soon: () => (timer ??= setTimeout(() => void send(), TOGETHER)),
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,85 @@
+import type { Broker } from '../../platform/broker/call.ts'
+import { overridesFor } from '../../market/overrides/overrides.ts'
+import { countUnread } from '../messages/markRead.ts'
+import { fillWire, orderWire } from '../orders/orderWire.ts'
+import { positionWire } from '../positions/positionWire.ts'
+import { purchasesOf } from '../positions/storedPosition.ts'
+import { walletsOf } from '../wealth/wallets.ts'
+import { eventBody } from './frame.ts'
+import type { Change } from './outbox.ts'
+
+type BodyOf = (change: Change) => string | undefined
+
+/** Wire forms by id, with the owner of each. */
+type Found<Wire> = ReadonlyMap<string, Wire>
+
+const pick = <Wire>(found: Found<Wire>, { subjects }: Change): Array<Wire> =>
+  subjects.flatMap((subject) => found.get(subject) ?? [])
+
+const readOrders = async ({ db }: Broker, ids: ReadonlyArray<string>): Promise<BodyOf> => {
+  const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
+  const found = new Map(rows.map((row) => [row.id, orderWire(row)]))
+  return (change) => eventBody('orders', pick(found, change))
+}
+
+const readFills = async ({ db }: Broker, ids: ReadonlyArray<string>): Promise<BodyOf> => {
+  const rows = await db.selectFrom('fills').selectAll().where('id', 'in', ids).execute()
+  const found = new Map(rows.map((row) => [row.id, fillWire(row)]))
+  return (change) => eventBody('fills', pick(found, change))
+}
+
+const readPositions = async ({ clock, db, market }: Broker, ids: ReadonlyArray<string>): Promise<BodyOf> => {
+  const rows = await db.selectFrom('positions').selectAll().where('id', 'in', ids).execute()
+  const [purchases, overrides, now] = await Promise.all([purchasesOf(db, rows), overridesFor(db), clock.now()])
+  const moment = { market, overrides, now }
+  const found = new Map(rows.map((row) => [row.id, positionWire(row, purchases.get(row.id) ?? [], moment)]))
+  return (change) => eventBody('positions', pick(found, change))
+}
+
+const readOfEach = async <Data>(
+  changes: ReadonlyArray<Change>,
+  read: (customerId: string) => Promise<Data>,
+): Promise<ReadonlyMap<string, Data>> => {
+  const ids = [...new Set(changes.map(({ customerId }) => customerId))]
+  return new Map(await Promise.all(ids.map(async (id) => [id, await read(id)] as const)))
+}
+
+const readWallets = async ({ clock, db }: Broker, changes: ReadonlyArray<Change>): Promise<BodyOf> => {
+  const now = await clock.now()
+  const found = await readOfEach(changes, (customerId) => walletsOf(db, customerId, now))
+  return ({ customerId, subjects }) =>
+    eventBody(
+      'wallets',
+      (found.get(customerId) ?? []).filter(({ currency }) => subjects.includes(currency)),
+    )
+}
+
+const readMessages = async ({ db }: Broker, changes: ReadonlyArray<Change>): Promise<BodyOf> => {
+  const found = await readOfEach(changes, (customerId) => countUnread(db, customerId))
+  return ({ customerId }) => {
+    const unread = found.get(customerId)
+    return unread && eventBody('messages', unread)
+  }
+}
+
+/**
+ * The events of changes, as the polled calls answer them: records in their present state, read once for all customers.
+ * Undefined for a change that is not sent.
+ */
+export const readOwn = async (broker: Broker, changes: ReadonlyArray<Change>): Promise<BodyOf> => {
+  const topics = new Map<string, BodyOf>()
+  const of = (topic: string) => changes.filter((change) => change.topic === topic)
+  const read = async (topic: string, reading: (some: ReadonlyArray<Change>) => Promise<BodyOf>): Promise<void> => {
+    const some = of(topic)
+    if (some.length > 0) topics.set(topic, await reading(some))
+  }
+  const ids = (some: ReadonlyArray<Change>) => [...new Set(some.flatMap(({ subjects }) => subjects))]
+  await Promise.all([
+    read('orders', (some) => readOrders(broker, ids(some))),
+    read('fills', (some) => readFills(broker, ids(some))),
+    read('positions', (some) => readPositions(broker, ids(some))),
+    read('wallets', (some) => readWallets(broker, some)),
+    read('messages', (some) => readMessages(broker, some)),
+  ])
+  return (change) => topics.get(change.topic)?.(change)
+}

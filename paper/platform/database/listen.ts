@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { APPLICATION } from '../postgres/probe.ts'
+
+/** The wait before the next attempt to connect, in milliseconds. */
+const PAUSE = 500
+
+/** Listens to the notifications of other processes, over a connection of its own. */
+export interface Listening {
+  readonly url: () => string
+  /** The channel of `NOTIFY`. */
+  readonly channel: string
+  /** Called for each notification, and when listening has begun: what came before was not heard. */
+  readonly tell: () => void
+}
+
+/** Listens as long as the broker runs. A broken connection is opened again. Returns the function that stops it. */
+export const startListening = ({ channel, tell, url }: Listening): (() => Promise<void>) => {
+  const stopping = new AbortController()
+  let current: pg.Client | undefined
+  const listen = async (): Promise<void> => {
+    const client = new pg.Client({ connectionString: url(), application_name: APPLICATION, keepAlive: true })
+    current = client
+    client.on('notification', tell)
+    const ended = new Promise<void>((resolve) => {
+      client.on('end', resolve)
+      client.on('error', () => resolve())
+    })
+    try {
+      await client.connect()
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+      tell()
+      if (!stopping.signal.aborted) await ended
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  const loop = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await listen().catch(() => {})
+      await sleep(PAUSE, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+    }
+  }
+  const stopped = loop()
+  return async () => {
+    stopping.abort()
+    await current?.end().catch(() => {})
+    await stopped
+  }
+}
