@@ -1,6 +1,7 @@
 import type { CustomerAccount, Avatar, BrokerSession, Security, AccountFreeze } from './Account.ts'
 import type { AppClock } from './device/AppClock.ts'
 import type { Credit } from './Credit.ts'
+import type { Live } from './Live.ts'
 import type { Lending } from './Lending.ts'
 import type { BlockTrades } from './Block.ts'
 import type { Activities } from './Rewards.ts'
@@ -42,6 +43,7 @@ export type AppPorts =
   | BlockTrades
   | Credit
   | Lending
+  | Live
   | Complaints
   | Identity
   | Invitation

@@ -6,6 +6,7 @@ import { makeSecretsModel } from '../ui/data/form/secrets.model.ts'
 import { makeToaster } from '../ui/kit/feedback/toaster.ts'
 import type { App } from '../ui/data/app/app.ts'
 import { makeConnectionModel } from '../ui/data/app/connection.model.ts'
+import { makeLiveParts } from '../ui/data/live/parts.model.ts'
 import { failureOf, reportDefect } from '../ui/data/app/failureOf.ts'
 import { showFailure } from '../ui/app/failures/failures.ts'
 import { makePreferencesModel } from '../ui/app/session/preferences.model.ts'
@@ -15,6 +16,7 @@ import { makeSessionModel } from '../ui/app/session/session.model.ts'
 /** Models without data of a customer, which exist as long as the app. */
 const LASTING = new Set<unknown>([
   makeConnectionModel,
+  makeLiveParts,
   makePreferencesModel,
   makeSecretsModel,
   makeServerModel,

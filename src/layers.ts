@@ -18,6 +18,7 @@ import { AppClock } from '../ports/device/AppClock.ts'
 import type { AppPorts } from '../ports/AppPorts.ts'
 import { Articles } from '../ports/Articles.ts'
 import { Credit } from '../ports/Credit.ts'
+import { Live } from '../ports/Live.ts'
 import { Lending } from '../ports/Lending.ts'
 import { BlockTrades } from '../ports/Block.ts'
 import { Complaints, Messages } from '../ports/Messages.ts'
@@ -99,6 +100,7 @@ const broker = (call: Call, connection: Connection) => {
     later(Avatar, (ports) => ports.avatar),
     later(BlockTrades, (ports) => ports.blockTrades),
     later(Credit, (ports) => ports.credit),
+    later(Live, (ports) => ports.live),
     later(Lending, (ports) => ports.lending),
     later(Complaints, (ports) => ports.complaints),
     later(Identity, (ports) => ports.identity),

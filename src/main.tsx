@@ -96,5 +96,10 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   )
   // These are preloaded after the first screen is rendered, so that the first tap opens a sheet or sends a form
   // immediately.
-  setTimeout(() => void preloadLater().catch(() => undefined), LATER)
+  setTimeout(() => {
+    void preloadLater().catch(() => undefined)
+    // Without the stream the screens poll.
+    if (app.model(makeServerModel).settings.peek()?.entries.get('stream') === '1')
+      void import('../ui/data/live/follow.ts').then(({ followStream }) => followStream(app)).catch(() => undefined)
+  }, LATER)
 }

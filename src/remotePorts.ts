@@ -12,6 +12,7 @@ export const remotePorts = (call: Call, connection: Connection) => ({
   avatar: async () => (await import('../adapters/http/account/avatar.ts')).avatar(call),
   blockTrades: async () => (await import('../adapters/http/block/blockTrades.ts')).blockTrades(call),
   credit: async () => (await import('../adapters/http/credit/credit.ts')).credit(call),
+  live: async () => (await import('../adapters/http/live/live.ts')).live(connection),
   lending: async () => (await import('../adapters/http/lending/lending.ts')).lending(call),
   complaints: async () => (await import('../adapters/http/messages/complaints.ts')).complaints(call),
   identity: async () => (await import('../adapters/http/identity/identity.ts')).identity(call),

@@ -35,6 +35,8 @@ const comesWith = (file: string) => {
 const withShell = comesWith('shell/show.ts')
 const withBoot = comesWith('boot.ts')
 const withMain = comesWith('main.tsx')
+/** What nearly every screen behind the log-in asks with. */
+const ASKING = /[\\/]ui[\\/]data[\\/]query[\\/](poll|switchQuery|backoff)\.ts$/
 const isPackage = (id: string) => /[\\/]node_modules[\\/]/.test(id)
 
 /** The language of the first words in a module. */
@@ -60,7 +62,7 @@ export const CHUNKS = [
   start('shell', 7, withShell),
   start('boot', 6, withBoot),
   start('core', 5, (id, graph) => isPackage(id) && withMain(id, graph)),
-  start('app', 4, withMain),
+  start('app', 4, (id, graph) => withMain(id, graph) || ASKING.test(id)),
   // Exact figures, which screens show, and schemas, which adapters need: the start reads its one answer without them.
   {
     name: 'money',

@@ -6,6 +6,7 @@ import { AppClock } from '../../ports/device/AppClock.ts'
 import type { AppPorts } from '../../ports/AppPorts.ts'
 import { Articles } from '../../ports/Articles.ts'
 import { Credit } from '../../ports/Credit.ts'
+import { Live } from '../../ports/Live.ts'
 import { Lending } from '../../ports/Lending.ts'
 import { BlockTrades } from '../../ports/Block.ts'
 import { Messages, Complaints } from '../../ports/Messages.ts'
@@ -49,6 +50,7 @@ export interface FakePorts {
   readonly avatar?: Partial<Avatar['Service']>
   readonly blockTrades?: Partial<BlockTrades['Service']>
   readonly credit?: Partial<Credit['Service']>
+  readonly live?: Partial<Live['Service']>
   readonly lending?: Partial<Lending['Service']>
   readonly complaints?: Partial<Complaints['Service']>
   readonly identity?: Partial<Identity['Service']>
@@ -117,6 +119,7 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Security, only('Security', ports.security)),
     Layer.succeed(BlockTrades, only('BlockTrades', ports.blockTrades)),
     Layer.succeed(Credit, only('Credit', ports.credit)),
+    Layer.succeed(Live, only('Live', ports.live)),
     Layer.succeed(Lending, only('Lending', ports.lending)),
     Layer.succeed(BrokerSession, only('BrokerSession', ports.brokerSession)),
     Layer.succeed(Credentials, only('Credentials', ports.credentials)),

@@ -17,7 +17,7 @@ const Wire = Schema.Struct({
   time: WireTime,
   zone: Schema.optionalKey(Schema.String),
 })
-const Unread = Schema.Struct({ unread: WireCount })
+export const WireUnread = Schema.Struct({ unread: WireCount })
 
 const messageOf = ({ read, zone, ...wire }: (typeof Wire)['Type']): Message => ({
   ...wire,
@@ -34,9 +34,9 @@ export const messages = (call: Call): Messages['Service'] =>
       ),
     one: (id, language) => call('/message/info', { id, language }, Wire).pipe(Effect.map(messageOf)),
     markRead: (id, requestId) =>
-      call('/message/read', { id, requestid: requestId }, Unread).pipe(Effect.map(({ unread }) => unread)),
+      call('/message/read', { id, requestid: requestId }, WireUnread).pipe(Effect.map(({ unread }) => unread)),
     markAllRead: (until, requestId) =>
-      call('/message/readall', { until: String(until), requestid: requestId }, Unread).pipe(
+      call('/message/readall', { until: String(until), requestid: requestId }, WireUnread).pipe(
         Effect.map(({ unread }) => unread),
       ),
   })

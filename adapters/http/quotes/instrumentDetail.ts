@@ -15,7 +15,7 @@ const depthFields = {
   book: Schema.Struct({ bids: Levels, asks: Levels, time: WireTimeOrNone }),
 }
 
-const Depth = Schema.Struct(depthFields)
+export const WireDepth = Schema.Struct(depthFields)
 
 const Statistics = Schema.Struct({
   turnoverrate: WireDecimal,
@@ -40,7 +40,7 @@ const Detail = Schema.Struct({
   rules: WireRules,
 })
 
-const depthOf = ({ quote, day, book }: (typeof Depth)['Type']) => ({ quote: quoteOf(quote), day, book })
+export const depthOf = ({ quote, day, book }: (typeof WireDepth)['Type']) => ({ quote: quoteOf(quote), day, book })
 
 const statisticsOf = (row: (typeof Statistics)['Type']) =>
   Struct.renameKeys(row, {
@@ -71,5 +71,5 @@ export const instrumentDetail = (call: Call): InstrumentDetail['Service'] =>
           rules: rulesOf(found.rules),
         })),
       ),
-    depth: (code) => call('/quotes/depth', { code }, Depth).pipe(Effect.map(depthOf)),
+    depth: (code) => call('/quotes/depth', { code }, WireDepth).pipe(Effect.map(depthOf)),
   })

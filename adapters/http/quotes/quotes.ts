@@ -1,20 +1,25 @@
 import { Effect, Schema } from 'effect'
-import { Quotes } from '../../../ports/Quotes.ts'
+import { type QuoteBatch, Quotes } from '../../../ports/Quotes.ts'
 import type { Call } from '../client.ts'
 import { WireTime } from '../figures.ts'
 import { formPage, PageOf, pageOf } from '../pages.ts'
 import { listingFields, listingOf, quotedOf, quoteOf, WireQuote, WireQuoted } from './quoteRecords.ts'
 
-const Batch = Schema.Struct({ time: WireTime, list: Schema.Array(WireQuote) })
+export const WireBatch = Schema.Struct({ time: WireTime, list: Schema.Array(WireQuote) })
+/** Quotes as the app knows them. */
+export const batchOf = ({ time, list }: (typeof WireBatch)['Type']): QuoteBatch => ({ time, quotes: list.map(quoteOf) })
+
 const Hit = Schema.Struct({ ...listingFields, watched: Schema.Boolean })
 
 /** Prices and search over HTTP. */
 export const quotes = (call: Call): Quotes['Service'] =>
   Quotes.of({
     batch: (codes, since) =>
-      call('/quotes/list', { codes: codes.join(','), since: since === null ? undefined : String(since) }, Batch).pipe(
-        Effect.map(({ time, list }) => ({ time, quotes: list.map(quoteOf) })),
-      ),
+      call(
+        '/quotes/list',
+        { codes: codes.join(','), since: since === null ? undefined : String(since) },
+        WireBatch,
+      ).pipe(Effect.map(batchOf)),
     indices: () =>
       call('/market/indices', undefined, Schema.Array(WireQuoted)).pipe(Effect.map((rows) => rows.map(quotedOf))),
     movers: (request) =>

@@ -8,6 +8,8 @@ import { MOST_CODES, type QuoteBatch, Quotes } from '../../../ports/Quotes.ts'
 import { backoff } from '../../data/query/backoff.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeConnectionModel } from '../../data/app/connection.model.ts'
+import type { LiveEvent } from '../../../ports/Live.ts'
+import { makeLiveParts } from '../../data/live/parts.model.ts'
 import { isOlder, isSameQuote } from './listing.ts'
 
 /** The pause between an answer and the next request while a watched instrument trades, in milliseconds. */
@@ -49,6 +51,8 @@ export const makeLiveQuotes = (app: App) => {
   let heard: { readonly at: Instant; readonly pause: number } | null = null
   let gathering = false
   let stopListening: (() => void) | null = null
+  const stream = app.model(makeLiveParts)
+  let leaveStream = (): void => undefined
 
   const cell = (code: string): Signal<LiveQuote | null> => {
     let found = cells.get(code)
@@ -102,7 +106,19 @@ export const makeLiveQuotes = (app: App) => {
     const pause = codesNow.some(isUnheard) ? GATHER : codesNow.some(moves) ? TICK : IDLE
     heard = { at, pause }
     if (active()) watchLateness(pause + STALE - TICK)
-    return pause
+    return codesNow.some(isUnheard) ? pause : stream.pace(pause)
+  }
+
+  /** An event of the stream: whatever it says, the prices on screen are those of now. */
+  const hear = (event: LiveEvent): void => {
+    if (event.is === 'lost') return
+    const at = app.runtime.runSync(AppClock).now()
+    heard = { at, pause: TICK }
+    watchLateness(STALE)
+    batch(() => {
+      if (event.is === 'quotes') for (const quote of event.batch.quotes) put(quote)
+      delayedSince.value = null
+    })
   }
 
   const miss = (failure: Failure, at: Instant, retry: number): number | null => {
@@ -171,9 +187,10 @@ export const makeLiveQuotes = (app: App) => {
       if (left > 0) watchers.set(code, left)
       else watchers.delete(code)
     }
-    if (watchers.size > 0) return
+    if (watchers.size > 0) return stream.renew()
     stopListening?.()
     stopListening = null
+    leaveStream()
     rest()
     clearTimeout(late)
     heard = null
@@ -187,8 +204,13 @@ export const makeLiveQuotes = (app: App) => {
     const mine = new Set(codes)
     if (mine.size === 0) return () => undefined
     for (const code of mine) watchers.set(code, (watchers.get(code) ?? 0) + 1)
-    if (!stopListening) stopListening = listen()
-    else if ([...mine].some(isDue)) wake()
+    if (!stopListening) {
+      stopListening = listen()
+      leaveStream = stream.join({ quotes: () => watchers.keys(), hear, again: () => plan(0) })
+    } else {
+      stream.renew()
+      if ([...mine].some(isDue)) wake()
+    }
     let watching = true
     return () => {
       if (watching) leave(mine)

@@ -109,7 +109,7 @@ export const makeAssetsModel = (app: App) => {
         if (!over) stopRating = keepRates()
       }
       void rateOnceKnown()
-      const stop = pollWhileVisible(app, AGAIN, refresh)
+      const stop = pollWhileVisible(app, AGAIN, refresh, ['positions', 'wallets'])
       return () => {
         over = true
         stop()

@@ -16,7 +16,7 @@ export const makeHoldingsModel = (app: App) => {
     records,
     open: (): (() => void) => {
       void (records.rows.peek().length > 0 ? records.refresh() : records.begin(ask))
-      const stop = pollWhileVisible(app, AGAIN, records.refresh)
+      const stop = pollWhileVisible(app, AGAIN, records.refresh, ['positions', 'orders'])
       return () => {
         stop()
         records.stop()

@@ -3,11 +3,15 @@ import type { Effect } from 'effect'
 import type { AppPorts } from '../../../ports/AppPorts.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import { backoff } from './backoff.ts'
+import type { LiveEvent } from '../../../ports/Live.ts'
 import type { App } from '../app/app.ts'
 import { makeConnectionModel } from '../app/connection.model.ts'
+import { type LivePart, makeLiveParts } from '../live/parts.model.ts'
 import { makeSwitchQuery } from './switchQuery.ts'
 
 const RETRY = { first: 2_000, most: 30_000 }
+/** Events of one change arrive together: they are one reason to ask again. In milliseconds. */
+const SOON = 30
 
 export interface PollOptions<A> {
   readonly ask: () => Effect.Effect<A, Failure, AppPorts>
@@ -15,18 +19,24 @@ export interface PollOptions<A> {
   readonly take: (found: A) => number
   /** There was no answer; the request is repeated. */
   readonly miss?: () => void
+  /** An event of the server's stream as the latest answer, as a reason to ask again, or null where it is about else. */
+  readonly hear?: (event: LiveEvent) => { readonly answer: A } | 'again' | null
+  /** The instrument whose book it asks for: then the stream sends that. */
+  readonly depth?: () => string
 }
 
 /**
  * Polls while the page is visible and there is a connection, one request at a time and less often while the server
  * fails. A failure shows no message; the screen just does not update.
  */
-export const makePoll = <A>(app: App, { ask, take, miss }: PollOptions<A>) => {
+export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOptions<A>) => {
   const { online, visible } = app.model(makeConnectionModel)
   const latest = makeSwitchQuery(app)
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopListening: (() => void) | null = null
   let failures = 0
+  const stream = app.model(makeLiveParts)
+  let leave = (): void => undefined
 
   const rest = (): void => {
     clearTimeout(timer)
@@ -40,13 +50,30 @@ export const makePoll = <A>(app: App, { ask, take, miss }: PollOptions<A>) => {
     failures = answer.is === 'found' ? 0 : failures + 1
     if (failures > 0) miss?.()
     const pause = answer.is === 'found' ? take(answer.value) : await app.runtime.runPromise(backoff(failures, RETRY))
+    plan(failures === 0 && hear ? stream.pace(pause) : pause)
+  }
+
+  const plan = (pause: number): void => {
     clearTimeout(timer)
     if (stopListening && online.peek() && visible.peek()) timer = setTimeout(() => void turn(), pause)
+  }
+
+  const again = (): void => plan(SOON)
+  const part: LivePart = {
+    hear: (event) => {
+      const found = hear?.(event)
+      if (found === 'again') again()
+      else if (found) take(found.answer)
+    },
+    again,
+    ...(depth && { depth }),
   }
 
   const stop = (): void => {
     stopListening?.()
     stopListening = null
+    leave()
+    leave = () => undefined
     rest()
   }
 
@@ -67,6 +94,7 @@ export const makePoll = <A>(app: App, { ask, take, miss }: PollOptions<A>) => {
           first = false
         })
       })
+      if (hear) leave = stream.join(part)
     },
     stop,
   }

@@ -22,7 +22,7 @@ export const makeOrders = (app: App, ask: AskPage<PlacedOrder>) => {
     cancelling: intents,
     open: (): (() => void) => {
       void (records.rows.peek().length > 0 ? records.refresh() : records.begin(ask))
-      const stop = pollWhileVisible(app, AGAIN, records.refresh)
+      const stop = pollWhileVisible(app, AGAIN, records.refresh, ['orders'])
       return () => {
         stop()
         records.stop()

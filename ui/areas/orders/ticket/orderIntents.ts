@@ -77,6 +77,10 @@ export const makeOrderIntents = (app: App) =>
         heard.value = found
         return AGAIN
       },
+      hear: (event) => {
+        const mine = event.is === 'orders' && event.orders.find(({ id }) => id === waiting.peek())
+        return mine ? { answer: mine } : null
+      },
     })
     const follow = (): (() => void) => {
       const stop = effect(() => {

@@ -124,7 +124,12 @@ export const makePositionModel = (app: App) => {
         void chart.open(known)
       })
     })
-    const stops = [pollWhileVisible(app, AGAIN, one.refresh), count(), drawMarks(), stopInstrument]
+    const stops = [
+      pollWhileVisible(app, AGAIN, one.refresh, ['positions', 'orders']),
+      count(),
+      drawMarks(),
+      stopInstrument,
+    ]
     return () => {
       for (const stop of stops) stop()
       one.stop()

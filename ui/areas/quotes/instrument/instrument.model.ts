@@ -34,6 +34,8 @@ export const makeInstrumentModel = (app: App) => {
       takeDepth(found)
       return found.quote.state === 'open' ? BOOK_PACE : IDLE_PACE
     },
+    depth: () => code,
+    hear: (event) => (event.is === 'depth' && event.depth.quote.code === code ? { answer: event.depth } : null),
   })
 
   const page = makeDetailQuery<Detail>(app, {

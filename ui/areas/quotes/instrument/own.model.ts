@@ -10,6 +10,8 @@ import { makePoll } from '../../../data/query/poll.ts'
 /** The polling interval, in milliseconds: while an order may be filled, and otherwise. */
 const WAITING_PACE = 3_000
 const CALM_PACE = 20_000
+/** Events after which they may differ. */
+const CHANGES: ReadonlySet<string> = new Set(['orders', 'fills', 'positions'])
 /** Rows per request; further ones of the instrument are under Position. */
 const MOST = 100
 
@@ -46,6 +48,7 @@ export const makeOwnModel = (app: App) => {
       put(found)
       return found.orders.length > 0 ? WAITING_PACE : CALM_PACE
     },
+    hear: ({ is }) => (CHANGES.has(is) ? 'again' : null),
   })
 
   return {

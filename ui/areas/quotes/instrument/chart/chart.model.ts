@@ -77,6 +77,8 @@ export const makeChartModel = (app: App) => {
       add()
       return live.quoteOf(code ?? '').peek()?.state === 'open' ? TAIL_PACE : IDLE_PACE
     },
+    // The newest bar follows the trades of the stream.
+    hear: () => null,
   })
 
   /** Between two refreshes the newest bar follows the trades. */

@@ -1,0 +1,132 @@
+import { Effect, Exit, Random } from 'effect'
+import type { Failure } from '../../../ports/failure.ts'
+import { Live, type LiveEvent, type LiveTopics } from '../../../ports/Live.ts'
+import { browserTabs, type Tabs } from '../../platform/tabs.ts'
+import type { Connection } from '../client.ts'
+import { liveEventOf, type RawEvent } from './liveEvents.ts'
+import { readStream } from './readStream.ts'
+import { isSameTopics, makeWants } from './wants.ts'
+
+type State = LiveEvent & { readonly is: 'open' | 'lost' }
+
+/** What tabs say to each other. */
+export type TabMessage =
+  | { readonly kind: 'want'; readonly tab: string; readonly topics: LiveTopics | null }
+  /** The tab that reads the stream has changed: every tab says again what it wants. */
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'event'; readonly event: RawEvent }
+  | { readonly kind: 'state'; readonly event: State }
+
+/** A stream for other topics is opened after this pause, in milliseconds: a screen asks for several. */
+const GATHER = 100
+/** Tabs say what they want again this often, so that one that has gone is forgotten. */
+const SAY_AGAIN = 30_000
+/** The longest wait after the first failure, and the longest of all, in milliseconds. */
+const RETRY = { first: 1_000, most: 30_000 }
+
+/** Whether another attempt may succeed: without connection, and where the server has too much to do. */
+const isPassing = (failure: Failure): boolean =>
+  failure._tag === 'Offline' || (failure._tag === 'Unavailable' && failure.status !== 404)
+
+const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+/** Twice as long each time, less a part by chance, so that not all clients return together. */
+const waitAfter = (failures: number): number =>
+  Math.min(RETRY.most, RETRY.first * 2 ** (failures - 1)) * (1 - Effect.runSync(Random.next) / 2)
+
+/** Streams over HTTP, one for all tabs. */
+export const live = (connection: Connection, tabs: Tabs<TabMessage> = browserTabs()): Live['Service'] => {
+  /** The last event, of the customer to whom it belongs. */
+  let last: { readonly account: string; readonly id: string } | null = null
+  const lastId = () => (last?.account === connection.credentials()?.account ? (last?.id ?? null) : null)
+
+  return Live.of({
+    follow: (wishes, tell) =>
+      Effect.callback<never, Failure>((resume) => {
+        const over = new AbortController()
+        const tab = String(Effect.runSync(Random.next))
+        let isChanged = (): void => undefined
+        const wants = makeWants(() => isChanged())
+        const take = (raw: RawEvent): void => {
+          const account = connection.credentials()?.account
+          if (account !== undefined && raw.id !== '') last = { account, id: raw.id }
+          const exit = Effect.runSyncExit(liveEventOf(raw))
+          if (Exit.isSuccess(exit)) tell(exit.value)
+          else resume(Effect.failCause(exit.cause))
+        }
+        const channel = tabs.talk((message) => {
+          if (message.kind === 'event') take(message.event)
+          else if (message.kind === 'state') tell(message.event)
+          else if (message.kind === 'ask') announce()
+          else wants.put(message.tab, message.topics)
+        })
+        const announce = (): void => {
+          const topics = wishes.topics()
+          channel.say({ kind: 'want', tab, topics })
+          wants.put(tab, topics)
+        }
+        const tellAll = (event: State): void => {
+          tell(event)
+          channel.say({ kind: 'state', event })
+        }
+
+        /** One connection. Null where it ended because other topics are wanted. */
+        const session = async (opened: () => void): Promise<Failure | null> => {
+          const topics = wants.joined()
+          const after = lastId()
+          const ending = new AbortController()
+          let isOther = false
+          isChanged = () => {
+            if (isOther || isSameTopics(wants.joined(), topics)) return
+            isOther = true
+            void rest(GATHER, over.signal).then(() => ending.abort())
+          }
+          let isFirst = true
+          const signal = AbortSignal.any([over.signal, ending.signal])
+          const why = await readStream(connection, { topics, after, signal }, (raw) => {
+            if (isFirst) tellAll({ is: 'open', isGap: after === null || raw.event === 'reset' })
+            if (isFirst) opened()
+            isFirst = false
+            take(raw)
+            channel.say({ kind: 'event', event: raw })
+          })
+          isChanged = () => undefined
+          return isOther ? null : why
+        }
+
+        const lead = async (): Promise<void> => {
+          channel.say({ kind: 'ask' })
+          // The others answer at once.
+          await rest(GATHER, over.signal)
+          let failures = 0
+          while (!over.signal.aborted) {
+            const why = await session(() => (failures = 0))
+            if (over.signal.aborted || why === null) continue
+            tellAll({ is: 'lost' })
+            if (!isPassing(why)) return resume(Effect.fail(why))
+            failures += 1
+            await rest(waitAfter(failures), over.signal)
+          }
+        }
+
+        announce()
+        const stopWatching = wishes.watch(announce)
+        const timer = setInterval(announce, SAY_AGAIN)
+        tabs.alone(over.signal, lead).catch(() => undefined)
+        return Effect.sync(() => {
+          stopWatching()
+          clearInterval(timer)
+          channel.say({ kind: 'want', tab, topics: null })
+          over.abort()
+          channel.end()
+        })
+      }),
+  })
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { call } from '../demoCustomer.ts'
+import { expect, test } from './support/fixtures.ts'
+
+const CODE = '96115'
+const NAME = 'Jelintang Timber Berhad'
+
+/** The streams that a page has opened, and the calls that it sends. */
+const watchCalls = (page: Page) => {
+  const streams: Array<{ readonly after: string | undefined; isOpen: boolean }> = []
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (path.endsWith('/live/stream')) {
+      const stream = { after: request.headers()['last-event-id'], isOpen: true }
+      streams.push(stream)
+      const ended = (other: unknown): void => void (other === request && (stream.isOpen = false))
+      page.on('requestfinished', ended)
+      page.on('requestfailed', ended)
+    } else if (path.startsWith('/api/vue/')) calls.push(path.slice('/api/vue'.length))
+  })
+  return { calls, streams, open: () => streams.filter(({ isOpen }) => isOpen).length }
+}
+
+const see = (page: Page, state: 'visible' | 'hidden') =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+const price = (page: Page, shown: string) => page.locator('main').getByText(shown, { exact: true }).first()
+
+test.describe('the stream', () => {
+  test.use({ practiceMoney: { MYR: '100000.00' } })
+  test.beforeEach(async ({ steer }) => {
+    await steer.delete('/market')
+    await steer.post('/market/open', { calendar: 'MY' })
+    await steer.post('/market/price', { code: CODE, price: '8.00' })
+    await steer.post('/clock', { rate: 0 })
+  })
+
+  const buy = async (url: string, { account, token }: { account: string; token: string }) =>
+    call(
+      url,
+      '/trade/order',
+      {
+        code: CODE,
+        direction: 'long',
+        action: 'open',
+        ordertype: 'market',
+        quantity: '100',
+        clientorderid: randomUUID(),
+      },
+      { account, token },
+    )
+
+  test('shows a fill at once, without a poll, and the prices of a tick', async ({
+    open,
+    page,
+    broker,
+    session,
+    steer,
+  }) => {
+    const { calls, open: openStreams } = watchCalls(page)
+    await open('/position/index?tab=holdings', { language: 'us' })
+    await expect.poll(openStreams).toBe(1)
+    // The polls have asked once more after the stream was opened.
+    await page.waitForTimeout(6_000)
+    const before = calls.filter((path) => path === '/trade/positionlist').length
+    await page.waitForTimeout(6_000)
+    expect(calls.filter((path) => path === '/trade/positionlist').length).toBe(before)
+    const started = performance.now()
+    await buy(broker.url, session.now())
+    await expect(page.getByText(NAME).first()).toBeVisible({ timeout: 3_000 })
+    test
+      .info()
+      .annotations.push({ type: 'fill on screen', description: `${Math.round(performance.now() - started)} ms` })
+    await steer.post('/market/price', { code: CODE, price: '8.30' })
+    await expect(page.getByText('830,00', { exact: false }).first()).toBeVisible({ timeout: 5_000 })
+  })
+
+  test('is one for all tabs', async ({ open, page, context, broker, steer }) => {
+    const first = watchCalls(page)
+    await open(`/quotes/info?code=${CODE}`, { language: 'us' })
+    await expect.poll(first.open).toBe(1)
+    const other = await context.newPage()
+    const second = watchCalls(other)
+    await other.goto(`${broker.url}/#/quotes/info?code=${CODE}`)
+    await expect(price(other, '8,000')).toBeVisible()
+    await other.waitForTimeout(3_000)
+    await steer.post('/market/price', { code: CODE, price: '8.30' })
+    await expect(price(other, '8,300')).toBeVisible({ timeout: 5_000 })
+    await expect(price(page, '8,300')).toBeVisible()
+    expect(second.streams).toEqual([])
+    expect(first.open()).toBe(1)
+    // The tab that is left takes the stream over.
+    await page.close()
+    await expect.poll(second.open).toBe(1)
+    await steer.post('/market/price', { code: CODE, price: '7.90' })
+    await expect(price(other, '7,900')).toBeVisible({ timeout: 5_000 })
+  })
+
+  test('is closed while the page is hidden, and goes on after the last event', async ({
+    open,
+    page,
+    broker,
+    session,
+  }) => {
+    const { streams, open: openStreams } = watchCalls(page)
+    await open('/position/index?tab=holdings', { language: 'us' })
+    await expect.poll(openStreams).toBe(1)
+    await page.waitForTimeout(1_000)
+    await see(page, 'hidden')
+    await expect.poll(openStreams).toBe(0)
+    await buy(broker.url, session.now())
+    await see(page, 'visible')
+    await expect.poll(openStreams).toBe(1)
+    expect(streams.at(-1)?.after).toMatch(/^\w+-\d+-\d+$/)
+    await expect(page.getByText(NAME).first()).toBeVisible()
+  })
+
+  test('goes on after the connection was lost', async ({ open, page, context, broker, session }) => {
+    const { streams, open: openStreams } = watchCalls(page)
+    await open('/position/index?tab=holdings', { language: 'us' })
+    await expect.poll(openStreams).toBe(1)
+    await page.waitForTimeout(1_000)
+    await context.setOffline(true)
+    await expect.poll(openStreams).toBe(0)
+    await buy(broker.url, session.now())
+    await context.setOffline(false)
+    await expect.poll(openStreams).toBe(1)
+    expect(streams.at(-1)?.after).toMatch(/^\w+-\d+-\d+$/)
+    await expect(page.getByText(NAME).first()).toBeVisible()
+  })
+
+  for (const [name, spoil] of [
+    [
+      'does not offer it',
+      (page: Page) =>
+        page.route('**/common/config', async (route) => {
+          const answer = await route.fetch()
+          const body = (await answer.json()) as { data: Array<{ name: string }> }
+          await route.fulfill({ json: { ...body, data: body.data.filter((entry) => entry.name !== 'stream') } })
+        }),
+    ],
+    [
+      'has it no more',
+      (page: Page) => page.route('**/live/stream**', (route) => route.fulfill({ status: 404, body: 'Not found' })),
+    ],
+  ] as const)
+    test(`a server that ${name} is polled`, async ({ open, page, steer }) => {
+      await spoil(page)
+      const { calls, streams } = watchCalls(page)
+      await open(`/quotes/info?code=${CODE}`, { language: 'us' })
+      await expect(price(page, '8,000')).toBeVisible()
+      await page.waitForTimeout(4_000)
+      await steer.post('/market/price', { code: CODE, price: '8.30' })
+      await expect(price(page, '8,300')).toBeVisible({ timeout: 5_000 })
+      expect(calls.filter((path) => path === '/quotes/depth').length).toBeGreaterThan(2)
+      expect(streams.length).toBeLessThanOrEqual(1)
+    })
+})
