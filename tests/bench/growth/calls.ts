@@ -54,8 +54,10 @@ const ALSO = new Set(['type', 'price', 'leverage'])
 
 /** Every call of the contract that reads something for a signed-in customer, with fields from its schema. */
 export const reads = (code: string): readonly Asked[] =>
-  Object.entries(bundle.paths).flatMap(([path, { post }]) => {
-    const { requestBody, security } = post as {
+  Object.entries(bundle.paths).flatMap(([path, operations]) => {
+    // The stream is not asked and answered like the calls.
+    if (!('post' in operations)) return []
+    const { requestBody, security } = operations.post as {
       requestBody?: { content: Record<string, { schema: unknown }> }
       security?: unknown[]
     }
