@@ -158,7 +158,7 @@ describe('the surface', () => {
     const allowed = await preflight('https://app.example.com')
     expect(allowed.status).toBe(204)
     expect(allowed.headers.get('access-control-allow-origin')).toBe('https://app.example.com')
-    expect(allowed.headers.get('access-control-allow-headers')).toBe('content-type, token, account')
+    expect(allowed.headers.get('access-control-allow-headers')).toBe('content-type, token, account, last-event-id')
     expect((await preflight('https://evil.example.com')).headers.get('access-control-allow-origin')).toBeNull()
   })
 

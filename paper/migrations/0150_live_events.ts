@@ -19,6 +19,7 @@ export const liveEvents: Migration = {
       )`.execute(db)
     await sql`
       create table live_history (
+        is_only boolean primary key default true check (is_only),
         epoch text not null,
         pruned xid8 not null
       )`.execute(db)

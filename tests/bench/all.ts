@@ -4,6 +4,7 @@ import { benchChart } from './chart.ts'
 import { benchFirstLoad } from './firstLoad.ts'
 import { benchGrowth } from './growth/growth.ts'
 import { benchList } from './list.ts'
+import { benchLive } from './live.ts'
 import { benchMarket } from './market.ts'
 import { openBrowser } from './measure.ts'
 import { benchOrders } from './orders.ts'
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, Bench>> = {
   requests: benchRequests,
   market: benchMarket,
   orders: (_url, _browser, broker) => benchOrders(broker),
+  live: (_url, _browser, broker) => benchLive(broker),
   list: benchList,
   chart: benchChart,
   ticket: benchTicket,

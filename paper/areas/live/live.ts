@@ -38,7 +38,8 @@ export const makeLive = (broker: Broker): Live => {
   const beat = async (): Promise<void> => {
     const due = [...hub.readers()].filter((reader) => performance.now() - reader.sentAt() >= BEAT)
     if (due.length === 0) return
-    const text = frame(eventBody('beat', { time: (await clock.now()).getTime() }), hub.presentId())
+    const time = (await clock.now()).getTime()
+    const text = frame(eventBody('beat', { time }), hub.presentId())
     for (const reader of due) reader.write(text)
   }
 
@@ -57,7 +58,7 @@ export const makeLive = (broker: Broker): Live => {
     seconds += 1
     hub.wake()
     if (hub.readers().size === 0) return
-    await feed.tick(hub.readers(), hub.presentId())
+    await feed.tick(hub.readers(), hub.presentId)
     await beat()
     await admitAgain()
   }

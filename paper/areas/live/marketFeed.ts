@@ -27,7 +27,7 @@ interface Sent {
 /** What changes with the market, once calculated for all streams of this process. */
 export interface MarketFeed {
   /** Sends what has changed since each stream's last events. A stream that reads slowly gets it later. */
-  readonly tick: (readers: Iterable<Reader>, presentId: string) => Promise<void>
+  readonly tick: (readers: Iterable<Reader>, presentId: () => string) => Promise<void>
 }
 
 /** Versions by code: the text is made once for all streams, and only where something has changed. */
@@ -89,6 +89,8 @@ export const makeMarketFeed = ({ clock, db, market }: Pick<Broker, 'clock' | 'db
       const overrides = await overridesFor(db)
       const sight = { market, overrides, at: Math.floor(now.getTime() / SECOND) * SECOND + SECOND - 1 }
       turn += 1
+      // Read after the last wait: own events may have been sent meanwhile, and ids do not go back.
+      const id = presentId()
       readMarkets(sight)
       for (const reader of readers) {
         if (reader.isOver() || reader.isSlow()) continue
@@ -105,7 +107,7 @@ export const makeMarketFeed = ({ clock, db, market }: Pick<Broker, 'clock' | 'db
           ...depth.map((code) => depthFor(code, mine, sight)),
         ]
         mine.markets = marketsNow.number
-        const text = bodies.map((body) => (body === '' ? '' : frame(body, presentId))).join('')
+        const text = bodies.map((body) => (body === '' ? '' : frame(body, id))).join('')
         if (text !== '') reader.write(text)
       }
     },

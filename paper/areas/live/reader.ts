@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import type { Place } from './eventId.ts'
 
 /** What a stream is about. */
@@ -30,10 +29,20 @@ export interface Reader {
   readonly sentAt: () => number
 }
 
+/** The part of a response that a stream uses. */
+export interface Output {
+  readonly on: (event: 'close', tell: () => void) => unknown
+  readonly write: (text: string) => unknown
+  /** Bytes that wait for the client. */
+  readonly writableLength: number
+  readonly destroy: () => unknown
+  readonly end: () => unknown
+}
+
 type About = Pick<Reader, 'customerId' | 'topics' | 'after' | 'isAdmitted'>
 
 /** A stream over a response whose head was sent. */
-export const makeReader = (response: ServerResponse, about: About): Reader => {
+export const makeReader = (response: Output, about: About): Reader => {
   let isOver = false
   let sentAt = performance.now()
   response.on('close', () => (isOver = true))

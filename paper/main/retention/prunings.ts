@@ -67,7 +67,7 @@ export const PRUNINGS: Readonly<Record<string, Pruning>> = {
       delete from live_events e using old o where e.written_by = o.written_by and e.id = o.id returning e.written_by
     ), told as (
       update live_history set pruned = (select written_by from gone order by written_by desc limit 1)
-      where exists (select from gone)
+      where is_only and exists (select from gone)
     )
     select 1 from gone`,
 }
