@@ -100,6 +100,10 @@ export const envelopeFindings = (path: string, body: unknown): ReadonlyArray<Fin
   return [{ at: '/status', expected: '1 or 0', got: shown(status) }]
 }
 
+/** Checks an event of a stream. */
+export const liveEventFindings = (event: unknown): ReadonlyArray<Finding> =>
+  check(['components', 'schemas', 'LiveEvent'], event)
+
 /** Checks the body of HTTP 401. */
 export const expiredFindings = (body: unknown): ReadonlyArray<Finding> =>
   check(['components', 'responses', 'SessionExpired', 'content', 'application/json', 'schema'], body)
