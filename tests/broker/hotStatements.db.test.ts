@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { callAt, type Session, startTestBroker, type TestBroker } from '../../paper/testing/broker.ts'
+import { reads } from '../bench/growth/calls.ts'
+import { grow } from '../bench/growth/grow.ts'
+
+const CODE = '96115'
+const SIZE = { customers: 6_000, positions: 2, old: 1_000, young: 20 }
+/** From this number of rows on, a table is large: reading all of it for one call would be a fault. */
+const LARGE = 5_000
+
+let paper: TestBroker
+let client: pg.Client
+let [old, young]: [Session, Session] = [
+  { token: '', account: '' },
+  { token: '', account: '' },
+]
+
+beforeAll(async () => {
+  paper = await startTestBroker()
+  ;[old, young] = [await paper.customer({ MYR: '90000000.00' }), await paper.customer({ MYR: '90000000.00' })]
+  await paper.control('/market/open', { calendar: 'MY' })
+  const now = await paper.broker.clock.now()
+  await grow(paper.databaseUrl, SIZE, { old: old.account, young: young.account }, now)
+  client = new pg.Client(paper.databaseUrl)
+  await client.connect()
+}, 240_000)
+afterAll(async () => {
+  await client.end()
+  await paper.stop()
+})
+
+/** Every statement that the driver sends while some work runs, once, with the values of its last use. */
+const statementsOf = async (work: () => Promise<void>): Promise<ReadonlyMap<string, readonly unknown[]>> => {
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  try {
+    await work()
+    const calls: ReadonlyArray<readonly unknown[]> = spy.mock.calls
+    return new Map(
+      calls.flatMap(([sent]) => {
+        const { text, values = [] } = (typeof sent === 'string' ? { text: sent } : sent) as Partial<pg.QueryConfig>
+        return text === undefined ? [] : [[text, values] as const]
+      }),
+    )
+  } finally {
+    spy.mockRestore()
+  }
+}
+
+interface Plan {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly Plans?: readonly Plan[]
+}
+const nodesOf = (plan: Plan): readonly Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+
+/** The large tables that a statement reads from end to end. */
+const readWhole = async (
+  text: string,
+  values: readonly unknown[],
+  large: ReadonlySet<string>,
+): Promise<readonly string[]> => {
+  if (!/^\s*(with|select|insert|update|delete)\b/i.test(text)) return []
+  const { rows } = await client.query<{ 'QUERY PLAN': readonly { Plan: Plan }[] }>(`explain (format json) ${text}`, [
+    ...values,
+  ])
+  const nodes = rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => nodesOf(plan)))
+  return nodes
+    .filter((node) => node['Node Type'] === 'Seq Scan' && large.has(node['Relation Name'] ?? ''))
+    .map((node) => node['Relation Name'] ?? '')
+}
+
+const trade = async (session: Session): Promise<void> => {
+  const depth = await paper.call('/quotes/depth', { code: CODE }, session)
+  const price = (Number(depth.data.book?.bids.at(-1)?.price) - 0.1).toFixed(2)
+  const terms = {
+    code: CODE,
+    direction: 'long',
+    action: 'open',
+    ordertype: 'limit',
+    price,
+    quantity: '100',
+    leverage: '1',
+  }
+  const { data, status } = await paper.call('/trade/order', { ...terms, clientorderid: randomUUID() }, session)
+  expect(status).toBe(1)
+  await paper.call('/trade/orderinfo', { orderid: data.id }, session)
+  await paper.call('/trade/fills', { orderid: data.id }, session)
+  await paper.call('/trade/cancelorder', { orderid: data.id, requestid: randomUUID() }, session)
+  await paper.call('/trade/order', { ...terms, ordertype: 'market', price: '', clientorderid: randomUUID() }, session)
+}
+
+it('reads no large table from end to end in a call, a sweep or a job', async () => {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples > $1`,
+    [LARGE],
+  )
+  const large = new Set(rows.map(({ name }) => name))
+  expect([...large]).toEqual(
+    expect.arrayContaining([
+      'customers',
+      'orders',
+      'positions',
+      'fills',
+      'ledger_postings',
+      'wallet_movements',
+      'sessions',
+    ]),
+  )
+  const statements = await statementsOf(async () => {
+    for (const session of [young, old]) {
+      for (const { body, path } of reads(CODE)) await callAt(paper.url, path as '/trade/funds', body, session)
+      await trade(session)
+    }
+    await paper.call('/user/login', { account: old.account, password: 'test1234' })
+    await paper.control('/trading/sweep', {})
+    await paper.control('/jobs/run', {})
+    await paper.control('/dividends/settle', {})
+  })
+  expect(statements.size).toBeGreaterThan(80)
+  expect(await readWhole('select id from orders where reason = $1', ['none'], large)).toEqual(['orders'])
+  const found: Record<string, readonly string[]> = {}
+  for (const [text, values] of statements) {
+    const whole = await readWhole(text, values, large)
+    if (whole.length > 0) found[text] = whole
+  }
+  expect(found).toEqual({})
+}, 120_000)
