@@ -9,12 +9,12 @@ import { hasCode } from '../platform/errors/errorCode.ts'
 import { startDividends } from '../areas/dividends/settle.ts'
 import type { Readiness } from './health.ts'
 import { makeServer } from './server.ts'
-import { makeEventLog } from '../platform/events/eventLog.ts'
+import { makeSharedLog } from '../platform/processes/sharedLog.ts'
+import { alone, type Siblings } from '../platform/processes/siblings.ts'
 import { startRunner } from '../platform/jobs/runner.ts'
 import { works } from './works.ts'
 import { makeMetrics } from '../platform/metrics/metrics.ts'
-import type { MetricsServer } from '../platform/metrics/serve.ts'
-import { startMetrics } from './metrics.ts'
+import { type Figures, startMetrics } from './metrics.ts'
 import { makePaperMarket } from '../market/paperMarket.ts'
 import { startWarmUp } from './warmUp.ts'
 import { prune, startPruning } from './retention/prune.ts'
@@ -80,10 +80,14 @@ const keepBeginningOf = async ({ clock, db, log }: Broker): Promise<void> => {
  * Opens the database, brings it up to date, and serves. `signal` aborts the start.
  * @throws StartupFailure when something outside the program is missing; nothing is left running then.
  */
-export const startBroker = async (environment: Environment, signal?: AbortSignal): Promise<RunningBroker> => {
-  const { databaseUrl, dataFolder, demo, hashCost, http, reviewAfter, supportUrl } = environment
-  const database = await openDatabase({ url: databaseUrl, folder: dataFolder, signal })
-  let figures: MetricsServer | undefined
+export const startBroker = async (
+  environment: Environment,
+  signal?: AbortSignal,
+  siblings: Siblings = alone,
+): Promise<RunningBroker> => {
+  const { databaseUrl, dataFolder, demo, hashCost, http, processes, reviewAfter, supportUrl } = environment
+  const database = await openDatabase({ url: databaseUrl, folder: dataFolder, signal, processes })
+  let figures: Figures | undefined
   try {
     const { db } = database
     await migrate(db)
@@ -91,8 +95,8 @@ export const startBroker = async (environment: Environment, signal?: AbortSignal
     const market = makePaperMarket(environment.marketSeed)
     const readiness: Readiness = { trouble: undefined }
     const metrics = environment.metrics && makeMetrics()
-    const { app, broker, live } = await makeServer(http, readiness, metrics, (log) => {
-      const events = http.control.isEnabled ? makeEventLog() : undefined
+    const { app, broker, live } = await makeServer(http, readiness, metrics, siblings, (log) => {
+      const events = http.control.isEnabled ? makeSharedLog(siblings) : undefined
       return { db, clock, log, market, hashCost, reviewAfter, supportUrl, events }
     })
     if (demo) await prepareDemo(broker, { works, prune })
@@ -100,7 +104,9 @@ export const startBroker = async (environment: Environment, signal?: AbortSignal
     if (environment.keepBeginning) await keepBeginningOf(broker)
     signal?.throwIfAborted()
     figures =
-      metrics && environment.metrics && (await startMetrics(metrics, environment.metrics, broker, database, live))
+      metrics &&
+      environment.metrics &&
+      (await startMetrics(metrics, environment.metrics, broker, { connections: database.connections, live, siblings }))
     const url = await listen(app, environment)
     const lost = new Promise<StartupFailure>((resolve) => {
       database.watch({

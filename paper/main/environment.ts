@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { OWASP_COST, TEST_COST } from '../areas/account/passwords.ts'
@@ -30,6 +32,8 @@ export interface Environment {
   readonly metrics: MetricsAddress | undefined
   /** Whether the first start keeps its state, which testers can bring back. */
   readonly keepBeginning: boolean
+  /** How many processes serve the port together. */
+  readonly processes: number
   readonly http: HttpSettings
 }
 
@@ -113,6 +117,14 @@ const metricsOf = (text: string): MetricsAddress | undefined => {
   return { host: host ?? bracketed ?? '127.0.0.1', port: Number(port) }
 }
 
+/** A number of processes, or `auto` for one on each core. */
+const processesOf = (text: string): number => {
+  if (text === 'auto') return availableParallelism()
+  const processes = /^\d{1,2}$/.test(text) ? Number.parseInt(text, 10) : 0
+  if (processes === 0) throw new StartupFailure(`PAPER_PROCESSES is auto or a number from 1 to 99, not ${text}`)
+  return processes
+}
+
 const list = (text: string | undefined): ReadonlyArray<string> =>
   (text ?? '').split(',').flatMap((item) => (item.trim() === '' ? [] : [item.trim()]))
 
@@ -144,6 +156,7 @@ export const readEnvironment = (variables: Variables): Environment => {
   const host = variables['HOST'] || '127.0.0.1'
   const trustProxy = trustProxyOf(variables['PAPER_TRUST_PROXY'] || '')
   const control = controlOf(variables, host, trustProxy)
+  const processes = processesOf(variables['PAPER_PROCESSES'] || '1')
   return {
     port: portOf(variables['PORT'] || '8080'),
     host,
@@ -159,10 +172,13 @@ export const readEnvironment = (variables: Variables): Environment => {
     reviewAfter: reviewAfterOf(variables['PAPER_REVIEW_SECONDS'], clock),
     metrics: metricsOf(variables['PAPER_METRICS'] || ''),
     keepBeginning: control.isEnabled,
+    processes,
     http: {
       allowedOrigins: originsOf(variables['PAPER_ALLOW_ORIGIN']),
       trustProxy,
       control,
+      processes,
+      consoleKey: variables['PAPER_CONSOLE_KEY'] || randomBytes(32).toString('base64url'),
       validateResponses: variables['PAPER_VALIDATE_RESPONSES'] === '1',
       docsFolder: existsSync(join(docsFolder, 'index.html')) ? docsFolder : undefined,
       appFolder: existsSync(join(appFolder, 'index.html')) ? appFolder : undefined,

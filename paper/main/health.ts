@@ -14,7 +14,9 @@ const RETRY_AFTER = '1'
  * calls may be sent to it. Only the log has the reason: it may name machines.
  */
 export const serveHealth = (app: FastifyInstance, readiness: Readiness): void => {
-  app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send({ live: true }))
+  app.get('/health/live', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ live: true, process: process.pid }),
+  )
   app.get('/health/ready', (_request, reply) => {
     void reply.header('cache-control', 'no-store')
     if (readiness.trouble === undefined) return reply.send({ ready: true })

@@ -1,3 +1,7 @@
+import cluster from 'node:cluster'
+import { serveMetrics } from '../platform/metrics/serve.ts'
+import { figuresOfAll, startProcesses } from './processes/primary.ts'
+import { openChannel, type WorkerChannel } from './processes/worker.ts'
 import { type RunningBroker, startBroker } from './broker.ts'
 import { killServers } from '../platform/postgres/cluster.ts'
 import { DEMO, INVITER } from '../demo/prepare.ts'
@@ -12,7 +16,10 @@ const SAME_KEY_PRESS = 1_000
 /** The most milliseconds that the database server may take when everything has to stop immediately. */
 const KILL_TIMEOUT = 5_000
 
-const greeting = ({ databaseUrl, dataFolder, demo, http }: Environment, { metricsUrl, url }: RunningBroker): string => {
+const greeting = (
+  { databaseUrl, dataFolder, demo, http, processes }: Environment,
+  { metricsUrl, url }: Pick<RunningBroker, 'metricsUrl' | 'url'>,
+): string => {
   const lines = [
     `Paper broker   ${url}${http.appFolder === undefined ? '/api/vue (no app is built)' : ''}`,
     ...(http.docsFolder === undefined ? [] : [`Reference      ${url}/docs/`]),
@@ -20,6 +27,7 @@ const greeting = ({ databaseUrl, dataFolder, demo, http }: Environment, { metric
     `Database       ${databaseUrl === undefined ? `own PostgreSQL in ${dataFolder}` : 'DATABASE_URL'}`,
     `Practice       invitation code ${INVITER.invitationCode}`,
     ...(demo ? [`Demo log-in    ${DEMO.account} / ${DEMO.password}   (simulated prices, practice money)`] : []),
+    ...(processes === 1 ? [] : [`Processes      ${processes}`]),
     ...(metricsUrl === undefined ? [] : [`Metrics        ${metricsUrl}`]),
     'Stop           Ctrl-C',
   ]
@@ -31,22 +39,9 @@ const endAtOnce = (): void => {
   void killServers().then(() => process.exit(130))
 }
 
-const start = async (): Promise<void> => {
-  // The broker continues when its terminal or log is closed.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-  const environment = readEnvironment(process.env)
-  const breakingOff = new AbortController()
-  const starting = startBroker(environment, breakingOff.signal)
-  let hasStarted = false
+/** Calls back at the first signal to end; a later one, which is no second arrival of the same key press, ends at once. */
+const onEnd = (end: () => Promise<void>): { readonly isEnding: () => boolean } => {
   let endingSince: number | undefined
-
-  const end = async (): Promise<void> => {
-    if (!hasStarted) breakingOff.abort()
-    // An aborted start has cleaned up after itself.
-    const running = await starting.catch(() => undefined)
-    await running?.stop()
-    process.exit(0)
-  }
   const onSignal = (): void => {
     const now = performance.now()
     if (endingSince !== undefined) {
@@ -54,32 +49,95 @@ const start = async (): Promise<void> => {
       return
     }
     endingSince = now
-    end().catch((cause: unknown) => {
-      process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`)
-      process.exit(1)
-    })
+    end()
+      .then(() => process.exit(0))
+      .catch((cause: unknown) => {
+        process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`)
+        process.exit(1)
+      })
   }
   // Installed before the broker starts: a Ctrl-C during the start must not leave a database server behind.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+  return { isEnding: () => endingSince !== undefined }
+}
+
+/** Serves in this process: alone, or as one of several that the primary process has started. */
+const serve = async (environment: Environment, channel: WorkerChannel | undefined): Promise<void> => {
+  const breakingOff = new AbortController()
+  const starting = startBroker(environment, breakingOff.signal, channel?.siblings)
+  let hasStarted = false
+  const stop = async (): Promise<void> => {
+    if (!hasStarted) breakingOff.abort()
+    // An aborted start has cleaned up after itself.
+    const running = await starting.catch(() => undefined)
+    await running?.stop()
+  }
+  const { isEnding } = channel === undefined ? onEnd(stop) : onStopOf(channel, stop)
 
   const running = await starting.catch((cause: unknown) => {
     // The user aborted the start, so no error is printed.
-    if (endingSince === undefined) throw cause
+    if (!isEnding()) throw cause
     return undefined
   })
-  if (running === undefined || endingSince !== undefined) return
+  if (running === undefined || isEnding()) return
   hasStarted = true
-  process.stdout.write(greeting(environment, running))
+  if (channel === undefined) process.stdout.write(greeting(environment, running))
+  else channel.ready(running.url)
   const cause = await running.lost
-  if (endingSince !== undefined) return
+  if (isEnding()) return
   await running.stop()
   throw cause
+}
+
+/** A worker ends when the primary process says so: a Ctrl-C of the terminal reaches both. */
+const onStopOf = ({ onStop }: WorkerChannel, stop: () => Promise<void>): { readonly isEnding: () => boolean } => {
+  let isEnding = false
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
+  const end = (): void => {
+    if (isEnding) return
+    isEnding = true
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', end)
+  onStop(end)
+  return { isEnding: () => isEnding }
+}
+
+/** Starts the processes that serve, and waits for their end. */
+const lead = async (environment: Environment): Promise<void> => {
+  const starting = startProcesses(environment.processes)
+  let stopFigures: (() => Promise<void>) | undefined
+  const { isEnding } = onEnd(async () => {
+    const running = await starting.catch(() => undefined)
+    await stopFigures?.()
+    await running?.stop()
+  })
+  const running = await starting
+  const figures = environment.metrics && (await serveMetrics(figuresOfAll(), environment.metrics))
+  stopFigures = figures?.stop
+  if (isEnding()) return
+  process.stdout.write(greeting(environment, { url: running.url, metricsUrl: figures?.url }))
+  await running.lost
+  if (isEnding()) return
+  await running.stop()
+  process.exit(2)
+}
+
+const start = async (): Promise<void> => {
+  // The broker continues when its terminal or log is closed.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+  const environment = readEnvironment(process.env)
+  if (cluster.isWorker) await serve(environment, openChannel())
+  else await (environment.processes > 1 ? lead(environment) : serve(environment, undefined))
 }
 
 try {
   await start()
 } catch (cause) {
   if (!(cause instanceof StartupFailure)) throw cause
-  process.stderr.write(`${cause.message}\n`)
+  if (cause.message !== '') process.stderr.write(`${cause.message}\n`)
   process.exit(2)
 }

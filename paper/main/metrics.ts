@@ -4,7 +4,8 @@ import type { ConnectionCounts, OpenDatabase } from '../platform/database/connec
 import type { Live } from '../areas/live/live.ts'
 import { startLeased } from '../platform/jobs/leased.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
-import { type MetricsAddress, type MetricsServer, serveMetrics } from '../platform/metrics/serve.ts'
+import { type MetricsAddress, serveMetrics } from '../platform/metrics/serve.ts'
+import type { Siblings } from '../platform/processes/siblings.ts'
 import { auditEverything } from './audit.ts'
 
 const countConnections = ({ gauge }: Metrics, connections: () => ConnectionCounts): void => {
@@ -14,22 +15,32 @@ const countConnections = ({ gauge }: Metrics, connections: () => ConnectionCount
 }
 
 const watchJobs = ({ gauge }: Metrics, { clock, db }: Broker): void => {
-  gauge('paper_jobs_lag_seconds', 'How long the oldest job has been due, by the broker’s clock.', async () => {
-    const now = await clock.now()
-    const { due } = await db
-      .selectFrom('jobs')
-      .select(({ fn }) => fn.min('due').as('due'))
-      .executeTakeFirstOrThrow()
-    return due === null ? 0 : Math.max(0, (now.getTime() - due.getTime()) / SECOND)
-  })
-  gauge('paper_jobs_failed', 'Jobs that failed and wait for another try.', async () => {
-    const { count } = await db
-      .selectFrom('jobs')
-      .select(({ fn }) => fn.countAll<bigint>().as('count'))
-      .where('failures', '>', 0)
-      .executeTakeFirstOrThrow()
-    return Number(count)
-  })
+  gauge(
+    'paper_jobs_lag_seconds',
+    'How long the oldest job has been due, by the broker’s clock.',
+    async () => {
+      const now = await clock.now()
+      const { due } = await db
+        .selectFrom('jobs')
+        .select(({ fn }) => fn.min('due').as('due'))
+        .executeTakeFirstOrThrow()
+      return due === null ? 0 : Math.max(0, (now.getTime() - due.getTime()) / SECOND)
+    },
+    'max',
+  )
+  gauge(
+    'paper_jobs_failed',
+    'Jobs that failed and wait for another try.',
+    async () => {
+      const { count } = await db
+        .selectFrom('jobs')
+        .select(({ fn }) => fn.countAll<bigint>().as('count'))
+        .where('failures', '>', 0)
+        .executeTakeFirstOrThrow()
+      return Number(count)
+    },
+    'max',
+  )
 }
 
 /** Audits everything once an hour, in the one process that holds the lease: the others have no such figure. */
@@ -51,27 +62,40 @@ const startAudits = ({ gauge }: Metrics, broker: Broker): (() => Promise<void>) 
   })
 }
 
+/** The figures of a process that serves them, or that hands them to the primary process. */
+export interface Figures {
+  /** Where they are served; undefined where the primary process serves those of all. */
+  readonly url: string | undefined
+  readonly stop: () => Promise<void>
+}
+
+/** What else has figures, and whom to hand them to. */
+interface Published extends Pick<OpenDatabase, 'connections'> {
+  readonly live: Live
+  readonly siblings: Siblings
+}
+
 /**
- * Serves the figures of a broker, and audits it once an hour.
+ * Publishes the figures of a broker, and audits it once an hour.
  * @throws StartupFailure when the address cannot be opened.
  */
 export const startMetrics = async (
   metrics: Metrics,
   address: MetricsAddress,
   broker: Broker,
-  { connections }: Pick<OpenDatabase, 'connections'>,
-  live: Live,
-): Promise<MetricsServer> => {
+  { connections, live, siblings: { publish } }: Published,
+): Promise<Figures> => {
   countConnections(metrics, connections)
   metrics.gauge('paper_stream_readers', 'Open streams of events.', live.count)
   watchJobs(metrics, broker)
-  const { stop, url } = await serveMetrics(metrics, address)
+  const own = publish === undefined ? await serveMetrics(metrics.registry, address) : undefined
+  publish?.(metrics.registry)
   const stopAudits = startAudits(metrics, broker)
   return {
-    url,
+    url: own?.url,
     stop: async () => {
       await stopAudits()
-      await stop()
+      await own?.stop()
     },
   }
 }

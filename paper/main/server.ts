@@ -8,13 +8,14 @@ import type { Broker } from '../platform/broker/call.ts'
 import { type Live, makeLive } from '../areas/live/live.ts'
 import { serveLive } from '../areas/live/serve.ts'
 import { serveProspectus } from '../areas/offers/prospectus/serve.ts'
+import type { Siblings } from '../platform/processes/siblings.ts'
 import { serveUploads } from '../areas/uploads/serve.ts'
 import { serveContract } from '../platform/http/api.ts'
 import { serveApp, serveDocs } from '../platform/http/appFiles.ts'
 import { boundConnections } from '../platform/http/connections.ts'
 import { allowOrigins } from '../platform/http/cors.ts'
 import { type Readiness, refuseWhileUnready, serveHealth } from './health.ts'
-import { CONNECTIONS, SERVER_LIMITS } from '../platform/http/limits.ts'
+import { CONNECTIONS, partOf, SERVER_LIMITS } from '../platform/http/limits.ts'
 import { endConnectionsWhenClosing } from '../platform/http/orderlyEnd.ts'
 import { addSecurityHeaders } from '../platform/http/securityHeaders.ts'
 import { countCalls } from '../platform/metrics/calls.ts'
@@ -32,6 +33,7 @@ export const makeServer = async (
   settings: HttpSettings,
   readiness: Readiness,
   metrics: Metrics | undefined,
+  siblings: Siblings,
   makeBroker: (log: FastifyInstance['log']) => Broker,
 ): Promise<{ readonly app: FastifyInstance; readonly broker: Broker; readonly live: Live }> => {
   const app = fastify({
@@ -44,7 +46,7 @@ export const makeServer = async (
     return503OnClosing: true,
   })
   const broker = makeBroker(app.log)
-  const isRefused = boundConnections(app.server, CONNECTIONS, settings.trustProxy)
+  const isRefused = boundConnections(app.server, partOf(CONNECTIONS, settings.processes), settings.trustProxy)
   app.addHook('onRequest', (request, reply, done) => {
     // The request was answered before it was read.
     if (isRefused(request.socket)) {
@@ -64,7 +66,7 @@ export const makeServer = async (
   allowOrigins(app, settings.allowedOrigins)
   serveHealth(app, readiness)
   refuseWhileUnready(app, readiness)
-  const faultsChanged = applyFaults(app, broker)
+  const faultsChanged = applyFaults(app, broker, siblings)
   if (settings.appFolder !== undefined) await serveApp(app, settings.appFolder)
   if (settings.docsFolder !== undefined) await serveDocs(app, settings.docsFolder)
   await serveContract(app, { broker, findSession, handlers, settings })

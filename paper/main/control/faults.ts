@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import { hashToken } from '../../areas/account/sessions.ts'
 import type { Broker } from '../../platform/broker/call.ts'
+import type { Siblings } from '../../platform/processes/siblings.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { FaultKind } from './tables.ts'
 
@@ -94,8 +95,15 @@ const makeWatch = (): Watch => {
  * Injects the faults that testers configured into calls of the contract. Returns the function to call after a change of
  * the configuration.
  */
-export const applyFaults = (app: FastifyInstance, { clock, db, events, log }: Broker): (() => void) => {
+export const applyFaults = (
+  app: FastifyInstance,
+  { clock, db, events, log }: Broker,
+  { listen, tell }: Siblings,
+): (() => void) => {
   const watch = makeWatch()
+  listen(({ kind }) => {
+    if (kind === 'faults-changed') watch.changed()
+  })
   const faultOf = async (request: FastifyRequest): Promise<Fault | undefined> => {
     try {
       if (!(await watch.anyWanted(db))) return undefined
@@ -123,5 +131,8 @@ export const applyFaults = (app: FastifyInstance, { clock, db, events, log }: Br
     })
     return spoil(fault, request, reply)
   })
-  return watch.changed
+  return () => {
+    watch.changed()
+    tell({ kind: 'faults-changed' })
+  }
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Broker } from '../../platform/broker/call.ts'
 import { serveControlCalls } from '../../platform/control/serve.ts'
@@ -14,10 +13,9 @@ import { controlHandlers } from './handlers.ts'
 export const serveControl = (
   app: FastifyInstance,
   broker: Broker,
-  { consoleFolder, control, validateResponses }: HttpSettings,
+  { consoleFolder, consoleKey, control, validateResponses }: HttpSettings,
   faultsChanged: () => void,
 ): void => {
-  const consoleKey = randomBytes(32).toString('base64url')
   if (consoleFolder !== undefined) serveConsole(app, consoleFolder, consoleKey)
   void app.register(
     (scope, _options, done) => {

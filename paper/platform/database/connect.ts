@@ -21,6 +21,8 @@ export interface DatabaseOptions {
   readonly folder: string
   /** Aborts the start, whatever it waits for. Not used after the start. */
   readonly signal?: AbortSignal | undefined
+  /** How many processes of this broker share the server; 1 where it is omitted. */
+  readonly processes?: number
 }
 
 /** The connections of one process to the database, and the pieces of work that wait for one. */
@@ -63,6 +65,9 @@ const isReachable = async (pool: pg.Pool, place: string): Promise<void> => {
   }
 }
 
+/** Connections of one process: eight where it is alone, at least four where the server has many such processes. */
+const connectionsOf = (processes: number): number => Math.max(4, Math.ceil(8 / Math.sqrt(processes)))
+
 /** A silent server never reports that a connection is closed. */
 const PATIENCE_AT_THE_END = 5_000
 
@@ -70,7 +75,12 @@ const PATIENCE_AT_THE_END = 5_000
  * Opens the database: the server of `DATABASE_URL`, or else the broker's own in its data folder.
  * @throws StartupFailure with a message of one line when it cannot be reached or started.
  */
-export const openDatabase = async ({ folder, signal, url: given }: DatabaseOptions): Promise<OpenDatabase> => {
+export const openDatabase = async ({
+  folder,
+  processes = 1,
+  signal,
+  url: given,
+}: DatabaseOptions): Promise<OpenDatabase> => {
   const cluster = given === undefined ? await openCluster(folder, signal) : undefined
   const url = () => cluster?.url() ?? given ?? ''
   const place = cluster === undefined ? withoutPassword(url()) : folder
@@ -85,7 +95,7 @@ export const openDatabase = async ({ folder, signal, url: given }: DatabaseOptio
     types: columnTypes,
     // Few: each is a process of the server, and on few cores more of them only compete. Work inside a transaction must
     // use the connection of that transaction: waiting for a second one could be a deadlock.
-    max: 8,
+    max: connectionsOf(processes),
     // An idle broker keeps its connections open: by them another broker sees that the server is still in use.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5_000,

@@ -10,7 +10,7 @@ import { readBody, takeFiles, takeForms, takeNothing } from './bodies.ts'
 import { makeBodyBound } from './bodiesInFlight.ts'
 import { clientAddress } from './clientAddress.ts'
 import { failure, malformed, success } from './envelope.ts'
-import { BODIES, LONGEST_FORM, LONGEST_REQUEST } from './limits.ts'
+import { BODIES, LONGEST_FORM, LONGEST_REQUEST, partOf } from './limits.ts'
 import { noteCall } from './noteCall.ts'
 import type { FindSession } from './session.ts'
 import type { HttpSettings } from './settings.ts'
@@ -127,7 +127,7 @@ const takesFiles = ({ bodyType }: OperationFacts): boolean => bodyType === 'mult
 /** Serves every operation of the contract, POST only. A call accepts the kind of body that the contract describes. */
 export const serveContract = async (app: FastifyInstance, contract: Contract): Promise<void> => {
   const uploads = makeUploadBound()
-  const boundBodies = makeBodyBound(BODIES)
+  const boundBodies = makeBodyBound(partOf(BODIES, contract.settings.processes))
   const add = (scope: FastifyInstance, facts: OperationFacts): void => {
     const options = { onRequest: admit(facts, contract), errorHandler: onError(facts) }
     scope.post(`/api/vue${facts.path}`, options, serve(facts, contract, uploads))

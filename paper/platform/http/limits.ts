@@ -23,6 +23,12 @@ export const SERVER_LIMITS = {
 /** Connections, for each address. */
 export const CONNECTIONS: ShareLimits = { total: 4_000, each: 1_000 }
 
+/** The part of a limit that one of several processes has: connections are given to them in turn. */
+export const partOf = ({ each, total }: ShareLimits, processes: number): ShareLimits => ({
+  total: Math.ceil(total / processes),
+  each: Math.ceil(each / processes),
+})
+
 /** Requests whose body is still in flight, for each address. */
 export const BODIES: ShareLimits = { total: 2_000, each: 250 }
 

@@ -15,6 +15,10 @@ export interface HttpSettings {
   /** Which proxies in front of the broker are trusted to report the client's address; undefined for none. */
   readonly trustProxy: TrustProxy | undefined
   readonly control: ControlSettings
+  /** How many processes share the port; each bounds its part of the load. */
+  readonly processes: number
+  /** What a page of the testers' console proves itself with, to every process of this broker. */
+  readonly consoleKey: string
   /** Check every answer against the contract and answer 500 where it differs. For tests. */
   readonly validateResponses: boolean
   /** Folder of the built app, if it is served from here. */

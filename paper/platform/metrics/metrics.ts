@@ -5,8 +5,11 @@ export interface Metrics {
   readonly registry: Registry
   /** Counts an answered call. The outcome is `ok`, the code of the refusal, or `http-` and a status without envelope. */
   readonly countCall: (operation: string, outcome: string, seconds: number) => void
-  /** A figure that is read whenever it is asked for; one that cannot be read is left out. */
-  readonly gauge: (name: string, help: string, read: () => Promise<number> | number) => void
+  /**
+   * A figure that is read whenever it is asked for; one that cannot be read is left out. `ofAll` is how those of several
+   * processes become one: figures of the shared database are the same in each.
+   */
+  readonly gauge: (name: string, help: string, read: () => Promise<number> | number, ofAll?: 'sum' | 'max') => void
 }
 
 /** From an answer out of memory to the longest that the app waits; in seconds. */
@@ -35,11 +38,12 @@ export const makeMetrics = (): Metrics => {
       calls.inc({ operation, outcome })
       durations.observe({ operation }, seconds)
     },
-    gauge: (name, help, read) => {
+    gauge: (name, help, read, ofAll = 'sum') => {
       const gauge: Gauge = new Gauge({
         name,
         help,
         registers: [registry],
+        aggregator: ofAll,
         collect: async () => {
           try {
             gauge.set(await read())

@@ -2,12 +2,17 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { hasCode } from '../errors/errorCode.ts'
 import { StartupFailure } from '../startup/startupFailure.ts'
-import type { Metrics } from './metrics.ts'
 
 /** Where figures are served: an address of their own, so that a proxy in front of the broker never passes them on. */
 export interface MetricsAddress {
   readonly host: string
   readonly port: number
+}
+
+/** Figures as a registry gives them. */
+export interface PublishedFigures {
+  readonly contentType: string
+  readonly metrics: () => Promise<string>
 }
 
 export interface MetricsServer {
@@ -19,7 +24,10 @@ export interface MetricsServer {
  * Serves `GET /metrics` for Prometheus.
  * @throws StartupFailure when the address cannot be opened.
  */
-export const serveMetrics = async ({ registry }: Metrics, { host, port }: MetricsAddress): Promise<MetricsServer> => {
+export const serveMetrics = async (
+  registry: PublishedFigures,
+  { host, port }: MetricsAddress,
+): Promise<MetricsServer> => {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') {
       response.writeHead(404).end()
