@@ -2,11 +2,9 @@ import type { Direction } from '../../../../domain/orders/order.ts'
 import type { Detail } from '../../../../ports/Quotes.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { lazyPart } from '../../../kit/lazyPart.tsx'
-import { Banner } from '../../../kit/feedback/Banner.tsx'
 import { Segmented } from '../../../kit/choices/Tabs.tsx'
 import { usePart, useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
-import { weekdayTime } from '../../../data/clock/format.ts'
 import { Costs, RiskNote } from './Costs.tsx'
 import { EntryFields } from './EntryFields.tsx'
 import { InstrumentNotice, useError } from './FieldMessages.tsx'
@@ -96,32 +94,21 @@ const Risk = ({ detail }: { readonly detail: Detail }) => {
   )
 }
 
-/** Shows that this order is a day trade, and when it is squared off. */
-const DayTradeNote = ({ writing }: Pick<PartProps, 'writing'>) => {
-  const words = useWords().markets.dayTrade
-  const { isDayTrade, squareOffAt } = useModel(makeTicketModel)
-  const at = useValue(squareOffAt)
-  if (!useValue(isDayTrade)) return null
-  return (
-    <Banner tone="accent" title={words.title()}>
-      {at === null ? words.soon() : words.until({ time: weekdayTime(at, writing.tag, writing.zone) })}
-    </Banner>
-  )
-}
-
-// Where margin is enabled, as for most customers, it is not downloaded.
+// Most customers trade with margin enabled and no day trade: they download neither.
 const MarginNote = lazyPart(() => import('./entry/MarginNote.tsx').then((part) => part.default))
+const DayTradeNote = lazyPart(() => import('./entry/DayTradeNote.tsx').then((part) => part.default))
 
 /** The fields of the ticket and the resulting figures. */
 export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
-  const { entry, book, marginMissing: missing } = useModel(makeTicketModel)
+  const { entry, book, isDayTrade, marginMissing: missing } = useModel(makeTicketModel)
   const marginMissing = useValue(missing)
+  const dayTrade = useValue(isDayTrade)
   const finding = usePart(entry.said, (said) => said.instrument)
   const offers = useValue(book)
   const writing = useFormatContext(detail)
   return (
     <div className="grid gap-4">
-      <DayTradeNote writing={writing} />
+      {dayTrade && <DayTradeNote writing={writing} />}
       <InstrumentNotice finding={finding} writing={writing} />
       {marginMissing && <MarginNote />}
       <DirectionChoice detail={detail} writing={writing} />
