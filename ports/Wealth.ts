@@ -1,5 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { HoldingRecord, RealisedRecord, TiedRecord } from '../domain/wealth/wealth.ts'
+import type { Instant } from '../domain/calendar/zone.ts'
 import type { Failure } from './failure.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
@@ -38,8 +39,25 @@ export interface CurrencyFunds {
   readonly buyingPower: Decimal | null
 }
 
-/** The customer's money, currency by currency, in display order. Two currencies are never added. */
+/** What everything was worth at an instant. */
+export interface WorthPoint {
+  readonly at: Instant
+  readonly total: Decimal
+}
+
+/** What everything is worth in one currency, now and on earlier days. */
+export interface Worth extends WorthPoint {
+  readonly currency: Currency
+  /** One point a day, oldest first; empty for a new account. */
+  readonly days: ReadonlyArray<WorthPoint>
+}
+
+/** The customer's money, currency by currency, in display order. */
 export class Funds extends Context.Service<
   Funds,
-  { readonly list: () => Effect.Effect<ReadonlyArray<CurrencyFunds>, Failure> }
+  {
+    readonly list: () => Effect.Effect<ReadonlyArray<CurrencyFunds>, Failure>
+    /** All currencies together. A server may lack it: then it fails as unavailable. */
+    readonly worth: () => Effect.Effect<Worth, Failure>
+  }
 >()('ports/Funds') {}

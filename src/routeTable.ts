@@ -31,7 +31,7 @@ const instrument: Part = {
 }
 const positions: Part = {
   load: () => import('../ui/areas/portfolio/PositionIndex.tsx'),
-  words: ['positions', 'markets', 'charts', 'server'],
+  words: ['positions', 'account', 'markets', 'charts', 'server'],
 }
 const news: Part = { load: () => import('../ui/areas/news/NewsIndex.tsx'), words: ['news', 'markets'] }
 const inbox: Part = { load: () => import('../ui/areas/messages/MessageList.tsx'), words: ['messages'] }

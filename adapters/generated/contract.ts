@@ -937,6 +937,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trade/worth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What everything together is worth, now and day by day
+         * @description The total assets of every currency of `/trade/funds`, each converted to EUR at the rate of the moment and rounded to
+         *     its decimals, added up. `days` has what it was worth on earlier days, one point for each day on which the server has
+         *     recorded it, oldest first; a new account has none. A server keeps at least a year. A server may lack this call: a
+         *     client then shows no such total.
+         */
+        post: operations["worth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/news/categories": {
         parameters: {
             query?: never;
@@ -4012,6 +4035,24 @@ export interface components {
             realised: components["schemas"]["WireNumber"];
             /** @description Money that is available for new orders now. With leverage an order can be that many times as large. */
             buyingpower: components["schemas"]["WireNumber"];
+        };
+        /** @description What everything was worth on a day. */
+        WorthPoint: {
+            /** @description When it was recorded. */
+            time: components["schemas"]["WireTime"];
+            /** @description The total of all currencies at that time, in the currency of the answer. */
+            total: components["schemas"]["WireNumber"];
+        };
+        /** @description What everything that a customer has is worth, in one currency. */
+        Worth: {
+            /** @description Currency of every amount here; EUR, the default type. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The total assets of all currencies, converted at the rates of the moment. */
+            total: components["schemas"]["WireNumber"];
+            /** @description When it was calculated. */
+            time: components["schemas"]["WireTime"];
+            /** @description Earlier days, oldest first, one point a day; at the rates of that day. */
+            days: components["schemas"]["WorthPoint"][];
         };
         /**
          * @description Identifier of a category of news.
@@ -8123,6 +8164,45 @@ export interface operations {
                         status: 1;
                         /** @description Money, currency by currency. */
                         data: components["schemas"]["WalletFunds"][];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    worth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["Worth"];
                     } | {
                         /**
                          * @description Failure.

@@ -5,6 +5,8 @@ import { eventsBetween } from '../areas/dividends/events.ts'
 import { snapshotEntitlements } from '../areas/dividends/snapshotEntitlements.ts'
 import { payDividends } from '../areas/dividends/pay.ts'
 import { runDue, type Works } from '../platform/jobs/run.ts'
+import { dayOf, recordWorths } from '../areas/wealth/recordWorth.ts'
+import { DAY } from '../platform/clock/instant.ts'
 import { expireOrders } from '../areas/orders/expireOrders.ts'
 
 interface Due {
@@ -30,7 +32,8 @@ const nextExDate = async ({ db, market }: Broker, after: Instant, until: Instant
 }
 
 /**
- * Does what falls due after an instant and until another, each at its own time: jobs, the end of orders, dividends.
+ * Does what falls due after an instant and until another, each at its own time: jobs, the end of orders, dividends, the
+ * record of each day's worth.
  * Prices are not followed in between, so nothing may wait meanwhile that they could fill or stop out.
  */
 export const doWhatIsDue = async (
@@ -45,7 +48,8 @@ export const doWhatIsDue = async (
     const due = await readDue(broker)
     const [job, expiry, payment] = [due?.job, due?.expiry, due?.payment].map((time) => time?.getTime() ?? Infinity)
     const exDate = (await nextExDate(broker, at, until)) ?? Infinity
-    const next = Math.min(job ?? Infinity, expiry ?? Infinity, payment ?? Infinity, exDate)
+    const day = dayOf(new Date(at)).getTime() + DAY
+    const next = Math.min(job ?? Infinity, expiry ?? Infinity, payment ?? Infinity, exDate, day)
     if (next > until) return
     at = Math.max(at, next)
     const then = brokerAt(at)
@@ -53,5 +57,6 @@ export const doWhatIsDue = async (
     if (next === payment) await payDividends(then, new Date(at))
     if (next === expiry) await expireOrders(then, new Date(at))
     if (next === job) await runDue(then, works)
+    if (next === day) await recordWorths(then, new Date(at))
   }
 }

@@ -17,6 +17,7 @@ import { makeMetrics } from '../platform/metrics/metrics.ts'
 import { type Figures, startMetrics } from './metrics.ts'
 import { makePaperMarket } from '../market/paperMarket.ts'
 import { startWarmUp } from './warmUp.ts'
+import { startRecording } from '../areas/wealth/recordWorth.ts'
 import { prune, startPruning } from './retention/prune.ts'
 import { keepBeginning } from '../platform/snapshots/snapshots.ts'
 import { StartupFailure } from '../platform/startup/startupFailure.ts'
@@ -125,6 +126,7 @@ export const startBroker = async (
     const stopDividends = startDividends(broker)
     const stopPruning = startPruning(broker)
     const stopLive = live.start(database.listen)
+    const stopRecording = startRecording(broker)
     const end = async () => {
       // Streams would not end by themselves.
       await stopLive()
@@ -134,6 +136,7 @@ export const startBroker = async (
       await stopSweeper()
       await stopDividends()
       await stopPruning()
+      await stopRecording()
       await figures?.stop()
       await database.close()
     }

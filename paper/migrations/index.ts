@@ -36,6 +36,7 @@ import { timeInForce } from './0140_time_in_force.ts'
 import { protections } from './0141_protections.ts'
 import { liveEvents } from './0150_live_events.ts'
 import { growth } from './0170_growth.ts'
+import { worths } from './0171_worths.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes its result. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0141_protections': protections,
   '0150_live_events': liveEvents,
   '0170_growth': growth,
+  '0171_worths': worths,
 }

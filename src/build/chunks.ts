@@ -74,6 +74,8 @@ export const CHUNKS = [
     test: /[\\/]effect[\\/]dist[\\/]|[\\/]adapters[\\/]http[\\/](?:wire|decode)\.ts$/,
     priority: 3,
   },
+  // A question of a part of a screen, which many screens have.
+  { name: 'query', test: /[\\/]ui[\\/]data[\\/]query[\\/]query\.ts$/, minShareCount: 2, priority: 4 },
   // The parts of forms, first of all the login form.
   {
     name: 'fields',
@@ -122,7 +124,7 @@ export const CHUNKS = [
   {
     // Home shows the customer's figures and shortcuts, and nothing else of the account centre.
     name: 'wealth',
-    test: /[\\/]ui[\\/](areas[\\/](wealth[\\/](wealth\.model|loadTab|figures|DollarNote)|account[\\/]hidden\.model)|kit[\\/]layout[\\/]Shortcuts)\.tsx?$|icons[\\/]user-round\.mjs$/,
+    test: /[\\/]ui[\\/](areas[\\/](wealth[\\/](wealth\.model|worth\.model|loadTab|figures|DollarNote)|account[\\/]hidden\.model)|kit[\\/]layout[\\/]Shortcuts)\.tsx?$|icons[\\/]user-round\.mjs$/,
     minShareCount: 2,
     priority: 3,
   },

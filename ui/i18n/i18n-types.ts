@@ -290,6 +290,32 @@ export type NamespaceAccountTranslation = {
 	 */
 	totalAssets: string
 	/**
+	 * A​l​l​ ​c​u​r​r​e​n​c​i​e​s​ ​t​o​g​e​t​h​e​r
+	 */
+	allCurrencies: string
+	/**
+	 * P​e​r​i​o​d
+	 */
+	span: string
+	spans: {
+		/**
+		 * 1​D
+		 */
+		day: string
+		/**
+		 * 1​M
+		 */
+		month: string
+		/**
+		 * 1​Y
+		 */
+		year: string
+	}
+	/**
+	 * T​h​e​ ​l​i​n​e​ ​o​f​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​b​e​g​i​n​s​ ​t​o​m​o​r​r​o​w​.
+	 */
+	lineBegins: string
+	/**
 	 * B​a​l​a​n​c​e
 	 */
 	balance: string
@@ -8527,6 +8553,32 @@ export type TranslationFunctions = {
 		 * Total assets
 		 */
 		totalAssets: () => LocalizedString
+		/**
+		 * All currencies together
+		 */
+		allCurrencies: () => LocalizedString
+		/**
+		 * Period
+		 */
+		span: () => LocalizedString
+		spans: {
+			/**
+			 * 1D
+			 */
+			day: () => LocalizedString
+			/**
+			 * 1M
+			 */
+			month: () => LocalizedString
+			/**
+			 * 1Y
+			 */
+			year: () => LocalizedString
+		}
+		/**
+		 * The line of your assets begins tomorrow.
+		 */
+		lineBegins: () => LocalizedString
 		/**
 		 * Balance
 		 */

@@ -149,6 +149,7 @@ const CALLS: CallTable = {
     [(call) => orders(call).cancelAll('A', ID), `code=A&requestid=${ID}`],
   ],
   '/trade/funds': [[(call) => funds(call).list(), '']],
+  '/trade/worth': [[(call) => funds(call).worth(), '']],
   '/news/categories': [[(call) => news(call, API).categories('es'), 'language=es']],
   '/news/list': [
     [(call) => news(call, API).list({ language: 'es' }), 'language=es'],

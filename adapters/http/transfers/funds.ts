@@ -1,7 +1,7 @@
 import { Effect, Schema, Struct } from 'effect'
 import { Funds } from '../../../ports/Wealth.ts'
 import type { Call } from '../client.ts'
-import { WireCurrencyText } from '../figures.ts'
+import { WireCurrencyText, WireFigure, WireTime } from '../figures.ts'
 import { WireDecimal } from '../wire.ts'
 
 const Wallet = Schema.Struct({
@@ -17,7 +17,14 @@ const Wallet = Schema.Struct({
   buyingpower: WireDecimal,
 })
 
-/** Money by currency over HTTP. */
+const WireWorth = Schema.Struct({
+  currency: WireCurrencyText,
+  total: WireFigure,
+  time: WireTime,
+  days: Schema.Array(Schema.Struct({ time: WireTime, total: WireFigure })),
+})
+
+/** Money by currency, and all of it together, over HTTP. */
 export const funds = (call: Call): Funds['Service'] =>
   Funds.of({
     list: () =>
@@ -33,5 +40,14 @@ export const funds = (call: Call): Funds['Service'] =>
             }),
           ),
         ),
+      ),
+    worth: () =>
+      call('/trade/worth', undefined, WireWorth).pipe(
+        Effect.map(({ currency, days, time, total }) => ({
+          currency,
+          total,
+          at: time,
+          days: days.map((day) => ({ at: day.time, total: day.total })),
+        })),
       ),
   })

@@ -5,7 +5,7 @@ import { CURRENCIES, MINOR_UNITS } from '../../../domain/money/money.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
 import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { rateText } from './rateText.ts'
-import { ratesAt } from './rates.ts'
+import { ratesAt } from '../../market/rates/rates.ts'
 
 /** The minimum amount at a rate: the smallest that buys at least one unit. */
 export const leastPaid = (quote: Quote): Decimal => {

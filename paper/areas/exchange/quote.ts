@@ -8,7 +8,7 @@ import { takeTry } from '../../platform/rateLimits/limit.ts'
 import { millis } from '../../platform/wireText/figures.ts'
 import { later, MINUTE } from '../../platform/clock/instant.ts'
 import { rateText } from './rateText.ts'
-import { ratesAt } from './rates.ts'
+import { ratesAt } from '../../market/rates/rates.ts'
 
 /** Quotes the current rate to a customer, for 30 seconds and one exchange. It moves no money. */
 export const quote: Handler<'/exchange/quote'> = async ({ from, to }, { broker, customer, now }) => {

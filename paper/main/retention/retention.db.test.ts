@@ -6,6 +6,7 @@ import { bind, MONDAY, PASSWORD, ready, standAt, walletOf } from '../../areas/tr
 import { withBooks } from '../../testing/books.ts'
 import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
 import { DAY, HOUR, later, MINUTE } from '../../platform/clock/instant.ts'
+import { recordWorths } from '../../areas/wealth/recordWorth.ts'
 import { PRUNINGS } from './prunings.ts'
 import { prune } from './prune.ts'
 
@@ -48,9 +49,10 @@ it('deletes requests that moved nothing, and all rows without further use', asyn
   await paper.call('/message/readall', { requestid: randomUUID() }, mine)
   await paper.call('/user/login', { account: mine.account, password: 'wrong1234' })
   await paper.call('/exchange/quote', { from: 'EUR', to: 'USD' }, await again(mine))
+  await recordWorths(paper.broker, later(MONDAY, DAY))
   for (const table of Object.keys(PRUNINGS)) expect([table, await count(table)]).not.toEqual([table, 0])
   await pruneAt(later(MONDAY, 420 * DAY))
-  for (const table of ['sessions', 'limited_tries', 'exchange_quotes', 'login_addresses'])
+  for (const table of ['sessions', 'limited_tries', 'exchange_quotes', 'login_addresses', 'worths'])
     expect([table, await count(table)]).toEqual([table, 0])
   const { rows } = await sql<{ operation: string; left: boolean }>`
     select distinct operation, answer is not null as left from idempotent_requests order by 1`.execute(paper.broker.db)

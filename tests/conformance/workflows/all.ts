@@ -23,7 +23,7 @@ import { protection } from './trading/protection.ts'
 import { purchase } from './trading/purchase.ts'
 import { shortSale } from './trading/shortSale.ts'
 import { order, previews, records, watchlist } from './trading/trading.ts'
-import { explained, oneTotal } from './wealth.ts'
+import { explained, oneTotal, worthByDay } from './wealth.ts'
 import { words } from './words.ts'
 
 /** Every workflow, in the order in which they run: what ends sessions comes last. */
@@ -46,6 +46,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   lists,
   oneTotal,
   explained,
+  worthByDay,
   unknown,
   unread,
   watchlist,

@@ -185,3 +185,13 @@ const chained = (
     claim(`/data/list/${name}`, `the ${name} before and this movement`, broken, broken === undefined)
   }
 }
+
+/** The one total has a currency, and its days are in the order of time and past. */
+export const worthByDay = reading('what everything is worth, day by day', ['/trade/worth'], async ({ ask, holds }) => {
+  const { currency, days, time } = await ask('/trade/worth')
+  holds('/trade/worth', '/data/currency', 'EUR, the default type', currency, currency === 'EUR')
+  for (const [nth, day] of days.entries()) {
+    const next = Number(days[nth + 1]?.time ?? time)
+    holds('/trade/worth', `/data/days/${nth}/time`, `before ${next}`, day.time, Number(day.time) < next)
+  }
+})

@@ -68,13 +68,17 @@ test.describe('one total', () => {
       }
       expect(inAccount.floating).not.toBe('0,00')
 
+      const together = page.locator('main').getByText(account.allCurrencies, { exact: true }).locator('..')
+      const all = amountIn(await together.innerText())
+      expect(all).toMatch(/^\d[\d.]*,\d\d$/)
+
       await goTo(page, '/home/index')
-      await expect(page.locator('main').getByText(`${account.totalAssets} · ${currency}`)).toBeVisible()
-      await expect(hero(page)).toHaveText(inAccount.total)
-      await expect(page.locator('main')).toContainText(inAccount.floating)
+      await expect(page.locator('main').getByText(`${account.allCurrencies} · EUR`)).toBeVisible()
+      await expect(hero(page)).toHaveText(all)
 
       await goTo(page, '/position/index')
       const { wallet } = words.positions
+      await expect(together).toContainText(all)
       await page.getByRole('radio', { name: currency, exact: true }).click()
       await expect(hero(page)).toContainText(inAccount.total)
       await expect(figure(page, wallet.floatingProfit)).toContainText(inAccount.floating)
@@ -82,15 +86,25 @@ test.describe('one total', () => {
     }
   })
 
-  test('the USDT tab explains that it shows dollar holdings, here and on home', async ({ open }) => {
+  test('a server that does not add the currencies leaves home with the total of one', async ({ open, page: own }) => {
+    const { account } = await wordsOf('us', 'account')
+    await own.route('**/api/vue/trade/worth', (route) => route.fulfill({ status: 404 }))
+    const page = await open('/mine/index', { language: 'us' })
+    await expect(hero(page)).toContainText('EUR')
+    const total = amountIn(await hero(page).innerText())
+    await expect(page.getByText(account.allCurrencies)).toBeHidden()
+    await goTo(page, '/home/index')
+    await expect(page.locator('main').getByText(`${account.totalAssets} · EUR`)).toBeVisible()
+    await expect(hero(page)).toHaveText(total)
+  })
+
+  test('the USDT tab explains that it shows dollar holdings', async ({ open }) => {
     const { account } = await wordsOf('us', 'account')
     const page = await open('/mine/index', { language: 'us' })
     await expect(page.getByText(account.dollarHoldings)).toBeHidden()
     await page.getByRole('tab', { name: 'USDT', exact: true }).click()
     await expect(page.getByText(account.dollarHoldings)).toBeVisible()
     await expectAccessible(page)
-    await goTo(page, '/home/index')
-    await expect(page.getByText(account.dollarHoldings)).toBeVisible()
   })
 
   test('each figure links to its entries', async ({ open }) => {

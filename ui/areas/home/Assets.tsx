@@ -1,10 +1,12 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { makeHiddenModel } from '../account/hidden.model.ts'
-import { recordCurrency } from '../../../domain/wealth/wealth.ts'
+import { DEFAULT_STOCK_TYPE, recordCurrency } from '../../../domain/wealth/wealth.ts'
+import { makeWorthModel } from '../wealth/worth.model.ts'
 import { makeWealthModel } from '../wealth/wealth.model.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
+import { lazyPart } from '../../kit/lazyPart.tsx'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
@@ -13,21 +15,65 @@ import { useModel } from '../../data/app/app.ts'
 
 const EYE = { className: 'size-5', strokeWidth: 1.75 }
 
-/** The customer's assets in the currency of the account centre, and the floating profit of open positions. */
-export const Assets = () => {
+/** The change of the one total and its line, downloaded once the total is known. */
+const WorthHistory = lazyPart(async () => (await import('../wealth/WorthHistory.tsx')).default)
+
+/** The figures of one wallet, where the server does not add the currencies. */
+const WalletFigures = ({ hidden }: { readonly hidden: boolean }) => {
   const words = useWords().account
   const wealth = useModel(makeWealthModel)
   const currency = useValue(wealth.currency)
   const figures = useValue(wealth.figures)
-  const { hidden: covered, toggle } = useModel(makeHiddenModel)
-  const hidden = useValue(covered)
   // In Arabic a change of width is visible as a jump from the right edge; a new element is not.
   const shown = `${figures === null} ${hidden}`
+  return (
+    <>
+      <p className="-mt-1">
+        <Money key={shown} hero amount={figures?.total} currency={currency} showCurrency={false} hidden={hidden} />
+      </p>
+      {recordCurrency(currency) !== currency && <p className="text-small text-ink-3">{words.dollarHoldings()}</p>}
+      <p className="flex flex-wrap gap-x-1.5 text-small text-ink-3">
+        <Change key={shown} amount={figures?.floating ?? null} currency={currency} hidden={hidden} />
+        {words.floating()}
+      </p>
+    </>
+  )
+}
+
+/** All currencies together, and how that developed. As tall before it is known, so that nothing below moves. */
+const AllCurrencies = ({ hidden }: { readonly hidden: boolean }) => {
+  const worth = useValue(useModel(makeWorthModel).worth)
+  return (
+    <>
+      <p className="-mt-1">
+        <Money
+          key={`${worth === null} ${hidden}`}
+          hero
+          amount={worth?.total}
+          currency={worth?.currency ?? DEFAULT_STOCK_TYPE}
+          showCurrency={false}
+          hidden={hidden}
+        />
+      </p>
+      <div className="min-h-39">{worth && <WorthHistory hidden={hidden} />}</div>
+    </>
+  )
+}
+
+/** The customer's assets: all currencies together; where the server does not add them, those of one. */
+export const Assets = () => {
+  const words = useWords().account
+  const currency = useValue(useModel(makeWealthModel).currency)
+  const { status, worth } = useModel(makeWorthModel)
+  const isAdded = useValue(status) !== 'failed'
+  const into = useValue(worth)?.currency ?? DEFAULT_STOCK_TYPE
+  const { hidden: covered, toggle } = useModel(makeHiddenModel)
+  const hidden = useValue(covered)
   return (
     <Section>
       <div className="-mt-2 flex items-center justify-between">
         <h2 className="text-small text-ink-2">
-          {words.totalAssets()} · {currency}
+          {isAdded ? `${words.allCurrencies()} · ${into}` : `${words.totalAssets()} · ${currency}`}
         </h2>
         <IconButton
           last
@@ -38,14 +84,7 @@ export const Assets = () => {
           onClick={toggle}
         />
       </div>
-      <p className="-mt-1">
-        <Money key={shown} hero amount={figures?.total} currency={currency} showCurrency={false} hidden={hidden} />
-      </p>
-      {recordCurrency(currency) !== currency && <p className="text-small text-ink-3">{words.dollarHoldings()}</p>}
-      <p className="flex flex-wrap gap-x-1.5 text-small text-ink-3">
-        <Change key={shown} amount={figures?.floating ?? null} currency={currency} hidden={hidden} />
-        {words.floating()}
-      </p>
+      {isAdded ? <AllCurrencies hidden={hidden} /> : <WalletFigures hidden={hidden} />}
     </Section>
   )
 }

@@ -8,13 +8,11 @@ import { DelayedNote } from '../markets/DelayedNote.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { Activities } from './Activities.tsx'
 import { Assets } from './Assets.tsx'
-import { Benefit } from './Benefit.tsx'
 import { Banners, NoticeLine } from './Front.tsx'
 import { makeFrontModel } from './front.model.ts'
 import { makeHomeModel } from './home.model.ts'
 import { HomeHeader } from './HomeHeader.tsx'
 import { Indices } from './Indices.tsx'
-import { LatestNews } from './LatestNews.tsx'
 
 /** Downloaded after the rest of home: it is below the first view. */
 const MarketsToday = lazyPart(
@@ -32,6 +30,8 @@ const MarketsToday = lazyPart(
 
 /** The content after the first sections, with the usual gap between two. */
 const BLOCK = 'mt-2 [&>section:first-child]:border-t'
+
+const Later = lazyPart(async () => (await import('./Later.tsx')).default)
 
 const never = () => () => undefined
 
@@ -88,8 +88,7 @@ export default function Home() {
               <MarketsToday />
             </div>
             <div className={classes(BLOCK, '@4xl:col-start-2', later)}>
-              <Benefit />
-              <LatestNews />
+              <Later />
             </div>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { makeWealthModel } from '../wealth/wealth.model.ts'
+import { makeWorthModel } from '../wealth/worth.model.ts'
 import { makeNewcomerModel } from '../rewards/newcomer.model.ts'
 import { makeMarketsModel } from '../markets/markets.model.ts'
 import type { App } from '../../data/app/app.ts'
@@ -15,6 +16,7 @@ export const makeHomeModel = (app: App) => {
   const front = app.model(makeFrontModel)
   const movers = app.model(makeHomeMoversModel)
   const news = app.model(makeLatestNewsModel)
+  const worth = app.model(makeWorthModel)
   const newcomer = app.model(makeNewcomerModel)
 
   return {
@@ -22,6 +24,7 @@ export const makeHomeModel = (app: App) => {
       void front.open()
       void indices.load()
       void wealth.compute()
+      void worth.load()
       void news.load()
       void newcomer.load()
     },
@@ -31,6 +34,7 @@ export const makeHomeModel = (app: App) => {
         front.refresh(),
         indices.load(),
         wealth.compute(),
+        worth.load(),
         app.model(makeMarketsModel).load(),
         movers.refresh(),
         news.load(),
@@ -38,7 +42,7 @@ export const makeHomeModel = (app: App) => {
         app.model(makeCustomerModel).loadUnread(),
       ]),
     stop: (): void => {
-      for (const block of [wealth, indices, movers, news, newcomer]) block.stop()
+      for (const block of [wealth, worth, indices, movers, news, newcomer]) block.stop()
     },
   }
 }

@@ -13,6 +13,7 @@ import { Segmented } from '../../kit/choices/Tabs.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
+import { WorthRow } from '../wealth/WorthRow.tsx'
 import { makeAssetsModel } from './assets.model.ts'
 import { NoFunds } from './NoFunds.tsx'
 import { ProfitOverTime } from './ProfitOverTime.tsx'
@@ -41,6 +42,9 @@ const Head = ({ wallet, hidden }: WalletProps) => {
   })
   return (
     <Section>
+      <div className="pb-3 empty:hidden">
+        <WorthRow />
+      </div>
       <Segmented
         kind="chips"
         label={words.currency()}

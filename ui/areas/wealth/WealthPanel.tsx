@@ -13,6 +13,7 @@ import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { FrozenSheet } from '../account/FrozenSheet.tsx'
 import { makeHiddenModel } from '../account/hidden.model.ts'
+import { WorthRow } from './WorthRow.tsx'
 import { makeWealthModel } from './wealth.model.ts'
 
 const TABS = ACCOUNT_TABS.map((value) => ({ value, label: value }))
@@ -35,56 +36,61 @@ export const WealthPanel = () => {
     <Change amount={figures?.[name] ?? null} currency={currency} hidden={hidden} />
   )
   return (
-    <Tabs label={words.currency()} choices={TABS} value={currency} onChange={(next) => void model.choose(next)}>
-      <div className="flex items-center justify-between pt-4">
-        <h2 id="total-name" className="text-small text-ink-2">
-          {words.totalAssets()}
-        </h2>
-        <IconButton
-          last
-          tone="quiet"
-          label={hidden ? words.showFigures() : words.hideFigures()}
-          aria-pressed={hidden}
-          icon={
-            hidden ? <EyeOff className="size-5" strokeWidth={1.75} /> : <Eye className="size-5" strokeWidth={1.75} />
-          }
-          onClick={toggle}
-        />
+    <>
+      <div className="pb-3 empty:hidden">
+        <WorthRow />
       </div>
-      <Go to="/position/index" search={{ tab: 'funds' }} id="total" aria-labelledby="total-name total">
-        <Money hero amount={figures?.total} currency={currency} hidden={hidden} />
-      </Go>
-      {recordCurrency(currency) !== currency && <p className="text-small text-ink-3">{words.dollarHoldings()}</p>}
-      <div className="pt-4">
-        <Stats
-          columns={2}
-          facts={[
-            { label: words.balance(), value: money('balance'), render: <Go to="/mine/fundingRecords" /> },
-            {
-              label: words.frozen(),
-              value: money('frozen'),
-              render: (
-                <button
-                  type="button"
-                  aria-label={words.frozen()}
-                  aria-haspopup="dialog"
-                  onClick={() => setParting(true)}
-                />
-              ),
-            },
-            { label: words.holdingValue(), value: money('holdingValue'), render: HOLDINGS },
-            { label: words.floating(), value: change('floating'), render: HOLDINGS },
-            { label: words.realised(), value: change('realised'), render: <Go to="/mine/positionHistory" /> },
-          ]}
+      <Tabs label={words.currency()} choices={TABS} value={currency} onChange={(next) => void model.choose(next)}>
+        <div className="flex items-center justify-between pt-4">
+          <h2 id="total-name" className="text-small text-ink-2">
+            {words.totalAssets()}
+          </h2>
+          <IconButton
+            last
+            tone="quiet"
+            label={hidden ? words.showFigures() : words.hideFigures()}
+            aria-pressed={hidden}
+            icon={
+              hidden ? <EyeOff className="size-5" strokeWidth={1.75} /> : <Eye className="size-5" strokeWidth={1.75} />
+            }
+            onClick={toggle}
+          />
+        </div>
+        <Go to="/position/index" search={{ tab: 'funds' }} id="total" aria-labelledby="total-name total">
+          <Money hero amount={figures?.total} currency={currency} hidden={hidden} />
+        </Go>
+        {recordCurrency(currency) !== currency && <p className="text-small text-ink-3">{words.dollarHoldings()}</p>}
+        <div className="pt-4">
+          <Stats
+            columns={2}
+            facts={[
+              { label: words.balance(), value: money('balance'), render: <Go to="/mine/fundingRecords" /> },
+              {
+                label: words.frozen(),
+                value: money('frozen'),
+                render: (
+                  <button
+                    type="button"
+                    aria-label={words.frozen()}
+                    aria-haspopup="dialog"
+                    onClick={() => setParting(true)}
+                  />
+                ),
+              },
+              { label: words.holdingValue(), value: money('holdingValue'), render: HOLDINGS },
+              { label: words.floating(), value: change('floating'), render: HOLDINGS },
+              { label: words.realised(), value: change('realised'), render: <Go to="/mine/positionHistory" /> },
+            ]}
+          />
+        </div>
+        <FrozenSheet
+          open={parting}
+          onClose={() => setParting(false)}
+          parts={figures?.parts ?? null}
+          currency={currency}
+          hidden={hidden}
         />
-      </div>
-      <FrozenSheet
-        open={parting}
-        onClose={() => setParting(false)}
-        parts={figures?.parts ?? null}
-        currency={currency}
-        hidden={hidden}
-      />
-    </Tabs>
+      </Tabs>
+    </>
   )
 }

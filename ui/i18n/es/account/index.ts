@@ -8,6 +8,10 @@ const account = {
   showFigures: 'Mostrar importes',
   currency: 'Divisa',
   totalAssets: 'Activos totales',
+  allCurrencies: 'Todas las divisas',
+  span: 'Periodo',
+  spans: { day: '1D', month: '1M', year: '1A' },
+  lineBegins: 'La línea de su patrimonio empieza mañana.',
   balance: 'Saldo',
   frozen: 'Activos retenidos',
   dollarHoldings:

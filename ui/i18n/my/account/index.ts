@@ -8,6 +8,10 @@ const account = {
   showFigures: 'Tunjukkan amaun',
   currency: 'Mata wang',
   totalAssets: 'Jumlah aset',
+  allCurrencies: 'Semua mata wang',
+  span: 'Tempoh',
+  spans: { day: '1H', month: '1B', year: '1T' },
+  lineBegins: 'Garis aset anda bermula esok.',
   balance: 'Baki',
   frozen: 'Aset dibekukan',
   dollarHoldings:

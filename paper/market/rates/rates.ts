@@ -3,7 +3,7 @@ import { map } from 'effect/Record'
 import type { RateTable } from '../../../domain/exchange/rates.ts'
 import { REFERENCE_RATES } from '../../../domain/exchange/referenceRates.ts'
 import type { Currency } from '../../../domain/money/money.ts'
-import { seedOf, STREAM, swing } from '../../market/chance.ts'
+import { seedOf, STREAM, swing } from '../chance.ts'
 import { HOUR, SECOND } from '../../platform/clock/instant.ts'
 
 /** How far a value deviates from its reference, in millionths: slowly over hours, and a little every few seconds. */

@@ -1,0 +1,37 @@
+import { useWords } from '../../i18n/words.ts'
+import { Segmented } from '../../kit/choices/Tabs.tsx'
+import { Change } from '../../kit/figures/Change.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { makeWorthModel, SPANS } from './worth.model.ts'
+import { WorthLine } from './WorthLine.tsx'
+
+/** How the one total developed: the change over a day, a month or a year, and its line. */
+export default function WorthHistory({ hidden }: { readonly hidden: boolean }) {
+  const words = useWords().account
+  const { change, choose, points, span, worth } = useModel(makeWorthModel)
+  const chosen = useValue(span)
+  const line = useValue(points)
+  const moved = useValue(change)
+  const currency = useValue(worth)?.currency
+  if (currency === undefined) return null
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="text-small text-ink-3">
+          {line.length > 1 ? <Change amount={moved} currency={currency} hidden={hidden} /> : words.lineBegins()}
+        </p>
+        <Segmented
+          kind="chips"
+          inline
+          label={words.span()}
+          choices={SPANS.map((value) => ({ value, label: words.spans[value]() }))}
+          value={chosen}
+          onChange={choose}
+        />
+      </div>
+      {/* Its shape would reveal hidden figures. */}
+      <div className="h-30 pt-1">{!hidden && line.length > 1 && <WorthLine points={line} />}</div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { DEFAULT_STOCK_TYPE } from '../../../domain/wealth/wealth.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Money } from '../../kit/figures/Money.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { makeHiddenModel } from '../account/hidden.model.ts'
+import { makeWorthModel } from './worth.model.ts'
+
+/** The one total above the wallets, under the name and with the figure of home. Nothing where the server lacks it. */
+export const WorthRow = () => {
+  const words = useWords().account
+  const { load, status, worth } = useModel(makeWorthModel)
+  const isMissing = useValue(status) === 'failed'
+  const known = useValue(worth)
+  const hidden = useValue(useModel(makeHiddenModel).hidden)
+  useEffect(() => void load(), [load])
+  if (isMissing) return null
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small text-ink-2">
+      <span>{words.allCurrencies()}</span>
+      <span className="font-semibold text-ink">
+        <Money amount={known?.total} currency={known?.currency ?? DEFAULT_STOCK_TYPE} hidden={hidden} />
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,50 @@
+import { Effect } from 'effect'
+import { describe, expect, it } from 'vitest'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { Unavailable } from '../../../ports/failure.ts'
+import type { Worth } from '../../../ports/Wealth.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { makeWorthModel } from './worth.model.ts'
+
+const DAY = 86_400_000
+const NOW = 400 * DAY
+const point = (ago: number, total: string) => ({ at: NOW - ago * DAY, total: decimal(total) })
+
+const modelOf = async (days: Worth['days']) => {
+  const worth: Worth = { currency: 'EUR', ...point(0, '120'), days }
+  const { app } = makeFakeApp({ funds: { worth: () => Effect.succeed(worth) } })
+  const model = app.model(makeWorthModel)
+  await model.load()
+  return model
+}
+
+describe('the line of wealth', () => {
+  it('reaches from the last point before the span to now', async () => {
+    const model = await modelOf([
+      point(300, '50'),
+      point(40, '90'),
+      point(20, '100'),
+      point(1.5, '110'),
+      point(0.5, '115'),
+    ])
+    const shown = () => model.points.value.map(({ total }) => formatDecimal(total)).join(' ')
+    expect(shown()).toBe('90 100 110 115 120')
+    expect(model.change.value && formatDecimal(model.change.value)).toBe('30')
+    model.choose('day')
+    expect(shown()).toBe('110 115 120')
+    model.choose('year')
+    expect(shown()).toBe('50 90 100 110 115 120')
+  })
+
+  it('is one point, without a change, for a new account', async () => {
+    const model = await modelOf([])
+    expect([model.points.value.length, model.change.value]).toEqual([1, null])
+  })
+
+  it('is not shown where the server does not have it', async () => {
+    const { app } = makeFakeApp({ funds: { worth: () => Effect.fail(new Unavailable({ status: 404 })) } })
+    const model = app.model(makeWorthModel)
+    await model.load()
+    expect([model.worth.value, model.points.value]).toEqual([null, []])
+  })
+})

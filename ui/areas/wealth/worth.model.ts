@@ -1,0 +1,57 @@
+import { computed, signal } from '@preact/signals-react'
+import { subtract } from 'effect/BigDecimal'
+import { Effect } from 'effect'
+import { Funds, type Worth, type WorthPoint } from '../../../ports/Wealth.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeQuery } from '../../data/query/query.ts'
+
+const DAY = 86_400_000
+const LENGTH = { day: DAY, month: 31 * DAY, year: 366 * DAY }
+
+/** How far back the line of wealth reaches. */
+export type Span = keyof typeof LENGTH
+export const SPANS = ['day', 'month', 'year'] as const satisfies ReadonlyArray<Span>
+
+/**
+ * The points of a span that ends now. It begins with the last point before it, where there is one, so that the line covers
+ * the whole span.
+ */
+const within = (span: Span, { at, days, total }: Worth): ReadonlyArray<WorthPoint> => {
+  const from = at - LENGTH[span]
+  const before = days.findLastIndex((day) => day.at <= from)
+  return [...days.slice(Math.max(before, 0)), { at, total }]
+}
+
+/**
+ * What everything is worth, for home, the account centre and the portfolio: one model, so that they show one figure. Where
+ * the server has no such call, the value stays null and none of them shows it.
+ */
+export const makeWorthModel = (app: App) => {
+  const query = makeQuery(app, () => Effect.flatMap(Funds, (funds) => funds.worth()))
+  const span = signal<Span>('month')
+
+  /** The points of the chosen span, the newest being now. */
+  const points = computed((): ReadonlyArray<WorthPoint> => {
+    const worth = query.value.value
+    return worth === null ? [] : within(span.value, worth)
+  })
+  /** The change over the chosen span; null before there is an earlier day. */
+  const change = computed(() => {
+    const [first, last] = [points.value.at(0), points.value.at(-1)]
+    return first === undefined || last === undefined || first === last ? null : subtract(last.total, first.total)
+  })
+
+  return {
+    worth: query.value,
+    /** `failed` where the server has no such total, or nothing was answered yet. */
+    status: query.status,
+    load: query.load,
+    stop: query.stop,
+    span,
+    points,
+    change,
+    choose: (next: Span): void => {
+      span.value = next
+    },
+  }
+}
