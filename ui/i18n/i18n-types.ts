@@ -7465,6 +7465,10 @@ export type NamespaceSettingsTranslation = {
 	 */
 	redUp: string
 	/**
+	 * R​e​d​ ​u​p​,​ ​b​l​u​e​ ​d​o​w​n
+	 */
+	blueDown: string
+	/**
 	 * T​h​e​ ​a​p​p​ ​r​e​s​t​a​r​t​s​ ​i​n​ ​t​h​e​ ​l​a​n​g​u​a​g​e​ ​y​o​u​ ​c​h​o​o​s​e​.
 	 */
 	languageHint: string
@@ -15477,6 +15481,10 @@ export type TranslationFunctions = {
 		 * Red up, green down
 		 */
 		redUp: () => LocalizedString
+		/**
+		 * Red up, blue down
+		 */
+		blueDown: () => LocalizedString
 		/**
 		 * The app restarts in the language you choose.
 		 */

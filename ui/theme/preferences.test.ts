@@ -15,6 +15,8 @@ describe('preferences', () => {
   it.each([
     ['red-up', 'red-up'],
     ['green-up', 'green-up'],
+    ['red-up-blue-down', 'red-up-blue-down'],
+    ['blue-up', 'green-up'],
     [null, 'green-up'],
     ['', 'green-up'],
   ])('reads the stored direction %s as %s', (stored, direction) => expect(directionFrom(stored)).toBe(direction))

@@ -1,8 +1,9 @@
 /** Light or dark theme; `system` follows the device. */
 export type Appearance = 'light' | 'dark' | 'system'
 
-/** The colour of a rising price. Sign and arrow always have the same meaning. */
-export type DirectionColours = 'green-up' | 'red-up'
+/** The colours of a rising and a falling price. Sign and arrow always have the same meaning. */
+export const DIRECTION_COLOURS = ['green-up', 'red-up', 'red-up-blue-down'] as const
+export type DirectionColours = (typeof DIRECTION_COLOURS)[number]
 
 /** The defaults of a visitor without stored preferences. */
 export const DEFAULT_APPEARANCE: Appearance = 'system'
@@ -14,7 +15,7 @@ export const appearanceFrom = (stored: string | null): Appearance =>
 
 /** A stored value as direction colours; anything unknown means green-up. */
 export const directionFrom = (stored: string | null): DirectionColours =>
-  stored === 'red-up' ? stored : DEFAULT_DIRECTION
+  DIRECTION_COLOURS.find((one) => one === stored) ?? DEFAULT_DIRECTION
 
 /** Writes the appearance to the root element; `system` leaves it to the media query behind `color-scheme`. */
 export const applyAppearance = (root: HTMLElement, appearance: Appearance): void => {

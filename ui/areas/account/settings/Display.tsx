@@ -36,6 +36,11 @@ export const Display = () => {
         options={[
           { value: 'green-up', label: words.greenUp(), leading: <Sample direction="green-up" /> },
           { value: 'red-up', label: words.redUp(), leading: <Sample direction="red-up" /> },
+          {
+            value: 'red-up-blue-down',
+            label: words.blueDown(),
+            leading: <Sample direction="red-up-blue-down" />,
+          },
         ]}
         value={direction}
         onChoose={(next) => void preferences.chooseDirection(next)}

@@ -25,6 +25,7 @@ const settings = {
   system: '跟随系统',
   greenUp: '绿涨红跌',
   redUp: '红涨绿跌',
+  blueDown: '红涨蓝跌',
   languageHint: '选择后应用将以该语言重新加载。',
   logOutTitle: '要退出登录吗？',
   logOutText: '在此设备上再次登录时需要输入密码。',

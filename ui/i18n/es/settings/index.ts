@@ -25,6 +25,7 @@ const settings = {
   system: 'Como el dispositivo',
   greenUp: 'Verde al alza, rojo a la baja',
   redUp: 'Rojo al alza, verde a la baja',
+  blueDown: 'Rojo al alza, azul a la baja',
   languageHint: 'La aplicación se reinicia en el idioma elegido.',
   logOutTitle: '¿Cerrar la sesión?',
   logOutText: 'Necesitará su contraseña para volver a entrar en este dispositivo.',

@@ -25,6 +25,7 @@ const settings = {
   system: 'Come il dispositivo',
   greenUp: 'Verde rialzo, rosso ribasso',
   redUp: 'Rosso rialzo, verde ribasso',
+  blueDown: 'Rosso rialzo, blu ribasso',
   languageHint: 'L’app si ricarica nella lingua scelta.',
   logOutTitle: 'Vuoi uscire?',
   logOutText: 'Per accedere di nuovo da questo dispositivo servirà la password.',

@@ -25,6 +25,7 @@ const settings = {
   system: '기기 설정에 따름',
   greenUp: '상승 초록, 하락 빨강',
   redUp: '상승 빨강, 하락 초록',
+  blueDown: '상승 빨강, 하락 파랑',
   languageHint: '선택한 언어로 앱을 다시 불러옵니다.',
   logOutTitle: '로그아웃할까요?',
   logOutText: '이 기기에서 다시 로그인하려면 비밀번호가 필요합니다.',

@@ -25,6 +25,7 @@ const settings = {
   system: 'Ikut peranti',
   greenUp: 'Hijau naik, merah turun',
   redUp: 'Merah naik, hijau turun',
+  blueDown: 'Merah naik, biru turun',
   languageHint: 'Aplikasi dimuatkan semula dalam bahasa yang dipilih.',
   logOutTitle: 'Log keluar?',
   logOutText: 'Anda memerlukan kata laluan untuk log masuk semula pada peranti ini.',

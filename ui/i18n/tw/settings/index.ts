@@ -25,6 +25,7 @@ const settings = {
   system: '跟隨系統',
   greenUp: '綠漲紅跌',
   redUp: '紅漲綠跌',
+  blueDown: '紅漲藍跌',
   languageHint: '選擇後應用程式會以該語言重新載入。',
   logOutTitle: '要登出嗎？',
   logOutText: '在此裝置上再次登入時需要輸入密碼。',

@@ -25,6 +25,7 @@ const settings = {
   system: 'Same as device',
   greenUp: 'Green up, red down',
   redUp: 'Red up, green down',
+  blueDown: 'Red up, blue down',
   languageHint: 'The app restarts in the language you choose.',
   logOutTitle: 'Log out?',
   logOutText: 'You will need your password to log in again on this device.',
