@@ -9,7 +9,7 @@ import { sumsOf } from '../positions/storedPosition.ts'
 import type { PositionRow } from '../positions/tables.ts'
 
 /** Positions of one instrument and direction that count together, with the price that they have now. */
-export interface HeldSum {
+interface HeldSum {
   readonly code: string
   readonly sums: Position
   readonly price: Decimal | undefined

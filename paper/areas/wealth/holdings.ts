@@ -36,7 +36,7 @@ type ListedPosition = Pick<PositionRow, (typeof COLUMNS)[number]>
  * A position as the account centre counts it: the held part at its current value, the closed part at its mean closing
  * price with its realised profit. Source: RULES.md, wealth.
  */
-export const holdingRecord = (row: ListedPosition, moment: PositionMoment): HoldingRecord => {
+const holdingRecord = (row: ListedPosition, moment: PositionMoment): HoldingRecord => {
   if (row.state === 'holding') return holdingOf(sumsOf(row), priceNow(moment, row.code))
   if (row.state !== 'closed') return { price: null, quantity: zero, profit: zero, status: CANCELLED }
   const decimals = ladderDecimals(instrumentOf(row.code).ticks) + MEAN_DECIMALS

@@ -17,7 +17,7 @@ const STEADY = 10 * SECOND
 const LONGEST_END = 20 * SECOND
 
 /** The broker's processes on one port. */
-export interface Processes {
+interface Processes {
   /** Address that they answer at. */
   readonly url: string
   /** Asks all of them to drain, and waits until they have ended. */

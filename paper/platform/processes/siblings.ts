@@ -2,7 +2,7 @@ import type { Registry } from 'prom-client'
 import type { Decision } from '../events/eventLog.ts'
 
 /** What one process of a broker tells the others. */
-export type Notice =
+type Notice =
   | { readonly kind: 'decided'; readonly decision: Decision }
   | { readonly kind: 'decisions-forgotten' }
   | { readonly kind: 'faults-changed' }
