@@ -41,7 +41,7 @@ const watch = (url: string, { account, token }: Customer, code: string, nth: num
       `${url}/api/vue/live/stream?own=1&quotes=${code}&depth=${code}`,
       { headers: { account, token }, localAddress: `127.0.0.${2 + (nth % 8)}`, agent: false },
       (response) => {
-        if (response.statusCode !== 200) reject(new Error(`the stream was answered ${response.statusCode}`))
+        if (response.statusCode !== 200) return reject(new Error(`the stream was answered ${response.statusCode}`))
         response.on('data', (chunk: Buffer) => hear?.(chunk.toString()))
         response.on('error', () => {})
         resolve({ socket: response.socket, end: () => request.destroy() })

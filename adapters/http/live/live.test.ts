@@ -24,12 +24,16 @@ const ready = (id: string, name = 'ready') => `event: ${name}\ndata: {"time":176
 const server = () => {
   const asked: Array<{ readonly url: URL; readonly after: string | null; readonly signal: AbortSignal }> = []
   const answers: Array<Response | null> = []
-  let write = (_: string): void => undefined
+  let write: (text: string) => void = () => undefined
   let close = (): void => undefined
   const send: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers)
     const signal = init?.signal ?? new AbortController().signal
-    asked.push({ url: new URL(String(input)), after: headers.get('last-event-id'), signal })
+    asked.push({
+      url: new URL(input instanceof Request ? input.url : input),
+      after: headers.get('last-event-id'),
+      signal,
+    })
     const other = answers.shift()
     if (other === null) throw new TypeError('no network')
     if (other) return other

@@ -62,7 +62,8 @@ const follow = (session: Session) => {
     if (listener.lastId() !== '') lastId = listener.lastId()
   }
   const loop = async (): Promise<void> => {
-    while (!isOver) {
+    for (;;) {
+      if (isOver) return
       opened += 1
       current = await listen(urlOf(opened), session, { own: '1', depth: CODE }, lastId).catch(() => undefined)
       if (current === undefined) continue
@@ -101,7 +102,8 @@ it('tells every fill once, however processes are killed and connections cut', { 
   let isTrading = true
   let sent = 0
   const trade = async (session: Session): Promise<void> => {
-    while (isTrading) {
+    for (;;) {
+      if (!isTrading) return
       sent += 1
       await orderAt(urlOf(sent), session, { code: CODE, quantity: '100' }).catch(() => undefined)
       if (sent % 7 === 0) customers[sent % CUSTOMERS]?.stream.cut()
