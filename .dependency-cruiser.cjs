@@ -53,7 +53,7 @@ const USES = [
   ['articles', 'account'],
   ['news', 'articles', 'markets', 'quotes'],
   ['wealth', 'account'],
-  ['portfolio', 'account', 'exchange', 'markets', 'orders', 'positions', 'records'],
+  ['portfolio', 'account', 'exchange', 'markets', 'orders', 'positions', 'records', 'wealth'],
   ['home', 'account', 'markets', 'news', 'quotes', 'rewards', 'wealth'],
 ]
 for (const [nth, [area, ...used]] of USES.entries())

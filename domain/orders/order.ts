@@ -52,9 +52,6 @@ export const dayOrderExpiry = (calendar: CalendarCode, placedAt: Instant): Insta
   return closes
 }
 
-/** In display order. */
-export const TIMES_IN_FORCE: ReadonlyArray<TimeInForce> = ['day', 'gtc', 'gtd', 'ioc', 'fok']
-
 /** No order waits longer: in days of the calendar, from the trading day that it belongs to. Source: RULES.md, orders. */
 export const LONGEST_WAIT = 90
 

@@ -9,10 +9,11 @@ import {
   goodUntilRange,
   LONGEST_WAIT,
   orderExpiry,
-  TIMES_IN_FORCE,
   type TimeInForce,
   timeInForceProblem,
 } from './order.ts'
+
+const TIMES_IN_FORCE: ReadonlyArray<TimeInForce> = ['day', 'gtc', 'gtd', 'ioc', 'fok']
 
 /** Friday 2026-06-12, ten in the morning in Kuala Lumpur. */
 const FRIDAY = Date.parse('2026-06-12T02:00:00Z')
