@@ -40,6 +40,7 @@ export type Translations = RootTranslation &
 	orders: NamespaceOrdersTranslation,
 	payees: NamespacePayeesTranslation,
 	positions: NamespacePositionsTranslation,
+	protection: NamespaceProtectionTranslation,
 	quotes: NamespaceQuotesTranslation,
 	records: NamespaceRecordsTranslation,
 	rewards: NamespaceRewardsTranslation,
@@ -5608,6 +5609,141 @@ export type NamespacePositionsTranslation = {
 	}
 }
 
+export type NamespaceProtectionTranslation = {
+	/**
+	 * P​r​o​t​e​c​t
+	 */
+	title: string
+	/**
+	 * S​t​o​p​-​l​o​s​s​,​ ​t​r​a​i​l​i​n​g​ ​s​t​o​p​,​ ​t​a​k​e​-​p​r​o​f​i​t
+	 */
+	hint: string
+	/**
+	 * N​o​t​ ​p​r​o​t​e​c​t​e​d
+	 */
+	none: string
+	/**
+	 * C​h​a​n​g​e
+	 */
+	edit: string
+	/**
+	 * S​e​t
+	 */
+	set: string
+	/**
+	 * R​e​m​o​v​e​ ​p​r​o​t​e​c​t​i​o​n
+	 */
+	remove: string
+	/**
+	 * S​a​v​e
+	 */
+	save: string
+	/**
+	 * S​t​o​p
+	 */
+	kind: string
+	kinds: {
+		/**
+		 * N​o​n​e
+		 */
+		none: string
+		/**
+		 * A​t​ ​a​ ​p​r​i​c​e
+		 */
+		stop: string
+		/**
+		 * T​r​a​i​l​i​n​g
+		 */
+		trail: string
+	}
+	/**
+	 * S​t​o​p​ ​p​r​i​c​e
+	 */
+	stopPrice: string
+	/**
+	 * L​i​m​i​t​ ​a​f​t​e​r​ ​t​h​e​ ​s​t​o​p
+	 */
+	stopLimit: string
+	/**
+	 * E​m​p​t​y​:​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
+	 */
+	stopLimitHint: string
+	/**
+	 * D​i​s​t​a​n​c​e​ ​i​n
+	 */
+	unit: string
+	/**
+	 * P​e​r​ ​c​e​n​t
+	 */
+	percent: string
+	/**
+	 * A​m​o​u​n​t
+	 */
+	amount: string
+	/**
+	 * D​i​s​t​a​n​c​e​ ​f​r​o​m​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e
+	 */
+	distance: string
+	/**
+	 * T​h​e​ ​s​t​o​p​ ​f​o​l​l​o​w​s​ ​t​h​e​ ​p​r​i​c​e​ ​a​n​d​ ​n​e​v​e​r​ ​m​o​v​e​s​ ​b​a​c​k​.
+	 */
+	distanceHint: string
+	/**
+	 * T​a​k​e​-​p​r​o​f​i​t​ ​p​r​i​c​e
+	 */
+	profitPrice: string
+	/**
+	 * I​f​ ​t​h​e​ ​s​t​o​p​ ​i​s​ ​r​e​a​c​h​e​d
+	 */
+	atStop: string
+	/**
+	 * I​f​ ​t​h​e​ ​t​a​k​e​-​p​r​o​f​i​t​ ​i​s​ ​r​e​a​c​h​e​d
+	 */
+	atProfit: string
+	/**
+	 * T​r​i​g​g​e​r​e​d​ ​b​y​ ​t​h​e​ ​l​a​s​t​ ​p​r​i​c​e​.​ ​A​f​t​e​r​ ​a​ ​p​r​i​c​e​ ​g​a​p​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​ ​a​t​ ​t​h​e​ ​n​e​x​t​ ​p​r​i​c​e​,​ ​w​h​i​c​h​ ​m​a​y​ ​b​e​ ​w​o​r​s​e​.​ ​T​h​e​s​e​ ​a​m​o​u​n​t​s​ ​a​r​e​ ​e​s​t​i​m​a​t​e​s​ ​a​f​t​e​r​ ​f​e​e​s​.
+	 */
+	gap: string
+	/**
+	 * S​t​o​p​ ​n​o​w​ ​a​t
+	 */
+	stopNow: string
+	/**
+	 * T​a​k​e​-​p​r​o​f​i​t
+	 */
+	takeProfit: string
+	/**
+	 * T​r​i​g​g​e​r​e​d​ ​a​t
+	 */
+	trigger: string
+	/**
+	 * S​t​a​t​u​s
+	 */
+	status: string
+	states: {
+		/**
+		 * W​a​i​t​s​ ​f​o​r​ ​t​h​e​ ​f​i​r​s​t​ ​f​i​l​l
+		 */
+		waiting: string
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * T​r​i​g​g​e​r​e​d​,​ ​c​l​o​s​i​n​g
+		 */
+		triggered: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+	}
+	/**
+	 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r
+	 */
+	unreadable: string
+}
+
 export type NamespaceQuotesTranslation = {
 	/**
 	 * Q​u​o​t​e​s
@@ -8145,6 +8281,7 @@ export type Namespaces =
 	| 'orders'
 	| 'payees'
 	| 'positions'
+	| 'protection'
 	| 'quotes'
 	| 'records'
 	| 'rewards'
@@ -8279,6 +8416,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./positions/index.ts` file instead
 	 */
 	positions?: "[typesafe-i18n] reserved for 'positions'-namespace. You need to use the `./positions/index.ts` file instead."
+
+	/**
+	 * reserved for 'protection'-namespace\
+	 * you need to use the `./protection/index.ts` file instead
+	 */
+	protection?: "[typesafe-i18n] reserved for 'protection'-namespace. You need to use the `./protection/index.ts` file instead."
 
 	/**
 	 * reserved for 'quotes'-namespace\
@@ -13667,6 +13810,140 @@ export type TranslationFunctions = {
 				'too-long': () => LocalizedString
 			}
 		}
+	}
+	protection: {
+		/**
+		 * Protect
+		 */
+		title: () => LocalizedString
+		/**
+		 * Stop-loss, trailing stop, take-profit
+		 */
+		hint: () => LocalizedString
+		/**
+		 * Not protected
+		 */
+		none: () => LocalizedString
+		/**
+		 * Change
+		 */
+		edit: () => LocalizedString
+		/**
+		 * Set
+		 */
+		set: () => LocalizedString
+		/**
+		 * Remove protection
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Save
+		 */
+		save: () => LocalizedString
+		/**
+		 * Stop
+		 */
+		kind: () => LocalizedString
+		kinds: {
+			/**
+			 * None
+			 */
+			none: () => LocalizedString
+			/**
+			 * At a price
+			 */
+			stop: () => LocalizedString
+			/**
+			 * Trailing
+			 */
+			trail: () => LocalizedString
+		}
+		/**
+		 * Stop price
+		 */
+		stopPrice: () => LocalizedString
+		/**
+		 * Limit after the stop
+		 */
+		stopLimit: () => LocalizedString
+		/**
+		 * Empty: at the market price
+		 */
+		stopLimitHint: () => LocalizedString
+		/**
+		 * Distance in
+		 */
+		unit: () => LocalizedString
+		/**
+		 * Per cent
+		 */
+		percent: () => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Distance from the best price
+		 */
+		distance: () => LocalizedString
+		/**
+		 * The stop follows the price and never moves back.
+		 */
+		distanceHint: () => LocalizedString
+		/**
+		 * Take-profit price
+		 */
+		profitPrice: () => LocalizedString
+		/**
+		 * If the stop is reached
+		 */
+		atStop: () => LocalizedString
+		/**
+		 * If the take-profit is reached
+		 */
+		atProfit: () => LocalizedString
+		/**
+		 * Triggered by the last price. After a price gap the order is filled at the next price, which may be worse. These amounts are estimates after fees.
+		 */
+		gap: () => LocalizedString
+		/**
+		 * Stop now at
+		 */
+		stopNow: () => LocalizedString
+		/**
+		 * Take-profit
+		 */
+		takeProfit: () => LocalizedString
+		/**
+		 * Triggered at
+		 */
+		trigger: () => LocalizedString
+		/**
+		 * Status
+		 */
+		status: () => LocalizedString
+		states: {
+			/**
+			 * Waits for the first fill
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Triggered, closing
+			 */
+			triggered: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+		}
+		/**
+		 * Enter a number
+		 */
+		unreadable: () => LocalizedString
 	}
 	quotes: {
 		/**

@@ -29,7 +29,7 @@ const readable = (text: string, decimals: number) => {
  * An amount of money. The typed text stays unchanged until the field loses the focus; then a valid amount is grouped.
  */
 export const AmountField = (props: AmountFieldProps) => {
-  const { label, aside, hint, error, value, onChange, onBlur, currency, decimals = 2, ref, ...rest } = props
+  const { label, optional, aside, hint, error, value, onChange, onBlur, currency, decimals = 2, ref, ...rest } = props
   const restyle = (text: string | undefined) => text !== undefined && text !== value && onChange(text)
   const byPointer = useRef(false)
   const toSelect = useRef<HTMLInputElement>(null)
@@ -46,7 +46,7 @@ export const AmountField = (props: AmountFieldProps) => {
     restyle(text)
   }
   return (
-    <Field label={label} aside={aside} hint={hint} error={error}>
+    <Field {...{ label, optional, aside, hint, error }}>
       {(control) => (
         <div className={frame}>
           <input

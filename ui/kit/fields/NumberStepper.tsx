@@ -27,7 +27,22 @@ const KEYS: Record<string, 1 | -1 | undefined> = { ArrowUp: 1, ArrowDown: -1 }
 
 /** A price by ticks or a quantity by lots: typed, stepped by the arrow keys, or by buttons that repeat while held. */
 export const NumberStepper = (props: NumberStepperProps) => {
-  const { label, aside, hint, error, name, value, onChange, onBlur, disabled = false, step, min, max, move } = props
+  const {
+    label,
+    optional,
+    aside,
+    hint,
+    error,
+    name,
+    value,
+    onChange,
+    onBlur,
+    disabled = false,
+    step,
+    min,
+    max,
+    move,
+  } = props
   const words = useKitWords()
   const decimals = tickDecimals(step)
   const parsed = parseFigure(value, { decimals })
@@ -48,7 +63,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
   const more = useHold(() => stepBy(1))
 
   return (
-    <Field label={label} aside={aside} hint={hint} error={error}>
+    <Field {...{ label, optional, aside, hint, error }}>
       {(control) => (
         <div className={frame}>
           <button

@@ -75,13 +75,15 @@ describe('a bracket', () => {
 
   it('protects a part that is filled, and ends the rest of the order when it is triggered', async () => {
     const who = await desk.customer({ MYR: '90000000.00' })
+    await desk.setPrice(CODE, '3.60')
+    await desk.forward(SECOND)
     const { ask, askDepth } = await desk.book(CODE)
     const quantity = String(Number(askDepth) + 5000)
-    const order = await desk.accepted(who, { code: CODE, quantity, price: ask, stoploss: '3.60' })
+    const order = await desk.accepted(who, { code: CODE, quantity, price: ask, stoploss: '3.40' })
     expect(order).toMatchObject({ state: 'partlyfilled', filled: askDepth })
     await desk.control('/market/halt', { code: CODE })
     await desk.forward(16 * MINUTE)
-    await desk.setPrice(CODE, '3.40')
+    await desk.setPrice(CODE, '3.25')
     await desk.control('/market/resume', { code: CODE })
     await sweep(desk.broker)
     const rows = await ordersOf(order.id)

@@ -8,8 +8,9 @@ import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
 /** Pending orders may be filled at any moment: they are reloaded this often, in milliseconds. */
 const AGAIN = 3_000
 
-/** The customer cannot cancel an order that the broker placed to stop a loss or to end a day trade. */
-export const isCancellable = (order: PlacedOrder): boolean => order.clientOrderId !== null && !isFinal(order)
+/** The customer cannot cancel an order that the broker placed, except where it was placed for a protection. */
+export const isCancellable = (order: PlacedOrder): boolean =>
+  (order.clientOrderId !== null || order.triggerPrice !== undefined) && !isFinal(order)
 
 /** A list of orders, and the cancellation of waiting ones. */
 export const makeOrders = (app: App, ask: AskPage<PlacedOrder>) => {

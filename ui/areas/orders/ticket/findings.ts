@@ -67,18 +67,11 @@ export const findingsOf = (
   return [...unreadable.map((one) => ({ ...one, severity: 'error', params: null }) as const), ...said]
 }
 
-const FIELDS: Record<OrderProblem['field'], OrderField> = {
-  code: 'instrument',
-  positionid: 'instrument',
+const FIELDS: Partial<Record<OrderProblem['field'], OrderField>> = {
   direction: 'direction',
   price: 'price',
   quantity: 'quantity',
   leverage: 'leverage',
-  gooduntil: 'instrument',
-  stoploss: 'instrument',
-  stoplimit: 'instrument',
-  takeprofit: 'instrument',
-  trailamount: 'instrument',
 }
 
 /**
@@ -92,7 +85,7 @@ export const withProblems = (
   const known = new Set(findings.map(({ code }) => code))
   const added = problems
     .filter(({ code, severity }) => severity === 'error' && !known.has(code))
-    .map(({ field, code, severity }) => ({ field: FIELDS[field], code, severity, params: null }))
+    .map(({ field, code, severity }) => ({ field: FIELDS[field] ?? 'instrument', code, severity, params: null }))
   return [...findings, ...added]
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
-import { useWords } from '../../../i18n/words.ts'
+import { loadNamespace, useWords } from '../../../i18n/words.ts'
 import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { ButtonLink } from '../../../kit/buttons/Button.tsx'
 import { Empty } from '../../../kit/feedback/Empty.tsx'
@@ -25,7 +25,10 @@ import { makePositionModel } from './position.model.ts'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 
 // The figures are rendered first; the actions are downloaded in parallel.
-const PositionTrade = lazyPart(() => import('../trade/PositionTrade.tsx').then((part) => part.default))
+const PositionTrade = lazyPart(async () => {
+  const [part] = await Promise.all([import('../trade/PositionTrade.tsx'), loadNamespace('protection')])
+  return part.default
+})
 
 const Title = ({ position }: { readonly position: PositionRecord }) => {
   const app = useApp()

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { useModel } from '../../../data/app/app.ts'
+import { makeProtectModel } from './protect.model.ts'
+import { ProtectionFacts } from './ProtectionFacts.tsx'
+import { ProtectSheet } from './ProtectSheet.tsx'
+
+/** What protects the position, and its form. A closed position shows what it had. */
+export const ProtectPart = ({ position }: { readonly position: PositionRecord }) => {
+  const own = useWords().protection
+  const { open, show } = useModel(makeProtectModel)
+  const { currency, decimals, id, protection, state } = position
+  useEffect(() => open(id), [open, id])
+  const isOpen = state === 'pending' || state === 'holding' || state === 'closing'
+  if (!isOpen && protection === undefined) return null
+  const isSet = protection !== undefined && protection.state !== 'ended'
+  return (
+    <div className="center-column pb-2">
+      <Section title={own.title()}>
+        <div className="grid gap-3">
+          {protection ? (
+            <ProtectionFacts protection={protection} currency={currency} decimals={decimals} />
+          ) : (
+            <p className="text-small text-ink-2">{own.hint()}</p>
+          )}
+          {isOpen && (
+            <Button wide kind="secondary" size="medium" onClick={show}>
+              {isSet ? own.edit() : own.set()}
+            </Button>
+          )}
+        </div>
+        <ProtectSheet position={position} />
+      </Section>
+    </div>
+  )
+}

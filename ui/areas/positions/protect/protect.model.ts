@@ -1,0 +1,135 @@
+import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import type { Decimal } from '../../../../domain/money/decimal.ts'
+import { isEmpty, type Protection } from '../../../../domain/orders/protection.ts'
+import { outcomeAt } from '../../../../domain/positions/protectedOutcome.ts'
+import { isSame, zero } from '../../../../domain/money/decimal.ts'
+import { type PositionRecord, Positions } from '../../../../ports/Positions.ts'
+import type { App } from '../../../data/app/app.ts'
+import { makeIntent } from '../../../data/intent/intent.ts'
+import { perKey } from '../../../data/intent/perKey.ts'
+import { sentenceOf } from '../../../app/failures/failures.ts'
+import { priceStep } from '../../markets/listing.ts'
+import { subjectOf } from '../../orders/ticket/estimate.ts'
+import { ExactDecimal } from '../../../data/intent/exactDecimal.ts'
+import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts'
+import { makePositionModel } from '../detail/position.model.ts'
+import { positionOf } from '../trade/closing.ts'
+import { draftOf, EMPTY_DRAFT, firstStop, type ProtectDraft, readDraft } from './protectDraft.ts'
+
+interface Protecting {
+  readonly positionId: string
+  readonly protection: Protection
+}
+
+const Price = Schema.optionalKey(ExactDecimal)
+const ProtectionForm = Schema.Struct({
+  stop: Price,
+  stopLimit: Price,
+  takeProfit: Price,
+  trail: Schema.optionalKey(Schema.Struct({ unit: Schema.Literals(['amount', 'percent']), distance: ExactDecimal })),
+})
+const Form = Schema.Struct({ positionId: Schema.String, protection: ProtectionForm })
+
+/** Setting protections, by position id. */
+const makeProtectIntents = (app: App) =>
+  perKey((positionId) =>
+    makeIntent<Protecting, (typeof Form)['Encoded'], PositionRecord>(app, `protect.${positionId}`, {
+      form: Form,
+      send: ({ positionId: id, protection }, requestId) =>
+        Effect.flatMap(Positions, (positions) => positions.protect(id, protection, requestId)),
+    }),
+  )
+
+/** The sums of a position; its opening fees are known as long as nothing was closed. */
+const sumsOf = (record: PositionRecord) => ({
+  ...positionOf(record),
+  openingFees: isSame(record.openedQuantity, record.quantity) ? record.fees : zero,
+})
+
+/** Protecting the position of the page: the form, what it risks or locks in, and its sending. */
+export const makeProtectModel = (app: App) => {
+  const { position, put, quote } = app.model(makePositionModel)
+  const page = app.model(makeInstrumentModel)
+  const intents = app.model(makeProtectIntents)
+  const sheet = signal(false)
+  const draft = signal<ProtectDraft>(EMPTY_DRAFT)
+  const intent = signal<ReturnType<typeof intents> | null>(null)
+
+  const about = computed(() => page.detail.value && subjectOf(page.detail.value))
+  const price = computed((): Decimal | null => quote.value?.price ?? position.value?.price ?? null)
+  const read = computed(() => {
+    const [held, known] = [position.value, about.value]
+    return held && known && readDraft(draft.value, known.instrument, held.direction, price.value)
+  })
+  const outcome = (of: (protection: Protection) => Decimal | undefined) =>
+    computed((): Decimal | null => {
+      const [held, known, reading] = [position.value, about.value, read.value]
+      const at = reading ? of(reading.protection) : undefined
+      if (!held || !known || !at) return null
+      return outcomeAt(sumsOf(held), at, known.market.fees) ?? null
+    })
+
+  const finish = async (mine: ReturnType<typeof intents>, next: PositionRecord): Promise<void> => {
+    put(next)
+    sheet.value = false
+    app.toaster.show(await sentenceOf('protection-set'), 'success')
+    await mine.clear()
+  }
+  const submit = async (protection: Protection): Promise<void> => {
+    const [held, mine] = [position.peek(), intent.peek()]
+    if (held && mine) await mine.submit({ positionId: held.id, protection })
+  }
+
+  return {
+    sheet,
+    draft,
+    price,
+    detail: page.detail,
+    problems: computed(() => read.value?.problems ?? {}),
+    atStop: outcome((protection) => {
+      const [held, known, last] = [position.value, about.value, price.value]
+      return held && known && last ? firstStop(protection, known.instrument, held.direction, last) : undefined
+    }),
+    atProfit: outcome(({ takeProfit }) => takeProfit),
+    state: computed(() => intent.value?.state.value ?? null),
+    /** Whether the form may be sent. */
+    isReady: computed(() => {
+      const reading = read.value
+      return reading !== null && Object.keys(reading.problems).length === 0 && !isEmpty(reading.protection)
+    }),
+    open: (id: string): (() => void) => {
+      const mine = intents(id)
+      intent.value = mine
+      const stop = effect(() => {
+        const state = mine.state.value
+        if (state.kind === 'done') untracked(() => void finish(mine, state.outcome))
+      })
+      return () => {
+        stop()
+        sheet.value = false
+        if (mine.state.peek().kind === 'refused') void mine.clear()
+      }
+    },
+    show: (): void => {
+      const held = position.peek()
+      if (!held) return
+      const terms = held.protection?.state === 'ended' ? undefined : held.protection?.terms
+      draft.value = terms ? draftOf(terms, priceStep(held.decimals)) : { ...EMPTY_DRAFT, kind: 'stop' }
+      sheet.value = true
+    },
+    close: (): void => {
+      sheet.value = false
+    },
+    change: (part: Partial<ProtectDraft>): void => {
+      draft.value = { ...draft.peek(), ...part }
+    },
+    save: async (): Promise<void> => {
+      const reading = read.peek()
+      if (reading) await submit(reading.protection)
+    },
+    remove: () => submit({}),
+    sendAgain: (): void => void intent.peek()?.sendAgain(),
+    discard: (): void => void intent.peek()?.clear(),
+  }
+}

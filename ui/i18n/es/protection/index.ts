@@ -1,0 +1,42 @@
+import type { NamespaceProtectionTranslation } from '../../i18n-types.ts'
+
+const protection = {
+  title: 'Proteger',
+  hint: 'Stop de pérdidas, stop dinámico, toma de beneficios',
+  none: 'Sin protección',
+  edit: 'Modificar',
+  set: 'Configurar',
+  remove: 'Quitar la protección',
+  save: 'Guardar',
+  kind: 'Stop',
+  kinds: {
+    none: 'Ninguno',
+    stop: 'A un precio',
+    trail: 'Dinámico',
+  },
+  stopPrice: 'Precio de stop',
+  stopLimit: 'Límite tras el stop',
+  stopLimitHint: 'Vacío: a precio de mercado',
+  unit: 'Distancia en',
+  percent: 'Porcentaje',
+  amount: 'Importe',
+  distance: 'Distancia al mejor precio',
+  distanceHint: 'El stop sigue al precio y nunca retrocede.',
+  profitPrice: 'Precio de toma de beneficios',
+  atStop: 'Si se alcanza el stop',
+  atProfit: 'Si se alcanza la toma de beneficios',
+  gap: 'Se activa con el último precio. Tras un salto de precio, la orden se ejecuta al siguiente precio, que puede ser peor. Los importes son estimaciones después de comisiones.',
+  stopNow: 'Stop actual',
+  takeProfit: 'Toma de beneficios',
+  trigger: 'Activado a',
+  status: 'Estado',
+  states: {
+    waiting: 'Espera la primera ejecución',
+    active: 'Activa',
+    triggered: 'Activada, cerrando',
+    ended: 'Terminada',
+  },
+  unreadable: 'Introduzca un número',
+} satisfies NamespaceProtectionTranslation
+
+export default protection

@@ -1,0 +1,42 @@
+import type { NamespaceProtectionTranslation } from '../../i18n-types.ts'
+
+const protection = {
+  title: 'Lindungi',
+  hint: 'Henti rugi, henti rugi mengekor, ambil untung',
+  none: 'Tiada perlindungan',
+  edit: 'Ubah',
+  set: 'Tetapkan',
+  remove: 'Buang perlindungan',
+  save: 'Simpan',
+  kind: 'Henti rugi',
+  kinds: {
+    none: 'Tiada',
+    stop: 'Pada harga',
+    trail: 'Mengekor',
+  },
+  stopPrice: 'Harga henti rugi',
+  stopLimit: 'Had selepas henti rugi',
+  stopLimitHint: 'Kosong: pada harga pasaran',
+  unit: 'Jarak dalam',
+  percent: 'Peratus',
+  amount: 'Amaun',
+  distance: 'Jarak daripada harga terbaik',
+  distanceHint: 'Henti rugi mengikut harga dan tidak berundur.',
+  profitPrice: 'Harga ambil untung',
+  atStop: 'Jika henti rugi dicapai',
+  atProfit: 'Jika ambil untung dicapai',
+  gap: 'Dicetuskan oleh harga terakhir. Selepas jurang harga, pesanan dipadankan pada harga berikutnya yang mungkin lebih buruk. Amaun ini anggaran selepas yuran.',
+  stopNow: 'Henti rugi kini',
+  takeProfit: 'Ambil untung',
+  trigger: 'Dicetuskan pada',
+  status: 'Status',
+  states: {
+    waiting: 'Menunggu padanan pertama',
+    active: 'Aktif',
+    triggered: 'Dicetuskan, sedang ditutup',
+    ended: 'Tamat',
+  },
+  unreadable: 'Masukkan nombor',
+} satisfies NamespaceProtectionTranslation
+
+export default protection

@@ -1,0 +1,42 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const protection = {
+  title: 'Protect',
+  hint: 'Stop-loss, trailing stop, take-profit',
+  none: 'Not protected',
+  edit: 'Change',
+  set: 'Set',
+  remove: 'Remove protection',
+  save: 'Save',
+  kind: 'Stop',
+  kinds: {
+    none: 'None',
+    stop: 'At a price',
+    trail: 'Trailing',
+  },
+  stopPrice: 'Stop price',
+  stopLimit: 'Limit after the stop',
+  stopLimitHint: 'Empty: at the market price',
+  unit: 'Distance in',
+  percent: 'Per cent',
+  amount: 'Amount',
+  distance: 'Distance from the best price',
+  distanceHint: 'The stop follows the price and never moves back.',
+  profitPrice: 'Take-profit price',
+  atStop: 'If the stop is reached',
+  atProfit: 'If the take-profit is reached',
+  gap: 'Triggered by the last price. After a price gap the order is filled at the next price, which may be worse. These amounts are estimates after fees.',
+  stopNow: 'Stop now at',
+  takeProfit: 'Take-profit',
+  trigger: 'Triggered at',
+  status: 'Status',
+  states: {
+    waiting: 'Waits for the first fill',
+    active: 'Active',
+    triggered: 'Triggered, closing',
+    ended: 'Ended',
+  },
+  unreadable: 'Enter a number',
+} satisfies BaseTranslation
+
+export default protection
