@@ -140,3 +140,23 @@ describe('a server that is none', () => {
     await expect(run).rejects.toThrow(line)
   })
 })
+
+describe('a call that the contract leaves open to a server', () => {
+  const worth = async (status: number) => {
+    const url = await serve((response) => response.writeHead(status).end())
+    const { checks } = await check(url, ['/trade/worth'])
+    return checks.filter(({ operation }) => operation === '/trade/worth')
+  }
+
+  it('is left out, with its reason, where the server does not know it', async () => {
+    const checks = await worth(404)
+    expect(checks.length).toBeGreaterThan(0)
+    expect(new Set(checks.map(({ outcome, reason }) => `${outcome}: ${reason}`))).toEqual(
+      new Set(['skipped: it is optional, and the server does not have it']),
+    )
+  })
+
+  it('is checked like any other where the server answers it', async () => {
+    expect((await worth(500)).some(({ outcome }) => outcome === 'failed')).toBe(true)
+  })
+})

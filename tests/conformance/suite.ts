@@ -14,6 +14,9 @@ import { bodyOf, meet, type Server, type Session } from './server.ts'
 import { type Check, verdictOf } from './verdict.ts'
 import { workflows } from './workflows/all.ts'
 
+/** Why an optional call is not checked. */
+const ABSENT = 'it is optional, and the server does not have it'
+
 const NOBODY: Session = { token: NO_TOKEN, account: '0000000000' }
 
 const sessionOf = (which: Headers, { token, account }: Session): Partial<Session> =>
@@ -45,6 +48,16 @@ const carryOut = async (one: Case, server: Server): Promise<Check> => {
   const { wrong, broken, body } = await hear(server, operation.path, form, expected, session)
   const check = server.tape.told(failed(operation.path, name, [...wrong, ...broken]))
   return { ...check, proves: wanted === 'success' && body.status === 1 }
+}
+
+/** The optional operations that the server does not have. */
+const lacking = async (server: Server, asked: ReadonlyArray<Operation>): Promise<ReadonlyArray<Operation>> => {
+  const found: Array<Operation> = []
+  for (const operation of server.isMock ? [] : asked.filter(({ isOptional }) => isOptional)) {
+    const answer = await server.call({ path: operation.path, form: {}, isUpload: false, headers: {} })
+    if (answer.kind === 'answered' && answer.status === 404) found.push(operation)
+  }
+  return found
 }
 
 /** Right forms of the server's own things; none where it is a mock, which answers examples to anything. */
@@ -91,23 +104,32 @@ export const runSuite = async (
     lines.push(...linesOf('/user/login', own))
   }
   const own = await harvest(server, options)
+  const absent = await lacking(server, wanted)
   for (const operation of wanted) {
     const done: Array<Check> = []
     for (const one of casesOf(operation, own, options.write)) {
-      const reason = server.givenUp() ?? leftOut(one, server, options)
+      const reason = server.givenUp() ?? (absent.includes(operation) ? ABSENT : leftOut(one, server, options))
       done.push(reason === undefined ? await carryOut(one, server) : skipped(operation.path, one.name, reason))
     }
     checks.push(...done)
     lines.push(...linesOf(operation.path, done))
   }
-  const generated = await generatedChecks(server, wanted, own, options)
+  const generated = await generatedChecks(
+    server,
+    wanted.filter((operation) => !absent.includes(operation)),
+    own,
+    options,
+  )
   checks.push(...generated)
   if (generated.length > 0) lines.push(...linesOf('generated requests', generated))
   const beside = await httpChecks(server, options, (path) => server.givenUp() === undefined && paths.has(path))
   checks.push(...beside)
   if (beside.length > 0) lines.push(...linesOf('HTTP', beside))
   const due = workflows.filter(
-    (workflow) => workflow.covers.some((path) => paths.has(path)) && isWithin(workflow, options.level),
+    (workflow) =>
+      workflow.covers.some((path) => paths.has(path)) &&
+      !workflow.covers.some((path) => absent.some((operation) => operation.path === path)) &&
+      isWithin(workflow, options.level),
   )
   for (const workflow of due) {
     const outcome = await runWorkflow(workflow, server, options)

@@ -28,9 +28,12 @@ export interface Check {
 /** Of the operations that were asked for, this share may stay unchecked before the run is a failure. */
 export const MOST_UNCHECKED = 0.1
 
-/** Reasons that the person who started the run, or a mock, gave: what they keep back is not the server's failure. */
+/**
+ * Reasons that the person who started the run, a mock or the contract gave: what is kept back, or may be missing, is not
+ * the server's failure.
+ */
 export const CHOSEN =
-  /^(it needs a session: no --account|it changes something: no --write|a mock |it needs the fund password: no --fund|it needs another customer: no --other|it needs a call above level)/
+  /^(it is optional, and|it needs a session: no --account|it changes something: no --write|a mock |it needs the fund password: no --fund|it needs another customer: no --other|it needs a call above level)/
 
 export interface Verdict {
   /** `passed` means that no check failed and nearly everything was checked. */

@@ -26,6 +26,7 @@ interface Described {
   readonly operationId: string
   readonly tags: ReadonlyArray<string>
   readonly security?: ReadonlyArray<object>
+  readonly 'x-optional'?: boolean
   readonly 'x-failures'?: ReadonlyArray<Code>
   readonly requestBody?: { readonly content: Readonly<Record<string, FormMedia>> }
 }
@@ -38,6 +39,8 @@ export interface Operation {
   readonly isPublic: boolean
   /** The level of capability that it belongs to, from 1. */
   readonly level: number
+  /** Whether a server may lack it, which HTTP 404 says. */
+  readonly isOptional: boolean
   /** Media type of its form; undefined where it has none. */
   readonly media: string | undefined
   /** The example of every field. */
@@ -70,6 +73,7 @@ const operationOf = (path: string, post: Described): Operation => {
     tags: post.tags,
     isPublic: post.security?.length === 0,
     level: levelOf(nodeOf(post), nodeOf(BUNDLE)) ?? LEVELS.length,
+    isOptional: post['x-optional'] === true,
     media,
     filled: form?.examples.filled.value ?? {},
     required,

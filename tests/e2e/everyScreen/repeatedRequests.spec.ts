@@ -4,6 +4,7 @@ import { ROUTE_TABLE } from '../../../src/routeTable.ts'
 import { call } from '../../demoCustomer.ts'
 import type { Customer } from '../support/control.ts'
 import { expect, test } from '../support/fixtures.ts'
+import { isStream } from '../support/stream.ts'
 import { wordsOf } from '../support/words.ts'
 
 /** A longer wait is the pause of a poll, not a part of opening a screen; in milliseconds. */
@@ -34,7 +35,8 @@ const makeVisit = (page: Page) => {
   const underWay = new Set<object>()
   let calls: string[] = []
   page.on('request', (request) => {
-    underWay.add(request)
+    // The stream stays open.
+    if (!isStream(request)) underWay.add(request)
     const { pathname } = new URL(request.url())
     if (request.method() === 'POST') calls.push(`${pathname} ${request.postData() ?? ''}`)
   })

@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, type PlaywrightTestOptions, type TestI
 import { ROUTE_TABLE } from '../../../src/routeTable.ts'
 import type { RunningBroker } from '../../broker.ts'
 import { login } from '../../demoCustomer.ts'
+import { isStream } from '../support/stream.ts'
 import type { Language } from '../support/words.ts'
 
 /** The detail that the list screen shows: a strategist with the record, a chart. */
@@ -57,7 +58,8 @@ const visitScreens = async (
   look: (address: string) => Promise<void>,
 ): Promise<void> => {
   const pending = new Set<unknown>()
-  page.on('request', (request) => pending.add(request))
+  // The stream stays open.
+  page.on('request', (request) => !isStream(request) && pending.add(request))
   page.on('requestfinished', (request) => pending.delete(request))
   page.on('requestfailed', (request) => pending.delete(request))
   const found = new Map<string, string>()
