@@ -143,6 +143,13 @@ export class Memory {
     this.#things.set(key, { ...row, ...before })
   }
 
+  /** The customer changed what lasts otherwise: the price and the quantity of an order. */
+  #amended(row: Row): void {
+    const key = `order ${textOf(row['id'])}`
+    const { price: _price, quantity: _quantity, ...others } = this.#things.get(key) ?? {}
+    this.#things.set(key, others)
+  }
+
   *#later(at: string, row: Row): Iterable<Claim> {
     const time = instant(row['time'])
     if (time === undefined) return
@@ -156,6 +163,7 @@ export class Memory {
   *recall(path: string, data: unknown): Iterable<Claim> {
     for (const kind of kindsOf(path))
       for (const { at, row } of thingsIn(kind, path, data)) {
+        if (path === '/trade/amendorder') this.#amended(row)
         yield* this.#compare(kind, at, row)
         if (kind === 'quote') yield* this.#later(at, row)
       }

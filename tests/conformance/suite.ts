@@ -3,6 +3,7 @@ import { type Case, casesOf, type Headers } from './cases.ts'
 import { chosen, isAsked, type Operation, operationAt, operations } from './contract/operations.ts'
 import { generatedChecks } from './generated/requests.ts'
 import { httpChecks, mannerChecks } from './http/checks.ts'
+import { streamChecks } from './http/stream.ts'
 import { type Options, Unusable } from './options.ts'
 import { type OwnForms, ownForms } from './own.ts'
 import { NO_TOKEN } from './evidence/secrets.ts'
@@ -122,7 +123,10 @@ export const runSuite = async (
   )
   checks.push(...generated)
   if (generated.length > 0) lines.push(...linesOf('generated requests', generated))
-  const beside = await httpChecks(server, options, (path) => server.givenUp() === undefined && paths.has(path))
+  const answers = (path: string): boolean => server.givenUp() === undefined && paths.has(path)
+  const beside = [...(await httpChecks(server, options, answers))]
+  // A record has no stream.
+  if (connect === callerOf && answers('/common/config')) beside.push(...(await streamChecks(server, options.url)))
   checks.push(...beside)
   if (beside.length > 0) lines.push(...linesOf('HTTP', beside))
   const due = workflows.filter(

@@ -7,7 +7,6 @@ import type { Options } from '../options.ts'
 import type { Server } from '../server.ts'
 import type { Manners } from './manners.ts'
 import type { Check } from '../verdict.ts'
-import { streamChecks } from './stream.ts'
 
 /** One byte more than a picture may have, and more than all the fields of any form together. */
 const TOO_LARGE = { file: 10 * 1024 * 1024 + 1, form: 80 * 1024 }
@@ -96,7 +95,7 @@ const UPLOAD = '/upload/image'
  */
 export const httpChecks = async (
   server: Server,
-  { origin, url, write }: Pick<Options, 'origin' | 'url' | 'write'>,
+  { origin, write }: Pick<Options, 'origin' | 'write'>,
   isChosen: (path: string) => boolean,
 ): Promise<ReadonlyArray<Check>> => {
   const { isMock, newId, session } = server
@@ -108,7 +107,6 @@ export const httpChecks = async (
       await tooLarge(server, { ...plain({}), form: { type: 'x'.repeat(TOO_LARGE.form) } }, 'invalid-parameters'),
     )
     if (origin !== undefined) checks.push(await otherOrigin(server, origin))
-    if (session !== undefined) checks.push(...(await streamChecks(server, url, session)))
   }
   // A server without the limit would keep the picture.
   if (isChosen(UPLOAD) && write && session !== undefined) {

@@ -29,14 +29,13 @@ const offering = (value: string): Server => {
     headers: {},
     text: JSON.stringify({ status: 1, data: [{ name: 'stream', value }] }),
   }
-  return { call: async () => answer } as unknown as Server
+  return { call: async () => answer, isMock: false, session: { account: '1', token: 'right' } } as unknown as Server
 }
 const event = (name: string, data = '{"time":1768442400000}') => `event: ${name}\nid: a-1-0\ndata: ${data}\n\n`
 const good = (after: string | undefined) => ({
   text: event(after === 'unknown-0-0' ? 'reset' : 'ready') + event('beat'),
 })
-const outcomes = async (value = '1') =>
-  (await streamChecks(offering(value), url, { account: '1', token: 'right' })).map(({ outcome }) => outcome)
+const outcomes = async (value = '1') => (await streamChecks(offering(value), url)).map(({ outcome }) => outcome)
 
 it('passes a stream that begins, resumes, begins again and needs a session', async () => {
   stream = good

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser'
 import { type Finding, liveEventFindings } from '../contract/schema.ts'
 import { shown } from '../contract/shown.ts'
 import { failed } from '../run.ts'
-import { bodyOf, type Server, type Session } from '../server.ts'
+import { bodyOf, type Server } from '../server.ts'
 import type { Check } from '../verdict.ts'
 
 const STREAM = '/live/stream'
@@ -27,7 +27,8 @@ const parsed = (text: string): unknown => {
 const listen = async (url: string, headers: Readonly<Record<string, string>>): Promise<Heard> => {
   const events: Array<Heard['events'][number]> = []
   const ending = AbortSignal.timeout(PATIENCE)
-  const response = await fetch(`${url}${STREAM}?own=1`, { headers, signal: ending })
+  const response = await fetch(`${url}${STREAM}?own=1`, { headers, signal: ending }).catch(() => undefined)
+  if (response === undefined) return { status: 0, type: '', events }
   const heard = { status: response.status, type: response.headers.get('content-type') ?? '', events }
   if (!heard.type.startsWith('text/event-stream')) {
     await response.body?.cancel()
@@ -66,8 +67,9 @@ const isOffered = async ({ call }: Server): Promise<boolean> => {
 }
 
 /** The stream of a server that offers one: its start, its events, that it is resumed, and that it needs a session. */
-export const streamChecks = async (server: Server, url: string, session: Session): Promise<ReadonlyArray<Check>> => {
-  if (!(await isOffered(server))) return []
+export const streamChecks = async (server: Server, url: string): Promise<ReadonlyArray<Check>> => {
+  const { isMock, session } = server
+  if (isMock || session === undefined || !(await isOffered(server))) return []
   const heard = await listen(url, { ...session })
   const lastId = heard.events.at(-1)?.id ?? ''
   const resumed = await listen(url, { ...session, 'last-event-id': lastId })

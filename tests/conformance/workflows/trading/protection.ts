@@ -1,3 +1,4 @@
+import type { Decimal } from '../../../../domain/money/decimal.ts'
 import { compare, figure, formatDecimal, isSame, known, minus, plus, zero } from '../../contract/amounts.ts'
 import { tickAt } from '../../promises/market.ts'
 import { writing } from '../../workflow.ts'
@@ -35,9 +36,9 @@ export const protection = writing(
       'no market is open with an instrument that somebody bids for',
     )
     const bid = need(book.bids.at(-1), `nobody bids for ${code}`).price
-    const step = (price: unknown) => minus(figure(price), tickAt(rules, formatDecimal(figure(price))))
+    const step = (price: Decimal) => minus(price, tickAt(rules, formatDecimal(price)))
     const limit = known(rules.lowerlimit)
-    const lower = step(bid)
+    const lower = step(figure(bid))
     const price = limit !== undefined && compare(lower, limit) < 0 ? figure(bid) : lower
     const stop = formatDecimal(step(price))
     const twoLots = formatDecimal(plus(figure(rules.lot), figure(rules.lot)))
