@@ -4,7 +4,7 @@ import { isRejection } from '../../../platform/rejection/rejection.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import { isHeld, type Lease } from '../../../platform/jobs/lease.ts'
 import { acceptOrder } from '../acceptOrder.ts'
-import { endAll, endOrder } from '../endOrder.ts'
+import { endAll, endOrder, lockWaiting } from '../endOrder.ts'
 import type { PositionRow } from '../../positions/tables.ts'
 import { isTheBrokers } from '../tables.ts'
 import type { MarketView } from '../view.ts'
@@ -26,14 +26,7 @@ export const forceClose = async (
   lease?: Lease,
 ): Promise<boolean> => {
   if (lease && !(await isHeld(tx, lease))) return false
-  const waiting = await tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('position_id', '=', positionId)
-    .where('state', 'in', ['pending', 'partlyfilled'])
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  const waiting = await lockWaiting(tx, positionId)
   // An order that the broker places for a protection may wait at its limit: it is the customer's.
   if (waiting.some(isTheBrokers)) return false
   const locked = await tx

@@ -10,7 +10,7 @@ import type { ProtectionRow } from '../../positions/protection/tables.ts'
 import { closableNow, purchasesOf } from '../../positions/storedPosition.ts'
 import type { PositionRow } from '../../positions/tables.ts'
 import { acceptOrder, type Triggered } from '../acceptOrder.ts'
-import { endAll, endOrder } from '../endOrder.ts'
+import { endAll, endOrder, lockWaiting } from '../endOrder.ts'
 import { isTheBrokers, type OrderRow } from '../tables.ts'
 import type { MarketView } from '../view.ts'
 
@@ -20,16 +20,6 @@ const sideNow = (row: ProtectionRow, last: Decimal): Triggered | undefined => {
   const side = triggeredSide(protectionOf(row), row.direction, row.stop_price ?? undefined, last)
   return side && { side, price: last }
 }
-
-const lockWaiting = (tx: Tx, positionId: string): Promise<ReadonlyArray<OrderRow>> =>
-  tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('position_id', '=', positionId)
-    .where('state', 'in', ['pending', 'partlyfilled'])
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
 
 const lockRows = async (tx: Tx, id: string) => {
   const position = await tx
