@@ -3,8 +3,14 @@ import { Data } from 'effect'
 /** The server refused the request. `code` is that of the message catalogue, or 'unknown' for an unknown text. */
 export class Rejected extends Data.TaggedError('Rejected')<{ readonly code: string }> {}
 
-/** 401: token and account are no longer valid. `code` is the server's reason, where it sent one. */
-export class SessionExpired extends Data.TaggedError('SessionExpired')<{ readonly code: string }> {}
+/**
+ * 401: token and account are no longer valid. `code` is the server's reason, where it sent one. `token` is the one that
+ * the call was sent with, where it is known: by the time of the answer the customer may have logged in again.
+ */
+export class SessionExpired extends Data.TaggedError('SessionExpired')<{
+  readonly code: string
+  readonly token?: string
+}> {}
 
 /** 503 or 404: not shown. */
 export class Unavailable extends Data.TaggedError('Unavailable')<{ readonly status: number }> {}

@@ -49,6 +49,17 @@ describe('a call', () => {
     expect(seen[0]?.headers.get('content-type')).toBe('application/x-www-form-urlencoded')
   })
 
+  it('that is refused with 401 names the token that it was sent with, though another customer has logged in', async () => {
+    let token = 'first'
+    const reply = (): Response => {
+      token = 'second'
+      return json({ status: 0, msg: '' }, 401)
+    }
+    const call = callTo(reply, { credentials: () => ({ token, account: '5550000001' }) })
+    const failure = await outcome(accountRecords(call).rebates('usd'))
+    expect(failure).toMatchObject({ _tag: 'SessionExpired', token: 'first' })
+  })
+
   it('passes the time of the server’s Date header to the clock', async () => {
     const times: number[] = []
     const reply = () => new Response('{"status":1,"data":[]}', { headers: { date: 'Mon, 05 Jan 2026 01:02:03 GMT' } })
@@ -100,9 +111,13 @@ describe('a backend that breaks the contract', () => {
     [
       '401 with a message',
       () => json({ status: 0, msg: '账号已被冻结，请联系客服' }, 401),
-      { _tag: 'SessionExpired', code: 'account-frozen' },
+      { _tag: 'SessionExpired', code: 'account-frozen', token: 'secret' },
     ],
-    ['401 with HTML', () => new Response('<html>', { status: 401 }), { _tag: 'SessionExpired', code: 'login-again' }],
+    [
+      '401 with HTML',
+      () => new Response('<html>', { status: 401 }),
+      { _tag: 'SessionExpired', code: 'login-again', token: 'secret' },
+    ],
     ['503', () => new Response('', { status: 503 }), { _tag: 'Unavailable', status: 503 }],
     ['404', () => json({ status: 0, msg: '余额不足' }, 404), { _tag: 'Unavailable', status: 404 }],
     ['HTML', () => new Response('<!doctype html><h1>Welcome</h1>'), { _tag: 'ContractBroken', path: '' }],

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import createClient from 'openapi-fetch'
-import { type Failure, Offline, Timeout } from '../../ports/failure.ts'
+import { type Failure, Offline, SessionExpired, Timeout } from '../../ports/failure.ts'
 import type { Session } from '../../domain/account/session.ts'
 import type { paths } from '../generated/contract.ts'
 import { type Plain, readPlain } from './plain.ts'
@@ -63,23 +63,23 @@ export const connect = (connection: Connection): Call => {
     ...(connection.fetch ? { fetch: connection.fetch } : {}),
   })
 
-  const send = (path: PostPath, body: unknown, signal: AbortSignal) =>
+  const send = (path: PostPath, body: unknown, session: Session | null, signal: AbortSignal) =>
     // The client's types are per path; here the path is any of them and the answer is unparsed text.
     client.POST(
       path as never,
       {
         body,
         bodySerializer: formBody,
-        headers: headersOf(connection.credentials(), body instanceof FormData),
+        headers: headersOf(session, body instanceof FormData),
         parseAs: 'text',
         signal,
       } as never,
     ) as Promise<{ data?: string; error?: unknown; response: Response }>
 
-  const exchange = (path: PostPath, body: unknown) =>
+  const exchange = (path: PostPath, body: unknown, session: Session | null) =>
     Effect.tryPromise({
       try: async (signal) => {
-        const { data, error, response } = await send(path, body, signal)
+        const { data, error, response } = await send(path, body, session, signal)
         const date = Date.parse(response.headers.get('date') ?? '')
         if (!Number.isNaN(date)) connection.learnTime(date)
         return { status: response.status, body: data ?? error ?? '' }
@@ -87,15 +87,21 @@ export const connect = (connection: Connection): Call => {
       catch: () => new Offline(),
     })
 
-  const ask = (path: PostPath, body: unknown): Effect.Effect<unknown, Failure> => {
+  const askAs = (session: Session | null, path: PostPath, body: unknown): Effect.Effect<unknown, Failure> => {
     const limit = body instanceof FormData ? UPLOAD_TIME : ANSWER_TIME
-    return exchange(path, body).pipe(
+    return exchange(path, body, session).pipe(
       Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(new Timeout({ millis: limit })) }),
       Effect.flatMap((reply) => dataOf(path, reply)),
+      Effect.mapError((failure) =>
+        failure._tag === 'SessionExpired' && session
+          ? new SessionExpired({ code: failure.code, token: session.token })
+          : failure,
+      ),
       Effect.tap(() => Effect.sync(() => connection.learnOutcome?.(path, null))),
       Effect.tapError((failure) => Effect.sync(() => connection.learnOutcome?.(path, failure))),
     )
   }
+  const ask = (path: PostPath, body: unknown) => Effect.suspend(() => askAs(connection.credentials(), path, body))
 
   const call: SchemaCall = (path, body, answer) =>
     Effect.flatMap(ask(path, body), (data) =>

@@ -12,6 +12,7 @@ import {
 import { LOCALES } from '../../i18n/locales.ts'
 import { currentWords, startWords } from '../../i18n/words.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { makeSessionModel } from '../session/session.model.ts'
 import { showFailure } from './failures.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -70,5 +71,25 @@ describe('a failure', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(went).toHaveLength(1)
     expect(went[0]).toMatch(/^\/login\/login\?/)
+  })
+
+  it('of an earlier session is not shown, and the customer who logged in again stays', async () => {
+    const fake = makeFakeApp({ credentials: { forget: Effect.void, keep: () => Effect.void } })
+    const { session, signedIn } = fake.app.model(makeSessionModel)
+    const late = new SessionExpired({ code: 'login-again', token: 'first' })
+    await signedIn({ token: 'first', account: '5550000001' })
+    await showFailure(fake.app, late)
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(fake.went).toHaveLength(1)
+    // An answer that comes while the customer types the password, and one after that.
+    await showFailure(fake.app, late)
+    const again = { token: 'second', account: '5550000001' }
+    await signedIn(again)
+    fake.toaster.clear()
+    await showFailure(fake.app, late)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(fake.went).toHaveLength(1)
+    expect(session.value).toEqual(again)
+    expect(fake.toaster.message.peek()).toBeNull()
   })
 })

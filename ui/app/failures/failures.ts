@@ -17,6 +17,7 @@ export const showFailure = async (app: App, failure: Failure): Promise<void> => 
     case 'Rejected':
       return app.toaster.show(await sentenceOf(failure.code), 'error')
     case 'SessionExpired':
+      if (!app.model(makeSessionModel).isOfNow(failure)) return
       app.toaster.show(await sentenceOf(failure.code), 'error')
       return app.model(makeSessionModel).expired()
     case 'Unavailable':

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { Session } from '../../../domain/account/session.ts'
 import { BrokerSession } from '../../../ports/Account.ts'
+import type { SessionExpired } from '../../../ports/failure.ts'
 import { Credentials } from '../../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../../ports/device/KeyValueStore.ts'
 import { makeSecretsModel } from '../../data/form/secrets.model.ts'
@@ -34,7 +35,10 @@ export const makeSessionModel = (app: App) => {
     app.forgetModels()
   }
 
-  /** A 401: several calls may fail with it at the same time; login opens once. */
+  /** Whether a 401 is about who is signed in now: an answer to a call of an earlier session says nothing of this one. */
+  const isOfNow = ({ token }: SessionExpired): boolean => token === undefined || token === session.peek()?.token
+
+  /** A 401 of now: several calls may fail with it at the same time; login opens once. */
   const expired = async (): Promise<void> => {
     if (leaving) return
     leaving = true
@@ -58,5 +62,5 @@ export const makeSessionModel = (app: App) => {
     app.replace('/login/login')
   }
 
-  return { session, restore, signedIn, expired, signOut }
+  return { session, restore, signedIn, isOfNow, expired, signOut }
 }
