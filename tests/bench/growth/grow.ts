@@ -12,7 +12,8 @@ const CODES = LISTINGS.map(({ instrument }) => instrument)
 
 /**
  * Fills a broker's database with a year of a crowd's trading, and that of one old customer, by statements of the database:
- * through the broker it would take hours. The books stay true; what checks them row by row is off meanwhile.
+ * through the broker it would take hours. The books stay true; what checks them row by row is off meanwhile. All of it is one
+ * transaction: the broker is running, and its jobs and sweeps must not meet half of a crowd.
  */
 export const grow = async (
   databaseUrl: string,
@@ -32,9 +33,11 @@ export const grow = async (
     `create temporary table codes as select unnest(array[${ids}]) as code`,
     `create temporary view house as select id, kind from ledger_accounts where owner is null and currency = 'MYR'`,
   ]
-  const after = ['drop table growth', 'vacuum analyze', 'checkpoint']
+  const after = ['drop table growth', 'commit', 'vacuum analyze', 'checkpoint']
   const steps = [
     ...before,
+    'begin',
+    `select from ledger_accounts where owner in ('${old}', '${young}') for update`,
     customers(size, old, young),
     AMOUNTS,
     PLAN,
