@@ -7,20 +7,42 @@ const CODE = '96115'
 const NAME = 'Jelintang Timber Berhad'
 
 /** The streams that a page has opened, and the calls that it sends. */
-const watchCalls = (page: Page) => {
-  const streams: Array<{ readonly after: string | undefined; isOpen: boolean }> = []
+const watchCalls = async (page: Page) => {
+  const streams = new Map<string, { after: string | undefined; isOpen: boolean; isHeard: boolean }>()
+  const waiting = new Set<string>()
   const calls: string[] = []
-  page.on('request', (request) => {
-    const path = new URL(request.url()).pathname
+  // The protocol of the browser also reports each piece of an answer that has no end.
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Network.enable')
+  browser.on('Network.requestWillBeSent', ({ request, requestId }) => {
+    const path = new URL(request.url).pathname
     if (path.endsWith('/live/stream')) {
-      const stream = { after: request.headers()['last-event-id'], isOpen: true }
-      streams.push(stream)
-      const ended = (other: unknown): void => void (other === request && (stream.isOpen = false))
-      page.on('requestfinished', ended)
-      page.on('requestfailed', ended)
-    } else if (path.startsWith('/api/vue/')) calls.push(path.slice('/api/vue'.length))
+      streams.set(requestId, { after: request.headers['last-event-id'], isOpen: true, isHeard: false })
+    } else if (path.startsWith('/api/vue/')) {
+      calls.push(path.slice('/api/vue'.length))
+      waiting.add(requestId)
+    }
   })
-  return { calls, streams, open: () => streams.filter(({ isOpen }) => isOpen).length }
+  browser.on('Network.dataReceived', ({ requestId }) => {
+    const stream = streams.get(requestId)
+    if (stream) stream.isHeard = true
+  })
+  const onEnd = ({ requestId }: { requestId: string }): void => {
+    waiting.delete(requestId)
+    const stream = streams.get(requestId)
+    if (stream) stream.isOpen = false
+  }
+  browser.on('Network.loadingFinished', onEnd)
+  browser.on('Network.loadingFailed', onEnd)
+  return {
+    calls,
+    /** How many calls have no answer yet. */
+    waiting: () => waiting.size,
+    streams: () => [...streams.values()],
+    open: () => [...streams.values()].filter(({ isOpen }) => isOpen).length,
+    /** How many open streams have sent something. */
+    heard: () => [...streams.values()].filter(({ isHeard, isOpen }) => isOpen && isHeard).length,
+  }
 }
 
 const see = (page: Page, state: 'visible' | 'hidden') =>
@@ -33,7 +55,9 @@ const price = (page: Page, shown: string) => page.locator('main').getByText(show
 
 test.describe('the stream', () => {
   test.use({ practiceMoney: { MYR: '100000.00' } })
-  test.beforeEach(async ({ steer }) => {
+  test.beforeEach(async ({ page, steer }) => {
+    // The time of the page goes on by itself, and at once where a test passes it on.
+    await page.clock.install()
     await steer.delete('/market')
     await steer.post('/market/open', { calendar: 'MY' })
     await steer.post('/market/price', { code: CODE, price: '8.00' })
@@ -62,13 +86,16 @@ test.describe('the stream', () => {
     session,
     steer,
   }) => {
-    const { calls, open: openStreams } = watchCalls(page)
+    const { calls, heard, waiting } = await watchCalls(page)
     await open('/position/index?tab=holdings', { language: 'us' })
-    await expect.poll(openStreams).toBe(1)
-    // The polls have asked once more after the stream was opened.
-    await page.waitForTimeout(6_000)
+    await expect.poll(heard).toBe(1)
+    // The polls ask once more after the stream was opened.
+    await page.clock.runFor(1_000)
+    await expect.poll(waiting).toBe(0)
     const before = calls.filter((path) => path === '/trade/positionlist').length
-    await page.waitForTimeout(6_000)
+    // Several polls' time, but less than the silence after which a stream is taken for dead.
+    await page.clock.runFor(12_000)
+    await expect.poll(waiting).toBe(0)
     expect(calls.filter((path) => path === '/trade/positionlist').length).toBe(before)
     const started = performance.now()
     await buy(broker.url, session.now())
@@ -81,18 +108,18 @@ test.describe('the stream', () => {
   })
 
   test('is one for all tabs', async ({ open, page, context, broker, steer }) => {
-    const first = watchCalls(page)
+    const first = await watchCalls(page)
     await open(`/quotes/info?code=${CODE}`, { language: 'us' })
     await expect.poll(first.open).toBe(1)
     const other = await context.newPage()
-    const second = watchCalls(other)
+    const second = await watchCalls(other)
     await other.goto(`${broker.url}/#/quotes/info?code=${CODE}`)
     await expect(price(other, '8,000')).toBeVisible()
-    await other.waitForTimeout(3_000)
+    await page.clock.runFor(3_000)
     await steer.post('/market/price', { code: CODE, price: '8.30' })
     await expect(price(other, '8,300')).toBeVisible({ timeout: 5_000 })
     await expect(price(page, '8,300')).toBeVisible()
-    expect(second.streams).toEqual([])
+    expect(second.streams()).toEqual([])
     expect(first.open()).toBe(1)
     // The tab that is left takes the stream over.
     await page.close()
@@ -107,30 +134,28 @@ test.describe('the stream', () => {
     broker,
     session,
   }) => {
-    const { streams, open: openStreams } = watchCalls(page)
+    const { heard, open: openStreams, streams } = await watchCalls(page)
     await open('/position/index?tab=holdings', { language: 'us' })
-    await expect.poll(openStreams).toBe(1)
-    await page.waitForTimeout(1_000)
+    await expect.poll(heard).toBe(1)
     await see(page, 'hidden')
     await expect.poll(openStreams).toBe(0)
     await buy(broker.url, session.now())
     await see(page, 'visible')
     await expect.poll(openStreams).toBe(1)
-    expect(streams.at(-1)?.after).toMatch(/^\w+-\d+-\d+$/)
+    expect(streams().at(-1)?.after).toMatch(/^\w+-\d+-\d+$/)
     await expect(page.getByText(NAME).first()).toBeVisible()
   })
 
   test('goes on after the connection was lost', async ({ open, page, context, broker, session }) => {
-    const { streams, open: openStreams } = watchCalls(page)
+    const { heard, open: openStreams, streams } = await watchCalls(page)
     await open('/position/index?tab=holdings', { language: 'us' })
-    await expect.poll(openStreams).toBe(1)
-    await page.waitForTimeout(1_000)
+    await expect.poll(heard).toBe(1)
     await context.setOffline(true)
     await expect.poll(openStreams).toBe(0)
     await buy(broker.url, session.now())
     await context.setOffline(false)
     await expect.poll(openStreams).toBe(1)
-    expect(streams.at(-1)?.after).toMatch(/^\w+-\d+-\d+$/)
+    expect(streams().at(-1)?.after).toMatch(/^\w+-\d+-\d+$/)
     await expect(page.getByText(NAME).first()).toBeVisible()
   })
 
@@ -151,13 +176,12 @@ test.describe('the stream', () => {
   ] as const)
     test(`a server that ${name} is polled`, async ({ open, page, steer }) => {
       await spoil(page)
-      const { calls, streams } = watchCalls(page)
+      const { calls, streams } = await watchCalls(page)
       await open(`/quotes/info?code=${CODE}`, { language: 'us' })
       await expect(price(page, '8,000')).toBeVisible()
-      await page.waitForTimeout(4_000)
       await steer.post('/market/price', { code: CODE, price: '8.30' })
       await expect(price(page, '8,300')).toBeVisible({ timeout: 5_000 })
-      expect(calls.filter((path) => path === '/quotes/depth').length).toBeGreaterThan(2)
-      expect(streams.length).toBeLessThanOrEqual(1)
+      await expect.poll(() => calls.filter((path) => path === '/quotes/depth').length).toBeGreaterThan(2)
+      expect(streams().length).toBeLessThanOrEqual(1)
     })
 })
