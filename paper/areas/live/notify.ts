@@ -12,14 +12,15 @@ export interface Notifying {
 
 /**
  * Sends a notification after commits, outside of their transactions: within them PostgreSQL would let commits wait for
- * each other. One that is lost with its process only delays an event, since every process also reads once a second.
+ * each other. One that is lost with its process only delays an event, since every process also reads once a second; so
+ * its commit does not wait for the disk either, beside those of orders.
  */
 export const startNotifying = ({ db, log }: Broker, channel: string): Notifying => {
   let timer: NodeJS.Timeout | undefined
   const send = async (): Promise<void> => {
     timer = undefined
     try {
-      await sql`select pg_notify(${channel}, '')`.execute(db)
+      await sql`select set_config('synchronous_commit', 'off', true), pg_notify(${channel}, '')`.execute(db)
     } catch (cause) {
       log.warn({ err: cause }, 'other processes could not be notified; they read by themselves')
     }
