@@ -98,7 +98,7 @@ export const startBroker = async (
     const metrics = environment.metrics && makeMetrics()
     const { app, broker, live } = await makeServer(http, readiness, metrics, siblings, (log) => {
       const events = http.control.isEnabled ? makeSharedLog(siblings) : undefined
-      return { db, clock, log, market, hashCost, reviewAfter, supportUrl, events }
+      return { db, clock, log, market, hashCost, reviewAfter, supportUrl, events, countBatch: metrics?.countBatch }
     })
     if (demo) await prepareDemo(broker, { works, prune })
     else await prepareInviter(broker)

@@ -7,6 +7,7 @@ import { killServers } from '../platform/postgres/cluster.ts'
 import { DEMO, INVITER } from '../demo/prepare.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { StartupFailure } from '../platform/startup/startupFailure.ts'
+import { startTracing } from '../platform/tracing/startTracing.ts'
 
 /**
  * Under npm a single Ctrl-C arrives twice at nearly the same time; a signal after this many milliseconds is a second
@@ -64,6 +65,7 @@ const onEnd = (end: () => Promise<void>): { readonly isEnding: () => boolean } =
 /** Serves in this process: alone, or as one of several that the primary process has started. */
 const serve = async (environment: Environment, channel: WorkerChannel | undefined): Promise<void> => {
   const breakingOff = new AbortController()
+  const stopTracing = await startTracing(process.env)
   const starting = startBroker(environment, breakingOff.signal, channel?.siblings)
   let hasStarted = false
   const stop = async (): Promise<void> => {
@@ -71,6 +73,7 @@ const serve = async (environment: Environment, channel: WorkerChannel | undefine
     // An aborted start has cleaned up after itself.
     const running = await starting.catch(() => undefined)
     await running?.stop()
+    await stopTracing()
   }
   const { isEnding } = channel === undefined ? onEnd(stop) : onStopOf(channel, stop)
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startTestBroker, type TestBroker } from '../testing/broker.ts'
@@ -26,6 +27,8 @@ it('counts calls by operation and outcome, and how long they took', async () => 
   await broker.call('/message/unread', {}, session)
   await broker.call('/message/unread', {}, { ...session, token: 'another' })
   await broker.call('/user/login', { account: session.account, password: 'wrong123' })
+  const order = { code: '96115', direction: 'long', action: 'open', ordertype: 'market', quantity: '100' } as const
+  await broker.call('/trade/order', { ...order, clientorderid: randomUUID() }, session)
   await fetch(`${broker.url}/api/vue/no/such`, { method: 'POST' })
   const text = await scrape()
   const count = (operation: string, outcome: string) =>
@@ -35,6 +38,7 @@ it('counts calls by operation and outcome, and how long they took', async () => 
   expect(count('/user/login', 'wrong-credentials')).toBe('1')
   expect(count('none', 'http-404')).toBe('1')
   expect(valueOf(text, 'paper_call_duration_seconds_count{operation="/message/unread"}')).toBe('3')
+  expect(valueOf(text, 'paper_order_batch_size_count')).toBe('1')
   // A customer's data is in no label.
   expect(text).not.toContain(session.account)
 })

@@ -20,6 +20,7 @@ import { endConnectionsWhenClosing } from '../platform/http/orderlyEnd.ts'
 import { addSecurityHeaders } from '../platform/http/securityHeaders.ts'
 import { countCalls } from '../platform/metrics/calls.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
+import { traceCalls, traceInLog } from '../platform/tracing/spans.ts'
 import type { HttpSettings } from '../platform/http/settings.ts'
 
 /** Logs only what helps to find a fault: no headers (they contain the session), no body, no rows of the database. */
@@ -37,7 +38,7 @@ export const makeServer = async (
   makeBroker: (log: FastifyInstance['log']) => Broker,
 ): Promise<{ readonly app: FastifyInstance; readonly broker: Broker; readonly live: Live }> => {
   const app = fastify({
-    logger: { level: settings.logLevel, serializers, stream: process.stderr },
+    logger: { level: settings.logLevel, serializers, mixin: traceInLog, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
     ...SERVER_LIMITS,
     trustProxy: settings.trustProxy ?? false,
@@ -60,6 +61,7 @@ export const makeServer = async (
     request.log.debug({ req: request, status: reply.statusCode, milliseconds: reply.elapsedTime }, 'answered')
     done()
   })
+  traceCalls(app, settings.trustProxy !== undefined)
   if (metrics !== undefined) countCalls(app, metrics)
   endConnectionsWhenClosing(app)
   await addSecurityHeaders(app, settings.appFolder)

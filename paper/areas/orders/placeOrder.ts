@@ -4,6 +4,7 @@ import type { Broker } from '../../platform/broker/call.ts'
 import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
 import { isOwn } from '../../platform/paging/own.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import { partSpan } from '../../platform/tracing/spans.ts'
 import { findListing } from '../../market/listing/listings.ts'
 import { acceptOrder, type GoodOrder } from './acceptOrder.ts'
 import { acceptTogether } from './grouping/acceptTogether.ts'
@@ -97,11 +98,15 @@ const placeAlone = async (broker: Broker, order: NewOrder): Promise<Answer> => {
 
 /** A repetition within a batch gets the answer to the order that it repeats. */
 const placeTogether = async (broker: Broker, orders: ReadonlyArray<NewOrder>) => {
+  broker.countBatch?.(orders.length)
   const work = (tx: Tx) => acceptTogether(tx, broker, orders)
-  const outcomes = await transaction(broker.db, work, 'read committed').catch((cause: unknown) => {
-    broker.log.warn({ err: cause, orders: orders.length }, 'orders could not be accepted together')
-    throw cause
-  })
+  const accept = () => transaction(broker.db, work, 'read committed')
+  const outcomes = await partSpan('accept orders', { 'paper.orders': orders.length }, accept).catch(
+    (cause: unknown) => {
+      broker.log.warn({ err: cause, orders: orders.length }, 'orders could not be accepted together')
+      throw cause
+    },
+  )
   const answers = new Map<Outcome, Promise<Answer>>()
   return outcomes.map((outcome) => {
     const answer = answers.get(outcome) ?? answerTo(broker, outcome)

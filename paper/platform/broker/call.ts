@@ -31,6 +31,8 @@ export interface Broker {
   readonly reviewAfter: number | undefined
   /** What the broker decided, for testers; undefined where there are none. */
   readonly events?: EventLog | undefined
+  /** Counts a batch of orders that were accepted together; undefined where nobody asks for figures. */
+  readonly countBatch?: ((orders: number) => void) | undefined
 }
 
 /** A file of a multipart request. */

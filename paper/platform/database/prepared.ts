@@ -1,6 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import { hasCode } from '../errors/errorCode.ts'
+import { statementSpan } from '../tracing/spans.ts'
 import { ConnectionLost, lostOr } from './connectionLost.ts'
 
 /** After this many uses a statement is worth the memory that it takes in the server process of each connection. */
@@ -62,11 +63,9 @@ export const preparing = (pool: pg.Pool): PostgresPool => {
     const ask = async <R>(text: string, values: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> => {
       const name = values.length > 0 ? nameOf(text) : undefined
       try {
-        const { command, rowCount, rows } = await client.query({
-          text,
-          values: [...values],
-          ...(name !== undefined && { name }),
-        })
+        const { command, rowCount, rows } = await statementSpan(text, () =>
+          client.query({ text, values: [...values], ...(name !== undefined && { name }) }),
+        )
         return { command: CHANGES.find((change) => change === command) ?? 'SELECT', rowCount: rowCount ?? 0, rows }
       } catch (cause) {
         if (hasCode(cause) && cause.code === UNSUPPORTED) forget(text)

@@ -5,6 +5,8 @@ export interface Metrics {
   readonly registry: Registry
   /** Counts an answered call. The outcome is `ok`, the code of the refusal, or `http-` and a status without envelope. */
   readonly countCall: (operation: string, outcome: string, seconds: number) => void
+  /** Counts a batch of orders that were accepted together. */
+  readonly countBatch: (orders: number) => void
   /**
    * A figure that is read whenever it is asked for; one that cannot be read is left out. `ofAll` is how those of several
    * processes become one: figures of the shared database are the same in each.
@@ -32,8 +34,15 @@ export const makeMetrics = (): Metrics => {
     buckets: DURATIONS,
     registers: [registry],
   })
+  const batches = new Histogram({
+    name: 'paper_order_batch_size',
+    help: 'Orders that were accepted together in one transaction.',
+    buckets: [1, 2, 4, 8, 16, 32, 64],
+    registers: [registry],
+  })
   return {
     registry,
+    countBatch: (orders) => batches.observe(orders),
     countCall: (operation, outcome, seconds) => {
       calls.inc({ operation, outcome })
       durations.observe({ operation }, seconds)

@@ -1,0 +1,27 @@
+/** Where the standard variables of OpenTelemetry say that traces are sent. */
+const PLACES = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
+
+/**
+ * Sends traces by OTLP over HTTP where the standard variables of OpenTelemetry name a collector; without them nothing of
+ * it is loaded, and spans cost nothing. Returns the function that sends what is left and ends it.
+ */
+export const startTracing = async (
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<() => Promise<void>> => {
+  if (variables['OTEL_SDK_DISABLED'] === 'true' || !PLACES.some((place) => variables[place])) {
+    return () => Promise.resolve()
+  }
+  const [{ BatchSpanProcessor, NodeTracerProvider }, { OTLPTraceExporter }, resources] = await Promise.all([
+    import('@opentelemetry/sdk-trace-node'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+    import('@opentelemetry/resources'),
+  ])
+  const named = resources.resourceFromAttributes({ 'service.name': 'paper-broker' })
+  const told = resources.detectResources({ detectors: [resources.envDetector] })
+  const provider = new NodeTracerProvider({
+    resource: resources.defaultResource().merge(named).merge(told),
+    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+  })
+  provider.register()
+  return () => provider.shutdown()
+}
