@@ -86,8 +86,8 @@ export const startBroker = async (
   signal?: AbortSignal,
   siblings: Siblings = alone,
 ): Promise<RunningBroker> => {
-  const { databaseUrl, dataFolder, demo, hashCost, http, processes, reviewAfter, supportUrl } = environment
-  const database = await openDatabase({ url: databaseUrl, folder: dataFolder, signal, processes })
+  const { databaseUrl, dataFolder, demo, directUrl, hashCost, http, processes, reviewAfter, supportUrl } = environment
+  const database = await openDatabase({ url: databaseUrl, direct: directUrl, folder: dataFolder, signal, processes })
   let figures: Figures | undefined
   try {
     const { db } = database

@@ -19,6 +19,8 @@ it.each([
   ['PAPER_ALLOW_ORIGIN', 'https://app.example.com/', /^PAPER_ALLOW_ORIGIN has origins like .*, without a path/],
   ['DATABASE_URL', 'mysql://someone:secret@host/broker', /^DATABASE_URL is an address like postgres:\/\/user/],
   ['DATABASE_URL', 'broker', /^DATABASE_URL is an address like/],
+  ['DATABASE_DIRECT_URL', 'http://secret', /^DATABASE_DIRECT_URL is an address like/],
+  ['DATABASE_DIRECT_URL', 'postgres://someone:secret@host/broker', /^DATABASE_DIRECT_URL needs DATABASE_URL/],
 ])('reports in one line that %s=%s is invalid', (name, value, line) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(line)
   expect(() => readEnvironment({ [name]: value })).not.toThrow('secret')

@@ -16,6 +16,8 @@ export interface Environment {
   readonly port: number
   readonly host: string
   readonly databaseUrl: string | undefined
+  /** The same server without the pooler that `databaseUrl` leads to; undefined where there is none. */
+  readonly directUrl: string | undefined
   readonly dataFolder: string
   /** `real` time, or a `test` clock that testers move. */
   readonly clock: 'real' | 'test'
@@ -81,9 +83,18 @@ const logLevelOf = (text: string): string => {
 }
 
 /** The message never repeats the address: it may contain a password. */
-const databaseUrlOf = (text: string): string => {
+const databaseUrlOf = (variables: Variables, name: string): string | undefined => {
+  const text = variables[name]
+  if (!text) return undefined
   if (/^postgres(ql)?:\/\//.test(text)) return text
-  throw new StartupFailure('DATABASE_URL is an address like postgres://user:password@host:5432/database')
+  throw new StartupFailure(`${name} is an address like postgres://user:password@host:5432/database`)
+}
+
+const directUrlOf = (variables: Variables): string | undefined => {
+  const direct = databaseUrlOf(variables, 'DATABASE_DIRECT_URL')
+  if (direct !== undefined && !variables['DATABASE_URL'])
+    throw new StartupFailure('DATABASE_DIRECT_URL needs DATABASE_URL, which leads to the pooler')
+  return direct
 }
 
 const supportUrlOf = (text: string): string => {
@@ -160,7 +171,8 @@ export const readEnvironment = (variables: Variables): Environment => {
   return {
     port: portOf(variables['PORT'] || '8080'),
     host,
-    databaseUrl: variables['DATABASE_URL'] ? databaseUrlOf(variables['DATABASE_URL']) : undefined,
+    databaseUrl: databaseUrlOf(variables, 'DATABASE_URL'),
+    directUrl: directUrlOf(variables),
     dataFolder: variables['PAPER_DATA'] || join(project, '.data'),
     clock,
     clockStart: clockStartOf(variables['PAPER_CLOCK_START'], clock),

@@ -17,6 +17,11 @@ import { startWatch, type Watcher } from './watch.ts'
 export interface DatabaseOptions {
   /** An existing PostgreSQL server. Without it the broker runs its own. */
   readonly url?: string | undefined
+  /**
+   * The same server directly, where `url` leads to a pooler that gives a connection for one transaction. Then nothing is
+   * kept on a connection of the pool: no prepared statements, and no time-outs, which belong to the role.
+   */
+  readonly direct?: string | undefined
   /** Folder of the broker's own server. */
   readonly folder: string
   /** Aborts the start, whatever it waits for. Not used after the start. */
@@ -76,6 +81,7 @@ const PATIENCE_AT_THE_END = 5_000
  * @throws StartupFailure with a message of one line when it cannot be reached or started.
  */
 export const openDatabase = async ({
+  direct,
   folder,
   processes = 1,
   signal,
@@ -99,11 +105,11 @@ export const openDatabase = async ({
     // An idle broker keeps its connections open: by them another broker sees that the server is still in use.
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(direct === undefined && { statement_timeout: 30_000, idle_in_transaction_session_timeout: 30_000 }),
     keepAlive: true,
   })
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) })
+  const prepared = preparing(pool, { isPooled: direct !== undefined })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: prepared }) })
   let stopWatch: (() => Promise<void>) | undefined
   const close = async (): Promise<void> => {
     await stopWatch?.()
@@ -126,6 +132,6 @@ export const openDatabase = async ({
     throw cause
   }
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
-  const listen = (channel: string, tell: () => void) => startListening({ url, channel, tell })
+  const listen = (channel: string, tell: () => void) => startListening({ url: () => direct ?? url(), channel, tell })
   return { db, place, connections, watch, listen, close }
 }

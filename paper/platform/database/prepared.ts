@@ -54,14 +54,15 @@ const UNSUPPORTED = '0A000'
  * A pool whose connections prepare frequent statements under a name: for most statements, parsing and planning cost the
  * server more than running them. A newer broker on the same database may change a table; a statement that was prepared
  * before and no longer fits fails once and is then prepared under another name. Where a connection breaks, the error is
- * a `ConnectionLost`, and the pool gets another one.
+ * a `ConnectionLost`, and the pool gets another one. Behind a pooler the next use may be on another connection, which
+ * does not know the name: there is none then.
  */
-export const preparing = (pool: pg.Pool): PostgresPool => {
+export const preparing = (pool: pg.Pool, { isPooled = false } = {}): PostgresPool => {
   const { forget, nameOf } = makeNaming()
   const prepare = (client: pg.PoolClient): PostgresPoolClient => {
     let isLost = false
     const ask = async <R>(text: string, values: ReadonlyArray<unknown>): Promise<PostgresQueryResult<R>> => {
-      const name = values.length > 0 ? nameOf(text) : undefined
+      const name = values.length > 0 && !isPooled ? nameOf(text) : undefined
       try {
         const { command, rowCount, rows } = await statementSpan(text, () =>
           client.query({ text, values: [...values], ...(name !== undefined && { name }) }),
