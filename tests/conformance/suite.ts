@@ -3,7 +3,7 @@ import { type Case, casesOf, type Headers } from './cases.ts'
 import { chosen, isAsked, type Operation, operationAt, operations } from './contract/operations.ts'
 import { generatedChecks } from './generated/requests.ts'
 import { httpChecks, mannerChecks } from './http/checks.ts'
-import { streamChecks } from './http/stream.ts'
+import { watchStream } from './http/stream.ts'
 import { type Options, Unusable } from './options.ts'
 import { type OwnForms, ownForms } from './own.ts'
 import { NO_TOKEN } from './evidence/secrets.ts'
@@ -104,6 +104,10 @@ export const runSuite = async (
     checks.push(...own)
     lines.push(...linesOf('/user/login', own))
   }
+  const answers = (path: string): boolean => server.givenUp() === undefined && paths.has(path)
+  // A record has no stream.
+  const isStreamed = connect === callerOf && answers('/common/config')
+  const streamChecks = isStreamed ? await watchStream(server, options) : async () => []
   const own = await harvest(server, options)
   const absent = await lacking(server, wanted)
   for (const operation of wanted) {
@@ -123,10 +127,7 @@ export const runSuite = async (
   )
   checks.push(...generated)
   if (generated.length > 0) lines.push(...linesOf('generated requests', generated))
-  const answers = (path: string): boolean => server.givenUp() === undefined && paths.has(path)
-  const beside = [...(await httpChecks(server, options, answers))]
-  // A record has no stream.
-  if (connect === callerOf && answers('/common/config')) beside.push(...(await streamChecks(server, options.url)))
+  const beside = await httpChecks(server, options, answers)
   checks.push(...beside)
   if (beside.length > 0) lines.push(...linesOf('HTTP', beside))
   const due = workflows.filter(
@@ -141,6 +142,9 @@ export const runSuite = async (
     leftovers.push(...outcome.leftovers)
     lines.push(...linesOf(`workflow "${workflow.name}"`, outcome.checks))
   }
+  const stream = await streamChecks()
+  checks.push(...stream)
+  if (stream.length > 0) lines.push(...linesOf('/live/stream', stream))
   const manners = server.isMock ? [] : mannerChecks(server.manners, checks)
   checks.push(...manners)
   if (manners.length > 0) lines.push(...linesOf('headers', manners))

@@ -87,7 +87,7 @@ const operationOf = (path: string, post: Described): Operation => {
 
 const bundle = BUNDLE as {
   readonly info: { readonly version: string }
-  readonly paths: Readonly<Record<string, { readonly post?: Described }>>
+  readonly paths: Readonly<Record<string, { readonly post?: Described; readonly get?: Described }>>
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
@@ -121,6 +121,9 @@ export const namesOf = (all: ReadonlyArray<Operation>): ReadonlySet<string> =>
 /** The selected operations; all where none is selected. */
 export const chosen = (all: ReadonlyArray<Operation>, only: ReadonlyArray<string>): ReadonlyArray<Operation> =>
   only.length === 0 ? all : all.filter(({ path, tags }) => only.some((name) => name === path || tags.includes(name)))
+
+/** The level of the stream of events, which is no operation of the list. */
+export const STREAM_LEVEL = levelOf(nodeOf(bundle.paths['/live/stream']?.get), nodeOf(BUNDLE)) ?? LEVELS.length
 
 /** Whether a run to a level asks for a call; without one a run asks for all. */
 export const isAsked = (path: string, level: number = LEVELS.length): boolean => operationAt(path).level <= level

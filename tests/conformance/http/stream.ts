@@ -1,8 +1,11 @@
 import { createParser } from 'eventsource-parser'
 import { type Finding, liveEventFindings } from '../contract/schema.ts'
 import { shown } from '../contract/shown.ts'
+import { STREAM_LEVEL } from '../contract/operations.ts'
+import { NO_TOKEN } from '../evidence/secrets.ts'
+import type { Options } from '../options.ts'
 import { failed } from '../run.ts'
-import { bodyOf, type Server } from '../server.ts'
+import { bodyOf, type Server, type Session } from '../server.ts'
 import type { Check } from '../verdict.ts'
 
 const STREAM = '/live/stream'
@@ -23,8 +26,8 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Reads a stream until it has said two things, or nothing for too long. */
-const listen = async (url: string, headers: Readonly<Record<string, string>>): Promise<Heard> => {
+/** Reads a stream until it has said so many things, and closes it then; or until it has said nothing for too long. */
+const listen = async (url: string, headers: Readonly<Record<string, string>>, count: number): Promise<Heard> => {
   const events: Array<Heard['events'][number]> = []
   const ending = AbortSignal.timeout(PATIENCE)
   const response = await fetch(`${url}${STREAM}?own=1`, { headers, signal: ending }).catch(() => undefined)
@@ -41,7 +44,7 @@ const listen = async (url: string, headers: Readonly<Record<string, string>>): P
   try {
     for await (const chunk of response.body ?? []) {
       parser.feed(decoder.decode(chunk, { stream: true }))
-      if (events.length > 1) break
+      if (events.length >= count) break
     }
   } catch {
     // Silence is found below.
@@ -55,8 +58,13 @@ const startFindings = ({ events, status, type }: Heard, first: string): Readonly
     return [{ at: 'content-type', expected: 'text/event-stream', got: shown(type) }]
   const [start] = events
   if (start?.event !== first) return [{ at: 'the first event', expected: first, got: shown(start?.event) }]
-  if (events.length < 2) return [{ at: 'the stream', expected: 'an event within ten seconds', got: 'nothing' }]
   return events.flatMap((event) => liveEventFindings(event))
+}
+
+const inTimeFindings = (heard: Heard): ReadonlyArray<Finding> => {
+  const found = startFindings(heard, 'ready')
+  if (found.length > 0 || heard.events.length > 1) return found
+  return [{ at: 'the stream', expected: 'an event within ten seconds', got: 'nothing' }]
 }
 
 /** Whether the server offers a stream. */
@@ -66,17 +74,16 @@ const isOffered = async ({ call }: Server): Promise<boolean> => {
   return Array.isArray(data) && data.some(({ name, value }) => name === 'stream' && String(value) === '1')
 }
 
-/** The stream of a server that offers one: its start, its events, that it is resumed, and that it needs a session. */
-export const streamChecks = async (server: Server, url: string): Promise<ReadonlyArray<Check>> => {
-  const { isMock, session } = server
-  if (isMock || session === undefined || !(await isOffered(server))) return []
-  const heard = await listen(url, { ...session })
-  const lastId = heard.events.at(-1)?.id ?? ''
-  const resumed = await listen(url, { ...session, 'last-event-id': lastId })
-  const unknown = await listen(url, { ...session, 'last-event-id': 'unknown-0-0' })
-  const refused = await listen(url, { ...session, token: 'no-such-session' })
+const checksOf = async (url: string, session: Session): Promise<ReadonlyArray<Check>> => {
+  const again = async (after: string): Promise<Heard> => listen(url, { ...session, 'last-event-id': after }, 1)
+  const [heard, unknown, refused] = await Promise.all([
+    listen(url, { ...session }, 2),
+    again('unknown-0-0'),
+    listen(url, { ...session, token: NO_TOKEN }, 1),
+  ])
+  const resumed = await again(heard.events.at(-1)?.id ?? '')
   return [
-    failed(STREAM, 'begins, and says something in time', startFindings(heard, 'ready')),
+    failed(STREAM, 'begins, and says something in time', inTimeFindings(heard)),
     failed(STREAM, 'goes on after the last event', startFindings(resumed, 'ready')),
     failed(STREAM, 'begins again after an id that it does not know', startFindings(unknown, 'reset')),
     failed(
@@ -85,4 +92,19 @@ export const streamChecks = async (server: Server, url: string): Promise<Readonl
       refused.status === 401 ? [] : [{ at: 'HTTP status', expected: '401', got: String(refused.status) }],
     ),
   ]
+}
+
+/**
+ * Checks the stream of a server that offers one: its start, its events, that it is resumed, and that it needs a session.
+ * Each stream is closed as soon as it has said what it is opened for. Only that it says something every ten seconds takes
+ * time: the caller goes on meanwhile, and asks for the checks at its end.
+ */
+export const watchStream = async (
+  server: Server,
+  { level, url }: Pick<Options, 'level' | 'url'>,
+): Promise<() => Promise<ReadonlyArray<Check>>> => {
+  const { isMock, session } = server
+  const isDue = !isMock && session !== undefined && STREAM_LEVEL <= (level ?? STREAM_LEVEL)
+  const checks = isDue && (await isOffered(server)) ? checksOf(url, session) : Promise.resolve([])
+  return () => checks
 }
