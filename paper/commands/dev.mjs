@@ -5,6 +5,10 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ready, ROOT, run, stop } from './ready.mjs'
 
+/** The programs themselves: `npx` in between would end alone and leave them running. */
+const TSX = `${ROOT}node_modules/tsx/dist/cli.mjs`
+const VITE = `${ROOT}node_modules/vite/bin/vite.js`
+
 const read = () => {
   try {
     return parseArgs({ options: { mock: { type: 'boolean' }, url: { type: 'string' } } }).values
@@ -21,25 +25,30 @@ if (url !== undefined && !/^https?:$/.test(URL.canParse(url) ? new URL(url).prot
 ready()
 // The testers' console is a build of its own, which the broker serves at /paper.
 if (!mock && url === undefined && !existsSync(`${ROOT}dist/console/index.html`))
-  run('npx', ['vite', 'build', '--config', 'vite.console.config.ts', '--logLevel', 'warn'])
+  run(process.execPath, [VITE, 'build', '--config', 'vite.console.config.ts', '--logLevel', 'warn'])
 const brokerPort = process.env.PAPER_PORT ?? '8081'
-const start = (args, env) => spawn('npx', args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
+const start = (args, env) =>
+  spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } })
 
 /** What answers the calls, if it has to be started. */
 const startServer = () => {
   if (url !== undefined) return []
-  if (mock) return [start(['tsx', 'openapi/tools/mock.ts', '--api-only'], { PORT: brokerPort })]
-  return [start(['tsx', 'watch', '--clear-screen=false', 'paper/main/main.ts'], { PORT: brokerPort })]
+  if (mock) return [start([TSX, 'openapi/tools/mock.ts', '--api-only'], { PORT: brokerPort })]
+  return [start([TSX, 'watch', '--clear-screen=false', 'paper/main/main.ts'], { PORT: brokerPort })]
 }
 const children = [
   ...startServer(),
-  start(['vite', '--host', process.env.HOST ?? '127.0.0.1', '--port', process.env.PORT ?? '8080', '--strictPort'], {
+  start([VITE, '--host', process.env.HOST ?? '127.0.0.1', '--port', process.env.PORT ?? '8080', '--strictPort'], {
     PAPER_URL: url ?? `http://127.0.0.1:${brokerPort}`,
     ...(mock && { VITE_MOCK: '1' }),
     ...(url !== undefined && { VITE_SERVER: url }),
   }),
 ]
+let isEnding = false
+/** Ends every child; the first reason to end gives the exit code. */
 const end = (code) => {
+  if (isEnding) return
+  isEnding = true
   for (const child of children) child.kill('SIGTERM')
   process.exitCode = code
 }
