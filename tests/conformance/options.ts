@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { LEVELS } from './contract/operations.ts'
 import { newSeed } from './ids.ts'
 
@@ -86,9 +86,17 @@ const ARGUMENTS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-const parsed = (args: ReadonlyArray<string>) => {
+/**
+ * The values of a command line without positional arguments.
+ *
+ * @throws Unusable with the line to show
+ */
+export const valuesOf = <const T extends NonNullable<ParseArgsConfig['options']>>(
+  args: ReadonlyArray<string>,
+  options: T,
+) => {
   try {
-    return parseArgs({ args: [...args], options: ARGUMENTS, strict: true, allowPositionals: false }).values
+    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values
   } catch (cause) {
     throw new Unusable((cause as Error).message.split('\n')[0]?.replace(/\. .*/, ''))
   }
@@ -133,7 +141,7 @@ export const readOptions = (
   environment: Readonly<Record<string, string | undefined>>,
   known: ReadonlySet<string>,
 ): Options | 'help' => {
-  const values = parsed(args)
+  const values = valuesOf(args, ARGUMENTS)
   if (values.help) return 'help'
   const url = addressOf(values.url)
   const { account } = values

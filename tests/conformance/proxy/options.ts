@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util'
-import { addressOf, levelOf, Unusable } from '../options.ts'
+import { addressOf, levelOf, Unusable, valuesOf } from '../options.ts'
 
 interface Common {
   readonly port: number
@@ -48,14 +47,6 @@ const ARGUMENTS = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-const parsed = (args: ReadonlyArray<string>) => {
-  try {
-    return parseArgs({ args: [...args], options: ARGUMENTS, strict: true, allowPositionals: false }).values
-  } catch (cause) {
-    throw new Unusable((cause as Error).message.split('\n')[0]?.replace(/\. .*/, ''))
-  }
-}
-
 const portOf = (text: string): number => {
   const port = Number(text)
   if (!/^\d{1,5}$/.test(text) || port > 65_535) throw new Unusable(`--port ${text} is not a port`)
@@ -68,7 +59,8 @@ const portOf = (text: string): number => {
  * @throws Unusable with the line to show
  */
 export const readProxyOptions = (args: ReadonlyArray<string>): ProxyOptions | 'help' => {
-  const { help, url, cases, record, replay, app = false, level, port = '4030', host = '127.0.0.1' } = parsed(args)
+  const values = valuesOf(args, ARGUMENTS)
+  const { help, url, cases, record, replay, app = false, level, port = '4030', host = '127.0.0.1' } = values
   if (help) return 'help'
   const common = { port: portOf(port), host, app }
   if (replay !== undefined) {
