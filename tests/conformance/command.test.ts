@@ -55,7 +55,7 @@ describe('the command line', () => {
       yes: false,
       timeout: 20_000,
       seed: expect.stringMatching(/^[0-9a-f]{8}$/) as string,
-      time: 20_000,
+      time: 2_000,
       origin: undefined,
     })
   })

@@ -61,7 +61,7 @@ export const usage = (
   --html       a file for its form that a browser shows, one page
   --timeout    seconds that a call may take; 20
   --seed       a word that makes the same ids of requests, and the same generated requests, as a run before
-  --time       seconds for generated requests; 20
+  --time       seconds for generated requests, after a first round over all operations; 2
   --origin     an origin from which the server lets an app call, https://app.example.com`
 
 const ARGUMENTS = {
@@ -171,7 +171,7 @@ export const readOptions = (
     html: values.html,
     timeout: secondsOf('--timeout', values.timeout ?? '20'),
     seed: values.seed ?? newSeed(),
-    time: secondsOf('--time', values.time ?? '20'),
+    time: secondsOf('--time', values.time ?? '2'),
     origin: values.origin,
   }
 }

@@ -9,6 +9,9 @@ import { bodyOf, type Server } from './server.ts'
 /** As often as impatient fingers and retrying clients send one request while the first is under way. */
 const TIMES = 50
 
+/** As often a request is sent whose like was sent that often before in the run. */
+const TIMES_LATER = 3
+
 /** Pictures go one after the other from a client, and a broker takes few at a time. */
 const UPLOADS_AT_ONCE = 3
 
@@ -35,9 +38,23 @@ const times = async <T>(count: number, atOnce: number, work: () => Promise<T>): 
   return done
 }
 
-/** Sends one request with an id many times at the same moment; a success comes first, where there is one. */
+/** What a request does, beside its operation: an order opens or closes. */
+const likeOf = (path: string, { action }: Form): string => `${path} ${action ?? ''}`
+
+const countOf = ({ isMock, sentOften }: Server, path: string, form: Form): number => {
+  if (isMock) return 1
+  if ('oldpassword' in form) return PASSWORDS
+  if (sentOften.has(likeOf(path, form))) return TIMES_LATER
+  sentOften.add(likeOf(path, form))
+  return TIMES
+}
+
+/**
+ * Sends one request with an id many times at the same moment: the first of its like in a run fifty times, later ones a
+ * few times. A success comes first, where there is one.
+ */
 export const sendAtOnce = async (server: Server, path: string, form: Form): Promise<ReadonlyArray<Call>> => {
-  const count = server.isMock ? 1 : 'oldpassword' in form ? PASSWORDS : TIMES
+  const count = countOf(server, path, form)
   const atOnce = 'file' in form ? UPLOADS_AT_ONCE : TIMES
   const calls = await times(count, atOnce, () => send(server, path, form, server.session))
   const first = calls.findIndex(({ answer }) => bodyOf(answer).status === 1)

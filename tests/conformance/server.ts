@@ -33,6 +33,8 @@ export interface Server {
   readonly memory: Memory
   /** A new id of a request. */
   readonly newId: () => string
+  /** Requests, by what they do, whose like was sent many times at once. */
+  readonly sentOften: Set<string>
   /** What was asked and answered. */
   readonly tape: Tape
 }
@@ -119,6 +121,13 @@ export const meet = async (options: Options, connect = callerOf): Promise<Server
   const isMock = busy && bodyOf(plain).status === 1
   const own = login === undefined ? { session: undefined, loginFindings: [] } : await logIn(call, login, memory)
   // A mock answers the example's account whoever logs in.
-  const more = { tape, manners, newId: idsOf(seed), ...own, ...(isMock && { loginFindings: [] }) }
+  const more = {
+    tape,
+    manners,
+    newId: idsOf(seed),
+    sentOften: new Set<string>(),
+    ...own,
+    ...(isMock && { loginFindings: [] }),
+  }
   return { call, givenUp, isMock, memory, ...more }
 }

@@ -46,9 +46,33 @@ const carryOut = async (one: Case, server: Server): Promise<Check> => {
   const { operation, name, form, headers, wanted } = one
   const session = sessionOf(headers, server.session ?? NOBODY)
   const expected = server.isMock && wanted === 'success' ? 'answer' : wanted
-  const { wrong, broken, body } = await hear(server, operation.path, form, expected, session)
-  const check = server.tape.told(failed(operation.path, name, [...wrong, ...broken]))
+  const { call, wrong, broken, body } = await hear(server, operation.path, form, expected, session)
+  const check = server.tape.told(failed(operation.path, name, [...wrong, ...broken]), call)
   return { ...check, proves: wanted === 'success' && body.status === 1 }
+}
+
+/**
+ * Carries out the cases of an operation. What has to be refused says nothing that another answer is compared with, so
+ * those calls are sent together, after the others. Pictures go one after the other, as from a client.
+ *
+ * @param leave why a case is not carried out; undefined where it is
+ */
+const carryOutAll = async (
+  cases: ReadonlyArray<Case>,
+  server: Server,
+  leave: (one: Case) => string | undefined,
+): Promise<ReadonlyArray<Check>> => {
+  const done = new Map<Case, Check>()
+  const one = async (due: Case): Promise<void> => {
+    const reason = leave(due)
+    const check = reason === undefined ? await carryOut(due, server) : skipped(due.operation.path, due.name, reason)
+    done.set(due, check)
+  }
+  const isAlone = ({ operation, wanted }: Case): boolean =>
+    wanted === 'success' || wanted === 'answer' || operation.media === 'multipart/form-data'
+  for (const due of cases.filter(isAlone)) await one(due)
+  await Promise.all(cases.filter((due) => !isAlone(due)).map(one))
+  return cases.flatMap((due) => done.get(due) ?? [])
 }
 
 /** The optional operations that the server does not have. */
@@ -111,11 +135,9 @@ export const runSuite = async (
   const own = await harvest(server, options)
   const absent = await lacking(server, wanted)
   for (const operation of wanted) {
-    const done: Array<Check> = []
-    for (const one of casesOf(operation, own, options.write)) {
-      const reason = server.givenUp() ?? (absent.includes(operation) ? ABSENT : leftOut(one, server, options))
-      done.push(reason === undefined ? await carryOut(one, server) : skipped(operation.path, one.name, reason))
-    }
+    const done = await carryOutAll(casesOf(operation, own, options.write), server, (one) => {
+      return server.givenUp() ?? (absent.includes(operation) ? ABSENT : leftOut(one, server, options))
+    })
     checks.push(...done)
     lines.push(...linesOf(operation.path, done))
   }

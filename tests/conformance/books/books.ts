@@ -27,17 +27,19 @@ const byCurrency = (rows: ReadonlyArray<Row>): ReadonlyMap<string, Row> =>
 /** The calls that show them. */
 export const BOOKS = ['/funds/wallets', '/trade/funds', '/user/getUserinfo', '/records/funding', '/records/transaction']
 
-/** Reads the books with a call function, one call after the other. */
+/** Reads the books with a call function, all calls at once. */
 export const readBooks = async (
   ask: (path: string, form: Record<string, string>) => Promise<unknown>,
 ): Promise<Books> => {
-  const wallets = (await ask('/funds/wallets', {})) as ReadonlyArray<Row>
-  const funds = (await ask('/trade/funds', {})) as ReadonlyArray<Row>
-  const user = (await ask('/user/getUserinfo', {})) as Row
-  const lists: Array<Row> = []
-  for (const path of ['/records/funding', '/records/transaction'])
-    lists.push(...((await ask(path, { limit: '30' })) as { list: ReadonlyArray<Row> }).list)
-  return { wallets: byCurrency(wallets), funds: byCurrency(funds), user, movements: lists }
+  const [wallets, funds, user, ...lists] = (await Promise.all([
+    ask('/funds/wallets', {}),
+    ask('/trade/funds', {}),
+    ask('/user/getUserinfo', {}),
+    ask('/records/funding', { limit: '30' }),
+    ask('/records/transaction', { limit: '30' }),
+  ])) as [ReadonlyArray<Row>, ReadonlyArray<Row>, Row, ...ReadonlyArray<{ readonly list: ReadonlyArray<Row> }>]
+  const movements = lists.flatMap(({ list }) => list)
+  return { wallets: byCurrency(wallets), funds: byCurrency(funds), user, movements }
 }
 
 const differs = (path: string, at: string, expected: Decimal, got: unknown, why: string): ReadonlyArray<BookFinding> =>

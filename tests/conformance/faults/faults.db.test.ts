@@ -31,6 +31,12 @@ describe('the paper broker', () => {
       'a reviewer has to approve a deposit: a client sees it under review',
     ])
   })
+
+  /** Ten runs one after the other fit into two minutes with about this many calls each. */
+  const MOST_CALLS = 4_800
+  it('is checked with few calls', () => {
+    expect(made.calls.length).toBeLessThan(MOST_CALLS)
+  })
 })
 
 describe('a right server', () => {

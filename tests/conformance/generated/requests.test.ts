@@ -37,6 +37,7 @@ const serverOf = (breaksAt: (sent: Sent) => boolean) => {
     memory: new Memory(),
     tape: new Tape({ url: 'http://localhost', login: undefined, otherLogin: undefined, fundPassword: undefined }),
     newId: () => '',
+    sentOften: new Set(),
   }
   return { server, heard }
 }
