@@ -3,6 +3,7 @@ import type { Level } from '../tools/levels.ts'
 import { listOf, type Node, nodeOf, textOf } from '../tools/node.ts'
 import { checkList } from './checks.ts'
 import { type Call, FILE } from './contract.ts'
+import { streamSection, streamsOf } from './streams.ts'
 import { fieldTable, shapeOf, sharedShapes } from './shapes.ts'
 import { block, callAnchor, code, escaped, fromMarkdown, type Targets } from './text.ts'
 
@@ -45,7 +46,7 @@ ${fromMarkdown(description, targets, 3)}
 <h4>Example</h4>${block(curlOf(call), 'Request')}${examples.map(exampleOf).join('')}</section>`
 }
 
-/** The page of all calls, by level and area, and of the shapes that they share. */
+/** The page of all calls and streams, by level and area, and of the shapes that they share. */
 export const callsPage = (
   contract: Node,
   calls: ReadonlyArray<Call>,
@@ -55,7 +56,8 @@ export const callsPage = (
 ): string => {
   const byLevel = levels.map(({ description, name, number }) => {
     const own = calls.filter(({ level }) => level === number)
-    const list = own.map(
+    const streams = streamsOf(contract).filter(({ level }) => level === number)
+    const list = [...own, ...streams].map(
       ({ path, summary }) => `<li><a href="#${callAnchor(path)}">${code(path)}</a> ${escaped(summary)}</li>`,
     )
     const title = `Level ${number}: ${name}`
@@ -63,7 +65,10 @@ export const callsPage = (
       contents: `<details><summary>${escaped(title)}</summary><ul>${list.join('')}</ul></details>`,
       section:
         `<h2 id="level-${number}">${escaped(title)}</h2><p>${escaped(description)}</p>` +
-        own.map((call) => callSection(call, catalogue, targets)).join('\n'),
+        [
+          ...own.map((call) => callSection(call, catalogue, targets)),
+          ...streams.map((stream) => streamSection(stream, catalogue, targets)),
+        ].join('\n'),
     }
   })
   return `<nav aria-label="Calls">${byLevel.map(({ contents }) => contents).join('')}<p><a href="#shapes">Shapes that calls share</a></p></nav>

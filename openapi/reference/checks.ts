@@ -10,6 +10,9 @@ export interface Check {
   readonly about: string
 }
 
+/** The facts about a call on which its checks depend. */
+type Checked = Pick<Call, 'isPublic' | 'refusals'>
+
 const FROZEN = 'account-frozen'
 const FIELDS = 'invalid-parameters'
 const REUSED = 'request-id-reused'
@@ -20,7 +23,7 @@ const COMMON = new Set([FROZEN, FIELDS, REUSED, BUSY])
  * The checks of a call in order: those that all calls share, then its own as the contract lists them. The first one that
  * fails decides the answer.
  */
-export const checksOf = ({ isPublic, refusals }: Call): ReadonlyArray<Check> => {
+export const checksOf = ({ isPublic, refusals }: Checked): ReadonlyArray<Check> => {
   // Without a session there is no account whose state could come first.
   const isOwn = (code: string) => !COMMON.has(code) || (isPublic && code === FROZEN)
   const has = (code: string, about: string) => (refusals.includes(code) ? [{ code, about }] : [])
@@ -37,7 +40,7 @@ export const checksOf = ({ isPublic, refusals }: Call): ReadonlyArray<Check> => 
 }
 
 /** The checks of a call as a numbered list. */
-export const checkList = (call: Call, catalogue: Catalogue): string => {
+export const checkList = (call: Checked, catalogue: Catalogue): string => {
   const items = checksOf(call).map(({ code, about }) => {
     if (code === undefined) return `<li>HTTP 401: ${escaped(about)}</li>`
     const { wire, words } = messageOf(catalogue, code)

@@ -9,6 +9,7 @@ import { diagrams } from './diagrams.ts'
 import { framed, type PageName } from './frame.ts'
 import { collectionOf } from './postman.ts'
 import { refusalsPage } from './refusals.ts'
+import { streamsOf } from './streams.ts'
 import { escaped, fromMarkdown, type Targets } from './text.ts'
 
 const read = (path: string): string => readFileSync(fromRoot(path), 'utf8')
@@ -42,7 +43,7 @@ const startPage = (
 <ul>
 <li><a href="calls.html">Calls</a>, all on one page, so that the browser's search finds everything</li>
 <li><a href="refusals.html">Refusals</a> with their codes, texts and translations in eight languages</li>
-<li><a href="states.html">States</a> of orders, identities, subscriptions, tasks and markets</li>
+<li><a href="states.html">States</a> of orders, positions, deposits, withdrawals, loans, identities, subscriptions, tasks and markets</li>
 <li><a href="openapi.json">OpenAPI 3.1</a>, for generators and other tools</li>
 <li><a href="postman.json">Collection for Postman and Bruno</a>: set <code>url</code>, call the log-in, and the others have its session</li>
 </ul>
@@ -56,11 +57,11 @@ ${fromMarkdown(String(info['description']), targets, 2)}`
 export const referenceFiles = async (catalogue: Catalogue = readCatalogue()): Promise<ReadonlyMap<string, string>> => {
   const bundle = read('openapi/bundle.json')
   const contract = nodeOf(JSON.parse(bundle))
-  const calls = callsOf(contract)
+  const [calls, streams] = [callsOf(contract), streamsOf(contract)]
   const levels = levelsOf(contract)
   const version = String(nodeOf(contract['info'])['version'])
   const targets: Targets = {
-    calls: new Set(calls.map(({ path }) => path)),
+    calls: new Set([...calls, ...streams].map(({ path }) => path)),
     codes: new Set(catalogue.keys()),
     shapes: nodeOf(nodeOf(contract['components'])['schemas']),
     pageOf,

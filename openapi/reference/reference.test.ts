@@ -5,6 +5,7 @@ import { checksOf } from './checks.ts'
 import { type Call, callsOf } from './contract.ts'
 import { machines } from './machines.ts'
 import { referenceFiles } from './pages.ts'
+import { curlOfStream, streamsOf, wireText } from './streams.ts'
 import { callAnchor, escaped, fromMarkdown, type Targets } from './text.ts'
 
 let files: ReadonlyMap<string, string>
@@ -38,6 +39,24 @@ describe('the reference', () => {
       for (const [, , body] of call.examples) expect(text).toContain(escaped(JSON.stringify(body, null, 2)))
       expect(text).toContain(escaped(`curl -sS -X POST "$URL${call.path}"`))
     }
+  })
+
+  it('shows every stream with its parameters, events, checks, request and examples', () => {
+    const streams = streamsOf(nodeOf(JSON.parse(page('openapi.json'))))
+    expect(streams.map(({ path }) => path)).toEqual(['/live/stream'])
+    for (const stream of streams) {
+      const section = sectionOf(stream.path)
+      for (const name of ['quotes', 'depth', 'own', 'last-event-id']) expect(section).toContain(`<code>${name}</code>`)
+      expect(section).toContain('<a href="#LiveEvent">')
+      expect(section).toContain('HTTP 401')
+      for (const code of stream.refusals) expect(section).toContain(`<li><a href="refusals.html#${code}">`)
+      expect(textIn(section)).toContain(escaped(curlOfStream(stream)))
+      expect(curlOfStream(stream)).toMatch(/^curl -sSN "\$URL\/live\/stream\?quotes=[^&]+&depth=[^&]+&own=1"/)
+      expect(stream.examples.length).toBeGreaterThan(2)
+      for (const [, event] of stream.examples) expect(textIn(section)).toContain(escaped(wireText(event)))
+    }
+    // Other pages and calls lead to it.
+    expect(page('index.html')).toContain('href="calls.html#live-stream"')
   })
 
   it('begins the checks with the session, the account, the fields and the id, and ends with the busy server', () => {
