@@ -3869,7 +3869,7 @@ export interface components {
             next: components["schemas"]["NextCursor"];
         };
         /**
-         * @description `pending` the order that opens it has no fill yet, `holding` held, `closing` held with an order to close it waiting
+         * @description `pending` the order that opens it waits and nothing is held, `holding` held, `closing` held with an order to close it waiting
          *     (preparing to close), `closed` completely closed, `cancelled` the opening order ended without a fill.
          * @example holding
          * @enum {string}

@@ -1,21 +1,9 @@
 import { instance } from '@viz-js/viz'
-import { constantOf } from '../tools/codes.ts'
-import { listOf, type Node, nodeOf } from '../tools/node.ts'
-import { type Machine, machines } from './machines.ts'
+import type { Node } from '../tools/node.ts'
+import type { Machine } from './lifecycles.ts'
+import { machines } from './machines.ts'
 import { code, escaped, scrolling } from './text.ts'
-
-/** The schema at a path of keys within the shared shapes. */
-const schemaAt = (contract: Node, keys: ReadonlyArray<string>): Node =>
-  keys.reduce<Node>((node, key) => nodeOf(node[key]), nodeOf(nodeOf(contract['components'])['schemas']))
-
-/** A state's code on the wire. Throws where the contract has none for it. */
-const wireCode = (contract: Node, { shownIn }: Machine, state: string): string => {
-  const schema = schemaAt(contract, shownIn)
-  const wanted = [constantOf(state), constantOf(state).replaceAll('_', '')]
-  const at = listOf(schema['x-enum-varnames']).findIndex((name) => wanted.includes(String(name)))
-  if (at < 0) throw new Error(`${shownIn.join('/')} has no code for ${state}`)
-  return String(listOf(schema['enum'])[at])
-}
+import { wireCode } from './wireCode.ts'
 
 const statesOf = ({ start, steps }: Machine): ReadonlyArray<string> => [
   ...new Set([start, ...steps.flatMap(({ from, to }) => [from, to])]),

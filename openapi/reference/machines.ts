@@ -1,70 +1,13 @@
 import { CALENDAR_CODES } from '../../domain/calendar/calendars.ts'
 import { marketState } from '../../domain/calendar/marketState.ts'
-import { afterIdentityEvent, type IdentityEvent, type IdentityState } from '../../domain/identity/states.ts'
 import { decimal, zero } from '../../domain/money/decimal.ts'
 import { PAYMENT_RULES, type PaymentRule } from '../../domain/offers/offer.ts'
 import * as subscriptions from '../../domain/offers/subscription.ts'
-import { afterOrderEvent, type OrderEvent, type OrderState } from '../../domain/orders/states.ts'
-import {
-  afterProtectionEvent,
-  type ProtectionEvent,
-  type ProtectionState,
-} from '../../domain/orders/protectionStates.ts'
 import { type Phase, taskState } from '../../domain/rewards/task.ts'
-
-/** A change of state, and what brings it about. */
-export interface Step {
-  readonly from: string
-  readonly to: string
-  readonly event: string
-}
-
-/** A state machine of the rules, as its functions show it. */
-export interface Machine {
-  readonly id: string
-  readonly title: string
-  /** Where the contract shows the state: a pointer into its shared shapes. */
-  readonly shownIn: ReadonlyArray<string>
-  readonly start: string
-  readonly steps: ReadonlyArray<Step>
-}
+import { lifecycles, type Machine, type Step } from './lifecycles.ts'
 
 const unique = (steps: ReadonlyArray<Step>): ReadonlyArray<Step> => [
   ...new Map(steps.map((step) => [`${step.from} ${step.event} ${step.to}`, step])).values(),
-]
-
-/** All that can happen from a start on. */
-const explored = <State extends string, Event extends string>(
-  start: State,
-  events: ReadonlyArray<Event>,
-  after: (state: State, event: Event) => State | undefined,
-): ReadonlyArray<Step> => {
-  const [seen, steps] = [new Set<State>([start]), new Array<Step>()]
-  for (const from of seen)
-    for (const event of events) {
-      const to = after(from, event)
-      if (to === undefined) continue
-      seen.add(to)
-      if (to !== from) steps.push({ from, event, to })
-    }
-  return steps
-}
-
-const IDENTITY_EVENTS: ReadonlyArray<IdentityEvent> = ['submit', 'approve', 'reject']
-const ORDER_EVENTS: ReadonlyArray<OrderEvent> = [
-  'fill in part',
-  'fill the rest',
-  'cancel',
-  'reject',
-  'close of the market',
-]
-
-const PROTECTION_EVENTS: ReadonlyArray<ProtectionEvent> = [
-  'first fill of the order that opens',
-  'order that opens ends unfilled',
-  'last price reaches a side',
-  'position is closed',
-  'customer cancels its order',
 ]
 
 const PRICE = decimal('2')
@@ -156,12 +99,6 @@ const marketSteps = (): ReadonlyArray<Step> => {
   return unique(steps)
 }
 
-const START: { readonly identity: IdentityState; readonly order: OrderState; readonly protection: ProtectionState } = {
-  identity: 'not-submitted',
-  order: 'pending',
-  protection: 'waiting',
-}
-
 const PAYMENTS: Readonly<Record<PaymentRule, string>> = {
   'up-front': 'paid with money that is frozen from the start',
   'after-winning': 'paid after winning',
@@ -169,27 +106,7 @@ const PAYMENTS: Readonly<Record<PaymentRule, string>> = {
 
 /** The state machines of the rules, made by running the rules themselves. */
 export const machines = (): ReadonlyArray<Machine> => [
-  {
-    id: 'order',
-    title: 'An order',
-    shownIn: ['OrderState'],
-    start: START.order,
-    steps: explored(START.order, ORDER_EVENTS, afterOrderEvent),
-  },
-  {
-    id: 'protection',
-    title: 'What protects a position',
-    shownIn: ['ProtectionState'],
-    start: START.protection,
-    steps: explored(START.protection, PROTECTION_EVENTS, afterProtectionEvent),
-  },
-  {
-    id: 'identity',
-    title: 'The proof of an identity',
-    shownIn: ['IdentityState', 'properties', 'status'],
-    start: START.identity,
-    steps: explored(START.identity, IDENTITY_EVENTS, afterIdentityEvent),
-  },
+  ...Object.values(lifecycles),
   ...PAYMENT_RULES.map((payment) => ({
     id: `subscription-${payment}`,
     title: `A subscription, ${PAYMENTS[payment]}`,

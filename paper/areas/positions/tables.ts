@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Currency } from '../../../domain/money/money.ts'
 import type { Direction } from '../../../domain/orders/order.ts'
+import type { PositionState as ShownState } from '../../../domain/positions/states.ts'
 import type { CountedNumeric, NullableNumeric, Numeric } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 /** `closing`, which customers see as well, is `holding` with a waiting order to close it. */
-export type PositionState = 'pending' | 'holding' | 'closed' | 'cancelled'
+export type PositionState = Exclude<ShownState, 'closing'>
 
 declare module '../../platform/database/database.ts' {
   interface Database {

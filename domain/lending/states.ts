@@ -1,0 +1,14 @@
+/** The state of shares that are lent. */
+export type ShareLoanState = 'lending' | 'being-returned' | 'ended'
+
+export type ShareLoanEvent = 'the customer recalls' | 'the shares come back'
+
+const NEXT: Readonly<Record<ShareLoanState, Partial<Readonly<Record<ShareLoanEvent, ShareLoanState>>>>> = {
+  lending: { 'the customer recalls': 'being-returned', 'the shares come back': 'ended' },
+  'being-returned': { 'the shares come back': 'ended' },
+  ended: {},
+}
+
+/** The state after an event, `undefined` where the event is not possible. Source: RULES.md, securities lending. */
+export const afterShareLoanEvent = (state: ShareLoanState, event: ShareLoanEvent): ShareLoanState | undefined =>
+  NEXT[state][event]
