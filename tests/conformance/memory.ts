@@ -1,6 +1,7 @@
 import { compare, figure, instant, textOf } from './contract/amounts.ts'
 import { type Kind, thingsIn, kindsOf } from './promises/entities.ts'
 import { type Claim, holds, type Row } from './promises/promise.ts'
+import { stateField, wrongStep } from './promises/transitions.ts'
 
 /** Fields of a thing that never change, whatever answer shows it; the first one identifies it. */
 const LASTING: { readonly [K in Kind]?: ReadonlyArray<string> } = {
@@ -90,18 +91,6 @@ const LASTING: { readonly [K in Kind]?: ReadonlyArray<string> } = {
   article: ['id', 'category', 'time'],
 }
 
-/** A final state that nothing leaves, by kind: the field that names it and its final values. */
-const FINAL: { readonly [K in Kind]?: readonly [field: string, values: ReadonlyArray<string>] } = {
-  order: ['state', ['filled', 'cancelled', 'rejected', 'expired']],
-  position: ['state', ['closed', 'cancelled']],
-  withdrawal: ['status', ['1', '2', '3']],
-  deposit: ['status', ['1', '2']],
-  credit: ['status', ['2']],
-  shareloan: ['status', ['2']],
-  subscription: ['state', ['notwon', 'waived', 'cancelled']],
-  followorder: ['state', ['ended']],
-}
-
 const isSameText = (a: unknown, b: unknown): boolean =>
   String(a) === String(b) ||
   (/^-?\d+(\.\d+)?$/.test(String(a)) && /^-?\d+(\.\d+)?$/.test(String(b)) && compare(figure(a), figure(b)) === 0)
@@ -133,11 +122,11 @@ export class Memory {
       if (was === undefined || is === undefined) continue
       yield holds(`${at}/${field}`, isSameText(was, is), `${textOf(was)}, as it was shown before`, is)
     }
-    const [field, finals] = FINAL[kind] ?? []
+    const field = stateField(kind)
     if (field !== undefined && row[field] !== undefined) {
-      const [was, is] = [this.#states.get(key), textOf(row[field])]
-      const left = was !== undefined && finals?.includes(was) === true && was !== is
-      yield holds(`${at}/${field}`, !left, `${was}, which is final`, is)
+      const is = textOf(row[field])
+      const expected = wrongStep(kind, this.#states.get(key) ?? is, is)
+      yield holds(`${at}/${field}`, expected === undefined, expected ?? is, is)
       this.#states.set(key, is)
     }
     this.#things.set(key, { ...row, ...before })

@@ -94,4 +94,18 @@ export const states: ReadonlyArray<Fault> = [
     inField('/trade/pendinglist', '/list/*/state', () => 'filled'),
     about('/trade/pendinglist', '/state'),
   ),
+  ...(
+    [
+      ['/lending/loans', '/list/*/status', 1, 0],
+      ['/credit/loans', '/list/*/status', 2, 0],
+      ['/offer/subscriptions', '/list/*/state', 'cancelled', 'waiting'],
+    ] as const
+  ).map(([path, pointer, is, was]) =>
+    fault(
+      'a state that goes back',
+      path,
+      inField(path, pointer, (value) => (String(value) === String(is) ? was : value)),
+      about(path),
+    ),
+  ),
 ]
