@@ -33,14 +33,18 @@ describe('the paper broker', () => {
   })
 
   /** Ten runs one after the other fit into two minutes with about this many calls each. */
-  const MOST_CALLS = 4_800
+  const MOST_CALLS = 5_200
   it('is checked with few calls', () => {
     expect(made.calls.length).toBeLessThan(MOST_CALLS)
   })
 })
 
-describe('a right server', () => {
-  it.each(chosen.of(legalVariations))('raises no alarm: $name', { timeout: 60_000 }, async ({ plant }) => {
+const variations = chosen.of(legalVariations)
+describe.skipIf(variations.length === 0)('a right server', () => {
+  it.each([
+    ...variations,
+    ...(variations.length === 0 ? [{ name: 'none of that name', plant: () => () => ({}) }] : []),
+  ])('raises no alarm: $name', { timeout: 60_000 }, async ({ plant }) => {
     const { checks } = await runOn(made, wholeRun('http://record'), plant())
     expect(checks.filter(({ outcome }) => outcome === 'failed')).toEqual([])
   })
