@@ -19,6 +19,8 @@ afterAll(() => mock.close())
 
 const read = (...args: ReadonlyArray<string>) => readOptions(args, {}, namesOf(operations))
 
+const LOGIN = ['--account', '0123456789', '--password', 'calm1234']
+
 describe('the command line', () => {
   it.each([
     ['--url is missing', []],
@@ -30,6 +32,8 @@ describe('the command line', () => {
     ['--account needs --password', ['--url', 'http://a', '--account', '0123456789']],
     ['--password needs --account', ['--url', 'http://a', '--password', 'calm1234']],
     ['--other-account and --other-password go together', ['--url', 'http://a', '--other-account', '5550000002']],
+    ['--control needs --write', ['--url', 'http://a', '--control', 'http://a/control']],
+    ['--control here is not an http address', ['--url', 'http://a', ...LOGIN, '--write', '--control', 'here']],
     ['--write needs --account', ['--url', 'http://a', '--write']],
     ['--only stocks is neither a tag nor a path', ['--url', 'http://a', '--only', 'stocks']],
     ['--level 6 is not a level, 1 to 5', ['--url', 'http://a', '--level', '6']],

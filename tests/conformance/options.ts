@@ -12,6 +12,8 @@ export interface Options {
   readonly otherLogin: { readonly account: string; readonly password: string } | undefined
   /** The account's fund password, for the workflows that move its money. */
   readonly fundPassword: string | undefined
+  /** Address of the paper broker's control API, to bring about what only an operator or a reviewer decides. */
+  readonly control?: string | undefined
   /** Tags or paths; all operations where it is empty. */
   readonly only: ReadonlyArray<string>
   /** The level of capability up to which the server is checked; all where it is omitted. */
@@ -51,6 +53,8 @@ export const usage = (
                its fund password, for the workflows of --write that withdraw and borrow
   --other-account, --other-password
                another practice account, to see that no call shows or touches the first one's things
+  --control    address of the paper broker's control API, http://127.0.0.1:8080/control: a customer of its own is opened,
+               reviewed and frozen there; needs --write. CONFORMANCE_CONTROL_SECRET is its secret, where it has one
   --write      also run the workflows that change something: orders, applications, the watchlist
   --yes        do not ask before that where the server does not call itself a simulation
   --level      checks calls up to a level alone: ${LEVELS.map(({ name, number }) => `${number} ${name.toLowerCase()}`).join(', ')}
@@ -73,6 +77,7 @@ const ARGUMENTS = {
   'other-password': { type: 'string' },
   only: { type: 'string', multiple: true },
   level: { type: 'string' },
+  control: { type: 'string' },
   write: { type: 'boolean' },
   yes: { type: 'boolean' },
   cases: { type: 'string' },
@@ -107,11 +112,11 @@ export const valuesOf = <const T extends NonNullable<ParseArgsConfig['options']>
  *
  * @throws Unusable
  */
-export const addressOf = (text: string | undefined): string => {
+export const addressOf = (text: string | undefined, name = '--url'): string => {
   if (!text) throw new Unusable('--url is missing: the base address of the calls, http://localhost:8080/api/vue')
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new Unusable(`--url ${text} is not an http address`)
-  if (url.username || url.search || url.hash) throw new Unusable(`--url takes an address and a path, nothing else`)
+  if (url === undefined || !/^https?:$/.test(url.protocol)) throw new Unusable(`${name} ${text} is not an http address`)
+  if (url.username || url.search || url.hash) throw new Unusable(`${name} takes an address and a path, nothing else`)
   return url.href.replace(/\/+$/, '')
 }
 
@@ -155,12 +160,14 @@ export const readOptions = (
     throw new Unusable('--other-account and --other-password go together')
   if (values.cases !== undefined && values.only !== undefined)
     throw new Unusable('--cases and --only exclude each other')
+  if (values.control !== undefined && !values.write) throw new Unusable('--control needs --write')
   if (values.write && account === undefined) throw new Unusable('--write needs --account')
   return {
     url,
     login: account !== undefined && password ? { account, password } : undefined,
     otherLogin: other !== undefined && otherPassword ? { account: other, password: otherPassword } : undefined,
     fundPassword: values['fund-password'],
+    control: values.control === undefined ? undefined : addressOf(values.control, '--control'),
     only: values.only ?? [],
     level: levelOf(values.level),
     write: values.write ?? false,

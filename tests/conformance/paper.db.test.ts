@@ -98,4 +98,18 @@ describe('the paper broker', { timeout: WHOLE_RUN }, () => {
       coverage.operations.filter(({ why }) => why.includes('it changes something: no --write')),
     )
   })
+
+  it('refuses what a reviewer and the operator decide, brought about by its control API', async () => {
+    const only = ['/identity/submit', '/security/loginpassword']
+    const said: Array<string> = []
+    const more = { only, write: true, yes: true, control: `${paper.url}/control` }
+    const { failed, coverage } = await run(paper.url, more, (line) => said.push(line))
+    expect(said.filter((line) => line.startsWith('✗'))).toEqual([])
+    expect(failed).toBe(0)
+    const control = coverage.workflows.filter(({ name }) => name.includes('by the control API'))
+    expect(control.map(({ reached }) => reached)).toEqual(['whole', 'whole'])
+    const seen = coverage.operations.flatMap(({ refusals }) => refusals.flatMap((one) => (one.reached ? one.code : [])))
+    expect(seen.filter((code) => code === 'account-frozen')).toHaveLength(only.length)
+    expect(seen).toContain('identity-under-review')
+  })
 })

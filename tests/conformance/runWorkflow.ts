@@ -18,7 +18,22 @@ const leftOut = (
   return login === undefined ? 'it needs a session: no --account' : 'it needs a session: the login answered none'
 }
 
-const stepsOf = (stepper: Stepper, server: Server, { login, otherLogin, fundPassword, level }: Options): Steps =>
+/** Calls the control API below an address. */
+const controlAt = (address: string) => async (path: string, body: object) => {
+  const secret = process.env['CONFORMANCE_CONTROL_SECRET']
+  const headers = { 'content-type': 'application/json', ...(secret && { 'x-control-secret': secret }) }
+  const answer = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
+    () => undefined,
+  )
+  if (answer?.ok !== true) throw new Ended(`${address}${path} answered ${answer?.status ?? 'nothing'}`)
+  return (await answer.json()) as Readonly<Record<string, unknown>>
+}
+
+const stepsOf = (
+  stepper: Stepper,
+  server: Server,
+  { control, login, otherLogin, fundPassword, level }: Options,
+): Steps =>
   ({
     ask: stepper.ask.bind(stepper),
     change: stepper.change.bind(stepper),
@@ -36,6 +51,7 @@ const stepsOf = (stepper: Stepper, server: Server, { login, otherLogin, fundPass
     leaves: (what: string) => void stepper.leftovers.push(what),
     isAsked: (path: string) => isAsked(path, level),
     id: server.newId,
+    control: control === undefined ? undefined : controlAt(control),
     login,
     otherLogin,
     fundPassword,

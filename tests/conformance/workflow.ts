@@ -67,6 +67,11 @@ export interface Steps<P extends Path = Path> {
   readonly otherLogin: { readonly account: string; readonly password: string } | undefined
   /** The account's fund password, where it was given. */
   readonly fundPassword: string | undefined
+  /**
+   * Calls the paper broker's control API, where the run may: undefined where it has none, and the end of the workflow
+   * where it refuses.
+   */
+  readonly control: ((path: string, body: object) => Promise<Readonly<Record<string, unknown>>>) | undefined
   /** The values of earlier answers. */
   readonly memory: Memory
 }

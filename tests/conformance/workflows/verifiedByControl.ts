@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto'
+import { writing } from '../workflow.ts'
+import { NOWHERE } from './nowhere.ts'
+
+const [PASSWORD, OTHER, WRONG] = ['calm1234', 'calm4321', 'calm9999'] as const
+const [FUND, OTHER_FUND, WRONG_FUND] = ['739182', '280519', '864209'] as const
+const NAME = 'Ana Vela'
+
+/** A bank account and a wallet that are right otherwise. */
+const BANK = {
+  method: 'bank',
+  holder: NAME,
+  number: 'ES91 2100 0418 4502 0005 1332',
+  bank: 'Banco Sereno',
+  swift: 'CAIXESBBXXX',
+  bankaddress: 'Calle Mayor 1, 28013 Madrid',
+  payeeaddress: 'Calle Luna 5, 28004 Madrid',
+  accounttype: 'savings',
+} as const
+const WALLET = { method: 'wallet', network: 'ERC20' } as const
+const BORROW = { currency: 'EUR', money: '600.00', days: '7', fundpassword: FUND } as const
+
+/**
+ * What uses up tries or changes passwords, and so is not sent for the account of the run: by a customer who is opened
+ * and verified for it.
+ */
+export const verifiedByControl = writing(
+  'a customer who is verified by the control API',
+  [
+    '/user/login',
+    '/bank/add',
+    '/bank/unbind',
+    '/funds/withdraw',
+    '/credit/borrow',
+    '/exchange/quote',
+    '/exchange/submit',
+    '/security/loginpassword',
+    '/security/fundpasswordset',
+    '/security/fundpasswordchange',
+  ],
+  async ({ ask, control, need, refuseTo, leaves, id }) => {
+    const decide = need(control, 'it needs a test server: no --control')
+    const account = `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`
+    await decide('/customers', { account, password: PASSWORD, practiceMoney: { EUR: '100.00' } })
+    leaves(`the customer ${account}`)
+    const as = await ask('/user/login', { account, password: PASSWORD })
+    await decide('/identity/grant', { account, name: NAME })
+
+    const set = { password: FUND, repassword: FUND, requestid: id() }
+    await ask('/security/fundpasswordset', set, as)
+    const wrong = { oldpassword: WRONG_FUND, password: OTHER_FUND, repassword: OTHER_FUND, requestid: id() }
+    await refuseTo(as, '/security/fundpasswordchange', wrong, 'wrong-fund-password')
+    await refuseTo(
+      as,
+      '/credit/borrow',
+      { ...BORROW, fundpassword: WRONG_FUND, requestid: id() },
+      'wrong-fund-password',
+    )
+    const changed = { oldpassword: FUND, password: OTHER_FUND, repassword: OTHER_FUND, requestid: id() }
+    await ask('/security/fundpasswordchange', changed, as)
+
+    await refuseTo(as, '/bank/add', { ...BANK, holder: 'Eva Luna', requestid: id() }, 'card-holder-differs')
+    await refuseTo(
+      as,
+      '/bank/add',
+      { ...BANK, number: 'ES92 2100 0418 4502 0005 1332', requestid: id() },
+      'invalid-iban',
+    )
+    await refuseTo(as, '/bank/add', { ...BANK, swift: 'CAIXZZBBXXX', requestid: id() }, 'invalid-swift')
+    const unchecked = { ...WALLET, walletaddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'.replace('5a', '5b') }
+    await refuseTo(as, '/bank/add', { ...unchecked, requestid: id() }, 'invalid-wallet-address')
+    const wallet = { ...WALLET, walletaddress: `0x${`${id()}${id()}`.replaceAll('-', '').slice(0, 40)}` }
+    const bound = await ask('/bank/add', { ...wallet, requestid: id() }, as)
+    await refuseTo(as, '/bank/add', { ...wallet, requestid: id() }, 'bank-card-exists')
+    const paid = { currency: 'EUR', money: '250.00', fundpassword: OTHER_FUND } as const
+    await refuseTo(as, '/funds/withdraw', { ...paid, cardid: NOWHERE, requestid: id() }, 'bank-card-not-found')
+    await refuseTo(as, '/funds/withdraw', { ...paid, cardid: bound.id, requestid: id() }, 'card-currency-mismatch')
+    await ask('/bank/unbind', { id: bound.id, requestid: id() }, as)
+
+    const { quoteid } = await ask('/exchange/quote', { from: 'EUR', to: 'USD' }, as)
+    const more = { quoteid, money: '101.00', requestid: id() }
+    await refuseTo(as, '/exchange/submit', more, 'insufficient-balance', 'insufficient-available-balance')
+
+    const login = { oldpassword: WRONG, password: OTHER, repassword: OTHER, requestid: id() }
+    await refuseTo(as, '/security/loginpassword', login, 'wrong-original-password')
+    await ask('/security/loginpassword', { ...login, oldpassword: PASSWORD, requestid: id() }, as)
+    await ask('/user/login', { account, password: OTHER })
+  },
+)
