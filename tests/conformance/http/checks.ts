@@ -4,7 +4,7 @@ import type { Finding } from '../contract/schema.ts'
 import { shown } from '../contract/shown.ts'
 import { failed } from '../run.ts'
 import type { Options } from '../options.ts'
-import type { Server } from '../server.ts'
+import { bodyOf, type Server } from '../server.ts'
 import type { Manners } from './manners.ts'
 import type { Check } from '../verdict.ts'
 
@@ -76,12 +76,13 @@ const encodings = async ({ call }: Server): Promise<Check> => {
 
 /** A body beyond the limit gets its refusal, with HTTP 200 or 413. */
 const tooLarge = async (
-  { call }: Server,
+  { call, tape }: Server,
   sent: Sent,
   code: 'invalid-parameters' | 'upload-too-large',
 ): Promise<Check> => {
   const answer = await call(sent)
   const isNamed = answer.kind === 'answered' && answer.status === 413
+  tape.heard(sent.path, bodyOf(answer).msg)
   const found = findingsOf(sent.path, [code], isNamed ? { ...answer, status: 200 } : answer)
   return failed(sent.path, 'a body beyond the limit', found)
 }

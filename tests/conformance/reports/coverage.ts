@@ -3,7 +3,7 @@ import type { Operation } from '../contract/operations.ts'
 import type { Tape } from '../evidence/tape.ts'
 import { CHOSEN, type Check } from '../verdict.ts'
 import type { Workflow } from '../workflow.ts'
-import { OUT_OF_REACH } from './outOfReach.ts'
+import { outOfReach } from './outOfReach.ts'
 
 /** A refusal of the contract, and whether the server answered it in this run. */
 export interface RefusalCover {
@@ -42,14 +42,14 @@ const reasonsOf = (checks: ReadonlyArray<Check>): ReadonlyArray<string> => [
 const NOT_DUE = 'no call of this run brought it about'
 
 /** Why a refusal was not seen. */
-const whyNot = (code: Code, own: ReadonlyArray<Check>, works: boolean): string => {
+const whyNot = (path: string, code: Code, own: ReadonlyArray<Check>, works: boolean): string => {
   const isDue = own.some(({ outcome, findings }) => {
     return outcome === 'failed' && findings.some(({ expected }) => expected.includes(`(${code})`))
   })
   if (isDue) return 'it was due, and the server answered something else'
   // What an operation that works left out is a matter of its own, unless a whole part of the run was left out.
   const left = reasonsOf(own).find((reason) => !works || CHOSEN.test(reason))
-  return OUT_OF_REACH[code] ?? left ?? NOT_DUE
+  return outOfReach(path, code) ?? left ?? NOT_DUE
 }
 
 const operationCover = ({ path, id, refusals }: Operation, tape: Tape, all: ReadonlyArray<Check>): OperationCover => {
@@ -65,7 +65,7 @@ const operationCover = ({ path, id, refusals }: Operation, tape: Tape, all: Read
     why: works ? [] : reasons.length + failed.length > 0 ? [...reasons, ...failed] : ['only refusals of it were seen'],
     refusals: refusals.map((code) => {
       const reached = codes.has(code)
-      return { code, reached, why: reached ? undefined : whyNot(code, own, works) }
+      return { code, reached, why: reached ? undefined : whyNot(path, code, own, works) }
     }),
   }
 }

@@ -12,6 +12,7 @@ import { activities, block, dayTrading, follow, lending, offers } from './produc
 import { following } from './copytrading.ts'
 import { loan } from './lending.ts'
 import { subscription } from './offers.ts'
+import { newcomer } from './newcomer.ts'
 import { otherCustomer } from './otherCustomer.ts'
 import { blockPurchase } from './trading/blocks.ts'
 import { candles } from './candles.ts'
@@ -75,6 +76,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   passwords,
   register,
   otherCustomer,
+  newcomer,
   signIn,
   newPassword,
   newFundPassword,

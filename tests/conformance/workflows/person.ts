@@ -15,7 +15,7 @@ export const avatar = writing(
     holds('/upload/image', '/data', 'one pixel of a PNG, as was sent', image, isPixel)
     await refuseForm('/upload/image', { file: '', purpose: 'holiday', requestid: id() }, 'invalid-parameters')
     await refuse('/upload/setavatar', { image: NOWHERE, requestid: id() }, 'upload-not-found')
-    const set = await change('/upload/setavatar', { image: image.id, requestid: id() })
+    const set = await change('/upload/setavatar', { image: image.id, requestid: id() }, { altered: { image: NOWHERE } })
     const shown = await ask('/upload/avatar')
     holds('/upload/avatar', '/data/url', set.url, shown.url, shown.url === set.url)
     leaves('an avatar of one pixel')

@@ -90,6 +90,8 @@ export const unread = reading(
     await refuse('/offer/info', { id: NOWHERE }, 'product-not-found')
     await refuse('/activity/info', { id: NOWHERE, language: 'us' }, 'activity-not-found')
     await refuse('/funds/withdrawpreview', { type: 'EUR', cardid: NOWHERE }, 'bank-card-not-found')
+    const preview = { code: NOTHING, direction: 'long', action: 'open', ordertype: 'market', quantity: '1' } as const
+    await refuse('/trade/orderpreview', preview, 'product-not-found')
     const fills = (await ask('/trade/fills', { orderid: NOWHERE })).list
     holds('/trade/fills', '/data/list', 'no fills of an order that is not there', fills.length, fills.length === 0)
   },
@@ -140,15 +142,20 @@ export const passwords = writing(
   },
 )
 
-export const register = writing('registering without an inviter', ['/user/register'], async ({ refuse, login, id }) => {
-  const password = 'calm1234'
-  const form = { account: '0000000000', password, repassword: password, invitecode: NOTHING, agree: '1' } as const
-  await refuse('/user/register', { ...form, requestid: id() }, 'inviter-not-found')
-  await refuse('/user/register', { ...form, repassword: 'calm4321', requestid: id() }, 'invalid-parameters')
-  await refuse(
-    '/user/register',
-    { ...form, account: login.account, requestid: id() },
-    'account-exists',
-    'inviter-not-found',
-  )
-})
+export const register = writing(
+  'registering without an inviter',
+  ['/user/register', '/invitation/info'],
+  async ({ ask, refuse, login, id }) => {
+    const password = 'calm1234'
+    const form = { account: '0000000000', password, repassword: password, invitecode: NOTHING, agree: '1' } as const
+    await refuse('/user/register', { ...form, requestid: id() }, 'inviter-not-found')
+    await refuse('/user/register', { ...form, repassword: 'calm4321', requestid: id() }, 'invalid-parameters')
+    // With a right code, since the inviter is looked for first.
+    const { code } = await ask('/invitation/info')
+    await refuse(
+      '/user/register',
+      { ...form, account: login.account, invitecode: code, requestid: id() },
+      'account-exists',
+    )
+  },
+)
