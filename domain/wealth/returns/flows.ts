@@ -1,0 +1,27 @@
+import { compare, type Decimal, sumOf, zero } from '../../money/decimal.ts'
+
+/** What assets were worth at an instant (epoch milliseconds), in the currency of a report. */
+export interface Valuation {
+  readonly at: number
+  readonly total: Decimal
+}
+
+/** Money that came from outside the assets (above zero) or left them (below zero), in the currency of a report. */
+export interface Flow {
+  readonly at: number
+  readonly amount: Decimal
+}
+
+/**
+ * The flows after one valuation, up to and including the instant of the next one: that one contains them.
+ * Source: RULES.md, returns.
+ */
+export const flowsBetween = (flows: ReadonlyArray<Flow>, from: number, to: number): ReadonlyArray<Flow> =>
+  flows.filter(({ at }) => at > from && at <= to)
+
+/** What came in, as a sum that is not below zero. */
+export const paidIn = (flows: ReadonlyArray<Flow>): Decimal =>
+  sumOf(flows.flatMap(({ amount }) => (compare(amount, zero) > 0 ? [amount] : [])))
+
+/** The net sum of flows. */
+export const netFlow = (flows: ReadonlyArray<Flow>): Decimal => sumOf(flows.map(({ amount }) => amount))

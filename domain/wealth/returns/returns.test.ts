@@ -1,0 +1,128 @@
+import { make, multiply, sum } from 'effect/BigDecimal'
+import { describe, expect, it } from 'vitest'
+import { decimal, formatDecimal, percentOf, roundTo } from '../../money/decimal.ts'
+import { largestFall } from './largestFall.ts'
+import { moneyWeighted, yearlyRate } from './moneyWeighted.ts'
+import { returnOf, timeWeighted } from './timeWeighted.ts'
+
+const DAY = 86_400_000
+const YEAR = 365 * DAY
+const one = make(1n, 0)
+const at = (when: number, total: string) => ({ at: when, total: decimal(total) })
+const flow = (when: number, amount: string) => ({ at: when, amount: decimal(amount) })
+const day = (text: string) => Date.parse(`${text}T00:00:00Z`) / DAY
+const short = (n: Parameters<typeof roundTo>[0] | undefined, scale = 4) =>
+  n && formatDecimal(roundTo(n, scale, 'half-up'))
+
+/**
+ * DeFusco, McLeavey, Pinto, Runkle, Quantitative Investment Analysis (CFA Institute), chapter on discounted cash flows: a
+ * share is bought for 200, after a year another for 225; each pays 5 a year; after two years both are sold for 235 each.
+ * Dividends leave the assets. Money-weighted 9.39 % a year; time-weighted 15 % and then 6.67 %, 10.76 % a year.
+ */
+describe('two shares bought a year apart (Quantitative Investment Analysis)', () => {
+  // The first dividend is paid before the second share is bought; at the end everything is paid out.
+  const valuations = [at(0, '200'), at(YEAR - 1, '225'), at(YEAR, '450'), at(2 * YEAR, '0')]
+  const flows = [flow(YEAR - 1, '-5'), flow(YEAR, '225'), flow(2 * YEAR, '-480')]
+
+  it('has the time-weighted return of the book', () => {
+    const growths = timeWeighted(valuations, flows).map(({ factor }) => short(factor))
+    expect(growths).toEqual(['1.0000', '1.1500', '1.1500', '1.2267'])
+    const yearly = decimal('1.107549')
+    expect(short(multiply(yearly, yearly))).toBe('1.2267')
+  })
+
+  it('has the money-weighted return of the book', () => {
+    const cash = [
+      { day: 0, amount: decimal('-200') },
+      { day: 365, amount: decimal('-220') },
+      { day: 730, amount: decimal('480') },
+    ]
+    expect(short(yearlyRate(cash))).toBe('0.0939')
+    const sale = [flow(YEAR, '220')]
+    const period = moneyWeighted(at(0, '200'), at(2 * YEAR, '480'), sale)
+    // Over the period it is the yearly rate twice.
+    const yearly = sum(yearlyRate(cash) ?? one, one)
+    expect(short(period, 9)).toBe(short(sum(multiply(yearly, yearly), decimal('-1')), 9))
+  })
+})
+
+/** Microsoft's documentation of the function XIRR, whose result is 0.373362535. */
+it('has the rate of the spreadsheet function XIRR', () => {
+  const cash = [
+    { day: day('2008-01-01'), amount: decimal('-10000') },
+    { day: day('2008-03-01'), amount: decimal('2750') },
+    { day: day('2008-10-30'), amount: decimal('4250') },
+    { day: day('2009-02-15'), amount: decimal('3250') },
+    { day: day('2009-04-01'), amount: decimal('2750') },
+  ]
+  expect(short(yearlyRate(cash), 6)).toBe('0.373363')
+  expect(short(yearlyRate(cash.toReversed()), 6)).toBe('0.373363')
+})
+
+/** Investopedia, Maximum Drawdown: 500, 750, 400, 600, 350, 800 thousand fall by 53.33 % at most. */
+it('has the largest fall of the encyclopaedia', () => {
+  const worths = ['500', '750', '400', '600', '350', '800']
+  const growths = timeWeighted(
+    worths.map((total, nth) => at(nth * DAY, total)),
+    [],
+  )
+  const fall = largestFall(growths)
+  expect(fall && { ...fall, share: percentOf(fall.share, one) }).toEqual({
+    share: decimal('53.33'),
+    from: DAY,
+    to: 4 * DAY,
+  })
+})
+
+describe('the time-weighted return', () => {
+  it('does not count a deposit or a withdrawal as a gain or a loss', () => {
+    const valuations = [at(0, '100'), at(DAY, '1100'), at(2 * DAY, '600')]
+    const growths = timeWeighted(valuations, [flow(1, '1000'), flow(2 * DAY, '-500')])
+    expect(growths.map(({ factor }) => short(returnOf(factor)))).toEqual(['0.0000', '0.0000', '0.0000'])
+  })
+
+  it('begins where nothing was invested, and ends at a loss of everything', () => {
+    const valuations = [at(0, '0'), at(DAY, '0'), at(2 * DAY, '110'), at(3 * DAY, '0'), at(4 * DAY, '50')]
+    const growths = timeWeighted(valuations, [flow(DAY + 1, '100'), flow(4 * DAY, '50')])
+    expect(growths.map(({ factor }) => short(factor))).toEqual(['1.0000', '1.0000', '1.1000', '0.0000', '0.0000'])
+  })
+
+  it('counts a flow at the instant of a valuation before it, and an earlier one not at all', () => {
+    const growths = timeWeighted([at(DAY, '100'), at(2 * DAY, '150')], [flow(DAY, '30'), flow(2 * DAY, '50')])
+    expect(short(growths.at(-1)?.factor)).toBe('1.0000')
+    expect(timeWeighted([], [])).toEqual([])
+  })
+})
+
+describe('the money-weighted return', () => {
+  it('is not a yearly one: a tenth more in thirty days is ten per cent', () => {
+    expect(short(moneyWeighted(at(0, '100'), at(30 * DAY, '110'), []), 10)).toBe('0.1000000000')
+    expect(short(moneyWeighted(at(0, '0'), at(30 * DAY, '110'), [flow(10 * DAY, '100')]), 10)).toBe('0.1000000000')
+    expect(short(moneyWeighted(at(0, '100'), at(3 * DAY, '100'), []), 10)).toBe('0.0000000000')
+  })
+
+  it.each([
+    ['nothing was ever invested', at(0, '0'), at(DAY, '0'), []],
+    ['everything happened on one day', at(0, '100'), at(DAY - 1, '110'), []],
+    ['everything was lost', at(0, '100'), at(DAY, '0'), []],
+    ['no growth between a half and two a day solves it', at(0, '1'), at(DAY, '1000'), []],
+  ])('is unknown where %s', (_why, opening, closing, flows) => {
+    expect(moneyWeighted(opening, closing, flows)).toBeUndefined()
+  })
+
+  it('takes the rate next to zero where several solve it', () => {
+    // 10 % and 20 % a day both do.
+    const cash = [
+      { day: 0, amount: decimal('-100') },
+      { day: 1, amount: decimal('230') },
+      { day: 2, amount: decimal('-132') },
+    ]
+    const [opening, closing] = [at(0, '100'), at(2 * DAY, '0')]
+    const flows = cash.slice(1).map((one) => ({ at: one.day * DAY, amount: multiply(one.amount, decimal('-1')) }))
+    expect(short(moneyWeighted(opening, closing, flows), 8)).toBe('0.21000000')
+  })
+})
+
+it('there is no largest fall where it never fell', () => {
+  expect(largestFall(timeWeighted([at(0, '5'), at(DAY, '5'), at(2 * DAY, '6')], []))).toBeUndefined()
+})
