@@ -12,6 +12,7 @@ import type { Invitation } from './Invitation.ts'
 import type { Credentials } from './device/Credentials.ts'
 import type { KeyValueStore } from './device/KeyValueStore.ts'
 import type { Platform } from './device/Platform.ts'
+import type { Reports } from './Wealth.reports.ts'
 import type { AccountRecords, Funds } from './Wealth.ts'
 import type { ServerConfig } from './ServerConfig.ts'
 import type { Quotes, InstrumentDetail } from './Quotes.ts'
@@ -56,6 +57,7 @@ export type AppPorts =
   | Platform
   | ServerConfig
   | Funds
+  | Reports
   | InstrumentDetail
   | Markets
   | News

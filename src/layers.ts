@@ -12,6 +12,7 @@ import {
   NativePreferences,
 } from '../adapters/storage/keyValueStore.ts'
 import { AccountFreeze, Avatar, Security, BrokerSession, CustomerAccount } from '../ports/Account.ts'
+import { Reports } from '../ports/Wealth.reports.ts'
 import { AccountRecords, Funds } from '../ports/Wealth.ts'
 import { Activities } from '../ports/Rewards.ts'
 import { AppClock } from '../ports/device/AppClock.ts'
@@ -108,6 +109,7 @@ const broker = (call: Call, connection: Connection) => {
     later(Messages, (ports) => ports.messages),
     later(Security, (ports) => ports.security),
     later(Funds, (ports) => ports.funds),
+    later(Reports, (ports) => ports.reports),
     later(InstrumentDetail, (ports) => ports.instrumentDetail),
     later(Markets, (ports) => ports.markets),
     later(News, (ports) => ports.news),

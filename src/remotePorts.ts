@@ -19,6 +19,7 @@ export const remotePorts = (call: Call, connection: Connection) => ({
   invitation: async () => (await import('../adapters/http/invitation/invitation.ts')).invitation(call),
   messages: async () => (await import('../adapters/http/messages/messages.ts')).messages(call),
   security: async () => (await import('../adapters/http/account/security.ts')).security(call),
+  reports: async () => (await import('../adapters/http/wealth/reports.ts')).reports(call),
   funds: async () => (await import('../adapters/http/transfers/funds.ts')).funds(call),
   instrumentDetail: async () => (await import('../adapters/http/quotes/instrumentDetail.ts')).instrumentDetail(call),
   markets: async () => (await import('../adapters/http/markets/markets.ts')).markets(call),

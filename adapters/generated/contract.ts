@@ -960,6 +960,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trade/performance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How the assets did in a period, and why
+         * @description Worth by day with deposits and withdrawals, time-weighted and money-weighted return, the largest fall, income and costs by
+         *     month, and what each position contributed. Without `type` and `market` it is about everything, in EUR; with `type` about that
+         *     wallet and its positions, in that currency; with `market` about the positions of a market, in EUR or, with `type`, those in
+         *     that currency. Other currencies are converted at the rates of the end, only `days`, `paidin`, `paidout` and the returns at the rates of each
+         *     day. A server may lack this call: a client then shows nothing of it.
+         */
+        post: operations["performance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/news/categories": {
         parameters: {
             query?: never;
@@ -4053,6 +4077,124 @@ export interface components {
             time: components["schemas"]["WireTime"];
             /** @description Earlier days, oldest first, one point a day; at the rates of that day. */
             days: components["schemas"]["WorthPoint"][];
+        };
+        /** @description The largest fall of the time-weighted growth from a high to a later low. */
+        LargestFall: {
+            /** @description What of the high was lost, in percentage points, 0 or more; 0 where it never fell. */
+            share: components["schemas"]["WireAmount"];
+            /** @description Time of the high; `-` where it never fell. */
+            from: components["schemas"]["WireTimeOrNone"];
+            /** @description Time of the low; `-` where it never fell. */
+            to: components["schemas"]["WireTimeOrNone"];
+        };
+        /** @description A valuation, and what was paid in and out since the one before it. */
+        PerformanceDay: {
+            /** @description When it was valued. */
+            time: components["schemas"]["WireTime"];
+            /** @description The assets at that time, at the rates of that time. */
+            total: components["schemas"]["WireNumber"];
+            /** @description Money that came in since the valuation before. */
+            paidin: components["schemas"]["WireAmount"];
+            /** @description Money that went out since then. */
+            paidout: components["schemas"]["WireAmount"];
+            /** @description Time-weighted growth since the beginning, in percentage points. */
+            growth: components["schemas"]["WireNumber"];
+        };
+        /** @description What an instrument contributed, dividends, lending, fees and taxes included. */
+        PositionGain: {
+            /**
+             * @description Code of the instrument, or of a product of copy trading.
+             * @example MY0101
+             */
+            code: string;
+            /**
+             * @description Its name.
+             * @example Harimau Foods
+             */
+            name: string;
+            market?: components["schemas"]["MarketCode"];
+            /** @description Change of its value, less what was paid for it, plus what it paid. */
+            gain: components["schemas"]["WireNumber"];
+            /** @description Profit (positive) or loss (negative) that was realised in the period, wherever it had built up. */
+            realised: components["schemas"]["WireNumber"];
+        };
+        /** @description Income and costs of a month, from the ledger to the cent. */
+        IncomeAndCosts: {
+            /**
+             * @description Year and month, of UTC.
+             * @example 2026-05
+             */
+            month: string;
+            /** @description Dividends before tax; negative where more was paid on short positions than was received. */
+            dividends: components["schemas"]["WireNumber"];
+            /** @description Fees received for lent shares. */
+            lending: components["schemas"]["WireNumber"];
+            /** @description Rewards of activities. */
+            rewards: components["schemas"]["WireNumber"];
+            /** @description Fees of orders, withdrawals and copy orders. */
+            fees: components["schemas"]["WireNumber"];
+            /** @description Tax withheld from dividends. */
+            taxes: components["schemas"]["WireNumber"];
+            /** @description Interest of credit loans. */
+            interest: components["schemas"]["WireNumber"];
+        };
+        /** @description Growth of an index up to a day. */
+        IndexDay: {
+            /** @description When the trading day began. */
+            time: components["schemas"]["WireTime"];
+            /** @description Growth of its close since the beginning, in percentage points. */
+            growth: components["schemas"]["WireNumber"];
+        };
+        /** @description An index over the same period, in its own currency. */
+        IndexGrowth: {
+            /** @description Code of the index. */
+            code: components["schemas"]["QuoteCode"];
+            /**
+             * @description Its name.
+             * @example KLCI
+             */
+            name: string;
+            /** @description Its trading days, oldest first; the first is the last close before the beginning, with a growth of 0. */
+            days: components["schemas"]["IndexDay"][];
+        };
+        /**
+         * @description How a customer's assets did in a period. Amounts are in `currency`; returns, growth and falls are in percentage points with
+         *     two decimals. `gain` is the assets at the end less those at the beginning and less what came in from outside net:
+         *
+         *     `gain` = sum of `gain` of `positions` + `other` + `rest`
+         */
+        Performance: {
+            /** @description Currency of every amount here. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Beginning - the last recorded day at or before the beginning of the period, or the opening of an account that is
+             *     younger.
+             */
+            from: components["schemas"]["WireTime"];
+            /** @description End - the moment of the answer. */
+            to: components["schemas"]["WireTime"];
+            /** @description What the assets gained (positive) or lost (negative), after fees, taxes and interest. */
+            gain: components["schemas"]["WireNumber"];
+            /** @description Money that came in from outside. */
+            paidin: components["schemas"]["WireAmount"];
+            /** @description Money that went out. */
+            paidout: components["schemas"]["WireAmount"];
+            /** @description Time-weighted return of the period, not yearly; `-` where it is unknown. */
+            timeweighted: components["schemas"]["WireNumber"];
+            /** @description Money-weighted return of the period (internal rate of return), not yearly; `-` where there is none. */
+            moneyweighted: components["schemas"]["WireNumber"];
+            fall: components["schemas"]["LargestFall"];
+            /** @description The valuations, oldest first - the beginning, each recorded day and the end. */
+            days: components["schemas"]["PerformanceDay"][];
+            /** @description What each instrument that was held contributed, largest gain first, largest loss last. */
+            positions: components["schemas"]["PositionGain"][];
+            /** @description Rewards, less interest and fees that belong to no instrument. */
+            other: components["schemas"]["WireNumber"];
+            /** @description What changes of exchange rates and exchanges did, and rounding; in a single currency less than a cent for each position. */
+            rest: components["schemas"]["WireNumber"];
+            /** @description Income and costs of each month of UTC in the period that has any, oldest first. */
+            months: components["schemas"]["IncomeAndCosts"][];
+            index?: components["schemas"]["IndexGrowth"];
         };
         /**
          * @description Identifier of a category of news.
@@ -8214,6 +8356,60 @@ export interface operations {
                          * @enum {string}
                          */
                         msg: "账号已被冻结，请联系客服" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    performance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description The last 31, 92 or 366 days, or everything that the server has recorded since the account was opened.
+                     * @example 1m
+                     * @enum {string}
+                     */
+                    period: "1m" | "3m" | "1y" | "all";
+                    type?: components["schemas"]["CurrencyCode"];
+                    market?: components["schemas"]["MarketCode"];
+                    /** @description Code of an index to compare with. */
+                    index?: components["schemas"]["QuoteCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["Performance"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "参数错误" | "系统繁忙，请稍后再试";
                     };
                 };
             };

@@ -1,5 +1,6 @@
 import { Cause, Effect, Exit, Layer, ManagedRuntime } from 'effect'
 import { CustomerAccount, Avatar, BrokerSession, Security, AccountFreeze } from '../../ports/Account.ts'
+import { Reports } from '../../ports/Wealth.reports.ts'
 import { AccountRecords, Funds } from '../../ports/Wealth.ts'
 import { Activities } from '../../ports/Rewards.ts'
 import { AppClock } from '../../ports/device/AppClock.ts'
@@ -64,6 +65,7 @@ export interface FakePorts {
   readonly platform?: Partial<Platform['Service']>
   readonly serverConfig?: Partial<ServerConfig['Service']>
   readonly funds?: Partial<Funds['Service']>
+  readonly reports?: Partial<Reports['Service']>
   readonly instrumentDetail?: Partial<InstrumentDetail['Service']>
   readonly markets?: Partial<Markets['Service']>
   readonly news?: Partial<News['Service']>
@@ -128,6 +130,7 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Platform, only('Platform', { ...STEADY, ...ports.platform })),
     Layer.succeed(ServerConfig, only('ServerConfig', ports.serverConfig)),
     Layer.succeed(Funds, only('Funds', ports.funds)),
+    Layer.succeed(Reports, only('Reports', ports.reports)),
     Layer.succeed(InstrumentDetail, only('InstrumentDetail', ports.instrumentDetail)),
     Layer.succeed(Markets, only('Markets', ports.markets)),
     Layer.succeed(News, only('News', ports.news)),

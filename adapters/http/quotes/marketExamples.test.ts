@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { decimal } from '../../../domain/money/decimal.ts'
 import type { NewOrder } from '../../../ports/Orders.ts'
+import { reports } from '../wealth/reports.ts'
 import { funds } from '../transfers/funds.ts'
 import { instrumentDetail } from './instrumentDetail.ts'
 import { markets } from '../markets/markets.ts'
@@ -150,6 +151,13 @@ const CALLS: CallTable = {
   ],
   '/trade/funds': [[(call) => funds(call).list(), '']],
   '/trade/worth': [[(call) => funds(call).worth(), '']],
+  '/trade/performance': [
+    [(call) => reports(call).performance({ period: 'all' }), 'period=all'],
+    [
+      (call) => reports(call).performance({ period: '1m', currency: 'MYR', market: 'MY', index: 'KLCI' }),
+      'period=1m&type=MYR&market=MY&index=KLCI',
+    ],
+  ],
   '/news/categories': [[(call) => news(call, API).categories('es'), 'language=es']],
   '/news/list': [
     [(call) => news(call, API).list({ language: 'es' }), 'language=es'],

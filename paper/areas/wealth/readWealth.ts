@@ -1,4 +1,4 @@
-import { transaction } from '../../platform/database/transaction.ts'
+import { type Db, transaction } from '../../platform/database/transaction.ts'
 import type { Broker } from '../../platform/broker/call.ts'
 import { balances } from '../../ledger/balances.ts'
 import { overridesFor } from '../../market/overrides/overrides.ts'
@@ -8,9 +8,15 @@ import { ORDER_HOLDS, readNewShares, readPlacements, readProducts, readRebates, 
 
 /**
  * All parts of a customer's assets, in every currency, at one moment: no order can be filled between two of these
- * reads, so no amount is missing or counted twice. The record lists use the same readers. Source: RULES.md, wealth.
+ * reads, so no amount is missing or counted twice. The record lists use the same readers. `more` is read at the same
+ * moment. Source: RULES.md, wealth.
  */
-export const readWealth = (broker: Broker, customerId: string, now: Date) =>
+export const readWealth = <T = undefined>(
+  broker: Broker,
+  customerId: string,
+  now: Date,
+  more?: (db: Db) => Promise<T>,
+) =>
   transaction(
     broker.db,
     async (db) => {
@@ -25,6 +31,7 @@ export const readWealth = (broker: Broker, customerId: string, now: Date) =>
         rebateCredits: await readRebates(request, ORDER_HOLDS),
         held: await readHeldSums(db, customerId, { market: broker.market, overrides, now }),
         realised: await realisedByCurrency(db, customerId),
+        more: await more?.(db),
       }
     },
     'repeatable read',

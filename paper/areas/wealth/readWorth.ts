@@ -4,21 +4,19 @@ import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
 import { worthIn } from '../../../domain/wealth/worth.ts'
 import type { SignedInCall } from '../../platform/broker/call.ts'
 import { ratesAt } from '../../market/rates/rates.ts'
-import { readWallets } from './walletFunds.ts'
+import { type ReadWealth, readWealth } from './readWealth.ts'
+import { walletsOf } from './walletFunds.ts'
 
 /** A customer at an instant. */
-type Moment = Pick<SignedInCall, 'broker' | 'customer' | 'now'>
+export type Moment = Pick<SignedInCall, 'broker' | 'customer' | 'now'>
 
 /** The currency of the one total: the default type. */
 export const WORTH_CURRENCY = 'EUR' satisfies Currency
 
-/**
- * What everything that a customer has is worth now, in EUR: the totals that `/trade/funds` answers, so that no screen can
- * show another sum. Source: RULES.md, wealth.
- */
-export const readWorth = async (call: Moment): Promise<Decimal> => {
-  const wallets = await readWallets(call)
-  const rates = ratesAt(call.now)
+/** The totals that `/trade/funds` answers, as one amount in EUR, so that no screen can show another sum. */
+export const worthOf = (wealth: ReadWealth, at: Date): Decimal => {
+  const rates = ratesAt(at)
+  const wallets = walletsOf(wealth)
   return worthIn(
     CURRENCIES.flatMap((currency) =>
       wallets.flatMap((wallet) =>
@@ -26,6 +24,10 @@ export const readWorth = async (call: Moment): Promise<Decimal> => {
       ),
     ),
     WORTH_CURRENCY,
-    (currency) => quoteOf(rates, currency, WORTH_CURRENCY, call.now.getTime()).rate,
+    (currency) => quoteOf(rates, currency, WORTH_CURRENCY, at.getTime()).rate,
   )
 }
+
+/** What everything that a customer has is worth now, in EUR. Source: RULES.md, wealth. */
+export const readWorth = async ({ broker, customer, now }: Moment): Promise<Decimal> =>
+  worthOf(await readWealth(broker, customer.id, now), now)

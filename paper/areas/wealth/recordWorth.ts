@@ -2,7 +2,7 @@ import { formatDecimal } from '../../../domain/money/decimal.ts'
 import type { Broker, Customer } from '../../platform/broker/call.ts'
 import { DAY, MINUTE } from '../../platform/clock/instant.ts'
 import { startLeased } from '../../platform/jobs/leased.ts'
-import { readWorth } from './readWorth.ts'
+import { readValuation, storedOf } from './performance/valuation.ts'
 
 /** Customers of one statement. */
 const AT_ONCE = 100
@@ -12,10 +12,11 @@ export const dayOf = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY)
 
 /** Records what a customer has now, once a day: a second time on the same day changes nothing. */
 export const recordWorth = async (broker: Broker, customer: Customer, now: Date): Promise<void> => {
-  const total = formatDecimal(await readWorth({ broker, customer, now }))
+  const valuation = await readValuation({ broker, customer, now })
+  const [total, details] = [formatDecimal(valuation.total), JSON.stringify(storedOf(valuation))]
   await broker.db
     .insertInto('worths')
-    .values({ customer_id: customer.id, day: dayOf(now), at: now, total })
+    .values({ customer_id: customer.id, day: dayOf(now), at: now, total, details })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

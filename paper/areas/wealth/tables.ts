@@ -1,4 +1,7 @@
+import type { ColumnType } from 'kysely'
 import type { Numeric } from '../../platform/database/columns.ts'
+
+import type { StoredValuation } from './performance/valuation.ts'
 
 declare module '../../platform/database/database.ts' {
   interface Database {
@@ -10,6 +13,8 @@ declare module '../../platform/database/database.ts' {
       at: Date
       /** In EUR. */
       total: Numeric
+      /** What it consists of; null where an earlier version recorded the day. Written as the text of JSON. */
+      details: ColumnType<StoredValuation | null, string | undefined, never>
     }
   }
 }

@@ -4,7 +4,6 @@ import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
 import { holdingOf } from '../../../domain/wealth/holding.ts'
 import { frozenOf, tiedUp, wealthOf } from '../../../domain/wealth/wealth.ts'
 import type { Data, Handler } from '../../platform/contract/operations.ts'
-import type { SignedInCall } from '../../platform/broker/call.ts'
 import { type ReadWealth, readWealth } from './readWealth.ts'
 import { amountText, NOTHING } from '../../market/listing/figures.ts'
 
@@ -46,17 +45,15 @@ const walletWire = (wealth: ReadWealth, currency: Currency): WalletFunds => {
   }
 }
 
-/** Money and positions, currency by currency. Source: RULES.md, wealth. */
-export const readWallets = async ({
-  broker,
-  customer,
-  now,
-}: Pick<SignedInCall, 'broker' | 'customer' | 'now'>): Promise<ReadonlyArray<WalletFunds>> => {
-  const wealth = await readWealth(broker, customer.id, now)
+/** The wallets that are shown, in their order. */
+export const walletsOf = (wealth: ReadWealth): ReadonlyArray<WalletFunds> => {
   const { realised, wallets } = wealth
   const isUsed = (currency: Currency) => wallets.has(currency) || realised.has(currency)
   const shown = [...ALWAYS, ...CURRENCIES.filter((currency) => !ALWAYS.includes(currency) && isUsed(currency))]
   return shown.map((currency) => walletWire(wealth, currency))
 }
 
-export const walletFunds: Handler<'/trade/funds'> = async (_body, call) => [...(await readWallets(call))]
+/** Money and positions, currency by currency. Source: RULES.md, wealth. */
+export const walletFunds: Handler<'/trade/funds'> = async (_body, { broker, customer, now }) => [
+  ...walletsOf(await readWealth(broker, customer.id, now)),
+]

@@ -25,6 +25,7 @@ import { purchase } from './trading/purchase.ts'
 import { shortSale } from './trading/shortSale.ts'
 import { order, previews, records, watchlist } from './trading/trading.ts'
 import { explained, oneTotal, worthByDay } from './wealth.ts'
+import { performance } from './wealth.returns.ts'
 import { words } from './words.ts'
 
 /** Every workflow, in the order in which they run: what ends sessions comes last. */
@@ -48,6 +49,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   oneTotal,
   explained,
   worthByDay,
+  performance,
   unknown,
   unread,
   watchlist,

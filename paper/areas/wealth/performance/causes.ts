@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Decimal } from '../../../../domain/money/decimal.ts'
+import { CURRENCIES, type Currency } from '../../../../domain/money/money.ts'
+import { recordset } from '../../../platform/database/recordset.ts'
+import type { Db } from '../../../platform/database/transaction.ts'
+import type { Valuation } from './valuation.ts'
+
+/**
+ * Movements of a wallet of a day with the same cause, between two valuations, added up from the ledger: what the customer's free and
+ * frozen money gained, and by which of the broker's accounts.
+ */
+export interface Cause {
+  readonly currency: Currency
+  /** The valuation that is the first to contain them, by its place in the list. */
+  readonly valuation: number
+  readonly kind: string
+  /** Instrument or product that they belong to; null for none. */
+  readonly code: string | null
+  readonly name: string | null
+  /** Day of UTC: `2026-05-31`. */
+  readonly day: string
+  readonly cash: Decimal
+  /** Money from outside: deposits and payouts, practice money, principal of loans. */
+  readonly outside: Decimal
+  readonly exchanged: Decimal
+  readonly fees: Decimal
+  readonly taxes: Decimal
+  readonly interest: Decimal
+  readonly lending: Decimal
+  readonly rewards: Decimal
+}
+
+/**
+ * What moved a customer's money between the first valuation and the last. Movements are assigned by their position, not by
+ * their time, so that each counts in exactly one sub-period. The other side of each transfer says what it was for.
+ */
+export const readCauses = async (
+  db: Db,
+  owner: string,
+  valuations: ReadonlyArray<Valuation>,
+): Promise<ReadonlyArray<Cause>> => {
+  const limits = CURRENCIES.map((currency) => ({
+    currency,
+    positions: `{${valuations.map(({ wallets }) => wallets.get(currency)?.position ?? 0n).join(',')}}`,
+  }))
+  const { rows } = await sql<Cause>`
+    with moved as (
+      select m.*, width_bucket(m.position - 1, l.positions::bigint[]) as valuation,
+        case when m.reference ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$' then m.reference::uuid end as record
+      from ${recordset('l', limits, { currency: 'text', positions: 'text' })}
+      join wallet_movements m on m.owner = ${owner} and m.currency = l.currency
+        and m.position > (l.positions::bigint[])[1]
+        and m.position <= (l.positions::bigint[])[${sql.lit(valuations.length)}]
+    )
+    select m.currency, m.valuation, m.kind, to_char(m.at at time zone 'UTC', 'YYYY-MM-DD') as day,
+      coalesce(o.code, d.code, l.code, p.code, s.code) as code, max(coalesce(p.name, s.name)) as name,
+      sum(m.money + m.frozen_money) as cash, coalesce(sum(h.outside), 0) as outside,
+      coalesce(sum(h.exchanged), 0) as exchanged, coalesce(sum(h.fees), 0) as fees, coalesce(sum(h.taxes), 0) as taxes,
+      coalesce(sum(h.interest), 0) as interest, coalesce(sum(h.lending), 0) as lending,
+      coalesce(sum(h.rewards), 0) as rewards
+    from moved m
+    left join orders o on o.id = m.record
+    left join dividend_payments d on d.id = m.record
+    left join stock_loans l on l.id = m.record
+    left join product_orders p on p.id = m.record
+    left join offer_subscriptions s on s.id = m.record
+    cross join lateral (
+      select
+        -sum(g.amount) filter (where a.kind in ('payments', 'practice') or (a.kind = 'credit' and m.kind = 'credit'))
+          as outside,
+        -sum(g.amount) filter (where a.kind in ('exchange', 'rounding')) as exchanged,
+        sum(g.amount) filter (where a.kind = 'fees') as fees,
+        sum(g.amount) filter (where a.kind = 'taxes') as taxes,
+        sum(g.amount) filter (where a.kind = 'credit' and m.kind = 'credit-interest') as interest,
+        -sum(g.amount) filter (where a.kind = 'lending') as lending,
+        -sum(g.amount) filter (where a.kind = 'rewards') as rewards
+      from ledger_postings g join ledger_accounts a on a.id = g.account_id
+      where g.transfer_id = m.transfer_id and g.currency = m.currency and a.owner is null
+    ) h
+    where m.money + m.frozen_money <> 0
+    group by 1, 2, 3, 4, 5`.execute(db)
+  return rows
+}
