@@ -5,6 +5,7 @@ import type { Live } from './Live.ts'
 import type { Lending } from './Lending.ts'
 import type { BlockTrades } from './Block.ts'
 import type { Activities } from './Rewards.ts'
+import type { Alerts } from './Alerts.ts'
 import type { Articles } from './Articles.ts'
 import type { Messages, Complaints } from './Messages.ts'
 import type { Identity } from './Identity.ts'
@@ -37,6 +38,7 @@ export type AppPorts =
   | AccountFreeze
   | AccountRecords
   | Activities
+  | Alerts
   | Dividends
   | AppClock
   | Articles

@@ -1,4 +1,5 @@
 import { Context, type Effect } from 'effect'
+import type { PriceAlert } from './Alerts.ts'
 import type { Failure } from './failure.ts'
 import type { Fill, PlacedOrder } from './Orders.ts'
 import type { Depth, QuoteBatch } from './Quotes.ts'
@@ -24,6 +25,7 @@ export type LiveEvent =
   | { readonly is: 'depth'; readonly depth: Depth }
   | { readonly is: 'orders'; readonly orders: ReadonlyArray<PlacedOrder> }
   | { readonly is: 'fills'; readonly fills: ReadonlyArray<Fill> }
+  | { readonly is: 'alerts'; readonly alerts: ReadonlyArray<PriceAlert> }
   | { readonly is: 'messages'; readonly unread: number }
   /** Something of these has changed. */
   | { readonly is: 'markets' | 'positions' | 'wallets' }

@@ -17,6 +17,7 @@ import { AccountRecords, Funds } from '../ports/Wealth.ts'
 import { Activities } from '../ports/Rewards.ts'
 import { AppClock } from '../ports/device/AppClock.ts'
 import type { AppPorts } from '../ports/AppPorts.ts'
+import { Alerts } from '../ports/Alerts.ts'
 import { Articles } from '../ports/Articles.ts'
 import { Credit } from '../ports/Credit.ts'
 import { Live } from '../ports/Live.ts'
@@ -97,6 +98,7 @@ const broker = (call: Call, connection: Connection) => {
     later(CustomerAccount, (ports) => ports.customerAccount),
     later(AccountRecords, (ports) => ports.accountRecords),
     later(Activities, (ports) => ports.activities),
+    later(Alerts, (ports) => ports.alerts),
     later(Articles, (ports) => ports.articles),
     later(Avatar, (ports) => ports.avatar),
     later(BlockTrades, (ports) => ports.blockTrades),

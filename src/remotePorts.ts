@@ -8,6 +8,7 @@ export const remotePorts = (call: Call, connection: Connection) => ({
   customerAccount: async () => (await import('../adapters/http/account/customerAccount.ts')).customerAccount(call),
   accountRecords: async () => (await import('../adapters/http/wealth/accountRecords.ts')).accountRecords(call),
   activities: async () => (await import('../adapters/http/rewards/activities.ts')).activities(call),
+  alerts: async () => (await import('../adapters/http/alerts/alerts.ts')).alerts(call),
   articles: async () => (await import('../adapters/http/articles/articles.ts')).articles(call),
   avatar: async () => (await import('../adapters/http/account/avatar.ts')).avatar(call),
   blockTrades: async () => (await import('../adapters/http/block/blockTrades.ts')).blockTrades(call),

@@ -581,6 +581,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/alert/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer's price alerts
+         * @description All alerts that wait, the newest first, then the last 50 that were met, the latest first. Offered where
+         *     `/common/config` has the entry `alerts`.
+         */
+        post: operations["alertlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alert/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a price alert
+         * @description Of a customer at most 20 alerts may wait for one instrument, and 100 in all. It may be set at any hour; a price that
+         *     meets it already is refused. Per cent out of range are `invalid-parameters`.
+         */
+        post: operations["alertadd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alert/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove price alerts
+         * @description Removes alerts that wait or were met. Ids of alerts that are gone are ignored, so that a client can safely repeat it.
+         */
+        post: operations["alertremove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trade/orderpreview": {
         parameters: {
             query?: never;
@@ -2623,6 +2685,7 @@ export interface paths {
          *     | `positions` | as the `list` of `/trade/positionlist` | where positions of the customer have changed, in their present state |
          *     | `wallets` | as `/funds/wallets` | where money of the customer has moved, those wallets alone |
          *     | `messages` | as `/message/unread` | where messages of the customer have arrived or were read |
+         *     | `alerts` | as `/alert/list` | where price alerts of the customer were set or met, in their present state |
          *     | `beat` | the server's time | at least every 10 seconds |
          *
          *     A client that lost the connection sends the `id` of the last event that it has read completely as `Last-Event-ID`,
@@ -2929,6 +2992,7 @@ export interface components {
          *     | `blocktrade` | block trade channel: `open` or `closed` |
          *     | `lending` | lending channel: `open`, `full` or `closed` |
          *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`), `protection` (of a position and of an order that opens), `amend`, `cancelall`, `closeall`. A client offers nothing that is not named |
+         *     | `alerts` | `1` where the server has price alerts (`/alert/…`); a client offers none where the entry is missing |
          *     | `stream` | `1` where the server has `/live/stream`; a client polls where the entry is missing |
          */
         ConfigEntry: {
@@ -3525,6 +3589,71 @@ export interface components {
              * @example 2
              */
             next: string;
+        };
+        /**
+         * @description `above` the last price is at the value or higher, `below` at the value or lower; `rise` the last price is that many
+         *     per cent above the previous close or more, `fall` below it.
+         * @example above
+         * @enum {string}
+         */
+        AlertKind: "above" | "below" | "rise" | "fall";
+        /**
+         * @description `waiting` no price has met it yet, `met` one has.
+         * @example waiting
+         * @enum {string}
+         */
+        AlertState: "waiting" | "met";
+        /**
+         * @description A price that the customer wants to be told about. It waits until the last price of its instrument meets it while the
+         *     market trades; that happens once, and then a message tells the customer.
+         */
+        Alert: {
+            id: components["schemas"]["RecordId"];
+            code: components["schemas"]["QuoteCode"];
+            /**
+             * @description Name in Latin letters.
+             * @example Harimau Foods
+             */
+            name: string;
+            /**
+             * @description Name in Chinese, as it is listed; empty where it has none.
+             * @example 虎牌食品
+             */
+            chinesename: string;
+            market: components["schemas"]["MarketCode"];
+            /** @description Currency of its prices. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Number of decimals of its prices.
+             * @example 3
+             */
+            decimals: number;
+            kind: components["schemas"]["AlertKind"];
+            /** @description A price in the instrument's currency for `above` and `below`, per cent of the previous close for `rise` and `fall`. */
+            value: components["schemas"]["WireAmount"];
+            state: components["schemas"]["AlertState"];
+            /** @description When it was set. */
+            time: components["schemas"]["WireTime"];
+            /** @description When a price met it; `-` before that. */
+            mettime: components["schemas"]["WireTimeOrNone"];
+            /** @description The last price that met it; `-` before that. */
+            metprice: components["schemas"]["WireAmount"];
+        };
+        /**
+         * @description A price on the tick ladder in the instrument's currency for `above` and `below`; per cent from 0.1 to 100, at most two
+         *     decimals, for `rise` and `fall`.
+         * @example 1.60
+         */
+        FormAlertValue: string;
+        /**
+         * @description Alerts, separated by commas, 100 at most.
+         * @example 8101,8102
+         */
+        AlertIds: string;
+        /** @description The alerts that are left. */
+        RemovedAlerts: {
+            /** @description Alerts of the customer that are left, the newest first. */
+            ids: components["schemas"]["RecordId"][];
         };
         /**
          * @description `long` gains when the price rises, `short` when it falls. Together with `action` it defines the side of an order:
@@ -6067,6 +6196,18 @@ export interface components {
             /** @description Messages have arrived or were read. */
             data: components["schemas"]["UnreadCount"];
         };
+        /** @description Price alerts that were set or met, in their present state. */
+        LiveAlerts: {
+            /**
+             * @description Name of the event.
+             * @example alerts
+             * @constant
+             */
+            event: "alerts";
+            id: components["schemas"]["EventId"];
+            /** @description Price alerts that were set or met, in their present state. */
+            data: components["schemas"]["Alert"][];
+        };
         /** @description The stream is alive. */
         LiveBeat: {
             /**
@@ -6080,7 +6221,7 @@ export interface components {
             data: components["schemas"]["LiveTime"];
         };
         /** @description One event of a stream; `event` and `id` are its lines of these names, `data` is the JSON of its line `data`. */
-        LiveEvent: components["schemas"]["LiveReady"] | components["schemas"]["LiveReset"] | components["schemas"]["LiveQuotes"] | components["schemas"]["LiveDepth"] | components["schemas"]["LiveMarkets"] | components["schemas"]["LiveOrders"] | components["schemas"]["LiveFills"] | components["schemas"]["LivePositions"] | components["schemas"]["LiveWallets"] | components["schemas"]["LiveMessages"] | components["schemas"]["LiveBeat"];
+        LiveEvent: components["schemas"]["LiveReady"] | components["schemas"]["LiveReset"] | components["schemas"]["LiveQuotes"] | components["schemas"]["LiveDepth"] | components["schemas"]["LiveMarkets"] | components["schemas"]["LiveOrders"] | components["schemas"]["LiveFills"] | components["schemas"]["LivePositions"] | components["schemas"]["LiveWallets"] | components["schemas"]["LiveMessages"] | components["schemas"]["LiveAlerts"] | components["schemas"]["LiveBeat"];
     };
     responses: {
         /** @description There is no session, or it has expired. The client clears it and opens the login screen. */
@@ -7505,6 +7646,157 @@ export interface operations {
                          * @enum {string}
                          */
                         msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    alertlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Only the alerts of this instrument. */
+                    code?: components["schemas"]["QuoteCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description The customer's price alerts. */
+                        data: components["schemas"]["Alert"][];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    alertadd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code: components["schemas"]["QuoteCode"];
+                    kind: components["schemas"]["AlertKind"];
+                    value: components["schemas"]["FormAlertValue"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Price alert set
+                         * @constant
+                         */
+                        msg: "价格提醒已设置";
+                        data: components["schemas"]["Alert"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "未获取到股票价格，如多次出现请联系我们" | "委托价格不符合最小变动价位" | "当前价格已满足提醒条件" | "价格提醒数量已达上限" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    alertremove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    ids: components["schemas"]["AlertIds"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Price alert removed
+                         * @constant
+                         */
+                        msg: "价格提醒已删除";
+                        data: components["schemas"]["RemovedAlerts"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

@@ -6,6 +6,7 @@ import { migrate } from '../platform/database/migrate.ts'
 import { prepareDemo, prepareInviter } from '../demo/prepare.ts'
 import type { Environment } from './environment.ts'
 import { hasCode } from '../platform/errors/errorCode.ts'
+import { startAlerts } from '../areas/alerts/checkAlerts.ts'
 import { startDividends } from '../areas/dividends/settle.ts'
 import type { Readiness } from './health.ts'
 import { makeServer } from './server.ts'
@@ -123,6 +124,7 @@ export const startBroker = async (
     const stopWarmUp = startWarmUp(broker, () => overridesFor(db))
     const stopRunner = startRunner(broker, works)
     const stopSweeper = startSweeper(broker)
+    const stopAlerts = startAlerts(broker)
     const stopDividends = startDividends(broker)
     const stopPruning = startPruning(broker)
     const stopLive = live.start(database.listen)
@@ -134,6 +136,7 @@ export const startBroker = async (
       await stopWarmUp()
       await stopRunner()
       await stopSweeper()
+      await stopAlerts()
       await stopDividends()
       await stopPruning()
       await stopRecording()

@@ -1,5 +1,6 @@
 import { accountHandlers } from '../areas/account/handlers.ts'
 import { activityHandlers } from '../areas/rewards/handlers.ts'
+import { alertHandlers } from '../areas/alerts/handlers.ts'
 import { articleHandlers } from '../areas/articles/handlers.ts'
 import { bankingHandlers } from '../areas/payees/handlers.ts'
 import { blockHandlers } from '../areas/block/handlers.ts'
@@ -32,6 +33,7 @@ import { invitationHandlers } from '../areas/invitation/handlers.ts'
 export const handlers: Handlers = {
   ...accountHandlers,
   ...activityHandlers,
+  ...alertHandlers,
   ...articleHandlers,
   ...bankingHandlers,
   ...blockHandlers,

@@ -37,6 +37,7 @@ import { protections } from './0141_protections.ts'
 import { liveEvents } from './0150_live_events.ts'
 import { growth } from './0170_growth.ts'
 import { worths } from './0171_worths.ts'
+import { alerts } from './0180_alerts.ts'
 import { worthDetails } from './0190_worth_details.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes its result. */
@@ -79,5 +80,6 @@ export const migrations: Record<string, Migration> = {
   '0150_live_events': liveEvents,
   '0170_growth': growth,
   '0171_worths': worths,
+  '0180_alerts': alerts,
   '0190_worth_details': worthDetails,
 }

@@ -6954,6 +6954,22 @@ export type NamespaceServerTranslation = {
 	 */
 	'logged-in': string
 	/**
+	 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​t​h​e​r​e​.​ ​C​h​o​o​s​e​ ​o​n​e​ ​t​h​a​t​ ​i​t​ ​h​a​s​ ​n​o​t​ ​r​e​a​c​h​e​d
+	 */
+	'alert-met-already': string
+	/**
+	 * T​h​e​r​e​ ​a​r​e​ ​t​o​o​ ​m​a​n​y​ ​p​r​i​c​e​ ​a​l​e​r​t​s​.​ ​P​l​e​a​s​e​ ​r​e​m​o​v​e​ ​o​n​e​ ​f​i​r​s​t
+	 */
+	'alerts-full': string
+	/**
+	 * P​r​i​c​e​ ​a​l​e​r​t​ ​s​e​t
+	 */
+	'alert-set': string
+	/**
+	 * P​r​i​c​e​ ​a​l​e​r​t​ ​r​e​m​o​v​e​d
+	 */
+	'alerts-removed': string
+	/**
 	 * T​h​i​s​ ​a​r​t​i​c​l​e​ ​h​a​s​ ​b​e​e​n​ ​r​e​m​o​v​e​d​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
 	 */
 	'article-not-found': string
@@ -15112,6 +15128,22 @@ export type TranslationFunctions = {
 		 * Logged in
 		 */
 		'logged-in': () => LocalizedString
+		/**
+		 * The price is already there. Choose one that it has not reached
+		 */
+		'alert-met-already': () => LocalizedString
+		/**
+		 * There are too many price alerts. Please remove one first
+		 */
+		'alerts-full': () => LocalizedString
+		/**
+		 * Price alert set
+		 */
+		'alert-set': () => LocalizedString
+		/**
+		 * Price alert removed
+		 */
+		'alerts-removed': () => LocalizedString
 		/**
 		 * This article has been removed or does not exist
 		 */

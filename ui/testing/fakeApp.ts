@@ -5,6 +5,7 @@ import { AccountRecords, Funds } from '../../ports/Wealth.ts'
 import { Activities } from '../../ports/Rewards.ts'
 import { AppClock } from '../../ports/device/AppClock.ts'
 import type { AppPorts } from '../../ports/AppPorts.ts'
+import { Alerts } from '../../ports/Alerts.ts'
 import { Articles } from '../../ports/Articles.ts'
 import { Credit } from '../../ports/Credit.ts'
 import { Live } from '../../ports/Live.ts'
@@ -47,6 +48,7 @@ export interface FakePorts {
   readonly accountFreeze?: Partial<AccountFreeze['Service']>
   readonly accountRecords?: Partial<AccountRecords['Service']>
   readonly activities?: Partial<Activities['Service']>
+  readonly alerts?: Partial<Alerts['Service']>
   readonly articles?: Partial<Articles['Service']>
   readonly avatar?: Partial<Avatar['Service']>
   readonly blockTrades?: Partial<BlockTrades['Service']>
@@ -112,6 +114,7 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(AccountRecords, only('AccountRecords', ports.accountRecords)),
     Layer.succeed(Activities, only('Activities', ports.activities)),
     Layer.succeed(AppClock, only('AppClock', ports.clock)),
+    Layer.succeed(Alerts, only('Alerts', ports.alerts)),
     Layer.succeed(Articles, only('Articles', ports.articles)),
     Layer.succeed(Avatar, only('Avatar', ports.avatar)),
     Layer.succeed(Complaints, only('Complaints', ports.complaints)),

@@ -2,6 +2,7 @@ import { Effect, Schema } from 'effect'
 import type { ContractBroken } from '../../../ports/failure.ts'
 import type { LiveEvent } from '../../../ports/Live.ts'
 import type { paths } from '../../generated/contract.ts'
+import { alertOf, WireAlert } from '../alerts/alertRecords.ts'
 import { decode } from '../decode.ts'
 import { WireUnread } from '../messages/messages.ts'
 import { fillOf, orderOf, WireFill, WireOrder } from '../orders/orderRecords.ts'
@@ -38,6 +39,7 @@ const READ: ReadonlyMap<string, (data: unknown) => Effect.Effect<LiveEvent, Cont
   ['depth', read('depth', WireDepth, (found) => ({ is: 'depth', depth: depthOf(found) }))],
   ['orders', read('orders', Schema.Array(WireOrder), (rows) => ({ is: 'orders', orders: rows.map(orderOf) }))],
   ['fills', read('fills', Schema.Array(WireFill), (rows) => ({ is: 'fills', fills: rows.map(fillOf) }))],
+  ['alerts', read('alerts', Schema.Array(WireAlert), (rows) => ({ is: 'alerts', alerts: rows.map(alertOf) }))],
   ['messages', read('messages', WireUnread, ({ unread }) => ({ is: 'messages', unread }))],
   ['markets', told({ is: 'markets' })],
   ['positions', told({ is: 'positions' })],

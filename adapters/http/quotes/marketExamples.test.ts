@@ -3,6 +3,7 @@ import { decimal } from '../../../domain/money/decimal.ts'
 import type { NewOrder } from '../../../ports/Orders.ts'
 import { reports } from '../wealth/reports.ts'
 import { funds } from '../transfers/funds.ts'
+import { alerts } from '../alerts/alerts.ts'
 import { instrumentDetail } from './instrumentDetail.ts'
 import { markets } from '../markets/markets.ts'
 import { news } from '../news/news.ts'
@@ -132,6 +133,17 @@ const CALLS: CallTable = {
       `positionid=7003&trailpercent=5&requestid=${ID}`,
     ],
   ],
+  '/alert/list': [
+    [(call) => alerts(call).list(), ''],
+    [(call) => alerts(call).list('A'), 'code=A'],
+  ],
+  '/alert/add': [
+    [
+      (call) => alerts(call).add('A', { kind: 'above', value: decimal('1.60') }, ID),
+      `code=A&kind=above&value=1.60&requestid=${ID}`,
+    ],
+  ],
+  '/alert/remove': [[(call) => alerts(call).remove(['8101', '8102'], ID), `ids=8101%2C8102&requestid=${ID}`]],
   '/trade/closepositions': [
     [(call) => positions(call).closeAll(['7003', '7006'], ID), `positionids=7003%2C7006&requestid=${ID}`],
   ],

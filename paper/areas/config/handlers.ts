@@ -14,6 +14,7 @@ const entries = (supportUrl: string, blocksOpen: boolean, lending: string) => [
   { name: 'blocktrade', value: blocksOpen ? 'open' : 'closed' },
   { name: 'lending', value: lending },
   { name: 'orderfeatures', value: 'timeinforce protection amend cancelall closeall' },
+  { name: 'alerts', value: '1' },
   { name: 'stream', value: '1' },
 ]
 

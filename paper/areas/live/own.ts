@@ -1,5 +1,6 @@
 import type { Broker } from '../../platform/broker/call.ts'
 import { overridesFor } from '../../market/overrides/overrides.ts'
+import { alertWire } from '../alerts/alertWire.ts'
 import { countUnread } from '../messages/markRead.ts'
 import { fillWire, orderWire } from '../orders/orderWire.ts'
 import { positionWire } from '../positions/positionWire.ts'
@@ -34,6 +35,12 @@ const readPositions = async ({ clock, db, market }: Broker, ids: ReadonlyArray<s
   const moment = { market, overrides, now }
   const found = new Map(rows.map((row) => [row.id, positionWire(row, purchases.get(row.id) ?? [], moment)]))
   return (change) => eventBody('positions', pick(found, change))
+}
+
+const readAlerts = async ({ db }: Broker, ids: ReadonlyArray<string>): Promise<BodyOf> => {
+  const rows = await db.selectFrom('alerts').selectAll().where('id', 'in', ids).execute()
+  const found = new Map(rows.map((row) => [row.id, alertWire(row)]))
+  return (change) => eventBody('alerts', pick(found, change))
 }
 
 const readOfEach = async <Data>(
@@ -79,6 +86,7 @@ export const readOwn = async (broker: Broker, changes: ReadonlyArray<Change>): P
     read('fills', (some) => readFills(broker, ids(some))),
     read('positions', (some) => readPositions(broker, ids(some))),
     read('wallets', (some) => readWallets(broker, some)),
+    read('alerts', (some) => readAlerts(broker, ids(some))),
     read('messages', (some) => readMessages(broker, some)),
   ])
   return (change) => topics.get(change.topic)?.(change)

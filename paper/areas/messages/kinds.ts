@@ -51,6 +51,11 @@ export interface MessageParameters {
   'stop-loss-filled': { readonly instrument: string; readonly quantity: string }
   'trailing-stop-filled': { readonly instrument: string; readonly quantity: string }
   'take-profit-filled': { readonly instrument: string; readonly quantity: string }
+  /** The instrument, the last price that met the alert with its currency, and the price or the per cent that was asked for. */
+  'alert-above': { readonly instrument: string; readonly price: string; readonly value: string }
+  'alert-below': { readonly instrument: string; readonly price: string; readonly value: string }
+  'alert-rise': { readonly instrument: string; readonly price: string; readonly value: string }
+  'alert-fall': { readonly instrument: string; readonly price: string; readonly value: string }
   'day-trading-approved': object
   /** The name of the product, the amount invested, and the amount paid out. */
   'follow-bought': { readonly product: string; readonly money: Money }
@@ -119,6 +124,10 @@ export const TOPICS: Readonly<
   'stop-loss-filled': 'trade',
   'trailing-stop-filled': 'trade',
   'take-profit-filled': 'trade',
+  'alert-above': 'trade',
+  'alert-below': 'trade',
+  'alert-rise': 'trade',
+  'alert-fall': 'trade',
   'day-trading-approved': 'trade',
   'follow-bought': 'trade',
   'follow-redeemed': 'trade',

@@ -11,11 +11,15 @@ const KNOWN_NETWORKS = 365 * DAY
 
 /** How long what streams were told is kept, by the database's clock: longer than a lost connection. Source: RULES.md, live. */
 const TOLD = sql`clock_timestamp() - interval '15 minutes'`
+/** How long an alert that was met is listed. Source: RULES.md, alerts. */
+const MET_ALERTS = 30 * DAY
 /** One day more than a leap year, and a month. Source: RULES.md, retention. */
 const WORTHS = 397 * DAY
 
 /** Requests that move neither money nor shares, or whose repetition another check prevents. */
 const HARMLESS = [
+  '/alert/add',
+  '/alert/remove',
   '/bank/unbind',
   '/identity/submit',
   '/message/complaint',
@@ -57,6 +61,9 @@ export const PRUNINGS: Readonly<Record<string, Pruning>> = {
     delete from exchange_quotes where used_at is null and id in (
       select id from exchange_quotes where used_at is null and valid_until <= ${later(now, -MINUTE)}
       order by valid_until limit ${atMost}) returning 1`,
+  alerts: (now, atMost) => sql`
+    delete from alerts where id in (
+      select id from alerts where met_at <= ${later(now, -MET_ALERTS)} order by met_at limit ${atMost}) returning 1`,
   worths: (now, atMost) => sql`
     delete from worths where (customer_id, day) in (
       select customer_id, day from worths where day <= ${later(now, -WORTHS)} order by day limit ${atMost}) returning 1`,

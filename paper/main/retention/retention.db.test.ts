@@ -50,9 +50,15 @@ it('deletes requests that moved nothing, and all rows without further use', asyn
   await paper.call('/user/login', { account: mine.account, password: 'wrong1234' })
   await paper.call('/exchange/quote', { from: 'EUR', to: 'USD' }, await again(mine))
   await recordWorths(paper.broker, later(MONDAY, DAY))
+  const { id: customer_id } = await paper.broker.db.selectFrom('customers').select('id').executeTakeFirstOrThrow()
+  const met = { id: randomUUID(), customer_id, code: 'AURNUSDT', value: '1', met_price: '1' }
+  await paper.broker.db
+    .insertInto('alerts')
+    .values({ ...met, kind: 'above', created_at: MONDAY, met_at: later(MONDAY, DAY) })
+    .execute()
   for (const table of Object.keys(PRUNINGS)) expect([table, await count(table)]).not.toEqual([table, 0])
   await pruneAt(later(MONDAY, 420 * DAY))
-  for (const table of ['sessions', 'limited_tries', 'exchange_quotes', 'login_addresses', 'worths'])
+  for (const table of ['sessions', 'limited_tries', 'exchange_quotes', 'login_addresses', 'worths', 'alerts'])
     expect([table, await count(table)]).toEqual([table, 0])
   const { rows } = await sql<{ operation: string; left: boolean }>`
     select distinct operation, answer is not null as left from idempotent_requests order by 1`.execute(paper.broker.db)

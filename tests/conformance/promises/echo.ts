@@ -29,6 +29,7 @@ const ECHOES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/trade/orderinfo': { orderid: 'id', clientorderid: 'clientorderid' },
   '/trade/positioninfo': { positionid: 'id' },
   '/trade/addmargin': { positionid: 'id' },
+  '/alert/add': { code: 'code', kind: 'kind', value: 'value' },
   '/trade/protect': { positionid: 'id' },
   '/trade/amendorder': { orderid: 'id', price: 'price', quantity: 'quantity' },
   '/news/info': { id: 'id' },

@@ -1,4 +1,5 @@
 import type { Workflow } from '../workflow.ts'
+import { alerts } from './alerts.ts'
 import { newFundPassword, newPassword, signIn, signOut } from './account.ts'
 import { orderEdges } from './edges.ts'
 import { lists } from './lists.ts'
@@ -53,6 +54,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   unknown,
   unread,
   watchlist,
+  alerts,
   order,
   protection,
   orderEdges,

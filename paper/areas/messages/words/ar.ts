@@ -53,6 +53,10 @@ export const ar: MessageWords = {
       'فُعِّل أمر وقف الخسارة المتحرك على {instrument} وتم تنفيذه: {quantity}.',
     ],
     'take-profit-filled': ['تنفيذ أمر جني الأرباح', 'فُعِّل أمر جني الأرباح على {instrument} وتم تنفيذه: {quantity}.'],
+    'alert-above': ['تنبيه سعر: {instrument}', 'بلغ السعر {price}. طلبت تنبيهك عند {value} أو أعلى.'],
+    'alert-below': ['تنبيه سعر: {instrument}', 'بلغ السعر {price}. طلبت تنبيهك عند {value} أو أقل.'],
+    'alert-rise': ['تنبيه سعر: {instrument}', 'بلغ السعر {price}. طلبت تنبيهك عند ارتفاع يومي قدره {value} أو أكثر.'],
+    'alert-fall': ['تنبيه سعر: {instrument}', 'بلغ السعر {price}. طلبت تنبيهك عند انخفاض يومي قدره {value} أو أكثر.'],
     'day-trading-approved': [
       'فُعّل التداول اليومي',
       'يمكنك الآن الشراء والبيع في اليوم نفسه. تُغلق كل صفقة يومية قبل إغلاق السوق.',

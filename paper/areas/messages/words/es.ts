@@ -77,6 +77,22 @@ export const es: MessageWords = {
       'Toma de beneficios ejecutada',
       'Su toma de beneficios de {instrument} se activó y se ejecutó: {quantity}.',
     ],
+    'alert-above': [
+      'Alerta de precio: {instrument}',
+      'El precio ha llegado a {price}. Pidió un aviso a partir de {value}.',
+    ],
+    'alert-below': [
+      'Alerta de precio: {instrument}',
+      'El precio ha llegado a {price}. Pidió un aviso con {value} o menos.',
+    ],
+    'alert-rise': [
+      'Alerta de precio: {instrument}',
+      'El precio ha llegado a {price}. Pidió un aviso si subía {value} o más en el día.',
+    ],
+    'alert-fall': [
+      'Alerta de precio: {instrument}',
+      'El precio ha llegado a {price}. Pidió un aviso si bajaba {value} o más en el día.',
+    ],
     'day-trading-approved': [
       'Operativa intradía habilitada',
       'Ya puede comprar y vender en el mismo día. Toda operación intradía se cierra antes del cierre del mercado.',

@@ -89,6 +89,22 @@ export const it: MessageWords = {
       'Take profit eseguito',
       'Il tuo take profit su {instrument} è scattato ed è stato eseguito: {quantity}.',
     ],
+    'alert-above': [
+      'Avviso di prezzo: {instrument}',
+      'Il prezzo è arrivato a {price}. Volevi un avviso da {value} in su.',
+    ],
+    'alert-below': [
+      'Avviso di prezzo: {instrument}',
+      'Il prezzo è arrivato a {price}. Volevi un avviso da {value} in giù.',
+    ],
+    'alert-rise': [
+      'Avviso di prezzo: {instrument}',
+      'Il prezzo è arrivato a {price}. Volevi un avviso con un rialzo in giornata di almeno {value}.',
+    ],
+    'alert-fall': [
+      'Avviso di prezzo: {instrument}',
+      'Il prezzo è arrivato a {price}. Volevi un avviso con un ribasso in giornata di almeno {value}.',
+    ],
     'day-trading-approved': [
       'Trading intraday abilitato',
       'Ora puoi comprare e vendere in giornata. Ogni operazione intraday viene chiusa prima della chiusura del mercato.',

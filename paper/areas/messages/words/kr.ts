@@ -62,6 +62,10 @@ export const kr: MessageWords = {
       '{instrument} 추적 손절 주문이 발동되어 체결되었습니다: {quantity}.',
     ],
     'take-profit-filled': ['익절 주문 체결', '{instrument} 익절 주문이 발동되어 체결되었습니다: {quantity}.'],
+    'alert-above': ['가격 알림: {instrument}', '현재가가 {price}에 도달했습니다. 설정한 조건: {value} 이상.'],
+    'alert-below': ['가격 알림: {instrument}', '현재가가 {price}에 도달했습니다. 설정한 조건: {value} 이하.'],
+    'alert-rise': ['가격 알림: {instrument}', '현재가가 {price}에 도달했습니다. 설정한 조건: 당일 {value} 이상 상승.'],
+    'alert-fall': ['가격 알림: {instrument}', '현재가가 {price}에 도달했습니다. 설정한 조건: 당일 {value} 이상 하락.'],
     'day-trading-approved': [
       '데이트레이딩 활성화',
       '이제 당일 매매가 가능합니다. 모든 데이트레이딩 포지션은 장 마감 전에 청산됩니다.',

@@ -80,6 +80,22 @@ export const my: MessageWords = {
       'Ambil untung dipadankan',
       'Ambil untung anda bagi {instrument} telah dicetuskan dan dipadankan: {quantity}.',
     ],
+    'alert-above': [
+      'Amaran harga: {instrument}',
+      'Harga mencapai {price}. Anda minta dimaklumkan pada {value} atau lebih tinggi.',
+    ],
+    'alert-below': [
+      'Amaran harga: {instrument}',
+      'Harga mencapai {price}. Anda minta dimaklumkan pada {value} atau lebih rendah.',
+    ],
+    'alert-rise': [
+      'Amaran harga: {instrument}',
+      'Harga mencapai {price}. Anda minta dimaklumkan apabila naik {value} atau lebih dalam sehari.',
+    ],
+    'alert-fall': [
+      'Amaran harga: {instrument}',
+      'Harga mencapai {price}. Anda minta dimaklumkan apabila turun {value} atau lebih dalam sehari.',
+    ],
     'day-trading-approved': [
       'Dagangan intrahari diaktifkan',
       'Anda kini boleh membeli dan menjual pada hari yang sama. Setiap dagangan intrahari ditutup sebelum pasaran tutup.',

@@ -65,6 +65,22 @@ export const us: MessageWords = {
       'Take-profit filled',
       'Your take-profit in {instrument} was triggered and filled: {quantity}.',
     ],
+    'alert-above': [
+      'Price alert: {instrument}',
+      'The price reached {price}. You asked to be told at {value} or above.',
+    ],
+    'alert-below': [
+      'Price alert: {instrument}',
+      'The price reached {price}. You asked to be told at {value} or below.',
+    ],
+    'alert-rise': [
+      'Price alert: {instrument}',
+      'The price reached {price}, up {value} or more on the day as you asked to be told.',
+    ],
+    'alert-fall': [
+      'Price alert: {instrument}',
+      'The price reached {price}, down {value} or more on the day as you asked to be told.',
+    ],
     'day-trading-approved': [
       'Day trading enabled',
       'You can now buy and sell within the day. Every day trade is squared off before the close.',
