@@ -5,13 +5,13 @@ import { expect, test as base } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 import { coveredBy } from './coveredBy.ts'
 import { type Places, SCREENS, type Settings, type Walk, walkAsDemo, walkedOnce } from './visitScreens.ts'
-import { labelsOf, NARROW_PHONE, recordLabels, wordBreaks } from './wordBreaks.ts'
+import { faultsInShapes, labelsOf, NARROW_PHONE, recordLabels } from './shapes.ts'
 
 type Found = ReadonlyArray<unknown>
 
 interface Seen extends Walk {
-  /** Words broken and labels cut, and how many labels the chart of a record has. */
-  readonly broken: ReadonlyArray<Found>
+  /** Faults of the layout, and how many labels the chart of a record has. */
+  readonly faults: ReadonlyArray<Found>
   readonly labelled: number
   /** The elements under the customer-service button, and the number of screens checked. */
   readonly covered: ReadonlyArray<Found>
@@ -39,12 +39,12 @@ const coveredOn = async (page: Page, address: string, name: string): Promise<Rea
 
 const walk = async ({ browser, broker }: Places, use: Settings): Promise<Seen> => {
   const [labels, { customerService }] = await Promise.all([labelsOf('es'), wordsOf('es')])
-  const [broken, covered, notHidden]: [Found[], Found[], string[]] = [[], [], []]
+  const [faults, covered, notHidden]: [Found[], Found[], string[]] = [[], [], []]
   let [labelled, withButton] = [0, 0]
   const settings = { ...use, viewport: NARROW_PHONE }
   const walked = await walkAsDemo({ browser, broker, settings, language: 'es' }, SCREENS, async (page, address) => {
     labelled = (await recordLabels(page, address)) ?? labelled
-    broken.push(...(await wordBreaks(page, labels)).map((found) => [address, ...found]))
+    faults.push(...(await faultsInShapes(page, labels)).map((found) => [address, ...found]))
     const { hideSupportButton } = ROUTE_TABLE[address.split('?')[0] as ScreenPath]
     if (hideSupportButton) {
       const button = page.getByRole('link', { name: customerService, exact: true })
@@ -54,7 +54,7 @@ const walk = async ({ browser, broker }: Places, use: Settings): Promise<Seen> =
     withButton += 1
     covered.push(...(await coveredOn(page, address, customerService)))
   })
-  return { ...walked, broken, labelled, covered, withButton, notHidden }
+  return { ...walked, faults, labelled, covered, withButton, notHidden }
 }
 
 /** Every screen is visited once for the tests of this file; each test asserts its own property. */
@@ -63,9 +63,11 @@ const test = base.extend<{ seen: Seen }>({ seen: walkedOnce(walk) })
 // In one worker, which visits the screens once.
 test.describe.configure({ mode: 'default' })
 
-test('no word is broken and no label cut at 360 px, nor with text of twice the size (es)', ({ seen }) => {
+test('nothing is cut off, broken, too wide or over another thing at 320 and 360 px, nor with text of twice the size (es)', ({
+  seen,
+}) => {
   expect(seen.thrown).toEqual([])
-  expect(seen.broken).toEqual([])
+  expect(seen.faults).toEqual([])
   expect(seen.labelled).toBeGreaterThan(1)
 })
 

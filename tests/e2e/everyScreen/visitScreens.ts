@@ -48,20 +48,26 @@ const standing = async (page: Page, pending: ReadonlySet<unknown>, address: stri
     .toBe(true)
 }
 
+/** The calls of a page that are under way. */
+const pendingOf = (page: Page): ReadonlySet<unknown> => {
+  const pending = new Set<unknown>()
+  // The stream stays open.
+  page.on('request', (request) => !isStream(request) && pending.add(request))
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return pending
+}
+
 /**
  * Goes through the screens of the app in one page, signed in as `page` is, and calls `look` at each. Those of one thing are
  * the first that other screens link to.
  */
 const visitScreens = async (
   page: Page,
+  pending: ReadonlySet<unknown>,
   paths: ReadonlyArray<string>,
   look: (address: string) => Promise<void>,
 ): Promise<void> => {
-  const pending = new Set<unknown>()
-  // The stream stays open.
-  page.on('request', (request) => !isStream(request) && pending.add(request))
-  page.on('requestfinished', (request) => pending.delete(request))
-  page.on('requestfailed', (request) => pending.delete(request))
   const found = new Map<string, string>()
   const visit = async (address: string) => {
     await page.evaluate((hash) => (location.hash = hash), address)
@@ -106,14 +112,19 @@ export interface Places {
 
 interface Walking extends Places {
   readonly settings: Settings
-  readonly language: Language
 }
 
-/** Goes through the screens at `paths` in a browser context of its own, signed in as the demo customer. */
-export const walkAsDemo = async (
-  { browser, broker, settings, language }: Walking,
+type Look = (page: Page, address: string, language: Language) => Promise<void>
+
+/**
+ * Goes through screens in a browser context of its own, signed in as the demo customer: in one language after the other, in
+ * one page, which is loaded again for each.
+ */
+export const walkInLanguages = async (
+  { browser, broker, settings }: Walking,
+  languages: ReadonlyArray<Language>,
   paths: ReadonlyArray<string>,
-  look: (page: Page, address: string) => Promise<void>,
+  look: Look,
 ): Promise<Walk> => {
   const session = await login(broker.url)
   const { viewport = null, hasTouch = false, isMobile = false, locale = 'es-ES', timezoneId = 'UTC' } = settings
@@ -121,19 +132,29 @@ export const walkAsDemo = async (
   const page = await context.newPage()
   const thrown: Error[] = []
   page.on('pageerror', (error) => thrown.push(error))
-  await page.addInitScript(
-    ({ token, account, chosen }) => {
-      localStorage.setItem('language', chosen)
-      localStorage.setItem('tokend', token)
-      localStorage.setItem('account', account)
-    },
-    { ...session, chosen: language },
-  )
-  await page.goto(`${broker.url}/#/home/index`)
-  await visitScreens(page, paths, (address) => look(page, address))
+  const pending = pendingOf(page)
+  await page.addInitScript(({ token, account }) => {
+    localStorage.setItem('tokend', token)
+    localStorage.setItem('account', account)
+  }, session)
+  // It has the app's origin and runs nothing, so that the language is there before the app starts.
+  await page.goto(`${broker.url}/config.json`)
+  for (const language of languages) {
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    if (page.url().includes('#')) await page.reload()
+    else await page.goto(`${broker.url}/#/home/index`)
+    await visitScreens(page, pending, paths, (address) => look(page, address, language))
+  }
   await context.close()
   return { thrown }
 }
+
+/** Goes through the screens at `paths` in one language. */
+export const walkAsDemo = (
+  { language, ...walking }: Walking & { readonly language: Language },
+  paths: ReadonlyArray<string>,
+  look: Look,
+): Promise<Walk> => walkInLanguages(walking, [language], paths, look)
 
 /**
  * A fixture of what a walk has seen. The tests of a file share the walk of their worker. A fixture of the worker itself would

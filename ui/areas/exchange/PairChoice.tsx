@@ -16,7 +16,8 @@ export const PairChoice = () => {
   const from = useValue(model.from)
   const to = useValue(model.to)
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-end gap-1">
+    // Large text asks for a line for each.
+    <div className="flex flex-wrap items-end gap-1 [&>:not(:nth-child(2))]:min-w-[4.5rem] [&>:not(:nth-child(2))]:flex-1">
       <SelectSheet
         label={words.from()}
         placeholder={words.choose()}

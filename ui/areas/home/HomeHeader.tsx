@@ -32,10 +32,11 @@ export const HomeHeader = () => {
         <ScreenHeading className="sr-only">{words.menuHome()}</ScreenHeading>
         <Go
           to="/quotes/search"
-          className="flex min-h-11 min-w-0 grow items-center gap-2 rounded-2 bg-fill px-3 text-small text-ink-3"
+          // Where large text does not fit, it moves into a line below, out of sight, and the sign stays.
+          className="flex h-11 min-w-0 grow flex-wrap content-start items-center gap-x-2 overflow-hidden rounded-2 bg-fill px-3 text-small text-ink-3"
         >
-          <Search aria-hidden className="size-4 shrink-0" />
-          <span className="truncate">{words.home.search()}</span>
+          <Search aria-hidden className="h-11 w-4 shrink-0" />
+          <span>{words.home.search()}</span>
         </Go>
         {/* Its button is placed here before the first paint; the static shell has the room for it. */}
         <span data-refresh className="flex min-w-11" />

@@ -15,7 +15,7 @@ export const Monogram = ({ listing }: MonogramProps) => {
     <span
       aria-hidden
       lang={scriptOf(name, listing.market)}
-      className="grid size-9 shrink-0 place-items-center overflow-hidden rounded-full text-[0.8125rem]/none font-semibold whitespace-nowrap"
+      className="grid size-[min(2.25rem,52px)] shrink-0 place-items-center overflow-hidden rounded-full text-[min(0.8125rem,18px)]/none font-semibold whitespace-nowrap"
       style={{
         backgroundColor: `light-dark(oklch(0.94 0.035 ${hue}), oklch(0.31 0.05 ${hue}))`,
         color: `light-dark(oklch(0.42 0.11 ${hue}), oklch(0.87 0.07 ${hue}))`,

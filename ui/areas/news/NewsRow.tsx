@@ -11,12 +11,13 @@ export const NewsRow = ({ item: { id, title, image, source, time } }: { readonly
     to="/news/info"
     search={{ id }}
     className={classes(
-      'flex min-h-20 items-start gap-3 border-line py-3 outline-offset-[-2px] transition-colors active:bg-fill',
+      'flex min-h-20 flex-wrap items-start gap-3 border-line py-3 outline-offset-[-2px] transition-colors active:bg-fill',
       '[li:not(:last-child)>&]:border-b',
       chosen,
     )}
   >
-    <span className="grid min-w-0 grow gap-1">
+    {/* Where its longest word does not fit beside the picture, the picture moves below. */}
+    <span className="flex min-w-40 grow basis-min flex-col gap-1">
       {/* An article without a translation keeps its own direction. */}
       <span className="line-clamp-2 font-medium">
         <bdi>{title}</bdi>

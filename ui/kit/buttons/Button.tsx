@@ -25,7 +25,7 @@ const KIND: Record<ButtonKind, string> = {
 const SIZE = {
   large: 'min-h-12 px-5 text-field font-semibold',
   medium: 'min-h-11 px-4 text-body font-semibold',
-  small: 'tap min-h-8 px-3 text-small font-medium',
+  small: 'tap min-h-8 min-w-min px-3 text-small font-medium',
 }
 
 const looks = ({ kind = 'primary', size = 'large', wide = false, last = false }: Looks): string =>

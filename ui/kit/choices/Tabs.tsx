@@ -22,7 +22,7 @@ interface StripProps<V extends string> {
 
 const STRIP = {
   segmented: 'flex flex-wrap gap-0.5 rounded-2 bg-fill p-0.75',
-  underline: 'flex gap-5 overflow-x-auto border-b border-line bg-surface px-4 [scrollbar-width:none]',
+  underline: 'flex flex-wrap gap-x-[clamp(12px,4vw,20px)] border-b border-line bg-surface px-4',
   chips: 'flex gap-1 overflow-x-auto [scrollbar-width:none]',
 }
 const ITEM = {
@@ -30,7 +30,7 @@ const ITEM = {
     'tap min-h-8 min-w-min flex-1 rounded-[8px] px-2 text-small font-medium text-ink-2 ' +
     'aria-selected:bg-key aria-selected:text-ink aria-selected:shadow-key aria-checked:bg-key aria-checked:text-ink aria-checked:shadow-key',
   underline:
-    'tap min-h-11 shrink-0 border-b-2 border-transparent text-body font-medium text-ink-2 outline-offset-[-2px] ' +
+    'tap min-h-11 border-b-2 border-transparent text-body font-medium text-ink-2 outline-offset-[-2px] ' +
     'aria-selected:border-accent aria-selected:text-ink aria-checked:border-accent aria-checked:text-ink',
   chips:
     'tap min-h-8 min-w-11 shrink-0 rounded-[8px] px-2.5 text-small font-medium text-ink-2 outline-offset-[-2px] ' +

@@ -27,12 +27,12 @@ export const Field = ({ label, optional, aside = optional, hint, error, children
   const described = [aside && `${id}-aside`, hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="grid gap-1.5">
-      <div className="flex items-baseline justify-between gap-3 text-small">
-        <label id={`${id}-label`} htmlFor={id} className="text-ink-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-small">
+        <label id={`${id}-label`} htmlFor={id} className="grow basis-min text-ink-2">
           {label}
         </label>
         {aside && (
-          <span id={`${id}-aside`} className="text-end text-ink-3">
+          <span id={`${id}-aside`} className="ms-auto text-end text-ink-3">
             {aside}
           </span>
         )}

@@ -22,7 +22,10 @@ export interface BadgeProps {
  */
 export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
   <span
-    className={classes('inline-block rounded-full px-2 py-0.75 text-micro font-medium whitespace-nowrap', TONE[tone])}
+    className={classes(
+      'inline-block max-w-full shrink-0 rounded-[11px] px-2 py-0.75 text-micro font-medium',
+      TONE[tone],
+    )}
   >
     {children}
   </span>

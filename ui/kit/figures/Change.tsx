@@ -62,7 +62,9 @@ export const Change = (props: ChangeProps) => {
   return (
     <span
       className={classes(
-        'num whitespace-nowrap',
+        'num',
+        // Between the amount and its percentage a line may break: no other space in them does.
+        !props.percent && 'whitespace-nowrap',
         hero && 'inline-block text-hero',
         props.soft ? `rounded-1 px-1.5 py-0.5 ${soft}` : plain,
       )}

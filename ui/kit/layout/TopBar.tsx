@@ -41,7 +41,7 @@ export const TopBar = ({ title, leading, subtitle, onBack, page = false, actions
         {/* On the narrowest phones the title needs the room. */}
         {leading && <span className="me-1 hidden shrink-0 min-[22.5rem]:block">{leading}</span>}
         <div className="min-w-0 grow basis-min">
-          <ScreenHeading className="line-clamp-3 text-head">{title}</ScreenHeading>
+          <ScreenHeading className="line-clamp-6 text-head">{title}</ScreenHeading>
           {subtitle && <p className="text-micro text-ink-3">{subtitle}</p>}
         </div>
         {/* Below the title, where its longest word needs the width. */}

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type Language, wordsOf } from '../support/words.ts'
 import { brokenWords } from './brokenWords.ts'
+import { layoutFaults } from './layoutFaults.ts'
 
 /** The areas of the app's words. */
 const AREAS = readdirSync(new URL('../../../ui/i18n/us', import.meta.url)).filter((name) => !name.endsWith('.ts'))
@@ -18,19 +19,28 @@ export const labelsOf = async (language: Language): Promise<ReadonlyArray<string
 /** The width of a narrow phone, in pixels, with its height. */
 export const NARROW_PHONE = { width: 360, height: 800 }
 
-/** Words broken and labels cut on the screen of a page, at the usual size of text and at twice that. */
-export const wordBreaks = async (
+/** The widths of narrow phones in pixels, each with the usual size of text and with twice that. */
+const SHAPES = [
+  { width: 360, text: '100%' },
+  { width: 320, text: '100%' },
+  { width: 320, text: '200%' },
+  { width: 360, text: '200%' },
+]
+
+/** The faults of a page's layout at 320 and 360 px, at the usual size of text and at twice that; the page is not loaded again. */
+export const faultsInShapes = async (
   page: Page,
   labels: ReadonlyArray<string>,
-): Promise<ReadonlyArray<readonly [size: string, found: ReadonlyArray<string>]>> => {
-  const wrong: Array<readonly [size: string, found: ReadonlyArray<string>]> = []
-  for (const size of ['100%', '200%']) {
+): Promise<ReadonlyArray<readonly [shape: string, found: ReadonlyArray<string>]>> => {
+  const wrong: Array<readonly [shape: string, found: ReadonlyArray<string>]> = []
+  for (const { width, text } of SHAPES) {
+    await page.setViewportSize({ ...NARROW_PHONE, width })
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize
       return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
-    }, size)
-    const found = await page.evaluate(brokenWords, labels)
-    if (found.length > 0) wrong.push([size, found])
+    }, text)
+    const found = [...(await page.evaluate(brokenWords, labels)), ...(await page.evaluate(layoutFaults))]
+    if (found.length > 0) wrong.push([`${width} px, text of ${text}`, found])
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = ''))
   return wrong
