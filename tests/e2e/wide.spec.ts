@@ -95,6 +95,7 @@ test('on a wide screen a position keeps its list, in the tab that was chosen the
   const list = page.getByRole('complementary').filter({ has: page.getByRole('tablist') })
   await expect(list.getByRole('tab', { name: words.positions.tabs.holdings })).toHaveAttribute('aria-selected', 'true')
   await expect(list.locator('[aria-current=page]')).toBeVisible()
+  await list.getByRole('tab', { name: words.positions.tabs.assets }).click()
   await list.getByRole('tab', { name: words.positions.tabs.funds }).click()
   await expect(list.getByText(words.positions.wallet.buyingPower).first()).toBeVisible()
   await expect(page.getByRole('main').getByText(words.positions.fills)).toBeVisible()

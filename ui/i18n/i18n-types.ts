@@ -5095,6 +5095,14 @@ export type NamespacePositionsTranslation = {
 		exchanged: string
 	}
 	/**
+	 * O​r​d​e​r​s
+	 */
+	orderTabs: string
+	/**
+	 * T​o​d​a​y
+	 */
+	today: string
+	/**
 	 * C​u​r​r​e​n​c​y
 	 */
 	currency: string
@@ -13324,6 +13332,14 @@ export type TranslationFunctions = {
 			 */
 			exchanged: () => LocalizedString
 		}
+		/**
+		 * Orders
+		 */
+		orderTabs: () => LocalizedString
+		/**
+		 * Today
+		 */
+		today: () => LocalizedString
 		/**
 		 * Currency
 		 */

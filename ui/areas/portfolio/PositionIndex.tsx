@@ -4,7 +4,7 @@ import { loadNamespace, useWords } from '../../i18n/words.ts'
 import { lazyPart } from '../../kit/lazyPart.tsx'
 import { useInMasterPane } from '../../kit/layout/masterPane.ts'
 import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
-import { Tabs } from '../../kit/choices/Tabs.tsx'
+import { Tabs, type TabsProps } from '../../kit/choices/Tabs.tsx'
 import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useApp } from '../../data/app/app.ts'
 import { useSearchBeside } from '../../app/navigation/useSearch.ts'
@@ -39,7 +39,29 @@ const TABS = {
 type Tab = keyof typeof TABS
 
 const NAMES = keysOf(TABS)
+
+/** Seven names do not fit beside each other on a phone: those that belong together share one. */
+const GROUPS = {
+  assets: ['assets', 'funds'],
+  holdings: ['holdings'],
+  orders: ['pending', 'history'],
+  exchange: ['exchange', 'exchanged'],
+} as const satisfies Record<string, ReadonlyArray<Tab>>
+type Group = keyof typeof GROUPS
+const GROUP_NAMES = keysOf(GROUPS)
+
+const partsOf = (group: Group): ReadonlyArray<Tab> => GROUPS[group]
+const groupOf = (tab: Tab): Group => GROUP_NAMES.find((group) => partsOf(group).includes(tab)) ?? 'assets'
 const tabOf = (text: string | undefined): Tab | undefined => NAMES.find((name) => name === text)
+
+/** The tabs of a group, between two hairlines. */
+const Parts = ({ children, ...tabs }: TabsProps<Tab>) => (
+  <div className="flow-root bg-surface [&>[role=tablist]]:mx-4 [&>[role=tablist]]:my-2">
+    <Tabs {...tabs}>
+      <div className="border-t border-line bg-page">{children}</div>
+    </Tabs>
+  </div>
+)
 
 /** /position/index: assets, holdings, orders and history. */
 export default function PositionIndex() {
@@ -54,6 +76,10 @@ export default function PositionIndex() {
       ? app.replace('/position/info', { id, tab: next })
       : app.replace('/position/index', { tab: next })
   const Panel = TABS[tab]
+  const group = groupOf(tab)
+  const parts = partsOf(group)
+  const nameOf = (part: Tab) => words.tabs[part]()
+  const groupName = (one: Group) => (one === 'orders' ? words.orderTabs() : nameOf(one))
   return (
     <div>
       <TopBar page title={words.title()} />
@@ -62,11 +88,22 @@ export default function PositionIndex() {
         <Tabs
           kind="underline"
           label={words.title()}
-          choices={NAMES.map((value) => ({ value, label: words.tabs[value]() }))}
-          value={tab}
-          onChange={show}
+          choices={GROUP_NAMES.map((value) => ({ value, label: groupName(value) }))}
+          value={group}
+          onChange={(next) => show(GROUPS[next][0])}
         >
-          <Panel />
+          {parts.length === 1 ? (
+            <Panel />
+          ) : (
+            <Parts
+              label={groupName(group)}
+              choices={parts.map((value) => ({ value, label: nameOf(value) }))}
+              value={tab}
+              onChange={show}
+            >
+              <Panel />
+            </Parts>
+          )}
         </Tabs>
       </div>
     </div>

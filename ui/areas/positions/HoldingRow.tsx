@@ -1,4 +1,5 @@
 import { multiply } from 'effect/BigDecimal'
+import { formatPrice, formatQuantity } from '../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../ports/Positions.ts'
 import { makeHiddenModel } from '../account/hidden.model.ts'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -7,13 +8,14 @@ import { Change } from '../../kit/figures/Change.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
+import { priceStep } from '../markets/listing.ts'
 import { makeLiveQuotes } from '../markets/quotes.live.ts'
 import { useWatchInSight } from '../markets/useQuote.ts'
 import { floatingAt } from '../quotes/instrument/holdings.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
+import { eventTime } from '../../data/clock/event.ts'
 import { weekdayTime } from '../../data/clock/format.ts'
-import { PositionLine } from './detail/PositionLine.tsx'
 import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
 
@@ -36,31 +38,50 @@ const LiveValue = ({ position, hidden }: CellProps) => {
   return <Money amount={price && multiply(price, position.quantity)} currency={position.currency} hidden={hidden} />
 }
 
-/** A held position: its current value and its profit. */
-export const HoldingRow = ({ position }: { readonly position: PositionRecord }) => {
+export interface HoldingRowProps {
+  readonly position: PositionRecord
+  /** Shows when it was opened, where another position in the same share is listed. */
+  readonly showTime?: boolean
+}
+
+/** What is unusual about a position: a short, leverage, an order under way, a day trade. */
+const Marks = ({ position, showTime }: Required<HoldingRowProps>) => {
   const words = useWords()
+  const { tag } = useValue(locale)
+  const { boughtAt, direction, leverage, soldAt, squareOffAt, state, zone } = position
+  const openedAt = boughtAt ?? soldAt
+  return (
+    <span className="flex basis-full flex-wrap items-center gap-x-1.5 gap-y-0.5 pt-0.5 empty:hidden">
+      {direction === 'short' && <Badge>{words.markets.directions.short()}</Badge>}
+      {leverage > 1 && <Badge tone="accent">{words.positions.times({ leverage })}</Badge>}
+      {state !== 'holding' && <Badge>{words.markets.positionStates[state]()}</Badge>}
+      {squareOffAt !== null && (
+        <>
+          <Badge>{words.markets.dayTrade.title()}</Badge>
+          <span>{words.markets.dayTrade.squareOffAt({ time: weekdayTime(squareOffAt, tag, zone) })}</span>
+        </>
+      )}
+      {showTime && openedAt !== null && <span>{eventTime(openedAt, tag, zone)}</span>}
+    </span>
+  )
+}
+
+/** A held position in two lines: its current value and its profit; a third only where it is unusual. */
+export const HoldingRow = ({ position, showTime = false }: HoldingRowProps) => {
   const inSight = useWatchInSight(position.code)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
-  const { tag } = useValue(locale)
-  const { id, leverage, quantity, squareOffAt, state, zone } = position
+  const { averageCost, decimals, id, quantity } = position
   return (
     <ListRow
+      byLine
       render={<Go to="/position/info" search={{ id }} />}
       leading={<Monogram listing={position} />}
       title={<ListingName listing={position} />}
       subtitle={
-        <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
-          <PositionLine position={position} quantity={quantity} />
-          {leverage > 1 && <Badge tone="accent">{words.positions.times({ leverage })}</Badge>}
-          {state !== 'holding' && <Badge>{words.markets.positionStates[state]()}</Badge>}
-          {squareOffAt !== null && (
-            <>
-              <Badge>{words.markets.dayTrade.title()}</Badge>
-              <span className="basis-full">
-                {words.markets.dayTrade.squareOffAt({ time: weekdayTime(squareOffAt, tag, zone) })}
-              </span>
-            </>
-          )}
+        <span className="num">
+          {averageCost
+            ? `${formatQuantity(quantity)} × ${formatPrice(averageCost, priceStep(decimals))}`
+            : formatQuantity(quantity)}
         </span>
       }
       value={
@@ -69,6 +90,7 @@ export const HoldingRow = ({ position }: { readonly position: PositionRecord }) 
         </span>
       }
       note={<LiveProfit position={position} hidden={hidden} />}
+      more={<Marks position={position} showTime={showTime} />}
     />
   )
 }

@@ -37,12 +37,12 @@ it('a holding shows neither value nor profit while figures are hidden', async ()
   expect(page.getByRole('link').element().textContent).not.toMatch(/1\.540|40,00|2,67/)
 })
 
-it('two holdings of one share are distinguished by code, market, cost and opening time', async () => {
+it('two holdings of one share are distinguished by cost and opening time', async () => {
   const { app } = desk({}, { quotes: { batch: () => Effect.succeed({ time: 1, quotes: [] }) } })
   const [first, second] = ['1.54', '1.61'].map((price, day) => ({
     ...held,
     id: `${day}`,
-    buyPrice: decimal(price),
+    averageCost: decimal(price),
     boughtAt: Date.UTC(2026, 0, 5 + day, 2),
   }))
   await mountScreen(
@@ -50,8 +50,8 @@ it('two holdings of one share are distinguished by code, market, cost and openin
     '/position/index',
     () => (
       <>
-        <HoldingRow position={first ?? held} />
-        <HoldingRow position={second ?? held} />
+        <HoldingRow showTime position={first ?? held} />
+        <HoldingRow showTime position={second ?? held} />
       </>
     ),
     {},
@@ -61,6 +61,13 @@ it('two holdings of one share are distinguished by code, market, cost and openin
     .getByRole('link')
     .elements()
     .map(({ textContent }) => textContent)
-  expect(one).toMatch(/MY0101.*1,54.*Malaysia.*5 Jan 2026/)
-  expect(two).toMatch(/MY0101.*1,61.*Malaysia.*6 Jan 2026/)
+  expect(one).toMatch(/1\.000 × 1,54.*5 Jan 2026/)
+  expect(two).toMatch(/1\.000 × 1,61.*6 Jan 2026/)
+})
+
+it('a row marks only what is unusual: no long, no market, no time', async () => {
+  await row(new Map())
+  await expect.element(page.getByText('1.540,00 MYR')).toBeVisible()
+  const text = page.getByRole('link').element().textContent
+  expect(text).not.toMatch(/Long|Malaysia|2026/)
 })

@@ -10,6 +10,25 @@ const one = make(1n, 0)
 /** The value of one unit of each currency in another. */
 export type Rates = ReadonlyMap<Currency, Decimal>
 
+/**
+ * Amounts of several currencies together in one of them, each rounded half-even to its minor unit; null where a rate is missing.
+ * An unknown amount counts as zero. Source: RULES.md, money.
+ */
+export const worthIn = (
+  into: Currency,
+  amounts: ReadonlyArray<readonly [currency: Currency, amount: Decimal | null]>,
+  rates: Rates,
+): Decimal | null => {
+  let total = zero
+  for (const [currency, amount] of amounts) {
+    if (amount === null || amount.value === 0n) continue
+    const rate = currency === into ? one : rates.get(currency)
+    if (rate === undefined) return null
+    total = sum(total, roundToMinor(multiply(amount, rate), into))
+  }
+  return total
+}
+
 /** A market and the value of its holdings, in one currency. */
 export interface MarketWorth {
   readonly market: MarketCode

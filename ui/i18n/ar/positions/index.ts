@@ -11,6 +11,8 @@ const positions = {
     exchange: 'صرف العملات',
     exchanged: 'سجل الصرف',
   },
+  orderTabs: 'الأوامر',
+  today: 'اليوم',
   currency: 'العملة',
   whichMarket: 'السوق',
   wallet: {

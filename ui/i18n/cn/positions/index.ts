@@ -11,6 +11,8 @@ const positions = {
     exchange: '货币兑换',
     exchanged: '兑换记录',
   },
+  orderTabs: '委托',
+  today: '今日',
   currency: '币种',
   whichMarket: '市场',
   wallet: {

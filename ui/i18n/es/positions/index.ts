@@ -11,6 +11,8 @@ const positions = {
     exchange: 'Cambio',
     exchanged: 'Cambios realizados',
   },
+  orderTabs: 'Órdenes',
+  today: 'Hoy',
   currency: 'Divisa',
   whichMarket: 'Mercado',
   wallet: {

@@ -11,6 +11,8 @@ const positions = {
     exchange: 'Cambio',
     exchanged: 'Cambi eseguiti',
   },
+  orderTabs: 'Ordini',
+  today: 'Oggi',
   currency: 'Valuta',
   whichMarket: 'Mercato',
   wallet: {

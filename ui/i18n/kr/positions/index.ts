@@ -11,6 +11,8 @@ const positions = {
     exchange: '환전',
     exchanged: '환전 내역',
   },
+  orderTabs: '주문',
+  today: '오늘',
   currency: '통화',
   whichMarket: '시장',
   wallet: {

@@ -11,6 +11,8 @@ const positions = {
     exchange: 'Pertukaran',
     exchanged: 'Rekod pertukaran',
   },
+  orderTabs: 'Pesanan',
+  today: 'Hari ini',
   currency: 'Mata wang',
   whichMarket: 'Pasaran',
   wallet: {

@@ -11,6 +11,8 @@ const positions = {
     exchange: '貨幣兌換',
     exchanged: '兌換紀錄',
   },
+  orderTabs: '委託',
+  today: '今日',
   currency: '幣別',
   whichMarket: '市場',
   wallet: {

@@ -11,6 +11,8 @@ const positions = {
     exchange: 'Exchange',
     exchanged: 'Exchange records',
   },
+  orderTabs: 'Orders',
+  today: 'Today',
   currency: 'Currency',
   whichMarket: 'Market',
   wallet: {

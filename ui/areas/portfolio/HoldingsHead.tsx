@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useWords } from '../../i18n/words.ts'
+import { Change } from '../../kit/figures/Change.tsx'
+import { Stats } from '../../kit/figures/Figures.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { makeHiddenModel } from '../account/hidden.model.ts'
+import { makeHoldingsHeadModel } from './holdingsHead.model.ts'
+
+/** All holdings together: their value, what they earned today and since they were opened. */
+export const HoldingsHead = () => {
+  const words = useWords().positions
+  const model = useModel(makeHoldingsHeadModel)
+  const currency = useValue(model.currency)
+  const worth = useValue(model.worth)
+  const today = useValue(model.today)
+  const total = useValue(model.total)
+  const hidden = useValue(useModel(makeHiddenModel).hidden)
+  useEffect(() => model.open(), [model])
+  const unit = currency ?? ''
+  return (
+    <Section>
+      <h2 className="text-small text-ink-2">{words.wallet.marketValue()}</h2>
+      <p>
+        <Money hero amount={worth} currency={unit} hidden={hidden} />
+      </p>
+      <div className="pt-2">
+        <Stats
+          columns={2}
+          facts={[
+            { label: words.today(), value: <Change amount={today} currency={unit} hidden={hidden} /> },
+            { label: words.wallet.floatingProfit(), value: <Change amount={total} currency={unit} hidden={hidden} /> },
+          ]}
+        />
+      </div>
+      {currency && worth && <p className="pt-2 text-micro text-ink-3">{words.atRates({ currency })}</p>}
+    </Section>
+  )
+}
