@@ -6318,6 +6318,10 @@ export type NamespaceRecordsTranslation = {
 	 */
 	everything: string
 	/**
+	 * F​i​l​t​e​r​s
+	 */
+	filters: string
+	/**
 	 * T​y​p​e
 	 */
 	kind: string
@@ -14518,6 +14522,10 @@ export type TranslationFunctions = {
 		 * All
 		 */
 		everything: () => LocalizedString
+		/**
+		 * Filters
+		 */
+		filters: () => LocalizedString
 		/**
 		 * Type
 		 */

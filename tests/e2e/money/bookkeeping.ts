@@ -91,7 +91,8 @@ export const leafThrough = async ({ page, words, go }: Journey) => {
   await expect(list.sheet).toContainText('2.500,00')
   await page.keyboard.press('Escape')
   // Since the morning: requested, cancelled, requested again and paid.
-  await page.getByRole('radio', { name: records.periods.today }).click()
+  await page.getByRole('button', { name: records.period, exact: true }).click()
+  await list.sheet.getByRole('option', { name: records.periods.today, exact: true }).click()
   await expect(list.rows).toHaveCount(4)
 
   const books = page.getByRole('navigation', { name: records.books })

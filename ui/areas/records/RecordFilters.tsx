@@ -1,13 +1,17 @@
+import { useState } from 'react'
 import { RANGE_PRESETS } from '../../../domain/records/filter.ts'
 import { CURRENCIES } from '../../../domain/money/money.ts'
 import { useWords } from '../../i18n/words.ts'
-import { DateRangeField } from '../../kit/dates/DateField.tsx'
-import { Segmented } from '../../kit/choices/Tabs.tsx'
-import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
+import { FilterChip, FilterChips } from '../../kit/choices/FilterChip.tsx'
+import { DateRangePicker } from '../../kit/dates/DatePicker.tsx'
+import { formatDay } from '../../kit/dates/formatDay.ts'
+import { OptionSheet } from '../../kit/overlays/overlays.ts'
 import { useValue } from '../../kit/useValue.ts'
+import { useKitWords } from '../../kit/words.ts'
 import type { Records } from './records.model.ts'
 
 const ALL = 'all'
+const OWN = 'own'
 
 interface RecordFiltersProps<Row extends { readonly id: string }, Kind extends string> {
   readonly records: Records<Row, Kind>
@@ -16,57 +20,107 @@ interface RecordFiltersProps<Row extends { readonly id: string }, Kind extends s
   readonly nameOf: (kind: Kind) => string
 }
 
-/** Kind, currency and days of a list of records. */
+interface ChoiceProps {
+  readonly label: string
+  readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
+  readonly value: string | null
+  readonly onChange: (value: string | null) => void
+}
+
+/** A filter with the choice of everything. */
+const Choice = ({ label, options, value, onChange }: ChoiceProps) => {
+  const words = useWords().records
+  const [open, setOpen] = useState(false)
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <>
+      <FilterChip label={label} value={chosen?.label ?? null} open={open} onOpen={() => setOpen(true)} />
+      <OptionSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={label}
+        options={[{ value: ALL, label: words.everything() }, ...options]}
+        value={value ?? ALL}
+        onChoose={(next) => onChange(next === ALL ? null : next)}
+      />
+    </>
+  )
+}
+
+type AnyRecords = Pick<
+  Records<{ readonly id: string }, string>,
+  'preset' | 'days' | 'today' | 'bounds' | 'choosePreset' | 'chooseDays'
+>
+
+/** The days: a usual period, or days of the customer's own choice. */
+const Period = ({ records }: { readonly records: AnyRecords }) => {
+  const words = useWords().records
+  const kit = useKitWords()
+  const [open, setOpen] = useState<'periods' | 'days' | null>(null)
+  const preset = useValue(records.preset)
+  const { from, to } = useValue(records.days)
+  const today = useValue(records.today)
+  const bounds = useValue(records.bounds)
+  const own = from && to ? `${formatDay(from, kit.locale)} – ${formatDay(to, kit.locale)}` : null
+  const close = () => setOpen(null)
+  return (
+    <>
+      <FilterChip
+        label={words.period()}
+        value={preset === ALL ? null : preset === 'chosen' ? own : words.periods[preset]()}
+        open={open !== null}
+        onOpen={() => setOpen('periods')}
+      />
+      <OptionSheet
+        open={open === 'periods'}
+        // A choice closes the sheet; that of own days has opened the calendar.
+        onClose={() => setOpen((which) => (which === 'periods' ? null : which))}
+        title={words.period()}
+        options={[
+          ...RANGE_PRESETS.map((value) => ({ value, label: words.periods[value]() })),
+          ...(today && bounds ? [{ value: OWN, label: words.ownDays() } as const] : []),
+        ]}
+        value={preset === 'chosen' ? OWN : preset}
+        onChoose={(next) => (next === OWN ? setOpen('days') : records.choosePreset(next))}
+      />
+      {today && bounds && (
+        <DateRangePicker
+          open={open === 'days'}
+          title={words.ownDays()}
+          today={today}
+          min={bounds.min}
+          max={bounds.max}
+          maxDays={bounds.maxDays}
+          chosen={{ kind: 'range', from, to }}
+          onClose={close}
+          onConfirm={(range) => range.from && range.to && records.chooseDays({ from: range.from, to: range.to })}
+        />
+      )}
+    </>
+  )
+}
+
+/** Kind, currency and days of a list of records, as a row of chips. */
 export const RecordFilters = <Row extends { readonly id: string }, Kind extends string>(
   props: RecordFiltersProps<Row, Kind>,
 ) => {
   const { records, kinds, kindLabel, nameOf } = props
   const words = useWords().records
-  const kind = useValue(records.kind)
-  const currency = useValue(records.currency)
-  const preset = useValue(records.preset)
-  const days = useValue(records.days)
-  const today = useValue(records.today)
-  const bounds = useValue(records.bounds)
-  const all = { value: ALL, label: words.everything() } as const
-  const range = days.from && days.to ? { from: days.from, to: days.to } : null
   return (
-    <div className="grid gap-3">
-      <div className="grid grid-cols-2 gap-3">
-        <SelectSheet
-          label={kindLabel}
-          placeholder={words.everything()}
-          options={[all, ...kinds.map((value) => ({ value, label: nameOf(value) }))]}
-          value={kind ?? ALL}
-          onChange={(next) => records.chooseKind(kinds.find((one) => one === next) ?? null)}
-        />
-        <SelectSheet
-          label={words.currency()}
-          placeholder={words.everything()}
-          options={[all, ...CURRENCIES.map((value) => ({ value, label: value }))]}
-          value={currency ?? ALL}
-          onChange={(next) => records.chooseCurrency(next === ALL ? null : next)}
-        />
-      </div>
-      <Segmented
-        kind="chips"
-        label={words.period()}
-        choices={RANGE_PRESETS.map((value) => ({ value, label: words.periods[value]() }))}
-        // Days chosen by the customer match no preset.
-        value={preset}
-        onChange={(next) => next !== 'chosen' && records.choosePreset(next)}
+    <FilterChips label={words.filters()}>
+      <Choice
+        label={kindLabel}
+        options={kinds.map((value) => ({ value, label: nameOf(value) }))}
+        value={useValue(records.kind)}
+        onChange={(next) => records.chooseKind(kinds.find((one) => one === next) ?? null)}
       />
-      {today && bounds && (
-        <DateRangeField
-          label={words.ownDays()}
-          today={today}
-          min={bounds.min}
-          max={bounds.max}
-          {...(bounds.maxDays !== undefined && { maxDays: bounds.maxDays })}
-          value={range}
-          onChange={records.chooseDays}
-        />
-      )}
-    </div>
+      <Choice
+        label={words.currency()}
+        options={CURRENCIES.map((value) => ({ value, label: value }))}
+        value={useValue(records.currency)}
+        onChange={(next) => records.chooseCurrency(CURRENCIES.find((one) => one === next) ?? null)}
+      />
+      <Period records={records} />
+    </FilterChips>
   )
 }

@@ -82,9 +82,9 @@ export const RecordScreen = <Row extends { readonly id: string }, Kind extends s
       <PullToRefresh onRefresh={() => records.load(true)}>
         <div className="center-column">
           <RecordNav />
-          <Section>
+          <div className="bg-surface px-4 pt-4 pb-2">
             <RecordFilters {...{ records, kinds, kindLabel, nameOf }} />
-          </Section>
+          </div>
           <Section flush>
             <EndlessList
               label={title}

@@ -9,6 +9,7 @@ const records = {
   download: 'تنزيل كجدول (CSV)',
   saved: 'حُفظ الجدول',
   everything: 'الكل',
+  filters: 'عوامل التصفية',
   kind: 'النوع',
   currency: 'العملة',
   period: 'الفترة',

@@ -9,6 +9,7 @@ const records = {
   download: '下载表格（CSV）',
   saved: '表格已保存',
   everything: '全部',
+  filters: '筛选',
   kind: '类型',
   currency: '币种',
   period: '期间',

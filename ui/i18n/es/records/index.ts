@@ -9,6 +9,7 @@ const records = {
   download: 'Descargar como tabla (CSV)',
   saved: 'Tabla guardada',
   everything: 'Todo',
+  filters: 'Filtros',
   kind: 'Tipo',
   currency: 'Divisa',
   period: 'Periodo',

@@ -9,6 +9,7 @@ const records = {
   download: 'Scarica come tabella (CSV)',
   saved: 'Tabella salvata',
   everything: 'Tutto',
+  filters: 'Filtri',
   kind: 'Tipo',
   currency: 'Valuta',
   period: 'Periodo',

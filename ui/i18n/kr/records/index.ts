@@ -9,6 +9,7 @@ const records = {
   download: '표로 내려받기(CSV)',
   saved: '표를 저장했습니다',
   everything: '전체',
+  filters: '필터',
   kind: '유형',
   currency: '통화',
   period: '기간',

@@ -9,6 +9,7 @@ const records = {
   download: 'Muat turun sebagai jadual (CSV)',
   saved: 'Jadual disimpan',
   everything: 'Semua',
+  filters: 'Penapis',
   kind: 'Jenis',
   currency: 'Mata wang',
   period: 'Tempoh',

@@ -9,6 +9,7 @@ const records = {
   download: '下載表格（CSV）',
   saved: '表格已儲存',
   everything: '全部',
+  filters: '篩選',
   kind: '類型',
   currency: '幣別',
   period: '期間',

@@ -9,6 +9,7 @@ const records = {
   download: 'Download as a table (CSV)',
   saved: 'Table saved',
   everything: 'All',
+  filters: 'Filters',
   kind: 'Type',
   currency: 'Currency',
   period: 'Period',

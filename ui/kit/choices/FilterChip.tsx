@@ -1,0 +1,39 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+
+export interface FilterChipProps {
+  /** What is filtered: shown while nothing is chosen, and spoken before what is. */
+  readonly label: string
+  /** The choice; null while everything is shown. */
+  readonly value: ReactNode | null
+  readonly open: boolean
+  readonly onOpen: () => void
+}
+
+/** A filter of the list below: a small button that opens a sheet with its choices. */
+export const FilterChip = ({ label, value, open, onOpen }: FilterChipProps) => (
+  <button
+    type="button"
+    aria-haspopup="dialog"
+    aria-expanded={open}
+    onClick={onOpen}
+    className={classes(
+      'tap inline-flex min-h-8 min-w-min items-center gap-1 rounded-2 border px-2.5 py-1 text-start text-small font-medium',
+      value === null ? 'border-edge text-ink-2' : 'border-accent bg-accent-soft text-accent',
+    )}
+  >
+    <span>
+      <span className={value === null ? undefined : 'sr-only'}>{label}</span>
+      {value !== null && <> {value}</>}
+    </span>
+    <ChevronDown aria-hidden className="size-4 shrink-0" />
+  </button>
+)
+
+/** The filters of a list, beside each other above it. */
+export const FilterChips = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div role="group" aria-label={label} className="flex flex-wrap gap-x-2 gap-y-3">
+    {children}
+  </div>
+)
