@@ -9,7 +9,7 @@ export class Rejected extends Data.TaggedError('Rejected')<{ readonly code: stri
  */
 export class SessionExpired extends Data.TaggedError('SessionExpired')<{
   readonly code: string
-  readonly token?: string
+  readonly token?: string | undefined
 }> {}
 
 /** 503 or 404: not shown. */

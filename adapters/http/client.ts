@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import createClient from 'openapi-fetch'
-import { type Failure, Offline, SessionExpired, Timeout } from '../../ports/failure.ts'
+import { type Failure, Offline, Timeout } from '../../ports/failure.ts'
 import type { Session } from '../../domain/account/session.ts'
 import type { paths } from '../generated/contract.ts'
 import { type Plain, readPlain } from './plain.ts'
@@ -76,32 +76,27 @@ export const connect = (connection: Connection): Call => {
       } as never,
     ) as Promise<{ data?: string; error?: unknown; response: Response }>
 
-  const exchange = (path: PostPath, body: unknown, session: Session | null) =>
+  const exchange = (path: PostPath, body: unknown) =>
     Effect.tryPromise({
       try: async (signal) => {
+        const session = connection.credentials()
         const { data, error, response } = await send(path, body, session, signal)
         const date = Date.parse(response.headers.get('date') ?? '')
         if (!Number.isNaN(date)) connection.learnTime(date)
-        return { status: response.status, body: data ?? error ?? '' }
+        return { status: response.status, body: data ?? error ?? '', token: session?.token }
       },
       catch: () => new Offline(),
     })
 
-  const askAs = (session: Session | null, path: PostPath, body: unknown): Effect.Effect<unknown, Failure> => {
+  const ask = (path: PostPath, body: unknown): Effect.Effect<unknown, Failure> => {
     const limit = body instanceof FormData ? UPLOAD_TIME : ANSWER_TIME
-    return exchange(path, body, session).pipe(
+    return exchange(path, body).pipe(
       Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(new Timeout({ millis: limit })) }),
       Effect.flatMap((reply) => dataOf(path, reply)),
-      Effect.mapError((failure) =>
-        failure._tag === 'SessionExpired' && session
-          ? new SessionExpired({ code: failure.code, token: session.token })
-          : failure,
-      ),
       Effect.tap(() => Effect.sync(() => connection.learnOutcome?.(path, null))),
       Effect.tapError((failure) => Effect.sync(() => connection.learnOutcome?.(path, failure))),
     )
   }
-  const ask = (path: PostPath, body: unknown) => Effect.suspend(() => askAs(connection.credentials(), path, body))
 
   const call: SchemaCall = (path, body, answer) =>
     Effect.flatMap(ask(path, body), (data) =>
