@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { call } from '../demoCustomer.ts'
+import { tradersOn } from '../bench/customers.ts'
+import type { Customer } from '../e2e/support/control.ts'
+import type { Cluster } from './database.ts'
+import { freePort, program, until } from './programs.ts'
+
+const MAIN = join(import.meta.dirname, '../../dist/paper/main.js')
+const CODE = '96115'
+
+export interface Brokers {
+  /** Host and port of each. */
+  readonly addresses: ReadonlyArray<string>
+  readonly customers: ReadonlyArray<Customer>
+  /** A price at which an order waits. */
+  readonly price: string
+}
+
+const start = async (folder: string, name: string, variables: Record<string, string>) => {
+  const port = await freePort()
+  const broker = program(folder, name, [process.execPath, [MAIN]], {
+    PORT: String(port),
+    NODE_ENV: 'test',
+    PAPER_TEST_HASHES: '1',
+    PAPER_DEMO: '0',
+    PAPER_CLOCK: 'test',
+    PAPER_CLOCK_START: '2026-06-10T02:30:00Z',
+    ...variables,
+  })
+  broker.start()
+  const address = `127.0.0.1:${port}`
+  await until(`${name} ready`, 90, async () =>
+    (await fetch(`http://${address}/health/ready`)).status === 200 ? true : undefined,
+  )
+  return { address, broker }
+}
+
+/** Two brokers on one database, as they are behind a proxy: without the control API. Customers are made before. */
+export const startBrokers = async (folder: string, cluster: Cluster, count: number): Promise<Brokers> => {
+  const database = { DATABASE_URL: cluster.pooledUrl, DATABASE_DIRECT_URL: cluster.directUrl }
+  const first = await start(folder, 'preparing', database)
+  const customers = await tradersOn(`http://${first.address}`, count)
+  const { account, token } = customers[0] ?? { account: '', token: '' }
+  const depth = (await call(`http://${first.address}`, '/quotes/depth', { code: CODE }, { account, token })) as {
+    readonly book: { readonly bids: ReadonlyArray<{ readonly price: string }> }
+  }
+  await first.broker.end('SIGTERM')
+  const both = [
+    await start(folder, 'broker1', { ...database, PAPER_TRUST_PROXY: '1' }),
+    await start(folder, 'broker2', { ...database, PAPER_TRUST_PROXY: '1' }),
+  ]
+  const price = (Number(depth.book.bids.at(-1)?.price) - 0.1).toFixed(2)
+  return { addresses: both.map(({ address }) => address), customers, price }
+}
