@@ -99,7 +99,7 @@ export const CHUNKS = [
   {
     name: 'lists',
     test: /[\\/]ui[\\/]kit[\\/](?!overlays|dates[\\/](?!dateFormat|formatDay)|gallery|testing)|lucide-react|[\\/]domain[\\/](money[\\/]|calendar[\\/]picker)/,
-    minShareCount: 20,
+    minShareCount: 22,
     priority: 2,
   },
   // The clock in the frame, which screens without instruments show too.

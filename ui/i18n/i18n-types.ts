@@ -22,6 +22,7 @@ export type Translations = RootTranslation &
 	account: NamespaceAccountTranslation,
 	articles: NamespaceArticlesTranslation,
 	block: NamespaceBlockTranslation,
+	changes: NamespaceChangesTranslation,
 	charts: NamespaceChartsTranslation,
 	complaint: NamespaceComplaintTranslation,
 	copytrading: NamespaceCopytradingTranslation,
@@ -918,6 +919,185 @@ export type NamespaceBlockTranslation = {
 		 * @param {string} amount
 		 */
 		short: RequiredParams<'amount'>
+	}
+}
+
+export type NamespaceChangesTranslation = {
+	/**
+	 * T​h​i​s​ ​b​r​o​k​e​r​ ​d​o​e​s​ ​n​o​t​ ​o​f​f​e​r​ ​t​h​i​s​.
+	 */
+	notOffered: string
+	/**
+	 * T​h​e​ ​i​n​s​t​r​u​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	loadFailed: string
+	/**
+	 * u​s​a​b​l​e​:​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	usable: RequiredParams<'amount'>
+	/**
+	 * I​n​c​l​u​d​e​s​ ​t​h​e​ ​{​f​i​l​l​e​d​}​ ​t​h​a​t​ ​a​r​e​ ​f​i​l​l​e​d​.
+	 * @param {string} filled
+	 */
+	withFilled: RequiredParams<'filled'>
+	/**
+	 * T​h​e​ ​o​r​d​e​r​ ​k​e​e​p​s​ ​i​t​s​ ​p​l​a​c​e​ ​i​n​ ​t​h​e​ ​o​r​d​e​r​ ​b​o​o​k​ ​o​n​l​y​ ​w​i​t​h​ ​a​ ​s​m​a​l​l​e​r​ ​q​u​a​n​t​i​t​y​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​p​r​i​c​e​.​ ​A​f​t​e​r​ ​a​n​y​ ​o​t​h​e​r​ ​c​h​a​n​g​e​ ​i​t​ ​g​o​e​s​ ​b​e​h​i​n​d​ ​a​l​l​ ​o​r​d​e​r​s​ ​o​f​ ​i​t​s​ ​p​r​i​c​e​.
+	 */
+	placeRule: string
+	/**
+	 * R​e​v​i​e​w​ ​t​h​e​ ​c​h​a​n​g​e
+	 */
+	toReview: string
+	/**
+	 * E​d​i​t
+	 */
+	back: string
+	/**
+	 * C​h​a​n​g​e​ ​o​r​d​e​r
+	 */
+	send: string
+	/**
+	 * b​e​f​o​r​e
+	 */
+	before: string
+	/**
+	 * P​l​a​c​e​ ​i​n​ ​t​h​e​ ​o​r​d​e​r​ ​b​o​o​k
+	 */
+	place: string
+	/**
+	 * K​e​p​t
+	 */
+	keepsPlace: string
+	/**
+	 * B​e​h​i​n​d​ ​a​l​l​ ​o​r​d​e​r​s​ ​o​f​ ​i​t​s​ ​p​r​i​c​e
+	 */
+	losesPlace: string
+	/**
+	 * N​o​w​ ​{​q​u​a​n​t​i​t​y​}​ ​·​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 * @param {string} quantity
+	 */
+	changedTo: RequiredParams<'price' | 'quantity'>
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+	cancelAll: {
+		/**
+		 * C​a​n​c​e​l​ ​a​l​l​ ​p​e​n​d​i​n​g​ ​o​r​d​e​r​s​?
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​n​o​t​ ​y​e​t​ ​f​i​l​l​e​d​ ​i​s​ ​c​a​n​c​e​l​l​e​d​.​ ​W​h​a​t​ ​h​a​s​ ​b​e​e​n​ ​f​i​l​l​e​d​ ​s​t​a​y​s​.​ ​C​a​n​c​e​l​l​i​n​g​ ​c​o​s​t​s​ ​n​o​t​h​i​n​g​.
+		 */
+		text: string
+		/**
+		 * O​r​d​e​r​s​ ​t​o​ ​c​a​n​c​e​l
+		 */
+		list: string
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​n​o​t​ ​f​i​l​l​e​d
+		 * @param {string} quantity
+		 */
+		left: RequiredParams<'quantity'>
+		/**
+		 * R​e​l​e​a​s​e​d
+		 */
+		released: string
+		/**
+		 * T​h​e​ ​o​r​d​e​r​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failed: string
+		/**
+		 * N​o​ ​o​r​d​e​r​ ​c​a​n​ ​b​e​ ​c​a​n​c​e​l​l​e​d​ ​a​n​y​ ​m​o​r​e​.
+		 */
+		none: string
+		/**
+		 * O​r​d​e​r​s​ ​o​f​ ​t​h​e​ ​b​r​o​k​e​r​ ​i​t​s​e​l​f​ ​a​r​e​ ​n​o​t​ ​c​a​n​c​e​l​l​e​d​.
+		 */
+		brokers: string
+		/**
+		 * C​a​n​c​e​l​ ​a​l​l​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		send: RequiredParams<'count'>
+		/**
+		 * C​a​n​c​e​l​l​e​d​:​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 */
+		doneCount: RequiredParams<'count'>
+	}
+	closeAll: {
+		/**
+		 * C​l​o​s​e​ ​a​l​l​ ​p​o​s​i​t​i​o​n​s​?
+		 */
+		title: string
+		/**
+		 * E​a​c​h​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​b​y​ ​a​n​ ​o​r​d​e​r​ ​o​f​ ​i​t​s​ ​o​w​n​.​ ​T​h​e​ ​p​r​i​c​e​ ​o​f​ ​a​ ​f​i​l​l​ ​c​a​n​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​e​s​e​ ​e​s​t​i​m​a​t​e​s​.
+		 */
+		text: string
+		/**
+		 * P​o​s​i​t​i​o​n​s​ ​t​o​ ​c​l​o​s​e
+		 */
+		list: string
+		/**
+		 * C​a​n​n​o​t​ ​b​e​ ​c​l​o​s​e​d​ ​n​o​w
+		 */
+		stay: string
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​o​f​ ​{​h​e​l​d​}
+		 * @param {string} held
+		 * @param {string} quantity
+		 */
+		part: RequiredParams<'held' | 'quantity'>
+		/**
+		 * Y​o​u​ ​r​e​c​e​i​v​e​ ​a​b​o​u​t
+		 */
+		proceeds: string
+		/**
+		 * F​e​e​s
+		 */
+		fees: string
+		/**
+		 * P​r​o​f​i​t​/​l​o​s​s​ ​a​f​t​e​r​ ​f​e​e​s
+		 */
+		profit: string
+		/**
+		 * T​h​e​ ​p​o​s​i​t​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failed: string
+		/**
+		 * N​o​ ​p​o​s​i​t​i​o​n​ ​c​a​n​ ​b​e​ ​c​l​o​s​e​d​ ​n​o​w​.
+		 */
+		none: string
+		/**
+		 * O​t​h​e​r​ ​o​r​d​e​r​s​ ​w​a​i​t​ ​f​o​r​ ​a​l​l​ ​o​f​ ​i​t
+		 */
+		waiting: string
+		/**
+		 * A​l​l​ ​o​f​ ​i​t​ ​i​s​ ​l​e​n​t
+		 */
+		lent: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​c​o​u​n​t​}​ ​p​o​s​i​t​i​o​n​s​ ​a​t​ ​o​n​c​e​;​ ​t​h​e​ ​n​e​w​e​s​t​ ​a​r​e​ ​l​i​s​t​e​d​.
+		 * @param {number} count
+		 */
+		most: RequiredParams<'count'>
+		/**
+		 * C​l​o​s​e​ ​a​l​l​ ​(​{​c​o​u​n​t​}​)
+		 * @param {number} count
+		 */
+		send: RequiredParams<'count'>
+		/**
+		 * O​r​d​e​r​s​ ​s​e​n​t​:​ ​{​c​o​u​n​t​}
+		 * @param {number} count
+		 */
+		sent: RequiredParams<'count'>
+		/**
+		 * N​o​t​ ​c​l​o​s​e​d
+		 */
+		refused: string
 	}
 }
 
@@ -3385,6 +3565,28 @@ export type NamespaceMarketsTranslation = {
 		 */
 		market: string
 	}
+	validities: {
+		/**
+		 * D​a​y
+		 */
+		day: string
+		/**
+		 * G​o​o​d​ ​t​i​l​l​ ​c​a​n​c​e​l​l​e​d
+		 */
+		gtc: string
+		/**
+		 * G​o​o​d​ ​t​i​l​l​ ​a​ ​d​a​t​e
+		 */
+		gtd: string
+		/**
+		 * I​m​m​e​d​i​a​t​e​ ​o​r​ ​c​a​n​c​e​l
+		 */
+		ioc: string
+		/**
+		 * F​i​l​l​ ​o​r​ ​k​i​l​l
+		 */
+		fok: string
+	}
 	orderStates: {
 		/**
 		 * P​e​n​d​i​n​g
@@ -4795,6 +4997,29 @@ export type NamespaceOrdersTranslation = {
 		 */
 		expired: string
 	}
+	waitingResult: {
+		/**
+		 * T​h​e​ ​b​r​o​k​e​r​ ​h​a​s​ ​r​e​c​e​i​v​e​d​ ​y​o​u​r​ ​o​r​d​e​r​.
+		 */
+		accepted: string
+		/**
+		 * P​a​r​t​ ​o​f​ ​i​t​ ​i​s​ ​f​i​l​l​e​d​;​ ​t​h​e​ ​r​e​s​t​ ​w​a​i​t​s​.
+		 */
+		partlyfilled: string
+		/**
+		 * T​h​e​ ​p​a​r​t​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​h​a​s​ ​e​x​p​i​r​e​d​.
+		 */
+		expired: string
+		/**
+		 * U​n​t​i​l​ ​t​h​e​n​ ​y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​o​r​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​d​e​r​ ​P​e​n​d​i​n​g​ ​o​r​d​e​r​s​.
+		 */
+		waitsNext: string
+		/**
+		 * V​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+		 * @param {string} time
+		 */
+		until: RequiredParams<'time'>
+	}
 	/**
 	 * D​a​y​-​t​r​a​d​i​n​g​ ​a​p​p​l​i​c​a​t​i​o​n
 	 */
@@ -5241,6 +5466,18 @@ export type NamespacePositionsTranslation = {
 	 */
 	filledOf: RequiredParams<'filled' | 'quantity'>
 	/**
+	 * C​h​a​n​g​e​ ​o​r​d​e​r
+	 */
+	changeOrder: string
+	/**
+	 * C​a​n​c​e​l​ ​a​l​l
+	 */
+	cancelAll: string
+	/**
+	 * C​l​o​s​e​ ​a​l​l
+	 */
+	closeAll: string
+	/**
 	 * C​a​n​c​e​l​ ​o​r​d​e​r
 	 */
 	cancelOrder: string
@@ -5369,7 +5606,19 @@ export type NamespacePositionsTranslation = {
 		 * E​x​p​i​r​e​s
 		 */
 		expires: string
+		/**
+		 * V​a​l​i​d​i​t​y
+		 */
+		validity: string
+		/**
+		 * T​r​i​g​g​e​r​e​d​ ​a​t
+		 */
+		trigger: string
 	}
+	/**
+	 * P​r​o​t​e​c​t​e​d
+	 */
+	'protected': string
 	/**
 	 * P​o​s​i​t​i​o​n
 	 */
@@ -5746,6 +5995,26 @@ export type NamespaceProtectionTranslation = {
 		 */
 		ended: string
 	}
+	/**
+	 * S​t​o​p​s​ ​a​n​d​ ​t​a​k​e​-​p​r​o​f​i​t​s
+	 */
+	stops: string
+	/**
+	 * T​h​e​y​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​ ​l​a​s​t​ ​p​r​i​c​e​ ​t​o​ ​r​e​a​c​h​ ​t​h​e​m​,​ ​t​h​e​n​ ​c​l​o​s​e​ ​a​l​l​ ​o​f​ ​t​h​e​ ​p​o​s​i​t​i​o​n​.​ ​T​h​e​y​ ​s​t​a​y​ ​u​n​t​i​l​ ​y​o​u​ ​r​e​m​o​v​e​ ​t​h​e​m​ ​o​r​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d​.
+	 */
+	stopsHint: string
+	/**
+	 * L​a​s​t​ ​d​a​y
+	 */
+	till: string
+	/**
+	 * I​t​ ​i​s​ ​d​e​c​i​d​e​d​ ​a​t​ ​o​n​c​e​:​ ​n​o​t​h​i​n​g​ ​o​f​ ​i​t​ ​w​a​i​t​s​.
+	 */
+	immediateHint: string
+	/**
+	 * F​o​r​ ​9​0​ ​d​a​y​s​ ​a​t​ ​m​o​s​t​.
+	 */
+	gtcHint: string
 	/**
 	 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r
 	 */
@@ -8291,6 +8560,7 @@ export type Namespaces =
 	| 'account'
 	| 'articles'
 	| 'block'
+	| 'changes'
 	| 'charts'
 	| 'complaint'
 	| 'copytrading'
@@ -8336,6 +8606,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./block/index.ts` file instead
 	 */
 	block?: "[typesafe-i18n] reserved for 'block'-namespace. You need to use the `./block/index.ts` file instead."
+
+	/**
+	 * reserved for 'changes'-namespace\
+	 * you need to use the `./changes/index.ts` file instead
+	 */
+	changes?: "[typesafe-i18n] reserved for 'changes'-namespace. You need to use the `./changes/index.ts` file instead."
 
 	/**
 	 * reserved for 'charts'-namespace\
@@ -9331,6 +9607,172 @@ export type TranslationFunctions = {
 			 * You need {amount} more in your wallet
 			 */
 			short: (arg: { amount: string }) => LocalizedString
+		}
+	}
+	changes: {
+		/**
+		 * This broker does not offer this.
+		 */
+		notOffered: () => LocalizedString
+		/**
+		 * The instrument could not be loaded
+		 */
+		loadFailed: () => LocalizedString
+		/**
+		 * usable: {amount}
+		 */
+		usable: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Includes the {filled} that are filled.
+		 */
+		withFilled: (arg: { filled: string }) => LocalizedString
+		/**
+		 * The order keeps its place in the order book only with a smaller quantity at the same price. After any other change it goes behind all orders of its price.
+		 */
+		placeRule: () => LocalizedString
+		/**
+		 * Review the change
+		 */
+		toReview: () => LocalizedString
+		/**
+		 * Edit
+		 */
+		back: () => LocalizedString
+		/**
+		 * Change order
+		 */
+		send: () => LocalizedString
+		/**
+		 * before
+		 */
+		before: () => LocalizedString
+		/**
+		 * Place in the order book
+		 */
+		place: () => LocalizedString
+		/**
+		 * Kept
+		 */
+		keepsPlace: () => LocalizedString
+		/**
+		 * Behind all orders of its price
+		 */
+		losesPlace: () => LocalizedString
+		/**
+		 * Now {quantity} · {price}
+		 */
+		changedTo: (arg: { price: string, quantity: string }) => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		cancelAll: {
+			/**
+			 * Cancel all pending orders?
+			 */
+			title: () => LocalizedString
+			/**
+			 * What is not yet filled is cancelled. What has been filled stays. Cancelling costs nothing.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Orders to cancel
+			 */
+			list: () => LocalizedString
+			/**
+			 * {quantity} not filled
+			 */
+			left: (arg: { quantity: string }) => LocalizedString
+			/**
+			 * Released
+			 */
+			released: () => LocalizedString
+			/**
+			 * The orders could not be loaded
+			 */
+			failed: () => LocalizedString
+			/**
+			 * No order can be cancelled any more.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Orders of the broker itself are not cancelled.
+			 */
+			brokers: () => LocalizedString
+			/**
+			 * Cancel all ({count})
+			 */
+			send: (arg: { count: number }) => LocalizedString
+			/**
+			 * Cancelled: {count}
+			 */
+			doneCount: (arg: { count: number }) => LocalizedString
+		}
+		closeAll: {
+			/**
+			 * Close all positions?
+			 */
+			title: () => LocalizedString
+			/**
+			 * Each position is closed at the market by an order of its own. The price of a fill can differ from these estimates.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Positions to close
+			 */
+			list: () => LocalizedString
+			/**
+			 * Cannot be closed now
+			 */
+			stay: () => LocalizedString
+			/**
+			 * {quantity} of {held}
+			 */
+			part: (arg: { held: string, quantity: string }) => LocalizedString
+			/**
+			 * You receive about
+			 */
+			proceeds: () => LocalizedString
+			/**
+			 * Fees
+			 */
+			fees: () => LocalizedString
+			/**
+			 * Profit/loss after fees
+			 */
+			profit: () => LocalizedString
+			/**
+			 * The positions could not be loaded
+			 */
+			failed: () => LocalizedString
+			/**
+			 * No position can be closed now.
+			 */
+			none: () => LocalizedString
+			/**
+			 * Other orders wait for all of it
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * All of it is lent
+			 */
+			lent: () => LocalizedString
+			/**
+			 * At most {count} positions at once; the newest are listed.
+			 */
+			most: (arg: { count: number }) => LocalizedString
+			/**
+			 * Close all ({count})
+			 */
+			send: (arg: { count: number }) => LocalizedString
+			/**
+			 * Orders sent: {count}
+			 */
+			sent: (arg: { count: number }) => LocalizedString
+			/**
+			 * Not closed
+			 */
+			refused: () => LocalizedString
 		}
 	}
 	charts: {
@@ -11700,6 +12142,28 @@ export type TranslationFunctions = {
 			 */
 			market: () => LocalizedString
 		}
+		validities: {
+			/**
+			 * Day
+			 */
+			day: () => LocalizedString
+			/**
+			 * Good till cancelled
+			 */
+			gtc: () => LocalizedString
+			/**
+			 * Good till a date
+			 */
+			gtd: () => LocalizedString
+			/**
+			 * Immediate or cancel
+			 */
+			ioc: () => LocalizedString
+			/**
+			 * Fill or kill
+			 */
+			fok: () => LocalizedString
+		}
 		orderStates: {
 			/**
 			 * Pending
@@ -13042,6 +13506,28 @@ export type TranslationFunctions = {
 			 */
 			expired: () => LocalizedString
 		}
+		waitingResult: {
+			/**
+			 * The broker has received your order.
+			 */
+			accepted: () => LocalizedString
+			/**
+			 * Part of it is filled; the rest waits.
+			 */
+			partlyfilled: () => LocalizedString
+			/**
+			 * The part that was not filled has expired.
+			 */
+			expired: () => LocalizedString
+			/**
+			 * Until then you can change or cancel it under Pending orders.
+			 */
+			waitsNext: () => LocalizedString
+			/**
+			 * Valid until {time}.
+			 */
+			until: (arg: { time: string }) => LocalizedString
+		}
 		/**
 		 * Day-trading application
 		 */
@@ -13479,6 +13965,18 @@ export type TranslationFunctions = {
 		 */
 		filledOf: (arg: { filled: string, quantity: string }) => LocalizedString
 		/**
+		 * Change order
+		 */
+		changeOrder: () => LocalizedString
+		/**
+		 * Cancel all
+		 */
+		cancelAll: () => LocalizedString
+		/**
+		 * Close all
+		 */
+		closeAll: () => LocalizedString
+		/**
 		 * Cancel order
 		 */
 		cancelOrder: () => LocalizedString
@@ -13605,7 +14103,19 @@ export type TranslationFunctions = {
 			 * Expires
 			 */
 			expires: () => LocalizedString
+			/**
+			 * Validity
+			 */
+			validity: () => LocalizedString
+			/**
+			 * Triggered at
+			 */
+			trigger: () => LocalizedString
 		}
+		/**
+		 * Protected
+		 */
+		'protected': () => LocalizedString
 		/**
 		 * Position
 		 */
@@ -13976,6 +14486,26 @@ export type TranslationFunctions = {
 			 */
 			ended: () => LocalizedString
 		}
+		/**
+		 * Stops and take-profits
+		 */
+		stops: () => LocalizedString
+		/**
+		 * They wait for the last price to reach them, then close all of the position. They stay until you remove them or the position is closed.
+		 */
+		stopsHint: () => LocalizedString
+		/**
+		 * Last day
+		 */
+		till: () => LocalizedString
+		/**
+		 * It is decided at once: nothing of it waits.
+		 */
+		immediateHint: () => LocalizedString
+		/**
+		 * For 90 days at most.
+		 */
+		gtcHint: () => LocalizedString
 		/**
 		 * Enter a number
 		 */

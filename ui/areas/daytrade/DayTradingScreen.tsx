@@ -1,17 +1,26 @@
 import { type ComponentType, useEffect } from 'react'
 import { keysOf } from '../../../domain/validation/keys.ts'
 import { useWords } from '../../i18n/words.ts'
+import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
+import { lazyPart } from '../../kit/lazyPart.tsx'
 import { Tabs } from '../../kit/choices/Tabs.tsx'
 import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { DelayedNote } from '../markets/DelayedNote.tsx'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { useSearch } from '../../app/navigation/useSearch.ts'
-import { AppliedTab } from './AppliedTab.tsx'
 import { ApplySheet } from './ApplySheet.tsx'
 import { DetailsTab } from './DetailsTab.tsx'
 import { makeFacilityModel } from './facility.model.ts'
 import { ProgressTab } from './ProgressTab.tsx'
 import { TradeTab } from './TradeTab.tsx'
+
+// Its list of orders brings the ways to change and cancel them.
+const AppliedTab = lazyPart(
+  async () => (await import('./AppliedTab.tsx')).AppliedTab,
+  <div className="px-4">
+    <SkeletonRows />
+  </div>,
+)
 
 /** The tabs in display order. */
 const TABS = {

@@ -15,7 +15,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { makeHistoryModel, PAST_KINDS } from './history.model.ts'
-import { OrderDetails } from '../orders/list/OrderDetails.tsx'
+import { OrderDetails } from '../orders/list/details.ts'
 import { OrderRow } from '../orders/list/OrderRow.tsx'
 import { PositionLine } from '../positions/detail/PositionLine.tsx'
 import { RecordList } from '../records/RecordList.tsx'
@@ -121,7 +121,7 @@ export default function HistoryTab() {
           )}
         </Section>
       </div>
-      <OrderDetails order={shown} onClose={() => setShown(null)} />
+      <OrderDetails open={shown !== null} order={shown} onClose={() => setShown(null)} />
     </PullToRefresh>
   )
 }

@@ -5,6 +5,7 @@ import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
+import { CloseAll } from '../positions/closeAll/CloseAll.tsx'
 import { HoldingRow } from '../positions/HoldingRow.tsx'
 import { makeHoldingsModel } from '../positions/holdings.model.ts'
 import { HoldingsHead } from './HoldingsHead.tsx'
@@ -22,6 +23,7 @@ export default function HoldingsTab() {
     <PullToRefresh onRefresh={records.refresh}>
       <div>
         {rows.length > 0 && <HoldingsHead />}
+        <CloseAll records={records} />
         <Section flush>
           <RecordList
             label={words.tabs.holdings()}

@@ -2,7 +2,7 @@ import { Effect, Result } from 'effect'
 import type { Schema } from 'effect'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import type { AppPorts } from '../../../ports/AppPorts.ts'
-import { type Failure, Rejected, SessionExpired } from '../../../ports/failure.ts'
+import { type Failure, Rejected, SessionExpired, Unavailable } from '../../../ports/failure.ts'
 import { backoff } from '../query/backoff.ts'
 import { isMine, type StoredIntent } from './intentStore.ts'
 
@@ -19,6 +19,8 @@ export interface IntentRules<Form, Encoded, Outcome> {
   readonly find?: (form: Form, id: string) => Effect.Effect<Outcome | null, Failure, AppPorts>
   /** Whether everything needed to send the same id again is available. A password may have been cleared meanwhile. */
   readonly canRepeat?: (form: Form) => boolean
+  /** The contract allows a server to lack the call: 404 for the first request proves that nothing happened. */
+  readonly isOptional?: boolean
 }
 
 /** The outcome of an intent, as far as it is known. */
@@ -46,12 +48,16 @@ const PATIENCE = { first: 1_000, most: 10_000 }
 /** Refusals that, as answers to a repetition, do not tell the outcome of the first request. */
 const ABOUT_REPEATING = new Set(['submitted-too-frequently', 'fund-operation-in-progress'])
 
+/** The server does not have the call. */
+export const isMissing = (failure: Failure): boolean => failure instanceof Unavailable && failure.status === 404
+
 /**
  * Whether a failure proves that nothing happened. Without an answer, or with an unreadable one, something may have
  * happened.
  */
-const isDefinite = (failure: Failure, repeated: boolean): boolean => {
+const isDefinite = (failure: Failure, repeated: boolean, isOptional: boolean): boolean => {
   if (failure instanceof SessionExpired) return !repeated
+  if (isMissing(failure)) return isOptional && !repeated
   if (!(failure instanceof Rejected)) return false
   return failure.code !== 'system-busy' && !(repeated && ABOUT_REPEATING.has(failure.code))
 }
@@ -60,9 +66,10 @@ const isDefinite = (failure: Failure, repeated: boolean): boolean => {
 export const classifyOutcome = <Outcome>(
   answer: Result.Result<Outcome, Failure>,
   repeated: boolean,
+  isOptional = false,
 ): Verdict<Outcome> | null => {
   if (Result.isSuccess(answer)) return { kind: 'done', outcome: answer.success }
-  if (isDefinite(answer.failure, repeated)) return { kind: 'refused', failure: answer.failure }
+  if (isDefinite(answer.failure, repeated, isOptional)) return { kind: 'refused', failure: answer.failure }
   return answer.failure instanceof SessionExpired ? { kind: 'left', failure: answer.failure } : null
 }
 

@@ -15,12 +15,15 @@ import { useApp } from '../../../data/app/app.ts'
 interface CancelOrderProps {
   readonly intent: Intent<Cancelling, PlacedOrder>
   readonly onAsk: () => void
+  /** As wide as its container, in place of the size for rows. */
+  readonly wide?: boolean
 }
 
 /** Cancels an order, or shows the state of the cancellation. While its outcome is unknown there is no button. */
-export const CancelOrder = ({ intent, onAsk }: CancelOrderProps) => {
+export const CancelOrder = ({ intent, onAsk, wide = false }: CancelOrderProps) => {
   const words = useWords()
   const { kind } = useValue(intent.state)
+  const look = { kind: 'secondary', size: wide ? 'medium' : 'small', wide } as const
   if (kind === 'unknown')
     return (
       <span role="status" className="shrink-0 text-small text-ink-2">
@@ -29,12 +32,12 @@ export const CancelOrder = ({ intent, onAsk }: CancelOrderProps) => {
     )
   if (kind === 'lost')
     return (
-      <Button kind="secondary" size="small" onClick={() => void intent.sendAgain()}>
+      <Button {...look} onClick={() => void intent.sendAgain()}>
         {words.markets.sending.sendAgain()}
       </Button>
     )
   return (
-    <Button kind="secondary" size="small" busy={kind === 'sending'} onClick={onAsk}>
+    <Button {...look} busy={kind === 'sending'} onClick={onAsk}>
       {words.positions.cancelOrder()}
     </Button>
   )

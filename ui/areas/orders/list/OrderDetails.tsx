@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
-import { locale, useWords } from '../../../i18n/words.ts'
+import { loadNamespace, locale, useWords } from '../../../i18n/words.ts'
+import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { Badge } from '../../../kit/figures/Badge.tsx'
 import { ButtonLink } from '../../../kit/buttons/Button.tsx'
 import { Breakdown, Figure } from '../../../kit/figures/Figures.tsx'
@@ -14,6 +15,7 @@ import { eventTime } from '../../../data/clock/event.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { RecordNumber } from '../../../kit/figures/RecordNumber.tsx'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
+import { OrderActions, type OrderActionsProps } from './OrderActions.tsx'
 import { ORDER_TONE } from './orderTone.ts'
 
 const Facts = ({ order }: { readonly order: PlacedOrder }) => {
@@ -35,6 +37,8 @@ const Facts = ({ order }: { readonly order: PlacedOrder }) => {
         { label: fields.code(), value: <span className="num">{order.code}</span> },
         { label: fields.action(), value: words.markets.actions[`${order.action}-${order.direction}`]() },
         { label: fields.type(), value: words.markets.orderTypes[order.type]() },
+        { label: fields.validity(), value: words.markets.validities[order.timeInForce]() },
+        ...(order.triggerPrice ? [{ label: fields.trigger(), value: price(order.triggerPrice) }] : []),
         ...(order.price ? [{ label: fields.price(), value: price(order.price) }] : []),
         { label: fields.quantity(), value: <Figure>{formatQuantity(order.quantity)}</Figure> },
         { label: fields.filled(), value: <Figure>{formatQuantity(order.filled)}</Figure> },
@@ -54,25 +58,33 @@ const Facts = ({ order }: { readonly order: PlacedOrder }) => {
   )
 }
 
+// Few orders carry a protection: its facts and words are downloaded with the first of them.
+const OrderProtection = lazyPart(async () => {
+  const [part] = await Promise.all([import('../protection/OrderProtection.tsx'), loadNamespace('protection')])
+  return part.OrderProtection
+})
+
 export interface OrderDetailsProps {
+  readonly open: boolean
   /** Null: closed. */
   readonly order: PlacedOrder | null
   readonly onClose: () => void
-  readonly action?: ReactNode
+  /** What can be done with it; absent in a list of final orders. */
+  readonly actions?: Omit<OrderActionsProps, 'order'>
 }
 
 /** The details of an order, on a sheet. */
-export const OrderDetails = ({ order, onClose, action }: OrderDetailsProps) => {
+export const OrderDetails = ({ actions, onClose, open, order }: OrderDetailsProps) => {
   const words = useWords().positions
   const name = useListingName(order ?? { name: '', chineseName: '' })
   const position = order?.positionId
   return (
     <BottomSheet
-      open={order !== null}
+      open={open}
       onClose={onClose}
       title={name}
       footer={
-        (action || position) && (
+        (actions || position) && (
           <div className="grid gap-2">
             {position && (
               <ButtonLink
@@ -84,12 +96,13 @@ export const OrderDetails = ({ order, onClose, action }: OrderDetailsProps) => {
                 {words.toPosition()}
               </ButtonLink>
             )}
-            {action}
+            {actions && order && <OrderActions {...actions} order={order} />}
           </div>
         )
       }
     >
       {order && <Facts order={order} />}
+      {order?.protection && <OrderProtection order={order} protection={order.protection} />}
     </BottomSheet>
   )
 }

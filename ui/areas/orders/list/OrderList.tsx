@@ -1,10 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useOrderFeature } from '../../../app/session/useOrderFeature.ts'
+import { loadNamespace } from '../../../i18n/words.ts'
+import { lazily } from '../../../kit/lazily.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { CancelOrder, CancelQuestion } from './CancelOrder.tsx'
-import { OrderDetails } from './OrderDetails.tsx'
+import { OrderDetails } from './details.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { isCancellable, type makeOrders } from './orders.model.ts'
 import { RecordList } from '../../records/RecordList.tsx'
+
+const ChangeSheet = lazily(async () => {
+  const words = [loadNamespace('changes'), loadNamespace('orders')]
+  const [part] = await Promise.all([import('../change/ChangeSheet.tsx'), ...words])
+  return part.ChangeSheet
+})
 
 interface OrderListProps {
   readonly model: ReturnType<typeof makeOrders>
@@ -14,14 +23,22 @@ interface OrderListProps {
   readonly empty: ReactNode
 }
 
-/** Orders, each with its details and, while it waits, a button to cancel it. */
+/** Orders, each with its details and, while it waits, the ways to change and to cancel it. */
 export const OrderList = ({ model, label, failed, empty }: OrderListProps) => {
-  const { cancel, cancelling, open, records } = model
+  const { cancel, cancelling, open, put, records } = model
   const rows = useValue(records.rows)
+  const amends = useOrderFeature('amend')
   const [shown, setShown] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
+  const [changing, setChanging] = useState<string | null>(null)
   const found = (id: string | null) => rows.find((order) => order.id === id) ?? null
+  const details = found(shown)
   useEffect(() => open(), [open])
+  /** Leaves the details for another sheet. */
+  const leaveFor = (next: (id: string) => void) => () => {
+    setShown(null)
+    if (shown !== null) next(shown)
+  }
   return (
     <>
       <RecordList
@@ -39,8 +56,18 @@ export const OrderList = ({ model, label, failed, empty }: OrderListProps) => {
         )}
         empty={empty}
       />
-      <OrderDetails order={found(shown)} onClose={() => setShown(null)} />
+      <OrderDetails
+        open={details !== null}
+        order={details}
+        onClose={() => setShown(null)}
+        actions={{
+          cancelling,
+          onChange: amends ? leaveFor(setChanging) : undefined,
+          onCancel: leaveFor(setAsked),
+        }}
+      />
       <CancelQuestion order={found(asked)} cancel={cancel} onEnd={() => setAsked(null)} />
+      <ChangeSheet open={changing !== null} order={found(changing)} onChanged={put} onClose={() => setChanging(null)} />
     </>
   )
 }

@@ -9,6 +9,7 @@ import { Monogram } from '../../markets/Monogram.tsx'
 import { priceStep, useListingName } from '../../markets/listing.ts'
 import { eventTime } from '../../../data/clock/event.ts'
 import { inText } from '../../../i18n/inText.ts'
+import { serverMessage } from '../../../i18n/serverMessage.ts'
 import { ORDER_TONE } from './orderTone.ts'
 
 export interface OrderRowProps {
@@ -23,7 +24,7 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
   const words = useWords()
   const { tag } = useValue(locale)
   const name = useListingName(order)
-  const { state, price, filled, quantity, decimals } = order
+  const { state, price, filled, quantity, decimals, protection, timeInForce, triggerPrice } = order
   return (
     <div className="flex flex-wrap items-center gap-x-3 border-line [li:not(:last-child)>&]:border-b">
       <button
@@ -36,6 +37,8 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
           <span className="flex flex-wrap items-center gap-x-2">
             <span>{name}</span>
             <Badge tone={ORDER_TONE[state]}>{words.markets.orderStates[state]()}</Badge>
+            {triggerPrice && order.reason !== null && <Badge>{serverMessage(words, order.reason)}</Badge>}
+            {protection && protection.state !== 'ended' && <Badge>{words.positions.protected()}</Badge>}
             {order.squareOffAt !== null && <Badge>{words.markets.dayTrade.title()}</Badge>}
           </span>
           <span className="block text-small text-ink-2">
@@ -55,6 +58,12 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
                 quantity: inText(formatQuantity(quantity)),
               })}
             </span>
+            {timeInForce !== 'day' && (
+              <>
+                {' · '}
+                <span>{words.markets.validities[timeInForce]()}</span>
+              </>
+            )}
           </span>
           <span className="flex flex-wrap items-center gap-x-1.5 text-small text-ink-3">
             <MarketBadge market={order.market} />

@@ -1,3 +1,4 @@
+import { isImmediate } from '../../../../domain/orders/order.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { makeCancelIntents } from './intents.ts'
 import { type AskPage, makePages } from '../../../data/query/pages.ts'
@@ -12,13 +13,20 @@ const AGAIN = 3_000
 export const isCancellable = (order: PlacedOrder): boolean =>
   (order.clientOrderId !== null || order.triggerPrice !== undefined) && !isFinal(order)
 
+/** The customer can change every order of their own that waits; one that is filled at once or not at all never does. */
+export const isChangeable = (order: PlacedOrder): boolean =>
+  order.clientOrderId !== null && !isFinal(order) && !isImmediate(order.timeInForce)
+
 /** A list of orders, and the cancellation of waiting ones. */
 export const makeOrders = (app: App, ask: AskPage<PlacedOrder>) => {
   const records = makePages<PlacedOrder>(app, ({ id }) => id)
   const intents = app.model(makeCancelIntents)
+  /** Shows an order as the answer to a change describes it. */
+  const put = (changed: PlacedOrder): void => records.change((row) => (row.id === changed.id ? changed : row))
 
   return {
     records,
+    put,
     /** The cancellation of an order: its state, and the function that sends it. */
     cancelling: intents,
     open: (): (() => void) => {
@@ -34,10 +42,7 @@ export const makeOrders = (app: App, ask: AskPage<PlacedOrder>) => {
       const intent = intents(orderId)
       await intent.submit({ orderId })
       const state = intent.state.peek()
-      if (state.kind === 'done') {
-        const { outcome } = state
-        records.change((row) => (row.id === outcome.id ? outcome : row))
-      }
+      if (state.kind === 'done') put(state.outcome)
       await records.refresh()
       return state.kind === 'done'
     },

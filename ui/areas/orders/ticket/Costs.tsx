@@ -1,15 +1,13 @@
-import { equals, subtract } from 'effect/BigDecimal'
+import { equals } from 'effect/BigDecimal'
 import type { ReactNode } from 'react'
-import { type Decimal, percentOf } from '../../../../domain/money/decimal.ts'
-import { formatAmount, formatPercent, formatRate } from '../../../../domain/money/format.ts'
-import type { Detail, FeeRule, TradingRules } from '../../../../ports/Quotes.ts'
+import { formatAmount, formatRate } from '../../../../domain/money/format.ts'
+import type { Detail, FeeRule } from '../../../../ports/Quotes.ts'
 import type { FeeCharge } from '../../../../ports/Orders.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Breakdown, type Fact } from '../../../kit/figures/Figures.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
-import type { Direction, OrderAction } from '../../../../domain/orders/order.ts'
-import { Banner } from '../../../kit/feedback/Banner.tsx'
+import type { OrderAction } from '../../../../domain/orders/order.ts'
 import { usePart, useValue } from '../../../kit/useValue.ts'
 import type { Entry } from './entry/entry.model.ts'
 import type { OrderFigures } from './estimate.ts'
@@ -97,27 +95,4 @@ export const Costs = ({ action, entry, detail, children }: CostsProps) => {
       {children}
     </section>
   )
-}
-
-export interface RiskNoteProps {
-  readonly direction: Direction
-  readonly leverage: number
-  readonly price: Decimal | null
-  readonly stopPrice: Decimal | null
-  readonly rules: Pick<TradingRules, 'sale' | 'saleWait'>
-  readonly isDayTrade: boolean
-}
-
-/** The risk of the order and the earliest time of a sale, before it is sent. */
-export const RiskNote = ({ direction, leverage, price, stopPrice, rules, isDayTrade }: RiskNoteProps) => {
-  const words = useWords().orders.risk
-  const long = direction === 'long'
-  const moved =
-    price && stopPrice && price.value > 0n
-      ? inText(formatPercent(percentOf(long ? subtract(price, stopPrice) : subtract(stopPrice, price), price)))
-      : null
-  const stop = moved && (long ? words.fall({ leverage, percent: moved }) : words.rise({ percent: moved }))
-  const wait = rules.sale === 'T+1' ? words.nextDay() : words.wait({ minutes: rules.saleWait })
-  const free = isDayTrade ? words.anyTime() : wait
-  return <Banner>{[long ? null : words.short(), stop, long ? free : null].filter(Boolean).join(' ')}</Banner>
 }

@@ -6,7 +6,6 @@ import { useWords } from '../../../i18n/words.ts'
 import { ActionBar } from '../../../kit/buttons/ActionBar.tsx'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
-import { Empty } from '../../../kit/feedback/Empty.tsx'
 import { SkeletonForm } from '../../../kit/feedback/Skeleton.tsx'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
 import { lazyPart } from '../../../kit/lazyPart.tsx'
@@ -22,13 +21,21 @@ import { useSearch } from '../../../app/navigation/useSearch.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { makeTicketModel } from './ticket.model.ts'
 import { TicketForm } from './TicketForm.tsx'
-import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 
 /** It decorates the title, so it may come after the form. */
 const Monogram = lazyPart(
   async () => (await import('../../markets/Monogram.tsx')).Monogram,
   <span className="block size-9" />,
 )
+
+const LOADING = (
+  <div className="py-4">
+    <SkeletonForm fields={4} />
+  </div>
+)
+
+// Seldom needed, and downloaded again where it could not be.
+const NotLoaded = lazyPart(async () => (await import('./NotLoaded.tsx')).default, LOADING)
 
 /** Review, sending and outcome of the order. */
 const OrderSheet = lazily(() => import('./OrderSheet.tsx').then((part) => part.OrderSheet))
@@ -132,15 +139,7 @@ export default function InfoBuy() {
         <>
           <TopBar title={words.title()} onBack={app.back} />
           <div className="center-column px-4">
-            {opened.is === 'failed' && (
-              <LoadFailed title={words.loadFailed()} failure={opened.failure} onRetry={() => void model.retry()} />
-            )}
-            {opened.is === 'unknown' && <Empty title={words.noInstrument()} hint={words.noInstrumentHint()} />}
-            {opened.is === 'loading' && (
-              <div className="py-4">
-                <SkeletonForm fields={4} />
-              </div>
-            )}
+            {opened.is === 'loading' ? LOADING : <NotLoaded opened={opened} onRetry={() => void model.retry()} />}
           </div>
         </>
       )}

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { Segmented } from '../../../kit/choices/Tabs.tsx'
 import { usePart, useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
-import { Costs, RiskNote } from './Costs.tsx'
+import { Costs } from './Costs.tsx'
 import { EntryFields } from './EntryFields.tsx'
 import { InstrumentNotice, useError } from './FieldMessages.tsx'
 import type { Finding } from './findings.ts'
@@ -79,24 +79,12 @@ const LeverageChoice = ({ detail, writing }: PartProps) => {
   )
 }
 
-const Risk = ({ detail }: { readonly detail: Detail }) => {
-  const { entry, isDayTrade } = useModel(makeTicketModel)
-  const { figures } = useValue(entry.shown)
-  return (
-    <RiskNote
-      direction={usePart(entry.draft, (draft) => draft.direction)}
-      leverage={usePart(entry.draft, (draft) => draft.leverage)}
-      price={figures.estimatedPrice}
-      stopPrice={figures.stopPrice}
-      rules={detail.rules}
-      isDayTrade={useValue(isDayTrade)}
-    />
-  )
-}
-
 // Most customers trade with margin enabled and no day trade: they download neither.
 const MarginNote = lazyPart(() => import('./entry/MarginNote.tsx').then((part) => part.default))
 const DayTradeNote = lazyPart(() => import('./entry/DayTradeNote.tsx').then((part) => part.default))
+
+// Below the figures, so the form does not wait for it either.
+const RiskNote = lazyPart(() => import('./RiskNote.tsx').then((part) => part.default))
 
 /** The fields of the ticket and the resulting figures. */
 export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
@@ -115,7 +103,7 @@ export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
       <EntryFields entry={entry} detail={detail} book={offers} most="max" />
       <LeverageChoice detail={detail} writing={writing} />
       <Costs action="open" entry={entry} detail={detail}>
-        <Risk detail={detail} />
+        <RiskNote detail={detail} />
       </Costs>
     </div>
   )

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/buttons/Button.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { makeProtectModel } from './protect.model.ts'
-import { ProtectionFacts } from './ProtectionFacts.tsx'
+import { ProtectionFacts } from '../../orders/protection/ProtectionFacts.tsx'
 import { ProtectSheet } from './ProtectSheet.tsx'
 
 /** What protects the position, and its form. A closed position shows what it had. */

@@ -7,7 +7,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { WhichPosition } from '../trade/WhichPosition.tsx'
 import { makeProtectModel } from './protect.model.ts'
-import { ProtectFields } from './ProtectFields.tsx'
+import { ProtectFields } from '../../orders/protection/ProtectFields.tsx'
 
 const Actions = ({ position }: { readonly position: PositionRecord }) => {
   const words = useWords()

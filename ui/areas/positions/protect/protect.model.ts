@@ -11,24 +11,17 @@ import { perKey } from '../../../data/intent/perKey.ts'
 import { sentenceOf } from '../../../app/failures/failures.ts'
 import { priceStep } from '../../markets/listing.ts'
 import { subjectOf } from '../../orders/ticket/estimate.ts'
-import { ExactDecimal } from '../../../data/intent/exactDecimal.ts'
+import { ProtectionForm } from '../../../data/intent/exactDecimal.ts'
 import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts'
 import { makePositionModel } from '../detail/position.model.ts'
 import { positionOf } from '../trade/closing.ts'
-import { draftOf, EMPTY_DRAFT, firstStop, type ProtectDraft, readDraft } from './protectDraft.ts'
+import { draftOf, EMPTY_DRAFT, firstStop, type ProtectDraft, readDraft } from '../../orders/protection/protectDraft.ts'
 
 interface Protecting {
   readonly positionId: string
   readonly protection: Protection
 }
 
-const Price = Schema.optionalKey(ExactDecimal)
-const ProtectionForm = Schema.Struct({
-  stop: Price,
-  stopLimit: Price,
-  takeProfit: Price,
-  trail: Schema.optionalKey(Schema.Struct({ unit: Schema.Literals(['amount', 'percent']), distance: ExactDecimal })),
-})
 const Form = Schema.Struct({ positionId: Schema.String, protection: ProtectionForm })
 
 /** Setting protections, by position id. */
@@ -36,6 +29,7 @@ const makeProtectIntents = (app: App) =>
   perKey((positionId) =>
     makeIntent<Protecting, (typeof Form)['Encoded'], PositionRecord>(app, `protect.${positionId}`, {
       form: Form,
+      isOptional: true,
       send: ({ positionId: id, protection }, requestId) =>
         Effect.flatMap(Positions, (positions) => positions.protect(id, protection, requestId)),
     }),

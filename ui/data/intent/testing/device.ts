@@ -15,7 +15,10 @@ export interface Device {
 }
 
 /** The app after a start on a device, with a server whose answers the test triggers. */
-export const start = (device: Device, options: { readonly findable: boolean } = { findable: true }) => {
+export const start = (
+  device: Device,
+  options: { readonly findable: boolean; readonly isOptional?: boolean } = { findable: true },
+) => {
   const sent: Array<{ readonly form: Form; readonly id: string; readonly kept: boolean }> = []
   const asked: string[] = []
   const answers: Array<Deferred.Deferred<Outcome | null, Failure>> = []
@@ -34,6 +37,7 @@ export const start = (device: Device, options: { readonly findable: boolean } = 
   )
   const intent = makeIntent(fake.app, 'test', {
     form: Form,
+    isOptional: options.isOptional ?? false,
     send: (form, id) =>
       Effect.suspend(() => {
         sent.push({ form, id, kept: device.kept.get('intent.test')?.includes(id) ?? false })

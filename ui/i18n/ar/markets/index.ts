@@ -38,6 +38,13 @@ const markets = {
     limit: 'أمر محدد السعر',
     market: 'أمر بسعر السوق',
   },
+  validities: {
+    day: 'اليوم',
+    gtc: 'صالح حتى الإلغاء',
+    gtd: 'صالح حتى تاريخ',
+    ioc: 'فوري أو يُلغى',
+    fok: 'كامل فورًا أو يُلغى',
+  },
   orderStates: {
     pending: 'معلّق',
     partlyfilled: 'منفذ جزئيًا',

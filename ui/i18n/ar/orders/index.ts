@@ -135,6 +135,13 @@ const orders = {
     partlyfilled: 'نُفذ جزء منه، والباقي ينتظر حتى الإغلاق الإلزامي.',
     expired: 'انتهت صلاحية ما لم يُنفَّذ قبل الإغلاق الإلزامي.',
   },
+  waitingResult: {
+    accepted: 'استلم الوسيط أمرك.',
+    partlyfilled: 'نُفّذ جزء منه، والباقي ينتظر.',
+    expired: 'انتهت صلاحية ما لم يُنفَّذ.',
+    waitsNext: 'حتى ذلك الحين يمكنك تعديله أو إلغاؤه من الأوامر المعلقة.',
+    until: 'صالح حتى {time}.',
+  },
   toDayTrading: 'طلب التداول اليومي',
 } satisfies NamespaceOrdersTranslation
 

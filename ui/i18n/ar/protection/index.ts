@@ -36,6 +36,11 @@ const protection = {
     triggered: 'فُعِّلت، جارٍ الإغلاق',
     ended: 'انتهت',
   },
+  stops: 'أوامر الوقف وجني الأرباح',
+  stopsHint: 'تنتظر حتى يبلغها آخر سعر ثم تُغلق المركز كله. وتبقى إلى أن تزيلها أو يُغلق المركز.',
+  till: 'آخر يوم',
+  immediateHint: 'يُبتّ فيه فورًا: لا شيء منه ينتظر.',
+  gtcHint: '90 يومًا كحد أقصى.',
   unreadable: 'أدخل رقمًا',
 } satisfies NamespaceProtectionTranslation
 

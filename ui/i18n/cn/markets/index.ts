@@ -38,6 +38,13 @@ const markets = {
     limit: '限价单',
     market: '市价单',
   },
+  validities: {
+    day: '当日有效',
+    gtc: '撤单前有效',
+    gtd: '指定日前有效',
+    ioc: '即时成交，剩余撤单',
+    fok: '全部成交，否则撤单',
+  },
   orderStates: {
     pending: '待成交',
     partlyfilled: '部分成交',

@@ -134,6 +134,13 @@ const orders = {
     partlyfilled: '已成交一部分，其余于强制平仓前等待成交。',
     expired: '强制平仓前未成交的部分已失效。',
   },
+  waitingResult: {
+    accepted: '券商已收到委托。',
+    partlyfilled: '已成交一部分，其余等待成交。',
+    expired: '未成交的部分已失效。',
+    waitsNext: '在此之前可在“挂单”中修改或撤单。',
+    until: '有效至 {time}。',
+  },
   toDayTrading: '日内交易申请',
 } satisfies NamespaceOrdersTranslation
 

@@ -36,6 +36,11 @@ const protection = {
     triggered: '已触发，平仓中',
     ended: '已结束',
   },
+  stops: '止损与止盈',
+  stopsHint: '最新价触及时，全部持仓将平仓。在您移除或持仓平仓前一直有效。',
+  till: '最后有效日',
+  immediateHint: '立即决定，不会留下等待的部分。',
+  gtcHint: '最长 90 天。',
   unreadable: '请输入数字',
 } satisfies NamespaceProtectionTranslation
 

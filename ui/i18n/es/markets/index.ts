@@ -38,6 +38,13 @@ const markets = {
     limit: 'Orden limitada',
     market: 'Orden a mercado',
   },
+  validities: {
+    day: 'Día',
+    gtc: 'Hasta su cancelación',
+    gtd: 'Hasta una fecha',
+    ioc: 'Ejecutar o anular',
+    fok: 'Todo o nada',
+  },
   orderStates: {
     pending: 'En espera',
     partlyfilled: 'Ejecutada en parte',

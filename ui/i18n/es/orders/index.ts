@@ -138,6 +138,13 @@ const orders = {
     partlyfilled: 'Se ha ejecutado una parte; el resto espera hasta el cierre forzoso.',
     expired: 'Lo que no se ejecutó antes del cierre forzoso ha caducado.',
   },
+  waitingResult: {
+    accepted: 'El bróker ha recibido su orden.',
+    partlyfilled: 'Se ha ejecutado una parte; el resto espera.',
+    expired: 'Lo que no se ejecutó ha caducado.',
+    waitsNext: 'Mientras tanto puede modificarla o cancelarla en Órdenes pendientes.',
+    until: 'Válida hasta: {time}.',
+  },
   toDayTrading: 'Solicitud de operativa intradía',
 } satisfies NamespaceOrdersTranslation
 

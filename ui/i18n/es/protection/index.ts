@@ -36,6 +36,12 @@ const protection = {
     triggered: 'Activada, cerrando',
     ended: 'Terminada',
   },
+  stops: 'Stops y tomas de beneficios',
+  stopsHint:
+    'Esperan a que el último precio las alcance y entonces cierran toda la posición. Siguen hasta que las quite o se cierre la posición.',
+  till: 'Último día',
+  immediateHint: 'Se decide al momento: nada queda en espera.',
+  gtcHint: 'Como máximo 90 días.',
   unreadable: 'Introduzca un número',
 } satisfies NamespaceProtectionTranslation
 

@@ -38,6 +38,13 @@ const markets = {
     limit: 'Ordine con limite',
     market: 'Ordine a mercato',
   },
+  validities: {
+    day: 'Giornata',
+    gtc: 'Fino a revoca',
+    gtd: 'Fino a una data',
+    ioc: 'Esegui subito o annulla',
+    fok: 'Tutto o niente',
+  },
   orderStates: {
     pending: 'In attesa',
     partlyfilled: 'Eseguito in parte',

@@ -139,6 +139,13 @@ const orders = {
     partlyfilled: 'Una parte è stata eseguita, il resto attende fino alla chiusura forzata.',
     expired: 'La parte non eseguita entro la chiusura forzata è scaduta.',
   },
+  waitingResult: {
+    accepted: 'Il broker ha ricevuto il tuo ordine.',
+    partlyfilled: 'Una parte è stata eseguita, il resto attende.',
+    expired: 'La parte non eseguita è scaduta.',
+    waitsNext: 'Nel frattempo puoi modificarlo o annullarlo in Ordini in attesa.',
+    until: 'Valido fino a: {time}.',
+  },
   toDayTrading: 'Richiesta di trading intraday',
 } satisfies NamespaceOrdersTranslation
 

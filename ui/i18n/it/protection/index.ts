@@ -36,6 +36,12 @@ const protection = {
     triggered: 'Scattata, in chiusura',
     ended: 'Terminata',
   },
+  stops: 'Stop e take profit',
+  stopsHint:
+    'Attendono che l’ultimo prezzo li raggiunga, poi chiudono tutta la posizione. Restano finché non li togli o la posizione viene chiusa.',
+  till: 'Ultimo giorno',
+  immediateHint: 'Si decide subito: nulla resta in attesa.',
+  gtcHint: 'Al massimo 90 giorni.',
   unreadable: 'Inserisci un numero',
 } satisfies NamespaceProtectionTranslation
 

@@ -38,6 +38,13 @@ const markets = {
     limit: '지정가 주문',
     market: '시장가 주문',
   },
+  validities: {
+    day: '당일',
+    gtc: '취소할 때까지',
+    gtd: '지정일까지',
+    ioc: '즉시 체결, 잔량 취소(IOC)',
+    fok: '전량 즉시 체결(FOK)',
+  },
   orderStates: {
     pending: '미체결',
     partlyfilled: '일부 체결',

@@ -36,6 +36,11 @@ const protection = {
     triggered: '발동, 청산 중',
     ended: '종료',
   },
+  stops: '손절·익절',
+  stopsHint: '현재가가 도달하면 포지션 전량을 청산합니다. 해제하거나 포지션이 청산될 때까지 유지됩니다.',
+  till: '마지막 날',
+  immediateHint: '즉시 결정되며 대기하지 않습니다.',
+  gtcHint: '최대 90일입니다.',
   unreadable: '숫자를 입력해 주세요',
 } satisfies NamespaceProtectionTranslation
 

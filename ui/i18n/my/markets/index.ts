@@ -38,6 +38,13 @@ const markets = {
     limit: 'Pesanan had',
     market: 'Pesanan pasaran',
   },
+  validities: {
+    day: 'Hari ini',
+    gtc: 'Sah hingga dibatalkan',
+    gtd: 'Sah hingga satu tarikh',
+    ioc: 'Segera atau batal',
+    fok: 'Padan semua atau batal',
+  },
   orderStates: {
     pending: 'Menunggu',
     partlyfilled: 'Dipadankan sebahagian',

@@ -139,6 +139,13 @@ const orders = {
     partlyfilled: 'Sebahagian telah dipadankan, bakinya menunggu sehingga penutupan paksa.',
     expired: 'Yang belum dipadankan sebelum penutupan paksa telah luput.',
   },
+  waitingResult: {
+    accepted: 'Broker telah menerima pesanan anda.',
+    partlyfilled: 'Sebahagian telah dipadankan, bakinya menunggu.',
+    expired: 'Yang belum dipadankan telah luput.',
+    waitsNext: 'Sebelum itu, anda boleh mengubah atau membatalkannya di Pesanan menunggu.',
+    until: 'Sah sehingga {time}.',
+  },
   toDayTrading: 'Permohonan dagangan intrahari',
 } satisfies NamespaceOrdersTranslation
 

@@ -36,6 +36,12 @@ const protection = {
     triggered: 'Dicetuskan, sedang ditutup',
     ended: 'Tamat',
   },
+  stops: 'Henti rugi dan ambil untung',
+  stopsHint:
+    'Menunggu harga terakhir mencapainya, kemudian menutup seluruh kedudukan. Kekal sehingga anda membuangnya atau kedudukan ditutup.',
+  till: 'Hari terakhir',
+  immediateHint: 'Diputuskan serta-merta: tiada yang menunggu.',
+  gtcHint: 'Paling lama 90 hari.',
   unreadable: 'Masukkan nombor',
 } satisfies NamespaceProtectionTranslation
 

@@ -38,6 +38,13 @@ const markets = {
     limit: '限價單',
     market: '市價單',
   },
+  validities: {
+    day: '當日有效（ROD）',
+    gtc: '取消前有效（GTC）',
+    gtd: '指定日前有效（GTD）',
+    ioc: '立即成交否則取消（IOC）',
+    fok: '全部成交否則取消（FOK）',
+  },
   orderStates: {
     pending: '委託中',
     partlyfilled: '部分成交',

@@ -134,6 +134,13 @@ const orders = {
     partlyfilled: '已成交一部分，其餘於強制平倉前等待成交。',
     expired: '強制平倉前未成交的部分已失效。',
   },
+  waitingResult: {
+    accepted: '券商已收到委託。',
+    partlyfilled: '已成交一部分，其餘等待成交。',
+    expired: '未成交的部分已失效。',
+    waitsNext: '在此之前可在「委託中」修改或取消。',
+    until: '有效至 {time}。',
+  },
   toDayTrading: '當沖申請',
 } satisfies NamespaceOrdersTranslation
 

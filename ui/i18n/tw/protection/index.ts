@@ -36,6 +36,11 @@ const protection = {
     triggered: '已觸發，平倉中',
     ended: '已結束',
   },
+  stops: '停損與停利',
+  stopsHint: '最新成交價觸及時，全部部位將平倉。在您移除或部位平倉前持續有效。',
+  till: '最後有效日',
+  immediateHint: '立即決定，不會留下等待的部分。',
+  gtcHint: '最長 90 天。',
   unreadable: '請輸入數字',
 } satisfies NamespaceProtectionTranslation
 

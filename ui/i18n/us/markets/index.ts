@@ -38,6 +38,13 @@ const markets = {
     limit: 'Limit order',
     market: 'Market order',
   },
+  validities: {
+    day: 'Day',
+    gtc: 'Good till cancelled',
+    gtd: 'Good till a date',
+    ioc: 'Immediate or cancel',
+    fok: 'Fill or kill',
+  },
   orderStates: {
     pending: 'Pending',
     partlyfilled: 'Partly filled',

@@ -138,6 +138,13 @@ const orders = {
     partlyfilled: 'Part of it is filled; the rest waits until the square-off.',
     expired: 'The part that was not filled by the square-off has expired.',
   },
+  waitingResult: {
+    accepted: 'The broker has received your order.',
+    partlyfilled: 'Part of it is filled; the rest waits.',
+    expired: 'The part that was not filled has expired.',
+    waitsNext: 'Until then you can change or cancel it under Pending orders.',
+    until: 'Valid until {time:string}.',
+  },
   toDayTrading: 'Day-trading application',
 } satisfies BaseTranslation
 

@@ -36,6 +36,12 @@ const protection = {
     triggered: 'Triggered, closing',
     ended: 'Ended',
   },
+  stops: 'Stops and take-profits',
+  stopsHint:
+    'They wait for the last price to reach them, then close all of the position. They stay until you remove them or the position is closed.',
+  till: 'Last day',
+  immediateHint: 'It is decided at once: nothing of it waits.',
+  gtcHint: 'For 90 days at most.',
   unreadable: 'Enter a number',
 } satisfies BaseTranslation
 

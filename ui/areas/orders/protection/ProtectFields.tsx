@@ -17,6 +17,8 @@ export interface ProtectFieldsProps {
   /** Profit or loss at the stop and at the take-profit, after fees; null where it cannot be calculated. */
   readonly atStop: Decimal | null
   readonly atProfit: Decimal | null
+  /** Also shows what is missing: the customer tried to go on. */
+  readonly isTried?: boolean
 }
 
 type PriceName = 'stop' | 'limit' | 'profit'
@@ -29,8 +31,8 @@ const PriceField = ({
   ...props
 }: ProtectFieldsProps & { readonly name: PriceName; readonly label: string; readonly hint?: string }) => {
   const words = useWords()
-  const { currency, decimals, draft, onChange, problems } = props
-  const problem = draft[name] === '' ? undefined : problems[FIELD[name]]
+  const { currency, decimals, draft, isTried = false, onChange, problems } = props
+  const problem = draft[name] === '' && !isTried ? undefined : problems[FIELD[name]]
   return (
     <AmountField
       label={label}
@@ -48,7 +50,7 @@ const PriceField = ({
 const Trail = (props: ProtectFieldsProps) => {
   const words = useWords()
   const own = words.protection
-  const { currency, decimals, draft, onChange, problems } = props
+  const { currency, decimals, draft, isTried = false, onChange, problems } = props
   const problem = problems.trail
   return (
     <>
@@ -65,7 +67,7 @@ const Trail = (props: ProtectFieldsProps) => {
         label={own.distance()}
         hint={own.distanceHint()}
         error={
-          draft.distance !== '' &&
+          (draft.distance !== '' || isTried) &&
           problem &&
           (problem === 'unreadable' ? own.unreadable() : serverMessage(words, problem))
         }

@@ -1,0 +1,124 @@
+import { useEffect } from 'react'
+import { subtract } from 'effect/BigDecimal'
+import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import type { PlacedOrder } from '../../../../ports/Orders.ts'
+import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
+import { SendingSheet } from '../../../data/intent/SendingSheet.tsx'
+import { inText } from '../../../i18n/inText.ts'
+import { serverMessage } from '../../../i18n/serverMessage.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { SkeletonRows } from '../../../kit/feedback/Skeleton.tsx'
+import { Breakdown } from '../../../kit/figures/Figures.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { ListingName } from '../../markets/ListingName.tsx'
+import { Monogram } from '../../markets/Monogram.tsx'
+import { priceStep } from '../../markets/listing.ts'
+import { makeCancelAllModel } from './cancelAll.model.ts'
+
+/** An order, and what of it is not filled. */
+const Line = ({ order }: { readonly order: PlacedOrder }) => {
+  const words = useWords()
+  const { action, code, currency, decimals, direction, filled, price, quantity } = order
+  return (
+    <li className="flex items-center gap-x-3 py-2">
+      <Monogram listing={order} />
+      <span className="min-w-0 grow">
+        <span className="block">
+          <ListingName listing={order} /> <span className="num text-small text-ink-3">{code}</span>
+        </span>
+        <span className="block text-small text-ink-2">
+          {words.markets.actions[`${action}-${direction}`]()}
+          {' · '}
+          {price === null ? (
+            words.markets.orderTypes.market()
+          ) : (
+            <span className="num">{`${formatPrice(price, priceStep(decimals))} ${currency}`}</span>
+          )}
+          {' · '}
+          {words.changes.cancelAll.left({ quantity: inText(formatQuantity(subtract(quantity, filled))) })}
+        </span>
+      </span>
+    </li>
+  )
+}
+
+const Review = () => {
+  const own = useWords().changes.cancelAll
+  const model = useModel(makeCancelAllModel)
+  const orders = useValue(model.orders)
+  const status = useValue(model.all.status)
+  const failure = useValue(model.all.failure)
+  const released = useValue(model.released)
+  const hasOthers = useValue(model.hasOthers)
+  if (status === 'failed')
+    return <LoadFailed title={own.failed()} failure={failure} onRetry={() => void model.all.load()} />
+  if (orders === null) return <SkeletonRows count={3} />
+  if (orders.length === 0) return <p>{own.none()}</p>
+  return (
+    <div className="grid gap-4">
+      <p className="text-small text-ink-2">{own.text()}</p>
+      <ul aria-label={own.list()} className="divide-y divide-line">
+        {orders.map((order) => (
+          <Line key={order.id} order={order} />
+        ))}
+      </ul>
+      {released.length > 0 && (
+        <Breakdown
+          facts={released.map(([currency, amount]) => ({
+            label: own.released(),
+            value: <Money amount={amount} currency={currency} />,
+            strong: true,
+          }))}
+        />
+      )}
+      {hasOthers && <p className="text-small text-ink-2">{own.brokers()}</p>}
+    </div>
+  )
+}
+
+const Action = () => {
+  const own = useWords().changes
+  const model = useModel(makeCancelAllModel)
+  const count = useValue(model.orders)?.length ?? 0
+  return (
+    <Button wide kind="danger" disabled={count === 0} onClick={() => void model.send()}>
+      {own.cancelAll.send({ count })}
+    </Button>
+  )
+}
+
+interface CancelAllSheetProps {
+  readonly open: boolean
+  readonly onCancelled: () => void
+  readonly onClose: () => void
+}
+
+/** Cancels all pending orders, after a list of them and of what they release. Needs the words `changes`. */
+export const CancelAllSheet = ({ onCancelled, onClose, open }: CancelAllSheetProps) => {
+  const words = useWords()
+  const model = useModel(makeCancelAllModel)
+  useEffect(() => {
+    if (!open) return undefined
+    model.show()
+    return model.run()
+  }, [model, open])
+  useEffect(() => model.watch(onCancelled, onClose), [model, onCancelled, onClose])
+  return (
+    <SendingSheet
+      sheet={model.sheet}
+      title={words.changes.cancelAll.title()}
+      intent={model.intent}
+      review={<Review />}
+      action={<Action />}
+      done={(cancelled) => ({
+        title: serverMessage(words, 'orders-cancelled'),
+        text: words.changes.cancelAll.doneCount({ count: cancelled.length }),
+        next: null,
+      })}
+      doneLabel={words.changes.close()}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { computed } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import { sum } from 'effect/BigDecimal'
+import { type Decimal, zero } from '../../../../domain/money/decimal.ts'
+import type { Currency } from '../../../../domain/money/money.ts'
+import { Orders, type PlacedOrder } from '../../../../ports/Orders.ts'
+import { makeOrderFeatures } from '../../../app/session/orderFeatures.model.ts'
+import type { App } from '../../../data/app/app.ts'
+import { makeIntent } from '../../../data/intent/intent.ts'
+import { hearSheet } from './hearSheet.ts'
+import { makeReviewing } from '../../../data/intent/reviewing.ts'
+import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
+import { makeQuery } from '../../../data/query/query.ts'
+import { isFinal } from '../ticket/orderIntents.ts'
+
+/** How often the orders are asked for while the review is open, in milliseconds. */
+const AGAIN = 3_000
+
+/** Every pending order, page by page. A server that repeats a page is not asked again. */
+const allPending = Effect.gen(function* () {
+  const orders = yield* Orders
+  const found = new Map<string, PlacedOrder>()
+  let cursor: string | undefined
+  for (;;) {
+    const before = found.size
+    const page = yield* orders.pending({ cursor })
+    for (const order of page.list) found.set(order.id, order)
+    if (page.next === null || found.size === before) return [...found.values()]
+    cursor = page.next
+  }
+})
+
+const NOTHING: ReadonlyArray<PlacedOrder> = []
+
+/** What the orders hold, by currency; an order that closes holds nothing. */
+const heldBy = (orders: ReadonlyArray<PlacedOrder>): ReadonlyArray<readonly [Currency, Decimal]> => {
+  const held = new Map<Currency, Decimal>()
+  for (const { currency, held: amount } of orders)
+    if (amount.value > 0n) held.set(currency, sum(held.get(currency) ?? zero, amount))
+  return [...held]
+}
+
+/** Cancelling all pending orders of the customer: what is cancelled, what is released. Source: RULES.md, orders. */
+export const makeCancelAllModel = (app: App) => {
+  const features = app.model(makeOrderFeatures)
+  const all = makeQuery(app, () => allPending)
+  const intent = makeIntent(app, 'cancelall', {
+    form: Schema.Struct({}),
+    isOptional: true,
+    send: (_, id) => Effect.flatMap(Orders, (orders) => orders.cancelAll(undefined, id)),
+  })
+  const sheet = makeReviewing(intent)
+  const waiting = computed(() => (all.value.value ?? NOTHING).filter((order) => !isFinal(order)))
+  const mine = computed(() => waiting.value.filter(({ clientOrderId }) => clientOrderId !== null))
+
+  return {
+    sheet,
+    intent,
+    all,
+    /** The orders that are cancelled; null until they are known. */
+    orders: computed(() => all.value.value && mine.value),
+    released: computed(() => heldBy(mine.value)),
+    /** Whether the broker has orders of its own, which stay. */
+    hasOthers: computed(() => mine.value.length < waiting.value.length),
+    show: (): void => {
+      all.clear()
+      sheet.open()
+      void all.load()
+    },
+    /** Keeps the review up to date while it is open; returns the function that ends it. */
+    run: (): (() => void) => {
+      const stops = [
+        pollWhileVisible(app, AGAIN, all.load, ['orders']),
+        features.hideIfMissing('cancelall', intent, sheet.close),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+        all.stop()
+      }
+    },
+    /** Calls `done` when orders were cancelled, and `closed` when the sheet is closed. */
+    watch: (done: () => void, closed: () => void): (() => void) =>
+      hearSheet(intent.state, sheet.reviewing, { done, closed }),
+    /** Cancels them, once. */
+    send: (): Promise<void> => intent.submit({}),
+  }
+}

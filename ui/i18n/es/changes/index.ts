@@ -1,0 +1,51 @@
+import type { NamespaceChangesTranslation } from '../../i18n-types.ts'
+
+const changes = {
+  notOffered: 'Este bróker no lo ofrece.',
+  loadFailed: 'No se ha podido cargar el valor',
+  usable: 'disponible: {amount}',
+  withFilled: 'Incluye los {filled} ya ejecutados.',
+  placeRule:
+    'La orden conserva su puesto en el libro solo con menos cantidad al mismo precio. Con cualquier otro cambio pasa detrás de todas las de su precio.',
+  toReview: 'Revisar el cambio',
+  back: 'Volver a editar',
+  send: 'Modificar',
+  before: 'antes',
+  place: 'Puesto en el libro',
+  keepsPlace: 'Se conserva',
+  losesPlace: 'Detrás de todas las de su precio',
+  changedTo: 'Ahora {quantity} · {price}',
+  close: 'Cerrar',
+  cancelAll: {
+    title: '¿Cancelar todas las órdenes pendientes?',
+    text: 'Se cancela lo que aún no se ha ejecutado. Lo ejecutado se mantiene. Cancelar no tiene coste.',
+    list: 'Órdenes que se cancelan',
+    left: '{quantity} sin ejecutar',
+    released: 'Se libera',
+    failed: 'No se han podido cargar las órdenes',
+    none: 'Ya no queda ninguna orden que cancelar.',
+    brokers: 'Las órdenes del propio bróker no se cancelan.',
+    send: 'Cancelar todas ({count})',
+    doneCount: 'Canceladas: {count}',
+  },
+  closeAll: {
+    title: '¿Cerrar todas las posiciones?',
+    text: 'Cada posición se cierra a precio de mercado con una orden propia. El precio de ejecución puede diferir de estas estimaciones.',
+    list: 'Posiciones que se cierran',
+    stay: 'No se pueden cerrar ahora',
+    part: '{quantity} de {held}',
+    proceeds: 'Recibe aprox.',
+    fees: 'Comisiones',
+    profit: 'Beneficio/pérdida tras comisiones',
+    failed: 'No se han podido cargar las posiciones',
+    none: 'Ahora no se puede cerrar ninguna posición.',
+    waiting: 'Otras órdenes esperan por todo',
+    lent: 'Está prestado por completo',
+    most: 'Como máximo {count} posiciones a la vez; se muestran las más recientes.',
+    send: 'Cerrar todas ({count})',
+    sent: 'Órdenes enviadas: {count}',
+    refused: 'No cerradas',
+  },
+} satisfies NamespaceChangesTranslation
+
+export default changes

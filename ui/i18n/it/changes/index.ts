@@ -1,0 +1,51 @@
+import type { NamespaceChangesTranslation } from '../../i18n-types.ts'
+
+const changes = {
+  notOffered: 'Questo broker non lo offre.',
+  loadFailed: 'Impossibile caricare lo strumento',
+  usable: 'disponibile: {amount}',
+  withFilled: 'Comprende i {filled} già eseguiti.',
+  placeRule:
+    'L’ordine mantiene il suo posto nel book solo con una quantità minore allo stesso prezzo. Con ogni altra modifica passa dietro a tutti gli ordini del suo prezzo.',
+  toReview: 'Controlla la modifica',
+  back: 'Correggi',
+  send: 'Modifica',
+  before: 'prima',
+  place: 'Posto nel book',
+  keepsPlace: 'Mantenuto',
+  losesPlace: 'Dietro a tutti gli ordini del suo prezzo',
+  changedTo: 'Ora {quantity} · {price}',
+  close: 'Chiudi',
+  cancelAll: {
+    title: 'Annullare tutti gli ordini in attesa?',
+    text: 'Viene annullato ciò che non è ancora stato eseguito. La parte eseguita resta. Annullare non costa nulla.',
+    list: 'Ordini da annullare',
+    left: '{quantity} non eseguiti',
+    released: 'Si sblocca',
+    failed: 'Impossibile caricare gli ordini',
+    none: 'Non c’è più nessun ordine da annullare.',
+    brokers: 'Gli ordini del broker stesso non vengono annullati.',
+    send: 'Annulla tutti ({count})',
+    doneCount: 'Annullati: {count}',
+  },
+  closeAll: {
+    title: 'Chiudere tutte le posizioni?',
+    text: 'Ogni posizione viene chiusa a mercato con un ordine proprio. Il prezzo di esecuzione può differire da queste stime.',
+    list: 'Posizioni da chiudere',
+    stay: 'Non si possono chiudere ora',
+    part: '{quantity} di {held}',
+    proceeds: 'Ricevi circa',
+    fees: 'Commissioni',
+    profit: 'Profitto/perdita dopo le commissioni',
+    failed: 'Impossibile caricare le posizioni',
+    none: 'Ora non si può chiudere nessuna posizione.',
+    waiting: 'Altri ordini sono in attesa per tutto',
+    lent: 'È prestata per intero',
+    most: 'Al massimo {count} posizioni alla volta; sono elencate le più recenti.',
+    send: 'Chiudi tutte ({count})',
+    sent: 'Ordini inviati: {count}',
+    refused: 'Non chiuse',
+  },
+} satisfies NamespaceChangesTranslation
+
+export default changes

@@ -1,0 +1,51 @@
+import type { NamespaceChangesTranslation } from '../../i18n-types.ts'
+
+const changes = {
+  notOffered: 'Broker ini tidak menawarkannya.',
+  loadFailed: 'Instrumen tidak dapat dimuatkan',
+  usable: 'boleh guna: {amount}',
+  withFilled: 'Termasuk {filled} yang telah dipadankan.',
+  placeRule:
+    'Pesanan kekal pada gilirannya dalam buku hanya jika kuantiti dikurangkan pada harga yang sama. Selain itu, pesanan beralih ke belakang semua pesanan pada harganya.',
+  toReview: 'Semak perubahan',
+  back: 'Sunting semula',
+  send: 'Ubah pesanan',
+  before: 'sebelum ini',
+  place: 'Giliran dalam buku pesanan',
+  keepsPlace: 'Kekal',
+  losesPlace: 'Di belakang semua pesanan pada harganya',
+  changedTo: 'Kini {quantity} · {price}',
+  close: 'Tutup',
+  cancelAll: {
+    title: 'Batalkan semua pesanan menunggu?',
+    text: 'Yang belum dipadankan dibatalkan. Yang telah dipadankan kekal. Pembatalan tidak dikenakan yuran.',
+    list: 'Pesanan yang dibatalkan',
+    left: '{quantity} belum dipadankan',
+    released: 'Dilepaskan',
+    failed: 'Pesanan tidak dapat dimuatkan',
+    none: 'Tiada lagi pesanan untuk dibatalkan.',
+    brokers: 'Pesanan broker sendiri tidak dibatalkan.',
+    send: 'Batalkan semua ({count})',
+    doneCount: 'Dibatalkan: {count}',
+  },
+  closeAll: {
+    title: 'Tutup semua kedudukan?',
+    text: 'Setiap kedudukan ditutup pada harga pasaran dengan pesanan tersendiri. Harga padanan boleh berbeza daripada anggaran ini.',
+    list: 'Kedudukan yang ditutup',
+    stay: 'Tidak boleh ditutup sekarang',
+    part: '{quantity} daripada {held}',
+    proceeds: 'Anda terima kira-kira',
+    fees: 'Yuran',
+    profit: 'Untung/rugi selepas yuran',
+    failed: 'Kedudukan tidak dapat dimuatkan',
+    none: 'Tiada kedudukan boleh ditutup sekarang.',
+    waiting: 'Pesanan lain menunggu untuk semuanya',
+    lent: 'Semuanya dipinjamkan',
+    most: 'Paling banyak {count} kedudukan sekali gus; yang terbaharu disenaraikan.',
+    send: 'Tutup semua ({count})',
+    sent: 'Pesanan dihantar: {count}',
+    refused: 'Tidak ditutup',
+  },
+} satisfies NamespaceChangesTranslation
+
+export default changes

@@ -1,0 +1,51 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const changes = {
+  notOffered: 'This broker does not offer this.',
+  loadFailed: 'The instrument could not be loaded',
+  usable: 'usable: {amount:string}',
+  withFilled: 'Includes the {filled:string} that are filled.',
+  placeRule:
+    'The order keeps its place in the order book only with a smaller quantity at the same price. After any other change it goes behind all orders of its price.',
+  toReview: 'Review the change',
+  back: 'Edit',
+  send: 'Change order',
+  before: 'before',
+  place: 'Place in the order book',
+  keepsPlace: 'Kept',
+  losesPlace: 'Behind all orders of its price',
+  changedTo: 'Now {quantity:string} · {price:string}',
+  close: 'Close',
+  cancelAll: {
+    title: 'Cancel all pending orders?',
+    text: 'What is not yet filled is cancelled. What has been filled stays. Cancelling costs nothing.',
+    list: 'Orders to cancel',
+    left: '{quantity:string} not filled',
+    released: 'Released',
+    failed: 'The orders could not be loaded',
+    none: 'No order can be cancelled any more.',
+    brokers: 'Orders of the broker itself are not cancelled.',
+    send: 'Cancel all ({count:number})',
+    doneCount: 'Cancelled: {count:number}',
+  },
+  closeAll: {
+    title: 'Close all positions?',
+    text: 'Each position is closed at the market by an order of its own. The price of a fill can differ from these estimates.',
+    list: 'Positions to close',
+    stay: 'Cannot be closed now',
+    part: '{quantity:string} of {held:string}',
+    proceeds: 'You receive about',
+    fees: 'Fees',
+    profit: 'Profit/loss after fees',
+    failed: 'The positions could not be loaded',
+    none: 'No position can be closed now.',
+    waiting: 'Other orders wait for all of it',
+    lent: 'All of it is lent',
+    most: 'At most {count:number} positions at once; the newest are listed.',
+    send: 'Close all ({count:number})',
+    sent: 'Orders sent: {count:number}',
+    refused: 'Not closed',
+  },
+} satisfies BaseTranslation
+
+export default changes
