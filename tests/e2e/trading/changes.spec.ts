@@ -64,7 +64,7 @@ type PositionWords = Awaited<ReturnType<typeof wordsOf>>['positions']
 
 /** Opens the details of the only pending order. */
 const openOrder = (page: Page, words: PositionWords) =>
-  page.getByRole('tabpanel', { name: words.tabs.pending }).getByRole('listitem').getByRole('button').first().click()
+  page.getByRole('list', { name: words.tabs.pending }).getByRole('listitem').getByRole('button').first().click()
 
 /** Opens the form of a change from the details of the order. */
 const openChange = async (page: Page, words: PositionWords) => {
@@ -153,7 +153,7 @@ for (const language of ['es', 'ar'] as const)
     await sheet.getByRole('button', { name: changes.close, exact: true }).last().click()
     for (const { id } of waiting) expect((await desk.info(id)).state).toBe('cancelled')
 
-    await page.getByRole('tab', { name: positions.tabs.holdings }).click()
+    await open('/position/index?tab=holdings', { language })
     await page.getByRole('button', { name: positions.closeAll, exact: true }).click()
     // Nothing may be sold within 15 minutes of a purchase.
     await expect(sheet.getByText(changes.closeAll.none)).toBeVisible()

@@ -49,3 +49,48 @@ for (const language of ['es', 'ar'] as const)
     await sheet.getByRole('button', { name: words.protection.remove }).click()
     await expect(page.getByRole('button', { name: words.protection.set, exact: true })).toBeVisible()
   })
+
+for (const language of ['es', 'ar'] as const)
+  test(`a protection and a time in force are attached in the ticket, reviewed and accepted (${language})`, async ({
+    broker,
+    customer,
+    goOnFrom,
+    open,
+    session,
+    steer,
+  }) => {
+    const { markets, orders, protection } = await wordsOf(language, 'markets', 'orders', 'protection')
+    await steer.delete('/market')
+    const { now } = await steer.get('/clock')
+    await goOnFrom(nextMonday(now, MORNING))
+    await steer.post('/market/open', { calendar: 'MY' })
+    await steer.post('/clock', { rate: 0 })
+    await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
+    const { account, token } = session.now()
+    const ask = (path: string) => call(broker.url, path, { code: CODE }, { account, token })
+    const { book } = (await ask('/quotes/depth')) as { readonly book: { readonly bids: { readonly price: string }[] } }
+    const limit = Math.round(Number(book.bids.at(-1)!.price) * 100 - 4) / 100
+    const typed = (price: number) => price.toFixed(2).replace('.', ',')
+    const page = await open(`/quotes/infoBuy?code=${CODE}&direction=long`, { language })
+    await page.getByLabel(orders.price.replace(/\{currency(:string)?\}/, 'MYR')).fill(typed(limit))
+    // The ticket stays as it is for who wants none of it.
+    await expect(page.getByLabel(protection.profitPrice)).toBeHidden()
+    await page.getByRole('button', { name: protection.title }).click()
+    await page.getByRole('radio', { name: protection.kinds.stop }).click()
+    await page.getByLabel(protection.stopPrice).fill(typed(limit * 0.9))
+    await page.getByLabel(protection.profitPrice).fill(typed(Math.min(limit * 1.2, 9.9)))
+    await expect(page.getByText(protection.atStop)).toBeVisible()
+    await expect(page.getByText(protection.atProfit)).toBeVisible()
+    await page.getByRole('button', { name: orders.facts.validity }).click()
+    await page.getByRole('dialog').getByText(markets.validities.gtc, { exact: true }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: orders.review }).last().click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByText(protection.atStop)).toBeVisible()
+    await expect(sheet.getByText(markets.validities.gtc)).toBeVisible()
+    await sheet.getByRole('button', { name: orders.send }).click()
+    await expect(sheet.getByText(orders.waitingResult.accepted)).toBeVisible()
+    await expect(sheet.getByText(protection.states.waiting)).toBeVisible()
+    const pending = (await ask('/trade/pendinglist')) as { readonly list: readonly object[] }
+    expect(pending.list).toMatchObject([{ timeinforce: 'gtc', protection: { state: 'waiting' } }])
+  })

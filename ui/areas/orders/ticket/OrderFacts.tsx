@@ -1,8 +1,10 @@
 import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import { fromDayNumber } from '../../../../domain/calendar/day.ts'
 import type { Instant } from '../../../../domain/calendar/zone.ts'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import type { NewOrder } from '../../../../ports/Orders.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { formatDay } from '../../../kit/dates/formatDay.ts'
 import { Breakdown } from '../../../kit/figures/Figures.tsx'
 import { weekdayTime } from '../../../data/clock/format.ts'
 import type { FormatContext } from './formatFinding.ts'
@@ -25,6 +27,13 @@ export const OrderFacts = ({ order, name, estimatedPrice, stopPrice, squareOffAt
   const price = (n: Decimal) => (
     <span className="num">{`${formatPrice(n, writing.tick)}\u00a0${writing.currency}`}</span>
   )
+  const { goodUntil, timeInForce } = order
+  const validity =
+    timeInForce === 'day'
+      ? words.today()
+      : goodUntil === undefined
+        ? markets.validities[timeInForce]()
+        : `${markets.validities[timeInForce]()}: ${formatDay(fromDayNumber(goodUntil), writing.tag)}`
   return (
     <Breakdown
       facts={[
@@ -42,7 +51,7 @@ export const OrderFacts = ({ order, name, estimatedPrice, stopPrice, squareOffAt
           : []),
         ...(stopPrice ? [{ label: words.stopPrice(), value: price(stopPrice) }] : []),
         ...(squareOffAt === null
-          ? [{ label: words.validity(), value: words.today() }]
+          ? [{ label: words.validity(), value: validity }]
           : [
               { label: words.squareOff(), value: weekdayTime(squareOffAt, writing.tag, writing.zone) },
               { label: words.validity(), value: words.untilSquareOff() },

@@ -6,7 +6,9 @@ import LoaderCircle from 'lucide-react/icons/loader-circle'
 import type { ReactNode } from 'react'
 import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
-import { useWords } from '../../../i18n/words.ts'
+import { eventTime } from '../../../data/clock/event.ts'
+import { loadNamespace, locale, useWords } from '../../../i18n/words.ts'
+import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { Breakdown } from '../../../kit/figures/Figures.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
 import { Progress } from '../../../kit/feedback/Progress.tsx'
@@ -18,6 +20,11 @@ import { inText } from '../../../i18n/inText.ts'
 import { RecordNumber } from '../../../kit/figures/RecordNumber.tsx'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
 import type { Sending } from './sending.model.ts'
+
+const OrderProtection = lazyPart(async () => {
+  const [part] = await Promise.all([import('../protection/OrderProtection.tsx'), loadNamespace('protection')])
+  return part.OrderProtection
+})
 
 const ICON = { className: 'size-9', strokeWidth: 1.5 }
 const bad = <CircleX {...ICON} className="size-9 text-red" />
@@ -78,7 +85,12 @@ const useTexts = (sending: Sending): { readonly title: string; readonly text: st
   const state = useValue(sending.state)
   const order = useValue(sending.order)
   const untilSquareOff = (order?.squareOffAt ?? null) !== null
-  const result = { ...orders.result, ...(untilSquareOff && orders.dayTradeResult) }
+  const waitsForDays = order !== null && order.timeInForce !== 'day'
+  const result = {
+    ...orders.result,
+    ...(untilSquareOff && orders.dayTradeResult),
+    ...(waitsForDays && orders.waitingResult),
+  }
   switch (stage) {
     case 'idle':
     case 'sending':
@@ -113,7 +125,9 @@ export const Outcome = ({ sending, titleId }: { readonly sending: Sending; reado
   const stage = useValue(sending.stage)
   const order = useValue(sending.order)
   const { title, text } = useTexts(sending)
-  const { waitsNext } = useWords().orders.result
+  const { result, waitingResult } = useWords().orders
+  const { tag } = useValue(locale)
+  const isLong = order !== null && order.timeInForce !== 'day'
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <span aria-hidden>{ICONS[stage]}</span>
@@ -122,9 +136,17 @@ export const Outcome = ({ sending, titleId }: { readonly sending: Sending; reado
           {title}
         </h2>
         <p className="text-small text-ink-2">{text}</p>
-        {IN_BOOK.has(stage) && <p className="text-small text-ink-2">{waitsNext()}</p>}
+        {IN_BOOK.has(stage) && (
+          <p className="text-small text-ink-2">{isLong ? waitingResult.waitsNext() : result.waitsNext()}</p>
+        )}
+        {IN_BOOK.has(stage) && isLong && (
+          <p className="text-small text-ink-2">
+            {waitingResult.until({ time: eventTime(order.expiresAt, tag, order.zone) })}
+          </p>
+        )}
       </div>
       {order && <Fills order={order} />}
+      {order?.protection && <OrderProtection order={order} protection={order.protection} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Detail } from '../../../../ports/Quotes.ts'
-import { useWords } from '../../../i18n/words.ts'
+import { loadNamespace, useWords } from '../../../i18n/words.ts'
+import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { Banner } from '../../../kit/feedback/Banner.tsx'
 import { Skeleton } from '../../../kit/feedback/Skeleton.tsx'
 import { useValue } from '../../../kit/useValue.ts'
@@ -12,6 +13,11 @@ import { formatFinding, useFormatContext } from './formatFinding.ts'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 
 const LINES = 9
+
+const ReviewExtras = lazyPart(async () => {
+  const [part] = await Promise.all([import('./extras/ReviewExtras.tsx'), loadNamespace('protection')])
+  return part.default
+})
 
 const Waiting = () => {
   const words = useWords()
@@ -59,6 +65,7 @@ export const Review = ({ entry, detail }: ReviewProps) => {
         squareOffAt={preview.squareOffAt}
         writing={writing}
       />
+      {order.protection && <ReviewExtras entry={entry} detail={detail} protection={order.protection} />}
       <hr className="border-line" />
       <CostLines
         action={order.action}

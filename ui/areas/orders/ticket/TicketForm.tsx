@@ -85,6 +85,8 @@ const DayTradeNote = lazyPart(() => import('./entry/DayTradeNote.tsx').then((par
 
 // Below the figures, so the form does not wait for it either.
 const RiskNote = lazyPart(() => import('./RiskNote.tsx').then((part) => part.default))
+// One line for who wants it: the form does not wait for it.
+const TicketExtras = lazyPart(() => import('./extras/TicketExtras.tsx').then((part) => part.load()))
 
 /** The fields of the ticket and the resulting figures. */
 export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
@@ -102,6 +104,7 @@ export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
       <DirectionChoice detail={detail} writing={writing} />
       <EntryFields entry={entry} detail={detail} book={offers} most="max" />
       <LeverageChoice detail={detail} writing={writing} />
+      <TicketExtras detail={detail} />
       <Costs action="open" entry={entry} detail={detail}>
         <RiskNote detail={detail} />
       </Costs>

@@ -2,7 +2,7 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import { Effect, Schema } from 'effect'
 import { type NewOrder, Orders, type OrderState, type PlacedOrder } from '../../../../ports/Orders.ts'
 import type { App } from '../../../data/app/app.ts'
-import { ExactDecimal } from '../../../data/intent/exactDecimal.ts'
+import { ExactDecimal, ProtectionForm } from '../../../data/intent/exactDecimal.ts'
 import { type Intent, makeIntent } from '../../../data/intent/intent.ts'
 import { perKey } from '../../../data/intent/perKey.ts'
 import { makePoll } from '../../../data/query/poll.ts'
@@ -31,7 +31,9 @@ const OrderForm = Schema.Struct({
   action: Schema.Literals(['open', 'close']),
   direction: Schema.Literals(['long', 'short']),
   type: Schema.Literals(['limit', 'market']),
-  timeInForce: Schema.Literal('day'),
+  timeInForce: Schema.Literals(['day', 'gtc', 'gtd', 'ioc', 'fok']),
+  goodUntil: Schema.optionalKey(Schema.Int),
+  protection: Schema.optional(ProtectionForm),
   quantity: ExactDecimal,
   price: Schema.optionalKey(ExactDecimal),
   leverage: Schema.Int,

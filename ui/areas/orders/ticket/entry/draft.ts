@@ -5,8 +5,18 @@ import { tickDecimals } from '../../../../../domain/money/format.ts'
 import { type FigureProblem, parseFigure } from '../../../../../domain/money/parse.ts'
 import { ladderDecimals } from '../../../../../domain/markets/allowedPrices.ts'
 import type { Tradable } from '../../../../../domain/markets/market.ts'
-import type { Direction, OrderAction, OrderTerms, OrderType } from '../../../../../domain/orders/order.ts'
+import type { DayNumber } from '../../../../../domain/calendar/day.ts'
+import {
+  type Direction,
+  isImmediate,
+  type OrderAction,
+  type OrderTerms,
+  type OrderType,
+  type TimeInForce,
+} from '../../../../../domain/orders/order.ts'
+import type { Protection } from '../../../../../domain/orders/protection.ts'
 import type { NewOrder } from '../../../../../ports/Orders.ts'
+import type { ProtectDraft } from '../../protection/protectDraft.ts'
 
 /** The order types in display order. */
 export const ORDER_TYPES: ReadonlyArray<OrderType> = ['limit', 'market']
@@ -18,6 +28,17 @@ export interface Draft {
   readonly price: string
   readonly quantity: string
   readonly leverage: number
+  /** What the order carries beyond them, as the part that the customer opened made it; absent before. */
+  readonly extras?: Extras
+}
+
+/** What an order may carry beyond its price and quantity, with the typed form that it was read from. */
+export interface Extras {
+  readonly form: ProtectDraft
+  readonly timeInForce: TimeInForce
+  readonly goodUntil?: DayNumber
+  /** Absent where nothing protects; null while the form cannot be read. */
+  readonly protection?: Protection | null
 }
 
 /** A field whose text cannot be read as a figure. */
@@ -34,6 +55,13 @@ export interface Reading {
 const problem = (field: Unreadable['field'], read: ReturnType<typeof parseFigure>): ReadonlyArray<Unreadable> =>
   isFailure(read) && read.failure !== 'empty' ? [{ field, code: read.failure }] : []
 
+/** How long an order waits; a market order does not wait for days. Source: RULES.md, orders. */
+export const validityOf = ({ extras, type }: Draft): Pick<OrderTerms, 'timeInForce' | 'goodUntil'> => {
+  const { goodUntil, timeInForce = 'day' } = extras ?? {}
+  if (type === 'market' && !isImmediate(timeInForce)) return { timeInForce: 'day' }
+  return { timeInForce, ...(goodUntil !== undefined && { goodUntil }) }
+}
+
 /** The terms of a draft. A figure that is missing or cannot be read is zero (quantity) or absent (price). */
 export const readDraft = (draft: Draft, action: OrderAction, { ticks, lot }: Tradable): Reading => {
   const price = parseFigure(draft.price, { decimals: ladderDecimals(ticks) })
@@ -44,7 +72,7 @@ export const readDraft = (draft: Draft, action: OrderAction, { ticks, lot }: Tra
       action,
       direction: draft.direction,
       type: draft.type,
-      timeInForce: 'day',
+      ...validityOf(draft),
       leverage: draft.leverage,
       quantity: isSuccess(quantity) ? quantity.success : zero,
       ...(limit && isSuccess(price) && { price: price.success }),
@@ -59,10 +87,17 @@ export const orderOf = (
   code: string,
   positionId: string | undefined,
   isDayTrade = false,
+  protection?: Protection | null,
 ): NewOrder | null => {
   const priced = terms.type === 'market' || (terms.price !== undefined && terms.price.value > 0n)
   if (unreadable.length > 0 || terms.quantity.value <= 0n || !priced) return null
-  return { ...terms, code, ...(positionId !== undefined && { positionId }), ...(isDayTrade && { isDayTrade }) }
+  return {
+    ...terms,
+    code,
+    ...(positionId !== undefined && { positionId }),
+    ...(isDayTrade && { isDayTrade }),
+    ...(protection && { protection }),
+  }
 }
 
 const plain = (n: Decimal): string => formatDecimal(normalize(n))
@@ -79,6 +114,9 @@ export const orderKey = (order: NewOrder): string =>
     order.leverage,
     order.positionId ?? '',
     order.isDayTrade === true ? 'day' : '',
+    order.timeInForce,
+    order.goodUntil,
+    JSON.stringify(order.protection),
   ].join('|')
 
 /** The parsed figure of a text; undefined while it cannot be read. */

@@ -76,7 +76,8 @@ export const makeEntry = (
   const order = computed((): NewOrder | null => {
     const [read, known] = [reading.value, ground.value]
     if (!read || !known) return null
-    return orderOf(read, known.subject.instrument.code, known.standing.position?.id, known.isDayTrade)
+    const { code } = known.subject.instrument
+    return orderOf(read, code, known.standing.position?.id, known.isDayTrade, draft.value.extras?.protection)
   })
   /** The server's answer, if it belongs to the current order. */
   const answered = computed(() => {
@@ -93,8 +94,12 @@ export const makeEntry = (
     return said ? withProblems(found, said.problems) : found
   })
 
+  /** Whether the form of the protection, where there is one, can be read. */
+  const isProtectionRead = (): boolean => draft.value.extras?.protection !== null
   /** The order, once the broker has sent its figures and there is no error. */
-  const ready = computed(() => (answered.value && !isRefused(findings.value) ? order.value : null))
+  const ready = computed(() =>
+    answered.value && !isRefused(findings.value) && isProtectionRead() ? order.value : null,
+  )
 
   const estimate = computed((): OrderFigures => {
     const [read, known] = [reading.value, ground.value]
@@ -169,7 +174,10 @@ export const makeEntry = (
   }
 
   return {
+    /** What the order is checked against. */
+    ground,
     draft,
+    touched,
     order,
     ready,
     findings,
@@ -192,7 +200,7 @@ export const makeEntry = (
     /** Whether the order may be reviewed; from now on every field shows its error. */
     check: (): boolean => {
       touched.value = new Set(TYPED)
-      return order.peek() !== null && !isRefused(findings.peek())
+      return order.peek() !== null && !isRefused(findings.peek()) && untracked(isProtectionRead)
     },
     /** A new form, or one that was left before. */
     begin: (next: Draft): void => {

@@ -1,0 +1,71 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId, useState } from 'react'
+import { formatPrice } from '../../../../../domain/money/format.ts'
+import type { Decimal } from '../../../../../domain/money/decimal.ts'
+import type { Detail } from '../../../../../ports/Quotes.ts'
+import { useOrderFeature } from '../../../../app/session/useOrderFeature.ts'
+import { useModel } from '../../../../data/app/app.ts'
+import { inText } from '../../../../i18n/inText.ts'
+import { loadNamespace, useWords } from '../../../../i18n/words.ts'
+import { classes } from '../../../../kit/classes.ts'
+import { lazyPart } from '../../../../kit/lazyPart.tsx'
+import { SkeletonForm } from '../../../../kit/feedback/Skeleton.tsx'
+import { useValue } from '../../../../kit/useValue.ts'
+import { priceStep } from '../../../markets/listing.ts'
+import { type Draft, validityOf } from '../entry/draft.ts'
+import { makeTicketModel } from '../ticket.model.ts'
+
+const ExtrasFields = lazyPart(async () => (await import('./ExtrasFields.tsx')).default, <SkeletonForm fields={2} />)
+
+/** What was chosen, in one line; null where nothing was. */
+const useSummary = ({ decimals, draft }: { readonly draft: Draft; readonly decimals: number }): string | null => {
+  const words = useWords()
+  const own = words.protection
+  const { timeInForce } = validityOf(draft)
+  const price = (n: Decimal) => inText(formatPrice(n, priceStep(decimals)))
+  const { stop, takeProfit, trail } = draft.extras?.protection ?? {}
+  const parts = [
+    ...(stop ? [`${own.stopPrice()} ${price(stop)}`] : []),
+    ...(trail ? [own.kinds.trail()] : []),
+    ...(takeProfit ? [`${own.takeProfit()} ${price(takeProfit)}`] : []),
+    ...(timeInForce === 'day' ? [] : [words.markets.validities[timeInForce]()]),
+  ]
+  return parts.length > 0 ? parts.join(' · ') : null
+}
+
+/** One line of the ticket that opens what protects the position, and how long the order waits. */
+const TicketExtras = ({ detail }: { readonly detail: Detail }) => {
+  const words = useWords()
+  const own = words.protection
+  const protects = useOrderFeature('protection')
+  const hasTimes = useOrderFeature('timeinforce')
+  const { entry } = useModel(makeTicketModel)
+  const summary = useSummary({ draft: useValue(entry.draft), decimals: detail.decimals })
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  if (!protects && !hasTimes) return null
+  return (
+    <div className="border-t border-line pt-1">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-11 w-full items-center justify-between gap-3 text-start active:opacity-60"
+      >
+        <span className="min-w-0">
+          <span className="block">{protects ? own.title() : words.orders.facts.validity()}</span>
+          <span className="block text-small text-ink-2">{summary ?? (protects ? own.hint() : null)}</span>
+        </span>
+        <ChevronDown aria-hidden className={classes('size-5 shrink-0 text-ink-3', open && 'rotate-180')} />
+      </button>
+      <div id={id}>{open && <ExtrasFields detail={detail} />}</div>
+    </div>
+  )
+}
+
+/** The part, once its words are loaded. */
+export const load = async () => {
+  await loadNamespace('protection')
+  return TicketExtras
+}
