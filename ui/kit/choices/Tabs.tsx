@@ -34,7 +34,8 @@ const ITEM = {
     'aria-selected:border-accent aria-selected:text-ink aria-checked:border-accent aria-checked:text-ink',
   chips:
     'tap min-h-8 min-w-11 shrink-0 rounded-[8px] px-2.5 text-small font-medium text-ink-2 outline-offset-[-2px] ' +
-    'aria-selected:bg-accent-soft aria-selected:text-accent aria-checked:bg-accent-soft aria-checked:text-accent',
+    'aria-selected:bg-accent-soft aria-selected:text-accent aria-selected:shadow-chip ' +
+    'aria-checked:bg-accent-soft aria-checked:text-accent aria-checked:shadow-chip',
 }
 
 /** The index to which an arrow key moves among `count` items; right-to-left writing swaps left and right. */

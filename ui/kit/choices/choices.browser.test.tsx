@@ -25,6 +25,38 @@ const Periods = ({ of: Kind }: { of: 'tabs' | 'choice' }) => {
   )
 }
 
+/** The relative luminance of a colour as the browser computes it, such as `rgb(127, 136, 148)`. */
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+const contrast = (one: string, other: string): number => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+it.each(['light', 'dark'])('the chosen part of a strip has an edge of 3:1 against its ground (%s)', async (theme) => {
+  await mount(
+    <div data-theme={theme} className="bg-surface">
+      <Periods of="choice" />
+      <Segmented kind="chips" label="Chips" choices={periods} value="day" onChange={() => undefined} />
+    </div>,
+  )
+  for (const name of ['Period', 'Chips']) {
+    const strip = page.getByRole('radiogroup', { name })
+    await expect.element(strip).toBeVisible()
+    const chosen = strip.getByRole('radio', { checked: true }).element()
+    const edge = /rgb\([^)]*\)/.exec(getComputedStyle(chosen).boxShadow.replaceAll('rgba(0, 0, 0, 0)', ''))?.[0]
+    const own = getComputedStyle(strip.element()).backgroundColor
+    const parent = strip.element().closest('[data-theme]') ?? document.body
+    const ground = own === 'rgba(0, 0, 0, 0)' ? getComputedStyle(parent).backgroundColor : own
+    expect(contrast(edge ?? ground, ground)).toBeGreaterThanOrEqual(3)
+  }
+})
+
 describe('tabs', () => {
   it('connect the chosen tab to its panel', async () => {
     await mount(<Periods of="tabs" />)

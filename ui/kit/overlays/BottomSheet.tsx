@@ -36,6 +36,7 @@ const CARD =
 export const BottomSheet = ({ open, onClose, title, titledBy, children, footer, leadTo }: BottomSheetProps) => {
   const words = useKitWords()
   const sheet = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const drag = useDragDown(sheet, onClose)
   useOverlay(open, onClose)
   return (
@@ -44,6 +45,8 @@ export const BottomSheet = ({ open, onClose, title, titledBy, children, footer, 
         <Dialog.Backdrop className={scrim} />
         <Dialog.Popup
           ref={sheet}
+          // The title is read first, then what follows it.
+          initialFocus={() => heading.current ?? true}
           finalFocus={() => leadTo?.() ?? true}
           className={classes(SHEET, CARD)}
           {...(titledBy !== undefined && { 'aria-labelledby': titledBy })}
@@ -55,7 +58,11 @@ export const BottomSheet = ({ open, onClose, title, titledBy, children, footer, 
               titledBy === undefined && 'border-b border-line',
             )}
           >
-            {titledBy === undefined && <Dialog.Title className="min-w-0 grow text-head">{title}</Dialog.Title>}
+            {titledBy === undefined && (
+              <Dialog.Title ref={heading} tabIndex={-1} className="min-w-0 grow text-head outline-none">
+                {title}
+              </Dialog.Title>
+            )}
             <Dialog.Close render={<IconButton label={words.close} tone="quiet" icon={<X className="size-5" />} />} />
           </div>
           {/* Focusable, so that a sheet with only text can be scrolled by keyboard. */}

@@ -57,6 +57,12 @@ describe.each(['sheet', 'panel', 'dialog'] as const)('a %s', (kind) => {
   })
 })
 
+it('a sheet begins at its title', async () => {
+  await mount(<Opened kind="sheet" />)
+  await page.getByRole('button', { name: 'open' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Details' })).toHaveFocus()
+})
+
 describe('position', () => {
   it.each([
     ['ltr', 0],
