@@ -1,13 +1,16 @@
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { ACCOUNT_TABS, recordCurrency } from '../../../domain/wealth/wealth.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
 import { Stats } from '../../kit/figures/Figures.tsx'
+import { Button } from '../../kit/buttons/Button.tsx'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { Tabs } from '../../kit/choices/Tabs.tsx'
+import { useKitWords } from '../../kit/words.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
@@ -28,6 +31,8 @@ export const WealthPanel = () => {
   const figures = useValue(model.figures)
   const { hidden: covered, toggle } = useModel(makeHiddenModel)
   const hidden = useValue(covered)
+  const hasGaps = useValue(model.hasGaps)
+  const kit = useKitWords()
   const [parting, setParting] = useState(false)
   const money = (name: 'balance' | 'frozen' | 'holdingValue') => (
     <Money amount={figures?.[name]} currency={currency} hidden={hidden} />
@@ -83,6 +88,15 @@ export const WealthPanel = () => {
             ]}
           />
         </div>
+        {/* No message says that a call failed, but the way out is plain. */}
+        {hasGaps && (
+          <div className="pt-4">
+            <Button kind="secondary" size="medium" wide onClick={() => void model.compute()}>
+              <RefreshCw aria-hidden className="size-4" />
+              {kit.refresh}
+            </Button>
+          </div>
+        )}
         <FrozenSheet
           open={parting}
           onClose={() => setParting(false)}

@@ -109,6 +109,27 @@ describe('account centre figures', () => {
     expect(model.figures.value?.realised && formatDecimal(model.figures.value.realised)).toBe('0')
   })
 
+  it('can be asked for again where one is unknown, until it is known', async () => {
+    let isOffline = true
+    const lists = {
+      holdings: () => Effect.suspend(() => (isOffline ? Effect.fail(new Offline()) : Effect.succeed([]))),
+    }
+    const { model, answer, profiles } = screen(lists)
+    const done = model.compute()
+    expect(model.hasGaps.value).toBe(false)
+    await eventually(() => expect(profiles).toHaveLength(1))
+    await answer(0)
+    await done
+    expect(model.hasGaps.value).toBe(true)
+    isOffline = false
+    const again = model.compute()
+    expect(model.hasGaps.value).toBe(false)
+    await eventually(() => expect(profiles).toHaveLength(2))
+    await answer(1)
+    await again
+    expect(model.hasGaps.value).toBe(false)
+  })
+
   it('survive a list that throws, which is reported to the console', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { model, answer, shown, profiles } = screen({ realised: () => Effect.die(new Error('a defect')) })

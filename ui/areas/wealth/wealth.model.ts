@@ -74,6 +74,12 @@ export const makeWealthModel = (app: App) => {
   const known = signal<ReadonlyMap<AccountCurrency, KnownWealth>>(new Map())
   const figures = computed(() => known.value.get(currency.value) ?? null)
 
+  /** Whether a figure of the chosen tab is unknown after it was computed: the customer may ask again. */
+  const hasGaps = computed(() => {
+    const shown = figures.value
+    return shown !== null && !computing.value && Object.values(shown).some((figure) => figure === null)
+  })
+
   /** Recomputes the figures of the chosen tab; the old ones stay visible until then. */
   const compute = async (): Promise<void> => {
     const asked = currency.peek()
@@ -101,5 +107,5 @@ export const makeWealthModel = (app: App) => {
     computing.value = false
   }
 
-  return { currency, figures, computing, compute, choose, stop }
+  return { currency, figures, hasGaps, computing, compute, choose, stop }
 }
