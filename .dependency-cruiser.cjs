@@ -52,7 +52,7 @@ const USES = [
   ['invitation', 'account', 'uploads'],
   ['articles', 'account'],
   ['news', 'articles', 'markets', 'quotes'],
-  ['wealth', 'account'],
+  ['wealth', 'account', 'records'],
   ['portfolio', 'account', 'exchange', 'markets', 'orders', 'positions', 'records', 'wealth'],
   ['home', 'account', 'markets', 'news', 'quotes', 'rewards', 'wealth'],
 ]

@@ -8,7 +8,9 @@ test('on a wide screen the list of quotes stays beside the instrument chosen fro
   const page = await open('/quotes/index', { language: 'us' })
   const list = page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: quotes.title }) })
   const screen = page.getByRole('main')
-  await expect(screen.getByText(quotes.nothingChosenHint)).toBeVisible()
+  // The first instrument of the list is open, so that the middle is not empty.
+  await expect(page).toHaveURL(/quotes\/info\?code=/)
+  await expect(screen.getByRole('slider')).toBeVisible()
   await list.getByRole('tab', { name: quotes.marketList }).click()
   await list.getByRole('radio', { name: markets.marketNames.MY }).click()
 
@@ -68,6 +70,10 @@ for (const language of ['us', 'ar'] as const) {
   test(`on a wide screen the account centre stays beside each of its screens: ${language}`, async ({ open }) => {
     const { account, records } = await wordsOf(language, 'account', 'records')
     const page = await open('/mine/index', { language })
+    // Its own screen has the records beside it, so that the middle is not empty.
+    await expect(page.getByRole('heading', { name: records.fundingTitle })).toBeVisible()
+    await expectNoOverflow(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: account.row.fundingRecords }).click()
     const centre = page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: account.title }) })
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(records.fundingTitle)

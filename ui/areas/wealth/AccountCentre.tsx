@@ -1,8 +1,11 @@
 import { useEffect } from 'react'
-import { useWords } from '../../i18n/words.ts'
+import { loadNamespace, useWords } from '../../i18n/words.ts'
 import { ScreenHeading } from '../../kit/layout/ScreenHeading.tsx'
 import { BlockingLoading } from '../../kit/feedback/BlockingLoading.tsx'
-import { HeaderEnd } from '../../kit/layout/HeaderEnd.tsx'
+import { lazyPart } from '../../kit/lazyPart.tsx'
+import { HeaderEnd, HeaderEndContext } from '../../kit/layout/HeaderEnd.tsx'
+import { MasterPaneContext, useInMasterPane } from '../../kit/layout/masterPane.ts'
+import { useWide } from '../../kit/layout/useWide.ts'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
@@ -11,6 +14,14 @@ import { ProfileHead } from '../account/ProfileHead.tsx'
 import { SignOutRow } from '../account/SignOutRow.tsx'
 import { makeWealthModel } from './wealth.model.ts'
 import { WealthPanel } from './WealthPanel.tsx'
+
+const MENU = 'mt-2 [&>section:first-child]:border-t'
+
+/** The newest records of money, where there is room beside the account. */
+const Records = lazyPart(async () => {
+  const [part] = await Promise.all([import('../records/FundingRecords.tsx'), loadNamespace('records')])
+  return part.default
+})
 
 /** /mine/index: the customer's account, assets, and links to everything else. Source: RULES.md, account. */
 export default function AccountCentre() {
@@ -21,34 +32,58 @@ export default function AccountCentre() {
     void compute()
     return stop
   }, [compute, stop])
+  const isBeside = useInMasterPane()
+  const hasRecords = useWide() && !isBeside
+  const figures = (
+    <div>
+      <Section>
+        <ScreenHeading className="sr-only">{words.title()}</ScreenHeading>
+        <div className="header-row flex items-center gap-1">
+          <div className="min-w-0 grow">
+            <ProfileHead to="/mine/setting" leadsTo={words.openSettings()} />
+          </div>
+          <HeaderEnd />
+        </div>
+        <div className="pt-3">
+          <WealthPanel />
+        </div>
+      </Section>
+      <Section>
+        <AccountShortcuts />
+      </Section>
+    </div>
+  )
+  const menu = (
+    <>
+      <AccountMenu />
+      <Section flush>
+        <ServiceRow />
+        <SignOutRow label={words.signOut()} title={words.signOutTitle()} description={words.signOutText()} />
+      </Section>
+    </>
+  )
   return (
     <div className="center-page @container">
-      <div className="@4xl:grid @4xl:grid-cols-2 @4xl:items-start @4xl:gap-x-2">
-        <div>
-          <Section>
-            <ScreenHeading className="sr-only">{words.title()}</ScreenHeading>
-            <div className="flex items-center gap-1">
-              <div className="min-w-0 grow">
-                <ProfileHead to="/mine/setting" leadsTo={words.openSettings()} />
+      {hasRecords ? (
+        <div className="grid grid-cols-[24rem_minmax(0,1fr)] items-start gap-x-2">
+          <div>
+            {figures}
+            <div className={MENU}>{menu}</div>
+          </div>
+          <HeaderEndContext value={null}>
+            <MasterPaneContext value>
+              <div>
+                <Records />
               </div>
-              <HeaderEnd />
-            </div>
-            <div className="pt-3">
-              <WealthPanel />
-            </div>
-          </Section>
-          <Section>
-            <AccountShortcuts />
-          </Section>
+            </MasterPaneContext>
+          </HeaderEndContext>
         </div>
-        <div className="mt-2 [&>section:first-child]:border-t @4xl:mt-0">
-          <AccountMenu />
-          <Section flush>
-            <ServiceRow />
-            <SignOutRow label={words.signOut()} title={words.signOutTitle()} description={words.signOutText()} />
-          </Section>
+      ) : (
+        <div className="@4xl:grid @4xl:grid-cols-2 @4xl:items-start @4xl:gap-x-2">
+          {figures}
+          <div className={`${MENU} @4xl:mt-0`}>{menu}</div>
         </div>
-      </div>
+      )}
       <BlockingLoading open={busy} label={words.computing()} />
     </div>
   )
