@@ -107,3 +107,24 @@ test('on a wide screen a position keeps its list, in the tab that was chosen the
   await expect(page.getByRole('main').getByText(words.positions.fills)).toBeVisible()
   await expectAccessible(page)
 })
+
+test('on a phone held sideways the strip of the simulation is part of the header, and covers no button', async ({
+  open,
+  page,
+}) => {
+  const words = await wordsOf('es')
+  await page.setViewportSize({ width: 844, height: 390 })
+  for (const path of ['/home/index', '/quotes/index', '/mine/index', '/mine/setting']) {
+    await open(path)
+    const strip = await page.getByRole('complementary', { name: words.simulation }).boundingBox()
+    const buttons = page.locator(`main ${path === '/mine/index' ? '.header-row' : 'header'} :is(a, button)`)
+    await expect(page.locator('main h1')).toBeAttached()
+    expect(strip!.y).toBeLessThan(20)
+    expect((await page.locator('main').boundingBox())!.y).toBe(0)
+    await expect(buttons.first()).toBeVisible()
+    for (const button of await buttons.all()) {
+      const { x, width } = (await button.boundingBox())!
+      expect(x + width).toBeLessThanOrEqual(strip!.x)
+    }
+  }
+})
