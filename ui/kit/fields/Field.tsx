@@ -23,8 +23,7 @@ export interface FieldProps {
 /** Label, control, hint and error, connected for screen readers. */
 export const Field = ({ label, optional, aside = optional, hint, error, children }: FieldProps) => {
   const id = useId()
-  const wrong = error !== undefined && error !== null && error !== ''
-  const described = [aside && `${id}-aside`, hint && `${id}-hint`, wrong && `${id}-error`].filter(Boolean).join(' ')
+  const described = [aside && `${id}-aside`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-small">
@@ -40,7 +39,7 @@ export const Field = ({ label, optional, aside = optional, hint, error, children
       {children({
         id,
         'aria-describedby': described || undefined,
-        'aria-invalid': wrong || undefined,
+        'aria-invalid': error ? true : undefined,
         'aria-required': optional === undefined || undefined,
       })}
       {hint && (
@@ -49,7 +48,7 @@ export const Field = ({ label, optional, aside = optional, hint, error, children
         </p>
       )}
       <p id={`${id}-error`} aria-live="polite" className="text-small text-red empty:hidden">
-        {wrong ? error : null}
+        {error}
       </p>
     </div>
   )
