@@ -68,10 +68,10 @@ export const credit = writing(
         'credit-loan-outstanding',
       )
     const { list } = await ask('/credit/loans', {})
-    const listed = need(
-      list.find((row) => row.id === made.id),
-      'the loan is not listed',
-    )
+    const found = list.find((row) => row.id === made.id)
+    const ids = list.map((row) => row.id)
+    holds('/credit/loans', '/data/list', `the loan ${made.id}`, ids, found !== undefined)
+    const listed = need(found, 'the loan is not listed')
     const tooMuch = formatDecimal(plus(figure(listed.owed), unit))
     await refuse('/credit/repay', { id: made.id, money: tooMuch, requestid: id() }, 'repayment-above-owed')
     const repays = (amount: string) => ({ moves: () => ({ EUR: { free: less(amount) } }), altered: { money: tooMuch } })
@@ -98,6 +98,8 @@ export const credit = writing(
       repaid.paid,
       isSame(figure(repaid.paid), figure(listed.owed)),
     )
+    const [after] = (await ask('/credit/loans', {})).list.filter((row) => row.id === made.id)
+    holds('/credit/loans', '/data/list', `the loan ${made.id}, repaid`, after?.status, Number(after?.status) === 2)
     await refuse('/credit/repay', { id: made.id, money: '1.00', requestid: id() }, 'loan-not-running')
   },
 )

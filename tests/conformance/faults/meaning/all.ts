@@ -6,6 +6,7 @@ import { lists } from './lists.ts'
 import { market } from './market.ts'
 import { refusals, rules } from './refusals.ts'
 import { ids, sessions } from './sessions.ts'
+import { stale } from './stale.ts'
 import { states } from './states.ts'
 
 /** Faults in what answers mean. */
@@ -18,6 +19,7 @@ export const meaningFaults: ReadonlyArray<Fault> = [
   ...sessions,
   ...ids,
   ...states,
+  ...stale,
   ...http,
   ...generated,
 ]
