@@ -1,7 +1,9 @@
 import type { Code } from '../contract/judge.ts'
 
 const FAULT = 'a fault of the server, which a client cannot bring about'
-const OPERATOR = 'the operator decides it, not a client; --control does on a paper broker'
+const OPERATOR = 'the operator decides it, not a client'
+const FROZEN = 'the operator freezes an account, not a client; --control does on a paper broker'
+const HOURS = 'no market was open with an instrument, or no service, that it concerns'
 const REVIEWER = 'it needs a reviewer; --control is one on a paper broker'
 const NEWCOMER = 'it needs an account that has not proved an identity or set a fund password yet'
 const TIMES = 'it needs more calls than a run may make without locking the account'
@@ -10,6 +12,11 @@ const SHAPES = 'it uses up the tries that ten runs are allowed in an hour; --con
 const LOCKS = 'one wrong password of each kind was sent to another call; --control opens a customer for it'
 const EMPTY = 'it needs an account whose money is set aside, or nearly spent'
 const SECRET = 'its other fields are passwords, which a server need not keep to compare them'
+const PICTURE = 'the suite sends a picture of one pixel, and one that is too large'
+const REVIEWED = 'the withdrawal to the card would have to be under review, at an hour at which they are taken'
+const PARTNER = 'it needs a condition of an activity that only an operator sets or time meets'
+const TERM = 'the term or the draw of a product has to pass first'
+const MARKET = 'it needs a fill or an end of trading just then, which the suite cannot bring about'
 const DONE = 'an account reaches it once in its life; --control opens a customer for it'
 
 /** Refusals of single calls that a run does not bring about, each with the reason. */
@@ -27,6 +34,45 @@ const OF_CALLS: Readonly<Record<string, { readonly [C in Code]?: string }>> = {
   '/security/fundpasswordset': { 'fund-password-too-easy': DONE, 'request-id-reused': SECRET },
   '/security/loginpassword': { 'request-id-reused': SECRET },
   '/credit/borrow': { 'wrong-fund-password': LOCKS },
+  '/upload/image': {
+    'upload-not-an-image': PICTURE,
+    'upload-extension-differs': PICTURE,
+    'upload-too-many-pixels': PICTURE,
+    'upload-mixed-content': PICTURE,
+    'upload-unreadable': PICTURE,
+  },
+  '/quotes/watchadd': { 'watchlist-full': 'it needs more instruments than a server has to have' },
+  '/bank/unbind': { 'bank-card-in-use': REVIEWED },
+  '/activity/claim': { 'bonus-claim-not-met': PARTNER, 'request-id-reused': PARTNER },
+  '/follow/redeem': { 'follow-order-ended': TERM, 'request-id-reused': TERM },
+  '/offer/pay': { 'request-id-reused': TERM },
+  '/trade/protect': { 'protection-triggered': MARKET },
+  '/trade/order': {
+    'shorting-not-offered': HOURS,
+    'day-trading-not-approved': HOURS,
+    'day-trading-over': HOURS,
+    'below-one-lot': HOURS,
+    'not-whole-lots': HOURS,
+    'sell-blocked-t1': HOURS,
+  },
+  '/funds/withdraw': {
+    'amount-below-minimum': HOURS,
+    'amount-above-maximum': HOURS,
+    'credit-loan-outstanding': HOURS,
+    'wrong-fund-password': HOURS,
+    'request-id-reused': HOURS,
+  },
+  '/trade/closepositions': { 'request-id-reused': 'it needs a position that is closed with others' },
+  '/block/buy': { 'channel-password-required': OPERATOR, 'wrong-channel-password': OPERATOR },
+  '/trade/amendorder': {
+    'below-one-lot': HOURS,
+    'not-whole-lots': HOURS,
+    'non-trading-time': MARKET,
+    'below-filled-quantity': MARKET,
+    'above-position': MARKET,
+    'sell-blocked-t1': MARKET,
+    'sell-blocked-15-minutes': MARKET,
+  },
   '/identity/submit': { 'upload-not-found': DONE, 'id-number-used': DONE, 'request-id-reused': DONE },
   '/daytrade/apply': { 'request-id-reused': 'its form has no other field than the id' },
   '/user/register': { 'request-id-reused': 'it would open an account with each run' },
@@ -39,7 +85,7 @@ const OF_ALL: { readonly [C in Code]?: string } = {
   'submit-failed': FAULT,
   'withdrawal-failed': FAULT,
   'upload-failed': FAULT,
-  'account-frozen': OPERATOR,
+  'account-frozen': FROZEN,
   'trading-halted': OPERATOR,
   'margin-not-enabled': OPERATOR,
   'block-trade-closed': OPERATOR,

@@ -35,6 +35,8 @@ export const byControl = writing(
     '/bank/add',
     '/daytrade/apply',
     '/credit/borrow',
+    '/follow/list',
+    '/follow/buy',
     '/security/fundpasswordset',
     '/security/fundpasswordchange',
   ],
@@ -44,12 +46,15 @@ export const byControl = writing(
     await decide('/customers', { account, password: PASSWORD })
     leaves(`the customer ${account}, frozen`)
     const as = await ask('/user/login', { account, password: PASSWORD })
+    const [product] = (await ask('/follow/list', { state: 'open' })).list
     const refusedFor = async (code: 'identity-not-verified' | 'identity-failed'): Promise<void> => {
       await refuseTo(as, '/funds/withdraw', { ...WITHDRAW, requestid: id() }, code)
       await refuseTo(as, '/bank/add', { ...WALLET, requestid: id() }, code)
       await refuseTo(as, '/daytrade/apply', { requestid: id() }, code)
       await refuseTo(as, '/credit/borrow', { ...BORROW, requestid: id() }, code)
       await refuseTo(as, '/security/fundpasswordset', { ...FUND, requestid: id() }, code)
+      const copied = { code: product?.code ?? 'ZZZ-99', money: '1000.00', requestid: id() }
+      await refuseTo(as, '/follow/buy', copied, code)
     }
     await refusedFor('identity-not-verified')
     const [front, back] = [

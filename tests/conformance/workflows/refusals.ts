@@ -1,8 +1,7 @@
 import type { Body, FailureCodeOf, Operation } from '../../../paper/platform/contract/operations.ts'
 import { reading, writing } from '../workflow.ts'
-import { NOWHERE } from './nowhere.ts'
+import { NOTHING, NOWHERE } from './nowhere.ts'
 
-const NOTHING = 'NOSUCHCODE'
 const NO_PRODUCT = 'ZZZ-99'
 
 const requestid = NOWHERE
@@ -75,6 +74,8 @@ export const unread = reading(
     '/activity/info',
     '/funds/withdrawpreview',
     '/trade/orderpreview',
+    '/trade/orderhistory',
+    '/bank/list',
     '/trade/fills',
   ],
   async ({ ask, refuse, refuseForm, holds }) => {
@@ -92,6 +93,21 @@ export const unread = reading(
     await refuse('/funds/withdrawpreview', { type: 'EUR', cardid: NOWHERE }, 'bank-card-not-found')
     const preview = { code: NOTHING, direction: 'long', action: 'open', ordertype: 'market', quantity: '1' } as const
     await refuse('/trade/orderpreview', preview, 'product-not-found')
+    const order = (await ask('/trade/orderhistory', {})).list[0]
+    if (order !== undefined) {
+      const close = {
+        code: order.code,
+        direction: 'long',
+        action: 'close',
+        ordertype: 'market',
+        quantity: '1',
+      } as const
+      await refuse('/trade/orderpreview', { ...close, positionid: NOWHERE }, 'position-not-found')
+    }
+    const fit = (await ask('/bank/list', { type: 'EUR' })).map(({ id }) => id)
+    const unfit = (await ask('/bank/list', {})).find(({ id }) => !fit.includes(id))
+    if (unfit !== undefined)
+      await refuse('/funds/withdrawpreview', { type: 'EUR', cardid: unfit.id }, 'card-currency-mismatch')
     const fills = (await ask('/trade/fills', { orderid: NOWHERE })).list
     holds('/trade/fills', '/data/list', 'no fills of an order that is not there', fills.length, fills.length === 0)
   },
@@ -105,6 +121,8 @@ export const passwords = writing(
     const other = `${password}9`.slice(-64)
     // One wrong password each: five would lock the right one out.
     await refuse('/user/login', { account, password: other }, 'wrong-credentials')
+    // A server may keep to itself which accounts there are.
+    await refuse('/user/login', { account: '0000000000', password }, 'account-not-found', 'wrong-credentials')
     await refuse(
       '/security/loginpassword',
       { oldpassword: other, password: `${other}8`.slice(-64), repassword: `${other}8`.slice(-64), requestid: id() },

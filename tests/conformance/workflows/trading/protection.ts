@@ -2,8 +2,9 @@ import type { Decimal } from '../../../../domain/money/decimal.ts'
 import { compare, figure, formatDecimal, isSame, known, minus, plus, zero } from '../../contract/amounts.ts'
 import { tickAt } from '../../promises/market.ts'
 import { writing } from '../../workflow.ts'
-import { NOWHERE } from '../nowhere.ts'
+import { NOTHING, NOWHERE } from '../nowhere.ts'
 import { REFUSALS } from './opening.ts'
+import { amendEdges, orderProtectionEdges, protectEdges } from './protectionEdges.ts'
 import { tradables } from './tradable.ts'
 
 const less = (amount: unknown) => minus(zero, figure(amount))
@@ -24,17 +25,15 @@ export const protection = writing(
     '/trade/closepositions',
     '/trade/cancelorder',
   ],
-  async ({ ask, change, refuse, need, holds, takeBack, id }) => {
+  async ({ ask, change, refuse, refuseForm, need, holds, takeBack, id }) => {
     const features = (await ask('/common/config', { type: 'all' })).find(({ name }) => name === 'orderfeatures')
     const offered = String(features?.value ?? '').split(' ')
     const isOffered = ['timeinforce', 'protection', 'amend', 'cancelall', 'closeall'].every((name) =>
       offered.includes(name),
     )
     need(isOffered ? true : undefined, 'the server does not offer all of what orders can do')
-    const { code, book, rules } = need(
-      (await tradables({ ask }))[0],
-      'no market is open with an instrument that somebody bids for',
-    )
+    const info = need((await tradables({ ask }))[0], 'no market is open with an instrument that somebody bids for')
+    const { code, book, rules } = info
     const bid = need(book.bids.at(-1), `nobody bids for ${code}`).price
     const step = (price: Decimal) => minus(price, tickAt(rules, formatDecimal(price)))
     const limit = known(rules.lowerlimit)
@@ -56,11 +55,9 @@ export const protection = writing(
     takeBack('an order', '/trade/cancelorder', () =>
       open === undefined ? undefined : { orderid: open, requestid: id() },
     )
-    await refuse(
-      '/trade/order',
-      { ...form, stoploss: String(book.asks[0]?.price), clientorderid: id() },
-      'stop-wrong-side',
-    )
+    const { stoploss: _, ...unprotected } = form
+    const prices = { price: form.price, stop }
+    await orderProtectionEdges(refuseForm, info, unprotected, prices, id)
     const placed = await change(
       '/trade/order',
       { ...form, clientorderid: id() },
@@ -72,6 +69,8 @@ export const protection = writing(
       },
     )
     open = placed.id
+    await protectEdges(refuseForm, info, placed.id, prices, id)
+    await amendEdges(refuseForm, info, placed.id, prices.price, id)
     holds('/trade/order', '/data/timeinforce', '"gtc"', placed.timeinforce, placed.timeinforce === 'gtc')
     const found = (await ask('/trade/orderinfo', { orderid: placed.id })).protection
     const isKept = found?.state === 'waiting' && isSame(figure(found.stoploss), figure(stop))
@@ -109,6 +108,7 @@ export const protection = writing(
       {
         moves: () => ({ [placed.currency]: { free: figure(smaller.held), frozen: less(smaller.held) } }),
         own: () => [placed.id],
+        altered: { code: NOTHING },
       },
     )
     open = undefined

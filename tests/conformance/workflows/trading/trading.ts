@@ -13,6 +13,7 @@ import {
 import { chargesOf } from '../../promises/fees.ts'
 import { tickAt } from '../../promises/market.ts'
 import { reading, writing } from '../../workflow.ts'
+import { NOWHERE } from '../nowhere.ts'
 import { tradables } from './tradable.ts'
 
 const less = (amount: unknown) => minus(zero, figure(amount))
@@ -150,6 +151,7 @@ export const order = writing(
       { orderid: placed.id, requestid: id() },
       {
         moves: ({ currency }) => ({ [currency]: { free: figure(placed.held), frozen: less(placed.held) } }),
+        altered: { orderid: NOWHERE },
       },
     )
     open = undefined
