@@ -8670,9 +8670,12 @@ export interface operations {
                      * @enum {string}
                      */
                     period: "1m" | "3m" | "1y" | "all";
-                    type?: components["schemas"]["CurrencyCode"];
+                    type?: components["schemas"]["WalletCurrency"];
                     market?: components["schemas"]["MarketCode"];
-                    /** @description Code of an index to compare with. */
+                    /**
+                     * @description Code of an index to compare with.
+                     * @example KLCI
+                     */
                     index?: components["schemas"]["QuoteCode"];
                 };
             };

@@ -181,6 +181,5 @@ describe('a report', () => {
     expect(Number(index?.days[1]?.time)).toBeGreaterThanOrEqual(Number(from))
     expect(index?.days.length).toBeGreaterThan(20)
     expect(await person.call('/trade/performance', { period: 'all', index: 'MY0101' })).toBeUndefined()
-    expect(await person.call('/trade/performance', { period: 'all', type: 'XXX' })).toBeUndefined()
   })
 })

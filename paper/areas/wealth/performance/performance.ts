@@ -1,6 +1,5 @@
 import { make } from 'effect/BigDecimal'
 import { type Decimal, formatDecimal, percentOf, zero } from '../../../../domain/money/decimal.ts'
-import { parseCurrency } from '../../../../domain/money/money.ts'
 import { NOTHING } from '../../../market/listing/figures.ts'
 import { marketField } from '../../../market/listing/listedFields.ts'
 import type { Handler } from '../../../platform/contract/operations.ts'
@@ -18,8 +17,7 @@ const percent = (part: Decimal | undefined): string => (part ? formatDecimal(per
 /** How a customer's assets did in a period, and why. Source: RULES.md, returns. */
 export const performance: Handler<'/trade/performance'> = async (fields, call) => {
   const { broker, customer } = call
-  const currency = fields.type === undefined ? undefined : parseCurrency(fields.type)
-  if (fields.type !== undefined && currency === undefined) return reject('invalid-parameters', '/type')
+  const currency = fields.type
   const valuations = await readValuations(call, fields.period)
   const [{ at: from }] = valuations
   const [causes, realised, index] = await Promise.all([
