@@ -44,6 +44,7 @@ export type Translations = RootTranslation &
 	protection: NamespaceProtectionTranslation,
 	quotes: NamespaceQuotesTranslation,
 	records: NamespaceRecordsTranslation,
+	returns: NamespaceReturnsTranslation,
 	rewards: NamespaceRewardsTranslation,
 	security: NamespaceSecurityTranslation,
 	server: NamespaceServerTranslation,
@@ -6836,6 +6837,133 @@ export type NamespaceRecordsTranslation = {
 	closedAt: string
 }
 
+export type NamespaceReturnsTranslation = {
+	/**
+	 * R​e​t​u​r​n​s
+	 */
+	title: string
+	/**
+	 * P​e​r​i​o​d
+	 */
+	period: string
+	periods: {
+		/**
+		 * 1​M
+		 */
+		'1m': string
+		/**
+		 * 3​M
+		 */
+		'3m': string
+		/**
+		 * 1​Y
+		 */
+		'1y': string
+		/**
+		 * A​l​l
+		 */
+		all: string
+	}
+	/**
+	 * A​b​o​u​t
+	 */
+	about: string
+	/**
+	 * A​l​l​ ​a​s​s​e​t​s
+	 */
+	everything: string
+	/**
+	 * C​o​m​p​a​r​e​ ​w​i​t​h​ ​a​n​ ​i​n​d​e​x
+	 */
+	compare: string
+	/**
+	 * N​o​ ​i​n​d​e​x
+	 */
+	noIndex: string
+	/**
+	 * G​a​i​n​ ​o​r​ ​l​o​s​s
+	 */
+	gain: string
+	/**
+	 * T​i​m​e​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n
+	 */
+	timeWeighted: string
+	/**
+	 * M​o​n​e​y​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n
+	 */
+	moneyWeighted: string
+	/**
+	 * L​a​r​g​e​s​t​ ​f​a​l​l
+	 */
+	largestFall: string
+	/**
+	 * P​a​i​d​ ​i​n
+	 */
+	paidIn: string
+	/**
+	 * P​a​i​d​ ​o​u​t
+	 */
+	paidOut: string
+	/**
+	 * R​e​t​u​r​n​s​ ​a​r​e​ ​f​o​r​ ​t​h​e​ ​w​h​o​l​e​ ​p​e​r​i​o​d​,​ ​a​f​t​e​r​ ​f​e​e​s​,​ ​t​a​x​e​s​ ​a​n​d​ ​i​n​t​e​r​e​s​t​.​ ​T​h​e​ ​t​i​m​e​-​w​e​i​g​h​t​e​d​ ​o​n​e​ ​l​e​a​v​e​s​ ​o​u​t​ ​w​h​e​n​ ​a​n​d​ ​h​o​w​ ​m​u​c​h​ ​m​o​n​e​y​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​;​ ​t​h​e​ ​m​o​n​e​y​-​w​e​i​g​h​t​e​d​ ​o​n​e​ ​c​o​u​n​t​s​ ​i​t​.​ ​C​u​r​r​e​n​c​i​e​s​ ​a​r​e​ ​c​o​n​v​e​r​t​e​d​ ​t​o​ ​o​n​e​.
+	 */
+	explained: string
+	/**
+	 * T​o​t​a​l​ ​a​s​s​e​t​s​ ​b​y​ ​d​a​y
+	 */
+	worth: string
+	/**
+	 * P​a​i​d​ ​i​n​ ​a​n​d​ ​o​u​t
+	 */
+	inAndOut: string
+	/**
+	 * W​h​a​t​ ​e​a​c​h​ ​p​o​s​i​t​i​o​n​ ​c​o​n​t​r​i​b​u​t​e​d
+	 */
+	contributions: string
+	/**
+	 * R​e​a​l​i​s​e​d
+	 */
+	realised: string
+	/**
+	 * R​e​w​a​r​d​s​,​ ​i​n​t​e​r​e​s​t​,​ ​o​t​h​e​r​ ​f​e​e​s
+	 */
+	other: string
+	/**
+	 * E​x​c​h​a​n​g​e​ ​r​a​t​e​s​ ​a​n​d​ ​r​o​u​n​d​i​n​g
+	 */
+	rest: string
+	/**
+	 * I​n​c​o​m​e​ ​a​n​d​ ​c​o​s​t​s​ ​b​y​ ​m​o​n​t​h
+	 */
+	incomeAndCosts: string
+	lines: {
+		/**
+		 * D​i​v​i​d​e​n​d​s​ ​b​e​f​o​r​e​ ​t​a​x
+		 */
+		dividends: string
+		/**
+		 * S​e​c​u​r​i​t​i​e​s​ ​l​e​n​d​i​n​g
+		 */
+		lending: string
+		/**
+		 * R​e​w​a​r​d​s
+		 */
+		rewards: string
+		/**
+		 * F​e​e​s
+		 */
+		fees: string
+		/**
+		 * T​a​x​ ​w​i​t​h​h​e​l​d
+		 */
+		taxes: string
+		/**
+		 * I​n​t​e​r​e​s​t​ ​o​n​ ​c​r​e​d​i​t​ ​l​o​a​n​s
+		 */
+		interest: string
+	}
+}
+
 export type NamespaceRewardsTranslation = {
 	/**
 	 * A​l​l​ ​a​c​t​i​v​i​t​i​e​s
@@ -8582,6 +8710,7 @@ export type Namespaces =
 	| 'protection'
 	| 'quotes'
 	| 'records'
+	| 'returns'
 	| 'rewards'
 	| 'security'
 	| 'server'
@@ -8738,6 +8867,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./records/index.ts` file instead
 	 */
 	records?: "[typesafe-i18n] reserved for 'records'-namespace. You need to use the `./records/index.ts` file instead."
+
+	/**
+	 * reserved for 'returns'-namespace\
+	 * you need to use the `./returns/index.ts` file instead
+	 */
+	returns?: "[typesafe-i18n] reserved for 'returns'-namespace. You need to use the `./returns/index.ts` file instead."
 
 	/**
 	 * reserved for 'rewards'-namespace\
@@ -15298,6 +15433,132 @@ export type TranslationFunctions = {
 		 * Closed
 		 */
 		closedAt: () => LocalizedString
+	}
+	returns: {
+		/**
+		 * Returns
+		 */
+		title: () => LocalizedString
+		/**
+		 * Period
+		 */
+		period: () => LocalizedString
+		periods: {
+			/**
+			 * 1M
+			 */
+			'1m': () => LocalizedString
+			/**
+			 * 3M
+			 */
+			'3m': () => LocalizedString
+			/**
+			 * 1Y
+			 */
+			'1y': () => LocalizedString
+			/**
+			 * All
+			 */
+			all: () => LocalizedString
+		}
+		/**
+		 * About
+		 */
+		about: () => LocalizedString
+		/**
+		 * All assets
+		 */
+		everything: () => LocalizedString
+		/**
+		 * Compare with an index
+		 */
+		compare: () => LocalizedString
+		/**
+		 * No index
+		 */
+		noIndex: () => LocalizedString
+		/**
+		 * Gain or loss
+		 */
+		gain: () => LocalizedString
+		/**
+		 * Time-weighted return
+		 */
+		timeWeighted: () => LocalizedString
+		/**
+		 * Money-weighted return
+		 */
+		moneyWeighted: () => LocalizedString
+		/**
+		 * Largest fall
+		 */
+		largestFall: () => LocalizedString
+		/**
+		 * Paid in
+		 */
+		paidIn: () => LocalizedString
+		/**
+		 * Paid out
+		 */
+		paidOut: () => LocalizedString
+		/**
+		 * Returns are for the whole period, after fees, taxes and interest. The time-weighted one leaves out when and how much money you paid in or out; the money-weighted one counts it. Currencies are converted to one.
+		 */
+		explained: () => LocalizedString
+		/**
+		 * Total assets by day
+		 */
+		worth: () => LocalizedString
+		/**
+		 * Paid in and out
+		 */
+		inAndOut: () => LocalizedString
+		/**
+		 * What each position contributed
+		 */
+		contributions: () => LocalizedString
+		/**
+		 * Realised
+		 */
+		realised: () => LocalizedString
+		/**
+		 * Rewards, interest, other fees
+		 */
+		other: () => LocalizedString
+		/**
+		 * Exchange rates and rounding
+		 */
+		rest: () => LocalizedString
+		/**
+		 * Income and costs by month
+		 */
+		incomeAndCosts: () => LocalizedString
+		lines: {
+			/**
+			 * Dividends before tax
+			 */
+			dividends: () => LocalizedString
+			/**
+			 * Securities lending
+			 */
+			lending: () => LocalizedString
+			/**
+			 * Rewards
+			 */
+			rewards: () => LocalizedString
+			/**
+			 * Fees
+			 */
+			fees: () => LocalizedString
+			/**
+			 * Tax withheld
+			 */
+			taxes: () => LocalizedString
+			/**
+			 * Interest on credit loans
+			 */
+			interest: () => LocalizedString
+		}
 	}
 	rewards: {
 		/**

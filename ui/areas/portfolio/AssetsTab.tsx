@@ -3,7 +3,7 @@ import type { CurrencyFunds } from '../../../ports/Wealth.ts'
 import { makeHiddenModel } from '../account/hidden.model.ts'
 import type { Holding } from '../../charts/allocation.ts'
 import { AllocationChart } from '../../charts/AllocationChart.tsx'
-import { useWords } from '../../i18n/words.ts'
+import { loadNamespace, useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
 import { type Stat, Stats } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
@@ -16,7 +16,14 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { WorthRow } from '../wealth/WorthRow.tsx'
 import { makeAssetsModel } from './assets.model.ts'
 import { NoFunds } from './NoFunds.tsx'
+import { lazyPart } from '../../kit/lazyPart.tsx'
 import { ProfitOverTime } from './ProfitOverTime.tsx'
+
+/** How the assets did, downloaded with its words once the wallets are there. */
+const Returns = lazyPart(
+  async () =>
+    (await Promise.all([import('../wealth/returns/ReturnsSection.tsx'), loadNamespace('returns')]))[0].default,
+)
 
 const HOLDINGS = <Go to="/position/index" search={{ tab: 'holdings' }} />
 
@@ -139,6 +146,7 @@ export default function AssetsTab() {
     <PullToRefresh onRefresh={refresh}>
       <div className="@container">
         <Head wallet={wallet} hidden={hidden} />
+        <Returns currency={wallet.currency} hidden={hidden} />
         {/* Side by side where there is room for both rings and their tables. */}
         <div className="mt-2 @4xl:grid @4xl:grid-cols-2 @4xl:gap-x-2 [&>section]:border-t @4xl:[&>section]:mt-0">
           <ByMarket wallet={wallet} hidden={hidden} />

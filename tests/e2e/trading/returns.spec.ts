@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { call } from '../../demoCustomer.ts'
+import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
+
+test.describe('returns in the portfolio', () => {
+  for (const language of ['es', 'ar'] as const)
+    test(`say in ${language} how the assets did, and why`, async ({ open, broker, customer, steer }) => {
+      await steer.delete('/market')
+      await steer.post('/market/open', { calendar: 'IT' })
+      const headers = { token: customer.token, account: customer.account }
+      const bought = { action: 'open', direction: 'long', ordertype: 'market', code: 'VALDZ', quantity: '20' }
+      await call(broker.url, '/trade/order', { ...bought, clientorderid: randomUUID() }, headers)
+      const { returns: words } = await wordsOf(language, 'returns')
+      const page = await open('/position/index', { language })
+      const section = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: words.title, exact: true }) })
+      await expect(section).toBeVisible()
+      for (const label of [words.gain, words.timeWeighted, words.moneyWeighted, words.largestFall, words.paidIn])
+        await expect(section.locator('dt').filter({ hasText: label }).first()).toBeVisible()
+      await expect(page.getByRole('list', { name: words.contributions }).getByRole('listitem')).toContainText(['VALDZ'])
+      await expect(page.getByRole('heading', { name: words.incomeAndCosts })).toBeVisible()
+
+      await section.getByRole('radio', { name: words.periods.all, exact: true }).click()
+      await section.getByRole('radio', { name: 'KLCI', exact: true }).click()
+      await expect(section.locator('dt').filter({ hasText: 'KLCI' })).toBeVisible()
+      await expectAccessible(page)
+    })
+
+  test('are not shown where the server has none', async ({ open, page: own }) => {
+    await own.route('**/api/vue/trade/performance', (route) => route.fulfill({ status: 404 }))
+    const { returns: words } = await wordsOf('us', 'returns')
+    const asked = own.waitForResponse('**/api/vue/trade/performance')
+    const page = await open('/position/index', { language: 'us' })
+    await asked
+    await expect(page.locator('#wallet-total')).toBeVisible()
+    await expect(page.getByRole('heading', { name: words.title, exact: true })).toHaveCount(0)
+    await expectAccessible(page)
+  })
+})

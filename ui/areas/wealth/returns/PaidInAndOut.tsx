@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import { negate } from 'effect/BigDecimal'
+import type { Performance } from '../../../../ports/Wealth.reports.ts'
+import { chartTimes } from '../../../charts/times.ts'
+import { deviceZone } from '../../../data/clock/device.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { Change } from '../../../kit/figures/Change.tsx'
+import { Breakdown } from '../../../kit/figures/Figures.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+
+interface ReportProps {
+  readonly report: Performance
+  readonly hidden: boolean
+}
+
+/** The days on which money came in or went out, newest first. */
+export const PaidInAndOut = ({ report: { currency, days }, hidden }: ReportProps) => {
+  const words = useWords().returns
+  const { tag } = useValue(locale)
+  const times = useMemo(() => chartTimes(tag, deviceZone(), 'day'), [tag])
+  const facts = days
+    .toReversed()
+    .flatMap(({ at, paidIn, paidOut }) =>
+      [paidIn, negate(paidOut)].flatMap((amount) =>
+        amount.value === 0n
+          ? []
+          : [{ label: times.full(at), value: <Change amount={amount} currency={currency} hidden={hidden} /> }],
+      ),
+    )
+  if (facts.length === 0) return null
+  return (
+    <Section title={words.inAndOut()}>
+      <Breakdown facts={facts} />
+    </Section>
+  )
+}

@@ -1,0 +1,139 @@
+import { useEffect } from 'react'
+import { formatPercent } from '../../../../domain/money/format.ts'
+import type { Currency } from '../../../../domain/money/money.ts'
+import { type Performance, PERIODS } from '../../../../ports/Wealth.reports.ts'
+import { LineHistory } from '../../../charts/LineHistory.tsx'
+import { deviceZone } from '../../../data/clock/device.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Segmented } from '../../../kit/choices/Tabs.tsx'
+import { Change } from '../../../kit/figures/Change.tsx'
+import { Figure, Stats } from '../../../kit/figures/Figures.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { Contributions } from './Contributions.tsx'
+import { IncomeAndCosts } from './IncomeAndCosts.tsx'
+import { PaidInAndOut } from './PaidInAndOut.tsx'
+import { makeReturnsModel, type Scope } from './returns.model.ts'
+
+const NONE = ''
+
+const keyOf = (scope: Scope): string =>
+  scope.kind === 'all' ? NONE : scope.kind === 'currency' ? scope.currency : `market ${scope.market}`
+
+/** Period, currency or market, and the index to compare with. */
+const Choices = ({ currency }: { readonly currency: Currency }) => {
+  const { markets: names, returns: words } = useWords()
+  const { chooseIndex, choosePeriod, chooseScope, index, indices, markets, period, scope } = useModel(makeReturnsModel)
+  const scopes: ReadonlyArray<readonly [Scope, string]> = [
+    [{ kind: 'all' }, words.everything()],
+    [{ kind: 'currency', currency }, currency],
+    ...useValue(markets).map((market) => [{ kind: 'market', market }, names.marketNames[market]()] as const),
+  ]
+  const compared = useValue(indices)
+  const chosen = useValue(index) ?? NONE
+  return (
+    <div className="grid gap-2">
+      <Segmented
+        kind="chips"
+        label={words.period()}
+        choices={PERIODS.map((value) => ({ value, label: words.periods[value]() }))}
+        value={useValue(period)}
+        onChange={choosePeriod}
+      />
+      <Segmented
+        kind="chips"
+        label={words.about()}
+        choices={scopes.map(([one, label]) => ({ value: keyOf(one), label }))}
+        value={keyOf(useValue(scope))}
+        onChange={(key) => chooseScope(scopes.find(([one]) => keyOf(one) === key)?.[0] ?? { kind: 'all' })}
+      />
+      {compared.length > 0 && (
+        <Segmented
+          kind="chips"
+          label={words.compare()}
+          choices={[
+            { value: NONE, label: words.noIndex() },
+            ...compared.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          value={chosen}
+          onChange={(code) => chooseIndex(code === NONE ? null : code)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ReportProps {
+  readonly report: Performance
+  readonly hidden: boolean
+}
+
+const Returns = ({ report, hidden }: ReportProps) => {
+  const words = useWords().returns
+  const { currency, fall, gain, index, moneyWeighted, paidIn, paidOut, timeWeighted } = report
+  const compared = index && [{ label: index.name, value: <Change percent={index.days.at(-1)?.growth} /> }]
+  return (
+    <>
+      <Stats
+        columns={2}
+        facts={[
+          { label: words.gain(), value: <Change amount={gain} currency={currency} hidden={hidden} /> },
+          { label: words.timeWeighted(), value: <Change percent={timeWeighted} /> },
+          { label: words.moneyWeighted(), value: <Change percent={moneyWeighted} /> },
+          { label: words.largestFall(), value: <Figure>{formatPercent(fall.share)}</Figure> },
+          { label: words.paidIn(), value: <Money amount={paidIn} currency={currency} hidden={hidden} /> },
+          { label: words.paidOut(), value: <Money amount={paidOut} currency={currency} hidden={hidden} /> },
+          ...(compared ?? []),
+        ]}
+      />
+      <p className="pt-2 text-small text-ink-3">{words.explained()}</p>
+    </>
+  )
+}
+
+/** The worth of each day. Its axis would reveal hidden figures. */
+const Worth = ({ report, hidden }: ReportProps) => {
+  const words = useWords().returns
+  if (hidden || report.days.length < 2) return null
+  return (
+    <LineHistory
+      name={words.worth()}
+      points={report.days.map(({ at, total }) => ({ at, value: total }))}
+      unit={{ kind: 'amount', currency: report.currency }}
+      zone={deviceZone()}
+    />
+  )
+}
+
+interface ReturnsSectionProps {
+  /** The selected wallet's. */
+  readonly currency: Currency
+  readonly hidden: boolean
+}
+
+/** How the assets did, and why. Nothing where the server has no such report. */
+export default function ReturnsSection({ currency, hidden }: ReturnsSectionProps) {
+  const words = useWords().returns
+  const { open, report } = useModel(makeReturnsModel)
+  const known = useValue(report)
+  useEffect(() => open(), [open])
+  if (known === null) return null
+  return (
+    <>
+      <Section title={words.title()}>
+        <div className="grid gap-4">
+          <Choices currency={currency} />
+          <div>
+            <Returns report={known} hidden={hidden} />
+          </div>
+          <Worth report={known} hidden={hidden} />
+        </div>
+      </Section>
+      <PaidInAndOut report={known} hidden={hidden} />
+      <Contributions report={known} hidden={hidden} />
+      <IncomeAndCosts report={known} hidden={hidden} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Effect } from 'effect'
+import { describe, expect, it, vi } from 'vitest'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import { Unavailable } from '../../../../ports/failure.ts'
+import type { Performance, PerformanceQuery } from '../../../../ports/Wealth.reports.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
+import { makeReturnsModel } from './returns.model.ts'
+
+const zero = decimal('0')
+const REPORT: Performance = {
+  currency: 'EUR',
+  from: 0,
+  to: 1,
+  gain: zero,
+  paidIn: zero,
+  paidOut: zero,
+  timeWeighted: zero,
+  moneyWeighted: null,
+  fall: { share: zero, from: null, to: null },
+  days: [],
+  positions: [
+    { code: 'A', name: 'A', market: 'MY', gain: zero, realised: zero },
+    { code: 'B', name: 'B', market: 'MY', gain: zero, realised: zero },
+    { code: 'P', name: 'P', market: null, gain: zero, realised: zero },
+  ],
+  other: zero,
+  rest: zero,
+  months: [],
+  index: null,
+}
+
+const opened = () => {
+  const asked: Array<PerformanceQuery> = []
+  const { app } = makeFakeApp({
+    quotes: { indices: () => Effect.succeed([]) },
+    reports: {
+      performance: (query) =>
+        Effect.sync(() => {
+          asked.push(query)
+          return query.market ? { ...REPORT, positions: [] } : REPORT
+        }),
+    },
+  })
+  const model = app.model(makeReturnsModel)
+  return { model, asked, close: model.open() }
+}
+
+describe('the report of returns', () => {
+  it('is requested again with each choice, and offers the markets of everything', async () => {
+    const { asked, close, model } = opened()
+    await vi.waitFor(() => expect(model.markets.value).toEqual(['MY']))
+    model.choosePeriod('all')
+    model.chooseScope({ kind: 'market', market: 'MY' })
+    model.chooseIndex('KLCI')
+    await vi.waitFor(() =>
+      expect(asked.at(-1)).toEqual({ period: 'all', currency: undefined, market: 'MY', index: 'KLCI' }),
+    )
+    await vi.waitFor(() => expect(model.report.value?.positions).toEqual([]))
+    expect(model.markets.value).toEqual(['MY'])
+    close()
+  })
+
+  it('is not known where the server has no such call', async () => {
+    const { app } = makeFakeApp({
+      quotes: { indices: () => Effect.succeed([]) },
+      reports: { performance: () => Effect.fail(new Unavailable({ status: 404 })) },
+    })
+    const model = app.model(makeReturnsModel)
+    const close = model.open()
+    await vi.waitFor(() => expect(model.status.value).toBe('failed'))
+    expect(model.report.value).toBeNull()
+    close()
+  })
+})

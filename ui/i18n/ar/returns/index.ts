@@ -1,0 +1,36 @@
+import type { NamespaceReturnsTranslation } from '../../i18n-types.ts'
+
+const returns = {
+  title: 'العوائد',
+  period: 'الفترة',
+  periods: { '1m': 'شهر', '3m': '3 أشهر', '1y': 'سنة', all: 'الكل' },
+  about: 'النطاق',
+  everything: 'كل الأصول',
+  compare: 'مقارنة بمؤشر',
+  noIndex: 'بلا مؤشر',
+  gain: 'الربح أو الخسارة',
+  timeWeighted: 'العائد المرجح بالزمن',
+  moneyWeighted: 'العائد المرجح بالمال',
+  largestFall: 'أكبر هبوط',
+  paidIn: 'المبالغ الداخلة',
+  paidOut: 'المبالغ الخارجة',
+  explained:
+    'العوائد للفترة كاملة، بعد الرسوم والضرائب والفوائد. المرجح بالزمن لا يتأثر بوقت دخول الأموال أو خروجها ولا بمقدارها، والمرجح بالمال يحتسبهما. تُحوَّل العملات إلى عملة واحدة.',
+  worth: 'إجمالي الأصول يوميًا',
+  inAndOut: 'الأموال الداخلة والخارجة',
+  contributions: 'مساهمة كل مركز',
+  realised: 'المحقق',
+  other: 'المكافآت والفوائد والرسوم الأخرى',
+  rest: 'أسعار الصرف والتقريب',
+  incomeAndCosts: 'الدخل والتكاليف شهريًا',
+  lines: {
+    dividends: 'التوزيعات قبل الضريبة',
+    lending: 'إقراض الأسهم',
+    rewards: 'المكافآت',
+    fees: 'الرسوم',
+    taxes: 'الضريبة المقتطعة',
+    interest: 'فوائد القروض',
+  },
+} satisfies NamespaceReturnsTranslation
+
+export default returns

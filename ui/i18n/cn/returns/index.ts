@@ -1,0 +1,36 @@
+import type { NamespaceReturnsTranslation } from '../../i18n-types.ts'
+
+const returns = {
+  title: '收益',
+  period: '期间',
+  periods: { '1m': '1月', '3m': '3月', '1y': '1年', all: '全部' },
+  about: '范围',
+  everything: '全部资产',
+  compare: '与指数比较',
+  noIndex: '不比较',
+  gain: '盈亏',
+  timeWeighted: '时间加权收益率',
+  moneyWeighted: '资金加权收益率',
+  largestFall: '最大回撤',
+  paidIn: '转入',
+  paidOut: '转出',
+  explained:
+    '收益率为整个期间，已扣除手续费、税费和利息。时间加权不受资金转入转出的时间和金额影响，资金加权则计入。各币种已折算为同一币种。',
+  worth: '每日总资产',
+  inAndOut: '资金转入与转出',
+  contributions: '各持仓的贡献',
+  realised: '已实现',
+  other: '奖励、利息及其他手续费',
+  rest: '汇率与取整',
+  incomeAndCosts: '每月收入与费用',
+  lines: {
+    dividends: '税前股息',
+    lending: '证券出借',
+    rewards: '奖励',
+    fees: '手续费',
+    taxes: '预扣税',
+    interest: '信用贷款利息',
+  },
+} satisfies NamespaceReturnsTranslation
+
+export default returns

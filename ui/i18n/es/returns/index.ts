@@ -1,0 +1,36 @@
+import type { NamespaceReturnsTranslation } from '../../i18n-types.ts'
+
+const returns = {
+  title: 'Rentabilidad',
+  period: 'Periodo',
+  periods: { '1m': '1M', '3m': '3M', '1y': '1A', all: 'Todo' },
+  about: 'Qué se muestra',
+  everything: 'Todos los activos',
+  compare: 'Comparar con un índice',
+  noIndex: 'Sin índice',
+  gain: 'Ganancia o pérdida',
+  timeWeighted: 'Rentabilidad ponderada por tiempo',
+  moneyWeighted: 'Rentabilidad ponderada por dinero',
+  largestFall: 'Mayor caída',
+  paidIn: 'Aportado',
+  paidOut: 'Retirado',
+  explained:
+    'Rentabilidades de todo el periodo, después de comisiones, impuestos e intereses. La ponderada por tiempo no depende de cuándo ni cuánto dinero aportó o retiró; la ponderada por dinero, sí. Las divisas se convierten a una sola.',
+  worth: 'Activos totales por día',
+  inAndOut: 'Dinero aportado y retirado',
+  contributions: 'Aportación de cada posición',
+  realised: 'Realizado',
+  other: 'Recompensas, intereses y otras comisiones',
+  rest: 'Tipos de cambio y redondeo',
+  incomeAndCosts: 'Ingresos y costes por mes',
+  lines: {
+    dividends: 'Dividendos antes de impuestos',
+    lending: 'Préstamo de valores',
+    rewards: 'Recompensas',
+    fees: 'Comisiones',
+    taxes: 'Retención',
+    interest: 'Intereses de créditos',
+  },
+} satisfies NamespaceReturnsTranslation
+
+export default returns

@@ -1,0 +1,36 @@
+import type { NamespaceReturnsTranslation } from '../../i18n-types.ts'
+
+const returns = {
+  title: 'Rendimento',
+  period: 'Periodo',
+  periods: { '1m': '1M', '3m': '3M', '1y': '1A', all: 'Tutto' },
+  about: 'Che cosa si mostra',
+  everything: 'Tutte le attività',
+  compare: 'Confronta con un indice',
+  noIndex: 'Nessun indice',
+  gain: 'Utile o perdita',
+  timeWeighted: 'Rendimento time-weighted',
+  moneyWeighted: 'Rendimento money-weighted',
+  largestFall: 'Calo massimo',
+  paidIn: 'Versato',
+  paidOut: 'Prelevato',
+  explained:
+    'Rendimenti dell’intero periodo, al netto di commissioni, imposte e interessi. Quello time-weighted non dipende da quando e quanto ha versato o prelevato; quello money-weighted sì. Le valute sono convertite in una sola.',
+  worth: 'Totale attività per giorno',
+  inAndOut: 'Entrate e uscite di denaro',
+  contributions: 'Contributo di ogni posizione',
+  realised: 'Realizzato',
+  other: 'Premi, interessi e altre commissioni',
+  rest: 'Tassi di cambio e arrotondamenti',
+  incomeAndCosts: 'Proventi e costi per mese',
+  lines: {
+    dividends: 'Dividendi al lordo delle imposte',
+    lending: 'Prestito titoli',
+    rewards: 'Premi',
+    fees: 'Commissioni',
+    taxes: 'Ritenuta',
+    interest: 'Interessi sui finanziamenti',
+  },
+} satisfies NamespaceReturnsTranslation
+
+export default returns

@@ -1,0 +1,36 @@
+import type { NamespaceReturnsTranslation } from '../../i18n-types.ts'
+
+const returns = {
+  title: 'Pulangan',
+  period: 'Tempoh',
+  periods: { '1m': '1B', '3m': '3B', '1y': '1T', all: 'Semua' },
+  about: 'Skop',
+  everything: 'Semua aset',
+  compare: 'Banding dengan indeks',
+  noIndex: 'Tanpa indeks',
+  gain: 'Untung atau rugi',
+  timeWeighted: 'Pulangan berwajaran masa',
+  moneyWeighted: 'Pulangan berwajaran wang',
+  largestFall: 'Kejatuhan terbesar',
+  paidIn: 'Wang masuk',
+  paidOut: 'Wang keluar',
+  explained:
+    'Pulangan bagi seluruh tempoh, selepas yuran, cukai dan faedah. Yang berwajaran masa tidak bergantung pada bila dan berapa wang masuk atau keluar; yang berwajaran wang mengambil kiranya. Mata wang ditukar kepada satu.',
+  worth: 'Jumlah aset setiap hari',
+  inAndOut: 'Wang masuk dan keluar',
+  contributions: 'Sumbangan setiap kedudukan',
+  realised: 'Terealisasi',
+  other: 'Ganjaran, faedah, yuran lain',
+  rest: 'Kadar pertukaran dan pembundaran',
+  incomeAndCosts: 'Pendapatan dan kos bulanan',
+  lines: {
+    dividends: 'Dividen sebelum cukai',
+    lending: 'Pinjaman saham',
+    rewards: 'Ganjaran',
+    fees: 'Yuran',
+    taxes: 'Cukai pegangan',
+    interest: 'Faedah pinjaman kredit',
+  },
+} satisfies NamespaceReturnsTranslation
+
+export default returns

@@ -1,0 +1,36 @@
+import type { NamespaceReturnsTranslation } from '../../i18n-types.ts'
+
+const returns = {
+  title: '報酬',
+  period: '期間',
+  periods: { '1m': '1月', '3m': '3月', '1y': '1年', all: '全部' },
+  about: '範圍',
+  everything: '全部資產',
+  compare: '與指數比較',
+  noIndex: '不比較',
+  gain: '損益',
+  timeWeighted: '時間加權報酬率',
+  moneyWeighted: '金額加權報酬率',
+  largestFall: '最大跌幅',
+  paidIn: '匯入',
+  paidOut: '匯出',
+  explained:
+    '報酬率為整個期間，已扣除手續費、稅費與利息。時間加權不受資金進出的時間與金額影響，金額加權則計入。各幣別已換算為同一幣別。',
+  worth: '每日總資產',
+  inAndOut: '資金進出',
+  contributions: '各部位的貢獻',
+  realised: '已實現',
+  other: '獎勵、利息及其他手續費',
+  rest: '匯率與捨入',
+  incomeAndCosts: '每月收入與費用',
+  lines: {
+    dividends: '稅前股利',
+    lending: '證券出借',
+    rewards: '獎勵',
+    fees: '手續費',
+    taxes: '預扣稅',
+    interest: '信用貸款利息',
+  },
+} satisfies NamespaceReturnsTranslation
+
+export default returns

@@ -1,0 +1,36 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const returns = {
+  title: 'Returns',
+  period: 'Period',
+  periods: { '1m': '1M', '3m': '3M', '1y': '1Y', all: 'All' },
+  about: 'About',
+  everything: 'All assets',
+  compare: 'Compare with an index',
+  noIndex: 'No index',
+  gain: 'Gain or loss',
+  timeWeighted: 'Time-weighted return',
+  moneyWeighted: 'Money-weighted return',
+  largestFall: 'Largest fall',
+  paidIn: 'Paid in',
+  paidOut: 'Paid out',
+  explained:
+    'Returns are for the whole period, after fees, taxes and interest. The time-weighted one leaves out when and how much money you paid in or out; the money-weighted one counts it. Currencies are converted to one.',
+  worth: 'Total assets by day',
+  inAndOut: 'Paid in and out',
+  contributions: 'What each position contributed',
+  realised: 'Realised',
+  other: 'Rewards, interest, other fees',
+  rest: 'Exchange rates and rounding',
+  incomeAndCosts: 'Income and costs by month',
+  lines: {
+    dividends: 'Dividends before tax',
+    lending: 'Securities lending',
+    rewards: 'Rewards',
+    fees: 'Fees',
+    taxes: 'Tax withheld',
+    interest: 'Interest on credit loans',
+  },
+} satisfies BaseTranslation
+
+export default returns
