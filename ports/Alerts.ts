@@ -10,6 +10,8 @@ export interface PriceAlert extends Listing, AlertTerms {
   readonly id: string
   /** Number of decimals of the instrument's prices. */
   readonly decimals: number
+  /** IANA zone of its market. */
+  readonly zone: string
   readonly setAt: Instant
   /** When a price met it, and that price; null while it waits. */
   readonly metAt: Instant | null

@@ -4,7 +4,6 @@ import { startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { inNativeShell } from '../adapters/storage/keyValueStore.ts'
 import { locale, startWords, useWords } from '../ui/i18n/words.ts'
-import { preloadOverlays } from '../ui/kit/overlays/overlays.ts'
 import { useValue } from '../ui/kit/useValue.ts'
 import { KitWordsProvider } from '../ui/kit/words.ts'
 import { kitWordsOf } from '../ui/app/kitWords.ts'
@@ -28,10 +27,8 @@ import { nextTask, type RunConfig } from './ahead.ts'
  */
 const PATIENCE = 2_500
 
-/** When sheets, panels and the decoders of answers are preloaded, in milliseconds after the start. */
+/** When what is of use later is downloaded, in milliseconds after the start. */
 const LATER = 4_000
-
-const preloadLater = (): Promise<unknown> => Promise.all([preloadOverlays(), import('../adapters/http/decode.ts')])
 
 const patience = (waited: Promise<unknown>, millis: number) =>
   Promise.race([waited, new Promise((resolve) => setTimeout(resolve, millis))])
@@ -97,9 +94,6 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   // These are preloaded after the first screen is rendered, so that the first tap opens a sheet or sends a form
   // immediately.
   setTimeout(() => {
-    void preloadLater().catch(() => undefined)
-    // Without the stream the screens poll.
-    if (app.model(makeServerModel).settings.peek()?.entries.get('stream') === '1')
-      void import('../ui/data/live/follow.ts').then(({ followStream }) => followStream(app)).catch(() => undefined)
+    void import('./later.ts').then(({ startLater }) => startLater(app)).catch(() => undefined)
   }, LATER)
 }

@@ -3621,6 +3621,8 @@ export interface components {
              */
             chinesename: string;
             market: components["schemas"]["MarketCode"];
+            /** @description IANA time zone of its market, in which its times are shown. */
+            zone: components["schemas"]["TimeZone"];
             /** @description Currency of its prices. */
             currency: components["schemas"]["CurrencyCode"];
             /**

@@ -20,6 +20,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 export type Translations = RootTranslation &
 {
 	account: NamespaceAccountTranslation,
+	alerts: NamespaceAlertsTranslation,
 	articles: NamespaceArticlesTranslation,
 	block: NamespaceBlockTranslation,
 	changes: NamespaceChangesTranslation,
@@ -464,6 +465,112 @@ export type NamespaceAccountTranslation = {
 	 * Y​o​u​ ​w​i​l​l​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
 	 */
 	signOutText: string
+}
+
+export type NamespaceAlertsTranslation = {
+	/**
+	 * A​l​e​r​t​ ​a​t
+	 */
+	unit: string
+	/**
+	 * P​r​i​c​e
+	 */
+	price: string
+	/**
+	 * C​h​a​n​g​e​ ​o​n​ ​t​h​e​ ​d​a​y
+	 */
+	percent: string
+	/**
+	 * D​i​r​e​c​t​i​o​n
+	 */
+	direction: string
+	/**
+	 * U​p
+	 */
+	up: string
+	/**
+	 * D​o​w​n
+	 */
+	down: string
+	/**
+	 * P​e​r​ ​c​e​n​t​ ​s​i​n​c​e​ ​t​h​e​ ​p​r​e​v​i​o​u​s​ ​c​l​o​s​e
+	 */
+	change: string
+	/**
+	 * A​ ​m​e​s​s​a​g​e​ ​t​e​l​l​s​ ​y​o​u​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​t​h​e​r​e​.
+	 */
+	hint: string
+	/**
+	 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r
+	 */
+	unreadable: string
+	/**
+	 * F​r​o​m​ ​0​,​1​ ​t​o​ ​1​0​0​ ​%​,​ ​t​w​o​ ​d​e​c​i​m​a​l​s​ ​a​t​ ​m​o​s​t
+	 */
+	outOfRange: string
+	waits: {
+		/**
+		 * P​r​i​c​e​ ​a​t​ ​{​v​a​l​u​e​}​ ​o​r​ ​a​b​o​v​e
+		 * @param {string} value
+		 */
+		above: RequiredParams<'value'>
+		/**
+		 * P​r​i​c​e​ ​a​t​ ​{​v​a​l​u​e​}​ ​o​r​ ​b​e​l​o​w
+		 * @param {string} value
+		 */
+		below: RequiredParams<'value'>
+		/**
+		 * U​p​ ​{​v​a​l​u​e​}​ ​o​r​ ​m​o​r​e​ ​o​n​ ​t​h​e​ ​d​a​y
+		 * @param {string} value
+		 */
+		rise: RequiredParams<'value'>
+		/**
+		 * D​o​w​n​ ​{​v​a​l​u​e​}​ ​o​r​ ​m​o​r​e​ ​o​n​ ​t​h​e​ ​d​a​y
+		 * @param {string} value
+		 */
+		fall: RequiredParams<'value'>
+	}
+	/**
+	 * S​e​t​ ​a​l​e​r​t
+	 */
+	set: string
+	/**
+	 * F​o​r​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t
+	 */
+	here: string
+	/**
+	 * F​o​r​ ​o​t​h​e​r​ ​i​n​s​t​r​u​m​e​n​t​s
+	 */
+	others: string
+	/**
+	 * R​e​m​o​v​e​ ​t​h​e​ ​a​l​e​r​t​ ​“​{​a​l​e​r​t​}​”
+	 * @param {string} alert
+	 */
+	remove: RequiredParams<'alert'>
+	/**
+	 * R​e​a​c​h​e​d​ ​{​p​r​i​c​e​}​,​ ​{​t​i​m​e​}
+	 * @param {string} price
+	 * @param {string} time
+	 */
+	metAt: RequiredParams<'price' | 'time'>
+	/**
+	 * T​h​e​ ​p​r​i​c​e​ ​a​l​e​r​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 */
+	failed: string
+	/**
+	 * P​r​i​c​e​ ​a​l​e​r​t​:​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	notice: RequiredParams<'name'>
+	/**
+	 * T​h​e​ ​p​r​i​c​e​ ​r​e​a​c​h​e​d​ ​{​p​r​i​c​e​}​.
+	 * @param {string} price
+	 */
+	reached: RequiredParams<'price'>
+	/**
+	 * S​e​e​ ​t​h​e​ ​i​n​s​t​r​u​m​e​n​t
+	 */
+	seen: string
 }
 
 export type NamespaceArticlesTranslation = {
@@ -6355,6 +6462,10 @@ export type NamespaceQuotesTranslation = {
 	 * T​r​a​d​i​n​g​ ​r​u​l​e​s
 	 */
 	rules: string
+	/**
+	 * P​r​i​c​e​ ​a​l​e​r​t​s
+	 */
+	priceAlerts: string
 	rule: {
 		/**
 		 * O​r​d​e​r​s
@@ -8686,6 +8797,7 @@ export type NamespaceTransfersTranslation = {
 
 export type Namespaces =
 	| 'account'
+	| 'alerts'
 	| 'articles'
 	| 'block'
 	| 'changes'
@@ -8723,6 +8835,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./account/index.ts` file instead
 	 */
 	account?: "[typesafe-i18n] reserved for 'account'-namespace. You need to use the `./account/index.ts` file instead."
+
+	/**
+	 * reserved for 'alerts'-namespace\
+	 * you need to use the `./alerts/index.ts` file instead
+	 */
+	alerts?: "[typesafe-i18n] reserved for 'alerts'-namespace. You need to use the `./alerts/index.ts` file instead."
 
 	/**
 	 * reserved for 'articles'-namespace\
@@ -9311,6 +9429,102 @@ export type TranslationFunctions = {
 		 * You will need your password to log in again on this device.
 		 */
 		signOutText: () => LocalizedString
+	}
+	alerts: {
+		/**
+		 * Alert at
+		 */
+		unit: () => LocalizedString
+		/**
+		 * Price
+		 */
+		price: () => LocalizedString
+		/**
+		 * Change on the day
+		 */
+		percent: () => LocalizedString
+		/**
+		 * Direction
+		 */
+		direction: () => LocalizedString
+		/**
+		 * Up
+		 */
+		up: () => LocalizedString
+		/**
+		 * Down
+		 */
+		down: () => LocalizedString
+		/**
+		 * Per cent since the previous close
+		 */
+		change: () => LocalizedString
+		/**
+		 * A message tells you once when the price gets there.
+		 */
+		hint: () => LocalizedString
+		/**
+		 * Enter a number
+		 */
+		unreadable: () => LocalizedString
+		/**
+		 * From 0,1 to 100 %, two decimals at most
+		 */
+		outOfRange: () => LocalizedString
+		waits: {
+			/**
+			 * Price at {value} or above
+			 */
+			above: (arg: { value: string }) => LocalizedString
+			/**
+			 * Price at {value} or below
+			 */
+			below: (arg: { value: string }) => LocalizedString
+			/**
+			 * Up {value} or more on the day
+			 */
+			rise: (arg: { value: string }) => LocalizedString
+			/**
+			 * Down {value} or more on the day
+			 */
+			fall: (arg: { value: string }) => LocalizedString
+		}
+		/**
+		 * Set alert
+		 */
+		set: () => LocalizedString
+		/**
+		 * For this instrument
+		 */
+		here: () => LocalizedString
+		/**
+		 * For other instruments
+		 */
+		others: () => LocalizedString
+		/**
+		 * Remove the alert “{alert}”
+		 */
+		remove: (arg: { alert: string }) => LocalizedString
+		/**
+		 * Reached {price}, {time}
+		 */
+		metAt: (arg: { price: string, time: string }) => LocalizedString
+		/**
+		 * The price alerts did not load
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Price alert: {name}
+		 */
+		notice: (arg: { name: string }) => LocalizedString
+		/**
+		 * The price reached {price}.
+		 */
+		reached: (arg: { price: string }) => LocalizedString
+		/**
+		 * See the instrument
+		 */
+		seen: () => LocalizedString
 	}
 	articles: {
 		title: {
@@ -14965,6 +15179,10 @@ export type TranslationFunctions = {
 		 * Trading rules
 		 */
 		rules: () => LocalizedString
+		/**
+		 * Price alerts
+		 */
+		priceAlerts: () => LocalizedString
 		rule: {
 			/**
 			 * Orders

@@ -8,6 +8,7 @@ import { WireDecimal } from '../wire.ts'
 export const WireAlert = Schema.Struct({
   id: Schema.String,
   ...listingFields,
+  zone: Schema.String,
   decimals: Schema.Int,
   kind: Schema.Literals(ALERT_KINDS),
   value: WireFigure,
@@ -20,6 +21,7 @@ export const WireAlert = Schema.Struct({
 export const alertOf = (row: (typeof WireAlert)['Type']): PriceAlert => ({
   ...listingOf(row),
   id: row.id,
+  zone: row.zone,
   decimals: row.decimals,
   kind: row.kind,
   value: row.value,

@@ -9,13 +9,14 @@ import type { AlertRow } from './tables.ts'
 /** An alert as the contract describes it. */
 export const alertWire = (row: AlertRow): Data<'/alert/add'> => {
   const instrument = instrumentOf(row.code)
-  const { chinesename, code, currency, decimals, market, name } = instrumentFields(instrument)
+  const { chinesename, code, currency, decimals, market, name, zone } = instrumentFields(instrument)
   return {
     id: row.id,
     code,
     name,
     chinesename,
     market,
+    zone,
     currency,
     decimals,
     kind: row.kind,

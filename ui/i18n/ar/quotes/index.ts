@@ -85,6 +85,7 @@ const quotes = {
   },
   chartFailed: 'تعذّر تحميل الرسم البياني',
   rules: 'قواعد التداول',
+  priceAlerts: 'تنبيهات الأسعار',
   rule: {
     order: 'الأوامر',
     hours: 'ساعات التداول',

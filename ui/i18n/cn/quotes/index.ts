@@ -85,6 +85,7 @@ const quotes = {
   },
   chartFailed: '图表加载失败',
   rules: '交易规则',
+  priceAlerts: '价格提醒',
   rule: {
     order: '委托',
     hours: '交易时间',

@@ -85,6 +85,7 @@ const quotes = {
   },
   chartFailed: 'No se ha podido cargar el gráfico',
   rules: 'Reglas de negociación',
+  priceAlerts: 'Alertas de precio',
   rule: {
     order: 'Órdenes',
     hours: 'Horario de negociación',

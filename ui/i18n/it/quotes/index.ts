@@ -85,6 +85,7 @@ const quotes = {
   },
   chartFailed: 'Impossibile caricare il grafico',
   rules: 'Regole di negoziazione',
+  priceAlerts: 'Avvisi di prezzo',
   rule: {
     order: 'Ordini',
     hours: 'Orari di negoziazione',

@@ -85,6 +85,7 @@ const quotes = {
   },
   chartFailed: '차트를 불러오지 못했습니다',
   rules: '거래 규칙',
+  priceAlerts: '가격 알림',
   rule: {
     order: '주문',
     hours: '거래 시간',

@@ -85,6 +85,7 @@ const quotes = {
   },
   chartFailed: 'Carta tidak dapat dimuatkan',
   rules: 'Peraturan dagangan',
+  priceAlerts: 'Amaran harga',
   rule: {
     order: 'Pesanan',
     hours: 'Waktu dagangan',

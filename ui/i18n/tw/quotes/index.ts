@@ -85,6 +85,7 @@ const quotes = {
   },
   chartFailed: '圖表載入失敗',
   rules: '交易規則',
+  priceAlerts: '到價提醒',
   rule: {
     order: '委託',
     hours: '交易時間',

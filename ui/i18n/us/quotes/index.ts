@@ -85,6 +85,7 @@ const quotes = {
   },
   chartFailed: 'The chart could not be loaded',
   rules: 'Trading rules',
+  priceAlerts: 'Price alerts',
   rule: {
     order: 'Orders',
     hours: 'Trading hours',

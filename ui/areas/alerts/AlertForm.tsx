@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { Detail } from '../../../ports/Quotes.ts'
+import { serverMessage } from '../../i18n/serverMessage.ts'
+import { useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { Segmented } from '../../kit/choices/Tabs.tsx'
+import { AmountField } from '../../kit/fields/AmountField.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { useModel } from '../../data/app/app.ts'
+import { useLatest } from '../markets/useQuote.ts'
+import { type AlertDraft, EMPTY_ALERT, readAlert } from './alertDraft.ts'
+import { makeAlertsModel } from './alerts.model.ts'
+import { alertText } from './sentence.ts'
+
+/** Sets an alert. What it will wait for is said before the tap. */
+export const AlertForm = ({ detail }: { readonly detail: Detail }) => {
+  const words = useWords()
+  const own = words.alerts
+  const { add, busy: sending } = useModel(makeAlertsModel)
+  const busy = useValue(sending)
+  const [draft, setDraft] = useState(EMPTY_ALERT)
+  const change = (part: Partial<AlertDraft>) => setDraft({ ...draft, ...part })
+  const { price, previousClose } = useLatest(detail.quote)
+  const { problem, terms } = readAlert(draft, { ticks: detail.rules.ticks, last: price, previousClose })
+  const isPercent = draft.unit === 'percent'
+  const error =
+    problem &&
+    (problem === 'unreadable'
+      ? own.unreadable()
+      : problem === 'out-of-range'
+        ? own.outOfRange()
+        : serverMessage(words, problem))
+  const isReady = terms !== undefined && problem === undefined
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isReady) void add(detail.code, terms).then((isSet) => isSet && change({ value: '' }))
+      }}
+    >
+      <Segmented<AlertDraft['unit']>
+        label={own.unit()}
+        choices={[
+          { value: 'price', label: own.price() },
+          { value: 'percent', label: own.percent() },
+        ]}
+        value={draft.unit}
+        onChange={(unit) => change({ unit, value: '' })}
+      />
+      {isPercent && (
+        <Segmented<'up' | 'down'>
+          label={own.direction()}
+          choices={[
+            { value: 'up', label: own.up() },
+            { value: 'down', label: own.down() },
+          ]}
+          value={draft.up ? 'up' : 'down'}
+          onChange={(side) => change({ up: side === 'up' })}
+        />
+      )}
+      <AmountField
+        label={isPercent ? own.change() : own.price()}
+        error={error}
+        value={draft.value}
+        onChange={(value) => change({ value })}
+        currency={isPercent ? '%' : detail.currency}
+        decimals={isPercent ? 2 : detail.decimals}
+      />
+      <p role="status" className="min-h-5 text-small text-ink-2">
+        {isReady ? alertText(own, terms, detail) : own.hint()}
+      </p>
+      <Button wide type="submit" busy={busy} disabled={!isReady}>
+        {own.set()}
+      </Button>
+    </form>
+  )
+}

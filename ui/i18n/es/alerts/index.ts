@@ -1,0 +1,31 @@
+import type { NamespaceAlertsTranslation } from '../../i18n-types.ts'
+
+const alerts = {
+  unit: 'Avisar por',
+  price: 'Precio',
+  percent: 'Variación del día',
+  direction: 'Sentido',
+  up: 'Subida',
+  down: 'Bajada',
+  change: 'Porcentaje desde el cierre anterior',
+  hint: 'Un mensaje le avisa una vez cuando el precio llega ahí.',
+  unreadable: 'Introduzca un número',
+  outOfRange: 'De 0,1 a 100 %, con dos decimales como máximo',
+  waits: {
+    above: 'Precio de {value} o más',
+    below: 'Precio de {value} o menos',
+    rise: 'Subida de {value} o más en el día',
+    fall: 'Bajada de {value} o más en el día',
+  },
+  set: 'Crear alerta',
+  here: 'De este valor',
+  others: 'De otros valores',
+  remove: 'Quitar la alerta «{alert}»',
+  metAt: 'Llegó a {price}, {time}',
+  failed: 'No se han cargado las alertas de precio',
+  notice: 'Alerta de precio: {name}',
+  reached: 'El precio ha llegado a {price}.',
+  seen: 'Ver el valor',
+} satisfies NamespaceAlertsTranslation
+
+export default alerts

@@ -1,0 +1,31 @@
+import type { NamespaceAlertsTranslation } from '../../i18n-types.ts'
+
+const alerts = {
+  unit: 'Avvisami per',
+  price: 'Prezzo',
+  percent: 'Variazione di giornata',
+  direction: 'Direzione',
+  up: 'Rialzo',
+  down: 'Ribasso',
+  change: 'Percentuale dalla chiusura precedente',
+  hint: 'Un messaggio ti avvisa una volta quando il prezzo arriva lì.',
+  unreadable: 'Inserisci un numero',
+  outOfRange: 'Da 0,1 a 100\u00a0%, al massimo due decimali',
+  waits: {
+    above: 'Prezzo da {value} in su',
+    below: 'Prezzo da {value} in giù',
+    rise: 'Rialzo in giornata di almeno {value}',
+    fall: 'Ribasso in giornata di almeno {value}',
+  },
+  set: 'Imposta avviso',
+  here: 'Di questo strumento',
+  others: 'Di altri strumenti',
+  remove: 'Rimuovi l’avviso «{alert}»',
+  metAt: 'Arrivato a {price}, {time}',
+  failed: 'Gli avvisi di prezzo non sono stati caricati',
+  notice: 'Avviso di prezzo: {name}',
+  reached: 'Il prezzo è arrivato a {price}.',
+  seen: 'Vedi lo strumento',
+} satisfies NamespaceAlertsTranslation
+
+export default alerts

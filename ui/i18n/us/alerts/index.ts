@@ -1,0 +1,31 @@
+import type { BaseTranslation } from '../../i18n-types.ts'
+
+const alerts = {
+  unit: 'Alert at',
+  price: 'Price',
+  percent: 'Change on the day',
+  direction: 'Direction',
+  up: 'Up',
+  down: 'Down',
+  change: 'Per cent since the previous close',
+  hint: 'A message tells you once when the price gets there.',
+  unreadable: 'Enter a number',
+  outOfRange: 'From 0,1 to 100\u00a0%, two decimals at most',
+  waits: {
+    above: 'Price at {value:string} or above',
+    below: 'Price at {value:string} or below',
+    rise: 'Up {value:string} or more on the day',
+    fall: 'Down {value:string} or more on the day',
+  },
+  set: 'Set alert',
+  here: 'For this instrument',
+  others: 'For other instruments',
+  remove: 'Remove the alert “{alert:string}”',
+  metAt: 'Reached {price:string}, {time:string}',
+  failed: 'The price alerts did not load',
+  notice: 'Price alert: {name:string}',
+  reached: 'The price reached {price:string}.',
+  seen: 'See the instrument',
+} satisfies BaseTranslation
+
+export default alerts
