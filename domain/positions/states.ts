@@ -30,6 +30,6 @@ const NEXT: Readonly<Record<PositionState, Partial<Readonly<Record<PositionEvent
   cancelled: {},
 }
 
-/** The state after an event, `undefined` where the event is not possible. Source: RULES.md, positions. */
+/** The state after an event, `undefined` where the event is not possible. Source: RULES.md, orders. */
 export const afterPositionEvent = (state: PositionState, event: PositionEvent): PositionState | undefined =>
   NEXT[state][event]

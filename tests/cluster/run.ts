@@ -53,7 +53,7 @@ const replaceLeader = async (
   const leader = await cluster.leader()
   const killed = performance.now()
   await kill(folder, leader, kind)
-  // Answers that were on their way still arrive within a moment.
+  // Answers to earlier requests still arrive within a moment.
   await until('an order after the kill', 90, async () => known.times.find(({ at }) => at > killed + 1_000))
   if (kind === 'machine') leader.patroni.start()
   await cluster.whole()

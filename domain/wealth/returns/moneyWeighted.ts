@@ -11,7 +11,6 @@ const HALVINGS = 100
 const RATE_SCALE = 12
 const one = make(1n, 0)
 const half = make(5n, 1)
-const YEAR = 365
 
 /** Money paid (below zero) or received (above zero) by the customer on a day; days are whole numbers from any beginning. */
 export interface Cash {
@@ -98,16 +97,10 @@ const dailyGrowth = (cash: ReadonlyArray<Cash>): Decimal | undefined => {
 const overDays = (daily: Decimal, days: number): Decimal =>
   roundTo(subtract(power(daily, days), one), RATE_SCALE, 'half-even')
 
-/** The yearly rate of dated cash, 0.1 for ten per cent, as a spreadsheet's XIRR has it (365 days a year). */
-export const yearlyRate = (cash: ReadonlyArray<Cash>): Decimal | undefined => {
-  const daily = dailyGrowth(cash)
-  return daily && overDays(daily, YEAR)
-}
-
 /**
  * The money-weighted return of a whole period, not a yearly one: the assets at its beginning and what came in are paid,
- * what left and the assets at its end are received, each on its day. `undefined` where there is none (see `yearlyRate`), so also on
- * the first day. Source: RULES.md, returns.
+ * what left and the assets at its end are received, each on its day. `undefined` where there is none (see
+ * `dailyGrowth`), so also on the first day. Source: RULES.md, returns.
  */
 export const moneyWeighted = (
   opening: Valuation,
