@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { fromRoot } from '../../openapi/tools/files.ts'
 import { LEVELS, namesOf, operations } from './contract/operations.ts'
-import { readOptions, usage } from './options.ts'
+import { readOptions, usage } from './command/options.ts'
 
 const page = readFileSync(fromRoot('docs/conformance.md'), 'utf8')
 const optionsIn = (text: string): ReadonlyArray<string> => [...text.matchAll(/--[a-z][a-z-]+/g)].map(([name]) => name)

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Unusable } from './options.ts'
+import { Unusable } from './command/options.ts'
 import { runSuite } from './suite.ts'
 
 type Behave = (response: ServerResponse, request: IncomingMessage) => void

@@ -4,7 +4,7 @@ import { startTestBroker, type TestBroker } from '../../paper/testing/broker.ts'
 import { DEMO_IDENTITY } from '../../paper/demo/person.ts'
 import { DEMO } from '../demoCustomer.ts'
 import { operations } from './contract/operations.ts'
-import type { Options } from './options.ts'
+import type { Options } from './command/options.ts'
 import type { Report } from './report.ts'
 import { runSuite } from './suite.ts'
 

@@ -1,5 +1,5 @@
 import { isAsked, operationAt } from './contract/operations.ts'
-import type { Options } from './options.ts'
+import type { Options } from './command/options.ts'
 import type { Check } from './verdict.ts'
 import type { Server } from './server.ts'
 import { Ended, Stepper } from './steps.ts'

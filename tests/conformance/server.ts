@@ -7,7 +7,7 @@ import { brokenPromises } from './promises/all.ts'
 import type { Finding } from './contract/schema.ts'
 import { type Answer, type Caller, callerOf } from './contract/caller.ts'
 import { findingsOf } from './contract/judge.ts'
-import { type Options, Unusable } from './options.ts'
+import { type Options, Unusable } from './command/options.ts'
 import { shown } from './contract/shown.ts'
 import { Tape } from './evidence/tape.ts'
 

@@ -4,7 +4,7 @@ import { chosen, isAsked, type Operation, operationAt, operations } from './cont
 import { generatedChecks } from './generated/requests.ts'
 import { httpChecks, mannerChecks } from './http/checks.ts'
 import { watchStream } from './http/stream.ts'
-import { type Options, Unusable } from './options.ts'
+import { type Options, Unusable } from './command/options.ts'
 import { type OwnForms, ownForms } from './own.ts'
 import { NO_TOKEN } from './evidence/secrets.ts'
 import { conclude } from './reports/conclusion.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BUNDLE } from '../contract/bundle.ts'
 import type { Caller } from '../contract/caller.ts'
-import type { Options } from '../options.ts'
+import type { Options } from '../command/options.ts'
 import { linesOf } from '../report.ts'
 import { meet } from '../server.ts'
 import { Ended, Stepper } from '../steps.ts'

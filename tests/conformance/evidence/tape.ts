@@ -1,7 +1,7 @@
 import type { Caller } from '../contract/caller.ts'
 import { type Code, codeOf } from '../contract/judge.ts'
 import { operationAt } from '../contract/operations.ts'
-import type { Options } from '../options.ts'
+import type { Options } from '../command/options.ts'
 import type { Check } from '../verdict.ts'
 import { type Call, exchangeOf } from './exchange.ts'
 import { placeOf } from './place.ts'

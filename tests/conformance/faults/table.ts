@@ -1,4 +1,4 @@
-import type { Options } from '../options.ts'
+import type { Options } from '../command/options.ts'
 import type { Report } from '../report.ts'
 import type { Check } from '../verdict.ts'
 import { runSuite } from '../suite.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fromRoot } from '../../../openapi/tools/files.ts'
-import { Unusable } from '../options.ts'
+import { Unusable } from '../command/options.ts'
 import { readProxyOptions, usage } from './options.ts'
 import { startProxy } from './start.ts'
 

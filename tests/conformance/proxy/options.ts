@@ -1,4 +1,4 @@
-import { addressOf, levelOf, Unusable, valuesOf } from '../options.ts'
+import { addressOf, levelOf, Unusable, valuesOf } from '../command/options.ts'
 
 interface Common {
   readonly port: number

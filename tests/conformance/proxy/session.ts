@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Call } from '../evidence/exchange.ts'
 import type { Secrets } from '../evidence/secrets.ts'
 import { CONTRACT_VERSION } from '../contract/operations.ts'
-import { Unusable } from '../options.ts'
+import { Unusable } from '../command/options.ts'
 
 /** A call of a recorded session and what the server answered, without passwords and tokens. */
 export interface RecordedCall {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { CONTRACT_VERSION } from '../contract/operations.ts'
 import type { Finding } from '../contract/schema.ts'
 import type { Exchange } from '../evidence/exchange.ts'
-import { Unusable } from '../options.ts'
+import { Unusable } from '../command/options.ts'
 import type { Check } from '../verdict.ts'
 
 /** One call that is not what the contract says. */

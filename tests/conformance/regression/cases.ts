@@ -1,6 +1,6 @@
 import { callerOf } from '../contract/caller.ts'
 import { operations } from '../contract/operations.ts'
-import { type Options, Unusable } from '../options.ts'
+import { type Options, Unusable } from '../command/options.ts'
 import { conclude } from '../reports/conclusion.ts'
 import { linesOf, type Report } from '../report.ts'
 import { failed, skipped } from '../run.ts'

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, LEVELS, type Operation } from '../contract/operations.ts'
-import type { Options } from '../options.ts'
+import type { Options } from '../command/options.ts'
 import { counted, notAskedLines, type Report, skippedLines } from '../report.ts'
 import type { Server } from '../server.ts'
 import { type Check, type Verdict, verdictLines } from '../verdict.ts'

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
-import { callerOf } from './contract/caller.ts'
+import { callerOf } from '../contract/caller.ts'
 import { type Options, Unusable } from './options.ts'
-import { bodyOf } from './server.ts'
+import { bodyOf } from '../server.ts'
 
 const CONFIGURATION = '/common/config'
 

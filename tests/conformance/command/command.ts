@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { consent, terminal } from './consent.ts'
-import { namesOf, operations } from './contract/operations.ts'
+import { namesOf, operations } from '../contract/operations.ts'
 import { type Options, readOptions, Unusable, usage } from './options.ts'
-import { lastLine, type Report } from './report.ts'
-import { htmlOf } from './reports/html.ts'
-import { junitOf } from './reports/junit.ts'
-import { runCases } from './regression/cases.ts'
-import { runSuite } from './suite.ts'
+import { lastLine, type Report } from '../report.ts'
+import { htmlOf } from '../reports/html.ts'
+import { junitOf } from '../reports/junit.ts'
+import { runCases } from '../regression/cases.ts'
+import { runSuite } from '../suite.ts'
 
 /** The files that a report is written to, each with its form. */
 const FORMS = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { consent } from './consent.ts'
-import type { Answer, Sent } from './contract/caller.ts'
+import type { Answer, Sent } from '../contract/caller.ts'
 import { type Options, Unusable } from './options.ts'
 
 const OPTIONS: Options = {

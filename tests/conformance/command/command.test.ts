@@ -5,11 +5,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Mock, startMock } from '../../openapi/mock/start.ts'
-import { fromRoot } from '../../openapi/tools/files.ts'
-import { namesOf, operations } from './contract/operations.ts'
+import { type Mock, startMock } from '../../../openapi/mock/start.ts'
+import { fromRoot } from '../../../openapi/tools/files.ts'
+import { namesOf, operations } from '../contract/operations.ts'
 import { readOptions, Unusable } from './options.ts'
-import type { Report } from './report.ts'
+import type { Report } from '../report.ts'
 
 let mock: Mock
 beforeAll(async () => {

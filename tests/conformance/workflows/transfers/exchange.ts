@@ -1,6 +1,16 @@
-import { compare, decimalsOf, figure, formatDecimal, isSame, minus, plus, smallest, zero } from '../contract/amounts.ts'
-import { writing } from '../workflow.ts'
-import { NOWHERE } from './nowhere.ts'
+import {
+  compare,
+  decimalsOf,
+  figure,
+  formatDecimal,
+  isSame,
+  minus,
+  plus,
+  smallest,
+  zero,
+} from '../../contract/amounts.ts'
+import { writing } from '../../workflow.ts'
+import { NOWHERE } from '../nowhere.ts'
 
 const less = (amount: unknown) => minus(zero, figure(amount))
 

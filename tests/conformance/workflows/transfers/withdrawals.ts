@@ -9,10 +9,10 @@ import {
   plus,
   smallest,
   zero,
-} from '../contract/amounts.ts'
-import { withdrawalFee } from '../promises/money.ts'
-import { writing } from '../workflow.ts'
-import { NOWHERE } from './nowhere.ts'
+} from '../../contract/amounts.ts'
+import { withdrawalFee } from '../../promises/money.ts'
+import { writing } from '../../workflow.ts'
+import { NOWHERE } from '../nowhere.ts'
 
 const less = (amount: unknown) => minus(zero, figure(amount))
 

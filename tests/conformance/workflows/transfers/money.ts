@@ -1,5 +1,5 @@
-import { compare, figure, formatDecimal } from '../contract/amounts.ts'
-import { reading } from '../workflow.ts'
+import { compare, figure, formatDecimal } from '../../contract/amounts.ts'
+import { reading } from '../../workflow.ts'
 
 export const money = reading(
   'withdrawal preview',

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { LEVELS } from './contract/operations.ts'
-import { newSeed } from './ids.ts'
+import { LEVELS } from '../contract/operations.ts'
+import { newSeed } from '../ids.ts'
 
 /** The options of a run. */
 export interface Options {

@@ -1,6 +1,6 @@
-import { figure, formatDecimal, minus, plus, smallest } from '../contract/amounts.ts'
-import { writing } from '../workflow.ts'
-import { NOWHERE } from './nowhere.ts'
+import { figure, formatDecimal, minus, plus, smallest } from '../../contract/amounts.ts'
+import { writing } from '../../workflow.ts'
+import { NOWHERE } from '../nowhere.ts'
 
 /** Calendar day of an instant in a zone, YYYY-MM-DD. */
 const dayIn = (zone: string, instant: number): string =>
