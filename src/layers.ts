@@ -5,12 +5,7 @@ import { type Call, connect, type Connection } from '../adapters/http/client.ts'
 import { serverConfig } from '../adapters/http/config/serverConfig.ts'
 import { BrowserPlatform } from '../adapters/platform/browser.ts'
 import { StoredCredentials } from '../adapters/storage/credentials.ts'
-import {
-  capacitorPreferences,
-  inNativeShell,
-  LocalStorage,
-  NativePreferences,
-} from '../adapters/storage/keyValueStore.ts'
+import { inNativeShell, LocalStorage } from '../adapters/storage/keyValueStore.ts'
 import { AccountFreeze, Avatar, Security, BrokerSession, CustomerAccount } from '../ports/Account.ts'
 import { Reports } from '../ports/Wealth.reports.ts'
 import { AccountRecords, Funds } from '../ports/Wealth.ts'
@@ -47,8 +42,13 @@ import { Withdrawals } from '../ports/Withdrawals.ts'
 import { Offline } from '../ports/failure.ts'
 import type { RemotePorts } from './remotePorts.ts'
 
+const nativeStore = Effect.promise(async () => {
+  const { capacitorPreferences, NativePreferences } = await import('../adapters/storage/nativePreferences.ts')
+  return NativePreferences(capacitorPreferences)
+})
+
 const device = Layer.mergeAll(
-  inNativeShell() ? NativePreferences(capacitorPreferences) : LocalStorage(),
+  inNativeShell() ? Layer.unwrap(nativeStore) : LocalStorage(),
   ServerClock(),
   BrowserPlatform,
 )

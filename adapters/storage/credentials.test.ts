@@ -2,7 +2,8 @@ import { Effect, Layer } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { Credentials } from '../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
-import { LocalStorage, NativePreferences } from './keyValueStore.ts'
+import { LocalStorage } from './keyValueStore.ts'
+import { NativePreferences } from './nativePreferences.ts'
 import { StoredCredentials } from './credentials.ts'
 
 const memory = (): Storage => {

@@ -22,31 +22,6 @@ export const LocalStorage = (storage: () => Storage = () => localStorage) =>
     }),
   )
 
-/** The part of Capacitor's Preferences plug-in that is used. */
-export interface PreferencesPlugin {
-  readonly get: (options: { key: string }) => Promise<{ value: string | null }>
-  readonly set: (options: { key: string; value: string }) => Promise<void>
-  readonly remove: (options: { key: string }) => Promise<void>
-}
-
-const ask = <A>(use: () => Promise<A>, otherwise: A): Effect.Effect<A> =>
-  Effect.tryPromise(use).pipe(Effect.orElseSucceed(() => otherwise))
-
-/** Stores the app's texts in the native shell's storage; a bridge that fails behaves as an empty store. */
-export const NativePreferences = (plugin: () => Promise<PreferencesPlugin>) =>
-  Layer.succeed(
-    KeyValueStore,
-    KeyValueStore.of({
-      get: (key) => ask(async () => (await (await plugin()).get({ key })).value, null),
-      set: (key, value) => ask(async () => (await plugin()).set({ key, value }), undefined),
-      remove: (key) => ask(async () => (await plugin()).remove({ key }), undefined),
-    }),
-  )
-
-/** Loads Capacitor's plug-in; only a native shell asks for it, so no browser downloads it. */
-export const capacitorPreferences = async (): Promise<PreferencesPlugin> =>
-  (await import('@capacitor/preferences')).Preferences
-
 /** True inside a native shell, which puts its bridge on the window before the app starts. */
 export const inNativeShell = (host: unknown = globalThis): boolean => {
   const part = (of: unknown, name: string): unknown =>

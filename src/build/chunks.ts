@@ -95,11 +95,18 @@ export const CHUNKS = [
     test: /[\\/]ui[\\/]app[\\/](frame[\\/](BrokerClock|FreezeStatus)|service[\\/]ServiceButton)\.tsx$/,
     priority: 2,
   },
+  // What scrolls without end: forms do without it.
+  {
+    name: 'endless',
+    test: /[\\/]ui[\\/]kit[\\/]lists[\\/](EndlessList|PullToRefresh|scroller)\.tsx?$/,
+    minShareCount: 2,
+    priority: 1,
+  },
   // The parts of most screens: rows, figures, states.
   {
     name: 'lists',
-    test: /[\\/]ui[\\/]kit[\\/](?!overlays|dates[\\/](?!dateFormat|formatDay)|gallery|testing)|lucide-react|[\\/]domain[\\/](money[\\/]|calendar[\\/]picker)/,
-    minShareCount: 22,
+    test: /[\\/]ui[\\/]kit[\\/](?!overlays[\\/](?!overlays\.ts)|lists[\\/](?:EndlessList|PullToRefresh|scroller)|dates[\\/](?!dateFormat|formatDay)|gallery|testing)|lucide-react|[\\/]domain[\\/](money[\\/]|calendar[\\/]picker)/,
+    minShareCount: 20,
     priority: 2,
   },
   // The clock in the frame, which screens without instruments show too.

@@ -6,6 +6,7 @@ import { locale, useWords } from '../../i18n/words.ts'
 import { Badge } from '../../kit/figures/Badge.tsx'
 import { Change } from '../../kit/figures/Change.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { RowLines } from '../../kit/lists/RowLines.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { priceStep } from '../markets/listing.ts'
@@ -73,24 +74,27 @@ export const HoldingRow = ({ position, showTime = false }: HoldingRowProps) => {
   const { averageCost, decimals, id, quantity } = position
   return (
     <ListRow
-      byLine
       render={<Go to="/position/info" search={{ id }} />}
-      leading={<Monogram listing={position} />}
-      title={<ListingName listing={position} />}
-      subtitle={
-        <span className="num">
-          {averageCost
-            ? `${formatQuantity(quantity)} × ${formatPrice(averageCost, priceStep(decimals))}`
-            : formatQuantity(quantity)}
-        </span>
+      lines={
+        <RowLines
+          leading={<Monogram listing={position} />}
+          title={<ListingName listing={position} />}
+          subtitle={
+            <span className="num">
+              {averageCost
+                ? `${formatQuantity(quantity)} × ${formatPrice(averageCost, priceStep(decimals))}`
+                : formatQuantity(quantity)}
+            </span>
+          }
+          value={
+            <span ref={inSight}>
+              <LiveValue position={position} hidden={hidden} />
+            </span>
+          }
+          note={<LiveProfit position={position} hidden={hidden} />}
+          more={<Marks position={position} showTime={showTime} />}
+        />
       }
-      value={
-        <span ref={inSight}>
-          <LiveValue position={position} hidden={hidden} />
-        </span>
-      }
-      note={<LiveProfit position={position} hidden={hidden} />}
-      more={<Marks position={position} showTime={showTime} />}
     />
   )
 }

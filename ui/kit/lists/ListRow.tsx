@@ -4,7 +4,7 @@ import { chosen } from '../choices/chosen.ts'
 import { classes } from '../classes.ts'
 
 export interface ListRowProps {
-  readonly title: ReactNode
+  readonly title?: ReactNode
   readonly subtitle?: ReactNode
   /** At the start: an icon, an avatar, a checkbox. */
   readonly leading?: ReactNode
@@ -20,50 +20,22 @@ export interface ListRowProps {
   /** Shows that the row is a link; the default for links, except for price rows with a value and a note. */
   readonly chevron?: boolean
   readonly tone?: 'plain' | 'danger'
-  /** Title and value share a line, and so do subtitle and note, each as wide as it is: for rows of long figures. */
-  readonly byLine?: boolean
-  /** With `byLine`, a third line: badges, a time. */
-  readonly more?: ReactNode
+  /** In place of title, subtitle, value and note: `RowLines`, for rows of long figures. */
+  readonly lines?: ReactNode
 }
-
-type Texts = Pick<ListRowProps, 'title' | 'subtitle' | 'value' | 'note' | 'more'>
-
-const LINE = 'flex flex-wrap items-baseline justify-between gap-x-3'
-
-const Lines = ({ title, subtitle, value, note, more }: Texts) => (
-  <span className="min-w-min grow basis-40">
-    <span className={LINE}>
-      {/* As wide as its longest word at least. */}
-      <span dir="auto" className="line-clamp-6 grow basis-min [text-align:match-parent]">
-        {title}
-      </span>
-      <span className="ms-auto font-semibold">{value}</span>
-    </span>
-    <span className={classes(LINE, 'text-small text-ink-3')}>
-      {subtitle}
-      <span className="ms-auto">{note}</span>
-      {more}
-    </span>
-  </span>
-)
 
 /** One row of a list: a link, a button or plain, with a hairline between neighbours. */
 export const ListRow = (props: ListRowProps) => {
-  const { title, subtitle, leading, middle, value, note, render, onPress, tone = 'plain', byLine = false } = props
+  const { title, subtitle, leading, middle, value, note, render, onPress, tone = 'plain', lines } = props
   const chevron = props.chevron ?? (render !== undefined && note === undefined)
   const className = classes(
     'flex w-full flex-wrap items-center gap-x-3 gap-y-1 border-line py-2 text-start not-last:border-b [li:not(:last-child)>&]:border-b',
-    subtitle || note ? 'min-h-15' : 'min-h-13',
+    subtitle || note || lines ? 'min-h-15' : 'min-h-13',
     (render || onPress) && 'transition-colors active:bg-fill',
     render && chosen,
     tone === 'danger' && 'text-red',
   )
-  const inside = byLine ? (
-    <>
-      {leading && <span className="shrink-0 text-ink-2">{leading}</span>}
-      <Lines title={title} subtitle={subtitle} value={value} note={note} more={props.more} />
-    </>
-  ) : (
+  const inside = lines ?? (
     <>
       {leading && <span className="shrink-0 text-ink-2">{leading}</span>}
       {/* Where a value does not fit beside the longest word of the name, it moves below; no word breaks for it. */}
