@@ -84,7 +84,7 @@ describe('an effect that can fail', () => {
     const failure = new SessionExpired({ code: 'unknown' })
     expect(failureOf(await app.attempt(failing(failure), options))).toBe(failure)
     await eventually(() => expect(forgotten).toHaveBeenCalledOnce())
-    expect(shown).toHaveBeenCalledOnce()
+    await eventually(() => expect(shown).toHaveBeenCalledOnce())
   })
 
   it('resolves with a defect, which is reported to the console and shown to nobody', async () => {

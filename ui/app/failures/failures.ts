@@ -17,9 +17,8 @@ export const showFailure = async (app: App, failure: Failure): Promise<void> => 
     case 'Rejected':
       return app.toaster.show(await sentenceOf(failure.code), 'error')
     case 'SessionExpired':
-      if (!app.model(makeSessionModel).isOfNow(failure)) return
-      app.toaster.show(await sentenceOf(failure.code), 'error')
-      return app.model(makeSessionModel).expired()
+      if (app.model(makeSessionModel).expired(failure)) app.toaster.show(await sentenceOf(failure.code), 'error')
+      return undefined
     case 'Unavailable':
       return app.toaster.clear()
     case 'Offline':

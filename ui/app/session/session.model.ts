@@ -35,19 +35,21 @@ export const makeSessionModel = (app: App) => {
     app.forgetModels()
   }
 
-  /** Whether a 401 is about who is signed in now: an answer to a call of an earlier session says nothing of this one. */
-  const isOfNow = ({ token }: SessionExpired): boolean => token === undefined || token === session.peek()?.token
-
-  /** A 401 of now: several calls may fail with it at the same time; login opens once. */
-  const expired = async (): Promise<void> => {
-    if (leaving) return
+  /**
+   * A 401: several calls may fail with it at the same time; login opens once. False where it answers a call of an earlier
+   * session, which says nothing of this one.
+   */
+  const expired = ({ token }: SessionExpired): boolean => {
+    if (token && token !== session.peek()?.token) return false
+    if (leaving) return true
     leaving = true
     const wanted = app.here()
-    await forget()
-    setTimeout(() => {
+    const toLogin = () => {
       leaving = false
       app.go('/login/login', { to: wanted, expired: '1' })
-    }, EXPIRY_DELAY)
+    }
+    void forget().then(() => setTimeout(toLogin, EXPIRY_DELAY))
+    return true
   }
 
   /** Clears the customer's data on the device, then the state, then goes to `/`, which leads to login. */
@@ -62,5 +64,5 @@ export const makeSessionModel = (app: App) => {
     app.replace('/login/login')
   }
 
-  return { session, restore, signedIn, isOfNow, expired, signOut }
+  return { session, restore, signedIn, expired, signOut }
 }

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { SessionExpired } from '../../../ports/failure.ts'
 import { makeSentSecret } from '../intent/sentSecret.ts'
 import { makeSessionModel } from '../../app/session/session.model.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
@@ -73,6 +74,7 @@ it('passwords are cleared also where the phone had suspended the app meanwhile',
 
 it('passwords are cleared as soon as the session has ended', async () => {
   const { app, now } = await typed()
-  await app.model(makeSessionModel).expired()
+  expect(app.model(makeSessionModel).expired(new SessionExpired({ code: 'login-again' }))).toBe(true)
+  await settled()
   expect(now()).toEqual(GONE)
 })

@@ -16,13 +16,3 @@ export const ExactDecimal = Schema.String.pipe(
     encode: SchemaGetter.transform((decimal: Decimal) => formatDecimal(decimal)),
   }),
 )
-
-const Price = Schema.optionalKey(ExactDecimal)
-
-/** What protects a position, in a form that is stored on the device. */
-export const ProtectionForm = Schema.Struct({
-  stop: Price,
-  stopLimit: Price,
-  takeProfit: Price,
-  trail: Schema.optionalKey(Schema.Struct({ unit: Schema.Literals(['amount', 'percent']), distance: ExactDecimal })),
-})

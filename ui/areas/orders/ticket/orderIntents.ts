@@ -2,10 +2,20 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import { Effect, Schema } from 'effect'
 import { type NewOrder, Orders, type OrderState, type PlacedOrder } from '../../../../ports/Orders.ts'
 import type { App } from '../../../data/app/app.ts'
-import { ExactDecimal, ProtectionForm } from '../../../data/intent/exactDecimal.ts'
+import { ExactDecimal } from '../../../data/intent/exactDecimal.ts'
 import { type Intent, makeIntent } from '../../../data/intent/intent.ts'
 import { perKey } from '../../../data/intent/perKey.ts'
 import { makePoll } from '../../../data/query/poll.ts'
+
+const Price = Schema.optionalKey(ExactDecimal)
+
+/** What protects a position, in a form that is stored on the device. */
+export const ProtectionForm = Schema.Struct({
+  stop: Price,
+  stopLimit: Price,
+  takeProfit: Price,
+  trail: Schema.optionalKey(Schema.Struct({ unit: Schema.Literals(['amount', 'percent']), distance: ExactDecimal })),
+})
 
 /** The stage of an order on the result sheet: sent, accepted, filled and so on, or unknown. */
 export type OrderStage =
