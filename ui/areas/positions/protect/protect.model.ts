@@ -9,6 +9,7 @@ import type { App } from '../../../data/app/app.ts'
 import { makeIntent } from '../../../data/intent/intent.ts'
 import { perKey } from '../../../data/intent/perKey.ts'
 import { sentenceOf } from '../../../app/failures/failures.ts'
+import { makeOrderFeatures } from '../../../app/session/orderFeatures.model.ts'
 import { priceStep } from '../../markets/listing.ts'
 import { subjectOf } from '../../orders/ticket/estimate.ts'
 import { ProtectionForm } from '../../orders/ticket/orderIntents.ts'
@@ -45,11 +46,15 @@ const sumsOf = (record: PositionRecord) => ({
 export const makeProtectModel = (app: App) => {
   const { position, put, quote } = app.model(makePositionModel)
   const page = app.model(makeInstrumentModel)
+  const features = app.model(makeOrderFeatures)
   const intents = app.model(makeProtectIntents)
   const sheet = signal(false)
   const draft = signal<ProtectDraft>(EMPTY_DRAFT)
   const intent = signal<ReturnType<typeof intents> | null>(null)
 
+  const close = (): void => {
+    sheet.value = false
+  }
   const about = computed(() => page.detail.value && subjectOf(page.detail.value))
   const price = computed((): Decimal | null => quote.value?.price ?? position.value?.price ?? null)
   const read = computed(() => {
@@ -66,7 +71,7 @@ export const makeProtectModel = (app: App) => {
 
   const finish = async (mine: ReturnType<typeof intents>, next: PositionRecord): Promise<void> => {
     put(next)
-    sheet.value = false
+    close()
     app.toaster.show(await sentenceOf('protection-set'), 'success')
     await mine.clear()
   }
@@ -95,13 +100,16 @@ export const makeProtectModel = (app: App) => {
     open: (id: string): (() => void) => {
       const mine = intents(id)
       intent.value = mine
-      const stop = effect(() => {
-        const state = mine.state.value
-        if (state.kind === 'done') untracked(() => void finish(mine, state.outcome))
-      })
+      const stops = [
+        effect(() => {
+          const state = mine.state.value
+          if (state.kind === 'done') untracked(() => void finish(mine, state.outcome))
+        }),
+        features.hideIfMissing('protection', mine, close),
+      ]
       return () => {
-        stop()
-        sheet.value = false
+        for (const stop of stops) stop()
+        close()
         if (mine.state.peek().kind === 'refused') void mine.clear()
       }
     },
@@ -112,9 +120,7 @@ export const makeProtectModel = (app: App) => {
       draft.value = terms ? draftOf(terms, priceStep(held.decimals)) : { ...EMPTY_DRAFT, kind: 'stop' }
       sheet.value = true
     },
-    close: (): void => {
-      sheet.value = false
-    },
+    close,
     change: (part: Partial<ProtectDraft>): void => {
       draft.value = { ...draft.peek(), ...part }
     },

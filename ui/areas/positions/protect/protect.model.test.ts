@@ -1,0 +1,255 @@
+import { Effect } from 'effect'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import type { Protection } from '../../../../domain/orders/protection.ts'
+import { plain } from '../../../../domain/orders/testing/samples.ts'
+import { type Failure, Rejected, Timeout, Unavailable } from '../../../../ports/failure.ts'
+import type { ProtectionRecord } from '../../../../ports/Positions.protection.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { makeOrderFeatures } from '../../../app/session/orderFeatures.model.ts'
+import { makeServerModel } from '../../../app/session/server.model.ts'
+import { startWords } from '../../../i18n/words.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { NOW } from '../../../testing/now.ts'
+import { pass } from '../../../testing/time.ts'
+import { desk } from '../../orders/ticket/testing/desk.ts'
+import { detail, position } from '../../orders/ticket/testing/sample.ts'
+import { makePositionModel } from '../detail/position.model.ts'
+import { makeProtectModel } from './protect.model.ts'
+
+beforeAll(() => startWords('us'))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
+afterEach(() => void vi.useRealTimers())
+
+const record = (terms: Protection, more: Partial<ProtectionRecord> = {}): ProtectionRecord => ({
+  state: 'active',
+  terms,
+  trailPrice: null,
+  stopNow: null,
+  side: null,
+  triggerPrice: null,
+  triggeredAt: null,
+  updatedAt: NOW,
+  ...more,
+})
+
+const STOP = { stop: decimal('1.40') }
+/** 500 bought at 1,50 for a fee of 8; the last price is 1,54. Each sale costs 8. */
+const held = (more: Partial<PositionRecord> = {}) => position(more)
+
+const start = async (
+  record: PositionRecord = held(),
+  answer: (protection: Protection) => Effect.Effect<PositionRecord, Failure> = () => Effect.succeed(record),
+  found = detail(),
+) => {
+  const calls: string[] = []
+  let ids = 0
+  const fake = desk(
+    {},
+    {
+      clock: { now: () => NOW, newId: () => `id-${(ids += 1)}` },
+      serverConfig: {
+        settings: () =>
+          Effect.succeed({
+            title: null,
+            logo: null,
+            customerService: null,
+            simulation: true,
+            entries: new Map([['orderfeatures', 'protection amend']]),
+          }),
+      },
+      instrumentDetail: {
+        detail: () => Effect.succeed(found),
+        depth: () => Effect.succeed(found),
+        timeShare: () => Effect.never,
+        candles: () => Effect.never,
+      },
+      orders: { fills: () => Effect.succeed({ list: [], next: null }) },
+      positions: {
+        detail: () => Effect.succeed(record),
+        protect: (id, protection, requestId) =>
+          Effect.suspend(() => {
+            const { stop, stopLimit, takeProfit, trail } = protection
+            const figures = [stop, stopLimit, takeProfit, trail?.distance].map((n) => (n ? plain(n) : '-'))
+            calls.push([id, ...figures, trail?.unit ?? '-', requestId].join(' '))
+            return answer(protection)
+          }),
+      },
+    },
+  )
+  await fake.app.model(makeServerModel).load()
+  const page = fake.app.model(makePositionModel)
+  const model = fake.app.model(makeProtectModel)
+  const stops = [page.open('7003'), model.open('7003')]
+  await pass()
+  await pass()
+  model.show()
+  const outcomes = () => [model.atStop.value, model.atProfit.value].map((n) => n && plain(n))
+  return {
+    ...fake,
+    page,
+    model,
+    calls,
+    outcomes,
+    offered: fake.app.model(makeOrderFeatures).offered,
+    leave: () => stops.forEach((stop) => stop()),
+  }
+}
+
+describe('the form of a position’s protection', () => {
+  it('begins with a stop to fill in, and may be sent once every field is right', async () => {
+    const { leave, model } = await start()
+    expect([model.sheet.value, model.draft.value.kind, model.isReady.value]).toEqual([true, 'stop', false])
+    for (const [part, ready, problems] of [
+      [{ stop: '1,40' }, true, {}],
+      [{ stop: '1,405' }, false, { stop: 'off-tick' }],
+      [{ stop: '1,60' }, false, { stop: 'stop-wrong-side' }],
+      [{ stop: '1,40', limit: '1,45' }, false, { stopLimit: 'stop-limit-wrong-side' }],
+      [{ limit: '', profit: '1,50' }, false, { takeProfit: 'take-profit-wrong-side' }],
+      [{ kind: 'trail', distance: '60', profit: '' }, false, { trail: 'trail-out-of-range' }],
+      [{ distance: '10' }, true, {}],
+      [{ kind: 'none' }, false, {}],
+      [{ profit: '1,60' }, true, {}],
+    ] as const) {
+      model.change(part)
+      expect([part, model.isReady.value, model.problems.value]).toEqual([part, ready, problems])
+    }
+    leave()
+  })
+
+  it('of a short position has its stop above the price', async () => {
+    const { leave, model } = await start(held({ direction: 'short' }))
+    model.change({ stop: '1,40' })
+    expect(model.problems.value).toEqual({ stop: 'stop-wrong-side' })
+    model.change({ stop: '1,60' })
+    expect(model.isReady.value).toBe(true)
+    leave()
+  })
+
+  it('is checked against the latest price, or the position’s where the instrument has none', async () => {
+    const older = await start(held({ price: decimal('1.30') }))
+    older.model.change({ stop: '1,40' })
+    expect(older.model.problems.value).toEqual({})
+    older.leave()
+    const found = { ...detail(), quote: { ...detail().quote, price: null } }
+    const { leave, model } = await start(held({ price: decimal('1.30') }), undefined, found)
+    model.change({ stop: '1,40' })
+    expect([model.price.value && plain(model.price.value), model.problems.value]).toEqual([
+      '1.3',
+      { stop: 'stop-wrong-side' },
+    ])
+    leave()
+  })
+
+  it('is filled with what was set, and with nothing of a protection that has ended', async () => {
+    const set = await start(held({ protection: record({ ...STOP, takeProfit: decimal('1.6') }) }))
+    expect(set.model.draft.value).toMatchObject({ kind: 'stop', stop: '1,400', limit: '', profit: '1,600' })
+    set.leave()
+    const ended = await start(held({ protection: record(STOP, { state: 'ended' }) }))
+    expect(ended.model.draft.value).toMatchObject({ kind: 'stop', stop: '', profit: '' })
+    ended.leave()
+  })
+})
+
+describe('what a protection risks and locks in', () => {
+  it('is the profit of closing everything there, after the fees of opening and closing', async () => {
+    const { leave, model, outcomes } = await start()
+    expect(outcomes()).toEqual([null, null])
+    // 500 × (1,40 − 1,50) − 8 − 8; 500 × (1,60 − 1,50) − 8 − 8.
+    model.change({ stop: '1,40', profit: '1,60' })
+    expect(outcomes()).toEqual(['-66', '34'])
+    // Five per cent below 1,54 is 1,463, on the grid 1,46.
+    model.change({ kind: 'trail', distance: '5', profit: '' })
+    expect(outcomes()).toEqual(['-36', null])
+    model.change({ unit: 'amount', distance: '0,01' })
+    expect(outcomes()).toEqual(['-1', null])
+    leave()
+  })
+
+  it('is the other way round for a short position', async () => {
+    const { leave, model, outcomes } = await start(held({ direction: 'short' }))
+    model.change({ stop: '1,60', profit: '1,40' })
+    expect(outcomes()).toEqual(['-66', '34'])
+    leave()
+  })
+
+  it('is exact to the cent for what a JavaScript number cannot hold', async () => {
+    const most = '9007199254740993'
+    const cost = decimal('9007199254740993.01')
+    const whale = held({ quantity: decimal(most), openedQuantity: decimal(most), cost, fees: decimal('0') })
+    const free = detail('open', { fees: [] })
+    const { leave, model, outcomes } = await start(whale, undefined, free)
+    model.change({ stop: '1,00' })
+    expect(outcomes()[0]).toBe('-0.01')
+    leave()
+  })
+
+  it('leaves the fees of opening out after a part was closed: they are not known any more', async () => {
+    const { leave, model, outcomes } = await start(held({ openedQuantity: decimal('1000') }))
+    model.change({ stop: '1,40' })
+    expect(outcomes()[0]).toBe('-58')
+    leave()
+  })
+})
+
+describe('sending a protection', () => {
+  it('sets it once for two taps, shows it and says so', async () => {
+    const next = held({ protection: record(STOP) })
+    const { calls, leave, model, page, toaster } = await start(held(), () => Effect.succeed(next))
+    model.change({ stop: '1,40', limit: '1,39', profit: '1,60' })
+    await Promise.all([model.save(), model.save()])
+    await pass()
+    expect(calls).toEqual(['7003 1.4 1.39 1.6 - - id-1'])
+    expect([page.position.value?.protection?.state, model.sheet.value]).toEqual(['active', false])
+    await eventually(() => expect(toaster.message.value?.text).toBe('Protection updated'))
+    leave()
+  })
+
+  it('removes it with an empty one', async () => {
+    const { calls, leave, model } = await start(held({ protection: record(STOP) }))
+    await model.remove()
+    expect(calls).toEqual(['7003 - - - - - id-1'])
+    leave()
+  })
+
+  it('without an answer repeats it under its id', async () => {
+    let tries = 0
+    const { calls, leave, model } = await start(held(), () =>
+      Effect.suspend(() => ((tries += 1) < 2 ? Effect.fail(new Timeout({ millis: 1 })) : Effect.succeed(held()))),
+    )
+    model.change({ kind: 'trail', distance: '2,50' })
+    void model.save()
+    await pass()
+    expect(model.state.value?.kind).toBe('unknown')
+    await pass(2_000)
+    expect(calls).toEqual(['7003 - - - 2.5 percent id-1', '7003 - - - 2.5 percent id-1'])
+    leave()
+  })
+
+  it('stays open after a refusal, and forgets the refusal when the page is left', async () => {
+    const { leave, model, offered } = await start(held(), () =>
+      Effect.fail(new Rejected({ code: 'protection-triggered' })),
+    )
+    model.change({ stop: '1,40' })
+    await model.save()
+    expect([model.state.value?.kind, model.sheet.value, offered.value.has('protection')]).toEqual([
+      'refused',
+      true,
+      true,
+    ])
+    leave()
+    await pass()
+    expect([model.state.value?.kind, model.sheet.value]).toEqual(['idle', false])
+  })
+
+  it('is hidden from then on where the server does not have the call', async () => {
+    const { leave, model, offered, toaster } = await start(held(), () => Effect.fail(new Unavailable({ status: 404 })))
+    expect(offered.value.has('protection')).toBe(true)
+    model.change({ stop: '1,40' })
+    await model.save()
+    await pass()
+    expect([model.state.value?.kind, model.sheet.value, [...offered.value]]).toEqual(['idle', false, ['amend']])
+    await eventually(() => expect(toaster.message.value?.text).toBe('This broker does not offer this.'))
+    leave()
+  })
+})
