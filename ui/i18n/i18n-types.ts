@@ -3683,7 +3683,7 @@ export type NamespaceMarketsTranslation = {
 		 */
 		gtc: string
 		/**
-		 * G​o​o​d​ ​t​i​l​l​ ​a​ ​d​a​t​e
+		 * G​o​o​d​ ​t​i​l​l​ ​d​a​t​e
 		 */
 		gtd: string
 		/**
@@ -12501,7 +12501,7 @@ export type TranslationFunctions = {
 			 */
 			gtc: () => LocalizedString
 			/**
-			 * Good till a date
+			 * Good till date
 			 */
 			gtd: () => LocalizedString
 			/**

@@ -58,8 +58,8 @@ export const kr: MessageWords = {
     ],
     'stop-loss-filled': ['손절 주문 체결', '{instrument} 손절 주문이 발동되어 체결되었습니다: {quantity}.'],
     'trailing-stop-filled': [
-      '추적 손절 주문 체결',
-      '{instrument} 추적 손절 주문이 발동되어 체결되었습니다: {quantity}.',
+      '트레일링 스탑 주문 체결',
+      '{instrument} 트레일링 스탑 주문이 발동되어 체결되었습니다: {quantity}.',
     ],
     'take-profit-filled': ['익절 주문 체결', '{instrument} 익절 주문이 발동되어 체결되었습니다: {quantity}.'],
     'alert-above': ['가격 알림: {instrument}', '현재가가 {price}에 도달했습니다. 설정한 조건: {value} 이상.'],

@@ -42,8 +42,8 @@ const markets = {
     day: '当日有效',
     gtc: '撤单前有效',
     gtd: '指定日前有效',
-    ioc: '即时成交，剩余撤单',
-    fok: '全部成交，否则撤单',
+    ioc: '即时成交剩余撤销',
+    fok: '全额成交或撤销',
   },
   orderStates: {
     pending: '待成交',

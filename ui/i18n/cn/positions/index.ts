@@ -88,7 +88,7 @@ const positions = {
     validity: '有效期',
     trigger: '触发价',
   },
-  protected: '已设止损止盈',
+  protected: '已设止盈止损',
   position: '持仓',
   positionFailed: '无法加载持仓',
   noPosition: '没有这笔持仓',

@@ -34,11 +34,11 @@ const protection = {
     waiting: 'Espera la primera ejecución',
     active: 'Activa',
     triggered: 'Activada, cerrando',
-    ended: 'Terminada',
+    ended: 'Finalizada',
   },
   stops: 'Stops y tomas de beneficios',
   stopsHint:
-    'Esperan a que el último precio las alcance y entonces cierran toda la posición. Siguen hasta que las quite o se cierre la posición.',
+    'Esperan a que el último precio los alcance y entonces cierran toda la posición. Siguen activos hasta que los quite o se cierre la posición.',
   till: 'Último día',
   immediateHint: 'Se decide al momento: nada queda en espera.',
   gtcHint: 'Como máximo 90 días.',

@@ -42,7 +42,7 @@ const markets = {
     day: 'Giornata',
     gtc: 'Fino a revoca',
     gtd: 'Fino a una data',
-    ioc: 'Esegui subito o annulla',
+    ioc: 'Esegui e cancella',
     fok: 'Tutto o niente',
   },
   orderStates: {

@@ -40,8 +40,8 @@ const markets = {
   },
   validities: {
     day: '당일',
-    gtc: '취소할 때까지',
-    gtd: '지정일까지',
+    gtc: '취소 시까지(GTC)',
+    gtd: '지정일까지(GTD)',
     ioc: '즉시 체결, 잔량 취소(IOC)',
     fok: '전량 즉시 체결(FOK)',
   },

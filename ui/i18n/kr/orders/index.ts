@@ -139,7 +139,7 @@ const orders = {
   },
   waitingResult: {
     accepted: '증권사가 주문을 접수했습니다.',
-    partlyfilled: '일부가 체결되었고 나머지는 기다립니다.',
+    partlyfilled: '일부 체결되었으며 잔량은 체결 대기 중입니다.',
     expired: '체결되지 않은 수량은 만료되었습니다.',
     waitsNext: '그때까지 미체결에서 정정하거나 취소할 수 있습니다.',
     until: '{time}까지 유효합니다.',

@@ -39,7 +39,7 @@ const changes = {
     profit: 'Untung/rugi selepas yuran',
     failed: 'Kedudukan tidak dapat dimuatkan',
     none: 'Tiada kedudukan boleh ditutup sekarang.',
-    waiting: 'Pesanan lain menunggu untuk semuanya',
+    waiting: 'Semuanya sudah dalam pesanan menunggu',
     lent: 'Semuanya dipinjamkan',
     most: 'Paling banyak {count} kedudukan sekali gus; yang terbaharu disenaraikan.',
     send: 'Tutup semua ({count})',

@@ -40,8 +40,8 @@ const markets = {
   },
   validities: {
     day: 'Hari ini',
-    gtc: 'Sah hingga dibatalkan',
-    gtd: 'Sah hingga satu tarikh',
+    gtc: 'Sah sehingga dibatalkan',
+    gtd: 'Sah sehingga tarikh tertentu',
     ioc: 'Segera atau batal',
     fok: 'Padan semua atau batal',
   },

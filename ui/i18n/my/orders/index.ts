@@ -107,7 +107,7 @@ const orders = {
     quantity: 'Kuantiti',
     leverage: 'Leveraj',
     stopPrice: 'Ditutup automatik pada',
-    validity: 'Sah',
+    validity: 'Tempoh sah',
     today: 'Sehingga pasaran ditutup hari ini',
     squareOff: 'Penutupan paksa',
     untilSquareOff: 'Sehingga penutupan paksa',

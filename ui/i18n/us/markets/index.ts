@@ -41,7 +41,7 @@ const markets = {
   validities: {
     day: 'Day',
     gtc: 'Good till cancelled',
-    gtd: 'Good till a date',
+    gtd: 'Good till date',
     ioc: 'Immediate or cancel',
     fok: 'Fill or kill',
   },
