@@ -1,16 +1,14 @@
-import { isEmpty } from '../../../../../domain/orders/protection.ts'
 import type { Detail } from '../../../../../ports/Quotes.ts'
 import { useOrderFeature } from '../../../../app/session/useOrderFeature.ts'
 import { useModel } from '../../../../data/app/app.ts'
 import { useValue } from '../../../../kit/useValue.ts'
-import { EMPTY_DRAFT, readDraft } from '../../protection/protectDraft.ts'
+import { readDraft } from '../../protection/protectDraft.ts'
 import { ProtectFields } from '../../protection/ProtectFields.tsx'
 import { type Extras, validityOf } from '../entry/draft.ts'
 import { makeTicketModel } from '../ticket.model.ts'
+import { NO_EXTRAS, withForm, withTime } from './choices.ts'
 import { useProtected } from './useProtected.ts'
 import { Validity } from './Validity.tsx'
-
-export const NO_EXTRAS: Extras = { form: EMPTY_DRAFT, timeInForce: 'day' }
 
 /** What protects the position that the order opens, and how long the order waits. */
 export default function ExtrasFields({ detail }: { readonly detail: Detail }) {
@@ -26,25 +24,16 @@ export default function ExtrasFields({ detail }: { readonly detail: Detail }) {
   const { problems, protection } = read(extras.form)
   const changeForm = (part: Partial<Extras['form']>) => {
     const form = { ...extras.form, ...part }
-    const next = read(form)
-    const isWrong = Object.keys(next.problems).length > 0
-    const { goodUntil, timeInForce } = extras
-    const time = { timeInForce, ...(goodUntil !== undefined && { goodUntil }) }
-    const protection = isWrong ? null : next.protection
-    entry.change({ extras: { form, ...time, ...(protection && isEmpty(protection) ? {} : { protection }) } })
-  }
-  const changeTime = (chosen: ReturnType<typeof validityOf>) => {
-    const { form, protection: kept } = extras
-    entry.change({ extras: { form, ...chosen, ...(kept !== undefined && { protection: kept }) } })
+    entry.change({ extras: withForm(extras, form, read(form)) })
   }
   return (
     <div className="grid gap-4 pt-3 pb-2">
       {hasTimes && !dayTrade && (
         <Validity
           type={type}
-          zone={detail.rules.zone}
+          day={detail.rules.day}
           chosen={validityOf(order)}
-          onChange={(chosen) => changeTime(chosen)}
+          onChange={(chosen) => entry.change({ extras: withTime(extras, chosen) })}
         />
       )}
       {protects && (
