@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Detail } from '../../../../../ports/Quotes.ts'
 import { useOrderFeature } from '../../../../app/session/useOrderFeature.ts'
 import { useModel } from '../../../../data/app/app.ts'
@@ -21,11 +22,18 @@ export default function ExtrasFields({ detail }: { readonly detail: Detail }) {
   const dayTrade = useValue(isDayTrade)
   const { outcomeAt, price, stopOf } = useProtected(entry, detail)
   const read = (form: Extras['form']) => readDraft(form, detail.rules, direction, price)
-  const { problems, protection } = read(extras.form)
+  const now = read(extras.form)
+  const { problems, protection } = now
   const changeForm = (part: Partial<Extras['form']>) => {
     const form = { ...extras.form, ...part }
     entry.change({ extras: withForm(extras, form, read(form)) })
   }
+  // Another direction or price can make a form right or wrong that is not typed in meanwhile.
+  const next = withForm(extras, extras.form, now)
+  const isOther = (next.protection === null) !== (extras.protection === null)
+  useEffect(() => {
+    if (isOther) entry.change({ extras: next })
+  })
   return (
     <div className="grid gap-4 pt-3 pb-2">
       {hasTimes && !dayTrade && (

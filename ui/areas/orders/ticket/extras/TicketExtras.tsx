@@ -40,8 +40,17 @@ const TicketExtras = ({ detail }: { readonly detail: Detail }) => {
   const protects = useOrderFeature('protection')
   const hasTimes = useOrderFeature('timeinforce')
   const { entry } = useModel(makeTicketModel)
-  const summary = useSummary({ draft: useValue(entry.draft), decimals: detail.decimals })
+  const draft = useValue(entry.draft)
+  const summary = useSummary({ draft, decimals: detail.decimals })
+  const touched = useValue(entry.touched)
   const [open, setOpen] = useState(false)
+  const [before, setBefore] = useState(touched)
+  if (touched !== before) {
+    setBefore(touched)
+    // Each try to go on shows what stops the order.
+    const isTry = touched.has('price') && touched.has('quantity')
+    if (isTry && draft.extras?.protection === null) setOpen(true)
+  }
   const id = useId()
   if (!protects && !hasTimes) return null
   return (
@@ -59,7 +68,9 @@ const TicketExtras = ({ detail }: { readonly detail: Detail }) => {
         </span>
         <ChevronDown aria-hidden className={classes('size-5 shrink-0 text-ink-3', open && 'rotate-180')} />
       </button>
-      <div id={id}>{open && <ExtrasFields detail={detail} />}</div>
+      <div id={id} hidden={!open}>
+        {(open || draft.extras) && <ExtrasFields detail={detail} />}
+      </div>
     </div>
   )
 }

@@ -1,0 +1,66 @@
+import { Effect } from 'effect'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeServerModel } from '../../../../app/session/server.model.ts'
+import { loadNamespace, startWords } from '../../../../i18n/words.ts'
+import InfoBuy from '../InfoBuy.tsx'
+import { desk } from '../testing/desk.ts'
+import { mountScreen } from '../testing/mountScreen.tsx'
+
+beforeAll(async () => {
+  await startWords('us')
+  for (const name of ['orders', 'markets', 'server', 'protection'] as const) await loadNamespace(name)
+})
+beforeEach(() => {
+  document.documentElement.dir = 'ltr'
+})
+
+const settings = {
+  title: null,
+  logo: null,
+  customerService: null,
+  simulation: true,
+  entries: new Map([
+    ['margin', '1'],
+    ['orderfeatures', 'protection timeinforce'],
+  ]),
+}
+
+/** The ticket of an instrument at 1,54, with a stop typed that only a short position can have. */
+const openWrong = async () => {
+  const fake = desk(
+    {},
+    { quotes: { batch: () => Effect.never }, serverConfig: { settings: () => Effect.succeed(settings) } },
+  )
+  await fake.app.model(makeServerModel).load()
+  await mountScreen(fake.app, '/quotes/infoBuy', InfoBuy, { code: 'MY0101', direction: 'long' })
+  await line().click()
+  await page.getByRole('radio', { name: 'At a price' }).click()
+  await stop().fill('1,60')
+  await expect.element(stop()).toHaveAccessibleDescription(/losing side/)
+}
+const line = () => page.getByRole('button', { name: 'Protect' })
+const stop = () => page.getByRole('textbox', { name: 'Stop price' })
+const review = () => page.getByRole('button', { name: 'Review order' })
+
+it('a protection that stops the order comes into sight when the customer goes on', async () => {
+  await openWrong()
+  await line().click()
+  await expect.element(stop()).not.toBeInTheDocument()
+  await review().click()
+  await expect.element(stop()).toBeVisible()
+  await expect.element(stop()).toHaveFocus()
+  expect(document.querySelector('[role="dialog"]')).toBeNull()
+})
+
+it('a protection that another direction makes right no longer stops the order, and one that it makes wrong does', async () => {
+  await openWrong()
+  await page.getByRole('radio', { name: 'Sell short' }).click()
+  await expect.element(stop()).not.toHaveAccessibleDescription(/losing side/)
+  await page.getByRole('radio', { name: 'Buy long' }).click()
+  await review().click()
+  expect(document.querySelector('[role="dialog"]')).toBeNull()
+  await page.getByRole('radio', { name: 'Sell short' }).click()
+  await review().click()
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+})
