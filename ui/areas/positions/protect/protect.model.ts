@@ -1,4 +1,4 @@
-import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { computed, signal } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import { isEmpty, type Protection } from '../../../../domain/orders/protection.ts'
@@ -8,7 +8,6 @@ import { type PositionRecord, Positions } from '../../../../ports/Positions.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeIntent } from '../../../data/intent/intent.ts'
 import { perKey } from '../../../data/intent/perKey.ts'
-import { sentenceOf } from '../../../app/failures/failures.ts'
 import { makeOrderFeatures } from '../../../app/session/orderFeatures.model.ts'
 import { priceStep } from '../../markets/listing.ts'
 import { subjectOf } from '../../orders/ticket/estimate.ts'
@@ -16,6 +15,7 @@ import { ProtectionForm } from '../../orders/ticket/orderIntents.ts'
 import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts'
 import { makePositionModel } from '../detail/position.model.ts'
 import { positionOf } from '../trade/closing.ts'
+import { makePositionSheet } from '../trade/positionSheet.ts'
 import { draftOf, EMPTY_DRAFT, firstStop, type ProtectDraft, readDraft } from '../../orders/protection/protectDraft.ts'
 
 interface Protecting {
@@ -44,17 +44,16 @@ const sumsOf = (record: PositionRecord) => ({
 
 /** Protecting the position of the page: the form, what it risks or locks in, and its sending. */
 export const makeProtectModel = (app: App) => {
-  const { position, put, quote } = app.model(makePositionModel)
+  const { position, quote } = app.model(makePositionModel)
   const page = app.model(makeInstrumentModel)
   const features = app.model(makeOrderFeatures)
-  const intents = app.model(makeProtectIntents)
-  const sheet = signal(false)
+  const changing = makePositionSheet(app, {
+    intents: app.model(makeProtectIntents),
+    success: 'protection-set',
+    watch: (intent, close) => features.hideIfMissing('protection', intent, close),
+  })
   const draft = signal<ProtectDraft>(EMPTY_DRAFT)
-  const intent = signal<ReturnType<typeof intents> | null>(null)
 
-  const close = (): void => {
-    sheet.value = false
-  }
   const about = computed(() => page.detail.value && subjectOf(page.detail.value))
   const price = computed((): Decimal | null => quote.value?.price ?? position.value?.price ?? null)
   const read = computed(() => {
@@ -69,17 +68,12 @@ export const makeProtectModel = (app: App) => {
       return outcomeAt(sumsOf(held), at, known.market.fees) ?? null
     })
 
-  const finish = async (mine: ReturnType<typeof intents>, next: PositionRecord): Promise<void> => {
-    put(next)
-    close()
-    app.toaster.show(await sentenceOf('protection-set'), 'success')
-    await mine.clear()
-  }
   const submit = async (protection: Protection): Promise<void> => {
-    const [held, mine] = [position.peek(), intent.peek()]
-    if (held && mine) await mine.submit({ positionId: held.id, protection })
+    const held = position.peek()
+    if (held) await changing.submit({ positionId: held.id, protection })
   }
 
+  const { close, discard, open, sendAgain, sheet, state } = changing
   return {
     sheet,
     draft,
@@ -91,28 +85,13 @@ export const makeProtectModel = (app: App) => {
       return held && known && last ? firstStop(protection, known.instrument, held.direction, last) : undefined
     }),
     atProfit: outcome(({ takeProfit }) => takeProfit),
-    state: computed(() => intent.value?.state.value ?? null),
+    state,
     /** Whether the form may be sent. */
     isReady: computed(() => {
       const reading = read.value
       return reading !== null && Object.keys(reading.problems).length === 0 && !isEmpty(reading.protection)
     }),
-    open: (id: string): (() => void) => {
-      const mine = intents(id)
-      intent.value = mine
-      const stops = [
-        effect(() => {
-          const state = mine.state.value
-          if (state.kind === 'done') untracked(() => void finish(mine, state.outcome))
-        }),
-        features.hideIfMissing('protection', mine, close),
-      ]
-      return () => {
-        for (const stop of stops) stop()
-        close()
-        if (mine.state.peek().kind === 'refused') void mine.clear()
-      }
-    },
+    open,
     show: (): void => {
       const held = position.peek()
       if (!held) return
@@ -129,7 +108,7 @@ export const makeProtectModel = (app: App) => {
       if (reading) await submit(reading.protection)
     },
     remove: () => submit({}),
-    sendAgain: (): void => void intent.peek()?.sendAgain(),
-    discard: (): void => void intent.peek()?.clear(),
+    sendAgain,
+    discard,
   }
 }

@@ -10,49 +10,9 @@ import { BottomSheet } from '../../../kit/overlays/overlays.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import { priceStep } from '../../markets/listing.ts'
 import { useModel } from '../../../data/app/app.ts'
+import { SendingActions, SendingNote } from './Sending.tsx'
 import { makeTopUpModel } from './topUp.model.ts'
 import { WhichPosition } from './WhichPosition.tsx'
-
-/** An amount that was sent and has no answer yet. */
-const Open = () => {
-  const words = useWords().markets.sending
-  const state = useValue(useModel(makeTopUpModel).state)
-  if (state?.kind === 'unknown')
-    return (
-      <Banner live title={words.unknown()}>
-        {words.unknownHint()}
-      </Banner>
-    )
-  if (state?.kind === 'lost')
-    return (
-      <Banner live title={state.certain ? words.lost() : words.unsure()}>
-        {state.certain ? words.lostHint() : words.unsureHint()}
-      </Banner>
-    )
-  return null
-}
-
-const Actions = () => {
-  const words = useWords()
-  const { state, send, sendAgain, discard } = useModel(makeTopUpModel)
-  const kind = useValue(state)?.kind
-  if (kind === 'lost')
-    return (
-      <div className="grid grid-cols-2 gap-2">
-        <Button kind="secondary" size="medium" onClick={discard}>
-          {words.markets.sending.discard()}
-        </Button>
-        <Button size="medium" onClick={sendAgain}>
-          {words.markets.sending.sendAgain()}
-        </Button>
-      </div>
-    )
-  return (
-    <Button wide busy={kind === 'sending'} onClick={() => void send()}>
-      {words.positions.addMargin()}
-    </Button>
-  )
-}
 
 /**
  * Adds the customer's own money to a position on margin: a whole amount, which moves the price of the automatic close
@@ -78,11 +38,21 @@ export const TopUpSheet = ({ position }: { readonly position: PositionRecord }) 
       open={open}
       onClose={model.close}
       title={words.positions.addMargin()}
-      footer={kind !== 'unknown' && <Actions />}
+      footer={
+        kind !== 'unknown' && (
+          <SendingActions model={model}>
+            {(isSending) => (
+              <Button wide busy={isSending} onClick={() => void model.send()}>
+                {words.positions.addMargin()}
+              </Button>
+            )}
+          </SendingActions>
+        )
+      }
     >
       <div className="grid gap-4">
         <WhichPosition position={position} />
-        <Open />
+        <SendingNote state={model.state} />
         <p className="text-small text-ink-2">{own.text()}</p>
         <AmountField
           label={own.amount()}

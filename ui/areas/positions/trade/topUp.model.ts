@@ -1,4 +1,4 @@
-import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { computed, signal } from '@preact/signals-react'
 import { isFailure } from 'effect/Result'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import { type FigureProblem, parseFigure } from '../../../../domain/money/parse.ts'
@@ -10,26 +10,30 @@ import {
   topUpProblem,
 } from '../../../../domain/positions/stopOut.ts'
 import { makeMarginIntents } from '../../orders/list/intents.ts'
-import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts'
 import type { App } from '../../../data/app/app.ts'
-import { sentenceOf } from '../../../app/failures/failures.ts'
 import { makeMoneyModel } from '../../orders/ticket/money.model.ts'
 import { makePositionModel } from '../detail/position.model.ts'
 import { positionOf } from './closing.ts'
+import { makePositionSheet } from './positionSheet.ts'
 
 export type TopUpRefusal = TopUpProblem | Exclude<FigureProblem, 'empty' | 'too-many-decimals' | 'negative'>
 
 /** Adding margin to the position of the page: a positive whole amount. Source: RULES.md, margin. */
 export const makeTopUpModel = (app: App) => {
-  const { position, put } = app.model(makePositionModel)
+  const { position } = app.model(makePositionModel)
   const page = app.model(makeInstrumentModel)
   const money = app.model(makeMoneyModel)
-  const intents = app.model(makeMarginIntents)
-  const sheet = signal(false)
   const draft = signal('')
   const left = signal(false)
-  const intent = signal<ReturnType<typeof intents> | null>(null)
+  const { close, discard, open, sendAgain, sheet, state, submit } = makePositionSheet(app, {
+    intents: app.model(makeMarginIntents),
+    success: 'margin-topped-up',
+    finished: () => {
+      draft.value = ''
+      void money.load()
+    },
+  })
 
   const available = computed((): Decimal | null => {
     const held = position.value
@@ -63,16 +67,6 @@ export const makeTopUpModel = (app: App) => {
     return isStoppedOut(topUp(positionOf(held), figure), held.price)
   })
 
-  /** The margin was added: updates the position and confirms it. */
-  const finish = async (mine: ReturnType<typeof intents>, outcome: PositionRecord): Promise<void> => {
-    put(outcome)
-    sheet.value = false
-    draft.value = ''
-    app.toaster.show(await sentenceOf('margin-topped-up'), 'success')
-    await mine.clear()
-    void money.load()
-  }
-
   return {
     sheet,
     draft,
@@ -81,29 +75,15 @@ export const makeTopUpModel = (app: App) => {
     tooLittle,
     /** The error of the amount, once the field has lost the focus. */
     refusal: computed(() => (left.value ? problem.value : null)),
-    state: computed(() => intent.value?.state.value ?? null),
-    open: (id: string): (() => void) => {
-      const mine = intents(id)
-      intent.value = mine
-      const stop = effect(() => {
-        const state = mine.state.value
-        if (state.kind === 'done') untracked(() => void finish(mine, state.outcome))
-      })
-      return () => {
-        stop()
-        sheet.value = false
-        if (mine.state.peek().kind === 'refused') void mine.clear()
-      }
-    },
+    state,
+    open,
     show: (): void => {
       draft.value = ''
       left.value = false
       sheet.value = true
       void money.load()
     },
-    close: (): void => {
-      sheet.value = false
-    },
+    close,
     change: (text: string): void => {
       draft.value = text
     },
@@ -113,11 +93,11 @@ export const makeTopUpModel = (app: App) => {
     /** Adds the amount, once. */
     send: async (): Promise<void> => {
       left.value = true
-      const [held, figure, mine] = [position.peek(), amount.peek(), intent.peek()]
-      if (!held || !figure || !mine || problem.peek() !== null) return
-      await mine.submit({ positionId: held.id, amount: figure })
+      const [held, figure] = [position.peek(), amount.peek()]
+      if (!held || !figure || problem.peek() !== null) return
+      await submit({ positionId: held.id, amount: figure })
     },
-    sendAgain: (): void => void intent.peek()?.sendAgain(),
-    discard: (): void => void intent.peek()?.clear(),
+    sendAgain,
+    discard,
   }
 }
