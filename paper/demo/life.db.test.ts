@@ -161,8 +161,7 @@ describe('the records', () => {
 })
 
 describe('the demo customer', () => {
-  // Left out until its cause is known: the second process sometimes waits for more than a minute after its migrations.
-  it.skip('is prepared once, also when several processes start on one database', async () => {
+  it('is prepared once, also when several processes start on one database', async () => {
     const twin = await paper.twin()
     const { db } = paper.broker
     const customers = await db.selectFrom('customers').select('id').execute()

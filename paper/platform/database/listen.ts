@@ -4,6 +4,8 @@ import { APPLICATION } from '../postgres/probe.ts'
 
 /** The wait before the next attempt to connect, in milliseconds. */
 const PAUSE = 500
+/** How long an attempt to connect may take, in milliseconds. */
+const PATIENCE = 5_000
 
 /** Listens to the notifications of other processes, over a connection of its own. */
 export interface Listening {
@@ -17,10 +19,15 @@ export interface Listening {
 /** Listens as long as the broker runs. A broken connection is opened again. Returns the function that stops it. */
 export const startListening = ({ channel, tell, url }: Listening): (() => Promise<void>) => {
   const stopping = new AbortController()
-  let current: pg.Client | undefined
+  // Only one that is connected: the driver never ends an attempt to connect whose client is ended meanwhile.
+  let connected: pg.Client | undefined
   const listen = async (): Promise<void> => {
-    const client = new pg.Client({ connectionString: url(), application_name: APPLICATION, keepAlive: true })
-    current = client
+    const client = new pg.Client({
+      connectionString: url(),
+      application_name: APPLICATION,
+      connectionTimeoutMillis: PATIENCE,
+      keepAlive: true,
+    })
     client.on('notification', tell)
     const ended = new Promise<void>((resolve) => {
       client.on('end', resolve)
@@ -28,10 +35,13 @@ export const startListening = ({ channel, tell, url }: Listening): (() => Promis
     })
     try {
       await client.connect()
+      if (stopping.signal.aborted) return
+      connected = client
       await client.query(`listen ${pg.escapeIdentifier(channel)}`)
       tell()
       if (!stopping.signal.aborted) await ended
     } finally {
+      connected = undefined
       await client.end().catch(() => {})
     }
   }
@@ -44,7 +54,7 @@ export const startListening = ({ channel, tell, url }: Listening): (() => Promis
   const stopped = loop()
   return async () => {
     stopping.abort()
-    await current?.end().catch(() => {})
+    await connected?.end().catch(() => {})
     await stopped
   }
 }
