@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { subtract } from 'effect/BigDecimal'
 import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
@@ -17,6 +16,7 @@ import { ListingName } from '../../markets/ListingName.tsx'
 import { Monogram } from '../../markets/Monogram.tsx'
 import { priceStep } from '../../markets/listing.ts'
 import { makeCancelAllModel } from './cancelAll.model.ts'
+import { useReviewOfAll } from './useReviewOfAll.ts'
 
 /** An order, and what of it is not filled. */
 const Line = ({ order }: { readonly order: PlacedOrder }) => {
@@ -100,12 +100,7 @@ interface CancelAllSheetProps {
 export const CancelAllSheet = ({ onCancelled, onClose, open }: CancelAllSheetProps) => {
   const words = useWords()
   const model = useModel(makeCancelAllModel)
-  useEffect(() => {
-    if (!open) return undefined
-    model.show()
-    return model.run()
-  }, [model, open])
-  useEffect(() => model.watch(onCancelled, onClose), [model, onCancelled, onClose])
+  useReviewOfAll(model, open, onCancelled, onClose)
   return (
     <SendingSheet
       sheet={model.sheet}

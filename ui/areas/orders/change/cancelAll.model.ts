@@ -4,13 +4,9 @@ import { sum } from 'effect/BigDecimal'
 import { type Decimal, zero } from '../../../../domain/money/decimal.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
 import { Orders, type PlacedOrder } from '../../../../ports/Orders.ts'
-import { makeOrderFeatures } from '../../../app/session/orderFeatures.model.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeIntent } from '../../../data/intent/intent.ts'
-import { hearSheet } from './hearSheet.ts'
-import { makeReviewing } from '../../../data/intent/reviewing.ts'
-import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
-import { makeQuery } from '../../../data/query/query.ts'
+import { makeReviewOfAll } from './reviewOfAll.ts'
 import { isFinal } from '../ticket/orderIntents.ts'
 
 /** How often the orders are asked for while the review is open, in milliseconds. */
@@ -42,45 +38,29 @@ const heldBy = (orders: ReadonlyArray<PlacedOrder>): ReadonlyArray<readonly [Cur
 
 /** Cancelling all pending orders of the customer: what is cancelled, what is released. Source: RULES.md, orders. */
 export const makeCancelAllModel = (app: App) => {
-  const features = app.model(makeOrderFeatures)
-  const all = makeQuery(app, () => allPending)
   const intent = makeIntent(app, 'cancelall', {
     form: Schema.Struct({}),
     isOptional: true,
     send: (_, id) => Effect.flatMap(Orders, (orders) => orders.cancelAll(undefined, id)),
   })
-  const sheet = makeReviewing(intent)
-  const waiting = computed(() => (all.value.value ?? NOTHING).filter((order) => !isFinal(order)))
+  const review = makeReviewOfAll(app, {
+    feature: 'cancelall',
+    intent,
+    ask: allPending,
+    again: AGAIN,
+    topics: ['orders'],
+  })
+  const pending = review.all.value
+  const waiting = computed(() => (pending.value ?? NOTHING).filter((order) => !isFinal(order)))
   const mine = computed(() => waiting.value.filter(({ clientOrderId }) => clientOrderId !== null))
 
   return {
-    sheet,
-    intent,
-    all,
+    ...review,
     /** The orders that are cancelled; null until they are known. */
-    orders: computed(() => all.value.value && mine.value),
+    orders: computed(() => pending.value && mine.value),
     released: computed(() => heldBy(mine.value)),
     /** Whether the broker has orders of its own, which stay. */
     hasOthers: computed(() => mine.value.length < waiting.value.length),
-    show: (): void => {
-      all.clear()
-      sheet.open()
-      void all.load()
-    },
-    /** Keeps the review up to date while it is open; returns the function that ends it. */
-    run: (): (() => void) => {
-      const stops = [
-        pollWhileVisible(app, AGAIN, all.load, ['orders']),
-        features.hideIfMissing('cancelall', intent, sheet.close),
-      ]
-      return () => {
-        for (const stop of stops) stop()
-        all.stop()
-      }
-    },
-    /** Calls `done` when orders were cancelled, and `closed` when the sheet is closed. */
-    watch: (done: () => void, closed: () => void): (() => void) =>
-      hearSheet(intent.state, sheet.reviewing, { done, closed }),
     /** Cancels them, once. */
     send: (): Promise<void> => intent.submit({}),
   }

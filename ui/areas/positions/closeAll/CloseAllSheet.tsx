@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { formatQuantity } from '../../../../domain/money/format.ts'
 import type { ClosedPosition } from '../../../../ports/Positions.ts'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
@@ -17,6 +17,7 @@ import { isSame } from '../../../../domain/money/decimal.ts'
 import { ListingName } from '../../markets/ListingName.tsx'
 import { Monogram } from '../../markets/Monogram.tsx'
 import { type ClosingRow, makeCloseAllModel, MOST_AT_ONCE, type StayReason } from './closeAll.model.ts'
+import { useReviewOfAll } from '../../orders/change/useReviewOfAll.ts'
 
 const Line = ({ row, children }: { readonly row: ClosingRow; readonly children: ReactNode }) => {
   const words = useWords()
@@ -165,12 +166,7 @@ interface CloseAllSheetProps {
 export const CloseAllSheet = ({ onClose, onSent, open }: CloseAllSheetProps) => {
   const words = useWords()
   const model = useModel(makeCloseAllModel)
-  useEffect(() => {
-    if (!open) return undefined
-    model.show()
-    return model.run()
-  }, [model, open])
-  useEffect(() => model.watch(onSent, onClose), [model, onSent, onClose])
+  useReviewOfAll(model, open, onSent, onClose)
   return (
     <SendingSheet
       sheet={model.sheet}

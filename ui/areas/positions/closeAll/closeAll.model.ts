@@ -1,17 +1,13 @@
 import { computed } from '@preact/signals-react'
 import { Effect, Result, Schema } from 'effect'
 import { sum } from 'effect/BigDecimal'
-import { type Decimal, zero } from '../../../../domain/money/decimal.ts'
+import { type Decimal, isSame, zero } from '../../../../domain/money/decimal.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
 import { type OrderPreview, Orders } from '../../../../ports/Orders.ts'
-import { type ClosedPosition, type PositionRecord, Positions } from '../../../../ports/Positions.ts'
-import { makeOrderFeatures } from '../../../app/session/orderFeatures.model.ts'
+import { type PositionRecord, Positions } from '../../../../ports/Positions.ts'
 import type { App } from '../../../data/app/app.ts'
-import { hearSheet } from '../../orders/change/hearSheet.ts'
+import { makeReviewOfAll } from '../../orders/change/reviewOfAll.ts'
 import { makeIntent } from '../../../data/intent/intent.ts'
-import { makeReviewing } from '../../../data/intent/reviewing.ts'
-import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
-import { makeQuery } from '../../../data/query/query.ts'
 import { allHeld } from '../allHeld.ts'
 
 /** How many positions the call closes at once. */
@@ -43,7 +39,7 @@ export interface ClosingSum {
 const stayReason = ({ closable, lent, lockReason, quantity, state }: PositionRecord): StayReason | null => {
   if (state === 'holding' && closable.value > 0n) return null
   if (lockReason !== null) return { code: lockReason }
-  return lent.value > 0n && lent.value === quantity.value && lent.scale === quantity.scale ? 'lent' : 'waiting'
+  return lent.value > 0n && isSame(lent, quantity) ? 'lent' : 'waiting'
 }
 
 const rowOf = (position: PositionRecord): Effect.Effect<ClosingRow, never, Orders> => {
@@ -106,46 +102,27 @@ const NO_ROWS: ReadonlyArray<ClosingRow> = []
 
 /** Closing all positions at the market: what is closed, what it pays and costs, what stays. Source: RULES.md, orders. */
 export const makeCloseAllModel = (app: App) => {
-  const features = app.model(makeOrderFeatures)
-  const all = makeQuery(app, () => askRows)
   const intent = makeIntent(app, 'closeall', {
     form: Schema.Struct({ positionIds: Schema.Array(Schema.String) }),
     isOptional: true,
     send: ({ positionIds }, id) => Effect.flatMap(Positions, (positions) => positions.closeAll(positionIds, id)),
   })
-  const sheet = makeReviewing(intent)
-  const rows = computed(() => all.value.value?.rows ?? NO_ROWS)
+  const review = makeReviewOfAll(app, { feature: 'closeall', intent, ask: askRows, again: AGAIN })
+  const asked = review.all.value
+  const rows = computed(() => asked.value?.rows ?? NO_ROWS)
   const closing = computed(() => rows.value.filter(({ stays }) => stays === null))
 
   return {
-    sheet,
-    intent,
-    all,
+    ...review,
     /** The positions that are closed; null until they are known. */
-    closing: computed(() => all.value.value && closing.value),
+    closing: computed(() => asked.value && closing.value),
     staying: computed(() => rows.value.filter(({ stays }) => stays !== null)),
     sums: computed(() => sumsOf(closing.value)),
     /** Whether there are more positions than are closed at once. */
-    isCut: computed(() => all.value.value?.isCut ?? false),
+    isCut: computed(() => asked.value?.isCut ?? false),
     /** A position of the review. */
     positionOf: (id: string): PositionRecord | undefined =>
       rows.peek().find(({ position }) => position.id === id)?.position,
-    show: (): void => {
-      all.clear()
-      sheet.open()
-      void all.load()
-    },
-    /** Keeps the review up to date while it is open; returns the function that ends it. */
-    run: (): (() => void) => {
-      const stops = [pollWhileVisible(app, AGAIN, all.load), features.hideIfMissing('closeall', intent, sheet.close)]
-      return () => {
-        for (const stop of stops) stop()
-        all.stop()
-      }
-    },
-    /** Calls `done` when orders were sent, and `closed` when the sheet is closed. */
-    watch: (done: () => void, closed: () => void): (() => void) =>
-      hearSheet<ReadonlyArray<ClosedPosition>>(intent.state, sheet.reviewing, { done, closed }),
     /** Closes the positions of the review, once. */
     send: (): Promise<void> => intent.submit({ positionIds: closing.peek().map(({ position }) => position.id) }),
   }
