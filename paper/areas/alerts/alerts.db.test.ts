@@ -4,22 +4,17 @@ import { textByCode } from '../../../adapters/generated/messages.ts'
 import { MINUTE, SECOND } from '../../platform/clock/instant.ts'
 import type { Session } from '../../testing/broker.ts'
 import { listen } from '../live/testing/listener.ts'
-import { type Desk, openDesk } from '../orders/testing/desk.ts'
+import { type Desk, nextWeek, openDesk } from '../orders/testing/desk.ts'
 import { checkAlerts } from './checkAlerts.ts'
 
 const CODE = '96038'
 
 let desk: Desk
-let day = Date.parse('2026-01-13T02:00:00Z')
 beforeAll(async () => {
   desk = await openDesk()
 })
 afterAll(() => desk.stop())
-beforeEach(async () => {
-  await desk.at(new Date((day += 7 * 24 * 60 * MINUTE)).toISOString())
-  await desk.setPrice(CODE, '4.00')
-  await desk.forward(2 * SECOND)
-})
+beforeEach(() => nextWeek(desk, CODE, 2 * SECOND))
 
 const add = (who: Session, kind: string, value: string, fields: object = {}) =>
   desk.call('/alert/add', { code: CODE, kind, value, requestid: randomUUID(), ...fields }, who)

@@ -4,21 +4,16 @@ import { audit } from '../../../ledger/audit.ts'
 import { MINUTE, SECOND } from '../../../platform/clock/instant.ts'
 import { auditTrading } from '../audit.ts'
 import { sweep } from '../matching/sweep.ts'
-import { type Desk, openDesk, type OrderFields } from '../testing/desk.ts'
+import { type Desk, nextWeek, openDesk, type OrderFields } from '../testing/desk.ts'
 
 const CODE = '96038'
 
 let desk: Desk
-let day = Date.parse('2026-01-13T02:00:00Z')
 beforeAll(async () => {
   desk = await openDesk()
 })
 afterAll(() => desk.stop())
-beforeEach(async () => {
-  await desk.at(new Date((day += 7 * 24 * 60 * MINUTE)).toISOString())
-  await desk.setPrice(CODE, '4.00')
-  await desk.forward(SECOND)
-})
+beforeEach(() => nextWeek(desk, CODE))
 
 const bought = async (fields: OrderFields = {}) => {
   const who = await desk.customer({ MYR: '90000.00' })

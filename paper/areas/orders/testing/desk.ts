@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Data } from '../../../platform/contract/operations.ts'
+import { DAY, SECOND } from '../../../platform/clock/instant.ts'
 import { type Answer, callAt, type Session, startTestBroker, type TestBroker } from '../../../testing/broker.ts'
 
 /** Fields of an order with defaults of the desk. */
@@ -102,4 +103,14 @@ export const openDesk = async (options: { readonly demo?: boolean } = {}): Promi
       }
     },
   }
+}
+
+/** Prepares a desk for the next test of its file: a week later, with an instrument at 4.00 that has traded since. */
+export const nextWeek = async (desk: Desk, code: string, settle: number = SECOND): Promise<void> => {
+  const week = 7 * DAY
+  const now = await desk.broker.clock.now()
+  const weeks = Math.floor((now.getTime() - Date.parse(OPEN)) / week) + 1
+  await desk.at(new Date(Date.parse(OPEN) + weeks * week).toISOString())
+  await desk.setPrice(code, '4.00')
+  await desk.forward(settle)
 }
