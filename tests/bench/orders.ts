@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
 import type { RunningBroker } from '../broker.ts'
-import { call } from '../demoCustomer.ts'
 import type { Customer } from '../e2e/support/control.ts'
 import { bareOrders } from './bareOrders.ts'
 import { tradersOn } from './customers.ts'
 import { median, tell } from './measure.ts'
 import { processorTime } from './processorTime.ts'
 import { serverOf } from './server.ts'
+import { waitingOrder, waitingPrice } from './waitingOrder.ts'
 
-const CODE = '96115'
 const CLIENTS = 32
 /** Rounds of all figures in turn: another program on the machine does not slow down only one of them. */
 const ROUNDS = 3
@@ -36,17 +35,7 @@ const place = async (
   price: string,
   seconds: number,
 ): Promise<Measured> => {
-  const bodyOf = () =>
-    new URLSearchParams({
-      code: CODE,
-      direction: 'long',
-      action: 'open',
-      ordertype: 'limit',
-      price,
-      quantity: '100',
-      leverage: '1',
-      clientorderid: randomUUID(),
-    }).toString()
+  const bodyOf = () => new URLSearchParams({ ...waitingOrder(price), clientorderid: randomUUID() }).toString()
   let [next, accepted, refused] = [0, 0, 0]
   const before = [await processorTime(pids.broker), await processorTime(pids.server)] as const
   const result = await autocannon({
@@ -86,10 +75,7 @@ const place = async (
 export const benchOrders = async ({ folder, process: { pid = 0 }, url }: RunningBroker): Promise<void> => {
   const [one, ...customers] = await tradersOn(url, CLIENTS + 1)
   const server = await serverOf(folder)
-  const depth = (await call(url, '/quotes/depth', { code: CODE }, headersOf(one!))) as {
-    book: { bids: { price: string }[] }
-  }
-  const price = (Number(depth.book.bids.at(-1)!.price) - 0.1).toFixed(2)
+  const price = await waitingPrice(url, one!)
   const measure = (who: readonly Customer[], seconds: number) =>
     place(url, { broker: pid, server: server.pid }, who, price, seconds)
   await measure(customers, 2)

@@ -1,12 +1,11 @@
 import { join } from 'node:path'
-import { call } from '../demoCustomer.ts'
 import { tradersOn } from '../bench/customers.ts'
+import { waitingPrice } from '../bench/waitingOrder.ts'
 import type { Customer } from '../e2e/support/control.ts'
 import type { Cluster } from './database.ts'
 import { freePort, program, until } from './programs.ts'
 
 const MAIN = join(import.meta.dirname, '../../dist/paper/main.js')
-const CODE = '96115'
 
 export interface Brokers {
   /** Host and port of each. */
@@ -40,15 +39,13 @@ export const startBrokers = async (folder: string, cluster: Cluster, count: numb
   const database = { DATABASE_URL: cluster.pooledUrl, DATABASE_DIRECT_URL: cluster.directUrl }
   const first = await start(folder, 'preparing', database)
   const customers = await tradersOn(`http://${first.address}`, count)
-  const { account, token } = customers[0] ?? { account: '', token: '' }
-  const depth = (await call(`http://${first.address}`, '/quotes/depth', { code: CODE }, { account, token })) as {
-    readonly book: { readonly bids: ReadonlyArray<{ readonly price: string }> }
-  }
+  const [one] = customers
+  if (one === undefined) throw new Error('a cluster needs customers')
+  const price = await waitingPrice(`http://${first.address}`, one)
   await first.broker.end('SIGTERM')
   const both = [
     await start(folder, 'broker1', { ...database, PAPER_TRUST_PROXY: '1' }),
     await start(folder, 'broker2', { ...database, PAPER_TRUST_PROXY: '1' }),
   ]
-  const price = (Number(depth.book.bids.at(-1)?.price) - 0.1).toFixed(2)
   return { addresses: both.map(({ address }) => address), customers, price }
 }

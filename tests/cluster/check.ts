@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { auditEverything } from '../../paper/main/audit.ts'
 import { openDatabase } from '../../paper/platform/database/connect.ts'
 import type { Customer } from '../e2e/support/control.ts'
@@ -7,23 +6,23 @@ import type { Acknowledged } from './load.ts'
 
 /** What of the acknowledged orders is missing, doubled or other than it was acknowledged, and what the audits find. */
 export const findLosses = async (url: string, known: Acknowledged): Promise<readonly string[]> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query<{ id: string; client_order_id: string; state: string }>(
-    'select id, client_order_id, state from orders',
-  )
-  await client.end()
+  const database = await openDatabase({ url, folder: '' })
+  const [rows, audited] = await Promise.all([
+    database.db.selectFrom('orders').select(['id', 'client_order_id', 'state']).execute(),
+    auditEverything(database.db),
+  ]).finally(() => database.close())
   const byClientId = new Map<string, typeof rows>()
-  for (const row of rows) byClientId.set(row.client_order_id, [...(byClientId.get(row.client_order_id) ?? []), row])
+  for (const row of rows) {
+    const clientId = row.client_order_id ?? ''
+    byClientId.set(clientId, [...(byClientId.get(clientId) ?? []), row])
+  }
   const lost = [...known.orders].flatMap(([clientId, id]) => {
     const found = byClientId.get(clientId) ?? []
     if (found.length !== 1 || found[0]?.id !== id) return [`order ${id}: ${found.length} rows with its client id`]
     const isCancelled = found[0].state === 'cancelled'
     return known.cancelled.has(id) && !isCancelled ? [`order ${id}: cancelled, but ${found[0].state}`] : []
   })
-  const unknown = rows.filter((row) => known.orders.get(row.client_order_id) !== row.id)
-  const database = await openDatabase({ url, folder: '' })
-  const audited = await auditEverything(database.db).finally(() => database.close())
+  const unknown = rows.filter((row) => known.orders.get(row.client_order_id ?? '') !== row.id)
   return [...known.wrong, ...lost, ...unknown.map(({ id }) => `order ${id}: never acknowledged`), ...audited]
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { textByCode } from '../../adapters/generated/messages.ts'
+import { waitingOrder } from '../bench/waitingOrder.ts'
 import type { Customer } from '../e2e/support/control.ts'
 import { clientFrom } from './client.ts'
 
-const CODE = '96115'
 /** The wait before a request is repeated, in milliseconds. */
 const AGAIN = 50
 
@@ -56,16 +56,7 @@ export const startLoad = (url: string, price: string, customers: readonly Custom
     for (;;) {
       if (isOver) return
       const clientorderid = randomUUID()
-      const order = {
-        code: CODE,
-        direction: 'long',
-        action: 'open',
-        ordertype: 'limit',
-        price,
-        quantity: '100',
-        leverage: '1',
-      }
-      const id = (await ask('/trade/order', { ...order, clientorderid })).data?.id
+      const id = (await ask('/trade/order', { ...waitingOrder(price), clientorderid })).data?.id
       if (id === undefined) continue
       known.orders.set(clientorderid, id)
       const { status } = await ask('/trade/cancelorder', { orderid: id, requestid: randomUUID() })

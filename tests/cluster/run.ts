@@ -70,8 +70,7 @@ const prove = async (folder: string, kills: number): Promise<readonly string[]> 
   const web = await startWeb(folder, addresses)
   const faults: string[] = []
   for (const url of Object.values(web)) {
-    await until(`${url} answers`, 30, async () => (await findFaultsOfWeb(url, customers[0]!)) && true)
-    faults.push(...(await findFaultsOfWeb(url, customers[0]!)))
+    faults.push(...(await until(`${url} answers`, 30, () => findFaultsOfWeb(url, customers[0]!))))
   }
   for (const fault of faults) print(`✗ ${fault}`)
   print(`nginx and Caddy by the recipes of docs/deploy.md: ${faults.length === 0 ? 'as promised' : 'not as promised'}`)

@@ -6,11 +6,11 @@ import { openCluster } from '../../../paper/platform/postgres/cluster.ts'
 import { type RunningBroker, startBroker } from '../../broker.ts'
 import { control, type Customer, makeCustomer } from '../../e2e/support/control.ts'
 import { median, tell } from '../measure.ts'
+import { CODE, waitingOrder, waitingPrice } from '../waitingOrder.ts'
 import { type Asked, reads, timed } from './calls.ts'
 import { grow } from './grow.ts'
 import { sizeOf } from './size.ts'
 
-const CODE = '96115'
 const ROUNDS = 15
 /** Lists that the contract has whole: they grow with their rows. Milliseconds for a thousand rows. */
 const WHOLE = new Map([
@@ -20,16 +20,7 @@ const WHOLE = new Map([
 
 const order = (price: string): Asked => ({
   path: '/trade/order',
-  body: {
-    code: CODE,
-    direction: 'long',
-    action: 'open',
-    ordertype: 'limit',
-    price,
-    quantity: '100',
-    leverage: '1',
-    clientorderid: randomUUID(),
-  },
+  body: { ...waitingOrder(price), clientorderid: randomUUID() },
 })
 
 /** An order, what it looks like afterwards, and its cancellation. */
@@ -40,9 +31,7 @@ const trade = async (url: string, customer: Customer, note: (path: string, milli
     note(asked.path, milliseconds)
     return answer.data as { id: string }
   }
-  const depth = await timed(url, { path: '/quotes/depth', body: { code: CODE } }, customer)
-  const { book } = depth.answer.data as { book: { bids: { price: string }[] } }
-  const { id } = await ask(order((Number(book.bids.at(-1)?.price) - 0.1).toFixed(2)))
+  const { id } = await ask(order(await waitingPrice(url, customer)))
   await ask({ path: '/trade/orderinfo', body: { orderid: id } })
   await ask({ path: '/trade/fills', body: { orderid: id } })
   await ask({ path: '/trade/cancelorder', body: { orderid: id, requestid: randomUUID() } })
