@@ -9,6 +9,7 @@ import type { ControlSettings, HttpSettings } from '../platform/http/settings.ts
 import { parseTrustProxy, type TrustProxy } from '../platform/http/trustedProxies.ts'
 import type { MetricsAddress } from '../platform/metrics/serve.ts'
 import { StartupFailure } from '../platform/startup/startupFailure.ts'
+import { isTraced } from '../platform/tracing/startTracing.ts'
 import { parseInstant, SECOND } from '../platform/clock/instant.ts'
 
 /** All settings of the broker. */
@@ -191,6 +192,7 @@ export const readEnvironment = (variables: Variables): Environment => {
       control,
       processes,
       consoleKey: variables['PAPER_CONSOLE_KEY'] || randomBytes(32).toString('base64url'),
+      isTraced: isTraced(variables),
       validateResponses: variables['PAPER_VALIDATE_RESPONSES'] === '1',
       docsFolder: existsSync(join(docsFolder, 'index.html')) ? docsFolder : undefined,
       appFolder: existsSync(join(appFolder, 'index.html')) ? appFolder : undefined,

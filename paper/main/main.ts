@@ -65,7 +65,7 @@ const onEnd = (end: () => Promise<void>): { readonly isEnding: () => boolean } =
 /** Serves in this process: alone, or as one of several that the primary process has started. */
 const serve = async (environment: Environment, channel: WorkerChannel | undefined): Promise<void> => {
   const breakingOff = new AbortController()
-  const stopTracing = await startTracing(process.env)
+  const stopTracing = environment.http.isTraced ? await startTracing() : undefined
   const starting = startBroker(environment, breakingOff.signal, channel?.siblings)
   let hasStarted = false
   const stop = async (): Promise<void> => {
@@ -73,7 +73,7 @@ const serve = async (environment: Environment, channel: WorkerChannel | undefine
     // An aborted start has cleaned up after itself.
     const running = await starting.catch(() => undefined)
     await running?.stop()
-    await stopTracing()
+    await stopTracing?.()
   }
   const { isEnding } = channel === undefined ? onEnd(stop) : onStopOf(channel, stop)
 

@@ -38,7 +38,12 @@ export const makeServer = async (
   makeBroker: (log: FastifyInstance['log']) => Broker,
 ): Promise<{ readonly app: FastifyInstance; readonly broker: Broker; readonly live: Live }> => {
   const app = fastify({
-    logger: { level: settings.logLevel, serializers, mixin: traceInLog, stream: process.stderr },
+    logger: {
+      level: settings.logLevel,
+      serializers,
+      ...(settings.isTraced && { mixin: traceInLog }),
+      stream: process.stderr,
+    },
     logController: new LogController({ disableRequestLogging: true }),
     ...SERVER_LIMITS,
     trustProxy: settings.trustProxy ?? false,
@@ -61,7 +66,7 @@ export const makeServer = async (
     request.log.debug({ req: request, status: reply.statusCode, milliseconds: reply.elapsedTime }, 'answered')
     done()
   })
-  traceCalls(app, settings.trustProxy !== undefined)
+  if (settings.isTraced) traceCalls(app, settings.trustProxy !== undefined)
   if (metrics !== undefined) countCalls(app, metrics)
   endConnectionsWhenClosing(app)
   await addSecurityHeaders(app, settings.appFolder)

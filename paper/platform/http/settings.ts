@@ -27,5 +27,7 @@ export interface HttpSettings {
   readonly docsFolder?: string | undefined
   /** Folder of the built console for testers, if it is served from here. */
   readonly consoleFolder: string | undefined
+  /** Whether requests are traced. */
+  readonly isTraced: boolean
   readonly logLevel: string
 }

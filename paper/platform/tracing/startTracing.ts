@@ -1,16 +1,15 @@
 /** Where the standard variables of OpenTelemetry say that traces are sent. */
 const PLACES = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
 
+/** Whether the standard variables of OpenTelemetry name a collector. */
+export const isTraced = (variables: Readonly<Record<string, string | undefined>>): boolean =>
+  variables['OTEL_SDK_DISABLED'] !== 'true' && PLACES.some((place) => variables[place])
+
 /**
- * Sends traces by OTLP over HTTP where the standard variables of OpenTelemetry name a collector; without them nothing of
- * it is loaded, and spans cost nothing. Returns the function that sends what is left and ends it.
+ * Sends traces by OTLP over HTTP, as the standard variables of OpenTelemetry say, which its parts read themselves. They
+ * are loaded only here. Returns the function that sends what is left and ends it.
  */
-export const startTracing = async (
-  variables: Readonly<Record<string, string | undefined>>,
-): Promise<() => Promise<void>> => {
-  if (variables['OTEL_SDK_DISABLED'] === 'true' || !PLACES.some((place) => variables[place])) {
-    return () => Promise.resolve()
-  }
+export const startTracing = async (): Promise<() => Promise<void>> => {
   const [{ BatchSpanProcessor, NodeTracerProvider }, { OTLPTraceExporter }, resources] = await Promise.all([
     import('@opentelemetry/sdk-trace-node'),
     import('@opentelemetry/exporter-trace-otlp-http'),
