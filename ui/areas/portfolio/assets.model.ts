@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
+import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { Currency } from '../../../domain/money/money.ts'
 import type { AppPorts } from '../../../ports/AppPorts.ts'
@@ -95,7 +95,7 @@ export const makeAssetsModel = (app: App) => {
     /** The selected wallet. */
     current,
     /** Null until the holdings are loaded. */
-    held: held as ReadonlySignal<Held | null>,
+    held: computed(() => held.value),
     /** Known rates into the currency of the selected wallet. */
     rates: computed(() => (current.value ? ratesInto(current.value.currency) : NONE)),
     worths,

@@ -1,7 +1,7 @@
 import { subtract } from 'effect/BigDecimal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decimal, type Decimal, formatDecimal, roundTo, sumOf } from '../../../../domain/money/decimal.ts'
-import { CURRENCIES, money } from '../../../../domain/money/money.ts'
+import { CURRENCIES, type Currency, money } from '../../../../domain/money/money.ts'
 import { available, house, move } from '../../../ledger/entry.ts'
 import { post } from '../../../ledger/post.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
@@ -45,12 +45,12 @@ const fund = async ({ customer }: Person, amount: string): Promise<void> => {
 }
 
 /** The customer's postings of the ledger since the opening by what the other side of each transfer is. */
-const ledgerOf = async ({ customer }: Person, currency: string) => {
+const ledgerOf = async ({ customer }: Person, currency: Currency) => {
   const rows = await world.broker.db
     .selectFrom('ledger_transfers as t')
     .innerJoin('ledger_postings as p', 'p.transfer_id', 't.id')
     .innerJoin('ledger_accounts as a', 'a.id', 'p.account_id')
-    .where('p.currency', '=', currency as never)
+    .where('p.currency', '=', currency)
     .where('t.id', 'in', (eb) =>
       eb.selectFrom('wallet_movements').select('transfer_id').where('owner', '=', customer.id),
     )
