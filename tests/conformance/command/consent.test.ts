@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { consent } from './consent.ts'
 import type { Answer, Sent } from '../contract/caller.ts'
-import { type Options, Unusable } from './options.ts'
-
-const OPTIONS: Options = {
-  url: 'http://broker.test/api/vue',
-  login: { account: '5550000001', password: 'calm1234' },
-  otherLogin: undefined,
-  fundPassword: undefined,
-  only: [],
-  write: true,
-  json: undefined,
-  timeout: 1_000,
-  seed: 'test',
-  time: 20,
-  origin: undefined,
-}
+import { Unusable } from './options.ts'
+import { TEST_OPTIONS } from './testOptions.ts'
 
 /** A server with this configuration, which counts its calls. */
 const server = (data: unknown, status = 1) => {
@@ -51,7 +38,7 @@ describe('before --write changes anything', () => {
     ['a person agrees in a word', {}, [], agree(' YES '), 1],
   ])('goes on: %s', async (_, more, data, ask, calls) => {
     const { sent, connect } = server(data)
-    await consent({ ...OPTIONS, ...more }, ask, connect)
+    await consent({ ...TEST_OPTIONS, ...more }, ask, connect)
     expect(sent.map(({ path, headers }) => [path, headers])).toEqual(
       Array.from({ length: calls }, () => ['/common/config', {}]),
     )
@@ -66,17 +53,17 @@ describe('before --write changes anything', () => {
     ['the configuration is ill-shaped', [null, 1, { name: 'simulation' }], undefined, /add --yes/],
     ['the configuration is no list', { simulation: '1' }, undefined, /add --yes/],
   ])('ends: %s', async (_, data, ask, line) => {
-    const ending = consent(OPTIONS, ask, server(data).connect)
+    const ending = consent(TEST_OPTIONS, ask, server(data).connect)
     await expect(ending).rejects.toBeInstanceOf(Unusable)
     await expect(ending).rejects.toThrow(line)
   })
 
   it('takes no word of a refusal', async () => {
-    await expect(consent(OPTIONS, undefined, server(PAPER, 0).connect)).rejects.toThrow(/add --yes/)
+    await expect(consent(TEST_OPTIONS, undefined, server(PAPER, 0).connect)).rejects.toThrow(/add --yes/)
   })
 
   it('names the server that does not answer', async () => {
     const connect = () => async (): Promise<Answer> => ({ kind: 'silent', why: 'ECONNREFUSED', isUnreachable: true })
-    await expect(consent(OPTIONS, undefined, connect)).rejects.toThrow(/does not answer: ECONNREFUSED/)
+    await expect(consent(TEST_OPTIONS, undefined, connect)).rejects.toThrow(/does not answer: ECONNREFUSED/)
   })
 })

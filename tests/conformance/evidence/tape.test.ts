@@ -1,24 +1,12 @@
 import { expect, it } from 'vitest'
 import { BUNDLE } from '../contract/bundle.ts'
 import type { Caller } from '../contract/caller.ts'
-import type { Options } from '../command/options.ts'
+import { TEST_OPTIONS } from '../command/testOptions.ts'
 import { linesOf } from '../report.ts'
 import { meet } from '../server.ts'
 import { Ended, Stepper } from '../steps.ts'
 
-const OPTIONS: Options = {
-  url: 'http://broker.test/api/vue',
-  login: { account: '0123456789', password: 'calm1234' },
-  otherLogin: undefined,
-  fundPassword: undefined,
-  only: [],
-  write: true,
-  json: undefined,
-  timeout: 1_000,
-  seed: 'test',
-  time: 20,
-  origin: undefined,
-}
+const OPTIONS = { ...TEST_OPTIONS, login: { account: '0123456789', password: 'calm1234' } }
 
 interface Examples {
   readonly paths: Readonly<
