@@ -22,7 +22,7 @@ interface Manifest {
 
 const manifest = JSON.parse(readFileSync(file('manifest.webmanifest'), 'utf8')) as Manifest
 
-it('names icons that have the size and the type it says', async () => {
+it('names icons with their true size and type', async () => {
   for (const { sizes, src, type } of manifest.icons.filter((icon) => icon.sizes !== 'any')) {
     const { format, height, width } = await sharp(file(src)).metadata()
     expect([src, `${width}x${height}`, `image/${format}`]).toEqual([src, sizes, type])

@@ -12,7 +12,7 @@ export interface AlertTerms {
   readonly value: Decimal
 }
 
-/** What a quote says to an alert; prices in the instrument's currency. */
+/** The prices of a quote that an alert is compared with, in the instrument's currency. */
 export interface AlertPrices {
   readonly last: Decimal
   readonly previousClose: Decimal

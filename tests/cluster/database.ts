@@ -32,7 +32,7 @@ export interface Cluster {
 
 const WORKING = ['running', 'streaming']
 
-/** What Patroni says about its nodes. */
+/** The state of the nodes, as Patroni reports it. */
 interface Membership {
   readonly members: ReadonlyArray<{ readonly role: string; readonly state: string }>
 }

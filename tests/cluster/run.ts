@@ -19,7 +19,7 @@ const BETWEEN = 2_000
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** The server alone, or the whole machine: then nobody says that it has gone, until its lease ends. */
+/** The server alone, or the whole machine: then it counts as alive until its lease ends. */
 const kill = async (folder: string, { name, patroni }: Node, kind: 'server' | 'machine'): Promise<void> => {
   const [pid] = (await readFile(join(folder, name, 'postmaster.pid'), 'utf8')).split('\n')
   if (kind === 'machine') await patroni.end('SIGKILL')

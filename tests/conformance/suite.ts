@@ -54,7 +54,7 @@ const carryOut = async (one: Case, server: Server): Promise<Check> => {
 }
 
 /**
- * Carries out the cases of an operation. What has to be refused says nothing that another answer is compared with, so
+ * Carries out the cases of an operation. A refusal has no data that another answer is compared with, so
  * those calls are sent together, after the others. Pictures go one after the other, as from a client.
  *
  * @param leave why a case is not carried out; undefined where it is

@@ -1,12 +1,12 @@
-/** Where the standard variables of OpenTelemetry say that traces are sent. */
+/** The standard variables of OpenTelemetry that name a collector. */
 const PLACES = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
 
-/** Whether the standard variables of OpenTelemetry name a collector. */
+/** Whether traces are sent. */
 export const isTraced = (variables: Readonly<Record<string, string | undefined>>): boolean =>
   variables['OTEL_SDK_DISABLED'] !== 'true' && PLACES.some((place) => variables[place])
 
 /**
- * Sends traces by OTLP over HTTP, as the standard variables of OpenTelemetry say, which its parts read themselves. They
+ * Sends traces by OTLP over HTTP. The parts of OpenTelemetry read its standard variables themselves. They
  * are loaded only here. Returns the function that sends what is left and ends it.
  */
 export const startTracing = async (): Promise<() => Promise<void>> => {

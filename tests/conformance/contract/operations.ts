@@ -39,7 +39,7 @@ export interface Operation {
   readonly isPublic: boolean
   /** The level of capability that it belongs to, from 1. */
   readonly level: number
-  /** Whether a server may lack it, which HTTP 404 says. */
+  /** Whether a server may lack it: then it answers 404. */
   readonly isOptional: boolean
   /** Media type of its form; undefined where it has none. */
   readonly media: string | undefined

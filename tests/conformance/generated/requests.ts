@@ -96,7 +96,7 @@ export const generatedChecks = async (
     }
   }
   for (let nth = 0; due.size > 0 && (nth === 0 || Date.now() < until); nth += 1) {
-    // What is only refused says nothing that another answer is compared with.
+    // A refusal has no data that another answer is compared with.
     const [answered, refused] = [
       [...due].filter(([one]) => isAnswered(one)),
       [...due].filter(([one]) => !isAnswered(one)),

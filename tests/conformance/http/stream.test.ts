@@ -73,7 +73,7 @@ it('asks for nothing where no stream is offered, or where the run does not go as
 it('reads no stream longer than it needs, and only the first one until something is said', async () => {
   stream = (after) => ({ text: start(after), isEndless: true })
   const checks = await watchStream(offering('1'), { url })
-  // The first stream is left open, and says nothing more: it alone is waited for.
+  // The first stream stays open and sends nothing more: only this one is waited for.
   await expect.poll(() => closed).toEqual(['unknown-0-0'])
   expect(endless.size).toBe(1)
   for (const response of endless) response.write(event('beat'))
@@ -85,7 +85,7 @@ it('reads no stream longer than it needs, and only the first one until something
 it.each([
   ['takes every id for a known one', () => ({ text: event('ready') + event('beat') }), 2],
   ['begins again each time', () => ({ text: event('reset') + event('beat') }), 0],
-  ['says nothing after its start', (after: string | undefined) => ({ text: start(after) }), 0],
+  ['sends nothing after its start', (after: string | undefined) => ({ text: start(after) }), 0],
   ['sends what the contract does not know', () => ({ text: event('ready') + event('beat', '{"time":"soon"}') }), 0],
   ['answers no stream', () => ({ status: 500, text: '' }), 0],
 ])('fails one that %s', async (_, broken, nth) => {

@@ -26,7 +26,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Reads a stream until it has said so many things, and closes it then; or until it has said nothing for too long. */
+/** Reads a stream until it has sent so many events, or nothing for too long, and closes it. */
 const listen = async (url: string, headers: Readonly<Record<string, string>>, count: number): Promise<Heard> => {
   const events: Array<Heard['events'][number]> = []
   const ending = AbortSignal.timeout(PATIENCE)
@@ -96,7 +96,7 @@ const checksOf = async (url: string, session: Session): Promise<ReadonlyArray<Ch
 
 /**
  * Checks the stream of a server that offers one: its start, its events, that it is resumed, and that it needs a session.
- * Each stream is closed as soon as it has said what it is opened for. Only that it says something every ten seconds takes
+ * Each stream is closed as soon as it has sent what it is opened for. Only the event every ten seconds takes
  * time: the caller goes on meanwhile, and asks for the checks at its end.
  */
 export const watchStream = async (

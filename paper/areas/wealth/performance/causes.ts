@@ -32,7 +32,7 @@ export interface Cause {
 
 /**
  * What moved a customer's money between the first valuation and the last. Movements are assigned by their position, not by
- * their time, so that each counts in exactly one sub-period. The other side of each transfer says what it was for.
+ * their time, so that each counts in exactly one sub-period. The account on the other side of each transfer shows its purpose.
  */
 export const readCauses = async (
   db: Db,

@@ -37,7 +37,7 @@ export const stale: ReadonlyArray<Fault> = [
       'an answer of before a change',
       path,
       cached(path),
-      // Where margins of old positions no longer add up, the money says so first.
+      // Where margins of old positions no longer add up, the checks of money find it first.
       path === '/trade/positionlist' ? /^\/trade\/(positionlist|funds \/data\/\w+\/margin) / : about(path),
     ),
   ),
