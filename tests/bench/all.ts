@@ -1,3 +1,5 @@
+import { loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
 import type { Browser } from '@playwright/test'
 import { type RunningBroker, startBroker } from '../broker.ts'
 import { benchChart } from './chart.ts'
@@ -6,8 +8,10 @@ import { benchGrowth } from './growth/growth.ts'
 import { benchList } from './list.ts'
 import { benchLive } from './live.ts'
 import { benchMarket } from './market.ts'
-import { openBrowser } from './measure.ts'
+import { figures, openBrowser } from './measure.ts'
 import { benchOrders } from './orders.ts'
+import { conditions, publish, writeJson } from './report/publish.ts'
+import { tablesOf } from './report/table.ts'
 import { benchRequests } from './requests.ts'
 import { benchSiege } from './siege.ts'
 import { benchTicket } from './ticket.ts'
@@ -32,23 +36,61 @@ const LONG: Readonly<Record<string, (isWhole: boolean) => Promise<void>>> = {
   growth: benchGrowth,
 }
 
-const asked = process.argv.slice(2).filter((name) => name !== '--whole')
-const isWhole = process.argv.includes('--whole')
 const known = [...Object.keys(PARTS), ...Object.keys(LONG)]
-const unknown = asked.find((name) => !known.includes(name))
-if (unknown !== undefined) {
-  process.stderr.write(`no part ${unknown}: ${known.join(', ')}\n`)
+
+const wrong = (problem: string): never => {
+  process.stderr.write(
+    `${problem}\nnpm run bench -- [${known.join('|')}]… [--whole] [--rounds 3] [--json FILE] [--publish]\n`,
+  )
   process.exit(2)
 }
-for (const [name, bench] of Object.entries(LONG)) if (asked.includes(name)) await bench(isWhole)
-if (asked.length > 0 && asked.every((name) => name in LONG)) process.exit(0)
 
-const broker = await startBroker()
-const browser = await openBrowser()
-try {
-  for (const [name, bench] of Object.entries(PARTS))
-    if (asked.length === 0 || asked.includes(name)) await bench(broker.url, browser, broker)
-} finally {
-  await browser.close()
-  await broker.stop()
+const readArguments = () => {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        whole: { type: 'boolean', default: false },
+        rounds: { type: 'string', default: '1' },
+        json: { type: 'string' },
+        publish: { type: 'boolean', default: false },
+      },
+    })
+  } catch (cause) {
+    return wrong(cause instanceof Error ? cause.message : String(cause))
+  }
 }
+
+const { positionals: asked, values: options } = readArguments()
+const rounds = /^[1-9]\d?$/.test(options.rounds) ? Number(options.rounds) : wrong('--rounds is a number from 1 to 99')
+const unknown = asked.find((name) => !known.includes(name))
+if (unknown !== undefined) wrong(`no part ${unknown}`)
+
+const on = conditions(loadavg()[0] ?? 0)
+for (const [name, bench] of Object.entries(LONG))
+  if (asked.includes(name)) {
+    figures.begin(name)
+    await bench(options.whole)
+  }
+
+/** Every part in turn, then all of them again: what slows the machine down for a while does not hit one part alone. */
+const measure = async (parts: ReadonlyArray<readonly [string, Bench]>): Promise<void> => {
+  const broker = await startBroker()
+  const browser = await openBrowser()
+  try {
+    for (let round = 0; round < rounds; round += 1)
+      for (const [name, bench] of parts) {
+        figures.begin(name)
+        await bench(broker.url, browser, broker)
+      }
+  } finally {
+    await browser.close()
+    await broker.stop()
+  }
+}
+
+const parts = Object.entries(PARTS).filter(([name]) => asked.length === 0 || asked.includes(name))
+if (parts.length > 0) await measure(parts)
+if (rounds > 1) process.stdout.write(`\n${tablesOf(figures.all())}\n`)
+if (options.json !== undefined) writeJson(options.json, on, figures.all())
+if (options.publish) publish(on, figures.all())

@@ -3,6 +3,7 @@ import { call } from '../demoCustomer.ts'
 import { wordsOf } from '../e2e/support/words.ts'
 import { tradersOn } from './customers.ts'
 import { tell } from './measure.ts'
+import { benchPeerChart, type Candle } from './peerChart.ts'
 import { meteredPhone, tellTicks } from './phone.ts'
 
 /** Trades round the clock, so that thirty days of five minutes are more than 5,000 candles. */
@@ -12,7 +13,7 @@ const COUNTS = [1_000, 5_000]
 const PAGE = 1_000
 
 interface Answer {
-  readonly list: { readonly time: number | string }[]
+  readonly list: Candle[]
   readonly more: boolean
 }
 
@@ -61,7 +62,7 @@ const firstPaint = async (page: Page, count: number): Promise<number> => {
   return at - answered
 }
 
-/** First paint and script per tick of the chart at 4× CPU, with few and with many candles in it. */
+/** First paint and script per tick of the chart at 4× CPU, with few and with many candles in it, beside another library's. */
 export const benchChart = async (url: string, browser: Browser): Promise<void> => {
   const [customer] = await tradersOn(url, 1)
   for (const count of COUNTS) {
@@ -82,5 +83,6 @@ export const benchChart = async (url: string, browser: Browser): Promise<void> =
     await page.waitForTimeout(3_000)
     await tellTicks(`chart of ${count} candles`, phone)
     await page.context().close()
+    await benchPeerChart(url, browser, customer!, data.list)
   }
 }

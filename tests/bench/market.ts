@@ -2,7 +2,8 @@ import autocannon from 'autocannon'
 import { NO_OVERRIDES } from '../../paper/market/override.ts'
 import { makePaperMarket, type PaperMarket } from '../../paper/market/paperMarket.ts'
 import { login } from '../demoCustomer.ts'
-import { median, tell } from './measure.ts'
+import { tell } from './measure.ts'
+import { median } from './report/figures.ts'
 
 /** Ten in the morning in Kuala Lumpur: the exchanges of Asia, forex, futures and coins trade at the same time. */
 const BUSY = Date.parse('2026-03-11T02:00:00Z')

@@ -1,5 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { WHOLE_CHROMIUM } from '../chromium.ts'
+import { type Goal, isMet, makeFigures } from './report/figures.ts'
+import { formatGoal, formatValue } from './report/table.ts'
 
 /** A Chromium for measuring. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(WHOLE_CHROMIUM)
@@ -52,21 +54,14 @@ export const watchVitals = (page: Page): Promise<unknown> =>
 export const readVitals = (page: Page): Promise<Vitals> =>
   page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals)
 
-/** The median of some measurements. */
-export const median = (figures: readonly number[]): number =>
-  figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
+/** Every figure of this run, for its report. */
+export const figures = makeFigures()
 
-/** Prints one line: the measurement, the figure, and the goal if there is one. */
-export const tell = (
-  what: string,
-  figure: number,
-  unit: string,
-  goal?: { readonly max?: number; readonly min?: number },
-): void => {
-  const wanted = goal?.max !== undefined ? `≤ ${goal.max}` : goal?.min !== undefined ? `≥ ${goal.min}` : ''
-  const met = figure <= (goal?.max ?? Infinity) && figure >= (goal?.min ?? -Infinity)
-  const digits = unit === '' ? 3 : unit === 'ms' || unit === '/s' ? 0 : 1
+/** Prints one line and keeps it for the report: the measurement, the figure, and the goal if there is one. */
+export const tell = (what: string, value: number, unit: string, goal?: Goal): void => {
+  figures.add(what, value, unit, goal)
+  const verdict = goal && `goal ${formatGoal(goal, unit)} ${isMet(value, goal) ? '✓' : '✗'}`
   process.stdout.write(
-    `${what.padEnd(58)} ${figure.toFixed(digits).padStart(9)} ${unit.padEnd(4)} ${wanted && `goal ${wanted} ${unit}`} ${wanted && (met ? '✓' : '✗')}\n`,
+    `${what.padEnd(58)} ${formatValue(value, unit).padStart(9)} ${unit.padEnd(4)} ${verdict ?? ''}\n`,
   )
 }

@@ -1,10 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
-import { allowCompiledFunctions, asCheapPhone, median, tell } from './measure.ts'
+import { allowCompiledFunctions, asCheapPhone, tell } from './measure.ts'
+import { median } from './report/figures.ts'
 
 /** A phone with a signed-in customer. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'es-ES' }
 
-interface Session {
+/** The session of the customer who uses a phone. */
+export interface Session {
   readonly token: string
   readonly account: string
 }

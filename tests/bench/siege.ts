@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import sharp, { type JpegOptions } from 'sharp'
 import { hasCode } from '../../paper/platform/errors/errorCode.ts'
 import { type Customer, makeCustomer } from '../e2e/support/control.ts'
-import { median, tell } from './measure.ts'
+import { tell } from './measure.ts'
+import { median } from './report/figures.ts'
 
 const MEBIBYTE = 1024 * 1024
 /** Milliseconds between two readings of the broker's memory, and between two calls of the bystander. */

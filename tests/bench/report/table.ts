@@ -1,0 +1,40 @@
+import { type Figure, type Goal, isMet, median } from './figures.ts'
+
+/** A measured value with as many digits as it is worth. */
+export const formatValue = (value: number, unit: string): string => {
+  const isWhole = unit === 'ms' || unit === '/s' || (unit === '' && Number.isInteger(value))
+  const digits = isWhole ? 0 : unit === '' ? 3 : 1
+  return value.toFixed(digits)
+}
+
+/** `≤ 80 ms`; nothing where there is no goal. */
+export const formatGoal = (goal: Goal | undefined, unit: string): string => {
+  if (goal?.max !== undefined) return `≤ ${goal.max} ${unit}`.trim()
+  return goal?.min === undefined ? '' : `≥ ${goal.min} ${unit}`.trim()
+}
+
+/** The middle of all rounds, and the smallest and the largest of them. */
+export const spreadOf = (values: readonly number[]) => ({
+  middle: median(values),
+  low: Math.min(...values),
+  high: Math.max(...values),
+})
+
+const rowOf = ({ goal, unit, values, what }: Figure): string => {
+  const { high, low, middle } = spreadOf(values)
+  const spread = values.length === 1 ? '' : `${formatValue(low, unit)}–${formatValue(high, unit)}`
+  const verdict = goal === undefined ? '' : isMet(middle, goal) ? 'met' : '**missed**'
+  return `| ${what} | ${formatValue(middle, unit)} ${unit} | ${spread} | ${formatGoal(goal, unit)} | ${verdict} |`.replaceAll(
+    / +/g,
+    ' ',
+  )
+}
+
+/** A table in Markdown for each part of the run. */
+export const tablesOf = (figures: readonly Figure[]): string =>
+  [...new Set(figures.map(({ part }) => part))]
+    .map((part) => {
+      const rows = figures.filter((figure) => figure.part === part).map(rowOf)
+      return [`### ${part}`, '', '| measured | median | spread | goal | |', '|---|---|---|---|---|', ...rows].join('\n')
+    })
+    .join('\n\n')
