@@ -48,7 +48,7 @@ export const newsHandlers = {
       id,
       category: CATEGORY_OF[plan.kind],
       title,
-      content,
+      content: content(),
       image: imageOf(plan),
       source: WORDS[language].source,
       time: plan.at,

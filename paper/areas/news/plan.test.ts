@@ -46,6 +46,6 @@ describe('the plan of the news', () => {
     const market = makePaperMarket('any')
     for (const at of ['2024-03-01', '2027-01-04', '2030-12-31'].map((day) => Date.parse(`${day}T12:00:00Z`)))
       for (const plan of plansAt(at))
-        expect(write({ market, overrides: NO_OVERRIDES, at }, plan, 'ar').content).toContain('محاكاة')
+        expect(write({ market, overrides: NO_OVERRIDES, at }, plan, 'ar').content()).toContain('محاكاة')
   })
 })

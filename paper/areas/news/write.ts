@@ -29,7 +29,8 @@ const nameIn =
 export interface Written {
   readonly title: string
   readonly summary: string
-  readonly content: string
+  /** The text as HTML. Written only when asked for: a list has twenty articles and shows none of it. */
+  readonly content: () => string
 }
 
 const htmlOf = (block: Block, text: (words: string) => string): string => {
@@ -45,11 +46,11 @@ export const write = (sight: MarketSnapshot, plan: Plan, language: Language): Wr
   const { direction, values } = factsOf(sight, plan, nameIn(language))
   const all = { ...values, ...(plan.market && { market: words.markets[plan.market] }) }
   const text = (template: string): string => fillWords(language, template, all)
-  const content = body.map((block) => htmlOf(block, text)).join('')
+  const paragraphs = () => body.map((block) => htmlOf(block, text)).join('')
   return {
     title: text(typeof title === 'string' ? title : title[direction]),
     summary: text(summary),
-    content: `${content}<p><em>${escapeHtml(words.simulated)}</em></p>`,
+    content: () => `${paragraphs()}<p><em>${escapeHtml(words.simulated)}</em></p>`,
   }
 }
 
