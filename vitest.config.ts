@@ -30,7 +30,7 @@ export default defineConfig({
           hookTimeout: 30_000,
           include: [
             '{domain,ports,adapters,ui,src,paper,openapi}/**/*.test.ts',
-            'tests/{lint,words,bench/report}/*.test.ts',
+            'tests/{lint,words,bench/*}/*.test.ts',
             '{tests,paper/commands}/*.test.mjs',
           ],
           exclude: ['**/*.db.test.ts', '**/*.browser.test.tsx', '**/node_modules/**'],

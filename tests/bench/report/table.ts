@@ -1,7 +1,8 @@
 import { type Figure, type Goal, isMet, median } from './figures.ts'
 
-/** A measured value with as many digits as it is worth. */
+/** A measured value with as many digits as it is worth; something that never ends takes for ever. */
 export const formatValue = (value: number, unit: string): string => {
+  if (value === Infinity) return 'never'
   const isWhole = unit === 'ms' || unit === '/s' || (unit === '' && Number.isInteger(value))
   const digits = isWhole ? 0 : unit === '' ? 3 : 1
   return value.toFixed(digits)

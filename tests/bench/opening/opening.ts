@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RunningBroker } from '../../broker.ts'
+import { tell } from '../measure.ts'
+import { arrivals, ASSUMED } from './arrivals.ts'
+import { pictureOf } from './picture.ts'
+import { KINDS, type Kind, type Services } from './queue.ts'
+import { measureServices } from './services.ts'
+import { leastCores, type Setup, simulate } from './simulate.ts'
+
+const PICTURE = join(import.meta.dirname, '../../../docs/performance/opening.svg')
+const WORDS: Readonly<Record<Kind, string>> = { logIn: 'a log-in', open: 'an opened app', order: 'an order' }
+
+const setupOf = (brokerCores: number, databaseCores: number, databases: string): Setup => ({
+  name: `${brokerCores} cores of brokers, ${databaseCores} of ${databases}`,
+  brokerCores,
+  databaseCores,
+})
+
+const tellServices = (services: Services): void => {
+  for (const kind of KINDS) {
+    tell(`processor time of ${WORDS[kind]}, broker`, services[kind].broker * 1_000_000, 'µs')
+    tell(`processor time of ${WORDS[kind]}, database server`, services[kind].database * 1_000_000, 'µs')
+  }
+}
+
+/**
+ * Simulates ten million customers who come to an opening bell, with the service times that were measured just before, on
+ * setups of several sizes; says with how many cores 99 of 100 orders take a second at most. `isPublished`: the picture is
+ * written into the documents.
+ */
+export const benchOpening = async (broker: RunningBroker, isPublished: boolean): Promise<void> => {
+  const services = await measureServices(broker)
+  tellServices(services)
+  const came = arrivals(ASSUMED)
+  tell('orders in the first second after the bell', Math.max(...came.map(({ order }) => order)), '/s')
+  const brokers = leastCores('brokerCores', services, came)
+  const databases = leastCores('databaseCores', services, came)
+  tell('cores of brokers for 10 million customers', brokers, '')
+  tell('cores of databases for 10 million customers', databases, '')
+  const setups = [
+    setupOf(16, 16, 'one PostgreSQL'),
+    setupOf(brokers, 16, 'one PostgreSQL'),
+    setupOf(brokers, 64, 'one PostgreSQL'),
+    setupOf(brokers, databases, 'PostgreSQL cut by customer'),
+  ]
+  const runs = setups.map((setup) => ({ setup, result: simulate(setup, services, came) }))
+  for (const { result, setup } of runs) {
+    tell(`${setup.name}: median of an order`, result.median, 's')
+    tell(`${setup.name}: 99th percentile`, result.late, 's')
+    tell(`${setup.name}: orders over 10 s`, result.lost * 100, '%')
+  }
+  if (isPublished) writeFileSync(PICTURE, pictureOf(runs))
+}
