@@ -15,6 +15,11 @@ export interface HistoryPoint {
 /** The unit of a history: money in a currency, or percentage points. */
 export type HistoryUnit = { readonly kind: 'amount'; readonly currency: string } | { readonly kind: 'percent' }
 
+/** A day on which money came in or went out, on the line. Neither is good or bad, so they differ by shape. */
+export interface HistoryMark extends HistoryPoint {
+  readonly kind: 'in' | 'out'
+}
+
 export interface LineHistoryProps {
   /** The title of the line, such as "Total assets". */
   readonly name: string
@@ -25,9 +30,14 @@ export interface LineHistoryProps {
   readonly zone: string
   /** `change`: in the colour of its direction from zero, as for profit. Default: the accent colour. */
   readonly tone?: 'accent' | 'change'
+  /** Drawn on the line; the text beside the chart explains them. Keep the same array while nothing changes. */
+  readonly marks?: ReadonlyArray<HistoryMark>
   /** In pixels. */
   readonly height?: number
 }
+
+/** Longer histories name months on their axis, since a day without its year says nothing there. */
+export const LONGEST_IN_DAYS = 400 * 86_400_000
 
 /** Default height. */
 export const HISTORY_HEIGHT = 200

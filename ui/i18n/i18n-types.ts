@@ -7024,6 +7024,18 @@ export type NamespaceReturnsTranslation = {
 	 */
 	worth: string
 	/**
+	 * A​s​ ​a​ ​t​a​b​l​e
+	 */
+	asTable: string
+	/**
+	 * D​a​y
+	 */
+	day: string
+	/**
+	 * T​o​t​a​l​ ​a​s​s​e​t​s
+	 */
+	total: string
+	/**
 	 * P​a​i​d​ ​i​n​ ​a​n​d​ ​o​u​t
 	 */
 	inAndOut: string
@@ -15727,6 +15739,18 @@ export type TranslationFunctions = {
 		 * Total assets by day
 		 */
 		worth: () => LocalizedString
+		/**
+		 * As a table
+		 */
+		asTable: () => LocalizedString
+		/**
+		 * Day
+		 */
+		day: () => LocalizedString
+		/**
+		 * Total assets
+		 */
+		total: () => LocalizedString
 		/**
 		 * Paid in and out
 		 */

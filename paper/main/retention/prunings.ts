@@ -64,9 +64,13 @@ export const PRUNINGS: Readonly<Record<string, Pruning>> = {
   alerts: (now, atMost) => sql`
     delete from alerts where id in (
       select id from alerts where met_at <= ${later(now, -MET_ALERTS)} order by met_at limit ${atMost}) returning 1`,
+  /** The last one of each month stays, so that returns reach back to the opening of the account. */
   worths: (now, atMost) => sql`
     delete from worths where (customer_id, day) in (
-      select customer_id, day from worths where day <= ${later(now, -WORTHS)} order by day limit ${atMost}) returning 1`,
+      select customer_id, day from worths w where day <= ${later(now, -WORTHS)} and exists (
+        select 1 from worths l where l.customer_id = w.customer_id and l.day > w.day
+          and l.day < (date_trunc('month', w.day at time zone 'UTC') + interval '1 month') at time zone 'UTC'
+      ) order by day limit ${atMost}) returning 1`,
   login_addresses: (now, atMost) => sql`
     delete from login_addresses where used_at <= ${later(now, -KNOWN_NETWORKS)} and (customer_id, address) in (
       select customer_id, address from login_addresses where used_at <= ${later(now, -KNOWN_NETWORKS)}

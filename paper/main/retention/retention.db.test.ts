@@ -58,7 +58,7 @@ it('deletes requests that moved nothing, and all rows without further use', asyn
     .execute()
   for (const table of Object.keys(PRUNINGS)) expect([table, await count(table)]).not.toEqual([table, 0])
   await pruneAt(later(MONDAY, 420 * DAY))
-  for (const table of ['sessions', 'limited_tries', 'exchange_quotes', 'login_addresses', 'worths', 'alerts'])
+  for (const table of ['sessions', 'limited_tries', 'exchange_quotes', 'login_addresses', 'alerts'])
     expect([table, await count(table)]).toEqual([table, 0])
   const { rows } = await sql<{ operation: string; left: boolean }>`
     select distinct operation, answer is not null as left from idempotent_requests order by 1`.execute(paper.broker.db)
@@ -66,6 +66,30 @@ it('deletes requests that moved nothing, and all rows without further use', asyn
     { operation: '/bank/add', left: false },
     { operation: '/funds/withdraw', left: false },
   ])
+})
+
+it('keeps the last worth of each month when its days are over', async () => {
+  const mine = await ready(paper, { EUR: '5000.00' })
+  const owner = paper.broker.db.selectFrom('customers').select('id').where('phone', '=', mine.account)
+  const { id } = await owner.executeTakeFirstOrThrow()
+  const days = ['2026-01-30', '2026-01-31', '2026-02-01', '2026-02-27'].map((day) => new Date(`${day}T00:00:00Z`))
+  await paper.broker.db
+    .insertInto('worths')
+    .values(days.map((day) => ({ customer_id: id, day, at: later(day, HOUR), total: '1' })))
+    .execute()
+  const left = async () => {
+    const rows = await paper.broker.db
+      .selectFrom('worths')
+      .select('day')
+      .where('customer_id', '=', id)
+      .orderBy('day')
+      .execute()
+    return rows.map(({ day }) => day.toISOString().slice(0, 10))
+  }
+  await pruneAt(later(new Date('2026-02-01T00:00:00Z'), 396 * DAY))
+  expect(await left()).toEqual(['2026-01-31', '2026-02-01', '2026-02-27'])
+  await pruneAt(later(MONDAY, 900 * DAY))
+  expect(await left()).toEqual(['2026-01-31', '2026-02-27'])
 })
 
 it('removes in batches, and leaves rows within their retention period', async () => {

@@ -22,6 +22,17 @@ test.describe('returns in the portfolio', () => {
       await expect(page.getByRole('list', { name: words.contributions }).getByRole('listitem')).toContainText(['VALDZ'])
       await expect(page.getByRole('heading', { name: words.incomeAndCosts })).toBeVisible()
 
+      // Money that came in is neither profit nor loss: it has their colours nowhere.
+      const paid = page.locator('section').filter({ has: page.getByRole('heading', { name: words.inAndOut }) })
+      await expect(paid.locator('dd').first()).toContainText('+')
+      await expect(paid.locator('.text-up, .text-down')).toHaveCount(0)
+
+      await section.getByRole('button', { name: words.asTable }).click()
+      const table = section.getByRole('table')
+      await expect(table.getByRole('row').last()).toContainText('0,00')
+      await expect(table.getByRole('row').filter({ hasText: '+' })).not.toHaveCount(0)
+      await expect(section.locator('.mark-in')).not.toHaveCount(0)
+
       await section.getByRole('radio', { name: words.periods.all, exact: true }).click()
       await section.getByRole('radio', { name: 'KLCI', exact: true }).click()
       await expect(section.locator('dt').filter({ hasText: 'KLCI' })).toBeVisible()

@@ -5,13 +5,22 @@ import { useReducedMotion } from '../../kit/useReducedMotion.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { drawnCompact } from '../compact.ts'
 import { drawnFigure, drawnText, toDrawing } from '../drawing.ts'
-import { formatHistory, HISTORY_HEIGHT, historySaid, type LineHistoryProps } from '../lineHistory.ts'
+import {
+  formatHistory,
+  HISTORY_HEIGHT,
+  type HistoryMark,
+  historySaid,
+  type LineHistoryProps,
+  LONGEST_IN_DAYS,
+} from '../lineHistory.ts'
 import { type Palette, withAlpha } from '../palette.ts'
 import { type ChartTimes, chartTimes } from '../times.ts'
 import { ApexChart } from './ApexChart.tsx'
 import { usePalette } from './usePalette.ts'
 
-interface Drawn extends Required<Pick<LineHistoryProps, 'points' | 'unit' | 'tone'>> {
+type PointAnnotations = NonNullable<NonNullable<ApexOptions['annotations']>['points']>[number]
+
+interface Drawn extends Required<Pick<LineHistoryProps, 'points' | 'unit' | 'tone' | 'marks'>> {
   readonly palette: Palette
   readonly times: ChartTimes
   readonly tag: string
@@ -23,15 +32,35 @@ const lineColour = (palette: Palette, { tone, points }: Pick<Drawn, 'tone' | 'po
   return last > 0n ? palette.up : palette.down
 }
 
+const NO_MARKS: ReadonlyArray<HistoryMark> = []
+
+/** Filled for money in, hollow for money out. */
+const markOf = ({ at, kind, value }: HistoryMark, palette: Palette): PointAnnotations => ({
+  x: at,
+  y: toDrawing(value),
+  marker: {
+    size: 4,
+    fillColor: kind === 'in' ? palette.text : palette.surface,
+    strokeColor: palette.text,
+    strokeWidth: 2,
+    cssClass: `mark-${kind}`,
+  },
+})
+
+/** What the axis calls a point. */
+const axisDay = (points: Drawn['points'], times: ChartTimes) =>
+  (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0) > LONGEST_IN_DAYS ? times.month : times.day
+
 /** Half of the widest date: the first one is centred under its point and must not be cut. */
 const dateRoom = (points: Drawn['points'], times: ChartTimes, family: string): number => {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return 24
   pen.font = `11px ${family}`
-  return Math.ceil(Math.max(0, ...points.map(({ at }) => pen.measureText(times.day(at)).width)) / 2) + 2
+  return Math.ceil(Math.max(0, ...points.map(({ at }) => pen.measureText(axisDay(points, times)(at)).width)) / 2) + 2
 }
 
-const optionsOf = ({ palette, points, unit, tone, times, tag }: Drawn): ApexOptions => {
+const optionsOf = ({ palette, points, unit, tone, times, tag, marks }: Drawn): ApexOptions => {
+  const day = axisDay(points, times)
   const text = { colors: palette['text-3'], fontSize: '11px', fontFamily: palette.family }
   const colour = lineColour(palette, { tone, points })
   const axis = (n: number) => drawnText(unit.kind === 'percent' ? `${drawnFigure(n, 1)}\u00a0%` : drawnCompact(n, tag))
@@ -47,7 +76,10 @@ const optionsOf = ({ palette, points, unit, tone, times, tag }: Drawn): ApexOpti
       borderColor: palette.line,
       padding: { left: dateRoom(points, times, text.fontFamily), right: 4, top: -12, bottom: 0 },
     },
-    annotations: tone === 'change' ? { yaxis: [{ y: 0, borderColor: palette['text-3'], strokeDashArray: 3 }] } : {},
+    annotations: {
+      yaxis: tone === 'change' ? [{ y: 0, borderColor: palette['text-3'], strokeDashArray: 3 }] : [],
+      points: marks.map((mark) => markOf(mark, palette)),
+    },
     xaxis: {
       type: 'numeric',
       tickAmount: 3,
@@ -55,7 +87,7 @@ const optionsOf = ({ palette, points, unit, tone, times, tag }: Drawn): ApexOpti
         style: text,
         rotate: 0,
         hideOverlappingLabels: true,
-        formatter: (at) => drawnText(times.day(Number(at))),
+        formatter: (at) => drawnText(day(Number(at))),
       },
       axisBorder: { show: false },
       axisTicks: { show: false },
@@ -90,7 +122,7 @@ const optionsOf = ({ palette, points, unit, tone, times, tag }: Drawn): ApexOpti
 
 /** A line over days, its summary for screen readers, and the zone of its days. */
 export const HistoryLine = (props: LineHistoryProps) => {
-  const { name, points, unit, zone, tone = 'accent', height = HISTORY_HEIGHT } = props
+  const { name, points, unit, zone, tone = 'accent', marks = NO_MARKS, height = HISTORY_HEIGHT } = props
   const words = useWords().charts
   const { tag } = useValue(locale)
   const host = useRef<HTMLDivElement>(null)
@@ -102,8 +134,8 @@ export const HistoryLine = (props: LineHistoryProps) => {
     [name, points],
   )
   const options = useMemo(
-    () => palette && optionsOf({ palette, points, unit, tone, times, tag }),
-    [palette, points, unit, tone, times, tag],
+    () => palette && optionsOf({ palette, points, unit, tone, times, tag, marks }),
+    [palette, points, unit, tone, times, tag, marks],
   )
   return (
     <figure>

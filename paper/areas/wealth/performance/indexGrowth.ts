@@ -1,13 +1,14 @@
 import { subtract } from 'effect/BigDecimal'
 import { formatDecimal, percentOf } from '../../../../domain/money/decimal.ts'
 import type { Data } from '../../../platform/contract/operations.ts'
+import { DAY } from '../../../platform/clock/instant.ts'
 import { NOTHING } from '../../../market/listing/figures.ts'
 import { findListing } from '../../../market/listing/listings.ts'
 import type { SignedInCall } from '../../../platform/broker/call.ts'
 import { marketSnapshotOf } from '../../markets/marketSnapshot.ts'
 
-/** More trading days than a period can have. */
-const MOST_DAYS = 400
+/** Enough days before the beginning to contain a trading day, whatever holidays there are. */
+const SPARE_DAYS = 34
 
 type IndexGrowth = NonNullable<Data<'/trade/performance'>['index']>
 
@@ -16,7 +17,8 @@ export const indexGrowth = async (call: SignedInCall, code: string, from: Date):
   const listing = findListing(code)
   if (listing?.instrument.market !== 'INDEX') return undefined
   const { at, market, overrides } = await marketSnapshotOf(call)
-  const { candles = [] } = market.candles(code, { resolution: 'day', at, limit: MOST_DAYS }, overrides) ?? {}
+  const limit = Math.ceil((call.now.getTime() - from.getTime()) / DAY) + SPARE_DAYS
+  const { candles = [] } = market.candles(code, { resolution: 'day', at, limit }, overrides) ?? {}
   const first = candles.findLastIndex(({ start }) => start < from.getTime())
   const days = candles.slice(Math.max(first, 0))
   const base = days[0]?.close

@@ -172,6 +172,20 @@ describe('a report', () => {
     expect(await reported(person, { period: '1m' })).toMatchObject({ paidin: '0.00', gain: '0.00' })
   })
 
+  it('reaches back to the opening of the account, long after it', async () => {
+    const person = await world.person(104, { EUR: '1000.00' })
+    for (let day = 0; day < 60; day += 10) {
+      world.pass(10 * DAY)
+      await record(person)
+    }
+    const opened = await reported(person)
+    world.pass(420 * DAY)
+    const after = await reported(person)
+    expect(after).toMatchObject({ from: opened.from, gain: '0.00', paidin: '1000.00', timeweighted: '0.00' })
+    expect(after.days).toHaveLength(opened.days.length + 1)
+    expect((await reported(person, { period: '1y' })).days).toHaveLength(2)
+  })
+
   it('compares with an index, and with nothing that is none', async () => {
     const person = await world.person(103, { EUR: '1000.00' })
     world.pass(40 * DAY)

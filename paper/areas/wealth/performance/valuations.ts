@@ -2,8 +2,8 @@ import { DAY, later } from '../../../platform/clock/instant.ts'
 import type { Moment } from '../readWorth.ts'
 import { nothingAt, readValuation, type Valuation, valuationOf } from './valuation.ts'
 
-/** How far back each period reaches, in days. All that is recorded is within the last one (see retention). */
-const LENGTH = { '1m': 31, '3m': 92, '1y': 366, all: 396 } as const
+/** How far back each period reaches, in days; `all` to the opening of the account. */
+const LENGTH = { '1m': 31, '3m': 92, '1y': 366, all: Infinity } as const
 export type Period = keyof typeof LENGTH
 
 /**
@@ -15,7 +15,7 @@ export const readValuations = async (
   period: Period,
 ): Promise<readonly [Valuation, ...ReadonlyArray<Valuation>]> => {
   const { broker, customer, now } = call
-  const from = later(now, -LENGTH[period] * DAY)
+  const from = now.getTime() - LENGTH[period] * DAY
   const [{ created_at: openedAt }, rows, last] = await Promise.all([
     broker.db.selectFrom('customers').select('created_at').where('id', '=', customer.id).executeTakeFirstOrThrow(),
     broker.db
@@ -28,8 +28,8 @@ export const readValuations = async (
     readValuation(call),
   ])
   const recorded = rows.flatMap(({ at, details, total }) => (details ? [valuationOf(at, total, details)] : []))
-  const isYoung = openedAt > from
-  const before = recorded.findLastIndex(({ at }) => at <= from)
+  const isYoung = openedAt.getTime() > from
+  const before = recorded.findLastIndex(({ at }) => at.getTime() <= from)
   const kept = [...(isYoung ? [nothingAt(later(openedAt, -1))] : []), ...recorded.slice(Math.max(before, 0))]
   const [first, ...others] = kept
   return first === undefined ? [last] : [first, ...others, last]

@@ -4,8 +4,8 @@ import type { Performance } from '../../../../ports/Wealth.reports.ts'
 import { chartTimes } from '../../../charts/times.ts'
 import { deviceZone } from '../../../data/clock/device.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
-import { Change } from '../../../kit/figures/Change.tsx'
 import { Breakdown } from '../../../kit/figures/Figures.tsx'
+import { Paid } from './Paid.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 
@@ -25,7 +25,7 @@ export const PaidInAndOut = ({ report: { currency, days }, hidden }: ReportProps
       [paidIn, negate(paidOut)].flatMap((amount) =>
         amount.value === 0n
           ? []
-          : [{ label: times.full(at), value: <Change amount={amount} currency={currency} hidden={hidden} /> }],
+          : [{ label: times.full(at), value: <Paid amount={amount} currency={currency} hidden={hidden} /> }],
       ),
     )
   if (facts.length === 0) return null

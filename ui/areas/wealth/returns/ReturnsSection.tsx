@@ -2,8 +2,6 @@ import { useEffect } from 'react'
 import { formatPercent } from '../../../../domain/money/format.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
 import { type Performance, PERIODS } from '../../../../ports/Wealth.reports.ts'
-import { LineHistory } from '../../../charts/LineHistory.tsx'
-import { deviceZone } from '../../../data/clock/device.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Segmented } from '../../../kit/choices/Tabs.tsx'
@@ -16,6 +14,7 @@ import { Contributions } from './Contributions.tsx'
 import { IncomeAndCosts } from './IncomeAndCosts.tsx'
 import { PaidInAndOut } from './PaidInAndOut.tsx'
 import { makeReturnsModel, type Scope } from './returns.model.ts'
+import { WorthByDay } from './WorthByDay.tsx'
 
 const NONE = ''
 
@@ -93,20 +92,6 @@ const Returns = ({ report, hidden }: ReportProps) => {
   )
 }
 
-/** The worth of each day. Its axis would reveal hidden figures. */
-const Worth = ({ report, hidden }: ReportProps) => {
-  const words = useWords().returns
-  if (hidden || report.days.length < 2) return null
-  return (
-    <LineHistory
-      name={words.worth()}
-      points={report.days.map(({ at, total }) => ({ at, value: total }))}
-      unit={{ kind: 'amount', currency: report.currency }}
-      zone={deviceZone()}
-    />
-  )
-}
-
 interface ReturnsSectionProps {
   /** The selected wallet's. */
   readonly currency: Currency
@@ -128,7 +113,7 @@ export default function ReturnsSection({ currency, hidden }: ReturnsSectionProps
           <div>
             <Returns report={known} hidden={hidden} />
           </div>
-          <Worth report={known} hidden={hidden} />
+          {!hidden && <WorthByDay report={known} />}
         </div>
       </Section>
       <PaidInAndOut report={known} hidden={hidden} />

@@ -17,6 +17,9 @@ const returns = {
   explained:
     '收益率为整个期间，已扣除手续费、税费和利息。时间加权不受资金转入转出的时间和金额影响，资金加权则计入。各币种已折算为同一币种。',
   worth: '每日总资产',
+  asTable: '以表格显示',
+  day: '日期',
+  total: '总资产',
   inAndOut: '资金转入与转出',
   contributions: '各持仓的贡献',
   realised: '已实现',

@@ -17,6 +17,9 @@ const returns = {
   explained:
     'Rentabilidades de todo el periodo, después de comisiones, impuestos e intereses. La ponderada por tiempo no depende de cuándo ni cuánto dinero aportó o retiró; la ponderada por dinero, sí. Las divisas se convierten a una sola.',
   worth: 'Activos totales por día',
+  asTable: 'Como tabla',
+  day: 'Día',
+  total: 'Activos totales',
   inAndOut: 'Dinero aportado y retirado',
   contributions: 'Aportación de cada posición',
   realised: 'Realizado',

@@ -17,6 +17,9 @@ const returns = {
   explained:
     'Rendimenti dell’intero periodo, al netto di commissioni, imposte e interessi. Quello time-weighted non dipende da quando e quanto ha versato o prelevato; quello money-weighted sì. Le valute sono convertite in una sola.',
   worth: 'Totale attività per giorno',
+  asTable: 'Come tabella',
+  day: 'Giorno',
+  total: 'Totale attività',
   inAndOut: 'Entrate e uscite di denaro',
   contributions: 'Contributo di ogni posizione',
   realised: 'Realizzato',

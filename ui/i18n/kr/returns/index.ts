@@ -17,6 +17,9 @@ const returns = {
   explained:
     '수익률은 전체 기간 기준이며 수수료, 세금, 이자를 뺀 값입니다. 시간가중은 돈이 들어오고 나간 시점과 금액의 영향을 받지 않고, 금액가중은 이를 반영합니다. 통화는 하나로 환산합니다.',
   worth: '일별 총자산',
+  asTable: '표로 보기',
+  day: '날짜',
+  total: '총자산',
   inAndOut: '들어온 돈과 나간 돈',
   contributions: '포지션별 기여',
   realised: '실현',

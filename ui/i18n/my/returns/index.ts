@@ -17,6 +17,9 @@ const returns = {
   explained:
     'Pulangan bagi seluruh tempoh, selepas yuran, cukai dan faedah. Yang berwajaran masa tidak bergantung pada bila dan berapa wang masuk atau keluar; yang berwajaran wang mengambil kiranya. Mata wang ditukar kepada satu.',
   worth: 'Jumlah aset setiap hari',
+  asTable: 'Sebagai jadual',
+  day: 'Hari',
+  total: 'Jumlah aset',
   inAndOut: 'Wang masuk dan keluar',
   contributions: 'Sumbangan setiap kedudukan',
   realised: 'Terealisasi',

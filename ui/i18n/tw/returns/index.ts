@@ -17,6 +17,9 @@ const returns = {
   explained:
     '報酬率為整個期間，已扣除手續費、稅費與利息。時間加權不受資金進出的時間與金額影響，金額加權則計入。各幣別已換算為同一幣別。',
   worth: '每日總資產',
+  asTable: '以表格顯示',
+  day: '日期',
+  total: '總資產',
   inAndOut: '資金進出',
   contributions: '各部位的貢獻',
   realised: '已實現',

@@ -17,6 +17,9 @@ const returns = {
   explained:
     'Returns are for the whole period, after fees, taxes and interest. The time-weighted one leaves out when and how much money you paid in or out; the money-weighted one counts it. Currencies are converted to one.',
   worth: 'Total assets by day',
+  asTable: 'As a table',
+  day: 'Day',
+  total: 'Total assets',
   inAndOut: 'Paid in and out',
   contributions: 'What each position contributed',
   realised: 'Realised',
