@@ -27,6 +27,7 @@ export type Translations = RootTranslation &
 	charts: NamespaceChartsTranslation,
 	complaint: NamespaceComplaintTranslation,
 	copytrading: NamespaceCopytradingTranslation,
+	costBar: NamespaceCostBarTranslation,
 	daytrade: NamespaceDaytradeTranslation,
 	dividends: NamespaceDividendsTranslation,
 	exchange: NamespaceExchangeTranslation,
@@ -1923,6 +1924,53 @@ export type NamespaceCopytradingTranslation = {
 	 * @param {string} amount
 	 */
 	redeemedText: RequiredParams<'amount'>
+}
+
+export type NamespaceCostBarTranslation = {
+	/**
+	 * W​h​a​t​ ​t​h​i​s​ ​c​o​s​t​s​ ​y​o​u
+	 */
+	title: string
+	/**
+	 * E​s​t​i​m​a​t​e
+	 */
+	estimated: string
+	/**
+	 * C​h​a​r​g​e​d​ ​s​o​ ​f​a​r
+	 */
+	charged: string
+	/**
+	 * {​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​v​a​l​u​e
+	 * @param {string} percent
+	 */
+	share: RequiredParams<'percent'>
+	/**
+	 * B​e​l​o​w​,​ ​e​n​l​a​r​g​e​d​:​ ​t​h​e​ ​w​h​o​l​e​ ​b​a​r​ ​i​s​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​v​a​l​u​e​.
+	 * @param {string} percent
+	 */
+	scale: RequiredParams<'percent'>
+	kinds: {
+		/**
+		 * F​e​e​s
+		 */
+		fees: string
+		/**
+		 * T​a​x​e​s
+		 */
+		taxes: string
+		/**
+		 * S​p​r​e​a​d
+		 */
+		spread: string
+		/**
+		 * F​e​e​s​ ​a​n​d​ ​t​a​x​e​s
+		 */
+		charges: string
+	}
+	/**
+	 * T​h​e​ ​s​p​r​e​a​d​ ​i​s​ ​h​a​l​f​ ​t​h​e​ ​g​a​p​ ​b​e​t​w​e​e​n​ ​t​h​e​ ​b​e​s​t​ ​b​i​d​ ​a​n​d​ ​t​h​e​ ​b​e​s​t​ ​a​s​k​.​ ​I​t​ ​i​s​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​p​r​i​c​e​ ​a​n​d​ ​n​o​t​ ​c​h​a​r​g​e​d​ ​s​e​p​a​r​a​t​e​l​y​.
+	 */
+	spreadNote: string
 }
 
 export type NamespaceDaytradeTranslation = {
@@ -8816,6 +8864,7 @@ export type Namespaces =
 	| 'charts'
 	| 'complaint'
 	| 'copytrading'
+	| 'costBar'
 	| 'daytrade'
 	| 'dividends'
 	| 'exchange'
@@ -8889,6 +8938,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./copytrading/index.ts` file instead
 	 */
 	copytrading?: "[typesafe-i18n] reserved for 'copytrading'-namespace. You need to use the `./copytrading/index.ts` file instead."
+
+	/**
+	 * reserved for 'costBar'-namespace\
+	 * you need to use the `./costBar/index.ts` file instead
+	 */
+	costBar?: "[typesafe-i18n] reserved for 'costBar'-namespace. You need to use the `./costBar/index.ts` file instead."
 
 	/**
 	 * reserved for 'daytrade'-namespace\
@@ -10797,6 +10852,50 @@ export type TranslationFunctions = {
 		 * {amount} is back in your balance.
 		 */
 		redeemedText: (arg: { amount: string }) => LocalizedString
+	}
+	costBar: {
+		/**
+		 * What this costs you
+		 */
+		title: () => LocalizedString
+		/**
+		 * Estimate
+		 */
+		estimated: () => LocalizedString
+		/**
+		 * Charged so far
+		 */
+		charged: () => LocalizedString
+		/**
+		 * {percent} of the value
+		 */
+		share: (arg: { percent: string }) => LocalizedString
+		/**
+		 * Below, enlarged: the whole bar is {percent} of the value.
+		 */
+		scale: (arg: { percent: string }) => LocalizedString
+		kinds: {
+			/**
+			 * Fees
+			 */
+			fees: () => LocalizedString
+			/**
+			 * Taxes
+			 */
+			taxes: () => LocalizedString
+			/**
+			 * Spread
+			 */
+			spread: () => LocalizedString
+			/**
+			 * Fees and taxes
+			 */
+			charges: () => LocalizedString
+		}
+		/**
+		 * The spread is half the gap between the best bid and the best ask. It is part of the price and not charged separately.
+		 */
+		spreadNote: () => LocalizedString
 	}
 	daytrade: {
 		/**

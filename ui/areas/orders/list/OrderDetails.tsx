@@ -15,6 +15,7 @@ import { eventTime } from '../../../data/clock/event.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { RecordNumber } from '../../../kit/figures/RecordNumber.tsx'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
+import { ChargedCosts } from '../costs/parts.ts'
 import { OrderActions, type OrderActionsProps } from './OrderActions.tsx'
 import { ORDER_TONE } from './orderTone.ts'
 
@@ -102,6 +103,11 @@ export const OrderDetails = ({ actions, onClose, open, order }: OrderDetailsProp
       }
     >
       {order && <Facts order={order} />}
+      {order && (
+        <div className="mt-4 border-t border-line pt-4 empty:hidden">
+          <ChargedCosts amount={order.amount} fees={order.fees} currency={order.currency} />
+        </div>
+      )}
       {order?.protection && <OrderProtection order={order} protection={order.protection} />}
     </BottomSheet>
   )

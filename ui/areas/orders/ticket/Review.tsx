@@ -6,6 +6,7 @@ import { Skeleton } from '../../../kit/feedback/Skeleton.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { useListingName } from '../../markets/listing.ts'
 import { clockTime } from '../../../data/clock/format.ts'
+import { EstimatedCosts } from '../costs/parts.ts'
 import { CostLines } from './Costs.tsx'
 import type { Entry } from './entry/entry.model.ts'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -74,6 +75,7 @@ export const Review = ({ entry, detail }: ReviewProps) => {
         leverage={order.leverage}
         schedule={detail.rules.fees}
       />
+      <EstimatedCosts order={order} preview={preview} detail={detail} />
       <p className="text-small text-ink-3">
         {words.orders.asOf({ time: clockTime(preview.time, writing.tag, writing.zone) })}
       </p>
