@@ -25,6 +25,7 @@ export type Translations = RootTranslation &
 	block: NamespaceBlockTranslation,
 	changes: NamespaceChangesTranslation,
 	charts: NamespaceChartsTranslation,
+	charttools: NamespaceCharttoolsTranslation,
 	complaint: NamespaceComplaintTranslation,
 	copytrading: NamespaceCopytradingTranslation,
 	costBar: NamespaceCostBarTranslation,
@@ -1450,6 +1451,249 @@ export type NamespaceChartsTranslation = {
 	 * N​o​t​h​i​n​g​ ​t​o​ ​s​h​o​w​ ​y​e​t
 	 */
 	nothing: string
+	/**
+	 * T​o​o​l​s
+	 */
+	tools: string
+	/**
+	 * F​u​l​l​ ​s​c​r​e​e​n
+	 */
+	fullScreen: string
+	/**
+	 * L​e​a​v​e​ ​f​u​l​l​ ​s​c​r​e​e​n
+	 */
+	leaveFullScreen: string
+	/**
+	 * S​t​o​p​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	stop: RequiredParams<'price'>
+	/**
+	 * T​r​a​i​l​i​n​g​ ​s​t​o​p​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	trail: RequiredParams<'price'>
+	/**
+	 * T​a​k​e​-​p​r​o​f​i​t​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	profit: RequiredParams<'price'>
+	/**
+	 * Y​o​u​r​ ​s​t​o​p​s​ ​a​n​d​ ​t​a​k​e​-​p​r​o​f​i​t​s​:​ ​{​o​r​d​e​r​s​}​.
+	 * @param {string} orders
+	 */
+	guardsSummary: RequiredParams<'orders'>
+	/**
+	 * C​h​a​n​g​e​ ​{​l​i​n​e​}
+	 * @param {string} line
+	 */
+	changeLine: RequiredParams<'line'>
+}
+
+export type NamespaceCharttoolsTranslation = {
+	/**
+	 * D​r​a​w​i​n​g​ ​t​o​o​l​s
+	 */
+	tools: string
+	kinds: {
+		/**
+		 * T​r​e​n​d​ ​l​i​n​e
+		 */
+		trend: string
+		/**
+		 * R​a​y
+		 */
+		ray: string
+		/**
+		 * H​o​r​i​z​o​n​t​a​l​ ​l​i​n​e
+		 */
+		horizontal: string
+		/**
+		 * C​h​a​n​n​e​l
+		 */
+		channel: string
+		/**
+		 * F​i​b​o​n​a​c​c​i​ ​r​e​t​r​a​c​e​m​e​n​t
+		 */
+		fibonacci: string
+		/**
+		 * T​e​x​t
+		 */
+		text: string
+		/**
+		 * M​e​a​s​u​r​e
+		 */
+		measure: string
+	}
+	/**
+	 * T​a​p​ ​p​o​i​n​t​ ​{​n​t​h​}​ ​o​f​ ​{​a​l​l​}​ ​o​n​ ​t​h​e​ ​c​h​a​r​t​,​ ​o​r​ ​s​e​t​ ​i​t​ ​i​n​ ​t​h​e​ ​l​i​s​t​ ​o​f​ ​d​r​a​w​i​n​g​s​.
+	 * @param {string} all
+	 * @param {string} nth
+	 */
+	place: RequiredParams<'all' | 'nth'>
+	/**
+	 * C​a​n​c​e​l
+	 */
+	cancel: string
+	/**
+	 * S​n​a​p​ ​t​o​ ​c​a​n​d​l​e​s
+	 */
+	magnet: string
+	/**
+	 * U​n​d​o
+	 */
+	undo: string
+	/**
+	 * D​e​l​e​t​e​ ​a​l​l
+	 */
+	clear: string
+	/**
+	 * A​l​l​ ​d​r​a​w​i​n​g​s​ ​d​e​l​e​t​e​d
+	 */
+	cleared: string
+	/**
+	 * D​r​a​w​i​n​g​s
+	 */
+	list: string
+	/**
+	 * N​o​ ​d​r​a​w​i​n​g​s​ ​y​e​t
+	 */
+	none: string
+	/**
+	 * K​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​f​o​r​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​o​n​l​y​.
+	 */
+	kept: string
+	/**
+	 * P​o​i​n​t​ ​{​n​t​h​}
+	 * @param {string} nth
+	 */
+	point: RequiredParams<'nth'>
+	/**
+	 * {​d​r​a​w​i​n​g​}​,​ ​p​o​i​n​t​ ​{​n​t​h​}
+	 * @param {string} drawing
+	 * @param {string} nth
+	 */
+	pointOf: RequiredParams<'drawing' | 'nth'>
+	/**
+	 * M​o​v​e​ ​{​d​r​a​w​i​n​g​}
+	 * @param {string} drawing
+	 */
+	whole: RequiredParams<'drawing'>
+	/**
+	 * T​i​m​e
+	 */
+	time: string
+	/**
+	 * P​r​i​c​e
+	 */
+	price: string
+	/**
+	 * T​e​x​t
+	 */
+	note: string
+	/**
+	 * D​e​l​e​t​e​ ​{​d​r​a​w​i​n​g​}
+	 * @param {string} drawing
+	 */
+	remove: RequiredParams<'drawing'>
+	/**
+	 * A​d​d​ ​a​ ​d​r​a​w​i​n​g
+	 */
+	add: string
+	/**
+	 * C​a​n​d​l​e​s​:​ ​{​c​o​u​n​t​}
+	 * @param {string} count
+	 */
+	bars: RequiredParams<'count'>
+	/**
+	 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r
+	 */
+	unreadable: string
+	/**
+	 * E​n​t​e​r​ ​a​ ​d​a​t​e​ ​a​n​d​ ​a​ ​t​i​m​e
+	 */
+	badTime: string
+	/**
+	 * I​n​d​i​c​a​t​o​r​ ​s​e​t​t​i​n​g​s
+	 */
+	indicatorSettings: string
+	params: {
+		/**
+		 * P​e​r​i​o​d
+		 */
+		period: string
+		/**
+		 * S​t​a​n​d​a​r​d​ ​d​e​v​i​a​t​i​o​n​s
+		 */
+		deviations: string
+		/**
+		 * F​a​s​t
+		 */
+		fast: string
+		/**
+		 * S​l​o​w
+		 */
+		slow: string
+		/**
+		 * S​i​g​n​a​l
+		 */
+		signal: string
+		/**
+		 * S​m​o​o​t​h​i​n​g​ ​K
+		 */
+		k: string
+		/**
+		 * S​m​o​o​t​h​i​n​g​ ​D
+		 */
+		d: string
+		/**
+		 * S​t​e​p​ ​i​n​ ​%
+		 */
+		step: string
+		/**
+		 * M​a​x​i​m​u​m​ ​i​n​ ​%
+		 */
+		most: string
+	}
+	/**
+	 * D​e​f​a​u​l​t​s
+	 */
+	standard: string
+	/**
+	 * E​n​t​e​r​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​ ​f​r​o​m​ ​{​l​e​a​s​t​}​ ​t​o​ ​{​m​o​s​t​}​.
+	 * @param {string} least
+	 * @param {string} most
+	 */
+	wholeNumber: RequiredParams<'least' | 'most'>
+	/**
+	 * C​o​m​p​a​r​e
+	 */
+	compare: string
+	/**
+	 * C​o​m​p​a​r​e​ ​w​i​t​h
+	 */
+	compareWith: string
+	/**
+	 * N​a​m​e​ ​o​r​ ​c​o​d​e
+	 */
+	search: string
+	/**
+	 * N​o​t​h​i​n​g​ ​f​o​u​n​d
+	 */
+	noHits: string
+	/**
+	 * S​t​o​p​ ​c​o​m​p​a​r​i​n​g​ ​w​i​t​h​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	stopComparing: RequiredParams<'name'>
+	/**
+	 * M​a​r​k​e​t​ ​d​e​p​t​h
+	 */
+	depth: string
+	/**
+	 * C​u​m​u​l​a​t​i​v​e​ ​q​u​a​n​t​i​t​y
+	 */
+	cumulative: string
 }
 
 export type NamespaceComplaintTranslation = {
@@ -8862,6 +9106,7 @@ export type Namespaces =
 	| 'block'
 	| 'changes'
 	| 'charts'
+	| 'charttools'
 	| 'complaint'
 	| 'copytrading'
 	| 'costBar'
@@ -8926,6 +9171,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./charts/index.ts` file instead
 	 */
 	charts?: "[typesafe-i18n] reserved for 'charts'-namespace. You need to use the `./charts/index.ts` file instead."
+
+	/**
+	 * reserved for 'charttools'-namespace\
+	 * you need to use the `./charttools/index.ts` file instead
+	 */
+	charttools?: "[typesafe-i18n] reserved for 'charttools'-namespace. You need to use the `./charttools/index.ts` file instead."
 
 	/**
 	 * reserved for 'complaint'-namespace\
@@ -10398,6 +10649,232 @@ export type TranslationFunctions = {
 		 * Nothing to show yet
 		 */
 		nothing: () => LocalizedString
+		/**
+		 * Tools
+		 */
+		tools: () => LocalizedString
+		/**
+		 * Full screen
+		 */
+		fullScreen: () => LocalizedString
+		/**
+		 * Leave full screen
+		 */
+		leaveFullScreen: () => LocalizedString
+		/**
+		 * Stop {price}
+		 */
+		stop: (arg: { price: string }) => LocalizedString
+		/**
+		 * Trailing stop {price}
+		 */
+		trail: (arg: { price: string }) => LocalizedString
+		/**
+		 * Take-profit {price}
+		 */
+		profit: (arg: { price: string }) => LocalizedString
+		/**
+		 * Your stops and take-profits: {orders}.
+		 */
+		guardsSummary: (arg: { orders: string }) => LocalizedString
+		/**
+		 * Change {line}
+		 */
+		changeLine: (arg: { line: string }) => LocalizedString
+	}
+	charttools: {
+		/**
+		 * Drawing tools
+		 */
+		tools: () => LocalizedString
+		kinds: {
+			/**
+			 * Trend line
+			 */
+			trend: () => LocalizedString
+			/**
+			 * Ray
+			 */
+			ray: () => LocalizedString
+			/**
+			 * Horizontal line
+			 */
+			horizontal: () => LocalizedString
+			/**
+			 * Channel
+			 */
+			channel: () => LocalizedString
+			/**
+			 * Fibonacci retracement
+			 */
+			fibonacci: () => LocalizedString
+			/**
+			 * Text
+			 */
+			text: () => LocalizedString
+			/**
+			 * Measure
+			 */
+			measure: () => LocalizedString
+		}
+		/**
+		 * Tap point {nth} of {all} on the chart, or set it in the list of drawings.
+		 */
+		place: (arg: { all: string, nth: string }) => LocalizedString
+		/**
+		 * Cancel
+		 */
+		cancel: () => LocalizedString
+		/**
+		 * Snap to candles
+		 */
+		magnet: () => LocalizedString
+		/**
+		 * Undo
+		 */
+		undo: () => LocalizedString
+		/**
+		 * Delete all
+		 */
+		clear: () => LocalizedString
+		/**
+		 * All drawings deleted
+		 */
+		cleared: () => LocalizedString
+		/**
+		 * Drawings
+		 */
+		list: () => LocalizedString
+		/**
+		 * No drawings yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * Kept on this device, for this instrument only.
+		 */
+		kept: () => LocalizedString
+		/**
+		 * Point {nth}
+		 */
+		point: (arg: { nth: string }) => LocalizedString
+		/**
+		 * {drawing}, point {nth}
+		 */
+		pointOf: (arg: { drawing: string, nth: string }) => LocalizedString
+		/**
+		 * Move {drawing}
+		 */
+		whole: (arg: { drawing: string }) => LocalizedString
+		/**
+		 * Time
+		 */
+		time: () => LocalizedString
+		/**
+		 * Price
+		 */
+		price: () => LocalizedString
+		/**
+		 * Text
+		 */
+		note: () => LocalizedString
+		/**
+		 * Delete {drawing}
+		 */
+		remove: (arg: { drawing: string }) => LocalizedString
+		/**
+		 * Add a drawing
+		 */
+		add: () => LocalizedString
+		/**
+		 * Candles: {count}
+		 */
+		bars: (arg: { count: string }) => LocalizedString
+		/**
+		 * Enter a number
+		 */
+		unreadable: () => LocalizedString
+		/**
+		 * Enter a date and a time
+		 */
+		badTime: () => LocalizedString
+		/**
+		 * Indicator settings
+		 */
+		indicatorSettings: () => LocalizedString
+		params: {
+			/**
+			 * Period
+			 */
+			period: () => LocalizedString
+			/**
+			 * Standard deviations
+			 */
+			deviations: () => LocalizedString
+			/**
+			 * Fast
+			 */
+			fast: () => LocalizedString
+			/**
+			 * Slow
+			 */
+			slow: () => LocalizedString
+			/**
+			 * Signal
+			 */
+			signal: () => LocalizedString
+			/**
+			 * Smoothing K
+			 */
+			k: () => LocalizedString
+			/**
+			 * Smoothing D
+			 */
+			d: () => LocalizedString
+			/**
+			 * Step in %
+			 */
+			step: () => LocalizedString
+			/**
+			 * Maximum in %
+			 */
+			most: () => LocalizedString
+		}
+		/**
+		 * Defaults
+		 */
+		standard: () => LocalizedString
+		/**
+		 * Enter a whole number from {least} to {most}.
+		 */
+		wholeNumber: (arg: { least: string, most: string }) => LocalizedString
+		/**
+		 * Compare
+		 */
+		compare: () => LocalizedString
+		/**
+		 * Compare with
+		 */
+		compareWith: () => LocalizedString
+		/**
+		 * Name or code
+		 */
+		search: () => LocalizedString
+		/**
+		 * Nothing found
+		 */
+		noHits: () => LocalizedString
+		/**
+		 * Stop comparing with {name}
+		 */
+		stopComparing: (arg: { name: string }) => LocalizedString
+		/**
+		 * Market depth
+		 */
+		depth: () => LocalizedString
+		/**
+		 * Cumulative quantity
+		 */
+		cumulative: () => LocalizedString
 	}
 	complaint: {
 		/**

@@ -6,7 +6,7 @@ import { useValue } from '../../kit/useValue.ts'
 import type { ChartMarks, ChartSeries } from '../series.ts'
 import { ChartWays } from './ChartWays.tsx'
 import { cursorKey, type CursorPosition } from './cursor.ts'
-import { makeLiveChart } from './liveChart.ts'
+import { type LiveChart, makeLiveChart } from './liveChart.ts'
 import { CHART_HEIGHT, type TradingChartProps } from './props.ts'
 import { Readout } from './Readout.tsx'
 import { chartText } from './chartText.ts'
@@ -31,8 +31,13 @@ const LoadingOlder = ({ busy }: { readonly busy: ReadonlySignal<boolean> }) => {
   )
 }
 
+const Over = ({ live, over }: Required<Pick<TradingChartProps, 'over'>> & { readonly live: LiveChart }) => {
+  const surface = useValue(live.surface)
+  return surface && over(surface)
+}
+
 const Frame = (props: TradingChartProps) => {
-  const { name, series, tick, zone, main = null, sub = null, marks = NO_MARKS, height = CHART_HEIGHT } = props
+  const { name, series, tick, zone, main = null, sub = null, marks = NO_MARKS, height = CHART_HEIGHT, over } = props
   const words = useWords().charts
   const { tag } = useValue(locale)
   const hint = useId()
@@ -88,6 +93,7 @@ const Frame = (props: TradingChartProps) => {
         >
           <div ref={host} className="absolute inset-0" />
         </div>
+        {over && <Over live={live} over={over} />}
         <Readout pointed={live.pointed} />
         <LoadingOlder busy={live.busy} />
         {!some && <p className="absolute inset-0 grid place-items-center text-small text-ink-3">{words.empty()}</p>}

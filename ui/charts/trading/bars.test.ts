@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../../../domain/money/decimal.ts'
 import { type Bar, barAt, barsBefore, minuteBars, minutesOf, sessionEdges, uniqueBars } from './bars.ts'
-import { stackLabels } from './stackLabels.ts'
+import { stackLabels } from './labels/stackLabels.ts'
 
 const bar = (timestamp: number, close = 1): Bar => ({ timestamp, open: 1, high: 2, low: 0, close })
 const bars = fc.array(

@@ -14,6 +14,7 @@ import type { Pointed } from './Readout.tsx'
 import { type BarFigures, barText, barWriter, marksText } from './chartText.ts'
 import { sharePageScroll, sharePageWheel, touchElsewhere } from './touch.ts'
 import { moveChart, type Move } from './moves.ts'
+import { type ChartSurface, makeSurface } from './surface.ts'
 
 /** The fixed properties of a chart. */
 export interface LiveSetting {
@@ -46,17 +47,20 @@ const linesOf = (
   })),
 ]
 
+export type LiveChart = ReturnType<typeof makeLiveChart>
+
 const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * A chart that can be mounted, unmounted, and given data at any time and in any order. `pointed` is the bar under the
- * crosshair, `busy` is true while history is requested.
+ * crosshair, `busy` is true while history is requested, `surface` is for what draws on the chart while it is mounted.
  */
 export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting) => {
   const times = chartTimes(locale, zone, range)
   const write = barWriter(tickDecimals(tick), locale, times)
   const pointed = signal<Pointed | null>(null)
   const busy = signal(false)
+  const surface = signal<ChartSurface | null>(null)
   let open: { readonly kline: KlineChart; readonly cursor: Cursor; readonly palette: Palette } | null = null
   let series: ChartSeries | null = null
   let marks: ChartMarks = {}
@@ -99,6 +103,7 @@ export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting)
     })
     const cursor = makeCursor(kline.chart)
     open = { kline, cursor, palette }
+    surface.value = makeSurface(kline.chart, () => open?.palette ?? palette)
     const stops = [
       sharePageScroll(element, kline.chart.getDom() ?? element, reduced),
       sharePageWheel(element),
@@ -107,10 +112,12 @@ export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting)
         open = { kline, cursor, palette: readPalette(element) }
         kline.dress(open.palette)
         redraw()
+        surface.peek()?.redraw()
       }),
     ]
     return () => {
       for (const stop of stops) stop()
+      surface.value = null
       open = null
       kline.close()
       pointed.value = null
@@ -122,6 +129,7 @@ export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting)
     times,
     pointed,
     busy,
+    surface,
     attach,
     show: (next: ChartSeries): void => {
       series = next

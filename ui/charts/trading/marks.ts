@@ -1,9 +1,9 @@
 import { type OverlayFigure, type OverlayTemplate, registerOverlay } from 'klinecharts'
 import type { Side } from '../../../domain/orders/order.ts'
 import type { Palette } from '../palette.ts'
-import { atEdge } from './atEdge.ts'
+import { atEdge } from './labels/atEdge.ts'
 import { barAt } from './bars.ts'
-import { stackLabels } from './stackLabels.ts'
+import { stackLabels } from './labels/stackLabels.ts'
 
 /** A line across the chart at a price, with its label at the start. */
 export interface DrawnLine {

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import type { ChartMarks, ChartSeries, MainIndicator, SubIndicator } from '../series.ts'
+import type { ChartSurface } from './surface.ts'
 
 /** Default height of the canvas in pixels; the line that names the zone is below it. */
 export const CHART_HEIGHT = 340
@@ -22,4 +24,6 @@ export interface TradingChartProps {
   /** Cost line, pending orders and fills of the customer. Keep the same object while nothing changes. */
   readonly marks?: ChartMarks
   readonly height?: number
+  /** What lies over the candles, such as handles; drawn again for a new chart. */
+  readonly over?: (surface: ChartSurface) => ReactNode
 }

@@ -55,6 +55,14 @@ const charts = {
   amount: 'Importo',
   share: 'Peso',
   nothing: 'Ancora nulla da mostrare',
+  tools: 'Strumenti',
+  fullScreen: 'Schermo intero',
+  leaveFullScreen: 'Esci da schermo intero',
+  stop: 'Stop {price}',
+  trail: 'Trailing stop {price}',
+  profit: 'Take profit {price}',
+  guardsSummary: 'I tuoi stop e take profit: {orders}.',
+  changeLine: 'Cambia: {line}',
 } satisfies NamespaceChartsTranslation
 
 export default charts

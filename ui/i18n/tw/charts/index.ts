@@ -54,6 +54,14 @@ const charts = {
   amount: '金額',
   share: '占比',
   nothing: '尚無資料',
+  tools: '工具',
+  fullScreen: '全螢幕',
+  leaveFullScreen: '退出全螢幕',
+  stop: '停損 {price}',
+  trail: '移動停損 {price}',
+  profit: '停利 {price}',
+  guardsSummary: '您的停損與停利：{orders}。',
+  changeLine: '變更{line}',
 } satisfies NamespaceChartsTranslation
 
 export default charts

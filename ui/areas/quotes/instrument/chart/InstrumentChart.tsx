@@ -7,6 +7,8 @@ import { Skeleton } from '../../../../kit/feedback/Skeleton.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
 import { useKitWords } from '../../../../kit/words.ts'
 import { priceStep, useListingName } from '../../../markets/listing.ts'
+import { ChartTools, drawingsOver } from '../tools/ChartTools.tsx'
+import { makeToolsOpenModel } from '../tools/toolsOpen.model.ts'
 import { useModel } from '../../../../data/app/app.ts'
 import { makeChartModel } from './chart.model.ts'
 import { makeChartViewModel } from './chartView.model.ts'
@@ -23,6 +25,9 @@ const Drawing = ({ detail }: { readonly detail: Detail }) => {
   const status = useValue(chart.status)
   const failure = useValue(chart.failure)
   const name = useListingName(detail)
+  const tools = useModel(makeToolsOpenModel)
+  const isOpen = useValue(tools.isOpen)
+  const hasDrawings = useValue(tools.hasDrawings)
   if (series)
     return (
       <TradingChart
@@ -33,6 +38,7 @@ const Drawing = ({ detail }: { readonly detail: Detail }) => {
         main={main}
         sub={sub}
         marks={marks}
+        {...((isOpen || hasDrawings) && { over: drawingsOver(detail) })}
       />
     )
   return (
@@ -58,6 +64,7 @@ export const InstrumentChart = ({ detail }: { readonly detail: Detail }) => {
     <div className="grid gap-3 *:min-w-0">
       <RangeStrip value={range} onChange={(next) => void choose(next)} />
       <Drawing detail={detail} />
+      <ChartTools detail={detail} />
       <IndicatorStrip
         main={main}
         onMain={(next) => change({ main: next })}

@@ -1,0 +1,84 @@
+import List from 'lucide-react/icons/list'
+import Magnet from 'lucide-react/icons/magnet'
+import Trash2 from 'lucide-react/icons/trash-2'
+import Undo2 from 'lucide-react/icons/undo-2'
+import { useState } from 'react'
+import type { Detail } from '../../../../../ports/Quotes.ts'
+import { DRAWING_KINDS, LONGEST_TEXT, POINTS } from '../../../../charts/tools/drawings.ts'
+import { useApp, useModel } from '../../../../data/app/app.ts'
+import { useWords } from '../../../../i18n/words.ts'
+import { Button } from '../../../../kit/buttons/Button.tsx'
+import { TextField } from '../../../../kit/fields/TextField.tsx'
+import { useValue } from '../../../../kit/useValue.ts'
+import { makeDrawingsModel } from './drawings.model.ts'
+import { DrawingsSheet } from './DrawingsSheet.tsx'
+import { ToolButton } from './ToolButton.tsx'
+import { TOOL_ICONS } from './toolIcons.tsx'
+
+const ICON = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const
+
+/** While a drawing is placed: what to tap next, and what a text says. */
+const Placing = () => {
+  const words = useWords().charttools
+  const model = useModel(makeDrawingsModel)
+  const tool = useValue(model.tool)
+  const placed = useValue(model.placed)
+  const text = useValue(model.text)
+  return (
+    <>
+      {tool === 'text' && <TextField label={words.note()} value={text} maxLength={LONGEST_TEXT} onChange={model.say} />}
+      <div className="flex items-center justify-between gap-3">
+        <p role="status" className="text-small text-ink-2">
+          {tool && words.place({ nth: String(placed + 1), all: String(POINTS[tool]) })}
+        </p>
+        {tool && (
+          <Button kind="quiet" size="small" onClick={() => model.choose(null)}>
+            {words.cancel()}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The tools of the chart: what taps draw, the magnet, the list of drawings, undo and delete all. */
+export const ToolsPanel = ({ detail }: { readonly detail: Detail }) => {
+  const words = useWords().charttools
+  const app = useApp()
+  const model = useModel(makeDrawingsModel)
+  const tool = useValue(model.tool)
+  const magnet = useValue(model.magnet)
+  const drawings = useValue(model.drawings)
+  const past = useValue(model.past)
+  const [isListed, setIsListed] = useState(false)
+  const clear = () => {
+    model.clear()
+    app.toaster.show(words.cleared())
+  }
+  return (
+    <div className="grid gap-2">
+      <div role="group" aria-label={words.tools()} className="-mx-2 flex flex-wrap">
+        {DRAWING_KINDS.map((kind) => (
+          <ToolButton
+            key={kind}
+            label={words.kinds[kind]()}
+            icon={TOOL_ICONS[kind]}
+            pressed={tool === kind}
+            onPress={() => model.choose(kind)}
+          />
+        ))}
+        <ToolButton label={words.magnet()} icon={<Magnet {...ICON} />} pressed={magnet} onPress={model.toggleMagnet} />
+        <ToolButton label={words.list()} icon={<List {...ICON} />} onPress={() => setIsListed(true)} />
+        <ToolButton label={words.undo()} icon={<Undo2 {...ICON} />} disabled={past.length === 0} onPress={model.undo} />
+        <ToolButton
+          label={words.clear()}
+          icon={<Trash2 {...ICON} />}
+          disabled={drawings.length === 0}
+          onPress={clear}
+        />
+      </div>
+      <Placing />
+      <DrawingsSheet detail={detail} open={isListed} onClose={() => setIsListed(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Effect, Option, Schema } from 'effect'
+import { Credentials } from '../../../../../ports/device/Credentials.ts'
+import { KeyValueStore } from '../../../../../ports/device/KeyValueStore.ts'
+import { type ChartDrawing, DRAWING_KINDS, LONGEST_TEXT, POINTS } from '../../../../charts/tools/drawings.ts'
+import { ExactDecimal } from '../../../../data/intent/exactDecimal.ts'
+import { drawingsKey } from './toolsOpen.model.ts'
+
+const Drawing = Schema.Struct({
+  id: Schema.Number,
+  kind: Schema.Literals(DRAWING_KINDS),
+  points: Schema.Array(Schema.Struct({ time: Schema.Number, price: ExactDecimal })),
+  text: Schema.String,
+})
+const Text = Schema.fromJsonString(Schema.Array(Drawing))
+const decode = Schema.decodeUnknownOption(Text)
+const encode = Schema.encodeSync(Text)
+
+const isWhole = ({ kind, points, text }: ChartDrawing): boolean =>
+  points.length === POINTS[kind] && text.length <= LONGEST_TEXT
+
+/** The drawings of a stored text; none where it cannot be read. */
+export const readDrawings = (kept: string | null): ReadonlyArray<ChartDrawing> =>
+  kept === null ? [] : Option.getOrElse(decode(kept), () => []).filter(isWhole)
+
+const place = (code: string) =>
+  Effect.map(Credentials, (credentials) => drawingsKey(credentials.current()?.account ?? '', code))
+
+/** The customer's drawings on an instrument, from the device. */
+export const loadDrawings = (code: string) =>
+  Effect.gen(function* () {
+    const store = yield* KeyValueStore
+    return readDrawings(yield* store.get(yield* place(code)))
+  })
+
+/** Stores the customer's drawings on an instrument on the device; none takes no place. */
+export const keepDrawings = (code: string, drawings: ReadonlyArray<ChartDrawing>) =>
+  Effect.gen(function* () {
+    const store = yield* KeyValueStore
+    const key = yield* place(code)
+    yield* drawings.length === 0 ? store.remove(key) : store.set(key, encode(drawings))
+  })

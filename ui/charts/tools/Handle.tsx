@@ -1,0 +1,51 @@
+import { type KeyboardEvent, type PointerEvent, type Ref, useRef } from 'react'
+import { classes } from '../../kit/classes.ts'
+import type { Pixel } from './place.ts'
+
+export interface HandleProps {
+  readonly ref: Ref<HTMLButtonElement>
+  readonly label: string
+  /** The whole drawing, not one of its points. */
+  readonly isWhole: boolean
+  /** A finger moves it, in pixels of the page since the press began. */
+  readonly onDrag: (by: Pixel) => void
+  readonly onDrop: () => void
+  readonly onKey: (event: KeyboardEvent) => void
+}
+
+const BOX = 'absolute start-0 top-0 z-10 -ms-[22px] -mt-[22px] grid size-11 cursor-grab touch-none place-items-center'
+
+/** A place to take a drawing at: as large as a thumb, with a smaller mark. `ref` places it by its transform. */
+export const Handle = ({ ref, label, isWhole, onDrag, onDrop, onKey }: HandleProps) => {
+  const from = useRef<Pixel | null>(null)
+  const end = () => {
+    if (from.current) onDrop()
+    from.current = null
+  }
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-label={label}
+      className={BOX}
+      onKeyDown={onKey}
+      onPointerDown={(event: PointerEvent) => {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        from.current = { x: event.clientX, y: event.clientY }
+      }}
+      onPointerMove={({ clientX, clientY }) => {
+        if (from.current) onDrag({ x: clientX - from.current.x, y: clientY - from.current.y })
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      <span
+        aria-hidden
+        className={classes(
+          'border-2 border-accent bg-surface',
+          isWhole ? 'size-3 rotate-45 rounded-[2px] opacity-80' : 'size-3.5 rounded-full',
+        )}
+      />
+    </button>
+  )
+}

@@ -1,0 +1,84 @@
+import { type Chart, type OverlayFigure, type OverlayTemplate, registerOverlay } from 'klinecharts'
+import type { Palette } from '../palette.ts'
+import type { Bar } from './bars.ts'
+
+/** The pane of the price as it is drawn now. Pixels from its left and top edge; values and indices as in klinecharts. */
+export interface ChartView {
+  readonly width: number
+  readonly height: number
+  readonly bars: ReadonlyArray<Bar>
+  /** The first and the last visible bar, as indices. */
+  readonly visible: { readonly from: number; readonly to: number }
+  readonly palette: Palette
+  readonly x: (index: number) => number
+  readonly y: (value: number) => number
+  readonly indexAt: (x: number) => number
+  readonly valueAt: (y: number) => number
+}
+
+/** What is drawn over the candles; called again whenever the chart is drawn. */
+export type ChartLayer = (view: ChartView) => ReadonlyArray<OverlayFigure>
+
+/** The pane of the price, for what draws on it and is downloaded later. */
+export interface ChartSurface {
+  /** Adds a layer; returns the function that removes it. */
+  readonly add: (layer: ChartLayer) => () => void
+  /** Draws the layers again. */
+  readonly redraw: () => void
+}
+
+/** The name of the layers for `createOverlay`. */
+const LAYERS = 'layers'
+
+interface Drawn {
+  readonly draw: ChartLayer
+  readonly palette: () => Palette
+}
+
+const template: OverlayTemplate<Drawn> = {
+  name: LAYERS,
+  totalStep: 2,
+  lock: true,
+  createPointFigures: ({ chart, overlay, bounding, xAxis, yAxis }) => {
+    if (xAxis === null || yAxis === null) return []
+    const { draw, palette } = overlay.extendData
+    const { realFrom, realTo } = chart.getVisibleRange()
+    const bars = chart.getDataList()
+    const view: ChartView = {
+      width: bounding.width,
+      height: bounding.height,
+      bars,
+      visible: { from: Math.max(0, Math.floor(realFrom)), to: Math.min(bars.length, Math.ceil(realTo)) - 1 },
+      palette: palette(),
+      x: (index) => xAxis.convertToPixel(index),
+      y: (value) => yAxis.convertToPixel(value),
+      indexAt: (x) => xAxis.convertFromPixel(x),
+      valueAt: (y) => yAxis.convertFromPixel(y),
+    }
+    return [...draw(view)]
+  },
+}
+
+registerOverlay(template)
+
+/** The layers of a chart. */
+export const makeSurface = (chart: Chart, palette: () => Palette): ChartSurface => {
+  const layers = new Set<ChartLayer>()
+  const redraw = () => {
+    chart.removeOverlay({ id: LAYERS })
+    if (layers.size === 0) return
+    const draw: ChartLayer = (view) => [...layers].flatMap((layer) => layer(view))
+    chart.createOverlay({ name: LAYERS, id: LAYERS, points: [{ value: 0 }], extendData: { draw, palette } })
+  }
+  return {
+    redraw,
+    add: (layer) => {
+      layers.add(layer)
+      redraw()
+      return () => {
+        layers.delete(layer)
+        redraw()
+      }
+    },
+  }
+}
