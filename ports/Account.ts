@@ -1,5 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { BigDecimal } from 'effect/BigDecimal'
+import type { Instant } from '../domain/calendar/zone.ts'
 import type { Failure } from './failure.ts'
 import type { Registration, PasswordChange } from '../domain/account/credentials.ts'
 import type { Session } from '../domain/account/session.ts'
@@ -60,6 +61,31 @@ export class Security extends Context.Service<
     readonly changeFundPassword: (change: PasswordChange, requestId: string) => Effect.Effect<void, Failure>
   }
 >()('ports/Security') {}
+
+/** Somewhere the customer is logged in. */
+export interface OpenSession {
+  readonly id: string
+  /** Names of their makers; null where the client did not name itself. */
+  readonly browser: string | null
+  readonly system: string | null
+  /** The rough form of the address from which it was opened; null where it is not known. */
+  readonly place: string | null
+  readonly openedAt: Instant
+  readonly usedAt: Instant
+  /** Whether it is the session of this app. */
+  readonly isCurrent: boolean
+}
+
+/** Where the customer is logged in. Source: RULES.md, security. */
+export class OpenSessions extends Context.Service<
+  OpenSessions,
+  {
+    /** The one of this app first, then the one that was used last. */
+    readonly list: () => Effect.Effect<ReadonlyArray<OpenSession>, Failure>
+    /** Ends another session, or all others where none is named. Returns the ids of those that are left. */
+    readonly end: (id: string | null, requestId: string) => Effect.Effect<ReadonlyArray<string>, Failure>
+  }
+>()('ports/OpenSessions') {}
 
 /** Whether the server refuses the customer's calls because the account is frozen. */
 export class AccountFreeze extends Context.Service<

@@ -160,6 +160,11 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     hideSupportButton: true,
     masterPane: mine,
   },
+  '/mine/devices': {
+    load: () => import('../ui/areas/account/security/Devices.tsx'),
+    words: ['access'],
+    masterPane: mine,
+  },
   '/mine/bank': { load: () => import('../ui/areas/payees/Bank.tsx'), words: ['payees'], masterPane: mine },
   '/mine/bankAdd': {
     load: () => import('../ui/areas/payees/BankAdd.tsx'),

@@ -1554,6 +1554,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/security/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the customer is logged in
+         * @description The sessions of the account that have not ended: the calling one first, then the one that was used last. Offered
+         *     where the entry `security` of `/common/config` names `sessions`.
+         */
+        post: operations["sessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/endsession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log out elsewhere
+         * @description Ends another session of the account, or all others. The calling session continues: it ends with `/user/logout`,
+         *     and its own id is `invalid-parameters`. The id of a session that has ended, or of another account, is ignored, so
+         *     that a client can safely repeat it. From the answer on the ended tokens get HTTP 401.
+         */
+        post: operations["endsession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/security/fundpasswordstate": {
         parameters: {
             query?: never;
@@ -2993,6 +3036,7 @@ export interface components {
          *     | `lending` | lending channel: `open`, `full` or `closed` |
          *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`), `protection` (of a position and of an order that opens), `amend`, `cancelall`, `closeall`. A client offers nothing that is not named |
          *     | `alerts` | `1` where the server has price alerts (`/alert/…`); a client offers none where the entry is missing |
+         *     | `security` | what protects an account beyond its passwords, as names with a space between them: `sessions` (`/security/sessions`). A client offers nothing that is not named |
          *     | `stream` | `1` where the server has `/live/stream`; a client polls where the entry is missing |
          */
         ConfigEntry: {
@@ -4933,6 +4977,45 @@ export interface components {
          * @example calm5678
          */
         LoginPassword: string;
+        /** @description A session of the account that has not ended. */
+        OpenSession: {
+            /** @description Identifies the session; it is not its token. */
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description Name of the browser, as its maker writes it; empty where it is not known.
+             * @example Chrome
+             * @example
+             */
+            browser: string;
+            /**
+             * @description Name of the operating system, as its maker writes it; empty where it is not known.
+             * @example Android
+             * @example
+             */
+            system: string;
+            /**
+             * @description The rough form of the address from which it was opened: three parts of an IPv4 address, 48 bits of an IPv6 one;
+             *     empty where it is not known. It names a network, not a place on a map.
+             * @example 203.0.113.x
+             * @example 2001:db8:5::/48
+             * @example
+             */
+            place: string;
+            /** @description When it was opened. */
+            time: components["schemas"]["WireTime"];
+            /** @description When it was last used, to a minute. */
+            usedtime: components["schemas"]["WireTime"];
+            /**
+             * @description 1 the calling session, 0 another one.
+             * @enum {unknown}
+             */
+            current: components["schemas"]["WireStatus"];
+        };
+        /** @description The sessions that are left. */
+        LeftSessions: {
+            /** @description Sessions of the account that are left, the calling one among them. */
+            ids: components["schemas"]["RecordId"][];
+        };
         /** @description Whether a fund password is set. */
         FundPasswordState: {
             /**
@@ -9903,6 +9986,101 @@ export interface operations {
                          * @enum {string}
                          */
                         msg: "账号已被冻结，请联系客服" | "提交过于频繁，请稍后再试" | "原密码错误" | "新密码不能与原密码相同" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Where the customer is logged in. */
+                        data: components["schemas"]["OpenSession"][];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    endsession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Id of the session; `others` ends all but the calling one.
+                     * @example others
+                     */
+                    id: components["schemas"]["RecordId"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Logged out there
+                         * @constant
+                         */
+                        msg: "已退出其他设备登录";
+                        data: components["schemas"]["LeftSessions"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

@@ -121,6 +121,7 @@ export const failureByText = {
 
 /** Code of each success text on the wire. */
 export const successByText = {
+  '已退出其他设备登录': 'logged-out-elsewhere',
   '注册成功': 'registered',
   '登录成功': 'logged-in',
   '价格提醒已设置': 'alert-set',
@@ -272,6 +273,7 @@ export const textByCode = {
   'outside-withdrawal-hours': '非提现处理时间',
   'withdrawal-not-found': '提现记录不存在',
   'withdrawal-not-pending': '提现已处理，无法取消',
+  'logged-out-elsewhere': '已退出其他设备登录',
   'registered': '注册成功',
   'logged-in': '登录成功',
   'alert-set': '价格提醒已设置',

@@ -39,6 +39,7 @@ import { growth } from './0170_growth.ts'
 import { worths } from './0171_worths.ts'
 import { alerts } from './0180_alerts.ts'
 import { worthDetails } from './0190_worth_details.ts'
+import { devices } from './0210_devices.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes its result. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0171_worths': worths,
   '0180_alerts': alerts,
   '0190_worth_details': worthDetails,
+  '0210_devices': devices,
 }

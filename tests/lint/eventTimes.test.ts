@@ -10,6 +10,7 @@ const OF_NO_MARKET = [
   'ui/areas/transfers/',
   'ui/areas/withdrawals/',
   'ui/areas/identity/',
+  'ui/areas/account/security/',
   'ui/areas/invitation/',
   'ui/areas/news/',
   // A loan of money, an application for day trading, a task.

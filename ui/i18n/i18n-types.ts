@@ -19,6 +19,7 @@ export type Translation = RootTranslation & DisallowNamespaces
 
 export type Translations = RootTranslation &
 {
+	access: NamespaceAccessTranslation,
 	account: NamespaceAccountTranslation,
 	alerts: NamespaceAlertsTranslation,
 	articles: NamespaceArticlesTranslation,
@@ -263,6 +264,87 @@ type RootTranslation = {
 	 * @param {number} index
 	 */
 	slidePosition: RequiredParams<'count' | 'index'>
+}
+
+export type NamespaceAccessTranslation = {
+	/**
+	 * D​e​v​i​c​e​s
+	 */
+	devices: string
+	/**
+	 * T​h​i​s​ ​d​e​v​i​c​e
+	 */
+	here: string
+	/**
+	 * U​n​k​n​o​w​n​ ​d​e​v​i​c​e
+	 */
+	unknown: string
+	/**
+	 * {​b​r​o​w​s​e​r​}​ ​o​n​ ​{​s​y​s​t​e​m​}
+	 * @param {string} browser
+	 * @param {string} system
+	 */
+	device: RequiredParams<'browser' | 'system'>
+	/**
+	 * L​o​g​g​e​d​ ​i​n​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	since: RequiredParams<'time'>
+	/**
+	 * L​a​s​t​ ​u​s​e​d​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	used: RequiredParams<'time'>
+	/**
+	 * N​e​t​w​o​r​k​ ​{​p​l​a​c​e​}
+	 * @param {string} place
+	 */
+	place: RequiredParams<'place'>
+	/**
+	 * L​o​g​ ​o​u​t
+	 */
+	logOut: string
+	/**
+	 * L​o​g​ ​o​u​t​ ​t​h​i​s​ ​d​e​v​i​c​e​?
+	 */
+	endTitle: string
+	/**
+	 * {​d​e​v​i​c​e​}​ ​h​a​s​ ​t​o​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​.​ ​I​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​i​t​,​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​ ​t​o​o​.
+	 * @param {string} device
+	 */
+	endText: RequiredParams<'device'>
+	/**
+	 * L​o​g​ ​o​u​t​ ​a​l​l​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s
+	 */
+	endOthers: string
+	/**
+	 * L​o​g​ ​o​u​t​ ​a​l​l​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​?
+	 */
+	endOthersTitle: string
+	/**
+	 * Y​o​u​ ​s​t​a​y​ ​l​o​g​g​e​d​ ​i​n​ ​h​e​r​e​.​ ​I​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​o​n​e​ ​o​f​ ​t​h​e​m​,​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​ ​t​o​o​.
+	 */
+	endOthersText: string
+	/**
+	 * T​h​e​ ​d​e​v​i​c​e​ ​w​a​s​ ​l​o​g​g​e​d​ ​o​u​t
+	 */
+	ended: string
+	/**
+	 * A​l​l​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​w​e​r​e​ ​l​o​g​g​e​d​ ​o​u​t
+	 */
+	endedOthers: string
+	/**
+	 * Y​o​u​ ​a​r​e​ ​l​o​g​g​e​d​ ​i​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​n​l​y​.
+	 */
+	onlyHere: string
+	/**
+	 * O​t​h​e​r​ ​d​e​v​i​c​e​s
+	 */
+	elsewhere: string
+	/**
+	 * Y​o​u​r​ ​d​e​v​i​c​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	loadFailed: string
 }
 
 export type NamespaceAccountTranslation = {
@@ -7770,6 +7852,10 @@ export type NamespaceServerTranslation = {
 	 */
 	'wrong-fund-password': string
 	/**
+	 * L​o​g​g​e​d​ ​o​u​t​ ​t​h​e​r​e
+	 */
+	'logged-out-elsewhere': string
+	/**
 	 * R​e​g​i​s​t​e​r​e​d
 	 */
 	registered: string
@@ -8391,6 +8477,10 @@ export type NamespaceSettingsTranslation = {
 		 * F​u​n​d​ ​p​a​s​s​w​o​r​d
 		 */
 		fundPassword: string
+		/**
+		 * D​e​v​i​c​e​s
+		 */
+		devices: string
 		/**
 		 * A​p​p​e​a​r​a​n​c​e
 		 */
@@ -9100,6 +9190,7 @@ export type NamespaceTransfersTranslation = {
 }
 
 export type Namespaces =
+	| 'access'
 	| 'account'
 	| 'alerts'
 	| 'articles'
@@ -9136,6 +9227,12 @@ export type Namespaces =
 	| 'transfers'
 
 type DisallowNamespaces = {
+	/**
+	 * reserved for 'access'-namespace\
+	 * you need to use the `./access/index.ts` file instead
+	 */
+	access?: "[typesafe-i18n] reserved for 'access'-namespace. You need to use the `./access/index.ts` file instead."
+
 	/**
 	 * reserved for 'account'-namespace\
 	 * you need to use the `./account/index.ts` file instead
@@ -9546,6 +9643,80 @@ export type TranslationFunctions = {
 	 * {index} of {count}
 	 */
 	slidePosition: (arg: { count: number, index: number }) => LocalizedString
+	access: {
+		/**
+		 * Devices
+		 */
+		devices: () => LocalizedString
+		/**
+		 * This device
+		 */
+		here: () => LocalizedString
+		/**
+		 * Unknown device
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * {browser} on {system}
+		 */
+		device: (arg: { browser: string, system: string }) => LocalizedString
+		/**
+		 * Logged in {time}
+		 */
+		since: (arg: { time: string }) => LocalizedString
+		/**
+		 * Last used {time}
+		 */
+		used: (arg: { time: string }) => LocalizedString
+		/**
+		 * Network {place}
+		 */
+		place: (arg: { place: string }) => LocalizedString
+		/**
+		 * Log out
+		 */
+		logOut: () => LocalizedString
+		/**
+		 * Log out this device?
+		 */
+		endTitle: () => LocalizedString
+		/**
+		 * {device} has to log in again. If you do not know it, change your login password too.
+		 */
+		endText: (arg: { device: string }) => LocalizedString
+		/**
+		 * Log out all other devices
+		 */
+		endOthers: () => LocalizedString
+		/**
+		 * Log out all other devices?
+		 */
+		endOthersTitle: () => LocalizedString
+		/**
+		 * You stay logged in here. If you do not know one of them, change your login password too.
+		 */
+		endOthersText: () => LocalizedString
+		/**
+		 * The device was logged out
+		 */
+		ended: () => LocalizedString
+		/**
+		 * All other devices were logged out
+		 */
+		endedOthers: () => LocalizedString
+		/**
+		 * You are logged in on this device only.
+		 */
+		onlyHere: () => LocalizedString
+		/**
+		 * Other devices
+		 */
+		elsewhere: () => LocalizedString
+		/**
+		 * Your devices could not be loaded
+		 */
+		loadFailed: () => LocalizedString
+	}
 	account: {
 		/**
 		 * Account centre
@@ -16754,6 +16925,10 @@ export type TranslationFunctions = {
 		 */
 		'wrong-fund-password': () => LocalizedString
 		/**
+		 * Logged out there
+		 */
+		'logged-out-elsewhere': () => LocalizedString
+		/**
 		 * Registered
 		 */
 		registered: () => LocalizedString
@@ -17374,6 +17549,10 @@ export type TranslationFunctions = {
 			 * Fund password
 			 */
 			fundPassword: () => LocalizedString
+			/**
+			 * Devices
+			 */
+			devices: () => LocalizedString
 			/**
 			 * Appearance
 			 */

@@ -5,6 +5,7 @@ import { complaints } from '../messages/complaints.ts'
 import { identity } from '../identity/identity.ts'
 import { invitation } from '../invitation/invitation.ts'
 import { messages } from '../messages/messages.ts'
+import { openSessions } from './openSessions.ts'
 import { security } from './security.ts'
 import { type CallTable, describeCalls, read } from '../testing/callTable.ts'
 import { answering, example } from '../testing/contract.ts'
@@ -23,6 +24,11 @@ const CALLS: CallTable = {
       (call) => identity(call).submit(proof, ID),
       `name=Marina+Ribera&idnumber=12345678Z&front=f&back=b&requestid=${ID}`,
     ],
+  ],
+  '/security/sessions': [[(call) => openSessions(call).list(), '']],
+  '/security/endsession': [
+    [(call) => openSessions(call).end(ID, ID), `id=${ID}&requestid=${ID}`],
+    [(call) => openSessions(call).end(null, ID), `id=others&requestid=${ID}`],
   ],
   '/security/loginpassword': [[(call) => security(call).changeLoginPassword(change, ID), CHANGE]],
   '/security/fundpasswordstate': [[(call) => security(call).hasFundPassword(), '']],

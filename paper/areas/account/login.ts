@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { writeMessage } from '../messages/write.ts'
 import { isKnownNetwork, noteLogin } from './security/loginAddress.ts'
+import { deviceOf } from './device.ts'
 import { byNetwork, takeGuess } from './guesses.ts'
 import { hashPassword, inPasswordTurn, isPassword } from './passwords.ts'
 import { openSession } from './sessions.ts'
@@ -20,7 +21,8 @@ const findAccount = (db: Db, phone: string, network: string) =>
  * A login for an account that does not exist gets the same answer as a wrong password, after the same work, so that the
  * broker does not reveal who its customers are.
  */
-const tryLogin = async ({ account, password }: Body<'/user/login'>, { address, broker, now }: Call) => {
+const tryLogin = async ({ account, password }: Body<'/user/login'>, call: Call) => {
+  const { address, broker, now } = call
   const { db } = broker
   const network = networkOf(address)
   const found = await findAccount(db, account, network)
@@ -36,8 +38,9 @@ const tryLogin = async ({ account, password }: Body<'/user/login'>, { address, b
   }
   await guess.forgive()
   if (found.frozen_at !== null) return reject('account-frozen')
-  await noteLogin(db, found.id, address, now)
-  return { token: await openSession(db, found.id, now), account }
+  const device = deviceOf(call)
+  await noteLogin(db, { customerId: found.id, address, device, at: now })
+  return { token: await openSession(db, found.id, now, device), account }
 }
 
 /** Opens a session where the password is right. */

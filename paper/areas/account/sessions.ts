@@ -4,6 +4,7 @@ import { batchesOf } from '../../platform/batch/batch.ts'
 import type { FindSession } from '../../platform/http/session.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { DAY, HOUR, later, MINUTE } from '../../platform/clock/instant.ts'
+import { NO_DEVICE } from './device.ts'
 
 /** A session ends when it is not used for this long. Source: RULES.md, session. */
 const IDLE = 12 * HOUR
@@ -16,7 +17,7 @@ const USE_NOTED_EVERY = MINUTE
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Opens a session and returns its token, 256 random bits. */
-export const openSession = async (db: Db, customerId: string, now: Date): Promise<string> => {
+export const openSession = async (db: Db, customerId: string, now: Date, device = NO_DEVICE): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   await db
     .insertInto('sessions')
@@ -26,6 +27,7 @@ export const openSession = async (db: Db, customerId: string, now: Date): Promis
       created_at: now,
       used_at: now,
       expires_at: later(now, LONGEST),
+      ...device,
     })
     .execute()
   return token
@@ -105,6 +107,18 @@ export const findSession: FindSession = async (db, token, account, now) => {
     }
   )
 }
+
+/** The sessions of a customer that have not ended, the one used last first. */
+export const sessionsOf = (db: Db, customerId: string, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '>', now)
+    .where('used_at', '>', later(now, -IDLE))
+    .orderBy('used_at', 'desc')
+    .orderBy('id')
+    .execute()
 
 /** Ends one session. */
 export const closeSession = async (db: Db, tokenHash: Buffer): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Counted } from '../../platform/database/columns.ts'
 
 declare module '../../platform/database/database.ts' {
@@ -13,6 +14,17 @@ declare module '../../platform/database/database.ts' {
       frozen_at: Date | null
       created_at: Date
     }
-    sessions: { token_hash: Buffer; customer_id: string; created_at: Date; used_at: Date; expires_at: Date }
+    sessions: {
+      token_hash: Buffer
+      /** Names the session to its customer; no session can be opened with it. */
+      id: Generated<string>
+      customer_id: string
+      browser: string
+      system: string
+      place: string
+      created_at: Date
+      used_at: Date
+      expires_at: Date
+    }
   }
 }

@@ -15,6 +15,7 @@ const entries = (supportUrl: string, blocksOpen: boolean, lending: string) => [
   { name: 'lending', value: lending },
   { name: 'orderfeatures', value: 'timeinforce protection amend cancelall closeall' },
   { name: 'alerts', value: '1' },
+  { name: 'security', value: 'sessions' },
   { name: 'stream', value: '1' },
 ]
 

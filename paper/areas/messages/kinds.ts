@@ -25,6 +25,8 @@ export interface MessageParameters {
   welcome: object
   'complaint-answered': { readonly number: string; readonly answer: string }
   'new-login': { readonly address: string }
+  /** Browser and system. */
+  'new-device': { readonly device: string }
   'login-password-changed': object
   /** So many wrong ones that no further one is checked for some time. */
   'login-passwords-wrong': object
@@ -101,6 +103,7 @@ export const TOPICS: Readonly<
   welcome: 'system',
   'complaint-answered': 'system',
   'new-login': 'security',
+  'new-device': 'security',
   'login-password-changed': 'security',
   'login-passwords-wrong': 'security',
   'fund-passwords-wrong': 'security',

@@ -6,8 +6,8 @@ export type Pruning = (now: Date, atMost: number) => RawBuilder<unknown>
 
 /** How long the first answer to a request is stored. Source: RULES.md, requests. */
 const ANSWERS = 30 * DAY
-/** A network without a login for this long counts as new again. Source: RULES.md, security. */
-const KNOWN_NETWORKS = 365 * DAY
+/** A network or a device without a login for this long counts as new again. Source: RULES.md, security. */
+const KNOWN_LOGINS = 365 * DAY
 
 /** How long what streams were told is kept, by the database's clock: longer than a lost connection. Source: RULES.md, live. */
 const TOLD = sql`clock_timestamp() - interval '15 minutes'`
@@ -25,6 +25,7 @@ const HARMLESS = [
   '/message/complaint',
   '/message/read',
   '/message/readall',
+  '/security/endsession',
   '/security/fundpasswordchange',
   '/security/fundpasswordset',
   '/security/loginpassword',
@@ -72,8 +73,12 @@ export const PRUNINGS: Readonly<Record<string, Pruning>> = {
           and l.day < (date_trunc('month', w.day at time zone 'UTC') + interval '1 month') at time zone 'UTC'
       ) order by day limit ${atMost}) returning 1`,
   login_addresses: (now, atMost) => sql`
-    delete from login_addresses where used_at <= ${later(now, -KNOWN_NETWORKS)} and (customer_id, address) in (
-      select customer_id, address from login_addresses where used_at <= ${later(now, -KNOWN_NETWORKS)}
+    delete from login_addresses where used_at <= ${later(now, -KNOWN_LOGINS)} and (customer_id, address) in (
+      select customer_id, address from login_addresses where used_at <= ${later(now, -KNOWN_LOGINS)}
+      order by used_at limit ${atMost}) returning 1`,
+  login_devices: (now, atMost) => sql`
+    delete from login_devices where used_at <= ${later(now, -KNOWN_LOGINS)} and (customer_id, device) in (
+      select customer_id, device from login_devices where used_at <= ${later(now, -KNOWN_LOGINS)}
       order by used_at limit ${atMost}) returning 1`,
   /** The oldest first, so that a stream may go on after every row that is left. */
   live_events: (_now, atMost) => sql`

@@ -56,9 +56,13 @@ it('deletes requests that moved nothing, and all rows without further use', asyn
     .insertInto('alerts')
     .values({ ...met, kind: 'above', created_at: MONDAY, met_at: later(MONDAY, DAY) })
     .execute()
+  await paper.broker.db
+    .insertInto('login_devices')
+    .values({ customer_id, device: 'Firefox', used_at: MONDAY })
+    .execute()
   for (const table of Object.keys(PRUNINGS)) expect([table, await count(table)]).not.toEqual([table, 0])
   await pruneAt(later(MONDAY, 420 * DAY))
-  for (const table of ['sessions', 'limited_tries', 'exchange_quotes', 'login_addresses', 'alerts'])
+  for (const table of ['sessions', 'limited_tries', 'exchange_quotes', 'login_addresses', 'login_devices', 'alerts'])
     expect([table, await count(table)]).toEqual([table, 0])
   const { rows } = await sql<{ operation: string; left: boolean }>`
     select distinct operation, answer is not null as left from idempotent_requests order by 1`.execute(paper.broker.db)

@@ -54,6 +54,8 @@ export interface Call {
   readonly requestId: string
   /** IP address of the client. */
   readonly address: string
+  /** How the client names itself (`User-Agent`), at most 512 characters; missing or empty where it does not. */
+  readonly userAgent?: string
   readonly files: ReadonlyArray<UploadedFile>
 }
 

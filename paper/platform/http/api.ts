@@ -50,7 +50,13 @@ const admit =
     const now = await broker.clock.now()
     // The broker's time, which a test clock may have moved: clients use it for countdowns.
     void reply.header('cache-control', 'no-store').header('date', now.toUTCString())
-    const call = { broker, now, requestId: request.id, address: clientAddress(request) }
+    const call = {
+      broker,
+      now,
+      requestId: request.id,
+      address: clientAddress(request),
+      userAgent: header(request, 'user-agent').slice(0, 512),
+    }
     if (!facts.needsSession) {
       request.setDecorator<Known>('known', call)
       return undefined

@@ -1,6 +1,6 @@
 import type { Workflow } from '../workflow.ts'
 import { alerts } from './alerts.ts'
-import { newFundPassword, newPassword, signIn, signOut } from './account.ts'
+import { newFundPassword, newPassword, openSessions, signIn, signOut } from './account.ts'
 import { orderEdges } from './edges.ts'
 import { lists } from './lists.ts'
 import { credit } from './credit.ts'
@@ -84,5 +84,6 @@ export const workflows: ReadonlyArray<Workflow> = [
   signIn,
   newPassword,
   newFundPassword,
+  openSessions,
   signOut,
 ]

@@ -34,6 +34,7 @@ export interface Screens {
   '/mine/qr': object
   '/mine/loginPassword': object
   '/mine/fundPassword': object
+  '/mine/devices': object
   '/mine/bank': object
   '/mine/bankAdd': object
   '/mine/verified': object

@@ -1,9 +1,12 @@
 import type { Handlers } from '../../../platform/contract/operations.ts'
 import { changeFundPassword, fundPasswordState, setFundPassword } from './changeFundPassword.ts'
 import { changeLoginPassword } from './loginPassword.ts'
+import { endSession, listSessions } from './openSessions.ts'
 
 export const securityHandlers = {
   '/security/loginpassword': changeLoginPassword,
+  '/security/sessions': listSessions,
+  '/security/endsession': endSession,
   '/security/fundpasswordstate': fundPasswordState,
   '/security/fundpasswordset': setFundPassword,
   '/security/fundpasswordchange': changeFundPassword,

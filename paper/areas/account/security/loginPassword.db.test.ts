@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { textByCode } from '../../../../adapters/generated/messages.ts'
 import { type Session, startTestBroker, type TestBroker } from '../../../testing/broker.ts'
+import { NO_DEVICE } from '../device.ts'
 import { noteLogin } from './loginAddress.ts'
 
 const OLD = 'test1234'
@@ -110,8 +111,9 @@ it('sends a message about a log-in from a new address, but not about the first o
     .select('id')
     .where('phone', '=', session.account)
     .executeTakeFirstOrThrow()
-  await noteLogin(db, id, '198.51.100.7', await broker.broker.clock.now())
-  await noteLogin(db, id, '198.51.100.7', await broker.broker.clock.now())
+  const login = { customerId: id, address: '198.51.100.7', device: NO_DEVICE, at: await broker.broker.clock.now() }
+  await noteLogin(db, login)
+  await noteLogin(db, login)
   expect(await titles(session)).toEqual(['New log-in', 'Welcome'])
   const { data } = await broker.call('/message/list', { language: 'us' }, session)
   expect(data.list[0]).toMatchObject({ kind: 'security', content: expect.stringContaining('198.51.100.7') })

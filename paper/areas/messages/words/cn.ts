@@ -6,6 +6,7 @@ export const cn: MessageWords = {
     welcome: ['欢迎您', '这里的行情为模拟行情，资金为练习资金，不涉及任何真实资金。'],
     'complaint-answered': ['您的投诉 {number} 已回复', '{answer}'],
     'new-login': ['新的登录', '您的账号首次从 {address} 登录。如非本人操作，请立即修改密码。'],
+    'new-device': ['新设备', '您的账号首次通过 {device} 登录。如非本人操作，请立即修改登录密码。'],
     'login-password-changed': [
       '登录密码已修改',
       '您的登录密码已修改，其他设备均已退出登录。如非本人操作，请联系客服。',

@@ -12,6 +12,10 @@ export const es: MessageWords = {
       'Nuevo inicio de sesión',
       'Se ha iniciado sesión en su cuenta desde {address} por primera vez. Si no ha sido usted, cambie ya su contraseña.',
     ],
+    'new-device': [
+      'Dispositivo nuevo',
+      'Se ha iniciado sesión en su cuenta con {device} por primera vez. Si no ha sido usted, cambie ya su contraseña de acceso.',
+    ],
     'login-password-changed': [
       'Contraseña de acceso cambiada',
       'Se ha cambiado su contraseña de acceso y se han cerrado las demás sesiones. Si no ha sido usted, contacte con atención al cliente.',

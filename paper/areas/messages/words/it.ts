@@ -12,6 +12,10 @@ export const it: MessageWords = {
       'Nuovo accesso',
       'Per la prima volta è stato effettuato un accesso al tuo account da {address}. Se non l’hai fatto tu, cambia subito la password.',
     ],
+    'new-device': [
+      'Nuovo dispositivo',
+      'Per la prima volta è stato effettuato un accesso al tuo account con {device}. Se non l’hai fatto tu, cambia subito la password di accesso.',
+    ],
     'login-password-changed': [
       'Password di accesso modificata',
       'La tua password di accesso è stata modificata e le altre sessioni sono state chiuse. Se non l’hai fatto tu, contatta l’assistenza clienti.',

@@ -12,6 +12,10 @@ export const my: MessageWords = {
       'Log masuk baharu',
       'Akaun anda dilog masuk dari {address} buat kali pertama. Jika itu bukan anda, tukar kata laluan anda sekarang.',
     ],
+    'new-device': [
+      'Peranti baharu',
+      'Akaun anda dilog masuk dengan {device} buat kali pertama. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang.',
+    ],
     'login-password-changed': [
       'Kata laluan log masuk ditukar',
       'Kata laluan log masuk anda telah ditukar dan semua sesi lain ditamatkan. Jika itu bukan anda, hubungi khidmat pelanggan.',

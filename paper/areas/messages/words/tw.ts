@@ -6,6 +6,7 @@ export const tw: MessageWords = {
     welcome: ['歡迎您', '這裡的行情為模擬行情，資金為練習資金，不涉及任何真實資金。'],
     'complaint-answered': ['您的申訴 {number} 已回覆', '{answer}'],
     'new-login': ['新的登入', '您的帳號首次從 {address} 登入。若非您本人操作，請立即變更密碼。'],
+    'new-device': ['新裝置', '您的帳號首次以 {device} 登入。若非您本人操作，請立即變更登入密碼。'],
     'login-password-changed': ['登入密碼已變更', '您的登入密碼已變更，其他裝置均已登出。若非您本人操作，請聯絡客服。'],
     'login-passwords-wrong': [
       '登入密碼連續五次錯誤',

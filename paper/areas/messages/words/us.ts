@@ -9,6 +9,10 @@ export const us: MessageWords = {
       'New log-in',
       'Your account was logged in to from {address} for the first time. If that was not you, change your password now.',
     ],
+    'new-device': [
+      'New device',
+      'Your account was logged in to with {device} for the first time. If that was not you, change your login password now.',
+    ],
     'login-password-changed': [
       'Login password changed',
       'Your login password was changed and every other session was ended. If that was not you, contact customer service.',

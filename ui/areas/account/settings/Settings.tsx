@@ -4,7 +4,8 @@ import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
 import { useValue } from '../../../kit/useValue.ts'
-import { useApp } from '../../../data/app/app.ts'
+import { useApp, useModel } from '../../../data/app/app.ts'
+import { makeSecurityFeatures } from '../../../app/session/securityFeatures.model.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { Display } from './Display.tsx'
 import { ServicePlaceRow } from './ServicePlaceRow.tsx'
@@ -14,6 +15,7 @@ export default function Settings() {
   const app = useApp()
   const words = useWords().settings
   const language = useValue(locale)
+  const offered = useValue(useModel(makeSecurityFeatures).offered)
   return (
     <>
       <TopBar title={words.title()} onBack={app.back} />
@@ -26,6 +28,7 @@ export default function Settings() {
         <Section flush title={words.section.security()}>
           <ListRow title={words.row.loginPassword()} render={<Go to="/mine/loginPassword" />} />
           <ListRow title={words.row.fundPassword()} render={<Go to="/mine/fundPassword" />} />
+          {offered.has('sessions') && <ListRow title={words.row.devices()} render={<Go to="/mine/devices" />} />}
         </Section>
         <Section flush title={words.section.display()}>
           <Display />

@@ -13,6 +13,7 @@ const server = {
   'identity-failed': 'فشل توثيق الهوية',
   'fund-password-not-set': 'يرجى تعيين كلمة مرور الأموال أولًا',
   'wrong-fund-password': 'كلمة مرور الأموال غير صحيحة',
+  'logged-out-elsewhere': 'تم تسجيل الخروج هناك',
   registered: 'تم التسجيل بنجاح',
   'logged-in': 'تم تسجيل الدخول',
   'alert-met-already': 'بلغ السعر هذا الحد بالفعل. اختر سعرًا لم يبلغه بعد',

@@ -12,6 +12,7 @@ const settings = {
     bank: 'البطاقات والمحافظ',
     loginPassword: 'كلمة مرور الدخول',
     fundPassword: 'كلمة مرور الأموال',
+    devices: 'الأجهزة',
     appearance: 'المظهر',
     direction: 'ألوان الأسعار',
     servicePlace: 'زر خدمة العملاء',

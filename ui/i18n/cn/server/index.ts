@@ -13,6 +13,7 @@ const server = {
   'identity-failed': '实名认证失败',
   'fund-password-not-set': '请先设置资金密码',
   'wrong-fund-password': '资金密码错误',
+  'logged-out-elsewhere': '该设备已退出登录',
   registered: '注册成功',
   'logged-in': '登录成功',
   'alert-met-already': '当前价格已满足提醒条件，请设置尚未到达的价格',

@@ -12,6 +12,7 @@ const settings = {
     bank: '银行卡与钱包',
     loginPassword: '登录密码',
     fundPassword: '资金密码',
+    devices: '登录设备',
     appearance: '外观',
     direction: '涨跌颜色',
     servicePlace: '客服按钮位置',

@@ -13,6 +13,7 @@ const server = {
   'identity-failed': 'La verificación de identidad no se ha superado',
   'fund-password-not-set': 'Establezca primero la contraseña de fondos',
   'wrong-fund-password': 'Contraseña de fondos incorrecta',
+  'logged-out-elsewhere': 'Sesión cerrada en ese dispositivo',
   registered: 'Registro completado',
   'logged-in': 'Sesión iniciada',
   'alert-met-already': 'El precio ya ha llegado ahí. Elija uno que aún no se haya alcanzado',

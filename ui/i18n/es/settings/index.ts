@@ -12,6 +12,7 @@ const settings = {
     bank: 'Tarjetas y monederos',
     loginPassword: 'Contraseña de acceso',
     fundPassword: 'Contraseña de fondos',
+    devices: 'Dispositivos',
     appearance: 'Apariencia',
     direction: 'Colores de los precios',
     servicePlace: 'Botón de atención al cliente',

@@ -13,6 +13,7 @@ const server = {
   'identity-failed': 'Verifica dell’identità non riuscita',
   'fund-password-not-set': 'Imposta prima la password dispositiva',
   'wrong-fund-password': 'Password dispositiva errata',
+  'logged-out-elsewhere': 'Disconnesso da quel dispositivo',
   registered: 'Registrazione completata',
   'logged-in': 'Accesso effettuato',
   'alert-met-already': 'Il prezzo è già lì. Scegline uno non ancora raggiunto',

@@ -12,6 +12,7 @@ const settings = {
     bank: 'Carte e wallet',
     loginPassword: 'Password di accesso',
     fundPassword: 'Password dispositiva',
+    devices: 'Dispositivi',
     appearance: 'Tema',
     direction: 'Colori dei prezzi',
     servicePlace: 'Pulsante assistenza clienti',

@@ -13,6 +13,7 @@ const server = {
   'identity-failed': '실명 인증에 실패했습니다',
   'fund-password-not-set': '먼저 자금 비밀번호를 설정해 주세요',
   'wrong-fund-password': '자금 비밀번호가 올바르지 않습니다',
+  'logged-out-elsewhere': '해당 기기에서 로그아웃했습니다',
   registered: '가입이 완료되었습니다',
   'logged-in': '로그인되었습니다',
   'alert-met-already': '현재가가 이미 조건에 도달했습니다. 아직 도달하지 않은 값을 입력해 주세요',

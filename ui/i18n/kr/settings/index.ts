@@ -12,6 +12,7 @@ const settings = {
     bank: '카드 및 지갑',
     loginPassword: '로그인 비밀번호',
     fundPassword: '자금 비밀번호',
+    devices: '로그인 기기',
     appearance: '테마',
     direction: '등락 색상',
     servicePlace: '고객센터 버튼 위치',

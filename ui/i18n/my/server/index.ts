@@ -13,6 +13,7 @@ const server = {
   'identity-failed': 'Pengesahan identiti gagal',
   'fund-password-not-set': 'Sila tetapkan kata laluan dana dahulu',
   'wrong-fund-password': 'Kata laluan dana salah',
+  'logged-out-elsewhere': 'Log keluar di peranti itu',
   registered: 'Pendaftaran berjaya',
   'logged-in': 'Log masuk berjaya',
   'alert-met-already': 'Harga sudah sampai ke tahap itu. Pilih harga yang belum dicapai',

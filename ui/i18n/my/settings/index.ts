@@ -12,6 +12,7 @@ const settings = {
     bank: 'Kad dan dompet',
     loginPassword: 'Kata laluan log masuk',
     fundPassword: 'Kata laluan dana',
+    devices: 'Peranti',
     appearance: 'Rupa',
     direction: 'Warna harga',
     servicePlace: 'Butang khidmat pelanggan',

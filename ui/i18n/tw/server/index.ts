@@ -13,6 +13,7 @@ const server = {
   'identity-failed': '實名認證失敗',
   'fund-password-not-set': '請先設定資金密碼',
   'wrong-fund-password': '資金密碼錯誤',
+  'logged-out-elsewhere': '已登出該裝置',
   registered: '註冊成功',
   'logged-in': '登入成功',
   'alert-met-already': '目前價格已達到提醒條件，請設定尚未到達的價格',

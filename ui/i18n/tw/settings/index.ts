@@ -12,6 +12,7 @@ const settings = {
     bank: '金融卡與錢包',
     loginPassword: '登入密碼',
     fundPassword: '資金密碼',
+    devices: '登入裝置',
     appearance: '外觀',
     direction: '漲跌顏色',
     servicePlace: '客服按鈕位置',

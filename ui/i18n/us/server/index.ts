@@ -13,6 +13,7 @@ const server = {
   'identity-failed': 'Identity verification failed',
   'fund-password-not-set': 'Please set a fund password first',
   'wrong-fund-password': 'Wrong fund password',
+  'logged-out-elsewhere': 'Logged out there',
   registered: 'Registered',
   'logged-in': 'Logged in',
   'alert-met-already': 'The price is already there. Choose one that it has not reached',

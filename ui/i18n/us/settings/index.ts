@@ -12,6 +12,7 @@ const settings = {
     bank: 'Cards and wallets',
     loginPassword: 'Login password',
     fundPassword: 'Fund password',
+    devices: 'Devices',
     appearance: 'Appearance',
     direction: 'Price colours',
     servicePlace: 'Customer-service button',

@@ -1,0 +1,49 @@
+import { login } from '../../demoCustomer.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
+
+for (const language of ['es', 'ar'] as const)
+  test(`a customer sees where the account is logged in, and logs out there (${language})`, async ({
+    broker,
+    customer,
+    open,
+  }) => {
+    const words = await wordsOf(language, 'access', 'settings')
+    const elsewhere = [await login(broker.url, customer), await login(broker.url, customer)]
+    const isOpen = async ({ token }: { readonly token: string }) => {
+      const headers = { token, account: customer.account }
+      return (await fetch(`${broker.url}/api/vue/message/unread`, { method: 'POST', headers })).status === 200
+    }
+    const page = await open('/mine/setting', { language })
+    await page.getByRole('link', { name: words.settings.row.devices }).click()
+    await expect(page.getByText(words.access.here, { exact: true })).toHaveCount(1)
+    const others = page.getByRole('main').getByRole('listitem')
+    await expect(others).toHaveCount(2)
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+
+    await others.first().getByRole('button').click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: words.access.logOut, exact: true }).click()
+    await expect(others).toHaveCount(1)
+    expect((await Promise.all(elsewhere.map(isOpen))).filter(Boolean)).toHaveLength(1)
+
+    await page.getByRole('button', { name: words.access.endOthers, exact: true }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: words.access.logOut, exact: true }).click()
+    await expect(page.getByText(words.access.onlyHere)).toBeVisible()
+    expect(await Promise.all(elsewhere.map(isOpen))).toEqual([false, false])
+  })
+
+test('a server without a list of sessions is offered none', async ({ open, page }) => {
+  const words = await wordsOf('es', 'settings')
+  await page.route('**/common/config', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: ReadonlyArray<{ name: string }> }
+    await route.fulfill({ response, json: { ...body, data: body.data.filter(({ name }) => name !== 'security') } })
+  })
+  await open('/mine/setting')
+  await expect(page.getByRole('link', { name: words.settings.row.loginPassword })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.settings.row.devices })).toHaveCount(0)
+})
