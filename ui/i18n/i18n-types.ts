@@ -4992,7 +4992,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	orderType: string
 	/**
-	 * F​i​l​l​e​d​ ​a​t​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​s​ ​i​n​ ​t​h​e​ ​b​o​o​k​,​ ​a​t​ ​m​o​s​t​ ​5​%​ ​b​e​y​o​n​d​ ​t​h​e​ ​b​e​s​t​.
+	 * L​i​k​e​l​y​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e​,​ ​a​t​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​s​ ​i​n​ ​t​h​e​ ​b​o​o​k​ ​a​n​d​ ​a​t​ ​m​o​s​t​ ​5​%​ ​b​e​y​o​n​d​ ​t​h​e​ ​b​e​s​t​.​ ​T​h​e​ ​p​r​i​c​e​ ​c​a​n​ ​m​o​v​e​ ​u​n​t​i​l​ ​t​h​e​n​.
 	 */
 	marketHint: string
 	/**
@@ -5034,6 +5034,21 @@ export type NamespaceOrdersTranslation = {
 	 * @param {string} quantity
 	 */
 	maximum: RequiredParams<'quantity'>
+	/**
+	 * A​v​a​i​l​a​b​l​e​ ​{​a​m​o​u​n​t​}
+	 * @param {string} amount
+	 */
+	available: RequiredParams<'amount'>
+	/**
+	 * I​n​ ​w​o​r​d​s​:​ ​{​q​u​a​n​t​i​t​y​}
+	 * @param {string} quantity
+	 */
+	inWords: RequiredParams<'quantity'>
+	/**
+	 * Y​o​u​ ​c​a​n​ ​a​f​f​o​r​d​ ​{​q​u​a​n​t​i​t​y​}
+	 * @param {string} quantity
+	 */
+	affordable: RequiredParams<'quantity'>
 	/**
 	 * P​a​r​t​ ​o​f​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​q​u​a​n​t​i​t​y
 	 */
@@ -5284,7 +5299,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		notYetDay: RequiredParams<'time'>
 		/**
-		 * A​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e​.
+		 * A​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​l​i​k​e​l​y​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​ ​p​r​i​c​e​ ​c​a​n​ ​m​o​v​e​ ​u​n​t​i​l​ ​t​h​e​n​.
 		 */
 		fillsAtOnce: string
 		/**
@@ -5322,6 +5337,64 @@ export type NamespaceOrdersTranslation = {
 	 * R​e​v​i​e​w​ ​y​o​u​r​ ​o​r​d​e​r
 	 */
 	reviewTitle: string
+	sentences: {
+		limit: {
+			/**
+			 * B​u​y​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​a​t​ ​u​p​ ​t​o​ ​{​p​r​i​c​e​}
+			 * @param {string} name
+			 * @param {string} price
+			 * @param {string} quantity
+			 */
+			'open-long': RequiredParams<'name' | 'price' | 'quantity'>
+			/**
+			 * S​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​s​h​o​r​t​ ​a​t​ ​{​p​r​i​c​e​}​ ​o​r​ ​m​o​r​e
+			 * @param {string} name
+			 * @param {string} price
+			 * @param {string} quantity
+			 */
+			'open-short': RequiredParams<'name' | 'price' | 'quantity'>
+			/**
+			 * S​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​a​t​ ​{​p​r​i​c​e​}​ ​o​r​ ​m​o​r​e
+			 * @param {string} name
+			 * @param {string} price
+			 * @param {string} quantity
+			 */
+			'close-long': RequiredParams<'name' | 'price' | 'quantity'>
+			/**
+			 * B​u​y​ ​b​a​c​k​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​a​t​ ​u​p​ ​t​o​ ​{​p​r​i​c​e​}
+			 * @param {string} name
+			 * @param {string} price
+			 * @param {string} quantity
+			 */
+			'close-short': RequiredParams<'name' | 'price' | 'quantity'>
+		}
+		market: {
+			/**
+			 * B​u​y​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
+			 * @param {string} name
+			 * @param {string} quantity
+			 */
+			'open-long': RequiredParams<'name' | 'quantity'>
+			/**
+			 * S​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​s​h​o​r​t​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
+			 * @param {string} name
+			 * @param {string} quantity
+			 */
+			'open-short': RequiredParams<'name' | 'quantity'>
+			/**
+			 * S​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
+			 * @param {string} name
+			 * @param {string} quantity
+			 */
+			'close-long': RequiredParams<'name' | 'quantity'>
+			/**
+			 * B​u​y​ ​b​a​c​k​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
+			 * @param {string} name
+			 * @param {string} quantity
+			 */
+			'close-short': RequiredParams<'name' | 'quantity'>
+		}
+	}
 	/**
 	 * T​h​e​ ​b​r​o​k​e​r​’​s​ ​f​i​g​u​r​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
@@ -5460,6 +5533,27 @@ export type NamespaceOrdersTranslation = {
 		 * F​e​e​s
 		 */
 		fees: string
+		/**
+		 * T​h​e​ ​m​a​r​k​e​t​ ​a​s​k​s​ ​{​p​r​i​c​e​}​ ​n​o​w​;​ ​y​o​u​ ​b​u​y​ ​a​t​ ​u​p​ ​t​o​ ​{​l​i​m​i​t​}​.
+		 * @param {string} limit
+		 * @param {string} price
+		 */
+		marketAsk: RequiredParams<'limit' | 'price'>
+		/**
+		 * T​h​e​ ​m​a​r​k​e​t​ ​b​i​d​s​ ​{​p​r​i​c​e​}​ ​n​o​w​;​ ​y​o​u​ ​s​e​l​l​ ​a​t​ ​{​l​i​m​i​t​}​ ​o​r​ ​m​o​r​e​.
+		 * @param {string} limit
+		 * @param {string} price
+		 */
+		marketBid: RequiredParams<'limit' | 'price'>
+		/**
+		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​a​t​ ​{​p​r​i​c​e​}​ ​n​o​w​.
+		 * @param {string} price
+		 */
+		marketNow: RequiredParams<'price'>
+		/**
+		 * B​u​y​i​n​g​ ​p​o​w​e​r​ ​n​o​w
+		 */
+		balance: string
 		/**
 		 * O​r​d​e​r​ ​n​u​m​b​e​r
 		 */
@@ -14167,7 +14261,7 @@ export type TranslationFunctions = {
 		 */
 		orderType: () => LocalizedString
 		/**
-		 * Filled at the best prices in the book, at most 5% beyond the best.
+		 * Likely filled at once, at the best prices in the book and at most 5% beyond the best. The price can move until then.
 		 */
 		marketHint: () => LocalizedString
 		/**
@@ -14202,6 +14296,18 @@ export type TranslationFunctions = {
 		 * max {quantity}
 		 */
 		maximum: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * Available {amount}
+		 */
+		available: (arg: { amount: string }) => LocalizedString
+		/**
+		 * In words: {quantity}
+		 */
+		inWords: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * You can afford {quantity}
+		 */
+		affordable: (arg: { quantity: string }) => LocalizedString
 		/**
 		 * Part of the maximum quantity
 		 */
@@ -14422,7 +14528,7 @@ export type TranslationFunctions = {
 			 */
 			notYetDay: (arg: { time: string }) => LocalizedString
 			/**
-			 * At this price the order is filled at once.
+			 * At this price the order is likely filled at once. The price can move until then.
 			 */
 			fillsAtOnce: () => LocalizedString
 			/**
@@ -14460,6 +14566,44 @@ export type TranslationFunctions = {
 		 * Review your order
 		 */
 		reviewTitle: () => LocalizedString
+		sentences: {
+			limit: {
+				/**
+				 * Buy {quantity} {name} at up to {price}
+				 */
+				'open-long': (arg: { name: string, price: string, quantity: string }) => LocalizedString
+				/**
+				 * Sell {quantity} {name} short at {price} or more
+				 */
+				'open-short': (arg: { name: string, price: string, quantity: string }) => LocalizedString
+				/**
+				 * Sell {quantity} {name} at {price} or more
+				 */
+				'close-long': (arg: { name: string, price: string, quantity: string }) => LocalizedString
+				/**
+				 * Buy back {quantity} {name} at up to {price}
+				 */
+				'close-short': (arg: { name: string, price: string, quantity: string }) => LocalizedString
+			}
+			market: {
+				/**
+				 * Buy {quantity} {name} at the market price
+				 */
+				'open-long': (arg: { name: string, quantity: string }) => LocalizedString
+				/**
+				 * Sell {quantity} {name} short at the market price
+				 */
+				'open-short': (arg: { name: string, quantity: string }) => LocalizedString
+				/**
+				 * Sell {quantity} {name} at the market price
+				 */
+				'close-long': (arg: { name: string, quantity: string }) => LocalizedString
+				/**
+				 * Buy back {quantity} {name} at the market price
+				 */
+				'close-short': (arg: { name: string, quantity: string }) => LocalizedString
+			}
+		}
 		/**
 		 * The broker’s figures could not be loaded
 		 */
@@ -14595,6 +14739,22 @@ export type TranslationFunctions = {
 			 * Fees
 			 */
 			fees: () => LocalizedString
+			/**
+			 * The market asks {price} now; you buy at up to {limit}.
+			 */
+			marketAsk: (arg: { limit: string, price: string }) => LocalizedString
+			/**
+			 * The market bids {price} now; you sell at {limit} or more.
+			 */
+			marketBid: (arg: { limit: string, price: string }) => LocalizedString
+			/**
+			 * The market is at {price} now.
+			 */
+			marketNow: (arg: { price: string }) => LocalizedString
+			/**
+			 * Buying power now
+			 */
+			balance: () => LocalizedString
 			/**
 			 * Order number
 			 */

@@ -9,7 +9,7 @@ import { Money } from '../../kit/figures/Money.tsx'
 import { BottomSheet } from '../../kit/overlays/overlays.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { priceStep, useListingName } from '../markets/listing.ts'
-import { RecordNumber } from '../../kit/figures/RecordNumber.tsx'
+import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 

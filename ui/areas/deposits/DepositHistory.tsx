@@ -16,7 +16,7 @@ import { useModel } from '../../data/app/app.ts'
 import { OwnPicture } from '../uploads/OwnPicture.tsx'
 import { makeDepositModel } from './deposit.model.ts'
 import { RowNote, formatReason, STATE_TONE } from '../transfers/reasons.tsx'
-import { RecordNumber } from '../../kit/figures/RecordNumber.tsx'
+import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 const Details = ({ deposit }: { readonly deposit: Deposit }) => {

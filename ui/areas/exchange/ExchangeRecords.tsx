@@ -12,7 +12,7 @@ import { deviceTime } from '../../data/clock/device.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makeExchangeModel } from './exchange.model.ts'
 import { formatRate } from './rates.ts'
-import { RecordNumber } from '../../kit/figures/RecordNumber.tsx'
+import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 /** Past exchanges. Needs the words `exchange`. */

@@ -11,7 +11,7 @@ import { RecordScreen } from './RecordScreen.tsx'
 import type { Records } from './records.model.ts'
 import { eventTime } from '../../data/clock/event.ts'
 import { inText } from '../../i18n/inText.ts'
-import { RecordNumber } from '../../kit/figures/RecordNumber.tsx'
+import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
 
 interface MovementScreenProps<Kind extends MovementKind> {
   readonly title: string

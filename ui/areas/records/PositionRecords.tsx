@@ -20,7 +20,7 @@ import { makePositionRecords } from './lists.model.ts'
 import { RecordScreen } from './RecordScreen.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { inText } from '../../i18n/inText.ts'
-import { RecordNumber } from '../../kit/figures/RecordNumber.tsx'
+import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
 
 const DIRECTIONS = ['long', 'short'] as const
 

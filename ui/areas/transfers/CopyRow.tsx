@@ -1,9 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
-import { Effect } from 'effect'
-import { Platform } from '../../../ports/device/Platform.ts'
 import { useWords } from '../../i18n/words.ts'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
-import { useApp } from '../../data/app/app.ts'
+import { useCopy } from '../../app/receipts/useCopy.ts'
 
 interface CopyRowProps {
   readonly label: string
@@ -14,12 +12,8 @@ interface CopyRowProps {
 
 /** A value for the customer's bank transfer, with a button that copies it. */
 export const CopyRow = ({ label, value, code = false }: CopyRowProps) => {
-  const app = useApp()
   const words = useWords().transfers
-  const copy = async () => {
-    const copied = await app.run(Effect.flatMap(Platform, (platform) => platform.copy(value)))
-    app.toaster.show(copied ? words.copied() : words.copyFailed(), copied ? 'success' : 'error')
-  }
+  const copy = useCopy()
   return (
     <div className="border-line py-1.5 not-last:border-b">
       <dt className="text-small text-ink-3">{label}</dt>
@@ -38,7 +32,7 @@ export const CopyRow = ({ label, value, code = false }: CopyRowProps) => {
           tone="accent"
           label={words.copy({ what: label })}
           icon={<Copy className="size-5" strokeWidth={1.75} />}
-          onClick={() => void copy()}
+          onClick={() => void copy(value)}
         />
       </dd>
     </div>

@@ -16,7 +16,7 @@ import { useModel } from '../../data/app/app.ts'
 import { RowNote, formatReason, STATE_TONE } from '../transfers/reasons.tsx'
 import { keyOf, makeWithdrawModel } from './withdraw.model.ts'
 import { inText } from '../../i18n/inText.ts'
-import { RecordNumber } from '../../kit/figures/RecordNumber.tsx'
+import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
 const Details = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {

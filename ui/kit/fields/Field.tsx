@@ -43,7 +43,7 @@ export const Field = ({ label, optional, aside = optional, hint, error, children
         'aria-required': optional === undefined || undefined,
       })}
       {hint && (
-        <p id={`${id}-hint`} className="text-small text-ink-3">
+        <p id={`${id}-hint`} className="text-small text-ink-3 empty:hidden">
           {hint}
         </p>
       )}

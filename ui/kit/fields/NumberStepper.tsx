@@ -1,7 +1,7 @@
 import { isSuccess } from 'effect/Result'
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
-import type { KeyboardEvent } from 'react'
+import type { InputHTMLAttributes, KeyboardEvent } from 'react'
 import { compare, type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { formatForEditing, formatPrice, tickDecimals } from '../../../domain/money/format.ts'
 import { parseFigure } from '../../../domain/money/parse.ts'
@@ -10,7 +10,8 @@ import { type StepBounds, stepFrom } from './stepping.ts'
 import { useHold } from '../buttons/useHold.ts'
 import { useKitWords } from '../words.ts'
 
-export interface NumberStepperProps extends Omit<FieldProps, 'children'>, StepBounds {
+export interface NumberStepperProps
+  extends Omit<FieldProps, 'children'>, StepBounds, Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint'> {
   /** The text as typed; the model parses it with `parseFigure`. */
   readonly name?: string
   readonly value: string
@@ -38,6 +39,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
     onChange,
     onBlur,
     disabled = false,
+    enterKeyHint,
     step,
     min,
     max,
@@ -83,6 +85,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
             role="spinbutton"
             inputMode={decimals === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
+            enterKeyHint={enterKeyHint}
             dir="ltr"
             disabled={disabled}
             value={value}

@@ -1,13 +1,14 @@
 import { max } from 'effect/BigDecimal'
 import { tickAt, tickDown, tickUp } from '../../../../domain/markets/allowedPrices.ts'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
-import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import { formatAmount, formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
 import type { OrderType } from '../../../../domain/orders/order.ts'
 import { type Fraction, FRACTIONS } from '../../../../domain/orders/orderQuantity.ts'
 import type { Detail, OrderBook } from '../../../../ports/Quotes.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Segmented } from '../../../kit/choices/Tabs.tsx'
+import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { NumberStepper } from '../../../kit/fields/NumberStepper.tsx'
 import { stepFrom } from '../../../kit/fields/stepping.ts'
 import { usePart, useValue } from '../../../kit/useValue.ts'
@@ -80,6 +81,7 @@ const LimitPrice = ({ entry, detail, book }: Omit<EntryFieldsProps, 'most'>) => 
           <span>{[words.tick({ tick: inText(formatPrice(tick, tick)) }), limits].filter(Boolean).join(' · ')}</span>
         }
         error={useError(finding, writing)}
+        enterKeyHint="go"
         value={value}
         onChange={(price) => entry.change({ price })}
         onBlur={() => entry.touch('price')}
@@ -100,22 +102,34 @@ const Price = (props: Omit<EntryFieldsProps, 'most'>) => {
   return type === 'market' ? <p className="text-small text-ink-2">{words.marketHint()}</p> : <LimitPrice {...props} />
 }
 
+// Of use once a quantity was typed: the form does not wait for it.
+const QuantityNotes = lazyPart(async () => (await import('./entry/QuantityNotes.tsx')).default)
+
 const SIGN: Record<Exclude<Fraction, 'max'>, string> = { '1/4': '¼', '1/2': '½', '3/4': '¾' }
 
-/** The quantity: stepped by the lot, or a share of the largest one. */
+/** The quantity: stepped by the lot, or a share of the largest one; beside it the money that it may use. */
 const Quantity = ({ entry, detail, most }: Omit<EntryFieldsProps, 'book'>) => {
   const words = useWords().orders
   const { lot } = detail.rules
   const finding = usePart(entry.said, (said) => said.quantity)
   const writing = useFormatContext(detail)
   const largest = useValue(entry.largest)
+  const available = useValue(entry.available)
   const known = largest !== null && largest.value > 0n
+  const aside = [
+    most === 'max' &&
+      available &&
+      words.available({ amount: inText(`${formatAmount(available)}\u00a0${detail.currency}`) }),
+    largest && words.maximum({ quantity: inText(formatQuantity(largest)) }),
+  ].filter(Boolean)
   return (
     <div className="grid gap-2">
       <NumberStepper
         label={words.quantity()}
-        aside={largest && <span>{words.maximum({ quantity: inText(formatQuantity(largest)) })}</span>}
+        aside={aside.length > 0 && <span>{aside.join(' · ')}</span>}
+        hint={<QuantityNotes entry={entry} />}
         error={useError(finding, writing)}
+        enterKeyHint="go"
         value={usePart(entry.draft, (draft) => draft.quantity)}
         onChange={(quantity) => entry.change({ quantity })}
         onBlur={() => entry.touch('quantity')}

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Direction } from '../../../../domain/orders/order.ts'
 import type { Detail } from '../../../../ports/Quotes.ts'
-import { wrongField } from '../../../data/form/wrongField.ts'
+import { useFields } from '../../../data/form/useFields.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { ActionBar } from '../../../kit/buttons/ActionBar.tsx'
 import { Button } from '../../../kit/buttons/Button.tsx'
@@ -57,7 +57,7 @@ const Subtitle = ({ detail }: { readonly detail: Detail }) => {
 }
 
 /** The main action of the screen: to the review, or back to the order in flight. */
-const Action = ({ onWrong }: { readonly onWrong: () => void }) => {
+const Action = ({ onReview }: { readonly onReview: () => void }) => {
   const words = useWords()
   const { entry, sending } = useModel(makeTicketModel)
   const direction = usePart(entry.draft, (draft) => draft.direction)
@@ -70,11 +70,7 @@ const Action = ({ onWrong }: { readonly onWrong: () => void }) => {
         : words.orders.review()
   return (
     <ActionBar>
-      <Button
-        wide
-        kind={stage === 'idle' ? (direction === 'long' ? 'up' : 'down') : 'secondary'}
-        onClick={() => sending.review() || onWrong()}
-      >
+      <Button wide kind={stage === 'idle' ? (direction === 'long' ? 'up' : 'down') : 'secondary'} onClick={onReview}>
         {label}
       </Button>
     </ActionBar>
@@ -88,13 +84,10 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
   const direction = usePart(entry.draft, (draft) => draft.direction)
   const name = useListingName(detail)
   const reviewing = useValue(sending.sheet)
-  const form = useRef<HTMLDivElement>(null)
+  const { ref, go } = useFields(sending.review)
   useWatched([detail.code])
   // Preloaded, so that the review opens without a wait.
   useEffect(() => void OrderSheet.preload(), [])
-  const toFirstError = () =>
-    // After React has rendered the errors.
-    requestAnimationFrame(() => wrongField(form.current)?.focus())
   return (
     <>
       <TopBar
@@ -104,10 +97,10 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
         onBack={app.back}
       />
       <DelayedNote zone={detail.rules.zone} />
-      <div ref={form} className="center-column grow px-4 py-3">
+      <div ref={ref} className="center-column grow px-4 py-3">
         <TicketForm detail={detail} />
       </div>
-      <Action onWrong={toFirstError} />
+      <Action onReview={go} />
       <OrderSheet
         open={reviewing}
         onClose={() => sending.dismiss(resetForm)}

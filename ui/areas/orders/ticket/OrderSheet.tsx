@@ -103,7 +103,11 @@ export const OrderSheet = (props: OrderSheetProps) => {
       {...(reviewing ? { title: words.reviewTitle() } : { titledBy: outcomeTitle })}
       footer={reviewing ? <Confirm entry={entry} sending={sending} /> : !waiting && <WaysOn {...props} />}
     >
-      {reviewing ? <Review entry={entry} detail={detail} /> : <Outcome sending={sending} titleId={outcomeTitle} />}
+      {reviewing ? (
+        <Review entry={entry} detail={detail} />
+      ) : (
+        <Outcome entry={entry} sending={sending} titleId={outcomeTitle} />
+      )}
     </BottomSheet>
   )
 }

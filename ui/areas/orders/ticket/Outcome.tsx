@@ -17,8 +17,11 @@ import type { OrderStage } from './orderIntents.ts'
 import { barLength } from '../../../charts/shares.ts'
 import { priceStep } from '../../markets/listing.ts'
 import { inText } from '../../../i18n/inText.ts'
-import { RecordNumber } from '../../../kit/figures/RecordNumber.tsx'
+import { RecordNumber } from '../../../app/receipts/RecordNumber.tsx'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
+import type { Entry } from './entry/entry.model.ts'
+import { MarketNow } from './outcome/MarketNow.tsx'
+import { useNewBalance } from './outcome/useNewBalance.ts'
 import type { Sending } from './sending.model.ts'
 
 const OrderProtection = lazyPart(async () => {
@@ -47,6 +50,7 @@ const Fills = ({ order }: { readonly order: PlacedOrder }) => {
   const words = useWords().orders.result
   const { quantity, filled, averagePrice, amount, fees, currency, decimals } = order
   const share = barLength(filled, quantity)
+  const balance = useNewBalance(order)
   return (
     <div className="grid w-full gap-3 text-start">
       <Progress percent={share} label={words.progress()} showPercent />
@@ -69,6 +73,9 @@ const Fills = ({ order }: { readonly order: PlacedOrder }) => {
                 { label: words.amount(), value: <Money amount={amount} currency={currency} /> },
                 { label: words.fees(), value: <Money amount={fees} currency={currency} /> },
               ]
+            : []),
+          ...(balance
+            ? [{ label: words.balance(), value: <Money amount={balance} currency={currency} />, strong: true }]
             : []),
           { label: words.orderNumber(), value: <RecordNumber id={order.id} /> },
         ]}
@@ -120,8 +127,14 @@ const useTexts = (sending: Sending): { readonly title: string; readonly text: st
 /** Stages in which the order is in the book: the text explains what happens next. */
 const IN_BOOK = new Set<OrderStage>(['accepted', 'partlyfilled'])
 
+interface OutcomeProps {
+  readonly entry: Entry
+  readonly sending: Sending
+  readonly titleId: string
+}
+
 /** The state of the order, updated live. */
-export const Outcome = ({ sending, titleId }: { readonly sending: Sending; readonly titleId: string }) => {
+export const Outcome = ({ entry, sending, titleId }: OutcomeProps) => {
   const stage = useValue(sending.stage)
   const order = useValue(sending.order)
   const { title, text } = useTexts(sending)
@@ -145,6 +158,7 @@ export const Outcome = ({ sending, titleId }: { readonly sending: Sending; reado
           </p>
         )}
       </div>
+      {order && <MarketNow entry={entry} order={order} />}
       {order && <Fills order={order} />}
       {order?.protection && <OrderProtection order={order} protection={order.protection} />}
     </div>

@@ -9,6 +9,7 @@ import { clockTime } from '../../../data/clock/format.ts'
 import { EstimatedCosts } from '../costs/parts.ts'
 import { CostLines } from './Costs.tsx'
 import type { Entry } from './entry/entry.model.ts'
+import { ReviewHead } from './review/ReviewHead.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { formatFinding, useFormatContext } from './formatFinding.ts'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
@@ -53,11 +54,13 @@ export const Review = ({ entry, detail }: ReviewProps) => {
   const { preview } = state
   return (
     <div className="grid gap-4">
+      <ReviewHead order={order} name={name} preview={preview} writing={writing} />
       {findings.map((finding) => (
         <Banner key={finding.code} live tone={finding.severity === 'error' ? 'bad' : 'warning'}>
           {formatFinding(words, finding, writing)}
         </Banner>
       ))}
+      <hr className="border-line" />
       <OrderFacts
         order={order}
         name={name}

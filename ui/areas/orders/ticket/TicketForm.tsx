@@ -5,7 +5,6 @@ import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { Segmented } from '../../../kit/choices/Tabs.tsx'
 import { usePart, useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
-import { Costs } from './Costs.tsx'
 import { EntryFields } from './EntryFields.tsx'
 import { InstrumentNotice, useError } from './FieldMessages.tsx'
 import type { Finding } from './findings.ts'
@@ -83,6 +82,10 @@ const LeverageChoice = ({ detail, writing }: PartProps) => {
 const MarginNote = lazyPart(() => import('./entry/MarginNote.tsx').then((part) => part.default))
 const DayTradeNote = lazyPart(() => import('./entry/DayTradeNote.tsx').then((part) => part.default))
 
+// Below the fields: the form can be used before its figures are known.
+const Costs = lazyPart(() => import('./Costs.tsx').then((part) => part.Costs))
+// Only who holds the instrument needs it.
+const HeldHere = lazyPart(() => import('./entry/HeldHere.tsx').then((part) => part.load()))
 // Below the figures, so the form does not wait for it either.
 const RiskNote = lazyPart(() => import('./RiskNote.tsx').then((part) => part.default))
 // One line for who wants it: the form does not wait for it.
@@ -105,6 +108,7 @@ export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
       <EntryFields entry={entry} detail={detail} book={offers} most="max" />
       <LeverageChoice detail={detail} writing={writing} />
       <TicketExtras detail={detail} />
+      <HeldHere detail={detail} />
       <Costs action="open" entry={entry} detail={detail}>
         <RiskNote detail={detail} />
       </Costs>

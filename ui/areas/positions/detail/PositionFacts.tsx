@@ -14,7 +14,7 @@ import { priceStep, useListingName } from '../../markets/listing.ts'
 import { eventTime } from '../../../data/clock/event.ts'
 import { floatingAt } from '../../quotes/instrument/holdings.ts'
 import { useModel } from '../../../data/app/app.ts'
-import { RecordNumber } from '../../../kit/figures/RecordNumber.tsx'
+import { RecordNumber } from '../../../app/receipts/RecordNumber.tsx'
 import { POSITION_TONE } from '../../orders/list/orderTone.ts'
 import { makePositionModel } from './position.model.ts'
 

@@ -1,7 +1,6 @@
-import { useRef } from 'react'
 import type { Detail } from '../../../../ports/Quotes.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
-import { wrongField } from '../../../data/form/wrongField.ts'
+import { useFields } from '../../../data/form/useFields.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { lazily } from '../../../kit/lazily.tsx'
@@ -46,12 +45,7 @@ const Sheets = ({ detail, position }: ClosingProps) => {
   const direction = usePart(entry.draft, (draft) => draft.direction)
   const reviewing = useValue(sending.sheet)
   const filling = useValue(form)
-  const body = useRef<HTMLDivElement>(null)
-  const review = () => {
-    if (sending.review()) return
-    // After React has rendered the errors.
-    requestAnimationFrame(() => wrongField(body.current)?.focus())
-  }
+  const { ref, go } = useFields(sending.review)
   return (
     <>
       <BottomSheet
@@ -59,12 +53,12 @@ const Sheets = ({ detail, position }: ClosingProps) => {
         onClose={hide}
         title={words.markets.actions[`close-${direction}`]()}
         footer={
-          <Button wide kind={direction === 'long' ? 'down' : 'up'} onClick={review}>
+          <Button wide kind={direction === 'long' ? 'down' : 'up'} onClick={go}>
             {words.orders.review()}
           </Button>
         }
       >
-        <div ref={body}>
+        <div ref={ref}>
           <Form detail={detail} position={position} />
         </div>
       </BottomSheet>

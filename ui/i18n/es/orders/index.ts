@@ -10,7 +10,8 @@ const orders = {
   noInstrumentHint: 'Puede que ya no cotice. Búsquelo por nombre o código.',
   direction: 'Dirección',
   orderType: 'Tipo de orden',
-  marketHint: 'Se ejecuta a los mejores precios del libro, como mucho un 5 % más allá del mejor.',
+  marketHint:
+    'Lo más probable es que se ejecute al momento, a los mejores precios del libro y como mucho un 5 % más allá del mejor. Hasta entonces el precio puede variar.',
   price: 'Precio, {currency}',
   tick: 'tick {tick}',
   limits: 'de {lower} a {upper}',
@@ -19,6 +20,9 @@ const orders = {
   bestAsk: 'Venta {price}',
   quantity: 'Cantidad',
   maximum: 'máx. {quantity}',
+  available: 'Disponible: {amount}',
+  inWords: 'En palabras: {quantity}',
+  affordable: 'Le alcanza para {quantity}',
   shares: 'Parte de la cantidad máxima',
   share: {
     '1/4': 'Un cuarto de la cantidad máxima',
@@ -83,7 +87,8 @@ const orders = {
     lockedUntilDay: 'Ahora puede vender {quantity}. La siguiente parte se puede vender desde el {time} (T+1).',
     notYetMinutes: 'Se puede vender desde el {time}, 15 minutos después de comprar',
     notYetDay: 'Se puede vender desde el {time}, el siguiente día hábil (T+1)',
-    fillsAtOnce: 'A este precio la orden se ejecuta de inmediato.',
+    fillsAtOnce:
+      'A este precio lo más probable es que la orden se ejecute al momento. Hasta entonces el precio puede variar.',
     farFromMarket: 'Este precio se aleja más de un 10 % del mercado.',
     figures: {
       'not-a-number': 'No es un número',
@@ -95,6 +100,20 @@ const orders = {
   },
   review: 'Revisar la orden',
   reviewTitle: 'Revise su orden',
+  sentences: {
+    limit: {
+      'open-long': 'Comprar {quantity} {name} a {price} como máximo',
+      'open-short': 'Vender en corto {quantity} {name} a {price} como mínimo',
+      'close-long': 'Vender {quantity} {name} a {price} como mínimo',
+      'close-short': 'Recomprar {quantity} {name} a {price} como máximo',
+    },
+    market: {
+      'open-long': 'Comprar {quantity} {name} a precio de mercado',
+      'open-short': 'Vender en corto {quantity} {name} a precio de mercado',
+      'close-long': 'Vender {quantity} {name} a precio de mercado',
+      'close-short': 'Recomprar {quantity} {name} a precio de mercado',
+    },
+  },
   reviewFailed: 'No se han podido cargar las cifras del bróker',
   asOf: 'Cifras de las {time}',
   send: 'Enviar la orden',
@@ -131,6 +150,10 @@ const orders = {
     averagePrice: 'Precio medio',
     amount: 'Importe',
     fees: 'Comisiones',
+    marketAsk: 'Ahora el mercado vende a {price}; usted compra a {limit} como máximo.',
+    marketBid: 'Ahora el mercado compra a {price}; usted vende a {limit} como mínimo.',
+    marketNow: 'El mercado está ahora en {price}.',
+    balance: 'Poder de compra ahora',
     orderNumber: 'Número de orden',
   },
   dayTradeResult: {

@@ -10,7 +10,8 @@ const orders = {
   noInstrumentHint: 'Potrebbe non essere più quotato. Cercalo per nome o codice.',
   direction: 'Direzione',
   orderType: 'Tipo di ordine',
-  marketHint: 'Eseguito ai migliori prezzi del book, al massimo il 5% oltre il migliore.',
+  marketHint:
+    'Probabilmente eseguito subito, ai migliori prezzi del book e al massimo il 5% oltre il migliore. Fino ad allora il prezzo può cambiare.',
   price: 'Prezzo, {currency}',
   tick: 'tick {tick}',
   limits: 'da {lower} a {upper}',
@@ -19,6 +20,9 @@ const orders = {
   bestAsk: 'Lettera {price}',
   quantity: 'Quantità',
   maximum: 'max {quantity}',
+  available: 'Disponibile: {amount}',
+  inWords: 'In parole: {quantity}',
+  affordable: 'Il saldo basta per {quantity}',
   shares: 'Quota della quantità massima',
   share: {
     '1/4': 'Un quarto della quantità massima',
@@ -84,7 +88,7 @@ const orders = {
     lockedUntilDay: 'Ora puoi vendere {quantity}. La parte successiva si può vendere dal {time} (T+1).',
     notYetMinutes: 'Vendibile dal {time}, 15 minuti dopo l’acquisto',
     notYetDay: 'Vendibile dal {time}, il giorno di borsa successivo (T+1)',
-    fillsAtOnce: 'A questo prezzo l’ordine viene eseguito subito.',
+    fillsAtOnce: 'A questo prezzo l’ordine viene probabilmente eseguito subito. Fino ad allora il prezzo può cambiare.',
     farFromMarket: 'Questo prezzo dista più del 10% dal mercato.',
     figures: {
       'not-a-number': 'Non è un numero',
@@ -96,6 +100,20 @@ const orders = {
   },
   review: 'Controlla l’ordine',
   reviewTitle: 'Controlla il tuo ordine',
+  sentences: {
+    limit: {
+      'open-long': 'Compra {quantity} {name} a non più di {price}',
+      'open-short': 'Vendi short {quantity} {name} ad almeno {price}',
+      'close-long': 'Vendi {quantity} {name} ad almeno {price}',
+      'close-short': 'Ricompra {quantity} {name} a non più di {price}',
+    },
+    market: {
+      'open-long': 'Compra {quantity} {name} al prezzo di mercato',
+      'open-short': 'Vendi short {quantity} {name} al prezzo di mercato',
+      'close-long': 'Vendi {quantity} {name} al prezzo di mercato',
+      'close-short': 'Ricompra {quantity} {name} al prezzo di mercato',
+    },
+  },
   reviewFailed: 'Impossibile caricare i dati del broker',
   asOf: 'Dati delle {time}',
   send: 'Invia l’ordine',
@@ -132,6 +150,10 @@ const orders = {
     averagePrice: 'Prezzo medio',
     amount: 'Controvalore',
     fees: 'Commissioni',
+    marketAsk: 'Ora il mercato vende a {price}; tu compri a non più di {limit}.',
+    marketBid: 'Ora il mercato compra a {price}; tu vendi ad almeno {limit}.',
+    marketNow: 'Ora il mercato è a {price}.',
+    balance: 'Potere d’acquisto ora',
     orderNumber: 'Numero d’ordine',
   },
   dayTradeResult: {

@@ -10,7 +10,8 @@ const orders = {
   noInstrumentHint: '상장폐지되었을 수 있습니다. 종목명이나 코드로 검색해 보세요.',
   direction: '방향',
   orderType: '주문 유형',
-  marketHint: '호가창의 최우선 가격으로 체결되며, 최우선 가격에서 최대 5%까지만 벗어납니다.',
+  marketHint:
+    '바로 체결될 가능성이 높습니다. 호가창의 최우선 가격으로 체결되며, 최우선 가격에서 최대 5%까지만 벗어납니다. 그때까지 가격이 움직일 수 있습니다.',
   price: '가격, {currency}',
   tick: '호가 단위 {tick}',
   limits: '{lower} ~ {upper}',
@@ -19,6 +20,9 @@ const orders = {
   bestAsk: '매도 {price}',
   quantity: '수량',
   maximum: '최대 {quantity}',
+  available: '주문 가능 {amount}',
+  inWords: '읽는 법: {quantity}',
+  affordable: '{quantity}까지 주문할 수 있습니다',
   shares: '최대 수량 대비 비율',
   share: {
     '1/4': '최대 수량의 4분의 1',
@@ -82,7 +86,7 @@ const orders = {
     lockedUntilDay: '지금 {quantity}까지 매도할 수 있습니다. 나머지는 {time}부터 가능합니다 (T+1).',
     notYetMinutes: '매수 15분 후인 {time}부터 매도할 수 있습니다',
     notYetDay: '다음 거래일인 {time}부터 매도할 수 있습니다 (T+1)',
-    fillsAtOnce: '이 가격이면 바로 체결됩니다.',
+    fillsAtOnce: '이 가격이면 바로 체결될 가능성이 높습니다. 그때까지 가격이 움직일 수 있습니다.',
     farFromMarket: '시장 가격에서 10% 넘게 벗어난 가격입니다.',
     figures: {
       'not-a-number': '숫자가 아닙니다',
@@ -94,6 +98,20 @@ const orders = {
   },
   review: '주문 확인',
   reviewTitle: '주문 내용을 확인해 주세요',
+  sentences: {
+    limit: {
+      'open-long': '{name} {quantity}을(를) {price} 이하에 매수',
+      'open-short': '{name} {quantity}을(를) {price} 이상에 공매도',
+      'close-long': '{name} {quantity}을(를) {price} 이상에 매도',
+      'close-short': '{name} {quantity}을(를) {price} 이하에 환매수',
+    },
+    market: {
+      'open-long': '{name} {quantity}을(를) 시장가로 매수',
+      'open-short': '{name} {quantity}을(를) 시장가로 공매도',
+      'close-long': '{name} {quantity}을(를) 시장가로 매도',
+      'close-short': '{name} {quantity}을(를) 시장가로 환매수',
+    },
+  },
   reviewFailed: '증권사 산출 금액을 불러오지 못했습니다',
   asOf: '{time} 기준',
   send: '주문하기',
@@ -130,6 +148,10 @@ const orders = {
     averagePrice: '평균 체결가',
     amount: '체결 금액',
     fees: '수수료',
+    marketAsk: '지금 매도 호가는 {price}, 매수 한도는 {limit} 이하입니다.',
+    marketBid: '지금 매수 호가는 {price}, 매도 한도는 {limit} 이상입니다.',
+    marketNow: '현재가는 {price}입니다.',
+    balance: '현재 매수 가능 금액',
     orderNumber: '주문 번호',
   },
   dayTradeResult: {

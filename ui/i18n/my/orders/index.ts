@@ -10,7 +10,8 @@ const orders = {
   noInstrumentHint: 'Instrumen mungkin telah dinyahsenaraikan. Cari dengan nama atau kod.',
   direction: 'Arah',
   orderType: 'Jenis pesanan',
-  marketHint: 'Dipadankan pada harga terbaik dalam buku, paling banyak 5% melepasi harga terbaik.',
+  marketHint:
+    'Kemungkinan besar dipadankan serta-merta, pada harga terbaik dalam buku dan paling banyak 5% melepasi harga terbaik. Harga boleh berubah sebelum itu.',
   price: 'Harga, {currency}',
   tick: 'tik {tick}',
   limits: '{lower} hingga {upper}',
@@ -19,6 +20,9 @@ const orders = {
   bestAsk: 'Tawaran {price}',
   quantity: 'Kuantiti',
   maximum: 'maks. {quantity}',
+  available: 'Tersedia {amount}',
+  inWords: 'Dalam perkataan: {quantity}',
+  affordable: 'Wang anda cukup untuk {quantity}',
   shares: 'Pecahan kuantiti maksimum',
   share: {
     '1/4': 'Suku daripada kuantiti maksimum',
@@ -83,7 +87,7 @@ const orders = {
     lockedUntilDay: 'Anda boleh menjual {quantity} sekarang. Bahagian seterusnya boleh dijual mulai {time} (T+1).',
     notYetMinutes: 'Boleh dijual mulai {time}, 15 minit selepas membeli',
     notYetDay: 'Boleh dijual mulai {time}, pada hari dagangan berikutnya (T+1)',
-    fillsAtOnce: 'Pada harga ini pesanan dipadankan serta-merta.',
+    fillsAtOnce: 'Pada harga ini pesanan kemungkinan besar dipadankan serta-merta. Harga boleh berubah sebelum itu.',
     farFromMarket: 'Harga ini tersasar lebih 10% daripada harga pasaran.',
     figures: {
       'not-a-number': 'Bukan nombor',
@@ -95,6 +99,20 @@ const orders = {
   },
   review: 'Semak pesanan',
   reviewTitle: 'Semak pesanan anda',
+  sentences: {
+    limit: {
+      'open-long': 'Beli {quantity} {name} pada harga tidak melebihi {price}',
+      'open-short': 'Jual singkat {quantity} {name} pada harga sekurang-kurangnya {price}',
+      'close-long': 'Jual {quantity} {name} pada harga sekurang-kurangnya {price}',
+      'close-short': 'Beli balik {quantity} {name} pada harga tidak melebihi {price}',
+    },
+    market: {
+      'open-long': 'Beli {quantity} {name} pada harga pasaran',
+      'open-short': 'Jual singkat {quantity} {name} pada harga pasaran',
+      'close-long': 'Jual {quantity} {name} pada harga pasaran',
+      'close-short': 'Beli balik {quantity} {name} pada harga pasaran',
+    },
+  },
   reviewFailed: 'Angka broker tidak dapat dimuatkan',
   asOf: 'Angka pada {time}',
   send: 'Hantar pesanan',
@@ -132,6 +150,10 @@ const orders = {
     averagePrice: 'Harga purata',
     amount: 'Nilai',
     fees: 'Yuran',
+    marketAsk: 'Pasaran kini menjual pada {price}; anda membeli tidak melebihi {limit}.',
+    marketBid: 'Pasaran kini membeli pada {price}; anda menjual sekurang-kurangnya {limit}.',
+    marketNow: 'Pasaran kini pada {price}.',
+    balance: 'Kuasa beli kini',
     orderNumber: 'Nombor pesanan',
   },
   dayTradeResult: {

@@ -10,7 +10,8 @@ const orders = {
   noInstrumentHint: 'It may have been delisted. Search for it by name or code.',
   direction: 'Direction',
   orderType: 'Order type',
-  marketHint: 'Filled at the best prices in the book, at most 5% beyond the best.',
+  marketHint:
+    'Likely filled at once, at the best prices in the book and at most 5% beyond the best. The price can move until then.',
   price: 'Price, {currency:string}',
   tick: 'tick {tick:string}',
   limits: '{lower:string} to {upper:string}',
@@ -19,6 +20,9 @@ const orders = {
   bestAsk: 'Ask {price:string}',
   quantity: 'Quantity',
   maximum: 'max {quantity:string}',
+  available: 'Available {amount:string}',
+  inWords: 'In words: {quantity:string}',
+  affordable: 'You can afford {quantity:string}',
   shares: 'Part of the maximum quantity',
   share: {
     '1/4': 'A quarter of the maximum quantity',
@@ -83,7 +87,7 @@ const orders = {
     lockedUntilDay: 'You can sell {quantity:string} now. The next part can be sold from {time:string} (T+1).',
     notYetMinutes: 'Can be sold from {time:string}, 15 minutes after buying',
     notYetDay: 'Can be sold from {time:string}, on the next trading day (T+1)',
-    fillsAtOnce: 'At this price the order is filled at once.',
+    fillsAtOnce: 'At this price the order is likely filled at once. The price can move until then.',
     farFromMarket: 'This price is more than 10% away from the market.',
     figures: {
       'not-a-number': 'This is not a number',
@@ -95,6 +99,20 @@ const orders = {
   },
   review: 'Review order',
   reviewTitle: 'Review your order',
+  sentences: {
+    limit: {
+      'open-long': 'Buy {quantity:string} {name:string} at up to {price:string}',
+      'open-short': 'Sell {quantity:string} {name:string} short at {price:string} or more',
+      'close-long': 'Sell {quantity:string} {name:string} at {price:string} or more',
+      'close-short': 'Buy back {quantity:string} {name:string} at up to {price:string}',
+    },
+    market: {
+      'open-long': 'Buy {quantity:string} {name:string} at the market price',
+      'open-short': 'Sell {quantity:string} {name:string} short at the market price',
+      'close-long': 'Sell {quantity:string} {name:string} at the market price',
+      'close-short': 'Buy back {quantity:string} {name:string} at the market price',
+    },
+  },
   reviewFailed: 'The broker’s figures could not be loaded',
   asOf: 'Figures as of {time:string}',
   send: 'Send order',
@@ -131,6 +149,10 @@ const orders = {
     averagePrice: 'Average price',
     amount: 'Value',
     fees: 'Fees',
+    marketAsk: 'The market asks {price:string} now; you buy at up to {limit:string}.',
+    marketBid: 'The market bids {price:string} now; you sell at {limit:string} or more.',
+    marketNow: 'The market is at {price:string} now.',
+    balance: 'Buying power now',
     orderNumber: 'Order number',
   },
   dayTradeResult: {

@@ -42,6 +42,11 @@ export type FieldMessages = Readonly<Record<OrderField, Finding | null>>
 
 /** Fields for typing: they show no error before they lose the focus. */
 const TYPED = new Set<OrderField>(['price', 'quantity'])
+/** Findings of a quantity that is too large, however it is typed on. */
+export const TOO_MUCH: ReadonlySet<string | undefined> = new Set([
+  'insufficient-available-balance',
+  'above-largest-order',
+])
 const EMPTY: Draft = { direction: 'long', type: 'limit', price: '', quantity: '', leverage: 1 }
 
 /** A price as text for its field: on the grid and within the day's limits. */
@@ -85,12 +90,13 @@ export const makeEntry = (
     return asked.is === 'ready' && now && asked.key === orderKey(now) ? asked.preview : null
   })
 
+  /** The money that the order can use, by the last answer about it; null while it is not known. */
+  const available = computed(() => answered.value?.buyingPower ?? ground.value?.standing.available ?? null)
   const findings = computed((): ReadonlyArray<Finding> => {
     const [read, known] = [reading.value, ground.value]
     if (!read || !known) return []
     const said = answered.value
-    const available = said?.buyingPower ?? known.standing.available
-    const found = findingsOf(read, known.subject, { ...known.standing, available })
+    const found = findingsOf(read, known.subject, { ...known.standing, available: available.value })
     return said ? withProblems(found, said.problems) : found
   })
 
@@ -151,6 +157,8 @@ export const makeEntry = (
   }
   const change = (part: Partial<Draft>): void => {
     draft.value = { ...draft.peek(), ...part }
+    // More figures never make it smaller, so the customer need not leave the field to learn it.
+    if (part.quantity !== undefined && TOO_MUCH.has(findingAt(findings.peek(), 'quantity')?.code)) touch('quantity')
   }
 
   /** Requests a preview whenever the order changes, and when a market order's prices move. */
@@ -179,6 +187,7 @@ export const makeEntry = (
     draft,
     touched,
     order,
+    available,
     ready,
     findings,
     said,

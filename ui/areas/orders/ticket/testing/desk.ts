@@ -3,6 +3,7 @@ import { plain } from '../../../../../domain/orders/testing/samples.ts'
 import type { Failure } from '../../../../../ports/failure.ts'
 import type { CurrencyFunds } from '../../../../../ports/Wealth.ts'
 import type { Detail } from '../../../../../ports/Quotes.ts'
+import type { PositionRecord } from '../../../../../ports/Positions.ts'
 import type { NewOrder, OrderPreview, PlacedOrder } from '../../../../../ports/Orders.ts'
 import { type FakePorts, makeFakeApp } from '../../../../testing/fakeApp.ts'
 import { NOW } from '../../../../testing/now.ts'
@@ -16,6 +17,7 @@ export interface Broker {
   place: (order: NewOrder, id: string) => Effect.Effect<PlacedOrder, Failure>
   byClientId: (id: string) => Effect.Effect<PlacedOrder | null, Failure>
   byId: (id: string) => Effect.Effect<PlacedOrder, Failure>
+  held: ReadonlyArray<PositionRecord>
 }
 
 /** An app with a broker that accepts orders, and a record of its calls. */
@@ -29,6 +31,7 @@ export const desk = (more: Partial<Broker> = {}, others: FakePorts = {}, kept = 
     place: () => Effect.succeed(placed('pending')),
     byClientId: () => Effect.succeed(null),
     byId: () => Effect.succeed(placed('pending')),
+    held: [],
     ...more,
   }
   const heard = <A>(call: string, answer: Effect.Effect<A, Failure>) =>
@@ -60,7 +63,10 @@ export const desk = (more: Partial<Broker> = {}, others: FakePorts = {}, kept = 
         place: (order, id) => heard(`place ${line(order)} ${id}`, broker.place(order, id)),
         byClientId: (id) => heard(`find ${id}`, broker.byClientId(id)),
         byId: (id) => broker.byId(id),
+        pending: () => Effect.succeed({ list: [], next: null }),
+        fills: () => Effect.succeed({ list: [], next: null }),
       },
+      positions: { list: () => Effect.succeed({ list: broker.held, next: null }) },
       ...others,
     },
     kept,

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { decimal } from '../money/decimal.ts'
+import { quantityInWords } from './quantityWords.ts'
+
+describe('a quantity in words', () => {
+  it.each([
+    ['en-GB', '1 thousand', '12 thousand 345', '2 million 500'],
+    ['es', '1 mil', '12 mil 345', '2 millones 500'],
+    ['it', 'mille', '12 mila 345', '2 milioni 500'],
+    ['ms', '1 ribu', '12 ribu 345', '2 juta 500'],
+    ['zh-Hant', '1000', '1萬2345', '200萬500'],
+    ['zh-Hans', '1000', '1万2345', '200万500'],
+    ['ko', '1천', '1만 2345', '200만 500'],
+    ['ar', '1 ألف', '12 ألف و345', '2 مليون و500'],
+  ])('in %s', (tag, thousand, more, millions) => {
+    const said = ['1000', '12345', '2000500'].map((text) => quantityInWords(decimal(text), tag))
+    expect(said).toEqual([thousand, more, millions])
+  })
+
+  it('is not needed where the figures can be read in one way only', () => {
+    expect(['0', '1', '100', '999'].map((text) => quantityInWords(decimal(text), 'en-GB'))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('has the decimal sign of the language', () => {
+    expect(quantityInWords(decimal('1.234'), 'en-GB')).toBe('1.234')
+    expect(quantityInWords(decimal('0.05'), 'es')).toBe('0,05')
+    expect(quantityInWords(decimal('1234.5'), 'en-GB')).toBe('1 thousand 234.5')
+    expect(quantityInWords(decimal('2000.5'), 'en-GB')).toBe('2 thousand 0.5')
+  })
+})

@@ -1,0 +1,44 @@
+import { normalize } from 'effect/BigDecimal'
+import type { Decimal } from '../money/decimal.ts'
+
+/** Languages that count by ten thousands (萬, 만), not by thousands. */
+const BY_MYRIADS = /^(?:ko|zh)/
+const THOUSAND = 1_000n
+
+/**
+ * A quantity with the names of its thousands and millions, as the language of `tag` says them: 12.345 is "12 thousand
+ * 345", "12 mil 345", "1만 2345". Null for a whole quantity below a thousand, whose figures can be read in one way
+ * only. The words, their plurals and the order come from the platform's CLDR. Source: RULES.md, languages.
+ */
+export const quantityInWords = (quantity: Decimal, tag: string): string | null => {
+  const { value, scale } = normalize(quantity)
+  const decimals = Math.max(0, scale)
+  const unit = 10n ** BigInt(decimals)
+  const whole = (value / unit) * 10n ** BigInt(Math.max(0, -scale))
+  if (value < 0n || (whole < THOUSAND && decimals === 0)) return null
+  const named = new Intl.NumberFormat(tag, {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumFractionDigits: 0,
+    numberingSystem: 'latn',
+  })
+  const plain = new Intl.NumberFormat(tag, { useGrouping: false, numberingSystem: 'latn' })
+  const base = BY_MYRIADS.test(tag) ? 10_000n : THOUSAND
+  const parts: string[] = []
+  let [rest, place] = [whole, 1n]
+  while (rest > 0n) {
+    const group = rest % base
+    if (group > 0n) {
+      const isNamed = place > 1n || group % THOUSAND === 0n
+      parts.unshift((isNamed ? named : plain).format(group * place))
+    }
+    rest /= base
+    place *= base
+  }
+  if (decimals > 0) {
+    const last = whole % base > 0n ? (parts.pop() ?? '') : plain.format(0n)
+    const point = plain.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? ','
+    parts.push(`${last}${point}${String(value % unit).padStart(decimals, '0')}`)
+  }
+  return new Intl.ListFormat(tag, { type: 'unit', style: 'narrow' }).format(parts)
+}

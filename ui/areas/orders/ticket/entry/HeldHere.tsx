@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import type { Direction } from '../../../../../domain/orders/order.ts'
+import { sumOf } from '../../../../../domain/money/decimal.ts'
+import { formatQuantity } from '../../../../../domain/money/format.ts'
+import type { Detail } from '../../../../../ports/Quotes.ts'
+import { useModel } from '../../../../data/app/app.ts'
+import { loadNamespace, useWords } from '../../../../i18n/words.ts'
+import { inText } from '../../../../i18n/inText.ts'
+import { Change } from '../../../../kit/figures/Change.tsx'
+import { Breakdown } from '../../../../kit/figures/Figures.tsx'
+import { useValue } from '../../../../kit/useValue.ts'
+import { useLatest } from '../../../markets/useQuote.ts'
+import { floatingAt, holding } from '../../../quotes/instrument/holdings.ts'
+import { makeOwnModel } from '../../../quotes/instrument/own.model.ts'
+
+const DIRECTIONS: ReadonlyArray<Direction> = ['long', 'short']
+
+/** What the customer holds of the instrument already: long and short each by itself, since neither offsets the other. */
+const HeldHere = ({ detail }: { readonly detail: Detail }) => {
+  const { markets, quotes } = useWords()
+  const model = useModel(makeOwnModel)
+  const { code } = detail
+  const held = holding(useValue(model.own)?.positions ?? [])
+  const { price } = useLatest(detail.quote)
+  useEffect(() => {
+    model.open(code)
+    return model.stop
+  }, [model, code])
+  if (held.length === 0) return null
+  const facts = DIRECTIONS.map((direction) => ({
+    direction,
+    positions: held.filter((position) => position.direction === direction),
+  })).flatMap(({ direction, positions }) =>
+    positions.length === 0
+      ? []
+      : [
+          {
+            label: `${markets.directions[direction]()} ${inText(formatQuantity(sumOf(positions.map(({ quantity }) => quantity))))}`,
+            value: <Change amount={floatingAt(positions, price)?.amount ?? null} currency={detail.currency} />,
+          },
+        ],
+  )
+  return (
+    <section aria-label={quotes.holdings()} className="grid gap-2 border-t border-line pt-3.5">
+      <h2 className="text-head">{quotes.holdings()}</h2>
+      <Breakdown facts={facts} />
+    </section>
+  )
+}
+
+/** The part, once its words are loaded. */
+export const load = async () => {
+  await loadNamespace('quotes')
+  return HeldHere
+}
