@@ -53,6 +53,7 @@ export type Translations = RootTranslation &
 	security: NamespaceSecurityTranslation,
 	server: NamespaceServerTranslation,
 	settings: NamespaceSettingsTranslation,
+	story: NamespaceStoryTranslation,
 	transfers: NamespaceTransfersTranslation
 }
 
@@ -1977,6 +1978,13 @@ export type NamespaceCopytradingTranslation = {
 	 * L​a​r​g​e​s​t​ ​f​a​l​l
 	 */
 	drawdown: string
+	/**
+	 * T​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​,​ ​s​h​a​d​e​d​:​ ​{​p​e​r​c​e​n​t​}​,​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​.
+	 * @param {string} from
+	 * @param {string} percent
+	 * @param {string} until
+	 */
+	fellShaded: RequiredParams<'from' | 'percent' | 'until'>
 	/**
 	 * L​a​s​t​ ​v​a​l​u​a​t​i​o​n
 	 */
@@ -4509,6 +4517,10 @@ export type NamespaceOffersTranslation = {
 	 * @param {number} days
 	 */
 	daysLeft: RequiredParams<'days'>
+	/**
+	 * F​u​l​l​y​ ​s​u​b​s​c​r​i​b​e​d​:​ ​a​ ​l​o​t​t​e​r​y​ ​d​e​c​i​d​e​s​.
+	 */
+	fullySubscribed: string
 	/**
 	 * S​u​b​s​c​r​i​b​e​d​ ​s​o​ ​f​a​r
 	 */
@@ -8676,6 +8688,235 @@ export type NamespaceSettingsTranslation = {
 	}
 }
 
+export type NamespaceStoryTranslation = {
+	/**
+	 * T​h​e​ ​s​t​o​r​y​ ​o​f​ ​t​h​i​s​ ​o​r​d​e​r
+	 */
+	ofOrder: string
+	/**
+	 * T​h​e​ ​s​t​o​r​y​ ​o​f​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n
+	 */
+	ofPosition: string
+	/**
+	 * T​h​e​ ​s​t​o​r​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * N​o​w
+	 */
+	now: string
+	/**
+	 * C​o​p​y
+	 */
+	copy: string
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d
+	 */
+	copyFailed: string
+	/**
+	 * S​a​v​e​ ​a​s​ ​t​e​x​t
+	 */
+	save: string
+	/**
+	 * F​i​l​e​ ​s​a​v​e​d
+	 */
+	saved: string
+	limit: {
+		/**
+		 * L​i​m​i​t​ ​o​r​d​e​r​ ​p​l​a​c​e​d​:​ ​b​u​y​ ​{​q​u​a​n​t​i​t​y​}​ ​a​t​ ​{​p​r​i​c​e​}​ ​o​r​ ​l​e​s​s​.
+		 * @param {string} price
+		 * @param {string} quantity
+		 */
+		'open-long': RequiredParams<'price' | 'quantity'>
+		/**
+		 * L​i​m​i​t​ ​o​r​d​e​r​ ​p​l​a​c​e​d​:​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​s​h​o​r​t​ ​a​t​ ​{​p​r​i​c​e​}​ ​o​r​ ​m​o​r​e​.
+		 * @param {string} price
+		 * @param {string} quantity
+		 */
+		'open-short': RequiredParams<'price' | 'quantity'>
+		/**
+		 * L​i​m​i​t​ ​o​r​d​e​r​ ​p​l​a​c​e​d​:​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​a​t​ ​{​p​r​i​c​e​}​ ​o​r​ ​m​o​r​e​.
+		 * @param {string} price
+		 * @param {string} quantity
+		 */
+		'close-long': RequiredParams<'price' | 'quantity'>
+		/**
+		 * L​i​m​i​t​ ​o​r​d​e​r​ ​p​l​a​c​e​d​:​ ​b​u​y​ ​b​a​c​k​ ​{​q​u​a​n​t​i​t​y​}​ ​a​t​ ​{​p​r​i​c​e​}​ ​o​r​ ​l​e​s​s​.
+		 * @param {string} price
+		 * @param {string} quantity
+		 */
+		'close-short': RequiredParams<'price' | 'quantity'>
+	}
+	market: {
+		/**
+		 * M​a​r​k​e​t​ ​o​r​d​e​r​ ​p​l​a​c​e​d​:​ ​b​u​y​ ​{​q​u​a​n​t​i​t​y​}​.
+		 * @param {string} quantity
+		 */
+		'open-long': RequiredParams<'quantity'>
+		/**
+		 * M​a​r​k​e​t​ ​o​r​d​e​r​ ​p​l​a​c​e​d​:​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​s​h​o​r​t​.
+		 * @param {string} quantity
+		 */
+		'open-short': RequiredParams<'quantity'>
+		/**
+		 * M​a​r​k​e​t​ ​o​r​d​e​r​ ​p​l​a​c​e​d​:​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​.
+		 * @param {string} quantity
+		 */
+		'close-long': RequiredParams<'quantity'>
+		/**
+		 * M​a​r​k​e​t​ ​o​r​d​e​r​ ​p​l​a​c​e​d​:​ ​b​u​y​ ​b​a​c​k​ ​{​q​u​a​n​t​i​t​y​}​.
+		 * @param {string} quantity
+		 */
+		'close-short': RequiredParams<'quantity'>
+	}
+	broker: {
+		/**
+		 * T​h​e​ ​b​r​o​k​e​r​ ​p​l​a​c​e​d​ ​a​n​ ​o​r​d​e​r​ ​t​o​ ​b​u​y​ ​{​q​u​a​n​t​i​t​y​}​.
+		 * @param {string} quantity
+		 */
+		'open-long': RequiredParams<'quantity'>
+		/**
+		 * T​h​e​ ​b​r​o​k​e​r​ ​p​l​a​c​e​d​ ​a​n​ ​o​r​d​e​r​ ​t​o​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​s​h​o​r​t​.
+		 * @param {string} quantity
+		 */
+		'open-short': RequiredParams<'quantity'>
+		/**
+		 * T​h​e​ ​b​r​o​k​e​r​ ​p​l​a​c​e​d​ ​a​n​ ​o​r​d​e​r​ ​t​o​ ​s​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​.
+		 * @param {string} quantity
+		 */
+		'close-long': RequiredParams<'quantity'>
+		/**
+		 * T​h​e​ ​b​r​o​k​e​r​ ​p​l​a​c​e​d​ ​a​n​ ​o​r​d​e​r​ ​t​o​ ​b​u​y​ ​b​a​c​k​ ​{​q​u​a​n​t​i​t​y​}​.
+		 * @param {string} quantity
+		 */
+		'close-short': RequiredParams<'quantity'>
+	}
+	filled: {
+		/**
+		 * F​i​l​l​e​d​:​ ​b​o​u​g​h​t​ ​{​q​u​a​n​t​i​t​y​}​ ​a​t​ ​{​p​r​i​c​e​}​.
+		 * @param {string} price
+		 * @param {string} quantity
+		 */
+		'open-long': RequiredParams<'price' | 'quantity'>
+		/**
+		 * F​i​l​l​e​d​:​ ​s​o​l​d​ ​{​q​u​a​n​t​i​t​y​}​ ​s​h​o​r​t​ ​a​t​ ​{​p​r​i​c​e​}​.
+		 * @param {string} price
+		 * @param {string} quantity
+		 */
+		'open-short': RequiredParams<'price' | 'quantity'>
+		/**
+		 * F​i​l​l​e​d​:​ ​s​o​l​d​ ​{​q​u​a​n​t​i​t​y​}​ ​a​t​ ​{​p​r​i​c​e​}​.
+		 * @param {string} price
+		 * @param {string} quantity
+		 */
+		'close-long': RequiredParams<'price' | 'quantity'>
+		/**
+		 * F​i​l​l​e​d​:​ ​b​o​u​g​h​t​ ​b​a​c​k​ ​{​q​u​a​n​t​i​t​y​}​ ​a​t​ ​{​p​r​i​c​e​}​.
+		 * @param {string} price
+		 * @param {string} quantity
+		 */
+		'close-short': RequiredParams<'price' | 'quantity'>
+	}
+	/**
+	 * T​h​e​ ​o​r​d​e​r​ ​w​a​s​ ​c​a​n​c​e​l​l​e​d​.​ ​N​o​t​ ​f​i​l​l​e​d​:​ ​{​r​e​s​t​}​ ​o​f​ ​{​q​u​a​n​t​i​t​y​}​.
+	 * @param {string} quantity
+	 * @param {string} rest
+	 */
+	cancelled: RequiredParams<'quantity' | 'rest'>
+	/**
+	 * T​h​e​ ​o​r​d​e​r​ ​e​x​p​i​r​e​d​.​ ​N​o​t​ ​f​i​l​l​e​d​:​ ​{​r​e​s​t​}​ ​o​f​ ​{​q​u​a​n​t​i​t​y​}​.
+	 * @param {string} quantity
+	 * @param {string} rest
+	 */
+	expired: RequiredParams<'quantity' | 'rest'>
+	/**
+	 * T​h​e​ ​b​r​o​k​e​r​ ​r​e​j​e​c​t​e​d​ ​t​h​e​ ​o​r​d​e​r​.
+	 */
+	rejected: string
+	/**
+	 * R​e​a​s​o​n​:​ ​{​r​e​a​s​o​n​}
+	 * @param {string} reason
+	 */
+	reason: RequiredParams<'reason'>
+	/**
+	 * T​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​.​ ​N​o​t​ ​f​i​l​l​e​d​ ​y​e​t​:​ ​{​r​e​s​t​}​ ​o​f​ ​{​q​u​a​n​t​i​t​y​}​.​ ​I​t​ ​i​s​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+	 * @param {string} quantity
+	 * @param {string} rest
+	 * @param {string} time
+	 */
+	waiting: RequiredParams<'quantity' | 'rest' | 'time'>
+	'protected': {
+		/**
+		 * A​ ​s​t​o​p​-​l​o​s​s​ ​w​a​s​ ​s​e​t​ ​a​t​ ​{​p​r​i​c​e​}​.
+		 * @param {string} price
+		 */
+		stop: RequiredParams<'price'>
+		/**
+		 * A​ ​t​r​a​i​l​i​n​g​ ​s​t​o​p​ ​s​t​a​n​d​s​ ​a​t​ ​{​p​r​i​c​e​}​.
+		 * @param {string} price
+		 */
+		trail: RequiredParams<'price'>
+		/**
+		 * A​ ​t​a​k​e​-​p​r​o​f​i​t​ ​w​a​s​ ​s​e​t​ ​a​t​ ​{​p​r​i​c​e​}​.
+		 * @param {string} price
+		 */
+		'take-profit': RequiredParams<'price'>
+	}
+	triggered: {
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​s​t​o​p​-​l​o​s​s​:​ ​{​p​r​i​c​e​}​.
+		 * @param {string} price
+		 */
+		'stop-loss': RequiredParams<'price'>
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​t​r​a​i​l​i​n​g​ ​s​t​o​p​:​ ​{​p​r​i​c​e​}​.
+		 * @param {string} price
+		 */
+		'trailing-stop': RequiredParams<'price'>
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​t​a​k​e​-​p​r​o​f​i​t​:​ ​{​p​r​i​c​e​}​.
+		 * @param {string} price
+		 */
+		'take-profit': RequiredParams<'price'>
+	}
+	/**
+	 * D​i​v​i​d​e​n​d​ ​p​a​i​d​:​ ​{​a​m​o​u​n​t​}​ ​a​f​t​e​r​ ​t​a​x​,​ ​f​o​r​ ​{​q​u​a​n​t​i​t​y​}​ ​h​e​l​d​.
+	 * @param {string} amount
+	 * @param {string} quantity
+	 */
+	dividend: RequiredParams<'amount' | 'quantity'>
+	/**
+	 * D​i​v​i​d​e​n​d​ ​c​h​a​r​g​e​d​:​ ​{​a​m​o​u​n​t​}​,​ ​f​o​r​ ​{​q​u​a​n​t​i​t​y​}​ ​s​o​l​d​ ​s​h​o​r​t​.
+	 * @param {string} amount
+	 * @param {string} quantity
+	 */
+	dividendOwed: RequiredParams<'amount' | 'quantity'>
+	/**
+	 * H​e​l​d​ ​n​o​w​:​ ​{​q​u​a​n​t​i​t​y​}​.
+	 * @param {string} quantity
+	 */
+	held: RequiredParams<'quantity'>
+	/**
+	 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​w​a​s​ ​c​l​o​s​e​d​.​ ​P​r​o​f​i​t​ ​a​f​t​e​r​ ​a​l​l​ ​f​e​e​s​:​ ​{​a​m​o​u​n​t​}​.
+	 * @param {string} amount
+	 */
+	closedProfit: RequiredParams<'amount'>
+	/**
+	 * T​h​e​ ​p​o​s​i​t​i​o​n​ ​w​a​s​ ​c​l​o​s​e​d​.​ ​L​o​s​s​ ​a​f​t​e​r​ ​a​l​l​ ​f​e​e​s​:​ ​{​a​m​o​u​n​t​}​.
+	 * @param {string} amount
+	 */
+	closedLoss: RequiredParams<'amount'>
+	/**
+	 * F​e​e​s​ ​a​n​d​ ​t​a​x​e​s​ ​s​o​ ​f​a​r​:​ ​{​a​m​o​u​n​t​}​.
+	 * @param {string} amount
+	 */
+	fees: RequiredParams<'amount'>
+}
+
 export type NamespaceTransfersTranslation = {
 	/**
 	 * D​e​p​o​s​i​t
@@ -9318,6 +9559,7 @@ export type Namespaces =
 	| 'security'
 	| 'server'
 	| 'settings'
+	| 'story'
 	| 'transfers'
 
 type DisallowNamespaces = {
@@ -9524,6 +9766,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./settings/index.ts` file instead
 	 */
 	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
+
+	/**
+	 * reserved for 'story'-namespace\
+	 * you need to use the `./story/index.ts` file instead
+	 */
+	story?: "[typesafe-i18n] reserved for 'story'-namespace. You need to use the `./story/index.ts` file instead."
 
 	/**
 	 * reserved for 'transfers'-namespace\
@@ -11336,6 +11584,10 @@ export type TranslationFunctions = {
 		 * Largest fall
 		 */
 		drawdown: () => LocalizedString
+		/**
+		 * The largest fall in this period, shaded: {percent}, from {from} to {until}.
+		 */
+		fellShaded: (arg: { from: string, percent: string, until: string }) => LocalizedString
 		/**
 		 * Last valuation
 		 */
@@ -13796,6 +14048,10 @@ export type TranslationFunctions = {
 		 * {days} {{day|days}} left
 		 */
 		daysLeft: (arg: { days: number }) => LocalizedString
+		/**
+		 * Fully subscribed: a lottery decides.
+		 */
+		fullySubscribed: () => LocalizedString
 		/**
 		 * Subscribed so far
 		 */
@@ -17812,6 +18068,188 @@ export type TranslationFunctions = {
 				bottom: () => LocalizedString
 			}
 		}
+	}
+	story: {
+		/**
+		 * The story of this order
+		 */
+		ofOrder: () => LocalizedString
+		/**
+		 * The story of this position
+		 */
+		ofPosition: () => LocalizedString
+		/**
+		 * The story could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * Now
+		 */
+		now: () => LocalizedString
+		/**
+		 * Copy
+		 */
+		copy: () => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * It could not be copied
+		 */
+		copyFailed: () => LocalizedString
+		/**
+		 * Save as text
+		 */
+		save: () => LocalizedString
+		/**
+		 * File saved
+		 */
+		saved: () => LocalizedString
+		limit: {
+			/**
+			 * Limit order placed: buy {quantity} at {price} or less.
+			 */
+			'open-long': (arg: { price: string, quantity: string }) => LocalizedString
+			/**
+			 * Limit order placed: sell {quantity} short at {price} or more.
+			 */
+			'open-short': (arg: { price: string, quantity: string }) => LocalizedString
+			/**
+			 * Limit order placed: sell {quantity} at {price} or more.
+			 */
+			'close-long': (arg: { price: string, quantity: string }) => LocalizedString
+			/**
+			 * Limit order placed: buy back {quantity} at {price} or less.
+			 */
+			'close-short': (arg: { price: string, quantity: string }) => LocalizedString
+		}
+		market: {
+			/**
+			 * Market order placed: buy {quantity}.
+			 */
+			'open-long': (arg: { quantity: string }) => LocalizedString
+			/**
+			 * Market order placed: sell {quantity} short.
+			 */
+			'open-short': (arg: { quantity: string }) => LocalizedString
+			/**
+			 * Market order placed: sell {quantity}.
+			 */
+			'close-long': (arg: { quantity: string }) => LocalizedString
+			/**
+			 * Market order placed: buy back {quantity}.
+			 */
+			'close-short': (arg: { quantity: string }) => LocalizedString
+		}
+		broker: {
+			/**
+			 * The broker placed an order to buy {quantity}.
+			 */
+			'open-long': (arg: { quantity: string }) => LocalizedString
+			/**
+			 * The broker placed an order to sell {quantity} short.
+			 */
+			'open-short': (arg: { quantity: string }) => LocalizedString
+			/**
+			 * The broker placed an order to sell {quantity}.
+			 */
+			'close-long': (arg: { quantity: string }) => LocalizedString
+			/**
+			 * The broker placed an order to buy back {quantity}.
+			 */
+			'close-short': (arg: { quantity: string }) => LocalizedString
+		}
+		filled: {
+			/**
+			 * Filled: bought {quantity} at {price}.
+			 */
+			'open-long': (arg: { price: string, quantity: string }) => LocalizedString
+			/**
+			 * Filled: sold {quantity} short at {price}.
+			 */
+			'open-short': (arg: { price: string, quantity: string }) => LocalizedString
+			/**
+			 * Filled: sold {quantity} at {price}.
+			 */
+			'close-long': (arg: { price: string, quantity: string }) => LocalizedString
+			/**
+			 * Filled: bought back {quantity} at {price}.
+			 */
+			'close-short': (arg: { price: string, quantity: string }) => LocalizedString
+		}
+		/**
+		 * The order was cancelled. Not filled: {rest} of {quantity}.
+		 */
+		cancelled: (arg: { quantity: string, rest: string }) => LocalizedString
+		/**
+		 * The order expired. Not filled: {rest} of {quantity}.
+		 */
+		expired: (arg: { quantity: string, rest: string }) => LocalizedString
+		/**
+		 * The broker rejected the order.
+		 */
+		rejected: () => LocalizedString
+		/**
+		 * Reason: {reason}
+		 */
+		reason: (arg: { reason: string }) => LocalizedString
+		/**
+		 * The order waits. Not filled yet: {rest} of {quantity}. It is valid until {time}.
+		 */
+		waiting: (arg: { quantity: string, rest: string, time: string }) => LocalizedString
+		'protected': {
+			/**
+			 * A stop-loss was set at {price}.
+			 */
+			stop: (arg: { price: string }) => LocalizedString
+			/**
+			 * A trailing stop stands at {price}.
+			 */
+			trail: (arg: { price: string }) => LocalizedString
+			/**
+			 * A take-profit was set at {price}.
+			 */
+			'take-profit': (arg: { price: string }) => LocalizedString
+		}
+		triggered: {
+			/**
+			 * The price reached the stop-loss: {price}.
+			 */
+			'stop-loss': (arg: { price: string }) => LocalizedString
+			/**
+			 * The price reached the trailing stop: {price}.
+			 */
+			'trailing-stop': (arg: { price: string }) => LocalizedString
+			/**
+			 * The price reached the take-profit: {price}.
+			 */
+			'take-profit': (arg: { price: string }) => LocalizedString
+		}
+		/**
+		 * Dividend paid: {amount} after tax, for {quantity} held.
+		 */
+		dividend: (arg: { amount: string, quantity: string }) => LocalizedString
+		/**
+		 * Dividend charged: {amount}, for {quantity} sold short.
+		 */
+		dividendOwed: (arg: { amount: string, quantity: string }) => LocalizedString
+		/**
+		 * Held now: {quantity}.
+		 */
+		held: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * The position was closed. Profit after all fees: {amount}.
+		 */
+		closedProfit: (arg: { amount: string }) => LocalizedString
+		/**
+		 * The position was closed. Loss after all fees: {amount}.
+		 */
+		closedLoss: (arg: { amount: string }) => LocalizedString
+		/**
+		 * Fees and taxes so far: {amount}.
+		 */
+		fees: (arg: { amount: string }) => LocalizedString
 	}
 	transfers: {
 		/**

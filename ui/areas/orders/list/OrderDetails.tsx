@@ -16,6 +16,7 @@ import { Go } from '../../../app/navigation/Go.tsx'
 import { RecordNumber } from '../../../app/receipts/RecordNumber.tsx'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
 import { ChargedCosts } from '../costs/parts.ts'
+import { Story } from '../story/parts.ts'
 import { OrderActions, type OrderActionsProps } from './OrderActions.tsx'
 import { ORDER_TONE } from './orderTone.ts'
 
@@ -109,6 +110,11 @@ export const OrderDetails = ({ actions, onClose, open, order }: OrderDetailsProp
         </div>
       )}
       {order?.protection && <OrderProtection order={order} protection={order.protection} />}
+      {order && (
+        <div className="mt-4 border-t border-line pt-4 empty:hidden">
+          <Story key={order.id} about={{ kind: 'order', order }} />
+        </div>
+      )}
     </BottomSheet>
   )
 }

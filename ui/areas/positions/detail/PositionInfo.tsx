@@ -22,6 +22,7 @@ import { PositionChart } from './PositionChart.tsx'
 import { PositionFacts } from './PositionFacts.tsx'
 import { PositionHead } from './PositionHead.tsx'
 import { makePositionModel } from './position.model.ts'
+import { ToldSection } from './ToldSection.tsx'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 
 // The figures are rendered first; the actions are downloaded in parallel.
@@ -61,6 +62,7 @@ const Page = ({ position }: { readonly position: PositionRecord }) => {
           <PositionChart position={position} />
           <PositionFacts position={position} />
           <FillsSection position={position} />
+          <ToldSection position={position} />
         </div>
       </PullToRefresh>
       <PositionTrade position={position} />

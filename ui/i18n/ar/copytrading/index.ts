@@ -33,6 +33,7 @@ const copytrading = {
   simulated: 'الخبراء والقيم هنا محاكاة.',
   yearReturn: 'آخر 365 يومًا',
   drawdown: 'أكبر هبوط',
+  fellShaded: 'أكبر هبوط في هذه الفترة (المنطقة المظللة): {percent}، من {from} إلى {until}.',
   lastDay: 'آخر تقييم',
   record: 'السجل السابق',
   recordFailed: 'تعذّر تحميل السجل',

@@ -38,6 +38,7 @@ const offers = {
   minimumShort: 'الحد الأدنى',
   shares: '{quantity} {{count:سهم|سهم|سهمان|أسهم|سهمًا|سهم}}',
   daysLeft: 'متبقٍّ {days} {{days:يوم|يوم|يومان|أيام|يومًا|يوم}}',
+  fullySubscribed: 'تغطّى الاكتتاب بالكامل: القرعة هي التي تحسم.',
   progress: 'المكتتب حتى الآن',
   opensAt: 'يُفتح {time}',
   listsAt: 'الإدراج {time}',

@@ -33,6 +33,7 @@ const copytrading = {
   simulated: '操盘人与净值均为模拟。',
   yearReturn: '过去 365 天',
   drawdown: '最大回撤',
+  fellShaded: '此期间的最大回撤（阴影处）：{percent}，{from}至{until}。',
   lastDay: '最近一次估值',
   record: '历史业绩',
   recordFailed: '无法加载历史业绩',

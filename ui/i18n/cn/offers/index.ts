@@ -38,6 +38,7 @@ const offers = {
   minimumShort: '最低股数',
   shares: '{quantity} 股',
   daysLeft: '剩余 {days} 天',
+  fullySubscribed: '已足额申购：由抽签决定。',
   progress: '已申购',
   opensAt: '{time} 开始',
   listsAt: '{time} 上市',

@@ -34,6 +34,7 @@ const copytrading = {
   simulated: 'Los estrategas y los valores son simulados.',
   yearReturn: 'Últimos 365 días',
   drawdown: 'Mayor caída',
+  fellShaded: 'La mayor caída de este periodo, sombreada: {percent}, del {from} al {until}.',
   lastDay: 'Última valoración',
   record: 'Historial',
   recordFailed: 'No se ha podido cargar el historial',

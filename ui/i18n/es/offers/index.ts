@@ -38,6 +38,7 @@ const offers = {
   minimumShort: 'Mínimo',
   shares: '{quantity} {{count:acción|acciones}}',
   daysLeft: '{{days:Queda|Quedan}} {days} {{days:día|días}}',
+  fullySubscribed: 'Totalmente suscrita: decide el sorteo.',
   progress: 'Suscrito hasta ahora',
   opensAt: 'Se abre el {time}',
   listsAt: 'Sale a bolsa el {time}',

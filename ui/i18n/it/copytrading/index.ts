@@ -34,6 +34,7 @@ const copytrading = {
   simulated: 'Gestori e valori sono simulati.',
   yearReturn: 'Ultimi 365 giorni',
   drawdown: 'Calo massimo',
+  fellShaded: 'Il calo massimo in questo periodo, ombreggiato: {percent}, dal {from} al {until}.',
   lastDay: 'Ultima valutazione',
   record: 'Storico',
   recordFailed: 'Impossibile caricare lo storico',

@@ -38,6 +38,7 @@ const offers = {
   minimumShort: 'Minimo',
   shares: '{quantity} {{count:azione|azioni}}',
   daysLeft: '{{days:Manca|Mancano}} {days} {{days:giorno|giorni}}',
+  fullySubscribed: 'Interamente sottoscritta: decide il sorteggio.',
   progress: 'Sottoscritto finora',
   opensAt: 'Apre il {time}',
   listsAt: 'Quotazione il {time}',

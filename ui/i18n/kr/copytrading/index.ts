@@ -34,6 +34,7 @@ const copytrading = {
   simulated: '전략가와 기준가는 모의 데이터입니다.',
   yearReturn: '최근 365일',
   drawdown: '최대 낙폭',
+  fellShaded: '이 기간의 최대 낙폭(음영 표시): {percent}, {from}부터 {until}까지.',
   lastDay: '최근 평가',
   record: '운용 성과',
   recordFailed: '운용 성과를 불러오지 못했습니다',

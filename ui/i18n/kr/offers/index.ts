@@ -38,6 +38,7 @@ const offers = {
   minimumShort: '최소 수량',
   shares: '{quantity}주',
   daysLeft: '{days}일 남음',
+  fullySubscribed: '청약이 모두 찼습니다. 추첨으로 배정합니다.',
   progress: '현재 청약률',
   opensAt: '{time} 시작',
   listsAt: '{time} 상장',

@@ -34,6 +34,7 @@ const copytrading = {
   simulated: 'Ahli strategi dan nilai adalah simulasi.',
   yearReturn: '365 hari lalu',
   drawdown: 'Kejatuhan terbesar',
+  fellShaded: 'Kejatuhan terbesar dalam tempoh ini, dilorek: {percent}, dari {from} hingga {until}.',
   lastDay: 'Penilaian terakhir',
   record: 'Rekod prestasi',
   recordFailed: 'Rekod prestasi tidak dapat dimuatkan',

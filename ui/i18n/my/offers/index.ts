@@ -38,6 +38,7 @@ const offers = {
   minimumShort: 'Minimum',
   shares: '{quantity} saham',
   daysLeft: '{days} hari lagi',
+  fullySubscribed: 'Permohonan sudah penuh: pengundian akan menentukan.',
   progress: 'Dimohon setakat ini',
   opensAt: 'Dibuka {time}',
   listsAt: 'Disenaraikan {time}',

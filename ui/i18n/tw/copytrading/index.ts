@@ -33,6 +33,7 @@ const copytrading = {
   simulated: '操盤人與淨值皆為模擬。',
   yearReturn: '過去 365 天',
   drawdown: '最大跌幅',
+  fellShaded: '此期間的最大跌幅（陰影處）：{percent}，{from}至{until}。',
   lastDay: '最近一次估值',
   record: '歷史績效',
   recordFailed: '無法載入歷史績效',

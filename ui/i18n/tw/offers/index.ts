@@ -38,6 +38,7 @@ const offers = {
   minimumShort: '最低股數',
   shares: '{quantity} 股',
   daysLeft: '剩 {days} 天',
+  fullySubscribed: '已全數認購：以抽籤決定。',
   progress: '已申購',
   opensAt: '{time} 開始',
   listsAt: '{time} 上市',

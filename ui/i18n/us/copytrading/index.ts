@@ -34,6 +34,7 @@ const copytrading = {
   simulated: 'Strategists and values are simulated.',
   yearReturn: 'Last 365 days',
   drawdown: 'Largest fall',
+  fellShaded: 'The largest fall in this period, shaded: {percent:string}, from {from:string} to {until:string}.',
   lastDay: 'Last valuation',
   record: 'Track record',
   recordFailed: 'The track record could not be loaded',

@@ -38,6 +38,7 @@ const offers = {
   minimumShort: 'Minimum',
   shares: '{quantity:string} {{count:share|shares}}',
   daysLeft: '{days:number} {{days:day|days}} left',
+  fullySubscribed: 'Fully subscribed: a lottery decides.',
   progress: 'Subscribed so far',
   opensAt: 'Opens {time:string}',
   listsAt: 'Listing {time:string}',

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest'
+import { decimal } from '../money/decimal.ts'
+import { type ToldOrder, type ToldPosition, storyOfOrder, storyOfPosition } from './story.ts'
+
+const order = (change: Partial<ToldOrder> = {}): ToldOrder => ({
+  action: 'open',
+  direction: 'long',
+  type: 'limit',
+  price: decimal('642'),
+  quantity: decimal('1000'),
+  filled: decimal('1000'),
+  state: 'filled',
+  reason: null,
+  clientOrderId: 'id-1',
+  createdAt: 1_000,
+  updatedAt: 9_000,
+  expiresAt: 50_000,
+  ...change,
+})
+const fill = (time: number, quantity: string, action: 'open' | 'close' = 'open') =>
+  ({ action, direction: 'long', price: decimal('640'), quantity: decimal(quantity), time }) as const
+const stand = {
+  state: 'active',
+  terms: { takeProfit: decimal('700') },
+  stopNow: decimal('600'),
+  side: null,
+  triggerPrice: null,
+  triggeredAt: null,
+  updatedAt: 3_000,
+} as const
+const fees = decimal('0')
+const told = (events: ReturnType<typeof storyOfOrder>) => events.map(({ at, is }) => `${at ?? 'now'} ${is}`)
+
+it('tells an order from its placing to its last fill, in time', () => {
+  const events = storyOfOrder({ ...order(), fees: decimal('9.10') }, [fill(5_000, '500'), fill(2_000, '500')])
+  expect(told(events)).toEqual(['1000 placed', '2000 filled', '5000 filled', 'now fees'])
+})
+
+it.each([
+  ['cancelled', '9000 cancelled'],
+  ['expired', '9000 expired'],
+  ['rejected', '9000 rejected'],
+  ['partlyfilled', 'now waiting'],
+] as const)('ends the story of an order that is %s', (state, last) => {
+  const events = storyOfOrder({ ...order({ state, filled: decimal('500') }), fees }, [])
+  expect(told(events)).toEqual(['1000 placed', last])
+})
+
+it('says which orders the broker placed', () => {
+  const events = storyOfOrder({ ...order({ clientOrderId: null, reason: 'stop-loss' }), fees }, [])
+  expect(events[0]).toMatchObject({ is: 'placed-by-broker', side: 'open-long', reason: 'stop-loss' })
+})
+
+it('tells a protection that stands, one that was triggered, and nothing of one that has ended', () => {
+  const of = (protection: Parameters<typeof storyOfOrder>[0]['protection']) =>
+    told(storyOfOrder({ ...order(), fees, ...(protection && { protection }) }, [])).slice(1)
+  expect(of(stand)).toEqual(['3000 stop', '3000 take-profit'])
+  expect(of({ ...stand, terms: { trail: {} } })).toEqual(['now trail'])
+  expect(of({ ...stand, side: 'stop-loss', triggerPrice: decimal('599'), triggeredAt: 7_000 })).toEqual([
+    '7000 triggered',
+  ])
+  expect(of({ ...stand, state: 'ended' })).toEqual([])
+})
+
+/** 10 June 2026, 00:00 in Taipei. */
+const EX_DATE = Date.UTC(2026, 5, 9, 16)
+const DAY = 86_400_000
+const position: ToldPosition & { readonly fees: typeof fees } = {
+  code: '2330',
+  direction: 'long',
+  quantity: decimal('0'),
+  realisedProfit: decimal('-12.50'),
+  state: 'closed',
+  fees,
+}
+const dividend = {
+  code: '2330',
+  direction: 'long',
+  exDay: Date.UTC(2026, 5, 10) / DAY,
+  zone: 'Asia/Taipei',
+  net: decimal('12'),
+  quantity: decimal('1000'),
+  paidAt: EX_DATE + 20 * DAY,
+} as const
+
+it('tells a position with the dividend for which it was held, and how it ended', () => {
+  const fills = [fill(EX_DATE - 1, '1000'), fill(EX_DATE + 30 * DAY, '1000', 'close')]
+  const events = storyOfPosition(position, [order()], fills, [dividend])
+  expect(events.map(({ is }) => is)).toEqual(['placed', 'filled', 'dividend', 'filled', 'closed'])
+})
+
+it.each([
+  ['bought on the ex-date', [fill(EX_DATE, '1000')], dividend],
+  ['sold before it', [fill(EX_DATE - 2, '1000'), fill(EX_DATE - 1, '1000', 'close')], dividend],
+  ['of another instrument', [fill(EX_DATE - 1, '1000')], { ...dividend, code: '2317' }],
+  ['not paid yet', [fill(EX_DATE - 1, '1000')], { ...dividend, paidAt: null }],
+])('leaves out the dividend of a position %s', (_, fills, paid) => {
+  const events = storyOfPosition(position, [], fills, [paid])
+  expect(events.some(({ is }) => is === 'dividend')).toBe(false)
+})
+
+it('ends with what is held now', () => {
+  const events = storyOfPosition({ ...position, state: 'holding', quantity: decimal('500') }, [], [], [])
+  expect(events.map(({ at, is }) => [at, is])).toEqual([[null, 'held']])
+})

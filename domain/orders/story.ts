@@ -1,0 +1,186 @@
+import { subtract } from 'effect/BigDecimal'
+import type { DayNumber } from '../calendar/day.ts'
+import { type Instant, instantOf } from '../calendar/zone.ts'
+import { compare, type Decimal, sumOf, zero } from '../money/decimal.ts'
+import type { Direction, OrderAction, OrderType } from './order.ts'
+import type { ProtectionSide } from './protection.ts'
+import type { ProtectionState } from './protectionStates.ts'
+import type { OrderState } from './states.ts'
+
+/** What an order's story is told from; prices and amounts in its currency. */
+export interface ToldOrder {
+  readonly action: OrderAction
+  readonly direction: Direction
+  readonly type: OrderType
+  readonly price: Decimal | null
+  readonly quantity: Decimal
+  readonly filled: Decimal
+  readonly state: OrderState
+  readonly reason: string | null
+  /** Null where the broker placed it. */
+  readonly clientOrderId: string | null
+  readonly createdAt: Instant
+  readonly updatedAt: Instant
+  readonly expiresAt: Instant
+  readonly triggerPrice?: Decimal
+}
+
+export interface ToldFill {
+  readonly action: OrderAction
+  readonly direction: Direction
+  readonly price: Decimal
+  readonly quantity: Decimal
+  readonly time: Instant
+}
+
+/** A protection as it stands: when it was last changed and, once it was triggered, when and at which price. */
+export interface ToldProtection {
+  readonly state: ProtectionState
+  readonly terms: { readonly takeProfit?: Decimal; readonly trail?: unknown }
+  readonly stopNow: Decimal | null
+  readonly side: ProtectionSide | null
+  readonly triggerPrice: Decimal | null
+  readonly triggeredAt: Instant | null
+  readonly updatedAt: Instant
+}
+
+export interface ToldDividend {
+  readonly code: string
+  readonly direction: Direction
+  readonly exDay: DayNumber
+  readonly zone: string
+  readonly net: Decimal
+  readonly quantity: Decimal
+  readonly paidAt: Instant | null
+}
+
+export interface ToldPosition {
+  readonly code: string
+  readonly direction: Direction
+  readonly quantity: Decimal
+  readonly realisedProfit: Decimal
+  readonly state: 'pending' | 'holding' | 'closing' | 'closed' | 'cancelled'
+}
+
+type Side = `${OrderAction}-${Direction}`
+
+/** One thing that happened; `at` is null for what holds now. */
+export type StoryEvent = { readonly at: Instant | null } & (
+  | { readonly is: 'placed'; readonly side: Side; readonly quantity: Decimal; readonly limit: Decimal | null }
+  | { readonly is: 'placed-by-broker'; readonly side: Side; readonly quantity: Decimal; readonly reason: string | null }
+  | { readonly is: 'filled'; readonly side: Side; readonly quantity: Decimal; readonly price: Decimal }
+  | { readonly is: 'cancelled' | 'expired'; readonly rest: Decimal; readonly quantity: Decimal }
+  | { readonly is: 'rejected'; readonly reason: string | null }
+  | { readonly is: 'waiting'; readonly rest: Decimal; readonly quantity: Decimal; readonly until: Instant }
+  | { readonly is: 'stop' | 'trail' | 'take-profit'; readonly price: Decimal }
+  | { readonly is: 'triggered'; readonly side: ProtectionSide; readonly price: Decimal }
+  | { readonly is: 'dividend'; readonly amount: Decimal; readonly quantity: Decimal }
+  | { readonly is: 'held'; readonly quantity: Decimal }
+  | { readonly is: 'closed'; readonly profit: Decimal }
+  | { readonly is: 'fees'; readonly amount: Decimal }
+)
+
+/** In time; what happened at the same time keeps the order in which it is given, and what holds now comes last. */
+const inTime = (events: ReadonlyArray<StoryEvent>): ReadonlyArray<StoryEvent> =>
+  events.toSorted((a, b) => (a.at ?? Number.MAX_SAFE_INTEGER) - (b.at ?? Number.MAX_SAFE_INTEGER))
+
+const begun = (order: ToldOrder): StoryEvent => {
+  const { action, clientOrderId, createdAt: at, direction, price, quantity, reason } = order
+  const side = `${action}-${direction}` as const
+  return clientOrderId === null
+    ? { at, is: 'placed-by-broker', side, quantity, reason }
+    : { at, is: 'placed', side, quantity, limit: price }
+}
+
+const ended = ({ expiresAt, filled, quantity, reason, state, updatedAt: at }: ToldOrder): ReadonlyArray<StoryEvent> => {
+  const rest = subtract(quantity, filled)
+  if (state === 'filled') return []
+  if (state === 'rejected') return [{ at, is: 'rejected', reason }]
+  if (state === 'cancelled' || state === 'expired') return [{ at, is: state, rest, quantity }]
+  return [{ at: null, is: 'waiting', rest, quantity, until: expiresAt }]
+}
+
+const filledEvents = (fills: ReadonlyArray<ToldFill>): ReadonlyArray<StoryEvent> =>
+  fills.map(({ action, direction, price, quantity, time }) => ({
+    at: time,
+    is: 'filled',
+    side: `${action}-${direction}`,
+    quantity,
+    price,
+  }))
+
+const protectedEvents = (protection: ToldProtection | undefined): ReadonlyArray<StoryEvent> => {
+  if (!protection) return []
+  const { side, state, stopNow, terms, triggeredAt, triggerPrice, updatedAt } = protection
+  // Once it is triggered, the record no longer holds when it was set.
+  if (triggeredAt !== null)
+    return side && triggerPrice ? [{ at: triggeredAt, is: 'triggered', side, price: triggerPrice }] : []
+  if (state === 'ended') return []
+  return [
+    // A trailing stop moves by itself: only where it stands is known.
+    ...(stopNow
+      ? [
+          terms.trail
+            ? { at: null, is: 'trail' as const, price: stopNow }
+            : { at: updatedAt, is: 'stop' as const, price: stopNow },
+        ]
+      : []),
+    ...(terms.takeProfit ? [{ at: updatedAt, is: 'take-profit' as const, price: terms.takeProfit }] : []),
+  ]
+}
+
+const feesEvent = (amount: Decimal): ReadonlyArray<StoryEvent> =>
+  compare(amount, zero) > 0 ? [{ at: null, is: 'fees', amount }] : []
+
+/** What happened to one order, in time, from the broker's records only. Source: RULES.md, orders. */
+export const storyOfOrder = (
+  order: ToldOrder & { readonly fees: Decimal; readonly protection?: ToldProtection },
+  fills: ReadonlyArray<ToldFill>,
+): ReadonlyArray<StoryEvent> =>
+  inTime([
+    begun(order),
+    ...filledEvents(fills),
+    ...protectedEvents(order.protection),
+    ...ended(order),
+    ...feesEvent(order.fees),
+  ])
+
+const quantityOf = (fills: ReadonlyArray<ToldFill>, wanted: OrderAction): Decimal =>
+  sumOf(fills.filter(({ action }) => action === wanted).map(({ quantity }) => quantity))
+
+/** Whether a position was held before the ex-date: then it is one of those for which the dividend was paid. */
+const isPaidFor = (
+  { code, direction, exDay, zone }: ToldDividend,
+  position: ToldPosition,
+  fills: ReadonlyArray<ToldFill>,
+): boolean => {
+  if (code !== position.code || direction !== position.direction) return false
+  const exDate = instantOf(zone, exDay, 0)
+  const before = fills.filter(({ time }) => time < exDate)
+  return compare(quantityOf(before, 'open'), quantityOf(before, 'close')) > 0
+}
+
+/**
+ * What happened to a position, in time: its orders, fills, protection and the dividends for which it was held, from the
+ * broker's records only. A dividend names the quantity for which it was paid: other positions may be among it.
+ */
+export const storyOfPosition = (
+  position: ToldPosition & { readonly fees: Decimal; readonly protection?: ToldProtection },
+  orders: ReadonlyArray<ToldOrder>,
+  fills: ReadonlyArray<ToldFill>,
+  dividends: ReadonlyArray<ToldDividend>,
+): ReadonlyArray<StoryEvent> => {
+  const last = fills.reduce((latest, { time }) => Math.max(latest, time), 0)
+  return inTime([
+    ...orders.map(begun),
+    ...filledEvents(fills.toSorted((a, b) => a.time - b.time)),
+    ...protectedEvents(position.protection),
+    ...orders.flatMap(ended),
+    ...dividends
+      .filter((dividend) => dividend.paidAt !== null && isPaidFor(dividend, position, fills))
+      .map(({ net, paidAt, quantity }) => ({ at: paidAt, is: 'dividend' as const, amount: net, quantity })),
+    ...(position.state === 'closed' ? [{ at: last, is: 'closed' as const, profit: position.realisedProfit }] : []),
+    ...(compare(position.quantity, zero) > 0 ? [{ at: null, is: 'held' as const, quantity: position.quantity }] : []),
+    ...feesEvent(position.fees),
+  ])
+}

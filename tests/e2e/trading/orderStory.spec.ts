@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { nextMonday } from '../money/workTime.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
+
+const CODE = '96115'
+const MORNING = 10 * 60 + 30
+
+test.describe('what an order costs, and its story', () => {
+  test.beforeEach(async ({ steer, customer, goOnFrom }) => {
+    await steer.delete('/market')
+    const { now } = await steer.get('/clock')
+    await goOnFrom(nextMonday(now, MORNING))
+    await steer.post('/market/open', { calendar: 'MY' })
+    await steer.post('/clock', { rate: 0 })
+    await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
+  })
+
+  for (const language of ['es', 'ar'] as const)
+    test(`are told in "${language}": estimated, charged, in sentences, as a file`, async ({ open, page, steer }) => {
+      const words = await wordsOf(language, 'orders', 'positions', 'costBar', 'story')
+      await open(`/quotes/infoBuy?code=${CODE}&direction=long`, { language })
+      await page.getByLabel(words.orders.quantity, { exact: true }).fill('1000')
+      await page.getByRole('button', { name: words.orders.review }).last().click()
+      const sheet = page.getByRole('dialog')
+
+      // Before the tap: each part has its name and its figure.
+      const costs = sheet.getByRole('region', { name: words.costBar.title })
+      await expect(costs.getByText(words.costBar.estimated)).toBeVisible()
+      await expect(costs.getByText(words.costBar.kinds.fees, { exact: true })).toBeVisible()
+      await expect(costs.getByText(words.costBar.kinds.taxes, { exact: true })).toBeVisible()
+      await expect(costs.getByText(/\d %|\d\u00a0%/).first()).toBeVisible()
+      await expectAccessible(page)
+      await sheet.getByRole('button', { name: words.orders.send }).click()
+      await expect(sheet.getByRole('link', { name: words.orders.toPosition })).toBeVisible()
+      await steer.post('/clock', { advanceMilliseconds: 10_000 })
+      await steer.post('/trading/sweep')
+      await sheet.getByRole('link', { name: words.orders.toPosition }).click()
+
+      // After it: what was charged, then the story.
+      const charged = page.getByRole('region', { name: words.costBar.title })
+      await expect(charged.getByText(words.costBar.charged)).toBeVisible()
+      await page.getByRole('button', { name: words.story.ofPosition }).click()
+      const story = page.getByRole('listitem').filter({ hasText: words.story.held.split('{')[0]! })
+      await expect(story).toBeVisible()
+      await expect(page.getByText(/1\.000.*MYR/).first()).toBeVisible()
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+      const saving = page.waitForEvent('download')
+      await page.getByRole('button', { name: words.story.save }).click()
+      const file = await saving
+      const text = await readFile(await file.path(), 'utf8')
+      expect(file.suggestedFilename()).toMatch(/^96115-.*\.txt$/)
+      expect(text).toMatch(/\d\d:\d\d [^:]*\+8/)
+      expect(text.trim().split('\n').length).toBeGreaterThan(4)
+    })
+})

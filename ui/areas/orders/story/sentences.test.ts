@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import type { StoryEvent } from '../../../../domain/orders/story.ts'
+import { LOCALES } from '../../../i18n/locales.ts'
+import { currentWords, loadNamespace, startWords } from '../../../i18n/words.ts'
+import { sentenceOf, sentencesOf, storyText } from './sentences.ts'
+
+/** 10 June 2026, 10:02 in Taipei. */
+const AT = Date.UTC(2026, 5, 10, 2, 2)
+const [thousand, half, price] = [decimal('1000'), decimal('500'), decimal('642')]
+const SIDES = ['open-long', 'open-short', 'close-long', 'close-short'] as const
+
+const EVENTS: ReadonlyArray<StoryEvent> = [
+  ...SIDES.flatMap((side): ReadonlyArray<StoryEvent> => [
+    { at: AT, is: 'placed', side, quantity: thousand, limit: price },
+    { at: AT, is: 'placed', side, quantity: thousand, limit: null },
+    { at: AT, is: 'placed-by-broker', side, quantity: thousand, reason: 'stop-loss' },
+    { at: AT, is: 'filled', side, quantity: half, price },
+  ]),
+  { at: AT, is: 'cancelled', rest: half, quantity: thousand },
+  { at: AT, is: 'expired', rest: half, quantity: thousand },
+  { at: AT, is: 'rejected', reason: null },
+  { at: null, is: 'waiting', rest: half, quantity: thousand, until: AT },
+  { at: AT, is: 'stop', price },
+  { at: null, is: 'trail', price },
+  { at: AT, is: 'take-profit', price },
+  { at: AT, is: 'triggered', side: 'stop-loss', price },
+  { at: AT, is: 'triggered', side: 'trailing-stop', price },
+  { at: AT, is: 'triggered', side: 'take-profit', price },
+  { at: AT, is: 'dividend', amount: decimal('12'), quantity: thousand },
+  { at: AT, is: 'dividend', amount: decimal('-12'), quantity: thousand },
+  { at: null, is: 'held', quantity: half },
+  { at: AT, is: 'closed', profit: decimal('12') },
+  { at: AT, is: 'closed', profit: decimal('-12') },
+  { at: null, is: 'fees', amount: decimal('9.1') },
+]
+
+const written = (tag: string) => ({ currency: 'TWD', decimals: 2, zone: 'Asia/Taipei', tag })
+
+describe.each(LOCALES)('in $name', ({ code, tag }) => {
+  beforeAll(async () => {
+    await startWords(code)
+    await loadNamespace('story')
+    await loadNamespace('server')
+  })
+
+  it('each event has a sentence of its own, with its figures and without gaps', () => {
+    const sentences = EVENTS.map((event) => sentenceOf(currentWords(), event, written(tag)))
+    expect(new Set(sentences).size).toBe(EVENTS.length)
+    for (const sentence of sentences) expect(sentence).toMatch(/^[^{}]{6,}[.。：:]?$/u)
+    expect(sentences[0]).toContain('1.000')
+    expect(sentences[0]).toContain('642,00\u00a0TWD')
+  })
+})
+
+describe('a story in English', () => {
+  beforeAll(async () => {
+    await startWords('us')
+    await loadNamespace('story')
+    await loadNamespace('server')
+  })
+  const told = () =>
+    sentencesOf(
+      currentWords(),
+      [
+        { at: AT, is: 'placed', side: 'open-long', quantity: thousand, limit: price },
+        { at: null, is: 'held', quantity: half },
+      ],
+      written('en-GB'),
+    )
+
+  it('says when in the time of the market, with its zone', () => {
+    expect(told().map(({ text }) => text)).toEqual([
+      'Limit order placed: buy 1.000 at 642,00\u00a0TWD or less.',
+      'Held: 500.',
+    ])
+    expect(told()[0]?.time).toMatch(/10 Jun.* 2026,? 10:02 GMT\+8/)
+    expect(told()[1]?.time).toBeNull()
+  })
+
+  it('is a line a sentence as a text', () => {
+    const lines = storyText('Jihe (2330)', told(), 'Now').split('\n')
+    expect(lines).toHaveLength(5)
+    expect([lines[0], lines[1], lines[3], lines[4]]).toEqual(['Jihe (2330)', '', 'Now: Held: 500.', ''])
+  })
+})
