@@ -32,6 +32,8 @@ export interface LineHistoryProps {
   readonly tone?: 'accent' | 'change'
   /** Drawn on the line; the text beside the chart explains them. Keep the same array while nothing changes. */
   readonly marks?: ReadonlyArray<HistoryMark>
+  /** A time to shade behind the line. The text beside the chart says what it is. */
+  readonly shaded?: { readonly from: Instant; readonly until: Instant }
   /** In pixels. */
   readonly height?: number
 }

@@ -5,7 +5,9 @@ import { useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
 import { Stats } from '../../kit/figures/Figures.tsx'
 
-/** A strategist's target return, always with the actual one. Source: RULES.md, copy trading. */
+/**
+ * A strategist's target return, beside it and as large the largest fall, then the actual return. Source: RULES.md, copy trading.
+ */
 export const Expected = ({ product }: { readonly product: FollowProduct }) => {
   const words = useWords().copytrading
   return (
@@ -15,8 +17,8 @@ export const Expected = ({ product }: { readonly product: FollowProduct }) => {
           label: words.expected(),
           value: words.perYear({ percent: inText(formatPercent(product.expectedReturn)) }),
         },
-        { label: words.yearReturn(), value: <Change percent={product.yearReturn} /> },
         { label: words.drawdown(), value: <span className="num">{formatPercent(product.drawdown)}</span> },
+        { label: words.yearReturn(), value: <Change percent={product.yearReturn} /> },
       ]}
     />
   )

@@ -3,7 +3,10 @@ import { keysOf } from '../../../domain/validation/keys.ts'
 import type { TrackDays } from '../../../ports/Copytrading.ts'
 import { LineHistory } from '../../charts/LineHistory.tsx'
 import { HISTORY_HEIGHT } from '../../charts/lineHistory.ts'
-import { useWords } from '../../i18n/words.ts'
+import { formatPercent } from '../../../domain/money/format.ts'
+import { inText } from '../../i18n/inText.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { dateText } from '../../kit/dates/dateFormat.ts'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
@@ -18,6 +21,10 @@ export const TrackRecord = ({ name }: { readonly name: string }) => {
   const model = useModel(makeProductModel)
   const days = useValue(model.days)
   const growth = useValue(model.growth)
+  const fall = useValue(model.fall)
+  const { tag } = useValue(locale)
+  const day = (at: number) =>
+    dateText(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: FOLLOW_ZONE }, at)
   const status = useValue(model.record.status)
   const failure = useValue(model.record.failure)
   return (
@@ -26,7 +33,25 @@ export const TrackRecord = ({ name }: { readonly name: string }) => {
       {status === 'failed' ? (
         <LoadFailed title={words.recordFailed()} failure={failure} onRetry={() => void model.record.load()} />
       ) : growth ? (
-        <LineHistory name={name} points={growth} unit={{ kind: 'percent' }} zone={FOLLOW_ZONE} tone="change" />
+        <>
+          <LineHistory
+            name={name}
+            points={growth}
+            unit={{ kind: 'percent' }}
+            zone={FOLLOW_ZONE}
+            tone="change"
+            {...(fall && { shaded: { from: fall.from.at, until: fall.until.at } })}
+          />
+          {fall && (
+            <p className="text-small text-ink-2">
+              {words.fellShaded({
+                percent: inText(formatPercent(fall.percent)),
+                from: day(fall.from.at),
+                until: day(fall.until.at),
+              })}
+            </p>
+          )}
+        </>
       ) : (
         <div aria-hidden className="rounded-2 bg-fill" style={{ height: HISTORY_HEIGHT }} />
       )}

@@ -10,6 +10,7 @@ import {
 import { remainingOf } from '../../../domain/copytrading/product.ts'
 import { sum } from 'effect/BigDecimal'
 import { compare, type Decimal, zero } from '../../../domain/money/decimal.ts'
+import { largestFall } from '../../../domain/money/largestFall.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import { Exchange } from '../../../ports/Exchange.ts'
@@ -123,6 +124,8 @@ export const makeProductModel = (app: App) => {
     days,
     record,
     growth: computed(() => (record.value.value ? growthOf(record.value.value) : null)),
+    /** The largest fall of the record that is shown; null where it never fell. */
+    fall: computed(() => largestFall((record.value.value ?? []).map(({ at, nav }) => ({ at, value: nav })))),
     form,
     amount,
     available,

@@ -10,7 +10,7 @@ import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { MarketBadge } from '../markets/MarketBadge.tsx'
 import { priceStep } from '../markets/listing.ts'
-import { shortDay, shortDays, STAGE_TONE, stageText } from './say.ts'
+import { shortDay, shortDays, STAGE_TONE, stageText, isByLottery } from './say.ts'
 
 /** Prices and days of an offer: the basis of the customer's decision. */
 const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
@@ -53,6 +53,7 @@ export const OfferHead = ({ offer }: { readonly offer: Offer }) => {
         </p>
         <Stats facts={facts} />
         {offer.stage !== 'upcoming' && <Progress percent={offer.progress} label={words.progress()} showPercent />}
+        {isByLottery(offer) && <span className="text-small font-medium">{words.fullySubscribed()}</span>}
         <p className="text-small text-ink-2">{offer.kind === 'placement' ? words.riskPlacement() : words.risk()}</p>
       </div>
     </Section>

@@ -10,7 +10,7 @@ import { MarketBadge } from '../markets/MarketBadge.tsx'
 import { priceStep } from '../markets/listing.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { weekdayTime } from '../../data/clock/format.ts'
-import { shareName, sharesText, shortDay, shortDays, STAGE_TONE, stageText, STATE_TONE } from './say.ts'
+import { shareName, sharesText, shortDay, shortDays, STAGE_TONE, stageText, STATE_TONE, isByLottery } from './say.ts'
 
 const price = ({ currency, decimals }: Offer, amount: Offer['marketPrice']) =>
   amount && <span className="num">{`${formatPrice(amount, priceStep(decimals))}\u00a0${currency}`}</span>
@@ -76,6 +76,7 @@ export const OfferRow = ({ offer }: { readonly offer: Offer }) => {
       </span>
       <Stats facts={useFacts(offer)} />
       {stage !== 'upcoming' && <Progress percent={progress} label={words.progress()} showPercent />}
+      {isByLottery(offer) && <span className="text-small font-medium">{words.fullySubscribed()}</span>}
       <span className="text-small text-ink-2">{useNext(offer)}</span>
     </Go>
   )

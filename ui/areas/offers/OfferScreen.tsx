@@ -64,10 +64,10 @@ const Body = ({ offer }: { readonly offer: Offer }) => {
   return (
     <>
       <OfferHead offer={offer} />
-      <Doing offer={offer} now={now} />
       <Section title={words.timetable()}>
         <Timeline offer={offer} now={now} />
       </Section>
+      <Doing offer={offer} now={now} />
       <Section title={words.howPaid()}>
         <p className="text-small text-ink-2">
           {offer.terms.payment === 'up-front' ? words.upFront() : words.afterWinning()}

@@ -1,7 +1,7 @@
 import type { OfferStage } from '../../../domain/offers/timetable.ts'
 import type { SubscriptionState } from '../../../domain/offers/subscription.ts'
 import { type DayNumber, dayLabel } from '../../../domain/calendar/day.ts'
-import { type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { compare, type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { formatQuantity } from '../../../domain/money/format.ts'
 import type { Offer, OfferedShare } from '../../../ports/Offers.ts'
 import { inText } from '../../i18n/inText.ts'
@@ -17,6 +17,10 @@ export const stageText = (words: Words, { kind, stage }: Pick<Offer, 'kind' | 's
   kind === 'placement' && (stage === 'to-be-listed' || stage === 'listed')
     ? words.placementStages[stage]()
     : words.stages[stage]()
+
+/** Whether an open offer has as many subscribers as shares or more: then a lottery decides. Source: RULES.md, subscriptions. */
+export const isByLottery = ({ offered, stage, subscribed }: Pick<Offer, 'offered' | 'stage' | 'subscribed'>): boolean =>
+  stage === 'open' && compare(subscribed, offered) > 0
 
 export const STAGE_TONE: Readonly<Record<OfferStage, Tone>> = {
   upcoming: 'neutral',

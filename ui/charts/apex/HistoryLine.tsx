@@ -20,7 +20,8 @@ import { usePalette } from './usePalette.ts'
 
 type PointAnnotations = NonNullable<NonNullable<ApexOptions['annotations']>['points']>[number]
 
-interface Drawn extends Required<Pick<LineHistoryProps, 'points' | 'unit' | 'tone' | 'marks'>> {
+interface Drawn
+  extends Required<Pick<LineHistoryProps, 'points' | 'unit' | 'tone' | 'marks'>>, Pick<LineHistoryProps, 'shaded'> {
   readonly palette: Palette
   readonly times: ChartTimes
   readonly tag: string
@@ -59,7 +60,7 @@ const dateRoom = (points: Drawn['points'], times: ChartTimes, family: string): n
   return Math.ceil(Math.max(0, ...points.map(({ at }) => pen.measureText(axisDay(points, times)(at)).width)) / 2) + 2
 }
 
-const optionsOf = ({ palette, points, unit, tone, times, tag, marks }: Drawn): ApexOptions => {
+const optionsOf = ({ palette, points, unit, tone, times, tag, marks, shaded }: Drawn): ApexOptions => {
   const day = axisDay(points, times)
   const text = { colors: palette['text-3'], fontSize: '11px', fontFamily: palette.family }
   const colour = lineColour(palette, { tone, points })
@@ -79,6 +80,18 @@ const optionsOf = ({ palette, points, unit, tone, times, tag, marks }: Drawn): A
     annotations: {
       yaxis: tone === 'change' ? [{ y: 0, borderColor: palette['text-3'], strokeDashArray: 3 }] : [],
       points: marks.map((mark) => markOf(mark, palette)),
+      ...(shaded && {
+        xaxis: [
+          {
+            x: shaded.from,
+            x2: shaded.until,
+            fillColor: palette['text-3'],
+            opacity: 0.18,
+            borderColor: palette['text-3'],
+            strokeDashArray: 3,
+          },
+        ],
+      }),
     },
     xaxis: {
       type: 'numeric',
@@ -122,7 +135,8 @@ const optionsOf = ({ palette, points, unit, tone, times, tag, marks }: Drawn): A
 
 /** A line over days, its summary for screen readers, and the zone of its days. */
 export const HistoryLine = (props: LineHistoryProps) => {
-  const { name, points, unit, zone, tone = 'accent', marks = NO_MARKS, height = HISTORY_HEIGHT } = props
+  const { name, points, shaded, unit, zone, tone = 'accent', marks = NO_MARKS, height = HISTORY_HEIGHT } = props
+  const { from, until } = shaded ?? {}
   const words = useWords().charts
   const { tag } = useValue(locale)
   const host = useRef<HTMLDivElement>(null)
@@ -134,8 +148,19 @@ export const HistoryLine = (props: LineHistoryProps) => {
     [name, points],
   )
   const options = useMemo(
-    () => palette && optionsOf({ palette, points, unit, tone, times, tag, marks }),
-    [palette, points, unit, tone, times, tag, marks],
+    () =>
+      palette &&
+      optionsOf({
+        palette,
+        points,
+        unit,
+        tone,
+        times,
+        tag,
+        marks,
+        ...(from !== undefined && until !== undefined && { shaded: { from, until } }),
+      }),
+    [palette, points, from, until, unit, tone, times, tag, marks],
   )
   return (
     <figure>

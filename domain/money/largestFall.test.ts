@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { decimal, formatDecimal } from './decimal.ts'
+import { largestFall } from './largestFall.ts'
+
+const figures = (...values: ReadonlyArray<number | string>) =>
+  values.map((value, at) => ({ at, value: decimal(String(value)) }))
+const told = (...values: ReadonlyArray<number | string>) => {
+  const fall = largestFall(figures(...values))
+  return fall && [fall.from.at, fall.until.at, formatDecimal(fall.percent)]
+}
+
+it.each([
+  ['from the high before the low, not the highest of all', [100, 80, 200, 190], [0, 1, '20.00']],
+  ['to the lowest after it', [100, 120, 90, 110, 60, 130], [1, 4, '50.00']],
+  ['as a part of the high, not as an amount', [10, 5, 1000, 900], [0, 1, '50.00']],
+  ['the first of two equal ones', [100, 50, 100, 50], [0, 1, '50.00']],
+] as const)('is taken %s', (_, values, expected) => {
+  expect(told(...values)).toEqual(expected)
+})
+
+it('is nothing where nothing fell, and ignores what has no value', () => {
+  expect(told(1, 2, 2, 3)).toBeNull()
+  expect(told()).toBeNull()
+  expect(told(100, 0, 90)).toEqual([0, 2, '10.00'])
+})
+
+it('is what comparing every pair finds', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 500 }), { maxLength: 25 }), (values) => {
+      const falls = values.flatMap((high, i) => values.slice(i + 1).map((low) => (high - low) / high))
+      const found = largestFall(figures(...values))
+      const largest = Math.max(0, ...falls)
+      expect(found === null).toBe(largest === 0)
+      if (found) {
+        const [from, until] = [values[found.from.at]!, values[found.until.at]!]
+        expect((from - until) / from).toBeCloseTo(largest, 12)
+      }
+    }),
+  )
+})
