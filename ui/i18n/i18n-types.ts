@@ -8896,7 +8896,7 @@ export type NamespaceStoryTranslation = {
 	 */
 	dividendOwed: RequiredParams<'amount' | 'quantity'>
 	/**
-	 * H​e​l​d​ ​n​o​w​:​ ​{​q​u​a​n​t​i​t​y​}​.
+	 * H​e​l​d​:​ ​{​q​u​a​n​t​i​t​y​}​.
 	 * @param {string} quantity
 	 */
 	held: RequiredParams<'quantity'>
@@ -18235,7 +18235,7 @@ export type TranslationFunctions = {
 		 */
 		dividendOwed: (arg: { amount: string, quantity: string }) => LocalizedString
 		/**
-		 * Held now: {quantity}.
+		 * Held: {quantity}.
 		 */
 		held: (arg: { quantity: string }) => LocalizedString
 		/**
