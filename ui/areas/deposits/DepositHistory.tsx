@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fromDayNumber } from '../../../domain/calendar/day.ts'
 import type { Deposit } from '../../../ports/Deposits.ts'
 import { locale, useWords } from '../../i18n/words.ts'
+import { lazyPart } from '../../kit/lazyPart.tsx'
 import { Badge } from '../../kit/figures/Badge.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { EndlessList } from '../../kit/lists/EndlessList.tsx'
@@ -16,8 +17,10 @@ import { useModel } from '../../data/app/app.ts'
 import { OwnPicture } from '../uploads/OwnPicture.tsx'
 import { makeDepositModel } from './deposit.model.ts'
 import { RowNote, formatReason, STATE_TONE } from '../transfers/reasons.tsx'
-import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
+
+// Seen once a deposit is opened.
+const RecordNumber = lazyPart(async () => (await import('../../app/receipts/RecordNumber.tsx')).RecordNumber)
 
 const Details = ({ deposit }: { readonly deposit: Deposit }) => {
   const words = useWords().transfers

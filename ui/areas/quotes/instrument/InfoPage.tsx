@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Detail } from '../../../../ports/Quotes.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { PullToRefresh } from '../../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
@@ -10,7 +11,6 @@ import { Monogram } from '../../markets/Monogram.tsx'
 import { useWatched } from '../../markets/useQuote.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { Book } from './Book.tsx'
-import { Headlines } from './Headlines.tsx'
 import { InstrumentChart } from './chart/InstrumentChart.tsx'
 import { makeInstrumentModel } from './instrument.model.ts'
 import { KeyFigures } from './KeyFigures.tsx'
@@ -20,6 +20,9 @@ import { PriceHead } from './PriceHead.tsx'
 import { RulesRow } from './RulesRow.tsx'
 import { TradeBar } from './TradeBar.tsx'
 import { WatchStar } from '../../watchlist/WatchStar.tsx'
+
+/** At the end of the page, below what a customer came for. */
+const Headlines = lazyPart(async () => (await import('./Headlines.tsx')).Headlines)
 
 interface PageProps {
   readonly detail: Detail

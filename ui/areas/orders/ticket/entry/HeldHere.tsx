@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import type { Direction } from '../../../../../domain/orders/order.ts'
-import { sumOf } from '../../../../../domain/money/decimal.ts'
+import { type Decimal, sumOf } from '../../../../../domain/money/decimal.ts'
 import { formatQuantity } from '../../../../../domain/money/format.ts'
+import type { PositionRecord } from '../../../../../ports/Positions.ts'
 import type { Detail } from '../../../../../ports/Quotes.ts'
 import { useModel } from '../../../../data/app/app.ts'
 import { loadNamespace, useWords } from '../../../../i18n/words.ts'
@@ -9,19 +10,22 @@ import { inText } from '../../../../i18n/inText.ts'
 import { Change } from '../../../../kit/figures/Change.tsx'
 import { Breakdown } from '../../../../kit/figures/Figures.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
-import { useLatest } from '../../../markets/useQuote.ts'
-import { floatingAt, holding } from '../../../quotes/instrument/holdings.ts'
-import { makeOwnModel } from '../../../quotes/instrument/own.model.ts'
+import { makeHeldModel } from './held.model.ts'
 
 const DIRECTIONS: ReadonlyArray<Direction> = ['long', 'short']
+
+/** Their floating profit by the broker's last answer; null where a price is missing. */
+const profitOf = (positions: ReadonlyArray<PositionRecord>): Decimal | null => {
+  const known = positions.flatMap(({ floatingProfit }) => (floatingProfit === null ? [] : [floatingProfit]))
+  return known.length === positions.length ? sumOf(known) : null
+}
 
 /** What the customer holds of the instrument already: long and short each by itself, since neither offsets the other. */
 const HeldHere = ({ detail }: { readonly detail: Detail }) => {
   const { markets, quotes } = useWords()
-  const model = useModel(makeOwnModel)
+  const model = useModel(makeHeldModel)
   const { code } = detail
-  const held = holding(useValue(model.own)?.positions ?? [])
-  const { price } = useLatest(detail.quote)
+  const held = useValue(model.positions)
   useEffect(() => {
     model.open(code)
     return model.stop
@@ -36,7 +40,7 @@ const HeldHere = ({ detail }: { readonly detail: Detail }) => {
       : [
           {
             label: `${markets.directions[direction]()} ${inText(formatQuantity(sumOf(positions.map(({ quantity }) => quantity))))}`,
-            value: <Change amount={floatingAt(positions, price)?.amount ?? null} currency={detail.currency} />,
+            value: <Change amount={profitOf(positions)} currency={detail.currency} />,
           },
         ],
   )

@@ -63,8 +63,6 @@ export const desk = (more: Partial<Broker> = {}, others: FakePorts = {}, kept = 
         place: (order, id) => heard(`place ${line(order)} ${id}`, broker.place(order, id)),
         byClientId: (id) => heard(`find ${id}`, broker.byClientId(id)),
         byId: (id) => broker.byId(id),
-        pending: () => Effect.succeed({ list: [], next: null }),
-        fills: () => Effect.succeed({ list: [], next: null }),
       },
       positions: { list: () => Effect.succeed({ list: broker.held, next: null }) },
       ...others,
