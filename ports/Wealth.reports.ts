@@ -1,9 +1,11 @@
 import { Context, type Effect } from 'effect'
+import type { Month } from '../domain/calendar/month.ts'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { MarketCode } from '../domain/markets/marketCode.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { Failure } from './failure.ts'
+import type { Statement } from './Wealth.statement.ts'
 
 /** How far back a report reaches. */
 export const PERIODS = ['1m', '3m', '1y', 'all'] as const
@@ -72,10 +74,16 @@ export interface Performance {
   readonly rest: Decimal
   readonly months: ReadonlyArray<MonthOfReport>
   readonly index: { readonly code: string; readonly name: string; readonly days: ReadonlyArray<GrowthPoint> } | null
+  /** The first month with a statement; null where the server has no statements. */
+  readonly statements: Month | null
 }
 
 /** Reports about the customer's money. A server may lack them: then they fail as unavailable. */
 export class Reports extends Context.Service<
   Reports,
-  { readonly performance: (query: PerformanceQuery) => Effect.Effect<Performance, Failure> }
+  {
+    readonly performance: (query: PerformanceQuery) => Effect.Effect<Performance, Failure>
+    /** The statement of a month; of the running one if it is omitted. */
+    readonly statement: (month?: Month) => Effect.Effect<Statement, Failure>
+  }
 >()('ports/Reports') {}

@@ -223,6 +223,11 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     words: ['records', 'markets'],
     masterPane: mine,
   },
+  '/mine/statement': {
+    load: () => import('../ui/areas/wealth/statement/StatementScreen.tsx'),
+    words: ['statement', 'records'],
+    masterPane: mine,
+  },
   '/mine/withdraw': {
     load: () => import('../ui/areas/withdrawals/WithdrawScreen.tsx'),
     words: ['transfers', 'markets', 'server'],

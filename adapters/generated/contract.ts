@@ -1046,6 +1046,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trade/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The statement of a month
+         * @description For each wallet its money at the beginning, every movement in the order of its booking, and its money at the end; what of it were
+         *     fees, tax and interest; the realised profit; and what was held at the end. A month is one of UTC. A movement belongs to the month
+         *     in which it was booked, so the closing balance of a month is the opening balance of the next. The running month ends with the
+         *     moment of the answer. A server may lack this call: a client then shows nothing of it.
+         */
+        post: operations["statement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/news/categories": {
         parameters: {
             query?: never;
@@ -4370,6 +4393,129 @@ export interface components {
             /** @description Income and costs of each month of UTC in the period that has any, oldest first. */
             months: components["schemas"]["IncomeAndCosts"][];
             index?: components["schemas"]["IndexGrowth"];
+            /**
+             * @description The first month of which `/trade/statement` has a statement, of UTC; absent where the server has no statements.
+             * @example 2025-11
+             */
+            statements?: string;
+        };
+        /**
+         * @description Year and month, of UTC.
+         * @example 2026-05
+         */
+        StatementMonth: string;
+        /** @description A wallet over a month; amounts are in its currency. */
+        StatementWallet: {
+            currency: components["schemas"]["WalletCurrency"];
+            /** @description Free balance at the beginning. */
+            opening: components["schemas"]["WireAmount"];
+            /** @description Frozen cash at the beginning. */
+            openingfrozen: components["schemas"]["WireAmount"];
+            /** @description Free balance at the end. */
+            closing: components["schemas"]["WireAmount"];
+            /** @description Frozen cash at the end. */
+            closingfrozen: components["schemas"]["WireAmount"];
+            /** @description Fees that were booked in the month, of orders, withdrawals and copy orders. */
+            fees: components["schemas"]["WireNumber"];
+            /** @description Tax that was withheld from dividends. */
+            taxes: components["schemas"]["WireNumber"];
+            /** @description Interest of credit loans. */
+            interest: components["schemas"]["WireNumber"];
+            /** @description Profit (positive) or loss (negative) of positions that were closed in the month; `-` or 0 where none was. */
+            realised: components["schemas"]["WireNumber"];
+        };
+        /**
+         * @description One change of a wallet. Amounts are in its currency. The list of all changes, funding and transactions together,
+         *     explains every balance: the `balance` of a record is the `balance` of the previous record of that wallet plus its
+         *     own `money`.
+         */
+        Movement: {
+            id: components["schemas"]["RecordId"];
+            currency: components["schemas"]["WalletCurrency"];
+            /**
+             * @description Kind of movement, as listed at the call. A client shows an unknown kind as "other".
+             * @example deposit
+             */
+            kind: string;
+            /** @description Change of the free balance, in `currency`; 0 if only frozen money moved. */
+            money: components["schemas"]["WireNumber"];
+            /** @description Change of the frozen cash, in `currency`. */
+            frozenmoney: components["schemas"]["WireNumber"];
+            /** @description Free balance of the wallet after it, in `currency`; the account centre shows that of the newest record. */
+            balance: components["schemas"]["WireAmount"];
+            /** @description Frozen cash of the wallet after it, in `currency`. */
+            frozen: components["schemas"]["WireAmount"];
+            /**
+             * @description Deposit, withdrawal, exchange or order that it belongs to; empty where there is none.
+             * @example 0190a5f0-8d10-7a43-8a5b-6a1f0f1c2d3e
+             * @example
+             */
+            orderid: string;
+            /**
+             * @description Name of the instrument; empty where there is none.
+             * @example
+             * @example Solera Energia
+             */
+            name: string;
+            /**
+             * @description Quote code of the instrument; empty where there is none.
+             * @example
+             * @example SOLE
+             */
+            code: string;
+            /**
+             * @description IANA time zone of the market of the event, in which `time` is shown; absent for money and account matters, which
+             *     a client shows in the device's zone.
+             */
+            zone?: components["schemas"]["TimeZone"];
+            /** @description When it was booked, epoch milliseconds (UTC). */
+            time: components["schemas"]["WireTime"];
+        };
+        /** @description What was held of an instrument, with its value in its currency. */
+        StatementHolding: {
+            /**
+             * @description Code of the instrument, or of a product of copy trading.
+             * @example MY0101
+             */
+            code: string;
+            /**
+             * @description Its name.
+             * @example Harimau Foods
+             */
+            name: string;
+            market?: components["schemas"]["MarketCode"];
+            currency: components["schemas"]["WalletCurrency"];
+            /** @description Quantity held long; `-` where it was not recorded. */
+            long: components["schemas"]["WireNumber"];
+            /** @description Quantity sold short; `-` where it was not recorded. */
+            short: components["schemas"]["WireNumber"];
+            /** @description The customer's share of its value, as in the record lists. */
+            value: components["schemas"]["WireNumber"];
+        };
+        /**
+         * @description A customer's month. For each wallet `closing` is `opening` and the `money` of all its movements, and `closingfrozen` likewise
+         *     with `frozenmoney`.
+         */
+        Statement: {
+            month: components["schemas"]["StatementMonth"];
+            /** @description The first month with a statement - that in which the account was opened. */
+            first: components["schemas"]["StatementMonth"];
+            /** @description The running month, the last one with a statement. */
+            latest: components["schemas"]["StatementMonth"];
+            /** @description Beginning of the month. */
+            from: components["schemas"]["WireTime"];
+            /** @description Its end, not included; of the running month the moment of the answer. */
+            to: components["schemas"]["WireTime"];
+            /** @description Whether the month is over, so that the statement is final. */
+            isover: boolean;
+            /** @description Each currency in which there was ever a movement until the end, in alphabetical order. */
+            wallets: components["schemas"]["StatementWallet"][];
+            /** @description All movements of the month in the order of their booking, those of trading too. */
+            movements: components["schemas"]["Movement"][];
+            /** @description Time of the valuation of `holdings` - the last one that contains no movement after the end. `-` where nothing was valued. */
+            heldat: components["schemas"]["WireTimeOrNone"];
+            /** @description What was held at that time, by code. */
+            holdings: components["schemas"]["StatementHolding"][];
         };
         /**
          * @description Identifier of a category of news.
@@ -5313,53 +5459,6 @@ export interface components {
         /** @description The customer's avatar. */
         Avatar: {
             url: components["schemas"]["ImageUrl"];
-        };
-        /**
-         * @description One change of a wallet. Amounts are in its currency. The list of all changes, funding and transactions together,
-         *     explains every balance: the `balance` of a record is the `balance` of the previous record of that wallet plus its
-         *     own `money`.
-         */
-        Movement: {
-            id: components["schemas"]["RecordId"];
-            currency: components["schemas"]["WalletCurrency"];
-            /**
-             * @description Kind of movement, as listed at the call. A client shows an unknown kind as "other".
-             * @example deposit
-             */
-            kind: string;
-            /** @description Change of the free balance, in `currency`; 0 if only frozen money moved. */
-            money: components["schemas"]["WireNumber"];
-            /** @description Change of the frozen cash, in `currency`. */
-            frozenmoney: components["schemas"]["WireNumber"];
-            /** @description Free balance of the wallet after it, in `currency`; the account centre shows that of the newest record. */
-            balance: components["schemas"]["WireAmount"];
-            /** @description Frozen cash of the wallet after it, in `currency`. */
-            frozen: components["schemas"]["WireAmount"];
-            /**
-             * @description Deposit, withdrawal, exchange or order that it belongs to; empty where there is none.
-             * @example 0190a5f0-8d10-7a43-8a5b-6a1f0f1c2d3e
-             * @example
-             */
-            orderid: string;
-            /**
-             * @description Name of the instrument; empty where there is none.
-             * @example
-             * @example Solera Energia
-             */
-            name: string;
-            /**
-             * @description Quote code of the instrument; empty where there is none.
-             * @example
-             * @example SOLE
-             */
-            code: string;
-            /**
-             * @description IANA time zone of the market of the event, in which `time` is shown; absent for money and account matters, which
-             *     a client shows in the device's zone.
-             */
-            zone?: components["schemas"]["TimeZone"];
-            /** @description When it was booked, epoch milliseconds (UTC). */
-            time: components["schemas"]["WireTime"];
         };
         /** @description A closed position, or a closed part of one. Prices and amounts are in its currency. */
         PositionRecord: {
@@ -8790,6 +8889,56 @@ export interface operations {
                          * @enum {string}
                          */
                         msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    statement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * @description Year and month; the running month if it is omitted. One before the account was opened, or one that has not begun, is
+                     *     `invalid-parameters`.
+                     * @example 2026-05
+                     */
+                    month?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["Statement"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
                     };
                 };
             };

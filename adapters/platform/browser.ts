@@ -52,6 +52,7 @@ export const BrowserPlatform = Layer.succeed(
     copy: (text) => worked(() => navigator.clipboard.writeText(text)),
     share: (what) => worked(() => navigator.share(what)),
     saveFile: (name, type, content) => Effect.sync(() => download(name, new Blob([content], { type }))),
+    print: Effect.sync(() => window.print()),
     watchOnline: (tell) => {
       const online = () => tell(true)
       const offline = () => tell(false)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { csvOf } from './csv.ts'
+import { csvOf, plainCsvOf } from './csv.ts'
 
 describe('csv', () => {
   it('writes exact figures with a comma', () => {
@@ -27,6 +27,39 @@ describe('csv', () => {
       fc.property(fc.string({ unit: fc.constantFrom(...'=+-@\t";ab'.split('')), minLength: 1 }), (text) => {
         const cell = csvOf([], [[text]]).split('\r\n')[1] ?? ''
         expect(cell.replace(/^"/, '')).not.toMatch(/^[=+\-@\t]/)
+      }),
+    )
+  })
+})
+
+describe('plain csv', () => {
+  /** The cells of a table of RFC 4180, by its grammar. */
+  const read = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
+    const rows: Array<Array<string>> = []
+    let row: Array<string> = []
+    for (const [, cell = '', end] of text.slice(1).matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)) {
+      row.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell)
+      if (end === ',') continue
+      rows.push(row)
+      row = []
+    }
+    return rows
+  }
+
+  it('writes plain figures with a dot and quotes what would break a row', () => {
+    expect(plainCsvOf(['A', 'B'], [['x, "y"\r\nz', decimal('-1234.50')]])).toBe(
+      '\ufeffA,B\r\n"x, ""y""\r\nz",-1234.50\r\n',
+    )
+  })
+
+  it('is read back as it was, with an apostrophe before formulas', () => {
+    const texts = fc.array(
+      fc.array(fc.string({ unit: fc.constantFrom(...'=+-@\t",;\r\naü'.split('')) }), { minLength: 2, maxLength: 2 }),
+    )
+    fc.assert(
+      fc.property(texts, (rows) => {
+        const found = read(plainCsvOf(['h', 'i'], rows)).slice(1)
+        expect(found).toEqual(rows.map((row) => row.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text))))
       }),
     )
   })

@@ -18,3 +18,16 @@ const cellText = (cell: CsvCell): string => {
  */
 export const csvOf = (header: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<CsvCell>>): string =>
   `\ufeff${[header, ...rows].map((row) => `${row.map(cellText).join(';')}\r\n`).join('')}`
+
+const quoted = (cell: CsvCell): string => {
+  if (typeof cell !== 'string') return formatDecimal(cell)
+  const safe = FORMULA.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/**
+ * A table as RFC 4180 has it, with a byte-order mark: commas, plain decimals with a dot, so that programs read it whatever their
+ * language. Source: RULES.md, statements.
+ */
+export const plainCsvOf = (header: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<CsvCell>>): string =>
+  `\ufeff${[header, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`

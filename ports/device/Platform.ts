@@ -12,6 +12,8 @@ export class Platform extends Context.Service<
     /** True when the person shared it; false where sharing is not offered or was cancelled. */
     readonly share: (what: { readonly title: string; readonly url: string }) => Effect.Effect<boolean>
     readonly saveFile: (name: string, type: string, content: string | Blob) => Effect.Effect<void>
+    /** Opens the print dialogue for the screen, where it can also be saved as a PDF. */
+    readonly print: Effect.Effect<void>
     /** Calls back with true when online and false when offline; returns the function that stops it. */
     readonly watchOnline: (tell: (online: boolean) => void) => () => void
     /** Calls back with whether the app is visible; returns the function that stops it. */

@@ -53,6 +53,7 @@ export type Translations = RootTranslation &
 	security: NamespaceSecurityTranslation,
 	server: NamespaceServerTranslation,
 	settings: NamespaceSettingsTranslation,
+	statement: NamespaceStatementTranslation,
 	story: NamespaceStoryTranslation,
 	transfers: NamespaceTransfersTranslation
 }
@@ -7536,6 +7537,10 @@ export type NamespaceReturnsTranslation = {
 	 */
 	rest: string
 	/**
+	 * M​o​n​t​h​l​y​ ​s​t​a​t​e​m​e​n​t​s
+	 */
+	statements: string
+	/**
 	 * I​n​c​o​m​e​ ​a​n​d​ ​c​o​s​t​s​ ​b​y​ ​m​o​n​t​h
 	 */
 	incomeAndCosts: string
@@ -8688,6 +8693,107 @@ export type NamespaceSettingsTranslation = {
 	}
 }
 
+export type NamespaceStatementTranslation = {
+	/**
+	 * A​c​c​o​u​n​t​ ​s​t​a​t​e​m​e​n​t
+	 */
+	title: string
+	/**
+	 * A​c​c​o​u​n​t​ ​{​a​c​c​o​u​n​t​}
+	 * @param {string} account
+	 */
+	owner: RequiredParams<'account'>
+	/**
+	 * M​o​n​t​h
+	 */
+	months: string
+	/**
+	 * P​r​e​v​i​o​u​s​ ​m​o​n​t​h
+	 */
+	previous: string
+	/**
+	 * N​e​x​t​ ​m​o​n​t​h
+	 */
+	next: string
+	/**
+	 * P​r​i​n​t​ ​o​r​ ​s​a​v​e​ ​a​s​ ​P​D​F
+	 */
+	print: string
+	/**
+	 * T​h​e​ ​s​t​a​t​e​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * T​h​e​ ​m​o​n​t​h​ ​i​s​ ​n​o​t​ ​o​v​e​r​:​ ​t​h​i​s​ ​i​s​ ​w​h​a​t​ ​h​a​s​ ​h​a​p​p​e​n​e​d​ ​s​o​ ​f​a​r​.
+	 */
+	running: string
+	/**
+	 * A​l​l​ ​d​a​t​e​s​ ​a​n​d​ ​t​i​m​e​s​ ​a​r​e​ ​i​n​ ​U​T​C​.
+	 */
+	inUtc: string
+	/**
+	 * O​p​e​n​i​n​g​ ​b​a​l​a​n​c​e
+	 */
+	opening: string
+	/**
+	 * F​r​o​z​e​n​ ​a​t​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g
+	 */
+	openingFrozen: string
+	/**
+	 * C​l​o​s​i​n​g​ ​b​a​l​a​n​c​e
+	 */
+	closing: string
+	/**
+	 * F​r​o​z​e​n​ ​a​t​ ​t​h​e​ ​e​n​d
+	 */
+	closingFrozen: string
+	/**
+	 * T​a​x​ ​w​i​t​h​h​e​l​d
+	 */
+	taxes: string
+	/**
+	 * I​n​t​e​r​e​s​t​ ​p​a​i​d
+	 */
+	interest: string
+	/**
+	 * R​e​a​l​i​s​e​d​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s
+	 */
+	realised: string
+	/**
+	 * M​o​v​e​m​e​n​t​s
+	 */
+	movements: string
+	/**
+	 * N​o​ ​m​o​v​e​m​e​n​t​s
+	 */
+	noMovements: string
+	/**
+	 * H​o​l​d​i​n​g​s
+	 */
+	holdings: string
+	/**
+	 * V​a​l​u​e​d​ ​o​n​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	heldAt: RequiredParams<'time'>
+	/**
+	 * N​o​t​h​i​n​g​ ​w​a​s​ ​h​e​l​d​.
+	 */
+	noHoldings: string
+	/**
+	 * V​a​l​u​e
+	 */
+	value: string
+	/**
+	 * T​i​m​e​ ​(​U​T​C​)
+	 */
+	timeUtc: string
+	/**
+	 * C​o​d​e
+	 */
+	code: string
+}
+
 export type NamespaceStoryTranslation = {
 	/**
 	 * T​h​e​ ​s​t​o​r​y​ ​o​f​ ​t​h​i​s​ ​o​r​d​e​r
@@ -9559,6 +9665,7 @@ export type Namespaces =
 	| 'security'
 	| 'server'
 	| 'settings'
+	| 'statement'
 	| 'story'
 	| 'transfers'
 
@@ -9766,6 +9873,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./settings/index.ts` file instead
 	 */
 	settings?: "[typesafe-i18n] reserved for 'settings'-namespace. You need to use the `./settings/index.ts` file instead."
+
+	/**
+	 * reserved for 'statement'-namespace\
+	 * you need to use the `./statement/index.ts` file instead
+	 */
+	statement?: "[typesafe-i18n] reserved for 'statement'-namespace. You need to use the `./statement/index.ts` file instead."
 
 	/**
 	 * reserved for 'story'-namespace\
@@ -16935,6 +17048,10 @@ export type TranslationFunctions = {
 		 */
 		rest: () => LocalizedString
 		/**
+		 * Monthly statements
+		 */
+		statements: () => LocalizedString
+		/**
 		 * Income and costs by month
 		 */
 		incomeAndCosts: () => LocalizedString
@@ -18068,6 +18185,104 @@ export type TranslationFunctions = {
 				bottom: () => LocalizedString
 			}
 		}
+	}
+	statement: {
+		/**
+		 * Account statement
+		 */
+		title: () => LocalizedString
+		/**
+		 * Account {account}
+		 */
+		owner: (arg: { account: string }) => LocalizedString
+		/**
+		 * Month
+		 */
+		months: () => LocalizedString
+		/**
+		 * Previous month
+		 */
+		previous: () => LocalizedString
+		/**
+		 * Next month
+		 */
+		next: () => LocalizedString
+		/**
+		 * Print or save as PDF
+		 */
+		print: () => LocalizedString
+		/**
+		 * The statement could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * The month is not over: this is what has happened so far.
+		 */
+		running: () => LocalizedString
+		/**
+		 * All dates and times are in UTC.
+		 */
+		inUtc: () => LocalizedString
+		/**
+		 * Opening balance
+		 */
+		opening: () => LocalizedString
+		/**
+		 * Frozen at the beginning
+		 */
+		openingFrozen: () => LocalizedString
+		/**
+		 * Closing balance
+		 */
+		closing: () => LocalizedString
+		/**
+		 * Frozen at the end
+		 */
+		closingFrozen: () => LocalizedString
+		/**
+		 * Tax withheld
+		 */
+		taxes: () => LocalizedString
+		/**
+		 * Interest paid
+		 */
+		interest: () => LocalizedString
+		/**
+		 * Realised profit or loss
+		 */
+		realised: () => LocalizedString
+		/**
+		 * Movements
+		 */
+		movements: () => LocalizedString
+		/**
+		 * No movements
+		 */
+		noMovements: () => LocalizedString
+		/**
+		 * Holdings
+		 */
+		holdings: () => LocalizedString
+		/**
+		 * Valued on {time}
+		 */
+		heldAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Nothing was held.
+		 */
+		noHoldings: () => LocalizedString
+		/**
+		 * Value
+		 */
+		value: () => LocalizedString
+		/**
+		 * Time (UTC)
+		 */
+		timeUtc: () => LocalizedString
+		/**
+		 * Code
+		 */
+		code: () => LocalizedString
 	}
 	story: {
 		/**

@@ -170,6 +170,10 @@ const CALLS: CallTable = {
       'period=1m&type=MYR&market=MY&index=KLCI',
     ],
   ],
+  '/trade/statement': [
+    [(call) => reports(call).statement(), ''],
+    [(call) => reports(call).statement('2026-05'), 'month=2026-05'],
+  ],
   '/news/categories': [[(call) => news(call, API).categories('es'), 'language=es']],
   '/news/list': [
     [(call) => news(call, API).list({ language: 'es' }), 'language=es'],

@@ -7,7 +7,8 @@ import { textOrNull, WireAmount, WireFigure, WireTime, WireMarket, WireCurrency 
 import { formPage, formRange, pageOf, PageOf } from '../pages.ts'
 import { WireDecimal } from '../wire.ts'
 
-const Movement = Schema.Struct({
+/** A movement of a wallet on the wire. */
+export const WireMovement = Schema.Struct({
   id: Schema.String,
   currency: WireCurrency,
   kind: Schema.String,
@@ -48,7 +49,7 @@ const Closed = Schema.Struct({
 const onWire = (kind: MovementKind): string => kind.replaceAll('-', '')
 const KINDS = new Map([...FUNDING_KINDS, ...TRADING_KINDS].map((kind): [string, MovementKind] => [onWire(kind), kind]))
 
-const movement = (row: (typeof Movement)['Type']): WalletMovement => ({
+export const movementOf = (row: (typeof WireMovement)['Type']): WalletMovement => ({
   ...Struct.renameKeys(row, { money: 'amount', frozenmoney: 'frozenAmount', time: 'at' }),
   kind: KINDS.get(row.kind) ?? 'other',
   reference: textOrNull(row.orderid),
@@ -83,9 +84,9 @@ const formOf = ({ currency, kinds, from, until }: MovementFilter, page: PageRequ
 export const movements = (call: Call): Movements['Service'] =>
   Movements.of({
     funding: (filter, page) =>
-      call('/records/funding', formOf(filter, page), PageOf(Movement)).pipe(Effect.map(pageOf(movement))),
+      call('/records/funding', formOf(filter, page), PageOf(WireMovement)).pipe(Effect.map(pageOf(movementOf))),
     trading: (filter, page) =>
-      call('/records/transaction', formOf(filter, page), PageOf(Movement)).pipe(Effect.map(pageOf(movement))),
+      call('/records/transaction', formOf(filter, page), PageOf(WireMovement)).pipe(Effect.map(pageOf(movementOf))),
     closed: ({ currency, direction, from, until }, page) =>
       call(
         '/records/position',

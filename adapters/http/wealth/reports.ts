@@ -3,6 +3,7 @@ import { Reports } from '../../../ports/Wealth.reports.ts'
 import type { Call } from '../client.ts'
 import { WireAmount, WireCurrencyText, WireFigure, WireMarket, WireTime, WireTimeOrNone } from '../figures.ts'
 import { WireDecimal } from '../wire.ts'
+import { statementOf, WireStatement } from './statement.ts'
 
 const Day = Schema.Struct({
   time: WireTime,
@@ -52,6 +53,7 @@ const WirePerformance = Schema.Struct({
   rest: WireAmount,
   months: Schema.Array(Month),
   index: Schema.optionalKey(IndexGrowth),
+  statements: Schema.optionalKey(Schema.String),
 })
 
 /** Reports about the customer's money, over HTTP. */
@@ -74,9 +76,11 @@ export const reports = (call: Call): Reports['Service'] =>
             paidOut: paidout,
           })),
           positions: positions.map((position) => ({ ...position, market: position.market ?? null })),
+          statements: report.statements ?? null,
           index: compared
             ? { ...compared, days: compared.days.map(({ growth, time }) => ({ at: time, growth })) }
             : null,
         })),
       ),
+    statement: (month) => Effect.map(call('/trade/statement', { month }, WireStatement), statementOf),
   })

@@ -6,12 +6,11 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { isRequested, type ListRequest, listRequestOf } from '../../platform/paging/listRequest.ts'
 import { pageAnswer } from '../../platform/paging/cursor.ts'
-import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { instrumentsOf } from './instruments.ts'
-import { FUNDING_TRANSFERS, hasRecord, NAMED_TRANSFERS, transfersNamed, wireKind } from './kinds.ts'
+import { FUNDING_TRANSFERS, NAMED_TRANSFERS, transfersNamed } from './kinds.ts'
+import { movementOf } from './movement.ts'
 
 type Path = '/records/funding' | '/records/transaction'
-type Movement = Data<Path>['list'][number]
 
 /** Whether a movement has one of these names on the wire. */
 const isNamed = (eb: ExpressionBuilder<Database, 'wallet_movements'>, wanted: ReadonlyArray<string>) => {
@@ -79,17 +78,6 @@ export const listMovements = async <P extends Path>(
     request.page,
     rows,
     ({ position }) => String(position),
-    (row): Movement => ({
-      id: `${row.transfer_id}-${row.currency}`,
-      currency: row.currency,
-      kind: wireKind(row.kind),
-      money: amountText(row.money, row.currency),
-      frozenmoney: amountText(row.frozen_money, row.currency),
-      balance: amountText(row.balance, row.currency),
-      frozen: amountText(row.frozen, row.currency),
-      orderid: (hasRecord(row.kind) && row.reference) || '',
-      ...(instruments.get(row.reference ?? '') ?? { code: '', name: '' }),
-      time: millis(row.at),
-    }),
+    (row) => movementOf(row, instruments),
   )
 }

@@ -27,6 +27,7 @@ import { shortSale } from './trading/shortSale.ts'
 import { order, previews, records, watchlist } from './trading/trading.ts'
 import { explained, oneTotal, worthByDay } from './wealth.ts'
 import { performance } from './wealth.returns.ts'
+import { statement } from './wealth.statement.ts'
 import { words } from './words.ts'
 
 /** Every workflow, in the order in which they run: what ends sessions comes last. */
@@ -51,6 +52,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   explained,
   worthByDay,
   performance,
+  statement,
   unknown,
   unread,
   watchlist,

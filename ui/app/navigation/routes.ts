@@ -46,6 +46,7 @@ export interface Screens {
   '/mine/fundingRecords': object
   '/mine/transactionRecords': object
   '/mine/positionHistory': object
+  '/mine/statement': { readonly month?: string }
   '/mine/withdraw': object
   '/mine/stored': object
   '/mine/deposit': { readonly channel?: string }

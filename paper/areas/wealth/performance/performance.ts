@@ -1,5 +1,6 @@
 import { make } from 'effect/BigDecimal'
 import { type Decimal, formatDecimal, percentOf, zero } from '../../../../domain/money/decimal.ts'
+import { monthOf } from '../../../../domain/calendar/month.ts'
 import { NOTHING } from '../../../market/listing/figures.ts'
 import { marketField } from '../../../market/listing/listedFields.ts'
 import type { Handler } from '../../../platform/contract/operations.ts'
@@ -20,7 +21,8 @@ export const performance: Handler<'/trade/performance'> = async (fields, call) =
   const currency = fields.type
   const valuations = await readValuations(call, fields.period)
   const [{ at: from }] = valuations
-  const [causes, realised, index] = await Promise.all([
+  const [{ created_at: openedAt }, causes, realised, index] = await Promise.all([
+    broker.db.selectFrom('customers').select('created_at').where('id', '=', customer.id).executeTakeFirstOrThrow(),
     readCauses(broker.db, customer.id, valuations),
     realisedSince(broker.db, customer.id, from),
     fields.index === undefined ? undefined : indexGrowth(call, fields.index, from),
@@ -74,5 +76,6 @@ export const performance: Handler<'/trade/performance'> = async (fields, call) =
       interest: amount(lines.interest),
     })),
     ...(index && { index }),
+    statements: monthOf(openedAt.getTime()),
   }
 }

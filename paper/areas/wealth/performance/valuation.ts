@@ -8,6 +8,14 @@ import type { Db } from '../../../platform/database/transaction.ts'
 import { type ReadWealth, readWealth } from '../readWealth.ts'
 import { type Moment, WORTH_CURRENCY, worthOf } from '../readWorth.ts'
 
+/** What is held of an instrument: its value to the customer, and where they were recorded the quantities. */
+interface ValuedHolding {
+  readonly currency: Currency
+  readonly value: Decimal
+  readonly long?: Decimal
+  readonly short?: Decimal
+}
+
 /** A wallet at a valuation: cash, free and frozen, and everything held in its currency. */
 interface ValuedWallet {
   readonly total: Decimal
@@ -24,7 +32,7 @@ export interface Valuation {
   readonly total: Decimal
   readonly wallets: ReadonlyMap<Currency, ValuedWallet>
   /** Value of everything held of an instrument, by code. */
-  readonly held: ReadonlyMap<string, { readonly currency: Currency; readonly value: Decimal }>
+  readonly held: ReadonlyMap<string, ValuedHolding>
 }
 
 /** A valuation as the database keeps it; figures are plain texts. */
@@ -35,7 +43,14 @@ export interface StoredValuation {
     readonly rate: string
     readonly position: string
   }>
-  readonly held: ReadonlyArray<{ readonly code: string; readonly currency: Currency; readonly value: string }>
+  readonly held: ReadonlyArray<{
+    readonly code: string
+    readonly currency: Currency
+    readonly value: string
+    /** Absent where an earlier version recorded the day. */
+    readonly long?: string
+    readonly short?: string
+  }>
 }
 
 const lastMovements = async (db: Db, owner: string): Promise<ReadonlyMap<Currency, bigint>> => {
@@ -59,11 +74,13 @@ const lastMovements = async (db: Db, owner: string): Promise<ReadonlyMap<Currenc
 }
 
 const heldOf = ({ held }: ReadWealth): Valuation['held'] => {
-  const values = new Map<string, { currency: Currency; value: Decimal }>()
+  const values = new Map<string, Required<ValuedHolding>>()
   for (const { code, price, sums } of held) {
     const holding = holdingOf(sums, price)
     const value = multiply(holding.price ?? zero, holding.quantity ?? zero)
-    values.set(code, { currency: sums.currency, value: sum(values.get(code)?.value ?? zero, value) })
+    const before = values.get(code) ?? { value: zero, long: zero, short: zero }
+    const held = sum(before[sums.direction], sums.quantity)
+    values.set(code, { ...before, currency: sums.currency, value: sum(before.value, value), [sums.direction]: held })
   }
   return values
 }
@@ -89,7 +106,13 @@ export const storedOf = ({ held, wallets }: Valuation): StoredValuation => ({
     rate: formatDecimal(rate),
     position: String(position),
   })),
-  held: [...held].map(([code, { currency, value }]) => ({ code, currency, value: formatDecimal(value) })),
+  held: [...held].map(([code, { currency, long, short, value }]) => ({
+    code,
+    currency,
+    value: formatDecimal(value),
+    ...(long && { long: formatDecimal(long) }),
+    ...(short && { short: formatDecimal(short) }),
+  })),
 })
 
 export const valuationOf = (at: Date, total: Decimal, stored: StoredValuation): Valuation => ({
@@ -101,7 +124,17 @@ export const valuationOf = (at: Date, total: Decimal, stored: StoredValuation): 
       { total: decimal(own), rate: decimal(rate), position: BigInt(position) },
     ]),
   ),
-  held: new Map(stored.held.map(({ code, currency, value }) => [code, { currency, value: decimal(value) }])),
+  held: new Map(
+    stored.held.map(({ code, currency, long, short, value }) => [
+      code,
+      {
+        currency,
+        value: decimal(value),
+        ...(long !== undefined && { long: decimal(long) }),
+        ...(short !== undefined && { short: decimal(short) }),
+      },
+    ]),
+  ),
 })
 
 /** Nothing at all, at the opening of an account. */

@@ -2,12 +2,14 @@ import { useEffect } from 'react'
 import { formatPercent } from '../../../../domain/money/format.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
 import { type Performance, PERIODS } from '../../../../ports/Wealth.reports.ts'
+import { Go } from '../../../app/navigation/Go.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Segmented } from '../../../kit/choices/Tabs.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { Figure, Stats } from '../../../kit/figures/Figures.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { Contributions } from './Contributions.tsx'
@@ -119,6 +121,11 @@ export default function ReturnsSection({ currency, hidden }: ReturnsSectionProps
       <PaidInAndOut report={known} hidden={hidden} />
       <Contributions report={known} hidden={hidden} />
       <IncomeAndCosts report={known} hidden={hidden} />
+      {known.statements !== null && (
+        <Section flush>
+          <ListRow title={words.statements()} render={<Go to="/mine/statement" />} />
+        </Section>
+      )}
     </>
   )
 }

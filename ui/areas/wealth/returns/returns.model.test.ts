@@ -27,6 +27,7 @@ const REPORT: Performance = {
   rest: zero,
   months: [],
   index: null,
+  statements: null,
 }
 
 const opened = () => {

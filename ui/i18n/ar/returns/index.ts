@@ -25,6 +25,7 @@ const returns = {
   realised: 'المحقق',
   other: 'المكافآت والفوائد والرسوم الأخرى',
   rest: 'أسعار الصرف والتقريب',
+  statements: 'كشوف الحساب الشهرية',
   incomeAndCosts: 'الدخل والتكاليف شهريًا',
   lines: {
     dividends: 'التوزيعات قبل الضريبة',

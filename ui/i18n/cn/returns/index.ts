@@ -25,6 +25,7 @@ const returns = {
   realised: '已实现',
   other: '奖励、利息及其他手续费',
   rest: '汇率与取整',
+  statements: '每月对账单',
   incomeAndCosts: '每月收入与费用',
   lines: {
     dividends: '税前股息',

@@ -25,6 +25,7 @@ const returns = {
   realised: 'Realizado',
   other: 'Recompensas, intereses y otras comisiones',
   rest: 'Tipos de cambio y redondeo',
+  statements: 'Extractos mensuales',
   incomeAndCosts: 'Ingresos y costes por mes',
   lines: {
     dividends: 'Dividendos antes de impuestos',

@@ -25,6 +25,7 @@ const returns = {
   realised: 'Realizzato',
   other: 'Premi, interessi e altre commissioni',
   rest: 'Tassi di cambio e arrotondamenti',
+  statements: 'Estratti conto mensili',
   incomeAndCosts: 'Proventi e costi per mese',
   lines: {
     dividends: 'Dividendi al lordo delle imposte',

@@ -25,6 +25,7 @@ const returns = {
   realised: 'Terealisasi',
   other: 'Ganjaran, faedah, yuran lain',
   rest: 'Kadar pertukaran dan pembundaran',
+  statements: 'Penyata bulanan',
   incomeAndCosts: 'Pendapatan dan kos bulanan',
   lines: {
     dividends: 'Dividen sebelum cukai',

@@ -25,6 +25,7 @@ const returns = {
   realised: '已實現',
   other: '獎勵、利息及其他手續費',
   rest: '匯率與捨入',
+  statements: '每月對帳單',
   incomeAndCosts: '每月收入與費用',
   lines: {
     dividends: '稅前股利',

@@ -25,6 +25,7 @@ const returns = {
   realised: 'Realised',
   other: 'Rewards, interest, other fees',
   rest: 'Exchange rates and rounding',
+  statements: 'Monthly statements',
   incomeAndCosts: 'Income and costs by month',
   lines: {
     dividends: 'Dividends before tax',

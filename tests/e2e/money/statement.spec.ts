@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { call } from '../../demoCustomer.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
+
+const CENTS = 100
+
+/** The cells of a table without quoted commas, without its head. */
+const rowsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> =>
+  text
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .map((row) => row.split(','))
+
+const cents = (figure = ''): number => Math.round(Number(figure) * CENTS)
+
+test.describe('the statement of a month', () => {
+  for (const language of ['es', 'ar'] as const)
+    test(`is read, printed and saved in ${language}`, async ({ open, broker, customer, steer }) => {
+      await steer.delete('/market')
+      await steer.post('/market/open', { calendar: 'IT' })
+      const headers = { token: customer.token, account: customer.account }
+      const bought = { action: 'open', direction: 'long', ordertype: 'market', code: 'VALDZ', quantity: '20' }
+      await call(broker.url, '/trade/order', { ...bought, clientorderid: randomUUID() }, headers)
+      const { records, returns, statement: words } = await wordsOf(language, 'records', 'returns', 'statement')
+      const page = await open('/position/index', { language })
+      await page.getByRole('link', { name: returns.statements }).click()
+      const article = page.getByRole('article')
+      await expect(article.getByText(words.closing).first()).toBeVisible()
+      await expect(article.getByRole('table').last()).toContainText('VALDZ')
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+
+      const saved = page.waitForEvent('download')
+      await page.getByRole('button', { name: records.download }).click()
+      const file = await saved
+      expect(file.suggestedFilename()).toMatch(/^statement-\d{4}-\d{2}\.csv$/)
+      const text = await readFile(await file.path(), 'utf8')
+      expect(text.startsWith('\ufeff')).toBe(true)
+      const rows = rowsOf(text).filter(([, currency]) => currency === 'EUR')
+      const kinds = Object.values(records.kinds)
+      const moved = rows.filter(([, , kind = '']) => kinds.includes(kind))
+      const [opening] = rows.filter(([, , kind]) => kind === words.opening)
+      const [closing] = rows.filter(([, , kind]) => kind === words.closing)
+      expect(moved.length).toBeGreaterThan(2)
+      const sum = moved.reduce((total, row) => total + cents(row[6]), 0)
+      expect(cents(opening?.[7]) + sum).toBe(cents(closing?.[7]))
+      for (const [time] of rows) expect(time).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
+
+      const answered = await call(broker.url, '/funds/wallets', {}, headers)
+      expect(JSON.stringify(answered)).toContain(`"balance":"${closing?.[7]}"`)
+
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      await expect(article).toBeVisible()
+      await expect(page.getByRole('button', { name: words.print, includeHidden: true })).toBeHidden()
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expect(article.getByText(words.closing).first()).toHaveCSS('color', 'rgb(0, 0, 0)')
+      const pdf = await page.pdf({ format: 'A4' })
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+      await test.info().attach(`statement-${language}.pdf`, { body: pdf, contentType: 'application/pdf' })
+    })
+
+  test('opens the print dialogue, and steps no further than there are months', async ({ open }) => {
+    const { statement: words } = await wordsOf('us', 'statement')
+    const page = await open('/mine/statement', { language: 'us' })
+    await page.evaluate(() => {
+      window.print = () => void (document.title = 'printed')
+    })
+    await page.getByRole('button', { name: words.print }).click()
+    await expect(page).toHaveTitle('printed')
+    await expect(page.getByRole('link', { name: words.next })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: words.previous })).toHaveCount(0)
+  })
+
+  test('is not offered where the server has none', async ({ open, page: own }) => {
+    const { returns } = await wordsOf('us', 'returns')
+    await own.route('**/api/vue/trade/performance', async (route) => {
+      const answer = await route.fetch()
+      const { data, ...rest } = await answer.json()
+      const { statements, ...report } = data
+      expect(statements).toMatch(/^\d{4}-\d{2}$/)
+      await route.fulfill({ response: answer, json: { ...rest, data: report } })
+    })
+    const page = await open('/position/index', { language: 'us' })
+    await expect(page.getByRole('heading', { name: returns.title, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: returns.statements })).toHaveCount(0)
+  })
+})

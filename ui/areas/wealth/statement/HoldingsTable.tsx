@@ -1,0 +1,76 @@
+import { compare, zero } from '../../../../domain/money/decimal.ts'
+import { formatQuantity } from '../../../../domain/money/format.ts'
+import type { Statement, StatementHolding } from '../../../../ports/Wealth.statement.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { dateText } from '../../../kit/dates/dateFormat.ts'
+import { Figure } from '../../../kit/figures/Figures.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+
+/** The quantity of each direction that is held; unknown where it was not recorded. */
+const Quantities = ({ long, short }: Pick<StatementHolding, 'long' | 'short'>) => {
+  const words = useWords().records
+  if (long === null || short === null) return <Figure children={null} />
+  return (
+    <>
+      {compare(long, zero) !== 0 && <span className="num block">{formatQuantity(long)}</span>}
+      {compare(short, zero) !== 0 && (
+        <span className="block">
+          {words.directions.short()} <span className="num">{formatQuantity(short)}</span>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What was held at the end of the month. */
+export const HoldingsTable = ({ statement: { heldAt, holdings } }: { readonly statement: Statement }) => {
+  const { records, statement: words } = useWords()
+  const { tag } = useValue(locale)
+  if (heldAt === null) return null
+  const time = dateText(tag, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' }, heldAt)
+  return (
+    <Section title={words.holdings()}>
+      <p className="pb-2 text-small text-ink-3">{words.heldAt({ time })}</p>
+      {holdings.length === 0 ? (
+        <p className="text-small text-ink-3">{words.noHoldings()}</p>
+      ) : (
+        <div className="overflow-x-auto">
+          <table className="w-full border-collapse text-body">
+            <caption className="sr-only">{words.holdings()}</caption>
+            <thead>
+              <tr className="text-small text-ink-2">
+                <th scope="col" className="pb-2 text-start font-medium">
+                  {records.instrument()}
+                </th>
+                <th scope="col" className="pb-2 ps-2 text-end font-medium">
+                  {records.quantity()}
+                </th>
+                <th scope="col" className="pb-2 ps-2 text-end font-medium">
+                  {words.value()}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {holdings.map(({ code, currency, long, name, short, value }) => (
+                <tr key={code} className="border-t border-line">
+                  <th scope="row" className="py-2 text-start font-normal">
+                    <bdi className="block">{name}</bdi>
+                    <bdi className="block text-small text-ink-3">{code}</bdi>
+                  </th>
+                  <td className="py-2 ps-2 text-end align-top">
+                    <Quantities long={long} short={short} />
+                  </td>
+                  <td className="py-2 ps-2 text-end align-top">
+                    <Money amount={value} currency={currency} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Section>
+  )
+}
