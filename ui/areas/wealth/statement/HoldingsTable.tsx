@@ -3,15 +3,14 @@ import { formatQuantity } from '../../../../domain/money/format.ts'
 import type { Statement, StatementHolding } from '../../../../ports/Wealth.statement.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { dateText } from '../../../kit/dates/dateFormat.ts'
-import { Figure } from '../../../kit/figures/Figures.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 
 /** The quantity of each direction that is held; unknown where it was not recorded. */
-const Quantities = ({ long, short }: Pick<StatementHolding, 'long' | 'short'>) => {
+const Quantities = ({ currency, long, short }: StatementHolding) => {
   const words = useWords().records
-  if (long === null || short === null) return <Figure children={null} />
+  if (long === null || short === null) return <Money amount={null} currency={currency} />
   return (
     <>
       {compare(long, zero) !== 0 && <span className="num block">{formatQuantity(long)}</span>}
@@ -53,17 +52,17 @@ export const HoldingsTable = ({ statement: { heldAt, holdings } }: { readonly st
               </tr>
             </thead>
             <tbody>
-              {holdings.map(({ code, currency, long, name, short, value }) => (
-                <tr key={code} className="border-t border-line">
+              {holdings.map((holding) => (
+                <tr key={holding.code} className="border-t border-line">
                   <th scope="row" className="py-2 text-start font-normal">
-                    <bdi className="block">{name}</bdi>
-                    <bdi className="block text-small text-ink-3">{code}</bdi>
+                    <bdi className="block">{holding.name}</bdi>
+                    <bdi className="block text-small text-ink-3">{holding.code}</bdi>
                   </th>
                   <td className="py-2 ps-2 text-end align-top">
-                    <Quantities long={long} short={short} />
+                    <Quantities {...holding} />
                   </td>
                   <td className="py-2 ps-2 text-end align-top">
-                    <Money amount={value} currency={currency} />
+                    <Money amount={holding.value} currency={holding.currency} />
                   </td>
                 </tr>
               ))}
