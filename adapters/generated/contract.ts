@@ -379,7 +379,7 @@ export interface paths {
          * Find instruments by code, name or pinyin initials
          * @description Matches codes that begin with the keyword, names (in Latin letters and in Chinese, simplified and traditional)
          *     that contain it, and pinyin initials of the Chinese name that begin with it. Upper and lower case, accents and
-         *     full-width letters make no difference.
+         *     full-width letters make no difference. A server may also find what has one typing error; such hits come last.
          */
         post: operations["search"];
         delete?: never;

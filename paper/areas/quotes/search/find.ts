@@ -1,17 +1,14 @@
 import { pinyin } from 'pinyin-pro'
 import type { Instrument } from '../../../../domain/markets/market.ts'
 import type { MarketCode } from '../../../../domain/markets/marketCode.ts'
+import { rankOf, type SearchKeys } from '../../../../domain/quotes/searching.ts'
 import type { Listing } from '../../../market/listing/listing.ts'
 import { LISTINGS } from '../../../market/listing/listings.ts'
 import { fold } from './fold.ts'
 
 /** An instrument with all its search keys, folded. */
-interface Entry {
+interface Entry extends SearchKeys {
   readonly instrument: Instrument
-  readonly code: string
-  readonly names: ReadonlyArray<string>
-  /** Initials and whole pinyin of the Chinese name, without spaces. ü is written u or v. */
-  readonly sounds: ReadonlyArray<string>
 }
 
 const entryOf = ({ instrument }: Listing): Entry => {
@@ -21,6 +18,7 @@ const entryOf = ({ instrument }: Listing): Entry => {
     instrument,
     code: fold(code),
     names: [fold(name), fold(chineseName)].filter((text) => text !== ''),
+    // ü is written u or v.
     sounds: [initials, fold(whole), fold(whole.replaceAll('ü', 'v'))].map((text) => text.replaceAll(' ', '')),
   }
 }
@@ -31,27 +29,17 @@ let entries: ReadonlyArray<Entry> | undefined
 const index = (): ReadonlyArray<Entry> =>
   (entries ??= LISTINGS.map(entryOf).toSorted((a, b) => (a.code < b.code ? -1 : 1)))
 
-/** The rank of an entry: the lower the better. Undefined where it does not match. */
-const rankOf = ({ code, names, sounds }: Entry, keyword: string, sound: string): number | undefined => {
-  if (code === keyword) return 0
-  const begins = (text: string): boolean => text.startsWith(keyword)
-  if (begins(code) || names.some(begins)) return 1
-  if (sound !== '' && sounds.some((text) => text.startsWith(sound))) return 1
-  return names.some((name) => name.includes(keyword)) ? 2 : undefined
-}
-
 /**
  * Instruments that match a keyword, of one market or of all: the exact code, then those that begin with it (code, name,
- * pinyin or its initials), then names that contain it; within each by code.
+ * pinyin or its initials), then names that contain it, then those with one typing error; within each by code.
  */
 export const findInstruments = (text: string, market?: MarketCode): ReadonlyArray<Instrument> => {
   const keyword = fold(text)
   if (keyword === '') return []
-  const sound = keyword.replaceAll(/[ '’]/g, '')
-  const ranks: ReadonlyArray<Array<Instrument>> = [[], [], []]
+  const ranks: ReadonlyArray<Array<Instrument>> = [[], [], [], []]
   for (const entry of index()) {
     if (market !== undefined && entry.instrument.market !== market) continue
-    const rank = rankOf(entry, keyword, sound)
+    const rank = rankOf(entry, keyword)
     if (rank !== undefined) ranks[rank]?.push(entry.instrument)
   }
   return ranks.flat()

@@ -1,3 +1,5 @@
+import { foldLetters } from '../../../../domain/quotes/searching.ts'
+
 /**
  * Traditional characters and, below each, the simplified one, as far as they occur in the names of instruments. Names
  * and keywords are compared in simplified characters.
@@ -17,18 +19,8 @@ const simplified = new Map(
   lettersOf(TRADITIONAL).map((letter, index) => [letter, lettersOf(SIMPLIFIED)[index] ?? letter]),
 )
 
-/**
- * The text for comparisons: lower case, without accents, half-width, simplified characters, single spaces. Source: the
- * contract, `/quotes/search`.
- */
+/** The text for comparisons, in simplified characters. Source: the contract, `/quotes/search`. */
 export const fold = (text: string): string =>
-  lettersOf(
-    text
-      .normalize('NFKD')
-      .replaceAll(/\p{Diacritic}/gu, '')
-      .toLowerCase(),
-  )
+  lettersOf(foldLetters(text))
     .map((letter) => simplified.get(letter) ?? letter)
     .join('')
-    .replaceAll(/\s+/g, ' ')
-    .trim()

@@ -36,6 +36,9 @@ describe('search', () => {
     ['whole pinyin with spaces', 'shi lin ba', '96010'],
     ['ü written u', 'luye', 'VERDUSDT'],
     ['ü written v', 'lvye', 'VERDUSDT'],
+    ['a name with a letter too many', 'seriimba', '96010'],
+    ['a name with two letters swapped', 'sreimba', '96010'],
+    ['pinyin with a wrong letter', 'shilimba', '96010'],
   ])('finds by %s', async (_, keyword, code) => {
     expect(await codes(keyword, { limit: '100' })).toContain(code)
   })
@@ -60,6 +63,14 @@ describe('search', () => {
     // "Gold Continuous" has the code GOLD1: a code that begins so, before names that contain it.
     const gold = await codes('gold1')
     expect(gold[0]).toBe('GOLD1')
+  })
+
+  it('lists what has a typing error after what is right', async () => {
+    const { list } = await search('aurora', { limit: '100' })
+    const right = list.map(({ name }) => name.toLowerCase().includes('aurora'))
+    expect(right).toEqual(right.toSorted((a, b) => Number(b) - Number(a)))
+    expect(await codes('serimba')).toContain('96010')
+    expect(await codes('96019')).not.toContain('96010')
   })
 
   it('finds nothing where nothing matches', async () => {

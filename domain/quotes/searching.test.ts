@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { foldLetters, initialConsonants, isOneErrorApart, rankOf } from './searching.ts'
+
+const keysOf = (code: string, ...names: ReadonlyArray<string>) => ({
+  code: foldLetters(code),
+  names: names.map(foldLetters),
+  sounds: [],
+})
+const SAMSUNG = keysOf('005930', '삼성전자', 'Samsung Electronics')
+const ARAMCO = keysOf('2222', 'أرامكو السعودية')
+const BANK = keysOf('1120', 'مصرف الراجحي للإستثمار المدينة')
+
+describe('a search', () => {
+  it.each([
+    ['삼성', SAMSUNG, 1],
+    ['전자', SAMSUNG, 2],
+    ['삼서', SAMSUNG, 1],
+    ['ㅅㅅㅈㅈ', SAMSUNG, 1],
+    ['ㅈㅈ', SAMSUNG, 2],
+    ['ㅎㄷ', SAMSUNG, undefined],
+    ['ارامكو', ARAMCO, 1],
+    ['اَرامكــو', ARAMCO, 1],
+    ['إرامكو', ARAMCO, 1],
+    ['السعوديه', ARAMCO, 2],
+    ['المدينه', BANK, 2],
+    ['الراجحى', BANK, 2],
+    ['samsnug', SAMSUNG, 3],
+    ['samsng', SAMSUNG, 3],
+    ['samssung', SAMSUNG, 3],
+    ['semsung', SAMSUNG, 3],
+    ['elektronics', SAMSUNG, 3],
+    ['semsnug', SAMSUNG, undefined],
+    ['sem', SAMSUNG, undefined],
+    ['005931', SAMSUNG, undefined],
+    ['005930', SAMSUNG, 0],
+    ['', SAMSUNG, undefined],
+  ] as const)('for %s ranks', (keyword, keys, rank) => {
+    expect(rankOf(keys, foldLetters(keyword))).toBe(rank)
+  })
+
+  it('takes the initial consonants of Hangul alone', () => {
+    expect(initialConsonants(foldLetters('삼성 A1 하이닉스'))).toBe(foldLetters('ㅅㅅㅎㅇㄴㅅ'))
+  })
+})
+
+const word = fc.string({ unit: fc.constantFrom(...'abcd'.split('')), maxLength: 8 })
+
+describe('one error', () => {
+  /** Every text with at most one letter changed, added, removed or swapped. */
+  const around = (text: string): ReadonlySet<string> => {
+    const all = new Set([text])
+    for (let at = 0; at <= text.length; at += 1) {
+      const [before, after] = [text.slice(0, at), text.slice(at)]
+      all.add(before + after.slice(1))
+      all.add(before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2))
+      for (const letter of 'abcd') {
+        all.add(before + letter + after)
+        if (after !== '') all.add(before + letter + after.slice(1))
+      }
+    }
+    return all
+  }
+
+  it('is what a list of all errors has', () => {
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(isOneErrorApart(a, b)).toBe(around(a).has(b))
+        expect([...around(a)].filter((near) => !isOneErrorApart(a, near))).toEqual([])
+      }),
+    )
+  })
+})
