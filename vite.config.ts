@@ -39,7 +39,12 @@ export default defineConfig({
         files.filter((file) => !/assets\/(boot|core|app|rolldown-runtime)-/.test(file)),
     },
     rolldownOptions: {
-      output: { codeSplitting: { groups: CHUNKS }, postBanner: compileAhead },
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        postBanner: compileAhead,
+        // The names of all chunks are in the first load, and a hash does not compress: four bits a sign instead of six.
+        hashCharacters: 'hex',
+      },
     },
   },
 })
