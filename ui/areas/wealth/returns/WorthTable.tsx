@@ -42,7 +42,7 @@ export const WorthTable = ({ currency, days, id }: WorthTableProps) => {
         <tbody>
           {days.toReversed().map(({ at, paidIn, paidOut, total }) => (
             <tr key={at} className="border-t border-line [&>*]:px-3 [&>*]:py-2">
-              <th scope="row" className="text-start font-normal">
+              <th scope="row" className="text-start font-normal whitespace-nowrap">
                 {times.full(at)}
               </th>
               <td className="text-end">
@@ -54,7 +54,9 @@ export const WorthTable = ({ currency, days, id }: WorthTableProps) => {
                   ),
                 )}
               </td>
-              <td className="num text-end">{formatAmount(total)}</td>
+              <td className="text-end">
+                <span className="num whitespace-nowrap">{formatAmount(total)}</span>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -13,7 +13,11 @@ const Quantities = ({ currency, long, short }: StatementHolding) => {
   if (long === null || short === null) return <Money amount={null} currency={currency} />
   return (
     <>
-      {compare(long, zero) !== 0 && <span className="num block">{formatQuantity(long)}</span>}
+      {compare(long, zero) !== 0 && (
+        <span className="block">
+          <span className="num">{formatQuantity(long)}</span>
+        </span>
+      )}
       {compare(short, zero) !== 0 && (
         <span className="block">
           {words.directions.short()} <span className="num">{formatQuantity(short)}</span>

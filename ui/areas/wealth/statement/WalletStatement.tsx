@@ -2,6 +2,7 @@ import { compare, type Decimal, zero } from '../../../../domain/money/decimal.ts
 import { formatAmount, formatChange } from '../../../../domain/money/format.ts'
 import type { WalletMovement } from '../../../../ports/Records.ts'
 import type { StatementWallet } from '../../../../ports/Wealth.statement.ts'
+import { inText } from '../../../i18n/inText.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { dateText } from '../../../kit/dates/dateFormat.ts'
 import { Breakdown } from '../../../kit/figures/Figures.tsx'
@@ -25,9 +26,11 @@ const Twice = ({
   const format = signed ? formatChange : formatAmount
   return (
     <>
-      <span className="num block whitespace-nowrap">{format(free)}</span>
+      <span className="block">
+        <span className="num whitespace-nowrap">{format(free)}</span>
+      </span>
       {compare(frozen, zero) !== 0 && (
-        <span className="block text-small text-ink-3">{words.frozenShort({ amount: format(frozen) })}</span>
+        <span className="block text-small text-ink-3">{words.frozenShort({ amount: inText(format(frozen)) })}</span>
       )}
     </>
   )
