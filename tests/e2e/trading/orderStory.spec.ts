@@ -18,8 +18,9 @@ test.describe('what an order costs, and its story', () => {
 
   for (const language of ['es', 'ar'] as const)
     test(`are told in "${language}": estimated, charged, in sentences, as a file`, async ({ open, page, steer }) => {
-      const words = await wordsOf(language, 'orders', 'positions', 'costBar', 'story')
+      const words = await wordsOf(language, 'orders', 'markets', 'costBar', 'story')
       await open(`/quotes/infoBuy?code=${CODE}&direction=long`, { language })
+      await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
       await page.getByLabel(words.orders.quantity, { exact: true }).fill('1000')
       await page.getByRole('button', { name: words.orders.review }).last().click()
       const sheet = page.getByRole('dialog')
@@ -32,7 +33,7 @@ test.describe('what an order costs, and its story', () => {
       await expect(costs.getByText(/\d %|\d\u00a0%/).first()).toBeVisible()
       await expectAccessible(page)
       await sheet.getByRole('button', { name: words.orders.send }).click()
-      await expect(sheet.getByRole('link', { name: words.orders.toPosition })).toBeVisible()
+      await expect(sheet.getByRole('button', { name: words.orders.send })).toBeHidden()
       await steer.post('/clock', { advanceMilliseconds: 10_000 })
       await steer.post('/trading/sweep')
       await sheet.getByRole('link', { name: words.orders.toPosition }).click()
