@@ -8,10 +8,10 @@ import type { Side } from '../../domain/orders/order.ts'
 /** The ranges of an instrument's chart: the line of today's minutes, or candles. */
 export type ChartRange = 'time-share' | Resolution
 
-export const MAIN_INDICATORS = ['MA', 'EMA', 'BOLL'] as const
+export const MAIN_INDICATORS = ['MA', 'EMA', 'BOLL', 'SAR'] as const
 export type MainIndicator = (typeof MAIN_INDICATORS)[number]
 
-export const SUB_INDICATORS = ['VOL', 'MACD', 'KDJ', 'RSI'] as const
+export const SUB_INDICATORS = ['VOL', 'MACD', 'KDJ', 'RSI', 'ATR', 'OBV', 'WR'] as const
 export type SubIndicator = (typeof SUB_INDICATORS)[number]
 
 /** One minute of the time-share line; prices in the instrument's currency. */
@@ -71,6 +71,15 @@ export interface PendingMark {
   readonly quantity: Decimal
 }
 
+/** A stop or take-profit that waits to close a position. */
+export interface GuardMark {
+  /** Unique in the chart. */
+  readonly id: string
+  readonly positionId: string
+  readonly kind: 'stop' | 'trail' | 'profit'
+  readonly price: Decimal
+}
+
 /** A trade of the customer. */
 export interface FillMark {
   readonly id: string
@@ -85,4 +94,5 @@ export interface ChartMarks {
   readonly cost?: Decimal | null
   readonly pending?: ReadonlyArray<PendingMark>
   readonly fills?: ReadonlyArray<FillMark>
+  readonly guards?: ReadonlyArray<GuardMark>
 }

@@ -1572,6 +1572,14 @@ export type NamespaceChartsTranslation = {
 	 * @param {string} line
 	 */
 	changeLine: RequiredParams<'line'>
+	/**
+	 * M​a​r​k​e​t​ ​d​e​p​t​h
+	 */
+	depth: string
+	/**
+	 * C​u​m​u​l​a​t​i​v​e​ ​q​u​a​n​t​i​t​y
+	 */
+	cumulative: string
 }
 
 export type NamespaceCharttoolsTranslation = {
@@ -1770,14 +1778,6 @@ export type NamespaceCharttoolsTranslation = {
 	 * @param {string} name
 	 */
 	stopComparing: RequiredParams<'name'>
-	/**
-	 * M​a​r​k​e​t​ ​d​e​p​t​h
-	 */
-	depth: string
-	/**
-	 * C​u​m​u​l​a​t​i​v​e​ ​q​u​a​n​t​i​t​y
-	 */
-	cumulative: string
 }
 
 export type NamespaceComplaintTranslation = {
@@ -11307,6 +11307,14 @@ export type TranslationFunctions = {
 		 * Change {line}
 		 */
 		changeLine: (arg: { line: string }) => LocalizedString
+		/**
+		 * Market depth
+		 */
+		depth: () => LocalizedString
+		/**
+		 * Cumulative quantity
+		 */
+		cumulative: () => LocalizedString
 	}
 	charttools: {
 		/**
@@ -11493,14 +11501,6 @@ export type TranslationFunctions = {
 		 * Stop comparing with {name}
 		 */
 		stopComparing: (arg: { name: string }) => LocalizedString
-		/**
-		 * Market depth
-		 */
-		depth: () => LocalizedString
-		/**
-		 * Cumulative quantity
-		 */
-		cumulative: () => LocalizedString
 	}
 	complaint: {
 		/**

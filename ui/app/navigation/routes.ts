@@ -21,7 +21,7 @@ export interface Screens {
   '/quotes/info': { readonly code: string; readonly market?: string }
   '/quotes/infoBuy': { readonly code: string; readonly direction?: string; readonly daytrade?: string }
   '/position/index': { readonly tab?: string }
-  '/position/info': { readonly id: string; readonly tab?: string }
+  '/position/info': { readonly id: string; readonly tab?: string; readonly stop?: string; readonly profit?: string }
   '/news/index': object
   '/news/info': { readonly id: string }
   '/market/subscribe': object

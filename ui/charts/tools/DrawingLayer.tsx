@@ -35,6 +35,10 @@ export interface DrawingLayerProps {
 
 /** The handle of the whole drawing. */
 const WHOLE = -1
+const WHOLE_MARK = (
+  <span className="block size-3 rotate-45 rounded-[2px] border-2 border-accent bg-surface opacity-80" />
+)
+const POINT_MARK = <span className="block size-3.5 rounded-full border-2 border-accent bg-surface" />
 const NONE: ReadonlyArray<DrawingPoint> = []
 
 /** Where a handle is: that of a horizontal line in the middle, that of a whole drawing between its ends. */
@@ -169,7 +173,7 @@ export const DrawingLayer = (props: DrawingLayerProps) => {
           label={
             nth === WHOLE ? words.whole({ drawing: name }) : words.pointOf({ drawing: name, nth: String(nth + 1) })
           }
-          isWhole={nth === WHOLE}
+          mark={nth === WHOLE ? WHOLE_MARK : POINT_MARK}
           onDrag={(by) => drag(drawing, nth, by)}
           onDrop={drop}
           onKey={(event) => press(event, drawing, nth)}

@@ -1,22 +1,23 @@
-import { type KeyboardEvent, type PointerEvent, type Ref, useRef } from 'react'
-import { classes } from '../../kit/classes.ts'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, type Ref, useRef } from 'react'
 import type { Pixel } from './place.ts'
 
 export interface HandleProps {
   readonly ref: Ref<HTMLButtonElement>
   readonly label: string
-  /** The whole drawing, not one of its points. */
-  readonly isWhole: boolean
+  /** What is seen of it; its place to touch is larger. */
+  readonly mark: ReactNode
   /** A finger moves it, in pixels of the page since the press began. */
   readonly onDrag: (by: Pixel) => void
   readonly onDrop: () => void
-  readonly onKey: (event: KeyboardEvent) => void
+  readonly onKey?: (event: KeyboardEvent) => void
+  /** Enter, or a screen reader's press. */
+  readonly onPress?: () => void
 }
 
 const BOX = 'absolute start-0 top-0 z-10 -ms-[22px] -mt-[22px] grid size-11 cursor-grab touch-none place-items-center'
 
 /** A place to take a drawing at: as large as a thumb, with a smaller mark. `ref` places it by its transform. */
-export const Handle = ({ ref, label, isWhole, onDrag, onDrop, onKey }: HandleProps) => {
+export const Handle = ({ ref, label, mark, onDrag, onDrop, onKey, onPress }: HandleProps) => {
   const from = useRef<Pixel | null>(null)
   const end = () => {
     if (from.current) onDrop()
@@ -29,6 +30,8 @@ export const Handle = ({ ref, label, isWhole, onDrag, onDrop, onKey }: HandlePro
       aria-label={label}
       className={BOX}
       onKeyDown={onKey}
+      // A press of a pointer has ended as a drag already.
+      onClick={({ detail }) => detail === 0 && onPress?.()}
       onPointerDown={(event: PointerEvent) => {
         event.currentTarget.setPointerCapture(event.pointerId)
         from.current = { x: event.clientX, y: event.clientY }
@@ -39,13 +42,7 @@ export const Handle = ({ ref, label, isWhole, onDrag, onDrop, onKey }: HandlePro
       onPointerUp={end}
       onPointerCancel={end}
     >
-      <span
-        aria-hidden
-        className={classes(
-          'border-2 border-accent bg-surface',
-          isWhole ? 'size-3 rotate-45 rounded-[2px] opacity-80' : 'size-3.5 rounded-full',
-        )}
-      />
+      <span aria-hidden>{mark}</span>
     </button>
   )
 }

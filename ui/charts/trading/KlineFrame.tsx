@@ -37,7 +37,18 @@ const Over = ({ live, over }: Required<Pick<TradingChartProps, 'over'>> & { read
 }
 
 const Frame = (props: TradingChartProps) => {
-  const { name, series, tick, zone, main = null, sub = null, marks = NO_MARKS, height = CHART_HEIGHT, over } = props
+  const {
+    name,
+    series,
+    tick,
+    zone,
+    main = null,
+    sub = null,
+    marks = NO_MARKS,
+    height = CHART_HEIGHT,
+    over,
+    settings,
+  } = props
   const words = useWords().charts
   const { tag } = useValue(locale)
   const hint = useId()
@@ -54,7 +65,7 @@ const Frame = (props: TradingChartProps) => {
   )
 
   useLayoutEffect(() => (host.current ? live.attach(host.current) : undefined), [live, host])
-  useLayoutEffect(() => live.indicators(main, sub), [live, main, sub])
+  useLayoutEffect(() => live.indicators(main, sub, settings), [live, main, sub, settings])
   useLayoutEffect(() => live.show(series), [live, series])
   useLayoutEffect(() => live.mark(marks), [live, marks])
 

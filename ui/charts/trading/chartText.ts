@@ -36,6 +36,7 @@ export const marksText = (marks: ChartMarks, tick: Decimal, words: Words) => ({
   orders: (marks.pending ?? []).map(({ side, price, quantity }) =>
     words[side]({ quantity: inText(formatQuantity(quantity)), price: inText(formatPrice(price, tick)) }),
   ),
+  guards: (marks.guards ?? []).map(({ kind, price }) => words[kind]({ price: inText(formatPrice(price, tick)) })),
 })
 
 /** The whole chart in words, for screen readers. Empty where there is no data yet. */
@@ -51,7 +52,7 @@ export const chartText = (
   const [start, end] = [steps[0], steps.at(-1)]
   if (extent === undefined || start === undefined || end === undefined) return words.empty()
   const price = (n: Decimal) => inText(formatPrice(n, tick))
-  const { orders } = marksText(marks, tick, words)
+  const { guards, orders } = marksText(marks, tick, words)
   return [
     words.summary({
       from: times.full(start.at),
@@ -64,6 +65,7 @@ export const chartText = (
     }),
     marks.cost ? words.costSummary({ price: price(marks.cost) }) : '',
     orders.length > 0 ? words.ordersSummary({ orders: orders.join('; ') }) : '',
+    guards.length > 0 ? words.guardsSummary({ orders: guards.join('; ') }) : '',
     words.zone({ zone: times.zone(end.at) }),
   ]
     .filter((sentence) => sentence !== '')

@@ -2,6 +2,7 @@ import { type IndicatorCreate, type IndicatorTemplate, registerIndicator } from 
 import { UNKNOWN_FIGURE } from '../../../domain/money/format.ts'
 import { drawnText } from '../drawing.ts'
 import type { MainIndicator, SubIndicator } from '../series.ts'
+import { type IndicatorSettings, valuesOf } from '../indicatorSettings.ts'
 import type { Bar } from './bars.ts'
 
 /** The average price of the day, as the server sends it for each minute. */
@@ -29,16 +30,6 @@ const average: IndicatorTemplate<{ average?: number }> = {
 
 registerIndicator(average)
 registerIndicator({ name: CROSSHAIR, series: 'price', figures: [], calc: () => [] })
-
-const PARAMETERS: Readonly<Record<MainIndicator | SubIndicator, ReadonlyArray<number>>> = {
-  MA: [5, 10, 20],
-  EMA: [6, 12, 20],
-  BOLL: [20, 2],
-  VOL: [5, 10],
-  MACD: [12, 26, 9],
-  KDJ: [9, 3, 3],
-  RSI: [6, 12, 24],
-}
 
 /** The words of the legends. */
 export interface LegendWords {
@@ -80,10 +71,28 @@ export const indicatorOf = (
   name: MainIndicator | SubIndicator | typeof AVERAGE,
   words: LegendWords,
   write: Writers,
+  settings: IndicatorSettings,
 ): IndicatorCreate => {
   if (name === AVERAGE) return { name, ...renamed(name, words, write.price) }
-  const calcParams = [...PARAMETERS[name]]
+  const calcParams = [...valuesOf(settings, name)]
+  if (name === 'OBV') return { name, calcParams, shouldFormatBigNumber: true, precision: 0 }
   if (name === 'VOL') return { name, calcParams, ...renamed(name, words, write.quantity) }
   // The bars of MACD are transparent, which its legend must not be.
   return name === 'MACD' ? { name, calcParams, ...renamed(name, words, write.difference) } : { name, calcParams }
+}
+
+/** Those that klinecharts does not calculate as their sources do: `../indicators/own.ts` registers them. */
+const OWN: ReadonlySet<string> = new Set(['SAR', 'ATR', 'MACD'])
+
+let isLoaded = false
+
+/** Whether indicators of our own are wanted that are not there yet. */
+export const needsDownload = (...names: ReadonlyArray<MainIndicator | SubIndicator | null>): boolean =>
+  !isLoaded && names.some((name) => name !== null && OWN.has(name))
+
+/** Downloads the indicators of our own. */
+export const loadIndicators = async (): Promise<void> => {
+  const { registerOwn } = await import('../indicators/own.ts')
+  registerOwn()
+  isLoaded = true
 }

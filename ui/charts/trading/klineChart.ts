@@ -4,6 +4,7 @@ import type { Decimal } from '../../../domain/money/decimal.ts'
 import { tickDecimals } from '../../../domain/money/format.ts'
 import { drawnCompact } from '../compact.ts'
 import { drawnFigure, drawnText, figureText, toDrawing } from '../drawing.ts'
+import type { IndicatorSettings } from '../indicatorSettings.ts'
 import type { Palette } from '../palette.ts'
 import type { ChartRange, ChartSeries, MainIndicator, SubIndicator, TimeShareSeries } from '../series.ts'
 import type { ChartTimes } from '../times.ts'
@@ -47,7 +48,7 @@ export interface KlineChart {
   readonly chart: Chart
   readonly feed: (series: ChartSeries) => void
   readonly dress: (palette: Palette) => void
-  readonly indicators: (main: MainIndicator | null, sub: SubIndicator | null) => void
+  readonly indicators: (main: MainIndicator | null, sub: SubIndicator | null, settings: IndicatorSettings) => void
   readonly mark: (marks: DrawnMarks) => void
   readonly close: () => void
 }
@@ -182,15 +183,17 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
     })
   }
 
-  const indicators = (main: MainIndicator | null, sub: SubIndicator | null) => {
+  const indicators = (main: MainIndicator | null, sub: SubIndicator | null, settings: IndicatorSettings) => {
     const first = day ? AVERAGE : main
     for (const { id, name } of chart.getIndicators()) if (name !== CROSSHAIR) chart.removeIndicator({ id })
-    if (first !== null) chart.createIndicator({ ...indicatorOf(first, setting.words, write), paneId: CANDLES }, true)
+    if (first !== null)
+      chart.createIndicator({ ...indicatorOf(first, setting.words, write, settings), paneId: CANDLES }, true)
     if (sub === null) return
-    const precision = sub === 'MACD' ? { precision: decimals + 1 } : sub === 'VOL' ? {} : { precision: 2 }
+    const fine = sub === 'MACD' || sub === 'ATR'
+    const precision = fine ? { precision: decimals + 1 } : sub === 'VOL' || sub === 'OBV' ? {} : { precision: 2 }
     // Averages of the volume of minutes have no meaning.
     const plain = day && sub === 'VOL' ? { calcParams: [] } : {}
-    chart.createIndicator({ ...indicatorOf(sub, setting.words, write), ...precision, ...plain, paneId: SUB })
+    chart.createIndicator({ ...indicatorOf(sub, setting.words, write, settings), ...precision, ...plain, paneId: SUB })
     chart.setPaneOptions({ id: SUB, height: SUB_HEIGHT })
     chart.overrideYAxis({ paneId: SUB, gap: { top: 0.3, bottom: sub === 'VOL' ? 0 : 0.08 } })
   }

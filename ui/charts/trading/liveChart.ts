@@ -3,11 +3,13 @@ import type { Decimal } from '../../../domain/money/decimal.ts'
 import { tickDecimals } from '../../../domain/money/format.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
 import { toDrawing } from '../drawing.ts'
+import type { IndicatorSettings } from '../indicatorSettings.ts'
 import { type Palette, readPalette, watchPalette } from '../palette.ts'
 import type { ChartMarks, ChartRange, ChartSeries, MainIndicator, SubIndicator } from '../series.ts'
 import { chartTimes } from '../times.ts'
 import type { Bar } from './bars.ts'
 import { type Cursor, type CursorKey, makeCursor, type CursorPosition } from './cursor.ts'
+import { loadIndicators, needsDownload } from './indicators.ts'
 import { CANDLES, type KlineChart, openChart } from './klineChart.ts'
 import type { DrawnLine } from './marks.ts'
 import type { Pointed } from './Readout.tsx'
@@ -45,6 +47,11 @@ const linesOf = (
     text: labels.orders[nth] ?? '',
     look: side,
   })),
+  ...(marks.guards ?? []).map(({ price }, nth) => ({
+    value: toDrawing(price),
+    text: labels.guards[nth] ?? '',
+    look: 'guard' as const,
+  })),
 ]
 
 export type LiveChart = ReturnType<typeof makeLiveChart>
@@ -64,6 +71,8 @@ export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting)
   let open: { readonly kline: KlineChart; readonly cursor: Cursor; readonly palette: Palette } | null = null
   let series: ChartSeries | null = null
   let marks: ChartMarks = {}
+  /** The last choice of indicators: one whose download ends later than the next choice is not drawn. */
+  let asked: object = {}
 
   const bars = (): ReadonlyArray<Bar> => open?.kline.chart.getDataList() ?? []
   const figuresOf = (bar: Bar, index: number): BarFigures =>
@@ -136,7 +145,14 @@ export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting)
       open?.kline.feed(next)
       redraw()
     },
-    indicators: (main: MainIndicator | null, sub: SubIndicator | null): void => open?.kline.indicators(main, sub),
+    indicators: (main: MainIndicator | null, sub: SubIndicator | null, settings: IndicatorSettings = {}): void => {
+      const wanted = (asked = {})
+      const drawn = open?.kline
+      const draw = () => wanted === asked && drawn === open?.kline && drawn?.indicators(main, sub, settings)
+      // Where they cannot be downloaded, the ones before stay; the next choice asks again.
+      if (needsDownload(main, sub)) void loadIndicators().then(draw, () => undefined)
+      else draw()
+    },
     mark: (next: ChartMarks): void => {
       marks = next
       redraw()

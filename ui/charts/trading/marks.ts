@@ -9,7 +9,7 @@ import { stackLabels } from './labels/stackLabels.ts'
 export interface DrawnLine {
   readonly value: number
   readonly text: string
-  readonly look: 'cost' | Side | 'reference'
+  readonly look: 'cost' | Side | 'reference' | 'guard'
 }
 
 /** A trade: a triangle under a purchase, over a sale. */
@@ -30,7 +30,13 @@ const LABEL = 17
 const TRIANGLE = 5
 
 const colourOf = (palette: Palette, look: DrawnLine['look']): string =>
-  ({ cost: palette.amber, buy: palette.up, sell: palette.down, reference: palette['text-3'] })[look]
+  ({
+    cost: palette.amber,
+    buy: palette.up,
+    sell: palette.down,
+    reference: palette['text-3'],
+    guard: palette['text-2'],
+  })[look]
 
 const lineFigure = (palette: Palette, { look }: DrawnLine, y: number, width: number): OverlayFigure => ({
   type: 'line',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Decimal } from '../../../domain/money/decimal.ts'
+import type { IndicatorSettings } from '../indicatorSettings.ts'
 import type { ChartMarks, ChartSeries, MainIndicator, SubIndicator } from '../series.ts'
 import type { ChartSurface } from './surface.ts'
 
@@ -21,6 +22,8 @@ export interface TradingChartProps {
   readonly main?: MainIndicator | null
   /** Below the price. */
   readonly sub?: SubIndicator | null
+  /** What the customer has changed of the indicators. Keep the same object while nothing changes. */
+  readonly settings?: IndicatorSettings
   /** Cost line, pending orders and fills of the customer. Keep the same object while nothing changes. */
   readonly marks?: ChartMarks
   readonly height?: number

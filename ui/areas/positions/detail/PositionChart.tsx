@@ -1,10 +1,13 @@
+import { useCallback } from 'react'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { RangeStrip } from '../../../charts/ChartStrips.tsx'
 import { BELOW_CHART } from '../../../charts/trading/props.ts'
+import type { ChartSurface } from '../../../charts/trading/surface.ts'
 import { TradingChart } from '../../../charts/TradingChart.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { Skeleton } from '../../../kit/feedback/Skeleton.tsx'
+import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { priceStep, useListingName } from '../../markets/listing.ts'
 import { makeChartModel } from '../../quotes/instrument/chart/chart.model.ts'
@@ -14,6 +17,7 @@ import { makePositionModel } from './position.model.ts'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 
 const HEIGHT = 260
+const GuardsOver = lazyPart(async () => (await import('../protect/GuardsOver.tsx')).default)
 
 const Drawing = ({ position }: { readonly position: PositionRecord }) => {
   const words = useWords()
@@ -23,6 +27,8 @@ const Drawing = ({ position }: { readonly position: PositionRecord }) => {
   const failure = useValue(chart.failure)
   const marks = useValue(useModel(makePositionModel).marks)
   const name = useListingName(position)
+  const hasGuards = (marks.guards ?? []).length > 0
+  const over = useCallback((surface: ChartSurface) => <GuardsOver position={position} surface={surface} />, [position])
   if (series)
     return (
       <TradingChart
@@ -32,6 +38,7 @@ const Drawing = ({ position }: { readonly position: PositionRecord }) => {
         zone={position.zone}
         marks={marks}
         height={HEIGHT}
+        {...(hasGuards && { over })}
       />
     )
   if (status === 'failed')

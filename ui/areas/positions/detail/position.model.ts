@@ -6,6 +6,7 @@ import { type Fill, Orders } from '../../../../ports/Orders.ts'
 import { type PositionRecord, Positions } from '../../../../ports/Positions.ts'
 import type { ChartMarks } from '../../../charts/series.ts'
 import { sideOf } from '../../../../domain/orders/order.ts'
+import { guardsKey, guardsOf } from '../../quotes/instrument/holdings.ts'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'
 import { makeChartModel } from '../../quotes/instrument/chart/chart.model.ts'
 import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts'
@@ -19,11 +20,16 @@ const SECOND = 1_000
 
 /** The same key for marks that look the same: new but equal ones would redraw the chart. */
 const marksKey = (position: PositionRecord | null, fills: ReadonlyArray<Fill>): string =>
-  [position?.averageCost ? formatDecimal(position.averageCost) : '', ...fills.map(({ id }) => id)].join('|')
+  [
+    position?.averageCost ? formatDecimal(position.averageCost) : '',
+    ...fills.map(({ id }) => id),
+    position ? guardsKey(guardsOf(position)) : '',
+  ].join('|')
 
 const marksOf = (position: PositionRecord | null, fills: ReadonlyArray<Fill>): ChartMarks => ({
   cost: position?.averageCost ?? null,
   fills: fills.map(({ id, action, direction, price, time }) => ({ id, side: sideOf(action, direction), price, time })),
+  guards: position ? guardsOf(position) : [],
 })
 
 /** The fields of the position whose change means that its fills have changed too. */

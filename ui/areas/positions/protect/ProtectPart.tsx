@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { parseDecimal } from '../../../../domain/money/decimal.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
+import { useSearch } from '../../../app/navigation/useSearch.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { makeProtectModel } from './protect.model.ts'
 import { ProtectionFacts } from '../../orders/protection/ProtectionFacts.tsx'
@@ -11,9 +13,16 @@ import { ProtectSheet } from './ProtectSheet.tsx'
 /** What protects the position, and its form. A closed position shows what it had. */
 export const ProtectPart = ({ position }: { readonly position: PositionRecord }) => {
   const own = useWords().protection
-  const { open, show } = useModel(makeProtectModel)
+  const { stop, profit } = useSearch('/position/info')
+  const { open, show, showOnce } = useModel(makeProtectModel)
   const { currency, decimals, id, protection, state } = position
   useEffect(() => open(id), [open, id])
+  useEffect(() => {
+    // A line was dragged on the chart of the instrument: its price is in the address.
+    const [low, high] = [parseDecimal(stop ?? ''), parseDecimal(profit ?? '')]
+    if (!low && !high) return
+    showOnce(`${id} ${stop} ${profit}`, { ...(low && { stop: low }), ...(high && { profit: high }) })
+  }, [id, profit, showOnce, stop])
   const isOpen = state === 'pending' || state === 'holding' || state === 'closing'
   if (!isOpen && protection === undefined) return null
   const isSet = protection !== undefined && protection.state !== 'ended'

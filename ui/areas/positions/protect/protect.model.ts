@@ -3,6 +3,8 @@ import { Effect, Schema } from 'effect'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import { isEmpty, type Protection } from '../../../../domain/orders/protection.ts'
 import { outcomeAt } from '../../../../domain/positions/protectedOutcome.ts'
+import { roundToTick } from '../../../../domain/markets/allowedPrices.ts'
+import { formatPrice } from '../../../../domain/money/format.ts'
 import { isSame, zero } from '../../../../domain/money/decimal.ts'
 import { type PositionRecord, Positions } from '../../../../ports/Positions.ts'
 import type { App } from '../../../data/app/app.ts'
@@ -21,6 +23,12 @@ import { draftOf, EMPTY_DRAFT, firstStop, type ProtectDraft, readDraft } from '.
 interface Protecting {
   readonly positionId: string
   readonly protection: Protection
+}
+
+/** Prices of lines that were dragged on a chart. */
+interface DraggedPrices {
+  readonly stop?: Decimal
+  readonly profit?: Decimal
 }
 
 const Form = Schema.Struct({ positionId: Schema.String, protection: ProtectionForm })
@@ -73,6 +81,30 @@ export const makeProtectModel = (app: App) => {
     if (held) await changing.submit({ positionId: held.id, protection })
   }
 
+  const show = (): void => {
+    const held = position.peek()
+    if (!held) return
+    const terms = held.protection?.state === 'ended' ? undefined : held.protection?.terms
+    draft.value = terms ? draftOf(terms, priceStep(held.decimals)) : { ...EMPTY_DRAFT, kind: 'stop' }
+    sheet.value = true
+  }
+
+  /** Opens the form with a price that was dragged on a chart, put on the grid. Nothing is sent. */
+  const showAt = ({ profit, stop }: DraggedPrices): void => {
+    const held = position.peek()
+    if (!held) return
+    const ticks = about.peek()?.instrument.ticks
+    const text = (price: Decimal) =>
+      formatPrice(ticks ? roundToTick(ticks, price, 'down') : price, priceStep(held.decimals))
+    show()
+    draft.value = {
+      ...draft.peek(),
+      ...(stop && { kind: 'stop' as const, stop: text(stop) }),
+      ...(profit && { profit: text(profit) }),
+    }
+  }
+  let shownFor = ''
+
   const { close, discard, open, sendAgain, sheet, state } = changing
   return {
     sheet,
@@ -92,12 +124,13 @@ export const makeProtectModel = (app: App) => {
       return reading !== null && Object.keys(reading.problems).length === 0 && !isEmpty(reading.protection)
     }),
     open,
-    show: (): void => {
-      const held = position.peek()
-      if (!held) return
-      const terms = held.protection?.state === 'ended' ? undefined : held.protection?.terms
-      draft.value = terms ? draftOf(terms, priceStep(held.decimals)) : { ...EMPTY_DRAFT, kind: 'stop' }
-      sheet.value = true
+    show,
+    showAt,
+    /** As `showAt`, but once for an address: a return to it shows the position. */
+    showOnce: (address: string, prices: DraggedPrices): void => {
+      if (address === shownFor) return
+      shownFor = address
+      showAt(prices)
     },
     close,
     change: (part: Partial<ProtectDraft>): void => {

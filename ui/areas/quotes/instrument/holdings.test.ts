@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../../../domain/money/decimal.ts'
-import { costLine, floatingAt, holding, marksKey, marksOf } from './holdings.ts'
+import { costLine, floatingAt, guardsOf, holding, marksKey, marksOf } from './holdings.ts'
 import { fill, order, position } from '../testing/own.ts'
 
 const text = (n: ReturnType<typeof costLine>) => (n === null ? null : formatDecimal(n))
@@ -24,6 +24,37 @@ describe('the holdings of an instrument', () => {
     expect([short?.amount, short?.percent].map((n) => n && formatDecimal(n))).toEqual(['-30.00', '-25.00'])
     expect(floatingAt([position('1', '100', '120.00')], null)).toBeNull()
     expect(floatingAt([], decimal('1'))).toBeNull()
+  })
+})
+
+describe('the stops of a position', () => {
+  const guarded = (protection: object) =>
+    guardsOf({
+      id: '7',
+      protection: {
+        state: 'active',
+        terms: {},
+        trailPrice: null,
+        stopNow: null,
+        side: null,
+        triggerPrice: null,
+        triggeredAt: null,
+        updatedAt: 0,
+        ...protection,
+      },
+    }).map(({ kind, price, positionId }) => `${positionId} ${kind} ${formatDecimal(price)}`)
+
+  it('are lines at their prices, a trailing one where it stands now', () => {
+    const [stop, takeProfit] = [decimal('1.40'), decimal('1.80')]
+    expect(guarded({ terms: { stop, takeProfit } })).toEqual(['7 stop 1.40', '7 profit 1.80'])
+    const trail = { unit: 'percent', distance: decimal('5') }
+    expect(guarded({ terms: { trail }, stopNow: decimal('1.52') })).toEqual(['7 trail 1.52'])
+    expect(guarded({ terms: { trail } })).toEqual([])
+  })
+
+  it('are none after their end, and none where none was set', () => {
+    expect(guarded({ state: 'ended', terms: { stop: decimal('1.40') } })).toEqual([])
+    expect(guardsOf({ id: '7' })).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { emptyPosition, floatingProfitAt } from '../../../../domain/positions/po
 import { sideOf } from '../../../../domain/orders/order.ts'
 import type { Fill, PlacedOrder } from '../../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
-import type { ChartMarks } from '../../../charts/series.ts'
+import type { ChartMarks, GuardMark } from '../../../charts/series.ts'
 
 /** The customer's positions, orders and fills of one instrument. */
 export interface Own {
@@ -53,19 +53,37 @@ export const costLine = (positions: ReadonlyArray<PositionRecord>): Decimal | nu
   return divideTo(cost, quantity, first.decimals, 'half-up')
 }
 
-/** The marks in the chart: the cost line, waiting limit orders, fills. */
+/** The stop and the take-profit of a position that wait for their price. */
+export const guardsOf = ({ id, protection }: Pick<PositionRecord, 'id' | 'protection'>): ReadonlyArray<GuardMark> => {
+  if (protection === undefined || protection.state === 'ended') return []
+  const { stopNow, terms } = protection
+  const stop = stopNow ?? terms.stop
+  const { takeProfit, trail } = terms
+  return [
+    ...(stop ? [{ id: `${id} stop`, positionId: id, kind: trail ? 'trail' : 'stop', price: stop } as const] : []),
+    ...(takeProfit ? [{ id: `${id} profit`, positionId: id, kind: 'profit', price: takeProfit } as const] : []),
+  ]
+}
+
+/** The same key for guards that look the same. */
+export const guardsKey = (guards: ReadonlyArray<GuardMark>): string =>
+  guards.map(({ id, kind, price }) => `${id} ${kind} ${formatDecimal(price)}`).join('|')
+
+/** The marks in the chart: the cost line, waiting limit orders, stops and take-profits, fills. */
 export const marksOf = ({ positions, orders, fills }: Own): ChartMarks => ({
   cost: costLine(positions),
   pending: orders.flatMap(({ id, action, direction, price, quantity }) =>
     price === null ? [] : [{ id, side: sideOf(action, direction), price, quantity }],
   ),
   fills: fills.map(({ id, action, direction, price, time }) => ({ id, side: sideOf(action, direction), price, time })),
+  guards: positions.flatMap(guardsOf),
 })
 
 /** The same key for the same marks: new but equal ones would redraw the chart. */
-export const marksKey = ({ cost, pending = [], fills = [] }: ChartMarks): string =>
+export const marksKey = ({ cost, pending = [], fills = [], guards = [] }: ChartMarks): string =>
   [
     cost ? formatDecimal(cost) : '',
     ...pending.map(({ id, price, quantity }) => `${id} ${formatDecimal(price)} ${formatDecimal(quantity)}`),
     ...fills.map(({ id }) => id),
+    guardsKey(guards),
   ].join('|')

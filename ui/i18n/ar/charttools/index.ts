@@ -50,8 +50,6 @@ const charttools = {
   search: 'الاسم أو الرمز',
   noHits: 'لا توجد نتائج',
   stopComparing: 'إيقاف المقارنة مع {name}',
-  depth: 'عمق السوق',
-  cumulative: 'الكمية التراكمية',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

@@ -50,8 +50,6 @@ const charttools = {
   search: '名称或代码',
   noHits: '没有结果',
   stopComparing: '取消与 {name} 的对比',
-  depth: '深度图',
-  cumulative: '累计数量',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

@@ -50,8 +50,6 @@ const charttools = {
   search: 'Nombre o código',
   noHits: 'Sin resultados',
   stopComparing: 'Dejar de comparar con {name}',
-  depth: 'Profundidad de mercado',
-  cumulative: 'Cantidad acumulada',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

@@ -50,8 +50,6 @@ const charttools = {
   search: 'Nome o codice',
   noHits: 'Nessun risultato',
   stopComparing: 'Termina il confronto con {name}',
-  depth: 'Profondità di mercato',
-  cumulative: 'Quantità cumulata',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

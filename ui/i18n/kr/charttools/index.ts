@@ -50,8 +50,6 @@ const charttools = {
   search: '종목명 또는 코드',
   noHits: '검색 결과가 없습니다',
   stopComparing: '{name} 비교 해제',
-  depth: '호가 누적 차트',
-  cumulative: '누적 수량',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

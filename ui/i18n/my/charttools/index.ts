@@ -50,8 +50,6 @@ const charttools = {
   search: 'Nama atau kod',
   noHits: 'Tiada hasil',
   stopComparing: 'Berhenti membanding dengan {name}',
-  depth: 'Kedalaman pasaran',
-  cumulative: 'Kuantiti terkumpul',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

@@ -50,8 +50,6 @@ const charttools = {
   search: '名稱或代號',
   noHits: '查無結果',
   stopComparing: '取消與 {name} 的比較',
-  depth: '市場深度',
-  cumulative: '累計數量',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

@@ -50,8 +50,6 @@ const charttools = {
   search: 'Name or code',
   noHits: 'Nothing found',
   stopComparing: 'Stop comparing with {name:string}',
-  depth: 'Market depth',
-  cumulative: 'Cumulative quantity',
 } satisfies BaseTranslation
 
 export default charttools

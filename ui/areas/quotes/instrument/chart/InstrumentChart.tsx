@@ -7,8 +7,8 @@ import { Skeleton } from '../../../../kit/feedback/Skeleton.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
 import { useKitWords } from '../../../../kit/words.ts'
 import { priceStep, useListingName } from '../../../markets/listing.ts'
-import { ChartTools, drawingsOver } from '../tools/ChartTools.tsx'
-import { makeToolsOpenModel } from '../tools/toolsOpen.model.ts'
+import { ChartTools } from '../tools/ChartTools.tsx'
+import { useChartOver } from '../tools/useChartOver.tsx'
 import { useModel } from '../../../../data/app/app.ts'
 import { makeChartModel } from './chart.model.ts'
 import { makeChartViewModel } from './chartView.model.ts'
@@ -19,15 +19,13 @@ const Drawing = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().quotes
   const kit = useKitWords()
   const chart = useModel(makeChartModel)
-  const { main, sub } = useValue(useModel(makeChartViewModel).view)
+  const { main, sub, settings } = useValue(useModel(makeChartViewModel).view)
   const marks = useValue(useModel(makeOwnModel).marks)
   const series = useValue(chart.series)
   const status = useValue(chart.status)
   const failure = useValue(chart.failure)
   const name = useListingName(detail)
-  const tools = useModel(makeToolsOpenModel)
-  const isOpen = useValue(tools.isOpen)
-  const hasDrawings = useValue(tools.hasDrawings)
+  const over = useChartOver(detail)
   if (series)
     return (
       <TradingChart
@@ -37,8 +35,9 @@ const Drawing = ({ detail }: { readonly detail: Detail }) => {
         zone={detail.rules.zone}
         main={main}
         sub={sub}
+        settings={settings}
         marks={marks}
-        {...((isOpen || hasDrawings) && { over: drawingsOver(detail) })}
+        {...(over && { over })}
       />
     )
   return (

@@ -111,7 +111,7 @@ describe('the chart of an instrument', () => {
     void model.choose('week')
     app.model(makeChartViewModel).change({ sub: 'RSI' })
     await pass(0)
-    expect(JSON.parse(kept.get('chartView')!)).toEqual({ range: 'week', main: 'MA', sub: 'RSI' })
+    expect(JSON.parse(kept.get('chartView')!)).toEqual({ range: 'week', main: 'MA', sub: 'RSI', settings: {} })
     await open('B')
     expect(asked.at(-1)).toEqual({ code: 'B', resolution: 'week' })
     model.stop()

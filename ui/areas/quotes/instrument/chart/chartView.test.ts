@@ -9,7 +9,13 @@ it.each([null, '', 'nonsense', 'null', '[]', '"day"', '{"range":7,"main":"SMA"}'
 )
 
 it('keeps the valid parts of a view', () => {
-  const view = { range: 'week', main: 'BOLL', sub: 'RSI' } as const
+  const view = { range: 'week', main: 'BOLL', sub: 'RSI', settings: { MA: [7, 14, 28] } } as const
   expect(readView(JSON.stringify(view))).toEqual(view)
   expect(readView('{"sub":"KDJ","range":"1min"}')).toEqual({ ...FIRST_VIEW, sub: 'KDJ' })
+})
+
+it('keeps the settings of indicators that are sound, and the standard ones in place of others', () => {
+  const settings = { MA: [0, 10, 20], RSI: [5, 9, 14], BOLL: [20], SAR: 'x', XYZ: [1] }
+  const read = readView(JSON.stringify({ settings })).settings
+  expect(read).toEqual({ MA: [5, 10, 20], RSI: [5, 9, 14], BOLL: [20, 2] })
 })

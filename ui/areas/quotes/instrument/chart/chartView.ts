@@ -1,4 +1,5 @@
 import { RESOLUTIONS } from '../../../../../domain/quotes/candles.ts'
+import { type IndicatorSettings, valuesOf } from '../../../../charts/indicatorSettings.ts'
 import {
   type ChartRange,
   MAIN_INDICATORS,
@@ -12,11 +13,24 @@ export interface ChartView {
   readonly range: ChartRange
   readonly main: MainIndicator
   readonly sub: SubIndicator
+  readonly settings: IndicatorSettings
 }
 
-export const FIRST_VIEW: ChartView = { range: 'time-share', main: 'MA', sub: 'VOL' }
+export const FIRST_VIEW: ChartView = { range: 'time-share', main: 'MA', sub: 'VOL', settings: {} }
 
 const RANGES: ReadonlyArray<ChartRange> = ['time-share', ...RESOLUTIONS]
+
+const INDICATORS = [...MAIN_INDICATORS, ...SUB_INDICATORS]
+
+const settingsOf = (kept: unknown): IndicatorSettings => {
+  if (typeof kept !== 'object' || kept === null) return {}
+  const found: { -readonly [Name in keyof IndicatorSettings]: IndicatorSettings[Name] } = {}
+  for (const name of INDICATORS) {
+    const values: unknown = Reflect.get(kept, name)
+    if (Array.isArray(values)) found[name] = valuesOf({ [name]: values.map(Number) }, name)
+  }
+  return found
+}
 
 const known = <V extends string>(values: ReadonlyArray<V>, value: unknown, otherwise: V): V =>
   values.find((one) => one === value) ?? otherwise
@@ -38,5 +52,6 @@ export const readView = (kept: string | null): ChartView => {
     range: known(RANGES, view.range, FIRST_VIEW.range),
     main: known(MAIN_INDICATORS, view.main, FIRST_VIEW.main),
     sub: known(SUB_INDICATORS, view.sub, FIRST_VIEW.sub),
+    settings: settingsOf(view.settings),
   }
 }

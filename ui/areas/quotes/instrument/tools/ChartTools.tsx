@@ -1,7 +1,6 @@
 import PencilRuler from 'lucide-react/icons/pencil-ruler'
 import { useEffect } from 'react'
 import type { Detail } from '../../../../../ports/Quotes.ts'
-import type { ChartSurface } from '../../../../charts/trading/surface.ts'
 import { useModel } from '../../../../data/app/app.ts'
 import { loadNamespace, useWords } from '../../../../i18n/words.ts'
 import { Button } from '../../../../kit/buttons/Button.tsx'
@@ -9,17 +8,10 @@ import { lazyPart } from '../../../../kit/lazyPart.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
 import { makeToolsOpenModel } from './toolsOpen.model.ts'
 
-const withWords = async <T,>(part: Promise<T>): Promise<T> => {
-  const [loaded] = await Promise.all([part, loadNamespace('charttools')])
-  return loaded
-}
-const ToolsPanel = lazyPart(async () => (await withWords(import('./ToolsPanel.tsx'))).ToolsPanel)
-const DrawingsOver = lazyPart(async () => (await withWords(import('./DrawingsOver.tsx'))).DrawingsOver)
-
-/** The customer's drawings as a layer of the chart, downloaded when there are any or the tools are open. */
-export const drawingsOver = (detail: Detail) => (surface: ChartSurface) => (
-  <DrawingsOver detail={detail} surface={surface} />
-)
+const ToolsPanel = lazyPart(async () => {
+  const [part] = await Promise.all([import('./ToolsPanel.tsx'), loadNamespace('charttools')])
+  return part.ToolsPanel
+})
 
 /** The button that opens the chart's tools, and the tools. */
 export const ChartTools = ({ detail }: { readonly detail: Detail }) => {

@@ -1,5 +1,6 @@
 import List from 'lucide-react/icons/list'
 import Magnet from 'lucide-react/icons/magnet'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import Trash2 from 'lucide-react/icons/trash-2'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import { TextField } from '../../../../kit/fields/TextField.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
 import { makeDrawingsModel } from './drawings.model.ts'
 import { DrawingsSheet } from './DrawingsSheet.tsx'
+import { IndicatorSheet } from './IndicatorSheet.tsx'
 import { ToolButton } from './ToolButton.tsx'
 import { TOOL_ICONS } from './toolIcons.tsx'
 
@@ -50,7 +52,8 @@ export const ToolsPanel = ({ detail }: { readonly detail: Detail }) => {
   const magnet = useValue(model.magnet)
   const drawings = useValue(model.drawings)
   const past = useValue(model.past)
-  const [isListed, setIsListed] = useState(false)
+  const [sheet, setSheet] = useState<'list' | 'indicators' | null>(null)
+  const close = () => setSheet(null)
   const clear = () => {
     model.clear()
     app.toaster.show(words.cleared())
@@ -68,7 +71,7 @@ export const ToolsPanel = ({ detail }: { readonly detail: Detail }) => {
           />
         ))}
         <ToolButton label={words.magnet()} icon={<Magnet {...ICON} />} pressed={magnet} onPress={model.toggleMagnet} />
-        <ToolButton label={words.list()} icon={<List {...ICON} />} onPress={() => setIsListed(true)} />
+        <ToolButton label={words.list()} icon={<List {...ICON} />} onPress={() => setSheet('list')} />
         <ToolButton label={words.undo()} icon={<Undo2 {...ICON} />} disabled={past.length === 0} onPress={model.undo} />
         <ToolButton
           label={words.clear()}
@@ -76,9 +79,15 @@ export const ToolsPanel = ({ detail }: { readonly detail: Detail }) => {
           disabled={drawings.length === 0}
           onPress={clear}
         />
+        <ToolButton
+          label={words.indicatorSettings()}
+          icon={<SlidersHorizontal {...ICON} />}
+          onPress={() => setSheet('indicators')}
+        />
       </div>
       <Placing />
-      <DrawingsSheet detail={detail} open={isListed} onClose={() => setIsListed(false)} />
+      <DrawingsSheet detail={detail} open={sheet === 'list'} onClose={close} />
+      <IndicatorSheet open={sheet === 'indicators'} onClose={close} />
     </div>
   )
 }

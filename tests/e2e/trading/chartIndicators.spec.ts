@@ -1,0 +1,51 @@
+import { drawnChart, listenToCharts } from '../support/drawnChart.ts'
+import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
+
+for (const language of ['es', 'ar'] as const)
+  test(`an indicator’s settings are changed, kept and set back (${language})`, async ({
+    open,
+    page: browser,
+    steer,
+  }) => {
+    await steer.delete('/market')
+    await steer.post('/market/open', { calendar: 'MY' })
+    await steer.post('/clock', { rate: 0 })
+    await listenToCharts(browser)
+    const { charts, charttools } = await wordsOf(language, 'charts', 'charttools')
+    const page = await open('/quotes/info?code=96115', { language })
+    const { expectText, expectNoText } = drawnChart(page)
+    await page.getByRole('radio', { name: charts.ranges.day, exact: true }).click()
+    await expectText(/MA20: \d/)
+    await page.getByRole('button', { name: charts.tools, exact: true }).click()
+    await page.getByRole('button', { name: charttools.indicatorSettings, exact: true }).click()
+    const sheet = page.getByRole('dialog')
+    const average = sheet.getByRole('group', { name: 'MA', exact: true })
+    const third = average.getByLabel(`${charttools.params.period} 3`)
+    await third.fill('0')
+    const wrong = charttools.wholeNumber.replace(/\{least.*?\}/, '1').replace(/\{most.*?\}/, '250')
+    await expect(average.getByText(wrong)).toBeVisible()
+    await third.fill('33')
+    await third.press('Tab')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expectText(/MA33: \d/)
+    await page.reload()
+    await expectText(/MA33: \d/)
+    for (const [name, legend] of [
+      ['SAR', ' SAR: '],
+      ['ATR', ' ATR: '],
+      ['OBV', ' OBV: '],
+      ['WR', ' WR1: '],
+    ] as const) {
+      await page.getByRole('radio', { name, exact: true }).click()
+      await expectText(new RegExp(`${legend}−?\\d`))
+    }
+    await page.getByRole('radio', { name: 'MA', exact: true }).click()
+    await page.getByRole('button', { name: charts.tools, exact: true }).click()
+    await page.getByRole('button', { name: charttools.indicatorSettings, exact: true }).click()
+    await average.getByRole('button', { name: charttools.standard }).click()
+    await page.keyboard.press('Escape')
+    await expectText(/MA20: \d/)
+    await expectNoText('MA33')
+  })

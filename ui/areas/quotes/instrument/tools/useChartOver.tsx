@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { Detail } from '../../../../../ports/Quotes.ts'
+import type { ChartSurface } from '../../../../charts/trading/surface.ts'
+import { useModel } from '../../../../data/app/app.ts'
+import { loadNamespace } from '../../../../i18n/words.ts'
+import { lazyPart } from '../../../../kit/lazyPart.tsx'
+import { useValue } from '../../../../kit/useValue.ts'
+import { makeOwnModel } from '../own.model.ts'
+import { makeToolsOpenModel } from './toolsOpen.model.ts'
+
+const DrawingsOver = lazyPart(async () => {
+  const [part] = await Promise.all([import('./DrawingsOver.tsx'), loadNamespace('charttools')])
+  return part.DrawingsOver
+})
+const GuardsOver = lazyPart(async () => (await import('../chart/GuardsOver.tsx')).GuardsOver)
+
+/**
+ * What lies over the candles of an instrument, each downloaded where there is some: the customer's drawings, and the
+ * handles of stops and take-profits. Null where there is none.
+ */
+export const useChartOver = (detail: Detail): ((surface: ChartSurface) => ReactNode) | null => {
+  const tools = useModel(makeToolsOpenModel)
+  const isOpen = useValue(tools.isOpen)
+  const hasDrawings = useValue(tools.hasDrawings)
+  const { guards = [] } = useValue(useModel(makeOwnModel).marks)
+  const isDrawn = isOpen || hasDrawings
+  if (!isDrawn && guards.length === 0) return null
+  return (surface) => (
+    <>
+      {guards.length > 0 && <GuardsOver detail={detail} surface={surface} />}
+      {isDrawn && <DrawingsOver detail={detail} surface={surface} />}
+    </>
+  )
+}

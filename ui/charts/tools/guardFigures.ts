@@ -1,0 +1,46 @@
+import type { OverlayFigure } from 'klinecharts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import { formatPrice } from '../../../domain/money/format.ts'
+import { toDrawing } from '../drawing.ts'
+import type { ChartView } from '../trading/surface.ts'
+
+/** The line under a finger that drags a stop or take-profit, with the price where it is. */
+export const guardFigures = (
+  { palette, width, y: place }: ChartView,
+  price: Decimal,
+  tick: Decimal,
+): ReadonlyArray<OverlayFigure> => {
+  const y = place(toDrawing(price))
+  return [
+    {
+      type: 'line',
+      ignoreEvent: true,
+      attrs: {
+        coordinates: [
+          { x: 0, y },
+          { x: width, y },
+        ],
+      },
+      styles: { style: 'solid', size: 1.5, color: palette.accent },
+    },
+    {
+      type: 'text',
+      ignoreEvent: true,
+      attrs: { x: width / 2, y: y - 4, text: formatPrice(price, tick), align: 'center', baseline: 'bottom' },
+      styles: {
+        style: 'fill',
+        size: 13,
+        weight: 600,
+        family: palette.family,
+        color: palette.surface,
+        backgroundColor: palette.accent,
+        borderSize: 0,
+        borderRadius: 3,
+        paddingLeft: 5,
+        paddingRight: 5,
+        paddingTop: 2,
+        paddingBottom: 2,
+      },
+    },
+  ]
+}
