@@ -39,7 +39,7 @@ for (const language of ['es', 'ar'] as const)
       ['WR', ' WR1: '],
     ] as const) {
       await page.getByRole('radio', { name, exact: true }).click()
-      await expectText(new RegExp(`${legend}−?\\d`))
+      await expectText(new RegExp(`${legend}[\\u2066-\\u2068]?−?\\d`))
     }
     await page.getByRole('radio', { name: 'MA', exact: true }).click()
     await page.getByRole('button', { name: charts.tools, exact: true }).click()
