@@ -125,8 +125,13 @@ export const CHUNKS = [
     minShareCount: 3,
     priority: 1,
   },
-  // Rows of quotes, which only lists show.
-  { name: 'quotes', test: /[\\/]ui[\\/]areas[\\/]markets[\\/]/, minShareCount: 3, priority: 0 },
+  // How an instrument and its state look. Rows of quotes, which only lists show, are not among them.
+  {
+    name: 'quotes',
+    test: /[\\/]ui[\\/]areas[\\/]markets[\\/](?!QuoteRow|ListingLine|WatchVisible|markets\.model)/,
+    minShareCount: 3,
+    priority: 0,
+  },
   { name: 'uploads', test: /[\\/]uploads[\\/](upload\.model|images)\.ts$/, minShareCount: 2, priority: 1 },
   {
     // Home shows the customer's figures and shortcuts, and nothing else of the account centre.

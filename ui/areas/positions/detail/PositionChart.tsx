@@ -17,7 +17,8 @@ import { makePositionModel } from './position.model.ts'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 
 const HEIGHT = 260
-const GuardsOver = lazyPart(async () => (await import('../protect/GuardsOver.tsx')).default)
+// From the file that the screen downloads anyway: one more entry would cut the ticket's code into more files.
+const GuardsOver = lazyPart(async () => (await import('../trade/PositionTrade.tsx')).GuardsOver)
 
 const Drawing = ({ position }: { readonly position: PositionRecord }) => {
   const words = useWords()

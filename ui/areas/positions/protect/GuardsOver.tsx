@@ -1,11 +1,13 @@
 import type { PositionRecord } from '../../../../ports/Positions.ts'
-import { GuardHandles } from '../../../charts/tools/GuardHandles.tsx'
 import type { ChartSurface } from '../../../charts/trading/surface.ts'
 import { useModel } from '../../../data/app/app.ts'
+import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { priceStep } from '../../markets/listing.ts'
 import { makePositionModel } from '../detail/position.model.ts'
 import { makeProtectModel } from './protect.model.ts'
+
+const GuardHandles = lazyPart(async () => (await import('../../../charts/tools/GuardHandles.tsx')).GuardHandles)
 
 interface OverProps {
   readonly position: PositionRecord

@@ -15,12 +15,13 @@ import { InstrumentChart } from './chart/InstrumentChart.tsx'
 import { makeInstrumentModel } from './instrument.model.ts'
 import { KeyFigures } from './KeyFigures.tsx'
 import { makeOwnModel } from './own.model.ts'
-import { OwnHere } from './OwnHere.tsx'
 import { PriceHead } from './PriceHead.tsx'
 import { RulesRow } from './RulesRow.tsx'
 import { TradeBar } from './TradeBar.tsx'
 import { WatchStar } from '../../watchlist/WatchStar.tsx'
 
+/** Below the chart, and filled only when the customer's own positions have come. */
+const OwnHere = lazyPart(async () => (await import('./OwnHere.tsx')).OwnHere)
 /** At the end of the page, below what a customer came for. */
 const Headlines = lazyPart(async () => (await import('./Headlines.tsx')).Headlines)
 

@@ -1,3 +1,4 @@
+import { valuesOf } from '../../../../charts/indicatorSettings.ts'
 import { expect, it } from 'vitest'
 import { FIRST_VIEW, readView } from './chartView.ts'
 
@@ -14,8 +15,12 @@ it('keeps the valid parts of a view', () => {
   expect(readView('{"sub":"KDJ","range":"1min"}')).toEqual({ ...FIRST_VIEW, sub: 'KDJ' })
 })
 
-it('keeps the settings of indicators that are sound, and the standard ones in place of others', () => {
-  const settings = { MA: [0, 10, 20], RSI: [5, 9, 14], BOLL: [20], SAR: 'x', XYZ: [1] }
-  const read = readView(JSON.stringify({ settings })).settings
-  expect(read).toEqual({ MA: [5, 10, 20], RSI: [5, 9, 14], BOLL: [20, 2] })
+it('keeps the settings of indicators, and takes the standard ones in place of unsound ones', () => {
+  const kept = { MA: [0, 10, 20], RSI: [5, 9, 14], BOLL: [20], SAR: 'x', XYZ: [1] }
+  const { settings } = readView(JSON.stringify({ settings: kept }))
+  expect(Object.keys(settings)).toEqual(['MA', 'BOLL', 'RSI'])
+  expect(valuesOf(settings, 'MA')).toEqual([5, 10, 20])
+  expect(valuesOf(settings, 'RSI')).toEqual([5, 9, 14])
+  expect(valuesOf(settings, 'BOLL')).toEqual([20, 2])
+  expect(valuesOf(settings, 'SAR')).toEqual([2, 20])
 })

@@ -1,5 +1,5 @@
 import { RESOLUTIONS } from '../../../../../domain/quotes/candles.ts'
-import { type IndicatorSettings, valuesOf } from '../../../../charts/indicatorSettings.ts'
+import type { IndicatorSettings } from '../../../../charts/indicatorSettings.ts'
 import {
   type ChartRange,
   MAIN_INDICATORS,
@@ -22,12 +22,13 @@ const RANGES: ReadonlyArray<ChartRange> = ['time-share', ...RESOLUTIONS]
 
 const INDICATORS = [...MAIN_INDICATORS, ...SUB_INDICATORS]
 
+/** The stored parameters as numbers; whether they are sound is judged where they are used (`valuesOf`). */
 const settingsOf = (kept: unknown): IndicatorSettings => {
   if (typeof kept !== 'object' || kept === null) return {}
   const found: { -readonly [Name in keyof IndicatorSettings]: IndicatorSettings[Name] } = {}
   for (const name of INDICATORS) {
     const values: unknown = Reflect.get(kept, name)
-    if (Array.isArray(values)) found[name] = valuesOf({ [name]: values.map(Number) }, name)
+    if (Array.isArray(values)) found[name] = values.map(Number)
   }
   return found
 }
