@@ -11,6 +11,7 @@ const OF_NO_MARKET = new Set([
   '/mine/bank',
   '/mine/deposit',
   '/mine/email',
+  '/mine/devices',
   '/mine/exchangeRate',
   '/mine/message',
   '/mine/messageInfo',

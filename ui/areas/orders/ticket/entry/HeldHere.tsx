@@ -9,6 +9,7 @@ import { loadNamespace, useWords } from '../../../../i18n/words.ts'
 import { inText } from '../../../../i18n/inText.ts'
 import { Change } from '../../../../kit/figures/Change.tsx'
 import { Breakdown } from '../../../../kit/figures/Figures.tsx'
+import { useWide } from '../../../../kit/layout/useWide.ts'
 import { useValue } from '../../../../kit/useValue.ts'
 import { makeHeldModel } from './held.model.ts'
 
@@ -52,8 +53,11 @@ const HeldHere = ({ detail }: { readonly detail: Detail }) => {
   )
 }
 
+/** On a wide screen the instrument's own page stands beside the ticket, with the same holdings. */
+const HeldWhereNarrow = (props: { readonly detail: Detail }) => (useWide() ? null : <HeldHere {...props} />)
+
 /** The part, once its words are loaded. */
 export const load = async () => {
   await loadNamespace('quotes')
-  return HeldHere
+  return HeldWhereNarrow
 }
