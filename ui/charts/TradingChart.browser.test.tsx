@@ -79,7 +79,8 @@ it('has the requested indicators, one above and one below', async () => {
     ['MA', 'RSI'],
   ] as const) {
     await drawn.rerender(<TradingChart {...base} series={series} main={main} sub={sub} />)
-    expect(names()).toEqual([main, sub])
+    // MACD is downloaded.
+    await expect.poll(names).toEqual([main, sub])
   }
   await drawn.rerender(<TradingChart {...base} series={series} main={null} sub={null} />)
   expect(names()).toEqual([])

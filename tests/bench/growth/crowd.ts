@@ -45,6 +45,8 @@ export const customers = (
     from (select id, n from made union all select id, 1 from customers where id in ('${old}', '${young}')) m
       join ledger_accounts f on f.owner = m.id and f.kind = 'available' and f.currency = 'MYR'
       join ledger_accounts h on h.owner = m.id and h.kind = 'held' and h.currency = 'MYR';
+  -- Paid in before the year that follows: a statement of its last month begins with what was there.
+  update wallet_movements set at = (select at from moment) - interval '366 days' where owner in ('${old}', '${young}');
   update growth_customers set positions = ${oldPositions} where id = '${old}';
   update growth_customers set positions = ${youngPositions} where id = '${young}';`
 
