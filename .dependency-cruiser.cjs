@@ -55,7 +55,7 @@ const USES = [
   ['news', 'articles', 'markets', 'quotes'],
   ['wealth', 'account', 'records'],
   ['portfolio', 'account', 'exchange', 'markets', 'orders', 'positions', 'records', 'wealth'],
-  ['home', 'account', 'markets', 'news', 'quotes', 'rewards', 'wealth'],
+  ['home', 'account', 'markets', 'news', 'positions', 'quotes', 'rewards', 'wealth'],
 ]
 for (const [nth, [area, ...used]] of USES.entries())
   for (const other of used)

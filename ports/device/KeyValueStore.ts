@@ -11,6 +11,7 @@ export type StoredKey =
   | 'hideFigures'
   | 'servicePlace'
   | 'chartView'
+  | 'evening'
   | `drawings.${string}`
   | `draft.${string}`
   | `intent.${string}`

@@ -32,6 +32,7 @@ export type Translations = RootTranslation &
 	costBar: NamespaceCostBarTranslation,
 	daytrade: NamespaceDaytradeTranslation,
 	dividends: NamespaceDividendsTranslation,
+	evening: NamespaceEveningTranslation,
 	exchange: NamespaceExchangeTranslation,
 	home: NamespaceHomeTranslation,
 	identity: NamespaceIdentityTranslation,
@@ -2667,6 +2668,91 @@ export type NamespaceDividendsTranslation = {
 		 * I​f​ ​y​o​u​ ​a​r​e​ ​s​h​o​r​t​,​ ​y​o​u​ ​o​w​e​ ​t​h​e​ ​d​i​v​i​d​e​n​d​;​ ​t​h​e​ ​b​r​o​k​e​r​ ​c​o​v​e​r​s​ ​a​n​y​ ​s​h​o​r​t​f​a​l​l​.
 		 */
 		short: string
+	}
+}
+
+export type NamespaceEveningTranslation = {
+	/**
+	 * {​m​a​r​k​e​t​}​:​ ​t​h​e​ ​d​a​y​ ​i​s​ ​o​v​e​r
+	 * @param {string} market
+	 */
+	title: RequiredParams<'market'>
+	/**
+	 * D​i​s​m​i​s​s
+	 */
+	dismiss: string
+	/**
+	 * W​h​a​t​ ​m​o​v​e​d​ ​i​n​ ​y​o​u​r​ ​h​o​l​d​i​n​g​s
+	 */
+	moved: string
+	/**
+	 * N​o​t​h​i​n​g​ ​m​o​v​e​d​ ​i​n​ ​y​o​u​r​ ​h​o​l​d​i​n​g​s​.
+	 */
+	unmoved: string
+	/**
+	 * U​n​t​i​l​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​o​m​o​r​r​o​w
+	 */
+	tomorrow: string
+	/**
+	 * N​o​t​h​i​n​g​ ​i​s​ ​d​u​e​.
+	 */
+	nothingDue: string
+	/**
+	 * T​h​a​t​ ​i​s​ ​a​l​l​.
+	 */
+	thatIsAll: string
+	causes: {
+		/**
+		 * T​r​a​d​e​d​ ​w​i​t​h​o​u​t​ ​i​t​s​ ​d​i​v​i​d​e​n​d​ ​f​r​o​m​ ​t​o​d​a​y
+		 */
+		dividend: string
+		/**
+		 * M​a​r​k​e​t​:​ ​{​i​n​d​e​x​}​ ​{​c​h​a​n​g​e​}
+		 * @param {string} change
+		 * @param {string} index
+		 */
+		market: RequiredParams<'change' | 'index'>
+		/**
+		 * P​r​i​c​e​;​ ​n​o​t​h​i​n​g​ ​e​l​s​e​ ​i​s​ ​k​n​o​w​n
+		 */
+		price: string
+	}
+	due: {
+		/**
+		 * {​n​a​m​e​}​:​ ​r​e​s​u​l​t​ ​o​f​ ​t​h​e​ ​l​o​t​t​e​r​y​,​ ​{​t​i​m​e​}
+		 * @param {string} name
+		 * @param {string} time
+		 */
+		lottery: RequiredParams<'name' | 'time'>
+		/**
+		 * {​n​a​m​e​}​:​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}
+		 * @param {string} name
+		 * @param {string} time
+		 */
+		settled: RequiredParams<'name' | 'time'>
+		/**
+		 * {​n​a​m​e​}​:​ ​t​o​m​o​r​r​o​w​ ​i​s​ ​t​h​e​ ​e​x​-​d​a​t​e
+		 * @param {string} name
+		 */
+		'ex-dividend': RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​:​ ​d​i​v​i​d​e​n​d​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​i​s​ ​p​a​i​d
+		 * @param {string} amount
+		 * @param {string} name
+		 */
+		dividend: RequiredParams<'amount' | 'name'>
+		/**
+		 * C​r​e​d​i​t​ ​l​o​a​n​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​i​s​ ​d​u​e​,​ ​{​t​i​m​e​}
+		 * @param {string} amount
+		 * @param {string} time
+		 */
+		loan: RequiredParams<'amount' | 'time'>
+		/**
+		 * {​n​a​m​e​}​:​ ​l​e​n​t​ ​s​h​a​r​e​s​ ​c​o​m​e​ ​b​a​c​k​,​ ​{​t​i​m​e​}
+		 * @param {string} name
+		 * @param {string} time
+		 */
+		lent: RequiredParams<'name' | 'time'>
 	}
 }
 
@@ -9644,6 +9730,7 @@ export type Namespaces =
 	| 'costBar'
 	| 'daytrade'
 	| 'dividends'
+	| 'evening'
 	| 'exchange'
 	| 'home'
 	| 'identity'
@@ -9747,6 +9834,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./dividends/index.ts` file instead
 	 */
 	dividends?: "[typesafe-i18n] reserved for 'dividends'-namespace. You need to use the `./dividends/index.ts` file instead."
+
+	/**
+	 * reserved for 'evening'-namespace\
+	 * you need to use the `./evening/index.ts` file instead
+	 */
+	evening?: "[typesafe-i18n] reserved for 'evening'-namespace. You need to use the `./evening/index.ts` file instead."
 
 	/**
 	 * reserved for 'exchange'-namespace\
@@ -12356,6 +12449,76 @@ export type TranslationFunctions = {
 			 * If you are short, you owe the dividend; the broker covers any shortfall.
 			 */
 			short: () => LocalizedString
+		}
+	}
+	evening: {
+		/**
+		 * {market}: the day is over
+		 */
+		title: (arg: { market: string }) => LocalizedString
+		/**
+		 * Dismiss
+		 */
+		dismiss: () => LocalizedString
+		/**
+		 * What moved in your holdings
+		 */
+		moved: () => LocalizedString
+		/**
+		 * Nothing moved in your holdings.
+		 */
+		unmoved: () => LocalizedString
+		/**
+		 * Until the end of tomorrow
+		 */
+		tomorrow: () => LocalizedString
+		/**
+		 * Nothing is due.
+		 */
+		nothingDue: () => LocalizedString
+		/**
+		 * That is all.
+		 */
+		thatIsAll: () => LocalizedString
+		causes: {
+			/**
+			 * Traded without its dividend from today
+			 */
+			dividend: () => LocalizedString
+			/**
+			 * Market: {index} {change}
+			 */
+			market: (arg: { change: string, index: string }) => LocalizedString
+			/**
+			 * Price; nothing else is known
+			 */
+			price: () => LocalizedString
+		}
+		due: {
+			/**
+			 * {name}: result of the lottery, {time}
+			 */
+			lottery: (arg: { name: string, time: string }) => LocalizedString
+			/**
+			 * {name}: can be sold from {time}
+			 */
+			settled: (arg: { name: string, time: string }) => LocalizedString
+			/**
+			 * {name}: tomorrow is the ex-date
+			 */
+			'ex-dividend': (arg: { name: string }) => LocalizedString
+			/**
+			 * {name}: dividend of {amount} is paid
+			 */
+			dividend: (arg: { amount: string, name: string }) => LocalizedString
+			/**
+			 * Credit loan of {amount} is due, {time}
+			 */
+			loan: (arg: { amount: string, time: string }) => LocalizedString
+			/**
+			 * {name}: lent shares come back, {time}
+			 */
+			lent: (arg: { name: string, time: string }) => LocalizedString
 		}
 	}
 	exchange: {

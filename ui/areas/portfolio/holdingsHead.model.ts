@@ -1,28 +1,11 @@
 import { computed, effect, untracked } from '@preact/signals-react'
-import { sum } from 'effect/BigDecimal'
-import { localDay } from '../../../domain/calendar/zone.ts'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
-import { emptyPosition } from '../../../domain/positions/position.ts'
-import { profitOfDay } from '../../../domain/positions/today.ts'
-import type { PositionRecord } from '../../../ports/Positions.ts'
-import type { Quote } from '../../../ports/quote.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeLiveQuotes } from '../markets/quotes.live.ts'
+import { profitOn } from '../positions/profitOn.ts'
 import { worthIn } from '../positions/worth.ts'
 import { makeAssetsModel } from './assets.model.ts'
-
-/** Profit of a position on the trading day of its price, in its currency; null where it is not held or has no price. */
-const profitOn = (position: PositionRecord, { price, previousClose, time }: Quote): Decimal | null => {
-  const { addedMargin, boughtAt, cost, currency, direction, leverage, margin, quantity, soldAt, zone } = position
-  if (price === null || quantity.value === 0n) return null
-  const openedAt = direction === 'long' ? boughtAt : soldAt
-  const isOfToday = openedAt !== null && time !== null && localDay(zone, openedAt) >= localDay(zone, time)
-  return profitOfDay(
-    { ...emptyPosition(direction, leverage, currency), quantity, cost, margin: sum(margin, addedMargin) },
-    { price, previousClose: isOfToday ? null : previousClose },
-  )
-}
 
 /** Value, profit of the day and floating profit of all holdings, in the currency of the selected wallet. */
 export const makeHoldingsHeadModel = (app: App) => {

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { decimal } from '../money/decimal.ts'
+import { causeOf, eveningKey, eveningMarket, isUntilTomorrow } from './evening.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** 10 June 2026, a Wednesday. */
+const DATE = Date.UTC(2026, 5, 10)
+const day = DATE / DAY
+/** 18:00 in Taipei. */
+const EVENING = DATE + 10 * HOUR
+
+const market = (code: string, closes: number, more: Partial<Parameters<typeof eveningMarket>[0][number]> = {}) => ({
+  code,
+  zone: 'Asia/Taipei',
+  state: 'closed' as const,
+  day,
+  sessions: [{ opens: DATE, closes }],
+  ...more,
+})
+const all = new Set(['TW', 'MY'])
+const markets = [market('TW', DATE + 5 * HOUR), market('MY', DATE + 9 * HOUR)]
+const chosen = (...args: Partial<Parameters<typeof eveningMarket>>) =>
+  eveningMarket(args[0] ?? markets, args[1] ?? all, args[2] ?? new Set(), args[3] ?? EVENING)?.code
+
+it('is the evening of the market that closed last', () => {
+  expect(chosen()).toBe('MY')
+})
+
+it('is dismissed for a market and a day only', () => {
+  expect(chosen(markets, all, new Set([eveningKey({ code: 'MY', day })]))).toBe('TW')
+  expect(chosen(markets, all, new Set([eveningKey({ code: 'MY', day: day - 1 })]))).toBe('MY')
+})
+
+it.each([
+  ['nothing is held', markets, new Set<string>(), EVENING],
+  ['the market is open', [market('TW', DATE + 5 * HOUR, { state: 'open' })], all, EVENING],
+  ['it is between two sessions', [market('TW', DATE + 11 * HOUR)], all, EVENING],
+  ['it is the next day there', [market('TW', DATE + 5 * HOUR)], all, DATE + 17 * HOUR],
+] as const)('is no evening where %s', (_, list, held, now) => {
+  expect(chosen(list, held, new Set(), now)).toBeUndefined()
+})
+
+it('ends with tomorrow in the zone of the market', () => {
+  const at = (hours: number) => isUntilTomorrow(DATE + hours * HOUR, EVENING, 'Asia/Taipei')
+  // Midnight in Taipei is 16:00 UTC.
+  expect([at(9), at(11), at(39), at(40)]).toEqual([false, true, true, false])
+})
+
+const level = (price: string, previousClose: string | null) => ({
+  price: decimal(price),
+  previousClose: previousClose === null ? null : decimal(previousClose),
+})
+
+it('gives a cause only where it is known', () => {
+  const [fell, rose] = [level('9', '10'), level('11', '10')]
+  expect(causeOf(fell, rose, true)).toBe('dividend')
+  expect(causeOf(rose, rose, true)).toBe('market')
+  expect(causeOf(fell, fell, false)).toBe('market')
+  expect(causeOf(fell, rose, false)).toBe('price')
+  expect(causeOf(fell, undefined, false)).toBe('price')
+  expect(causeOf(level('9', null), fell, false)).toBe('price')
+})

@@ -1,0 +1,120 @@
+import Moon from 'lucide-react/icons/moon'
+import X from 'lucide-react/icons/x'
+import { useEffect } from 'react'
+import { formatAmount, formatPercentChange } from '../../../../domain/money/format.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { weekdayTime } from '../../../data/clock/format.ts'
+import { inText } from '../../../i18n/inText.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { IconButton } from '../../../kit/buttons/IconButton.tsx'
+import { Change } from '../../../kit/figures/Change.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { makeHiddenModel } from '../../account/hidden.model.ts'
+import { changeOf, nameIn } from '../../markets/listing.ts'
+import { type Due, dueOf } from './due.ts'
+import { type Evening, makeEveningModel } from './evening.model.ts'
+import { type Moved, movedOf } from './moved.ts'
+
+/** What is known of the cause, in words. */
+const useCause = ({ cause, index }: Moved): string => {
+  const words = useWords().evening.causes
+  if (cause === 'dividend') return words.dividend()
+  const change = cause === 'market' && index ? changeOf(index).percent : null
+  return change && index
+    ? words.market({ index: inText(index.code), change: inText(formatPercentChange(change)) })
+    : words.price()
+}
+
+const MovedRow = ({ hidden, moved }: { readonly moved: Moved; readonly hidden: boolean }) => {
+  const { code } = useValue(locale)
+  const { amount, percent, share } = moved
+  return (
+    <li>
+      <ListRow
+        title={nameIn(share, code)}
+        subtitle={useCause(moved)}
+        value={<Change amount={amount} currency={share.currency} hidden={hidden} />}
+        note={<Change percent={percent} />}
+      />
+    </li>
+  )
+}
+
+const DueLine = ({ due, zone }: { readonly due: Due; readonly zone: string }) => {
+  const words = useWords().evening.due
+  const { code, tag } = useValue(locale)
+  const time = (at: number) => weekdayTime(at, tag, zone)
+  const money = (amount: Parameters<typeof formatAmount>[0], currency: string) =>
+    inText(`${formatAmount(amount)}\u00a0${currency}`)
+  const text = () => {
+    switch (due.is) {
+      case 'loan':
+        return words.loan({ amount: money(due.amount, due.currency), time: time(due.at) })
+      case 'ex-dividend':
+        return words['ex-dividend']({ name: nameIn(due.share, code) })
+      case 'dividend':
+        return words.dividend({ name: nameIn(due.share, code), amount: money(due.amount, due.currency) })
+      default:
+        return words[due.is]({ name: nameIn(due.share, code), time: time(due.at) })
+    }
+  }
+  return <li className="py-1.5">{text()}</li>
+}
+
+const Card = ({ evening }: { readonly evening: Evening }) => {
+  const words = useWords()
+  const own = words.evening
+  const { dismiss } = useModel(makeEveningModel)
+  const hidden = useValue(useModel(makeHiddenModel).hidden)
+  const { market } = evening
+  const moved = movedOf(evening)
+  const due = dueOf(evening)
+  return (
+    <Section>
+      <div className="-mt-2 flex items-center gap-2">
+        <Moon aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
+        <h2 className="grow text-head">{own.title({ market: words.markets.marketNames[market.code]() })}</h2>
+        <IconButton
+          last
+          tone="quiet"
+          label={own.dismiss()}
+          icon={<X className="size-5" />}
+          onClick={() => void dismiss()}
+        />
+      </div>
+      {moved.length === 0 ? (
+        <p className="text-small text-ink-2">{own.unmoved()}</p>
+      ) : (
+        <ul aria-label={own.moved()}>
+          {moved.map((one) => (
+            <MovedRow key={one.share.code} moved={one} hidden={hidden} />
+          ))}
+        </ul>
+      )}
+      <h3 className="mt-3 text-small font-semibold">{own.tomorrow()}</h3>
+      {due.length === 0 ? (
+        <p className="text-small text-ink-2">{own.nothingDue()}</p>
+      ) : (
+        <ul className="text-small">
+          {due.map((one, nth) => (
+            <DueLine key={`${one.is} ${nth}`} due={one} zone={market.zone} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-3 text-small text-ink-3">{own.thatIsAll()}</p>
+    </Section>
+  )
+}
+
+/** The day of a market after its close: what moved, why as far as it is known, and what is due. Needs the words `evening`. */
+export default function EveningCard() {
+  const model = useModel(makeEveningModel)
+  const evening = useValue(model.evening)
+  useEffect(() => {
+    void model.load()
+    return model.stop
+  }, [model])
+  return evening && <Card evening={evening} />
+}

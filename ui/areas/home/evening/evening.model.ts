@@ -1,0 +1,121 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { eveningKey, eveningMarket } from '../../../../domain/home/evening.ts'
+import type { Instant } from '../../../../domain/calendar/zone.ts'
+import { AppClock } from '../../../../ports/device/AppClock.ts'
+import { KeyValueStore } from '../../../../ports/device/KeyValueStore.ts'
+import { Credit, type CreditLoan } from '../../../../ports/Credit.ts'
+import { type Dividend, Dividends } from '../../../../ports/Dividends.ts'
+import { Lending, type StockLoan } from '../../../../ports/Lending.ts'
+import { type MarketNow, Markets } from '../../../../ports/Markets.ts'
+import { Offers, type OfferSubscription } from '../../../../ports/Offers.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import type { Quote, QuotedInstrument } from '../../../../ports/quote.ts'
+import { Quotes } from '../../../../ports/Quotes.ts'
+import type { App } from '../../../data/app/app.ts'
+import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
+import { allHeld } from '../../positions/allHeld.ts'
+
+/** The most dismissed evenings that are remembered. */
+const REMEMBERED = 24
+const LIMIT = 100
+
+/** What an evening is told from: the holdings of a market whose day is over, and what is due. */
+export interface Evening {
+  readonly market: MarketNow
+  readonly now: Instant
+  readonly held: ReadonlyArray<PositionRecord>
+  readonly quotes: ReadonlyArray<Quote>
+  readonly indices: ReadonlyArray<QuotedInstrument>
+  readonly dividends: ReadonlyArray<Dividend>
+  readonly subscriptions: ReadonlyArray<OfferSubscription>
+  readonly loans: ReadonlyArray<CreditLoan>
+  readonly lent: ReadonlyArray<StockLoan>
+}
+
+/** Nothing where the server has no such list: the evening is told without it. */
+const orNothing = <Row, E, R>(ask: Effect.Effect<ReadonlyArray<Row>, E, R>) =>
+  ask.pipe(Effect.orElseSucceed((): ReadonlyArray<Row> => []))
+
+const page = { limit: LIMIT }
+const rows = <Row>({ list }: { readonly list: ReadonlyArray<Row> }) => list
+
+const askDue = Effect.all(
+  {
+    indices: orNothing(Effect.flatMap(Quotes, (quotes) => quotes.indices())),
+    dividends: orNothing(Effect.flatMap(Dividends, (dividends) => dividends.upcoming())),
+    newShares: orNothing(
+      Effect.map(
+        Effect.flatMap(Offers, (offers) => offers.subscriptions('new-share', page)),
+        rows,
+      ),
+    ),
+    placements: orNothing(
+      Effect.map(
+        Effect.flatMap(Offers, (offers) => offers.subscriptions('placement', page)),
+        rows,
+      ),
+    ),
+    loans: orNothing(
+      Effect.map(
+        Effect.flatMap(Credit, (credit) => credit.loans(page)),
+        rows,
+      ),
+    ),
+    lent: orNothing(
+      Effect.map(
+        Effect.flatMap(Lending, (lending) => lending.loans(page)),
+        rows,
+      ),
+    ),
+  },
+  { concurrency: 3 },
+)
+
+const askEvening = (dismissed: ReadonlySet<string>) =>
+  Effect.gen(function* () {
+    const [markets, positions] = yield* Effect.all([Effect.flatMap(Markets, (service) => service.list()), allHeld], {
+      concurrency: 2,
+    })
+    const all = positions.filter(({ quantity }) => quantity.value !== 0n)
+    const now = (yield* AppClock).now()
+    const market = eveningMarket(markets, new Set(all.map((one) => one.market)), dismissed, now)
+    if (market === undefined) return null
+    const held = all.filter((one) => one.market === market.code)
+    const codes = [...new Set(held.map(({ code }) => code))]
+    const { quotes } = yield* Effect.flatMap(Quotes, (service) => service.batch(codes, null))
+    const { newShares, placements, ...due } = yield* askDue
+    return { market, now, held, quotes, subscriptions: [...newShares, ...placements], ...due }
+  })
+
+/** The day of a market after its close, until the customer dismisses it. A failure is silent: there is no card then. */
+export const makeEveningModel = (app: App) => {
+  const evening = signal<Evening | null>(null)
+  const latest = makeSwitchQuery(app)
+  const stored = Effect.map(
+    Effect.flatMap(KeyValueStore, (store) => store.get('evening')),
+    (text) => (text === null || text === '' ? [] : text.split(',')),
+  )
+
+  const load = async (): Promise<void> => {
+    const dismissed = (await app.run(stored)) ?? []
+    const answer = await latest.ask(askEvening(new Set(dismissed)))
+    if (answer.is === 'found') evening.value = answer.value
+  }
+
+  return {
+    /** Null: no market in which something is held has just closed. */
+    evening,
+    load,
+    stop: latest.drop,
+    /** Never shows this evening of this market again on this device. */
+    dismiss: async (): Promise<void> => {
+      const shown = evening.peek()
+      if (!shown) return
+      evening.value = null
+      const known = (await app.run(stored)) ?? []
+      const keys = [...known, eveningKey(shown.market)].slice(-REMEMBERED)
+      await app.run(Effect.flatMap(KeyValueStore, (store) => store.set('evening', keys.join(','))))
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import type { NamespaceEveningTranslation } from '../../i18n-types.ts'
+
+const evening = {
+  title: '{market}: انتهى يوم التداول',
+  dismiss: 'إخفاء',
+  moved: 'ما تحرّك في حيازاتك',
+  unmoved: 'لم يتحرّك شيء في حيازاتك.',
+  tomorrow: 'حتى نهاية الغد',
+  nothingDue: 'لا شيء مستحق.',
+  thatIsAll: 'هذا كل شيء.',
+  causes: {
+    dividend: 'يُتداول اليوم من دون توزيعاته',
+    market: 'السوق: {index} {change}',
+    price: 'السعر؛ لا يُعرف سبب آخر',
+  },
+  due: {
+    lottery: '{name}: نتيجة القرعة، {time}',
+    settled: '{name}: يمكن بيعه ابتداءً من {time}',
+    'ex-dividend': '{name}: غدًا يُتداول من دون التوزيعات',
+    dividend: '{name}: تُدفع توزيعات بقيمة {amount}',
+    loan: 'يُستحق قرض ائتماني قدره {amount}، {time}',
+    lent: '{name}: تعود الأسهم المُقرضة، {time}',
+  },
+} satisfies NamespaceEveningTranslation
+
+export default evening

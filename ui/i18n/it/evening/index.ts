@@ -1,0 +1,26 @@
+import type { NamespaceEveningTranslation } from '../../i18n-types.ts'
+
+const evening = {
+  title: '{market}: la seduta è finita',
+  dismiss: 'Chiudi',
+  moved: 'Cosa si è mosso nel tuo portafoglio',
+  unmoved: 'Nulla si è mosso nel tuo portafoglio.',
+  tomorrow: 'Fino alla fine di domani',
+  nothingDue: 'Nessuna scadenza.',
+  thatIsAll: 'È tutto.',
+  causes: {
+    dividend: 'Da oggi quota senza dividendo',
+    market: 'Mercato: {index} {change}',
+    price: 'Prezzo; non si sa altro',
+  },
+  due: {
+    lottery: '{name}: esito del sorteggio, {time}',
+    settled: '{name}: vendibile da {time}',
+    'ex-dividend': '{name}: domani stacca il dividendo',
+    dividend: '{name}: si paga il dividendo di {amount}',
+    loan: 'Scade il finanziamento di {amount}, {time}',
+    lent: '{name}: tornano le azioni prestate, {time}',
+  },
+} satisfies NamespaceEveningTranslation
+
+export default evening

@@ -1,0 +1,26 @@
+import type { NamespaceEveningTranslation } from '../../i18n-types.ts'
+
+const evening = {
+  title: '{market}: 오늘 장이 끝났습니다',
+  dismiss: '닫기',
+  moved: '보유 종목의 변동',
+  unmoved: '보유 종목에 변동이 없습니다.',
+  tomorrow: '내일까지',
+  nothingDue: '예정된 일이 없습니다.',
+  thatIsAll: '이상입니다.',
+  causes: {
+    dividend: '오늘부터 배당락',
+    market: '시장: {index} {change}',
+    price: '가격 변동, 다른 원인은 알 수 없음',
+  },
+  due: {
+    lottery: '{name}: 추첨 결과, {time}',
+    settled: '{name}: {time}부터 매도 가능',
+    'ex-dividend': '{name}: 내일 배당락',
+    dividend: '{name}: 배당 {amount} 지급',
+    loan: '신용 대출 {amount} 만기, {time}',
+    lent: '{name}: 대여 주식 반환, {time}',
+  },
+} satisfies NamespaceEveningTranslation
+
+export default evening

@@ -1,0 +1,26 @@
+import type { NamespaceEveningTranslation } from '../../i18n-types.ts'
+
+const evening = {
+  title: '{market}: sesi hari ini telah tamat',
+  dismiss: 'Tutup',
+  moved: 'Perubahan dalam pegangan anda',
+  unmoved: 'Tiada perubahan dalam pegangan anda.',
+  tomorrow: 'Sehingga akhir esok',
+  nothingDue: 'Tiada apa-apa yang perlu ditunggu.',
+  thatIsAll: 'Itu sahaja.',
+  causes: {
+    dividend: 'Didagangkan tanpa dividen mulai hari ini',
+    market: 'Pasaran: {index} {change}',
+    price: 'Harga; selain itu tidak diketahui',
+  },
+  due: {
+    lottery: '{name}: keputusan pengundian, {time}',
+    settled: '{name}: boleh dijual mulai {time}',
+    'ex-dividend': '{name}: esok tarikh tanpa dividen',
+    dividend: '{name}: dividen {amount} dibayar',
+    loan: 'Pinjaman kredit {amount} perlu dibayar, {time}',
+    lent: '{name}: saham dipinjamkan dipulangkan, {time}',
+  },
+} satisfies NamespaceEveningTranslation
+
+export default evening
