@@ -44,7 +44,10 @@ for (const language of ['es', 'ar'] as const)
     await steer.delete('/market')
     const { now } = await steer.get('/clock')
     const at = (minutes: number) => nextMonday(now, minutes)
-    const ask = (path: string, body: Record<string, string>) => call(broker.url, path, body, session.now())
+    const ask = (path: string, body: Record<string, string>) => {
+      const { account, token } = session.now()
+      return call(broker.url, path, body, { account, token })
+    }
     await goOnFrom(at(MORNING))
     await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
     const bought = { code: CODE, direction: 'long', action: 'open', ordertype: 'market', quantity: String(QUANTITY) }
