@@ -13,6 +13,7 @@ import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { makeHiddenModel } from '../../account/hidden.model.ts'
 import { changeOf, nameIn } from '../../markets/listing.ts'
+import { makeMarketsModel } from '../../markets/markets.model.ts'
 import { type Due, dueOf } from './due.ts'
 import { type Evening, makeEveningModel } from './evening.model.ts'
 import { type Moved, movedOf } from './moved.ts'
@@ -112,9 +113,14 @@ const Card = ({ evening }: { readonly evening: Evening }) => {
 export default function EveningCard() {
   const model = useModel(makeEveningModel)
   const evening = useValue(model.evening)
+  const { markets } = useModel(makeMarketsModel)
+  // Asked anew when a market opens or closes, not whenever the same states come again.
+  const states = useValue(markets)
+    .map(({ code, day, state }) => `${code} ${day} ${state}`)
+    .join()
   useEffect(() => {
-    void model.load()
+    if (states !== '') void model.load(markets.peek())
     return model.stop
-  }, [model])
+  }, [model, markets, states])
   return evening && <Card evening={evening} />
 }

@@ -52,7 +52,6 @@ const start = (kept = new Map<string, string>()) => {
   const fake = makeFakeApp(
     {
       clock: { now: () => NOW },
-      markets: { list: () => Effect.succeed([market]) },
       positions: { list: () => Effect.succeed({ list: [held], next: null }) },
       quotes: { batch: () => Effect.succeed({ time: NOW, quotes: [quote] }), indices: () => down },
       dividends: { upcoming: () => down },
@@ -67,7 +66,7 @@ const start = (kept = new Map<string, string>()) => {
 
 it('tells the day of a market that has closed, also where the other lists fail', async () => {
   const { model } = start()
-  await model.load()
+  await model.load([market])
   const evening = model.evening.value!
   expect(movedOf(evening).map(({ amount, cause }) => [formatAmount(amount), cause])).toEqual([['20,00', 'price']])
   expect(dueOf(evening)).toMatchObject([{ is: 'settled', at: NOW + 12 * HOUR }])
@@ -76,13 +75,13 @@ it('tells the day of a market that has closed, also where the other lists fail',
 it('is not told again on this device once it was dismissed', async () => {
   const kept = new Map<string, string>()
   const { model } = start(kept)
-  await model.load()
+  await model.load([market])
   await model.dismiss()
   expect(model.evening.value).toBeNull()
   await eventually(() => expect(kept.get('evening')).toBe(`MY ${market.day}`))
-  await model.load()
+  await model.load([market])
   expect(model.evening.value).toBeNull()
   const other = start(new Map([['evening', `MY ${market.day - 1}`]]))
-  await other.model.load()
+  await other.model.load([market])
   expect(other.model.evening.value).not.toBeNull()
 })

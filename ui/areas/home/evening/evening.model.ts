@@ -7,7 +7,7 @@ import { KeyValueStore } from '../../../../ports/device/KeyValueStore.ts'
 import { Credit, type CreditLoan } from '../../../../ports/Credit.ts'
 import { type Dividend, Dividends } from '../../../../ports/Dividends.ts'
 import { Lending, type StockLoan } from '../../../../ports/Lending.ts'
-import { type MarketNow, Markets } from '../../../../ports/Markets.ts'
+import type { MarketNow } from '../../../../ports/Markets.ts'
 import { Offers, type OfferSubscription } from '../../../../ports/Offers.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import type { Quote, QuotedInstrument } from '../../../../ports/quote.ts'
@@ -72,11 +72,9 @@ const askDue = Effect.all(
   { concurrency: 3 },
 )
 
-const askEvening = (dismissed: ReadonlySet<string>) =>
+const askEvening = (markets: ReadonlyArray<MarketNow>, dismissed: ReadonlySet<string>) =>
   Effect.gen(function* () {
-    const [markets, positions] = yield* Effect.all([Effect.flatMap(Markets, (service) => service.list()), allHeld], {
-      concurrency: 2,
-    })
+    const positions = yield* allHeld
     const all = positions.filter(({ quantity }) => quantity.value !== 0n)
     const now = (yield* AppClock).now()
     const market = eveningMarket(markets, new Set(all.map((one) => one.market)), dismissed, now)
@@ -97,15 +95,16 @@ export const makeEveningModel = (app: App) => {
     (text) => (text === null || text === '' ? [] : text.split(',')),
   )
 
-  const load = async (): Promise<void> => {
+  const load = async (markets: ReadonlyArray<MarketNow>): Promise<void> => {
     const dismissed = (await app.run(stored)) ?? []
-    const answer = await latest.ask(askEvening(new Set(dismissed)))
+    const answer = await latest.ask(askEvening(markets, new Set(dismissed)))
     if (answer.is === 'found') evening.value = answer.value
   }
 
   return {
     /** Null: no market in which something is held has just closed. */
     evening,
+    /** From the markets and their states, which home knows already. */
     load,
     stop: latest.drop,
     /** Never shows this evening of this market again on this device. */
