@@ -114,7 +114,7 @@ export default function EveningCard() {
   const model = useModel(makeEveningModel)
   const evening = useValue(model.evening)
   const { markets } = useModel(makeMarketsModel)
-  // Asked anew when a market opens or closes, not whenever the same states come again.
+  // Asked again when a market opens or closes, not whenever the same states come.
   const states = useValue(markets)
     .map(({ code, day, state }) => `${code} ${day} ${state}`)
     .join()
