@@ -1541,14 +1541,6 @@ export type NamespaceChartsTranslation = {
 	 */
 	tools: string
 	/**
-	 * F​u​l​l​ ​s​c​r​e​e​n
-	 */
-	fullScreen: string
-	/**
-	 * L​e​a​v​e​ ​f​u​l​l​ ​s​c​r​e​e​n
-	 */
-	leaveFullScreen: string
-	/**
 	 * S​t​o​p​ ​{​p​r​i​c​e​}
 	 * @param {string} price
 	 */
@@ -1573,14 +1565,6 @@ export type NamespaceChartsTranslation = {
 	 * @param {string} line
 	 */
 	changeLine: RequiredParams<'line'>
-	/**
-	 * M​a​r​k​e​t​ ​d​e​p​t​h
-	 */
-	depth: string
-	/**
-	 * C​u​m​u​l​a​t​i​v​e​ ​q​u​a​n​t​i​t​y
-	 */
-	cumulative: string
 }
 
 export type NamespaceCharttoolsTranslation = {
@@ -1758,27 +1742,6 @@ export type NamespaceCharttoolsTranslation = {
 	 * @param {string} most
 	 */
 	wholeNumber: RequiredParams<'least' | 'most'>
-	/**
-	 * C​o​m​p​a​r​e
-	 */
-	compare: string
-	/**
-	 * C​o​m​p​a​r​e​ ​w​i​t​h
-	 */
-	compareWith: string
-	/**
-	 * N​a​m​e​ ​o​r​ ​c​o​d​e
-	 */
-	search: string
-	/**
-	 * N​o​t​h​i​n​g​ ​f​o​u​n​d
-	 */
-	noHits: string
-	/**
-	 * S​t​o​p​ ​c​o​m​p​a​r​i​n​g​ ​w​i​t​h​ ​{​n​a​m​e​}
-	 * @param {string} name
-	 */
-	stopComparing: RequiredParams<'name'>
 }
 
 export type NamespaceComplaintTranslation = {
@@ -11373,14 +11336,6 @@ export type TranslationFunctions = {
 		 */
 		tools: () => LocalizedString
 		/**
-		 * Full screen
-		 */
-		fullScreen: () => LocalizedString
-		/**
-		 * Leave full screen
-		 */
-		leaveFullScreen: () => LocalizedString
-		/**
 		 * Stop {price}
 		 */
 		stop: (arg: { price: string }) => LocalizedString
@@ -11400,14 +11355,6 @@ export type TranslationFunctions = {
 		 * Change {line}
 		 */
 		changeLine: (arg: { line: string }) => LocalizedString
-		/**
-		 * Market depth
-		 */
-		depth: () => LocalizedString
-		/**
-		 * Cumulative quantity
-		 */
-		cumulative: () => LocalizedString
 	}
 	charttools: {
 		/**
@@ -11574,26 +11521,6 @@ export type TranslationFunctions = {
 		 * Enter a whole number from {least} to {most}.
 		 */
 		wholeNumber: (arg: { least: string, most: string }) => LocalizedString
-		/**
-		 * Compare
-		 */
-		compare: () => LocalizedString
-		/**
-		 * Compare with
-		 */
-		compareWith: () => LocalizedString
-		/**
-		 * Name or code
-		 */
-		search: () => LocalizedString
-		/**
-		 * Nothing found
-		 */
-		noHits: () => LocalizedString
-		/**
-		 * Stop comparing with {name}
-		 */
-		stopComparing: (arg: { name: string }) => LocalizedString
 	}
 	complaint: {
 		/**

@@ -55,15 +55,11 @@ const charts = {
   share: 'النسبة',
   nothing: 'لا يوجد ما يُعرض بعد',
   tools: 'الأدوات',
-  fullScreen: 'ملء الشاشة',
-  leaveFullScreen: 'الخروج من ملء الشاشة',
   stop: 'وقف الخسارة {price}',
   trail: 'وقف متحرك {price}',
   profit: 'جني الأرباح {price}',
   guardsSummary: 'أوامر الوقف وجني الأرباح لديك: {orders}.',
   changeLine: 'تغيير {line}',
-  depth: 'عمق السوق',
-  cumulative: 'الكمية التراكمية',
 } satisfies NamespaceChartsTranslation
 
 export default charts

@@ -45,11 +45,6 @@ const charttools = {
   },
   standard: 'القيم الافتراضية',
   wholeNumber: 'أدخل عددًا صحيحًا من {least} إلى {most}.',
-  compare: 'مقارنة',
-  compareWith: 'المقارنة مع',
-  search: 'الاسم أو الرمز',
-  noHits: 'لا توجد نتائج',
-  stopComparing: 'إيقاف المقارنة مع {name}',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

@@ -55,15 +55,11 @@ const charts = {
   share: '占比',
   nothing: '暂无数据',
   tools: '工具',
-  fullScreen: '全屏',
-  leaveFullScreen: '退出全屏',
   stop: '止损 {price}',
   trail: '跟踪止损 {price}',
   profit: '止盈 {price}',
   guardsSummary: '您的止盈与止损：{orders}。',
   changeLine: '修改{line}',
-  depth: '深度图',
-  cumulative: '累计数量',
 } satisfies NamespaceChartsTranslation
 
 export default charts

@@ -45,11 +45,6 @@ const charttools = {
   },
   standard: '默认值',
   wholeNumber: '请输入 {least} 到 {most} 的整数。',
-  compare: '叠加对比',
-  compareWith: '对比品种',
-  search: '名称或代码',
-  noHits: '没有结果',
-  stopComparing: '取消与 {name} 的对比',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

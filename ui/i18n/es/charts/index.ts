@@ -56,15 +56,11 @@ const charts = {
   share: 'Peso',
   nothing: 'Aún no hay nada que mostrar',
   tools: 'Herramientas',
-  fullScreen: 'Pantalla completa',
-  leaveFullScreen: 'Salir de pantalla completa',
   stop: 'Stop {price}',
   trail: 'Stop dinámico {price}',
   profit: 'Toma de beneficios {price}',
   guardsSummary: 'Sus stops y tomas de beneficios: {orders}.',
   changeLine: 'Cambiar {line}',
-  depth: 'Profundidad de mercado',
-  cumulative: 'Cantidad acumulada',
 } satisfies NamespaceChartsTranslation
 
 export default charts

@@ -45,11 +45,6 @@ const charttools = {
   },
   standard: 'Valores predeterminados',
   wholeNumber: 'Introduzca un número entero de {least} a {most}.',
-  compare: 'Comparar',
-  compareWith: 'Comparar con',
-  search: 'Nombre o código',
-  noHits: 'Sin resultados',
-  stopComparing: 'Dejar de comparar con {name}',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

@@ -56,15 +56,11 @@ const charts = {
   share: 'Peso',
   nothing: 'Ancora nulla da mostrare',
   tools: 'Strumenti',
-  fullScreen: 'Schermo intero',
-  leaveFullScreen: 'Esci da schermo intero',
   stop: 'Stop {price}',
   trail: 'Trailing stop {price}',
   profit: 'Take profit {price}',
   guardsSummary: 'I tuoi stop e take profit: {orders}.',
   changeLine: 'Cambia: {line}',
-  depth: 'Profondità di mercato',
-  cumulative: 'Quantità cumulata',
 } satisfies NamespaceChartsTranslation
 
 export default charts

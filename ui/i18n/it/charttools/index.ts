@@ -45,11 +45,6 @@ const charttools = {
   },
   standard: 'Valori predefiniti',
   wholeNumber: 'Inserisci un numero intero da {least} a {most}.',
-  compare: 'Confronta',
-  compareWith: 'Confronta con',
-  search: 'Nome o codice',
-  noHits: 'Nessun risultato',
-  stopComparing: 'Termina il confronto con {name}',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

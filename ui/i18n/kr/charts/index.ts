@@ -55,15 +55,11 @@ const charts = {
   share: '비중',
   nothing: '아직 표시할 내용이 없습니다',
   tools: '도구',
-  fullScreen: '전체 화면',
-  leaveFullScreen: '전체 화면 종료',
   stop: '손절 {price}',
   trail: '트레일링 스탑 {price}',
   profit: '익절 {price}',
   guardsSummary: '손절·익절: {orders}.',
   changeLine: '{line} 변경',
-  depth: '호가 누적 차트',
-  cumulative: '누적 수량',
 } satisfies NamespaceChartsTranslation
 
 export default charts

@@ -45,11 +45,6 @@ const charttools = {
   },
   standard: '기본값',
   wholeNumber: '{least}부터 {most}까지의 정수를 입력해 주세요.',
-  compare: '비교',
-  compareWith: '비교 종목',
-  search: '종목명 또는 코드',
-  noHits: '검색 결과가 없습니다',
-  stopComparing: '{name} 비교 해제',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

@@ -56,15 +56,11 @@ const charts = {
   share: 'Bahagian',
   nothing: 'Belum ada apa-apa untuk dipaparkan',
   tools: 'Alat',
-  fullScreen: 'Skrin penuh',
-  leaveFullScreen: 'Keluar skrin penuh',
   stop: 'Henti rugi {price}',
   trail: 'Henti rugi mengekor {price}',
   profit: 'Ambil untung {price}',
   guardsSummary: 'Henti rugi dan ambil untung anda: {orders}.',
   changeLine: 'Ubah {line}',
-  depth: 'Kedalaman pasaran',
-  cumulative: 'Kuantiti terkumpul',
 } satisfies NamespaceChartsTranslation
 
 export default charts

@@ -45,11 +45,6 @@ const charttools = {
   },
   standard: 'Nilai lalai',
   wholeNumber: 'Masukkan nombor bulat dari {least} hingga {most}.',
-  compare: 'Banding',
-  compareWith: 'Banding dengan',
-  search: 'Nama atau kod',
-  noHits: 'Tiada hasil',
-  stopComparing: 'Berhenti membanding dengan {name}',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

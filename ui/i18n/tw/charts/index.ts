@@ -55,15 +55,11 @@ const charts = {
   share: '占比',
   nothing: '尚無資料',
   tools: '工具',
-  fullScreen: '全螢幕',
-  leaveFullScreen: '退出全螢幕',
   stop: '停損 {price}',
   trail: '移動停損 {price}',
   profit: '停利 {price}',
   guardsSummary: '您的停損與停利：{orders}。',
   changeLine: '變更{line}',
-  depth: '市場深度',
-  cumulative: '累計數量',
 } satisfies NamespaceChartsTranslation
 
 export default charts

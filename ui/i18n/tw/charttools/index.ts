@@ -45,11 +45,6 @@ const charttools = {
   },
   standard: '預設值',
   wholeNumber: '請輸入 {least} 到 {most} 的整數。',
-  compare: '疊加比較',
-  compareWith: '比較對象',
-  search: '名稱或代號',
-  noHits: '查無結果',
-  stopComparing: '取消與 {name} 的比較',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

@@ -58,15 +58,11 @@ const charts = {
   share: 'Share',
   nothing: 'Nothing to show yet',
   tools: 'Tools',
-  fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
   stop: 'Stop {price:string}',
   trail: 'Trailing stop {price:string}',
   profit: 'Take-profit {price:string}',
   guardsSummary: 'Your stops and take-profits: {orders:string}.',
   changeLine: 'Change {line:string}',
-  depth: 'Market depth',
-  cumulative: 'Cumulative quantity',
 } satisfies BaseTranslation
 
 export default charts

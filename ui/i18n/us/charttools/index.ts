@@ -45,11 +45,6 @@ const charttools = {
   },
   standard: 'Defaults',
   wholeNumber: 'Enter a whole number from {least:string} to {most:string}.',
-  compare: 'Compare',
-  compareWith: 'Compare with',
-  search: 'Name or code',
-  noHits: 'Nothing found',
-  stopComparing: 'Stop comparing with {name:string}',
 } satisfies BaseTranslation
 
 export default charttools
