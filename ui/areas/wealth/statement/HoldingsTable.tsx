@@ -6,6 +6,7 @@ import { dateText } from '../../../kit/dates/dateFormat.ts'
 import { Money } from '../../../kit/figures/Money.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
+import { StatementTable } from './StatementTable.tsx'
 
 /** The quantity of each direction that is held; unknown where it was not recorded. */
 const Quantities = ({ currency, long, short }: StatementHolding) => {
@@ -39,40 +40,22 @@ export const HoldingsTable = ({ statement: { heldAt, holdings } }: { readonly st
       {holdings.length === 0 ? (
         <p className="text-small text-ink-3">{words.noHoldings()}</p>
       ) : (
-        <div className="overflow-x-auto">
-          <table className="w-full border-collapse text-body">
-            <caption className="sr-only">{words.holdings()}</caption>
-            <thead>
-              <tr className="text-small text-ink-2">
-                <th scope="col" className="pb-2 text-start font-medium">
-                  {records.instrument()}
-                </th>
-                <th scope="col" className="pb-2 ps-2 text-end font-medium">
-                  {records.quantity()}
-                </th>
-                <th scope="col" className="pb-2 ps-2 text-end font-medium">
-                  {words.value()}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {holdings.map((holding) => (
-                <tr key={holding.code} className="border-t border-line">
-                  <th scope="row" className="py-2 text-start font-normal">
-                    <bdi className="block">{holding.name}</bdi>
-                    <bdi className="block text-small text-ink-3">{holding.code}</bdi>
-                  </th>
-                  <td className="py-2 ps-2 text-end align-top">
-                    <Quantities {...holding} />
-                  </td>
-                  <td className="py-2 ps-2 text-end align-top">
-                    <Money amount={holding.value} currency={holding.currency} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <StatementTable caption={words.holdings()} columns={[records.instrument(), records.quantity(), words.value()]}>
+          {holdings.map((holding) => (
+            <tr key={holding.code} className="border-t border-line">
+              <th scope="row" className="py-2 text-start font-normal">
+                <bdi className="block">{holding.name}</bdi>
+                <bdi className="block text-small text-ink-3">{holding.code}</bdi>
+              </th>
+              <td className="py-2 ps-2 text-end align-top">
+                <Quantities {...holding} />
+              </td>
+              <td className="py-2 ps-2 text-end align-top">
+                <Money amount={holding.value} currency={holding.currency} />
+              </td>
+            </tr>
+          ))}
+        </StatementTable>
       )}
     </Section>
   )

@@ -9,6 +9,7 @@ import { Breakdown } from '../../../kit/figures/Figures.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
+import { StatementTable } from './StatementTable.tsx'
 
 const CELL = 'py-2 ps-2 text-end align-top first:ps-0'
 
@@ -93,28 +94,15 @@ export const WalletStatement = ({ movements, wallet }: WalletStatementProps) => 
       {movements.length === 0 ? (
         <p className="pt-3 text-small text-ink-3">{words.noMovements()}</p>
       ) : (
-        <div className="overflow-x-auto pt-3">
-          <table className="w-full border-collapse text-body">
-            <caption className="sr-only">{`${words.movements()} · ${currency}`}</caption>
-            <thead>
-              <tr className="text-small text-ink-2">
-                <th scope="col" className="pb-2 text-start font-medium">
-                  {words.movements()}
-                </th>
-                <th scope="col" className="pb-2 ps-2 text-end font-medium">
-                  {records.amount()}
-                </th>
-                <th scope="col" className="pb-2 ps-2 text-end font-medium">
-                  {records.balanceAfter()}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {movements.map((row) => (
-                <Movement key={row.id} row={row} />
-              ))}
-            </tbody>
-          </table>
+        <div className="pt-3">
+          <StatementTable
+            caption={`${words.movements()} · ${currency}`}
+            columns={[words.movements(), records.amount(), records.balanceAfter()]}
+          >
+            {movements.map((row) => (
+              <Movement key={row.id} row={row} />
+            ))}
+          </StatementTable>
         </div>
       )}
     </Section>
