@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
-import { call } from '../../demoCustomer.ts'
-import { nextMonday } from '../money/workTime.ts'
-import { expect, expectAccessible, expectNoOverflow, test as base } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
+import { test as base } from './mondayMorning.ts'
 
 const CODE = '96115'
-const MORNING = 10 * 60 + 30
 const PENDING = '/position/index?tab=pending'
 
 interface Order {
@@ -27,16 +25,7 @@ interface Desk {
 }
 
 const test = base.extend<{ readonly desk: Desk }>({
-  /** The market is open, the clock stands, and the customer has money. */
-  desk: async ({ broker, customer, goOnFrom, session, steer }, use) => {
-    await steer.delete('/market')
-    const { now } = await steer.get('/clock')
-    await goOnFrom(nextMonday(now, MORNING))
-    await steer.post('/market/open', { calendar: 'MY' })
-    await steer.post('/clock', { rate: 0 })
-    await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
-    const { account, token } = session.now()
-    const ask = (path: string, form: Record<string, string>) => call(broker.url, path, form, { account, token })
+  desk: async ({ ask }, use) => {
     const depth = (await ask('/quotes/depth', { code: CODE })) as {
       readonly book: { readonly bids: { price: string }[] }
     }

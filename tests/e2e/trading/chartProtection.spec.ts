@@ -1,31 +1,17 @@
-import { call } from '../../demoCustomer.ts'
-import { nextMonday } from '../money/workTime.ts'
 import { drawnChart, listenToCharts } from '../support/drawnChart.ts'
-import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { expect, expectAccessible } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
+import { test } from './mondayMorning.ts'
 
 const CODE = '96115'
-const MORNING = 10 * 60 + 30
 
 for (const language of ['es', 'ar'] as const)
   test(`a stop is a line on the chart; its drag opens the form with that price, and sends nothing (${language})`, async ({
-    broker,
-    customer,
-    goOnFrom,
+    ask,
     open,
     page: browser,
-    session,
-    steer,
   }) => {
     const { charts, protection } = await wordsOf(language, 'charts', 'protection')
-    await steer.delete('/market')
-    const { now } = await steer.get('/clock')
-    await goOnFrom(nextMonday(now, MORNING))
-    await steer.post('/market/open', { calendar: 'MY' })
-    await steer.post('/clock', { rate: 0 })
-    await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
-    const { account, token } = session.now()
-    const ask = (path: string, body: Record<string, string>) => call(broker.url, path, body, { account, token })
     const order = (await ask('/trade/order', {
       code: CODE,
       direction: 'long',

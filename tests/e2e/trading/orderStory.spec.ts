@@ -1,21 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { nextMonday } from '../money/workTime.ts'
-import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
+import { test } from './mondayMorning.ts'
 
 const CODE = '96115'
-const MORNING = 10 * 60 + 30
 
 test.describe('what an order costs, and its story', () => {
-  test.beforeEach(async ({ steer, customer, goOnFrom }) => {
-    await steer.delete('/market')
-    const { now } = await steer.get('/clock')
-    await goOnFrom(nextMonday(now, MORNING))
-    await steer.post('/market/open', { calendar: 'MY' })
-    await steer.post('/clock', { rate: 0 })
-    await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
-  })
-
   for (const language of ['es', 'ar'] as const)
     test(`are told in "${language}": estimated, charged, in sentences, as a file`, async ({ open, page, steer }) => {
       const words = await wordsOf(language, 'orders', 'markets', 'costBar', 'story')

@@ -1,41 +1,23 @@
-import { call } from '../../demoCustomer.ts'
-import { nextMonday } from '../money/workTime.ts'
-import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { expect, expectAccessible } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
+import { test } from './mondayMorning.ts'
 
 const CODE = '96115'
-const MORNING = 10 * 60 + 30
 
 for (const language of ['es', 'ar'] as const)
   test(`a stop is set on a position, shows what it risks, and is removed again (${language})`, async ({
-    broker,
-    customer,
-    goOnFrom,
+    ask,
     open,
-    session,
-    steer,
   }) => {
     const words = await wordsOf(language, 'protection')
-    await steer.delete('/market')
-    const { now } = await steer.get('/clock')
-    await goOnFrom(nextMonday(now, MORNING))
-    await steer.post('/market/open', { calendar: 'MY' })
-    await steer.post('/clock', { rate: 0 })
-    await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
-    const { account, token } = session.now()
-    const order = (await call(
-      broker.url,
-      '/trade/order',
-      {
-        code: CODE,
-        direction: 'long',
-        action: 'open',
-        ordertype: 'market',
-        quantity: '1000',
-        clientorderid: crypto.randomUUID(),
-      },
-      { account, token },
-    )) as { readonly positionid: string; readonly averageprice: string }
+    const order = (await ask('/trade/order', {
+      code: CODE,
+      direction: 'long',
+      action: 'open',
+      ordertype: 'market',
+      quantity: '1000',
+      clientorderid: crypto.randomUUID(),
+    })) as { readonly positionid: string; readonly averageprice: string }
     const page = await open(`/position/info?id=${order.positionid}`, { language })
     await page.getByRole('button', { name: words.protection.set, exact: true }).click()
     const sheet = page.getByRole('dialog')
@@ -52,23 +34,13 @@ for (const language of ['es', 'ar'] as const)
 
 for (const language of ['es', 'ar'] as const)
   test(`a protection and a time in force are attached in the ticket, reviewed and accepted (${language})`, async ({
-    broker,
-    customer,
-    goOnFrom,
+    ask,
     open,
-    session,
-    steer,
   }) => {
     const { markets, orders, protection } = await wordsOf(language, 'markets', 'orders', 'protection')
-    await steer.delete('/market')
-    const { now } = await steer.get('/clock')
-    await goOnFrom(nextMonday(now, MORNING))
-    await steer.post('/market/open', { calendar: 'MY' })
-    await steer.post('/clock', { rate: 0 })
-    await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
-    const { account, token } = session.now()
-    const ask = (path: string) => call(broker.url, path, { code: CODE }, { account, token })
-    const { book } = (await ask('/quotes/depth')) as { readonly book: { readonly bids: { readonly price: string }[] } }
+    const { book } = (await ask('/quotes/depth', { code: CODE })) as {
+      readonly book: { readonly bids: { readonly price: string }[] }
+    }
     const limit = Math.round(Number(book.bids.at(-1)!.price) * 100 - 4) / 100
     const typed = (price: number) => price.toFixed(2).replace('.', ',')
     const page = await open(`/quotes/infoBuy?code=${CODE}&direction=long`, { language })
@@ -91,6 +63,6 @@ for (const language of ['es', 'ar'] as const)
     await sheet.getByRole('button', { name: orders.send }).click()
     await expect(sheet.getByText(orders.waitingResult.accepted)).toBeVisible()
     await expect(sheet.getByText(protection.states.waiting)).toBeVisible()
-    const pending = (await ask('/trade/pendinglist')) as { readonly list: readonly object[] }
+    const pending = (await ask('/trade/pendinglist', { code: CODE })) as { readonly list: readonly object[] }
     expect(pending.list).toMatchObject([{ timeinforce: 'gtc', protection: { state: 'waiting' } }])
   })

@@ -1,0 +1,28 @@
+import { call } from '../../demoCustomer.ts'
+import { nextMonday } from '../money/workTime.ts'
+import { test as base } from '../support/fixtures.ts'
+
+/** Minutes past midnight in Kuala Lumpur: in the middle of the morning session. */
+const MORNING = 10 * 60 + 30
+
+interface Morning {
+  /** Calls the broker as the customer. */
+  readonly ask: (path: string, form: Readonly<Record<string, string>>) => Promise<unknown>
+}
+
+/** Every test begins on a Monday morning: Malaysia's market is open, the clock stands, and the customer has money. */
+export const test = base.extend<Morning>({
+  ask: [
+    async ({ broker, customer, goOnFrom, session, steer }, use) => {
+      await steer.delete('/market')
+      const { now } = await steer.get('/clock')
+      await goOnFrom(nextMonday(now, MORNING))
+      await steer.post('/market/open', { calendar: 'MY' })
+      await steer.post('/clock', { rate: 0 })
+      await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
+      const { account, token } = session.now()
+      await use((path, form) => call(broker.url, path, { ...form }, { account, token }))
+    },
+    { auto: true },
+  ],
+})
