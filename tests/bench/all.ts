@@ -83,7 +83,11 @@ const measure = async (parts: ReadonlyArray<readonly [string, Bench]>): Promise<
     for (let round = 0; round < rounds; round += 1)
       for (const [name, bench] of parts) {
         figures.begin(name)
-        await bench(broker.url, browser, broker)
+        // What was measured before is kept.
+        await bench(broker.url, browser, broker).catch((cause: unknown) => {
+          process.stderr.write(`${name} was not measured: ${cause instanceof Error ? cause.message : String(cause)}\n`)
+          process.exitCode = 1
+        })
       }
   } finally {
     await browser.close()

@@ -16,6 +16,8 @@ const CUSTOMERS = 125
 /** Streams of each customer, one less than it may have. */
 const EACH = 7
 const STREAM_SECONDS = 20
+/** How long the broker is measured without a customer: markets and jobs cost the same with any number of streams. */
+const REST_SECONDS = 20
 const POLL_SECONDS = 8
 const ORDERS = 60
 /** What a page of an instrument sends in a minute without a stream. */
@@ -139,6 +141,11 @@ export const benchLive = async (broker: RunningBroker): Promise<void> => {
   tell('watching by polling, calls a minute', A_MINUTE, '')
   tell('watching by polling, answers a minute', pollBytes / 1024, 'kB')
 
+  const atRest = await readTime()
+  await sleep(REST_SECONDS * 1_000)
+  const rest = ((await readTime()) - atRest) / REST_SECONDS
+  tell('broker and database without a customer, processor time', rest, 'ms/s')
+
   const watchers = await Promise.all(
     customers.flatMap((customer, place) =>
       Array.from({ length: EACH }, (_, nth) =>
@@ -151,8 +158,8 @@ export const benchLive = async (broker: RunningBroker): Promise<void> => {
   const [processors, read] = [await readTime(), bytes()]
   await sleep(STREAM_SECONDS * 1_000)
   const minutes = (watchers.length * STREAM_SECONDS) / 60
-  const streaming = ((await readTime()) - processors) / minutes
-  const byStream = (2 * 60_000) / streaming
+  const streaming = ((await readTime()) - processors - rest * STREAM_SECONDS) / minutes
+  const byStream = (2 * 60_000 - rest * 60) / streaming
   tell('watching by stream, streams open', watchers.length, '')
   tell('watching by stream, customers that two cores carry', byStream, '')
   tell('watching by stream, events a minute', (bytes() - read) / minutes / 1024, 'kB')

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { RunningBroker } from '../../broker.ts'
 import { tell } from '../measure.ts'
 import { arrivals, ASSUMED } from './arrivals.ts'
@@ -50,5 +50,7 @@ export const benchOpening = async (broker: RunningBroker, isPublished: boolean):
     tell(`${setup.name}: 99th percentile`, result.late, 's')
     tell(`${setup.name}: orders over 10 s`, result.lost * 100, '%')
   }
-  if (isPublished) writeFileSync(PICTURE, pictureOf(runs))
+  if (!isPublished) return
+  mkdirSync(dirname(PICTURE), { recursive: true })
+  writeFileSync(PICTURE, pictureOf(runs))
 }
