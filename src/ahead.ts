@@ -100,9 +100,10 @@ export const loadAhead = async (hash: string): Promise<void> => {
   const screen = firstScreen(hash, signedIn)
   const row = screen && ROUTE_TABLE[screen]
   const downloads = [
-    () => row?.load(),
     () => loadWordsAhead(storedValue('language'), row?.words ?? []),
     () => (signedIn ? import('./remotePorts.ts') : undefined),
+    () => row?.adapter?.(),
+    () => row?.load(),
   ]
   for (const download of downloads) {
     // Each sends several requests, which take a slow phone long enough to delay a frame.

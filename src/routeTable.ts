@@ -12,6 +12,8 @@ export interface Part {
 export interface RouteRow extends Part {
   /** Needs no session. */
   readonly open?: true
+  /** Downloads the adapter of the figure that the customer sees first, where the app begins on this screen. */
+  readonly adapter?: () => Promise<unknown>
   /** Shows the bottom menu. */
   readonly menu?: true
   /**
@@ -50,6 +52,7 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     load: () => import('../ui/areas/home/Home.tsx'),
     words: ['home', 'markets', 'news', 'account', 'rewards'],
     menu: true,
+    adapter: () => import('../adapters/http/transfers/funds.ts'),
   },
   '/home/newShare': {
     load: () => import('../ui/areas/offers/NewShares.tsx'),

@@ -21,10 +21,11 @@ export const makeHomeModel = (app: App) => {
 
   return {
     open: (): void => {
+      // The largest figure first: a browser sends six requests at a time.
+      void worth.load()
       void front.open()
       void indices.load()
       void wealth.compute()
-      void worth.load()
       void news.load()
       void newcomer.load()
     },
