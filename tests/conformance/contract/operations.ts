@@ -18,6 +18,7 @@ export interface Field {
   readonly enum?: ReadonlyArray<string>
   readonly pattern?: string
   readonly format?: string
+  readonly writeOnly?: boolean
   readonly minLength?: number
   readonly maxLength?: number
   readonly examples?: ReadonlyArray<unknown>

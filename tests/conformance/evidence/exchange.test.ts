@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import type { Answer, Sent } from '../contract/caller.ts'
+import { operations } from '../contract/operations.ts'
 import { curlOf } from './curl.ts'
 import { exchangeOf, MOST_OF_BODY } from './exchange.ts'
 import { Secrets } from './secrets.ts'
@@ -77,6 +78,34 @@ describe('what a report shows of a call', () => {
     for (const secret of ['calm1234', '864209', 'guess77', 'made-up-9', TOKEN]) expect(told).not.toContain(secret)
     expect(told).toContain('repassword=${PASSWORD}q7')
     expect(told).toContain('oldpassword=$OLDPASSWORD')
+  })
+
+  it('masks each field that the contract marks as a password, and others by their names', () => {
+    const form = { channelpassword: 'open-1', smscode: '771204', pin: '9305', access_token: 'T0-ken', code: 'AAPL' }
+    const told = JSON.stringify(exchangeOf(URL, { sent: sent(form), answer: answered('{}') }, secretsOf()))
+    for (const secret of ['open-1', '771204', '9305', 'T0-ken']) expect(told).not.toContain(secret)
+    expect(told).toContain('code=AAPL')
+    const marked = operations.flatMap(({ fields }) =>
+      Object.entries(fields).flatMap(([name, { format }]) => (format === 'password' ? [name] : [])),
+    )
+    expect(marked.length).toBeGreaterThan(5)
+    for (const name of marked) expect(secretsOf().variableOf(name, 'hidden-7')).toMatch(/^\$/)
+  })
+
+  it.each([
+    ['with quotes and slashes', String.raw`{"password":"a\"b\\c-77"}`, 'c-77'],
+    ['in JSON that is a text', String.raw`body "{\"token\":\"b2f9-77\"}"`, 'b2f9'],
+    ['cut in the middle', String.raw`body "{\"token\":\"b2f9-77… (300 characters)`, 'b2f9'],
+  ])('masks a secret %s', (_, text, secret) => {
+    expect(secretsOf().masked(text)).not.toContain(secret)
+  })
+
+  it('masks a secret that a finding names, whole or cut', () => {
+    const secrets = secretsOf()
+    expect(secrets.found('password', '"pässword1"')).toBe('"$PASSWORD_2"')
+    expect(secrets.found('password', '"pässword1… (90 characters)')).toBe('a secret')
+    expect(secrets.found('password', '"x"')).toBe('"x"')
+    expect(secrets.found('amount', '"1.00"')).toBe('"1.00"')
   })
 
   it('shows what is no secret: ill-shaped values, and a token that no server gave out', () => {

@@ -55,11 +55,7 @@ const responseOf = (answer: Answer, secrets: Secrets): Exchange['response'] => {
 /** What a report shows of a call. */
 export const exchangeOf = (url: string, { sent, answer }: Call, secrets: Secrets): Exchange => {
   const shown = (fields: Readonly<Record<string, string>>) =>
-    Object.fromEntries(
-      Object.entries(fields).map(([name, value]) => {
-        return [name, secrets.variableOf(name, value) ?? cut(value)]
-      }),
-    )
+    Object.fromEntries(Object.entries(secrets.shown(fields)).map(([name, value]) => [name, cut(value)]))
   return {
     request: {
       method: sent.method ?? 'POST',

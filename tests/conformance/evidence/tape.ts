@@ -1,4 +1,4 @@
-import type { Caller } from '../contract/caller.ts'
+import type { Caller, Form } from '../contract/caller.ts'
 import { type Code, codeOf } from '../contract/judge.ts'
 import { operationAt } from '../contract/operations.ts'
 import type { Options } from '../command/options.ts'
@@ -51,6 +51,16 @@ export class Tape {
     return this.#codes.get(path) ?? new Set()
   }
 
+  /** A text without the secrets of the run. */
+  masked(text: string): string {
+    return this.#secrets.masked(text)
+  }
+
+  /** The fields of a form without the secrets among them. */
+  maskedForm(form: Form): Form {
+    return this.#secrets.shown(form)
+  }
+
   /**
    * A failed check with its call and the places of the contract that the answer breaks; any other check as it is.
    *
@@ -62,11 +72,12 @@ export class Tape {
     const findings = check.findings.map(({ at, expected, got }) => ({
       at,
       expected: this.#secrets.masked(expected),
-      got: this.#secrets.masked(got),
+      got: this.#secrets.found(at.split('/').at(-1) ?? '', got),
       ...placeOf(check.operation, at),
     }))
     return {
       ...check,
+      name: this.#secrets.masked(check.name),
       findings,
       operationId: operationAt(check.operation).id,
       ...(call && { exchange: exchangeOf(this.#url, call, this.#secrets) }),

@@ -8,6 +8,8 @@ import { isTaken } from './forms.ts'
 import { generatedChecks } from './requests.ts'
 
 const SEARCH = operationAt('/quotes/search')
+const LOGIN = operationAt('/user/login')
+const PASSWORD = 'calm"1234'
 const RIGHT = { keyword: 'calm', limit: '20' }
 const INVALID = '{"status":0,"msg":"参数错误"}'
 const NOTHING = '{"status":1,"data":{"list":[],"next":""}}'
@@ -35,7 +37,12 @@ const serverOf = (breaksAt: (sent: Sent) => boolean) => {
     session: { token: 't', account: '5550000001' },
     loginFindings: [],
     memory: new Memory(),
-    tape: new Tape({ url: 'http://localhost', login: undefined, otherLogin: undefined, fundPassword: undefined }),
+    tape: new Tape({
+      url: 'http://localhost',
+      login: { account: '5550000001', password: PASSWORD },
+      otherLogin: undefined,
+      fundPassword: undefined,
+    }),
     newId: () => '',
     sentOften: new Set(),
   }
@@ -70,5 +77,15 @@ describe('generated requests', () => {
     const failed = checks.filter(({ outcome }) => outcome === 'failed')
     expect(failed).toMatchObject([{ findings: [{ at: 'HTTP status', expected: '200' }] }])
     expect(failed[0]?.name).toBe('a generated request: {"keyword":"calm","market":"CRYPTO","limit":"20"}')
+  })
+
+  it('show no password, neither the one of the run nor one made of it', async () => {
+    const { server } = serverOf(({ form }) => form?.['password'] === PASSWORD)
+    const own = { '/user/login': { account: '5550000001', password: PASSWORD } }
+    const checks = await generatedChecks(server, [LOGIN], own, { seed: 'calm', time: 100, write: false })
+    const told = JSON.stringify(checks)
+    expect(checks).toMatchObject([{ outcome: 'failed', exchange: { request: { form: { password: '$PASSWORD' } } } }])
+    expect(told).toContain('curl ')
+    expect(told).not.toContain('1234')
   })
 })

@@ -3,11 +3,10 @@ import fc from 'fast-check'
 import { formOf } from '../cases.ts'
 import type { Form } from '../contract/caller.ts'
 import { LOGOUT, type Operation } from '../contract/operations.ts'
-import type { Finding } from '../contract/schema.ts'
 import { shown } from '../contract/shown.ts'
 import type { Options } from '../command/options.ts'
 import type { OwnForms } from '../own.ts'
-import { failed, hear } from '../run.ts'
+import { failed, hear, type Heard } from '../run.ts'
 import type { Server } from '../server.ts'
 import type { Check } from '../verdict.ts'
 import { anyForm, isTaken, wrongForm } from './forms.ts'
@@ -43,13 +42,13 @@ const round = async (
   seed: number,
   until: number,
 ): Promise<Check | undefined> => {
-  const findings = new Map<Form, ReadonlyArray<Finding>>()
+  const heard = new Map<Form, Heard>()
   const property = fc.asyncProperty(forms, async (form) => {
     if (server.givenUp() !== undefined) return true
     const wanted = isTaken(operation, form) ? 'answer' : (['invalid-parameters'] as const)
-    const { wrong, broken } = await hear(server, operation.path, form, wanted, server.session)
-    findings.set(form, [...wrong, ...broken])
-    return wrong.length + broken.length === 0
+    const answer = await hear(server, operation.path, form, wanted, server.session)
+    heard.set(form, answer)
+    return answer.wrong.length + answer.broken.length === 0
   })
   const { counterexample } = await fc.check(property, {
     seed,
@@ -59,7 +58,10 @@ const round = async (
   })
   if (counterexample === null) return undefined
   const [least] = counterexample
-  return failed(operation.path, `a generated request: ${shown(least)}`, findings.get(least) ?? [])
+  const { tape } = server
+  const { wrong = [], broken = [], call } = heard.get(least) ?? {}
+  const name = `a generated request: ${shown(tape.maskedForm(least))}`
+  return tape.told(failed(operation.path, name, [...wrong, ...broken]), call)
 }
 
 /**

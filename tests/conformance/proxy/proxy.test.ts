@@ -98,6 +98,21 @@ describe('deviations', () => {
     ])
   })
 
+  it('show no password of a customer, where it is what the contract does not take, and where the server repeats it', async () => {
+    const password = 'geheim-\u00e4-77'
+    const url = await upstream((_request, response) => {
+      const body = JSON.stringify({ status: 0, msg: `no such password: ${password}` })
+      response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+    })
+    const proxy = await watch(url, '--record', file('session.jsonl'))
+    const form = { oldpassword: password, password, repassword: password, requestid: crypto.randomUUID() }
+    await post(proxy.url, '/security/loginpassword', form, { token: 'a-token-of-someone', account: PERSON.account })
+    await proxy.close()
+    const kept = ['cases.json', 'session.jsonl'].map((name) => readFileSync(file(name), 'utf8')).join('\n')
+    expect(readCases(file('cases.json')).map(({ side }) => side)).toEqual(['client', 'server'])
+    expect(`${kept}${said.join('\n')}`).not.toMatch(/geheim|-77/)
+  })
+
   it('between two answers are found, with the calls that contradict each other', async () => {
     let asked = 0
     const row = (money: string) => ({ ...exampleOf('/funds/depositlist').list[0], money })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Form } from '../contract/caller.ts'
+import { isSecretField } from '../evidence/secretFields.ts'
 import { API } from './front.ts'
 import { formOf } from './passed.ts'
 import type { Recorded, RecordedCall } from './session.ts'
@@ -9,13 +10,11 @@ import type { Recorded, RecordedCall } from './session.ts'
 /** Ids that a client makes up for each request: a session that is played again has others. */
 const MADE_UP = ['requestid', 'clientorderid']
 
-/** What a client has to get its login with: the recorded token was never written down. */
-const IS_SECRET = /pass(word)?$/i
-
+/** A form without what is new in each request, and without passwords, which were never written down. */
 const sameForm = (form: Form): string =>
   JSON.stringify(
     Object.entries(form)
-      .filter(([name]) => !MADE_UP.includes(name) && !IS_SECRET.test(name))
+      .filter(([name]) => !MADE_UP.includes(name) && !isSecretField(name))
       .sort(([a], [b]) => a.localeCompare(b)),
   )
 

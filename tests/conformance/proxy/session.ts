@@ -55,13 +55,9 @@ export class Recorder {
 
   add({ sent, answer }: Call): void {
     if (answer.kind === 'silent') return
-    const form = Object.entries(sent.form ?? {}).map(([name, value]) => [
-      name,
-      this.#secrets.variableOf(name, value) ?? value,
-    ])
     this.#append({
       path: sent.path,
-      form: Object.fromEntries(form) as RecordedCall['form'],
+      form: this.#secrets.shown(sent.form ?? {}),
       account: sent.headers['token'] === undefined ? undefined : sent.headers['account'],
       status: answer.status,
       contentType: answer.contentType,

@@ -55,6 +55,7 @@ export class Watcher {
     return async (passed) => {
       const sent = await sentOf(passed)
       this.#secrets.keep('TOKEN', sent.headers['token'])
+      this.#secrets.learnForm(sent.form)
       return isStream(passed) || isPicture(passed) ? [] : this.#judge(passed, sent, began)
     }
   }

@@ -31,7 +31,14 @@ export const conclude = (
   say: (line: string) => void,
   first = verdictLines(done.verdict, done.wanted.length),
 ): Report => {
-  const { verdict, wanted, notAskedFor, due, checks, leftovers, lines } = done
+  const { verdict, wanted, notAskedFor, due, lines } = done
+  const masked = (text: string): string => server.tape.masked(text)
+  const leftovers = done.leftovers.map(masked)
+  const checks = done.checks.map(({ reason, ...check }) => ({
+    ...check,
+    name: masked(check.name),
+    ...(reason !== undefined && { reason: masked(reason) }),
+  }))
   const coverage = coverageOf(wanted, due, checks, server.tape)
   for (const line of [
     ...first,
@@ -40,7 +47,7 @@ export const conclude = (
     ...skippedLines(checks),
     ...coverageLines(coverage),
   ])
-    say(line)
+    say(masked(line))
   for (const what of leftovers) say(`– left on the account: ${what}`)
   return {
     url: options.url,
