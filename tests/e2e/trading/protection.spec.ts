@@ -9,7 +9,7 @@ for (const language of ['es', 'ar'] as const)
     ask,
     open,
   }) => {
-    const words = await wordsOf(language, 'protection')
+    const words = await wordsOf(language, 'protection', 'positions')
     const order = (await ask('/trade/order', {
       code: CODE,
       direction: 'long',
@@ -19,6 +19,11 @@ for (const language of ['es', 'ar'] as const)
       clientorderid: crypto.randomUUID(),
     })) as { readonly positionid: string; readonly averageprice: string }
     const page = await open(`/position/info?id=${order.positionid}`, { language })
+    // What can be done stands above what was: the trades, the costs and the story.
+    const top = async (name: string) => (await page.getByRole('heading', { name, exact: true }).boundingBox())!.y
+    await page.getByRole('heading', { name: words.positions.fills, exact: true }).waitFor()
+    await page.getByRole('heading', { name: words.protection.title, exact: true }).waitFor()
+    expect(await top(words.protection.title)).toBeLessThan(await top(words.positions.fills))
     await page.getByRole('button', { name: words.protection.set, exact: true }).click()
     const sheet = page.getByRole('dialog')
     const stop = String(Math.floor(Number(order.averageprice) * 90) / 100).replace('.', ',')

@@ -26,10 +26,10 @@ import { ToldSection } from './ToldSection.tsx'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 
 // The figures are rendered first; the actions are downloaded in parallel.
-const PositionTrade = lazyPart(async () => {
-  const [part] = await Promise.all([import('../trade/PositionTrade.tsx'), loadNamespace('protection')])
-  return part.default
-})
+const loadTrade = async () =>
+  (await Promise.all([import('../trade/PositionTrade.tsx'), loadNamespace('protection')]))[0]
+const PositionTrade = lazyPart(async () => (await loadTrade()).default)
+const ProtectPart = lazyPart(async () => (await loadTrade()).ProtectPart)
 
 const Title = ({ position }: { readonly position: PositionRecord }) => {
   const app = useApp()
@@ -60,6 +60,8 @@ const Page = ({ position }: { readonly position: PositionRecord }) => {
         <div className="center-column pb-2">
           <PositionHead position={position} />
           <PositionChart position={position} />
+          {/* What can be done comes before what was. */}
+          <ProtectPart position={position} />
           <PositionFacts position={position} />
           <FillsSection position={position} />
           <ToldSection position={position} />

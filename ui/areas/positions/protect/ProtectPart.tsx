@@ -4,14 +4,14 @@ import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
+import { useOrderFeature } from '../../../app/session/useOrderFeature.ts'
 import { useSearch } from '../../../app/navigation/useSearch.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { makeProtectModel } from './protect.model.ts'
 import { ProtectionFacts } from '../../orders/protection/ProtectionFacts.tsx'
 import { ProtectSheet } from './ProtectSheet.tsx'
 
-/** What protects the position, and its form. A closed position shows what it had. */
-export const ProtectPart = ({ position }: { readonly position: PositionRecord }) => {
+const Protected = ({ position }: { readonly position: PositionRecord }) => {
   const own = useWords().protection
   const { stop, profit } = useSearch('/position/info')
   const { open, show, showOnce } = useModel(makeProtectModel)
@@ -27,22 +27,24 @@ export const ProtectPart = ({ position }: { readonly position: PositionRecord })
   if (!isOpen && protection === undefined) return null
   const isSet = protection !== undefined && protection.state !== 'ended'
   return (
-    <div className="center-column pb-2">
-      <Section title={own.title()}>
-        <div className="grid gap-3">
-          {protection ? (
-            <ProtectionFacts protection={protection} currency={currency} decimals={decimals} />
-          ) : (
-            <p className="text-small text-ink-2">{own.hint()}</p>
-          )}
-          {isOpen && (
-            <Button wide kind="secondary" size="medium" onClick={show}>
-              {isSet ? own.edit() : own.set()}
-            </Button>
-          )}
-        </div>
-        <ProtectSheet position={position} />
-      </Section>
-    </div>
+    <Section title={own.title()}>
+      <div className="grid gap-3">
+        {protection ? (
+          <ProtectionFacts protection={protection} currency={currency} decimals={decimals} />
+        ) : (
+          <p className="text-small text-ink-2">{own.hint()}</p>
+        )}
+        {isOpen && (
+          <Button wide kind="secondary" size="medium" onClick={show}>
+            {isSet ? own.edit() : own.set()}
+          </Button>
+        )}
+      </div>
+      <ProtectSheet position={position} />
+    </Section>
   )
 }
+
+/** What protects the position, and its form, where the server has it. A closed position shows what it had. */
+export const ProtectPart = ({ position }: { readonly position: PositionRecord }) =>
+  useOrderFeature('protection') && <Protected position={position} />

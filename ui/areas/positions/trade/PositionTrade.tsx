@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
-import { useOrderFeature } from '../../../app/session/useOrderFeature.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { CloseParts, OrderSheet } from './CloseParts.tsx'
 export { default as GuardsOver } from '../protect/GuardsOver.tsx'
-import { ProtectPart } from '../protect/ProtectPart.tsx'
+export { ProtectPart } from '../protect/ProtectPart.tsx'
 import { makeCloseModel } from './close.model.ts'
 import { PositionActions } from './PositionActions.tsx'
 import { makeTopUpModel } from './topUp.model.ts'
@@ -14,7 +13,6 @@ import { TopUpSheet } from './TopUpSheet.tsx'
 export default function PositionTrade({ position }: { readonly position: PositionRecord }) {
   const closing = useModel(makeCloseModel)
   const adding = useModel(makeTopUpModel)
-  const protects = useOrderFeature('protection')
   const { id } = position
   useEffect(() => {
     const stops = [closing.open(id), adding.open(id)]
@@ -25,7 +23,6 @@ export default function PositionTrade({ position }: { readonly position: Positio
   }, [closing, adding, id])
   return (
     <>
-      {protects && <ProtectPart position={position} />}
       <PositionActions position={position} />
       <CloseParts position={position} />
       <TopUpSheet position={position} />
