@@ -85,6 +85,8 @@ for (const language of ['es', 'ar'] as const)
       await sheet.getByRole('button', { name: charttools.kinds.horizontal, exact: true }).press('Enter')
       const price = sheet.getByLabel(charttools.price)
       await expect(sheet.getByLabel(charttools.time)).toHaveValue(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+      // A date with its time is as long as that in most languages: half a phone would cut it off.
+      expect((await sheet.getByLabel(charttools.time).boundingBox())!.width).toBeGreaterThan(220)
       await expectAccessible(page)
       await price.fill('')
       await expect(sheet.getByText(charttools.unreadable)).toBeVisible()

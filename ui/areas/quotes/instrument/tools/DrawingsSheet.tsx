@@ -48,8 +48,8 @@ const PointFields = ({ detail, point, nth, onChange }: PointProps) => {
     onChange({ time: isMoved ? at : point.time, price: figure.success })
   }
   return (
-    <fieldset className="grid grid-cols-2 gap-3">
-      <legend className="col-span-2 pb-1 text-small text-ink-2">{words.point({ nth: String(nth + 1) })}</legend>
+    <fieldset className="grid gap-3 @md:grid-cols-2">
+      <legend className="pb-1 text-small text-ink-2">{words.point({ nth: String(nth + 1) })}</legend>
       <TextField
         label={words.time()}
         type="datetime-local"
@@ -159,7 +159,7 @@ export const DrawingsSheet = ({ detail, open, onClose }: SheetProps) => {
         {drawings.length === 0 ? (
           <p className="text-small text-ink-2">{words.none()}</p>
         ) : (
-          <ul aria-label={words.list()}>
+          <ul aria-label={words.list()} className="@container">
             {drawings.map((drawing) => (
               <DrawingFields
                 key={drawing.id}
