@@ -4,6 +4,8 @@ import type { Decimal } from '../money/decimal.ts'
 /** Languages that count by ten thousands (萬, 만), not by thousands. */
 const BY_MYRIADS = /^(?:ko|zh)/
 const THOUSAND = 1_000n
+/** Where nobody says "one" before a thousand that stands alone; CLDR has the figure. */
+const ONE_THOUSAND: Readonly<Record<string, string>> = { es: 'mil', ms: 'seribu', ko: '천', ar: 'ألف' }
 
 /**
  * A quantity with the names of its thousands and millions, as the language of `tag` says them: 12.345 is "12 thousand
@@ -24,13 +26,14 @@ export const quantityInWords = (quantity: Decimal, tag: string): string | null =
   })
   const plain = new Intl.NumberFormat(tag, { useGrouping: false, numberingSystem: 'latn' })
   const base = BY_MYRIADS.test(tag) ? 10_000n : THOUSAND
+  const alone = whole === THOUSAND ? ONE_THOUSAND[tag] : undefined
   const parts: string[] = []
   let [rest, place] = [whole, 1n]
   while (rest > 0n) {
     const group = rest % base
     if (group > 0n) {
       const isNamed = place > 1n || group % THOUSAND === 0n
-      parts.unshift((isNamed ? named : plain).format(group * place))
+      parts.unshift(alone ?? (isNamed ? named : plain).format(group * place))
     }
     rest /= base
     place *= base

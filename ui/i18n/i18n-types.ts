@@ -1863,6 +1863,24 @@ export type NamespaceCopytradingTranslation = {
 		 */
 		ended: string
 	}
+	productState: {
+		/**
+		 * U​p​c​o​m​i​n​g
+		 */
+		upcoming: string
+		/**
+		 * O​p​e​n
+		 */
+		open: string
+		/**
+		 * R​u​n​n​i​n​g
+		 */
+		closed: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+	}
 	/**
 	 * S​t​a​t​u​s
 	 */
@@ -11622,6 +11640,24 @@ export type TranslationFunctions = {
 			orders: () => LocalizedString
 		}
 		states: {
+			/**
+			 * Upcoming
+			 */
+			upcoming: () => LocalizedString
+			/**
+			 * Open
+			 */
+			open: () => LocalizedString
+			/**
+			 * Running
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+		}
+		productState: {
 			/**
 			 * Upcoming
 			 */

@@ -60,7 +60,7 @@ const Found = ({ product }: { readonly product: FollowProduct }) => {
             {` · ${words.styles[style]()}`}
           </p>
           <span className="flex gap-1.5">
-            <Badge tone={state === 'open' ? 'accent' : 'neutral'}>{words.states[state]()}</Badge>
+            <Badge tone={state === 'open' ? 'accent' : 'neutral'}>{words.productState[state]()}</Badge>
             <Badge tone={risk >= 4 ? 'warning' : 'neutral'}>
               {`${words.risk()} ${words.riskLevel({ level: risk })}`}
             </Badge>

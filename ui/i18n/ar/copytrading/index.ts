@@ -12,6 +12,12 @@ const copytrading = {
     closed: 'جارية',
     ended: 'منتهية',
   },
+  productState: {
+    upcoming: 'قريبًا',
+    open: 'مفتوح',
+    closed: 'جارٍ',
+    ended: 'منتهٍ',
+  },
   stateLabel: 'الحالة',
   styles: {
     balanced: 'متوازن',

@@ -12,6 +12,12 @@ const copytrading = {
     closed: '运行中',
     ended: '已结束',
   },
+  productState: {
+    upcoming: '即将开放',
+    open: '可跟单',
+    closed: '运行中',
+    ended: '已结束',
+  },
   stateLabel: '状态',
   styles: {
     balanced: '平衡',

@@ -12,6 +12,12 @@ const copytrading = {
     closed: 'En curso',
     ended: 'Terminados',
   },
+  productState: {
+    upcoming: 'Próximo',
+    open: 'Abierto',
+    closed: 'En curso',
+    ended: 'Terminado',
+  },
   stateLabel: 'Estado',
   styles: {
     balanced: 'Equilibrado',

@@ -12,6 +12,12 @@ const copytrading = {
     closed: 'In corso',
     ended: 'Conclusi',
   },
+  productState: {
+    upcoming: 'In arrivo',
+    open: 'Aperto',
+    closed: 'In corso',
+    ended: 'Concluso',
+  },
   stateLabel: 'Stato',
   styles: {
     balanced: 'Bilanciato',

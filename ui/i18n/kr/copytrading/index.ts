@@ -12,6 +12,12 @@ const copytrading = {
     closed: '운용 중',
     ended: '종료',
   },
+  productState: {
+    upcoming: '예정',
+    open: '모집 중',
+    closed: '운용 중',
+    ended: '종료',
+  },
   stateLabel: '상태',
   styles: {
     balanced: '균형',

@@ -1,7 +1,7 @@
 import type { NamespaceCostBarTranslation } from '../../i18n-types.ts'
 
 const costBar = {
-  title: '이 주문에 드는 비용',
+  title: '이 거래에 드는 비용',
   estimated: '예상',
   charged: '지금까지 부과된 금액',
   share: '거래 금액의 {percent}',

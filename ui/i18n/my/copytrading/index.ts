@@ -12,6 +12,12 @@ const copytrading = {
     closed: 'Sedang berjalan',
     ended: 'Tamat',
   },
+  productState: {
+    upcoming: 'Akan datang',
+    open: 'Dibuka',
+    closed: 'Sedang berjalan',
+    ended: 'Tamat',
+  },
   stateLabel: 'Status',
   styles: {
     balanced: 'Seimbang',

@@ -12,6 +12,12 @@ const copytrading = {
     closed: '運作中',
     ended: '已結束',
   },
+  productState: {
+    upcoming: '即將開放',
+    open: '可跟單',
+    closed: '運作中',
+    ended: '已結束',
+  },
   stateLabel: '狀態',
   styles: {
     balanced: '平衡',

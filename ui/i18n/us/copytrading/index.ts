@@ -12,6 +12,12 @@ const copytrading = {
     closed: 'Running',
     ended: 'Ended',
   },
+  productState: {
+    upcoming: 'Upcoming',
+    open: 'Open',
+    closed: 'Running',
+    ended: 'Ended',
+  },
   stateLabel: 'Status',
   styles: {
     balanced: 'Balanced',
