@@ -1565,6 +1565,14 @@ export type NamespaceChartsTranslation = {
 	 * @param {string} line
 	 */
 	changeLine: RequiredParams<'line'>
+	/**
+	 * M​a​r​k​e​t​ ​d​e​p​t​h
+	 */
+	depth: string
+	/**
+	 * C​u​m​u​l​a​t​i​v​e​ ​q​u​a​n​t​i​t​y
+	 */
+	cumulative: string
 }
 
 export type NamespaceCharttoolsTranslation = {
@@ -11373,6 +11381,14 @@ export type TranslationFunctions = {
 		 * Change {line}
 		 */
 		changeLine: (arg: { line: string }) => LocalizedString
+		/**
+		 * Market depth
+		 */
+		depth: () => LocalizedString
+		/**
+		 * Cumulative quantity
+		 */
+		cumulative: () => LocalizedString
 	}
 	charttools: {
 		/**

@@ -60,6 +60,8 @@ const charts = {
   profit: 'جني الأرباح {price}',
   guardsSummary: 'أوامر الوقف وجني الأرباح لديك: {orders}.',
   changeLine: 'تغيير {line}',
+  depth: 'عمق السوق',
+  cumulative: 'الكمية التراكمية',
 } satisfies NamespaceChartsTranslation
 
 export default charts

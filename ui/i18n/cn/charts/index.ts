@@ -60,6 +60,8 @@ const charts = {
   profit: '止盈 {price}',
   guardsSummary: '您的止盈与止损：{orders}。',
   changeLine: '修改{line}',
+  depth: '深度图',
+  cumulative: '累计数量',
 } satisfies NamespaceChartsTranslation
 
 export default charts

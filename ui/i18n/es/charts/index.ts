@@ -61,6 +61,8 @@ const charts = {
   profit: 'Toma de beneficios {price}',
   guardsSummary: 'Sus stops y tomas de beneficios: {orders}.',
   changeLine: 'Cambiar {line}',
+  depth: 'Profundidad de mercado',
+  cumulative: 'Cantidad acumulada',
 } satisfies NamespaceChartsTranslation
 
 export default charts

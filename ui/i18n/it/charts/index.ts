@@ -61,6 +61,8 @@ const charts = {
   profit: 'Take profit {price}',
   guardsSummary: 'I tuoi stop e take profit: {orders}.',
   changeLine: 'Cambia: {line}',
+  depth: 'Profondità di mercato',
+  cumulative: 'Quantità cumulata',
 } satisfies NamespaceChartsTranslation
 
 export default charts

@@ -60,6 +60,8 @@ const charts = {
   profit: '익절 {price}',
   guardsSummary: '손절·익절: {orders}.',
   changeLine: '{line} 변경',
+  depth: '호가 누적 차트',
+  cumulative: '누적 수량',
 } satisfies NamespaceChartsTranslation
 
 export default charts

@@ -61,6 +61,8 @@ const charts = {
   profit: 'Ambil untung {price}',
   guardsSummary: 'Henti rugi dan ambil untung anda: {orders}.',
   changeLine: 'Ubah {line}',
+  depth: 'Kedalaman pasaran',
+  cumulative: 'Kuantiti terkumpul',
 } satisfies NamespaceChartsTranslation
 
 export default charts

@@ -60,6 +60,8 @@ const charts = {
   profit: '停利 {price}',
   guardsSummary: '您的停損與停利：{orders}。',
   changeLine: '變更{line}',
+  depth: '市場深度',
+  cumulative: '累計數量',
 } satisfies NamespaceChartsTranslation
 
 export default charts

@@ -63,6 +63,8 @@ const charts = {
   profit: 'Take-profit {price:string}',
   guardsSummary: 'Your stops and take-profits: {orders:string}.',
   changeLine: 'Change {line:string}',
+  depth: 'Market depth',
+  cumulative: 'Cumulative quantity',
 } satisfies BaseTranslation
 
 export default charts
