@@ -13,6 +13,7 @@ import { barAt, minutesOf, periodOf } from './bars.ts'
 import { candleFeed, timeShareFeed } from './feeds.ts'
 import { makeFeeder } from './history.ts'
 import { AVERAGE, CROSSHAIR, indicatorOf, type LegendWords } from './indicators.ts'
+import { clearOfTag } from './labels/clearOfTag.ts'
 import { type DrawnMarks, MARKS } from './marks.ts'
 import { sessionTicks } from './sessionAxis.ts'
 import { stylesOf } from './styles.ts'
@@ -152,18 +153,40 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
     return timeShareFeed(series)
   }
 
+  /** The labels of the price axis; klinecharts asks for them again when its range changes, or when this is called. */
+  const labelPrices = () =>
+    chart.overrideYAxis({
+      paneId: CANDLES,
+      createTicks: ({ defaultTicks }) => {
+        const last = chart.getDataList().at(-1)
+        const axis = chart.getYAxes({ paneId: CANDLES })[0]
+        return last && axis ? clearOfTag(defaultTicks, axis.convertToNicePixel(last.close)) : defaultTicks
+      },
+    })
+
   const feed = (series: ChartSeries) => {
     stopFeed()
     stopFit()
     const source = series.kind === 'time-share' ? feedDay(series) : candleFeed(series, setting.onBusy)
+    const { follow } = source
     anchor = source.bars.at(-1)?.timestamp ?? null
-    const feeder = makeFeeder(source)
+    const feeder = makeFeeder({
+      ...source,
+      ...(follow && {
+        follow: (next) =>
+          follow((bar) => {
+            next(bar)
+            labelPrices()
+          }),
+      }),
+    })
     stopFeed = feeder.stop
     chart.setSymbol({ ticker: '', pricePrecision: decimals, volumePrecision: 0 })
     chart.setPeriod(periodOf(range))
     chart.setDataLoader(feeder)
   }
 
+  labelPrices()
   if (!day) {
     chart.setBarSpace(BAR)
     chart.setOffsetRightDistance(RIGHT_ROOM)

@@ -1,7 +1,11 @@
 import type { DeepPartial, Styles } from 'klinecharts'
 import { type Palette, withAlpha } from '../palette.ts'
 
-const SIZE = 11
+/** Of every text in a chart, in pixels. */
+export const TEXT_SIZE = 11
+const TAG_PADDING = 3
+/** Of the tag of a price on its axis, in pixels. */
+export const TAG_HEIGHT = TEXT_SIZE + 2 * TAG_PADDING
 
 /** Lines of indicators, first to last. Never the direction colours: those mean a change of price. */
 const linesOf = (palette: Palette) =>
@@ -12,7 +16,7 @@ const linesOf = (palette: Palette) =>
   }))
 
 const tagOf = (palette: Palette, backgroundColor: string) => ({
-  size: SIZE,
+  size: TEXT_SIZE,
   family: palette.family,
   weight: 600,
   color: palette.surface,
@@ -20,21 +24,21 @@ const tagOf = (palette: Palette, backgroundColor: string) => ({
   borderRadius: 3,
   paddingLeft: 4,
   paddingRight: 4,
-  paddingTop: 3,
-  paddingBottom: 3,
+  paddingTop: TAG_PADDING,
+  paddingBottom: TAG_PADDING,
   backgroundColor,
 })
 
 const axisOf = (palette: Palette) => ({
   axisLine: { show: false },
   tickLine: { show: false },
-  tickText: { color: palette['text-3'], size: SIZE, family: palette.family, marginStart: 6, marginEnd: 6 },
+  tickText: { color: palette['text-3'], size: TEXT_SIZE, family: palette.family, marginStart: 6, marginEnd: 6 },
 })
 
 const candleOf = (palette: Palette, line: boolean): DeepPartial<Styles['candle']> => {
   const { up, down } = palette
   const unchanged = palette['text-2']
-  const mark = { color: palette['text-3'], textFamily: palette.family, textSize: SIZE }
+  const mark = { color: palette['text-3'], textFamily: palette.family, textSize: TEXT_SIZE }
   return {
     type: line ? 'area' : 'candle_solid',
     bar: {
@@ -82,7 +86,7 @@ export const stylesOf = (palette: Palette, line: boolean): DeepPartial<Styles> =
     downColor: withAlpha(palette.down, 0.5),
     noChangeColor: withAlpha(palette['text-2'], 0.5),
   }
-  const legend = { size: SIZE, family: palette.family, color: palette['text-2'], marginTop: 2, marginBottom: 2 }
+  const legend = { size: TEXT_SIZE, family: palette.family, color: palette['text-2'], marginTop: 2, marginBottom: 2 }
   return {
     grid: { horizontal: { color: palette.line, style: 'solid' }, vertical: { show: false } },
     candle: candleOf(palette, line),
