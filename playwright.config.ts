@@ -29,6 +29,8 @@ export default defineConfig<object, { readonly withDemo: boolean }>({
     isMobile: true,
     locale: 'es-ES',
     timezoneId: 'Asia/Kuala_Lumpur',
+    // What a worker caches would change what a test sees; one that is about it allows it (`offline.spec.ts`).
+    serviceWorkers: 'block',
     // A trace of every test costs more than most tests. `-- --trace on` records one of a test that failed.
     trace: 'on-first-retry',
     launchOptions: CHROMIUM,

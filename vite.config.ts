@@ -7,6 +7,7 @@ import { CHUNKS } from './src/build/chunks.ts'
 import { compileAhead } from './src/build/compileAhead.ts'
 import { sendForApp } from './src/build/sendForApp.ts'
 import { staticShell } from './src/build/staticShell.ts'
+import { appWorker } from './src/build/appWorker.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
 const broker = process.env['PAPER_URL'] ?? 'http://127.0.0.1:8080'
@@ -18,7 +19,7 @@ export default defineConfig({
   // The packages that React before version 18 needs are the same hook in ours.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), sendForApp(), staticShell(), mockPicker()],
+  plugins: [react(), tailwindcss(), sendForApp(), staticShell(), appWorker(), mockPicker()],
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: {
     fs: { allow: ['..'] },

@@ -1,3 +1,4 @@
+import type { Instant } from '../domain/calendar/zone.ts'
 import { isKeyOf } from '../domain/validation/keys.ts'
 import { loadWordsAhead } from '../ui/i18n/parts.ts'
 import type { ScreenPath } from '../ui/app/navigation/routes.ts'
@@ -82,6 +83,25 @@ export const askConfigEarly = (base: Promise<string>, send: typeof fetch = fetch
     return first ? asked : send(input, init)
   }
 }
+
+/**
+ * A `fetch` that keeps the last answers and gives them where there is no connection; `tell` receives the time of the
+ * oldest one on screen, null for none. Only for a page that its worker can open without a connection: any other has no
+ * use of them, and is sent for as before.
+ */
+export const rememberAnswers =
+  (send: typeof fetch, tell: (oldest: Instant | null) => void): typeof fetch =>
+  (input, init) => {
+    if (!(input instanceof Request && navigator.serviceWorker?.controller)) return send(input, init)
+    const question = input.clone()
+    const answer = send(input, init)
+    // What fails before the rest is loaded is reported by the rest.
+    answer.catch(() => undefined)
+    return import('../adapters/lastSeen/deviceAnswers.ts').then(
+      ({ lastAnswers }) => lastAnswers(tell)(question, answer),
+      () => answer,
+    )
+  }
 
 /** The screen that an address will show, as far as it is known before the router is loaded. */
 export const firstScreen = (hash: string, signedIn: boolean): ScreenPath | null => {

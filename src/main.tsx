@@ -10,6 +10,7 @@ import { kitWordsOf } from '../ui/app/kitWords.ts'
 import { type App, AppProvider } from '../ui/data/app/app.ts'
 import { OverlayStackProvider } from '../ui/kit/overlays/useOverlay.ts'
 import { makeOverlayStack, type OverlayStack } from '../ui/kit/overlays/stack.ts'
+import { makeConnectionModel } from '../ui/data/app/connection.model.ts'
 import { makeSecretsModel } from '../ui/data/form/secrets.model.ts'
 import { makeCustomerModel } from '../ui/app/session/customer.model.ts'
 import { makePreferencesModel } from '../ui/app/session/preferences.model.ts'
@@ -20,7 +21,7 @@ import { makeApp } from './app.ts'
 import { layers } from './layers.ts'
 import { overlayHistory } from './overlayHistory.ts'
 import { makeRouter } from './router.tsx'
-import { nextTask, type RunConfig } from './ahead.ts'
+import { nextTask, rememberAnswers, type RunConfig } from './ahead.ts'
 
 /**
  * How long the app waits for its first screen and the server's config before it renders without them, in milliseconds.
@@ -59,7 +60,8 @@ export const Root = ({ app, overlays, router, onRendered }: RootProps) => {
 
 /** Renders the app. `send` is the `fetch` of its calls. */
 export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise<void> => {
-  const runtime = ManagedRuntime.make(layers(apiBase, send))
+  const remembering = rememberAnswers(send, (at) => (app.model(makeConnectionModel).figuresOf.value = at))
+  const runtime = ManagedRuntime.make(layers(apiBase, remembering))
   const app = makeApp(runtime, () => router)
   const session = app.model(makeSessionModel)
   const overlays = makeOverlayStack()
@@ -94,6 +96,8 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   // These are preloaded after the first screen is rendered, so that the first tap opens a sheet or sends a form
   // immediately.
   setTimeout(() => {
-    void import('./later.ts').then(({ startLater }) => startLater(app)).catch(() => undefined)
+    void import('./later.ts')
+      .then(({ startLater }) => startLater(app, (shown) => router.subscribe('onResolved', shown)))
+      .catch(() => undefined)
   }, LATER)
 }

@@ -92,7 +92,7 @@ export const CHUNKS = [
   // What the frame mounts on every screen once the screen is rendered.
   {
     name: 'frame',
-    test: /[\\/]ui[\\/]app[\\/](frame[\\/](BrokerClock|FreezeStatus)|service[\\/]ServiceButton)\.tsx$/,
+    test: /[\\/]ui[\\/]app[\\/](frame[\\/](BrokerClock|FreezeStatus|OfflineBanner)|service[\\/]ServiceButton)\.tsx$/,
     priority: 2,
   },
   // What scrolls without end: forms do without it.

@@ -3,7 +3,13 @@ import { allowCompiledFunctions, asCheapPhone, tell } from './measure.ts'
 import { median } from './report/figures.ts'
 
 /** A phone with a signed-in customer. */
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'es-ES' }
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'es-ES',
+  serviceWorkers: 'block',
+} as const
 
 /** The session of the customer who uses a phone. */
 export interface Session {

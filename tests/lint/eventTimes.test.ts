@@ -13,6 +13,8 @@ const OF_NO_MARKET = [
   'ui/areas/account/security/',
   'ui/areas/invitation/',
   'ui/areas/news/',
+  // When the server was last reached.
+  'ui/app/offline/',
   // A loan of money, an application for day trading, a task.
   'ui/areas/credit/CreditLoans.tsx',
   'ui/areas/daytrade/AppliedTab.tsx',

@@ -37,6 +37,7 @@ export type Translations = RootTranslation &
 	home: NamespaceHomeTranslation,
 	identity: NamespaceIdentityTranslation,
 	invitation: NamespaceInvitationTranslation,
+	lastSeen: NamespaceLastSeenTranslation,
 	lending: NamespaceLendingTranslation,
 	login: NamespaceLoginTranslation,
 	markets: NamespaceMarketsTranslation,
@@ -3328,6 +3329,39 @@ export type NamespaceInvitationTranslation = {
 	 * Y​o​u​r​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d
 	 */
 	avatarFailed: string
+}
+
+export type NamespaceLastSeenTranslation = {
+	/**
+	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​:​ ​f​i​g​u​r​e​s​ ​o​f​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	figuresOf: RequiredParams<'time'>
+	/**
+	 * N​o​t​ ​u​p​ ​t​o​ ​d​a​t​e​:​ ​f​i​g​u​r​e​s​ ​o​f​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	oldFigures: RequiredParams<'time'>
+	/**
+	 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​a​r​e​ ​o​l​d​:​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​s​e​n​t​ ​u​n​t​i​l​ ​t​h​e​y​ ​a​r​e​ ​u​p​ ​t​o​ ​d​a​t​e​.
+	 */
+	notSent: string
+	/**
+	 * A​ ​n​e​w​ ​v​e​r​s​i​o​n​ ​i​s​ ​r​e​a​d​y
+	 */
+	updateTitle: string
+	/**
+	 * T​h​e​ ​a​p​p​ ​r​e​l​o​a​d​s​ ​t​o​ ​u​s​e​ ​i​t​.
+	 */
+	updateText: string
+	/**
+	 * R​e​l​o​a​d
+	 */
+	reload: string
+	/**
+	 * F​i​r​s​t​ ​f​i​n​i​s​h​ ​o​r​ ​l​e​a​v​e​ ​w​h​a​t​ ​y​o​u​ ​a​r​e​ ​t​y​p​i​n​g​ ​o​r​ ​s​e​n​d​i​n​g​,​ ​t​h​e​n​ ​r​e​l​o​a​d​.
+	 */
+	busy: string
 }
 
 export type NamespaceLendingTranslation = {
@@ -9724,6 +9758,7 @@ export type Namespaces =
 	| 'home'
 	| 'identity'
 	| 'invitation'
+	| 'lastSeen'
 	| 'lending'
 	| 'login'
 	| 'markets'
@@ -9853,6 +9888,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./invitation/index.ts` file instead
 	 */
 	invitation?: "[typesafe-i18n] reserved for 'invitation'-namespace. You need to use the `./invitation/index.ts` file instead."
+
+	/**
+	 * reserved for 'lastSeen'-namespace\
+	 * you need to use the `./lastSeen/index.ts` file instead
+	 */
+	lastSeen?: "[typesafe-i18n] reserved for 'lastSeen'-namespace. You need to use the `./lastSeen/index.ts` file instead."
 
 	/**
 	 * reserved for 'lending'-namespace\
@@ -13069,6 +13110,36 @@ export type TranslationFunctions = {
 		 * Your picture could not be changed
 		 */
 		avatarFailed: () => LocalizedString
+	}
+	lastSeen: {
+		/**
+		 * No connection: figures of {time}
+		 */
+		figuresOf: (arg: { time: string }) => LocalizedString
+		/**
+		 * Not up to date: figures of {time}
+		 */
+		oldFigures: (arg: { time: string }) => LocalizedString
+		/**
+		 * These figures are old: nothing can be sent until they are up to date.
+		 */
+		notSent: () => LocalizedString
+		/**
+		 * A new version is ready
+		 */
+		updateTitle: () => LocalizedString
+		/**
+		 * The app reloads to use it.
+		 */
+		updateText: () => LocalizedString
+		/**
+		 * Reload
+		 */
+		reload: () => LocalizedString
+		/**
+		 * First finish or leave what you are typing or sending, then reload.
+		 */
+		busy: () => LocalizedString
 	}
 	lending: {
 		/**

@@ -8,7 +8,6 @@ import { ScreenTitleContext } from '../../kit/layout/ScreenHeading.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
-import { makeConnectionModel } from '../../data/app/connection.model.ts'
 import { makeServerModel } from '../session/server.model.ts'
 import { useRail } from './useRail.ts'
 
@@ -44,16 +43,7 @@ const SimulationRibbon = () => {
   )
 }
 
-const OfflineBanner = () => {
-  const words = useWords()
-  const online = useValue(useModel(makeConnectionModel).online)
-  return (
-    <div role="status">
-      {!online && <p className="bg-red-soft px-4 py-1.5 text-center text-small text-red">{words.offlineBanner()}</p>}
-    </div>
-  )
-}
-
+const OfflineBanner = lazyPart(() => import('./OfflineBanner.tsx').then((part) => part.default))
 const FreezeStatus = lazyPart(() => import('./FreezeStatus.tsx').then((part) => part.default))
 const Toasts = lazyPart(() => import('../../kit/feedback/ToastRegion.tsx').then((part) => part.ToastRegion))
 
@@ -122,8 +112,8 @@ export const Frame = () => {
         {words.skipToContent()}
       </a>
       <SimulationRibbon />
-      <OfflineBanner />
       <AfterScreen>
+        <OfflineBanner />
         <FreezeStatus />
       </AfterScreen>
       <div className="flex grow">

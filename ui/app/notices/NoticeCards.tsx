@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import type { Notice, NoticesModel } from './notices.model.ts'
+import { type Notice, noticesOfPage, type NoticesModel } from './notices.model.ts'
 
 const Card = ({ notice, onClose }: { readonly notice: Notice; readonly onClose: () => void }) => (
   <div className="flex items-center gap-2 rounded-2 border border-line bg-surface py-2 ps-4 pe-1 text-ink shadow-raised">
@@ -22,7 +22,12 @@ const Card = ({ notice, onClose }: { readonly notice: Notice; readonly onClose: 
     >
       {notice.action.label}
     </Button>
-    <CloseButton onClick={onClose} />
+    <CloseButton
+      onClick={() => {
+        onClose()
+        notice.onClose?.()
+      }}
+    />
   </div>
 )
 
@@ -48,10 +53,10 @@ const NoticeCards = ({ model }: { readonly model: NoticesModel }) => {
 let isMounted = false
 
 /** Puts the notices beside the app, once: a root of their own, so that no screen downloads them before there is one. */
-export const mountNotices = (page: Document, model: NoticesModel): void => {
+export const mountNotices = (page: Document): void => {
   if (isMounted) return
   isMounted = true
   const place = page.createElement('div')
   page.body.append(place)
-  createRoot(place).render(<NoticeCards model={model} />)
+  createRoot(place).render(<NoticeCards model={noticesOfPage()} />)
 }

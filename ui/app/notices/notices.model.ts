@@ -7,6 +7,8 @@ export interface Notice {
   readonly title: string
   readonly text: string
   readonly action: { readonly label: string; readonly run: () => void }
+  /** The customer closed it without its action. */
+  readonly onClose?: () => void
 }
 
 /** How many are shown; older ones go. */
@@ -29,5 +31,10 @@ export const makeNoticesModel = () => {
     },
   }
 }
+
+let pageNotices: NoticesModel | null = null
+
+/** The notices of this page: all that tell something share one place. */
+export const noticesOfPage = (): NoticesModel => (pageNotices ??= makeNoticesModel())
 
 export type NoticesModel = ReturnType<typeof makeNoticesModel>

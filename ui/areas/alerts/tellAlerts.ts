@@ -2,7 +2,7 @@ import { effect, untracked } from '@preact/signals-react'
 import type { PriceAlert } from '../../../ports/Alerts.ts'
 import { makeCustomerModel } from '../../app/session/customer.model.ts'
 import { makeSessionModel } from '../../app/session/session.model.ts'
-import { makeNoticesModel, type NoticesModel } from '../../app/notices/notices.model.ts'
+import { noticesOfPage, type NoticesModel } from '../../app/notices/notices.model.ts'
 import type { App } from '../../data/app/app.ts'
 import { currentWords, loadNamespace, locale } from '../../i18n/words.ts'
 import { nameIn } from '../markets/listing.ts'
@@ -11,7 +11,7 @@ import { pricedText } from './sentence.ts'
 
 const tell = async (app: App, notices: NoticesModel, alert: PriceAlert): Promise<void> => {
   const [{ mountNotices }] = await Promise.all([import('../../app/notices/NoticeCards.tsx'), loadNamespace('alerts')])
-  mountNotices(document, notices)
+  mountNotices(document)
   const words = currentWords().alerts
   const { code, id, metPrice } = alert
   const price = metPrice ? pricedText(metPrice, alert) : ''
@@ -28,7 +28,7 @@ const tell = async (app: App, notices: NoticesModel, alert: PriceAlert): Promise
 /** Tells the customer on any screen when an alert is met, as long as somebody is signed in. */
 export const tellAlerts = (app: App): void => {
   const { session } = app.model(makeSessionModel)
-  const notices = makeNoticesModel()
+  const notices = noticesOfPage()
   let stop = (): void => undefined
   effect(() => {
     const isSignedIn = session.value !== null

@@ -8,6 +8,7 @@ import {
   Timeout,
   Unavailable,
 } from '../../../ports/failure.ts'
+import { makeConnectionModel } from '../app/connection.model.ts'
 import { settled } from '../../testing/time.ts'
 import { type Device, device, start, stored } from './testing/device.ts'
 import { NOW } from '../../testing/now.ts'
@@ -50,6 +51,21 @@ describe('sending', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(2)
     await answer('booked too')
     expect(intent.state.value).toMatchObject({ kind: 'done', outcome: 'booked too' })
+  })
+
+  it('sends nothing while the screen shows figures last seen', async () => {
+    const on = device()
+    const { app, tap, sent, kind } = start(on)
+    const { figuresOf } = app.model(makeConnectionModel)
+    figuresOf.value = NOW
+    tap()
+    await settled()
+    expect([sent, kind(), stored(on)]).toEqual([[], 'idle', undefined])
+    expect(app.toaster.message.peek()).not.toBeNull()
+    figuresOf.value = null
+    tap()
+    await settled()
+    expect(sent).toHaveLength(1)
   })
 
   it.each<Failure>([new Rejected({ code: 'insufficient-balance' }), new SessionExpired({ code: 'login-again' })])(

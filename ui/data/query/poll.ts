@@ -26,8 +26,8 @@ export interface PollOptions<A> {
 }
 
 /**
- * Polls while the page is visible and there is a connection, one request at a time and less often while the server
- * fails. A failure shows no message; the screen just does not update.
+ * Polls while the page is visible and there is a connection (the first time without one too), one request at a time and
+ * less often while the server fails. A failure shows no message; the screen just does not update.
  */
 export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOptions<A>) => {
   const { online, visible } = app.model(makeConnectionModel)
@@ -90,7 +90,8 @@ export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOpti
         const able = online.value && visible.value
         untracked(() => {
           rest()
-          if (able) timer = setTimeout(() => void turn(), first ? wait : 0)
+          // The first request is sent without a connection too: the device may have the last answer.
+          if (able || (first && visible.peek())) timer = setTimeout(() => void turn(), first ? wait : 0)
           first = false
         })
       })

@@ -1,0 +1,136 @@
+import { createServer } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import type { Page } from '@playwright/test'
+import ar from '../../ui/i18n/ar/lastSeen/index.ts'
+import account from '../../ui/i18n/es/account/index.ts'
+import es from '../../ui/i18n/es/lastSeen/index.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from './support/fixtures.ts'
+
+// Other specs block the worker, so that they see the server; this one is about it.
+test.use({ serviceWorkers: 'allow' })
+
+const WORDS = { es, ar } as const
+
+/** Until the worker opens the page, and has cached what the page has loaded. */
+const untilCached = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 })
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('assets')).keys()).length), { timeout: 30_000 })
+    .toBeGreaterThan(5)
+}
+
+/** The start of the line that says how old the figures are. */
+const age = (language: 'ar' | 'es'): RegExp => new RegExp(WORDS[language].figuresOf.split('{')[0] ?? '')
+
+const SCREENS = ['/mine/index', '/home/index', '/position/index', '/quotes/index', '/mine/message'] as const
+
+/** The customer's total in the account centre. */
+const total = (page: Page) => page.getByText(/^\d[\d.,٬٫]*$/).first()
+
+for (const language of ['es', 'ar'] as const)
+  test(`the last figures without a connection, with their age (${language})`, async ({ open, page, context }) => {
+    await open('/mine/index', { language })
+    await untilCached(page)
+    await open('/mine/index', { language })
+    const figure = (await total(page).textContent()) ?? ''
+    for (const path of SCREENS) {
+      await open(path, { language })
+      await page.waitForLoadState('networkidle')
+    }
+    await context.setOffline(true)
+    for (const path of SCREENS) {
+      await page.goto(`${new URL(page.url()).origin}/#${path}`)
+      await page.reload()
+      await page.locator('#shell').waitFor({ state: 'detached' })
+      await expect(page.getByText(age(language))).toBeVisible()
+      if (path === '/mine/index') await expect(total(page)).toHaveText(figure)
+      await expectNoOverflow(page)
+    }
+    await expectAccessible(page)
+    await context.setOffline(false)
+    // What the screen does not ask for again by itself stays marked until the customer asks.
+    await page.getByRole('button', { name: WORDS[language].reload, exact: true }).click()
+    await expect(page.getByText(age(language))).toBeHidden({ timeout: 30_000 })
+  })
+
+test('signing out leaves nothing of the customer on the device', async ({ open, page, context }) => {
+  await open('/mine/index')
+  await untilCached(page)
+  await open('/mine/index')
+  const kept = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('last-seen.')))
+  await expect.poll(kept).toHaveLength(1)
+  await context.setOffline(true)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('button', { name: account.signOut, exact: true }).click()
+  await page.locator('[role$=dialog]').getByRole('button', { name: account.signOut, exact: true }).click()
+  await expect(page).toHaveURL(/#\/login\//)
+  await expect.poll(kept).toEqual([])
+})
+
+test('a shared invitation link opens the registration with its code', async ({ open, page, broker }) => {
+  await open('/login/start', { visitor: true })
+  await untilCached(page)
+  const shared = new URLSearchParams({ text: `Hola ${broker.url}/#/login/register?code=A1B2` })
+  await page.goto(`${broker.url}/share?${shared.toString()}`)
+  await expect(page).toHaveURL(`${broker.url}/#/login/register?code=A1B2`)
+  await expect(page.locator('input[value="A1B2"]')).toBeVisible()
+})
+
+/** An address in front of the broker that serves a newer worker once `update` was called. */
+const behindUpdate = async (broker: string) => {
+  let end = ''
+  const server = createServer((request, response) => {
+    const { method = 'GET', url = '/' } = request
+    const forward = async (): Promise<void> => {
+      const sent = new Headers({ 'accept-encoding': 'identity' })
+      for (const name of ['content-type', 'token', 'account']) {
+        const value = request.headers[name]
+        if (typeof value === 'string') sent.set(name, value)
+      }
+      const form = await buffer(request)
+      const answer = await fetch(broker + url, { method, headers: sent, ...(form.length > 0 && { body: form }) })
+      const body = Buffer.from(await answer.arrayBuffer())
+      const headers = new Headers(answer.headers)
+      headers.delete('content-length')
+      response.writeHead(answer.status, Object.fromEntries(headers))
+      response.end(url.startsWith('/worker.js') ? body.toString() + end : body)
+    }
+    // The stream never ends: the app then polls.
+    if (url.includes('/live/stream')) response.writeHead(404).end()
+    else forward().catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    update: () => void (end += '\n// newer'),
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+test('an update asks before it reloads, and waits while a form holds something', async ({ open, page, broker }) => {
+  const front = await behindUpdate(broker.url)
+  await open('/login/login', { visitor: true, at: front.url })
+  await untilCached(page)
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  const isSamePage = () => page.evaluate(() => Reflect.has(globalThis, 'isSamePage'))
+  const field = page.locator('main input').first()
+  await field.fill('5550000001')
+  front.update()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true)
+  const notice = page.getByText(es.updateTitle)
+  await expect(notice).toHaveCount(0)
+  await field.fill('')
+  await expect(notice).toBeVisible()
+  expect(await isSamePage()).toBe(true)
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: es.reload, exact: true }).click()
+  await reloaded
+  expect(await isSamePage()).toBe(false)
+  front.stop()
+})

@@ -1,0 +1,66 @@
+import type { AppWorker, WaitingUpdate } from '../../../ports/device/AppWorker.ts'
+import type { App } from '../../data/app/app.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
+import { currentWords } from '../../i18n/words.ts'
+import { noticesOfPage } from '../notices/notices.model.ts'
+import { isBusy } from './isBusy.ts'
+
+/** How often the screen is checked for a form, and the server for a newer version, in milliseconds. */
+const SCREEN = 2_000
+const SERVER = 3_600_000
+
+const ID = 'update'
+
+/** The page as far as an update concerns it. */
+export interface UpdatedPage {
+  /** Whether a reload could lose something. */
+  readonly isBusy: () => boolean
+  /** Makes notices visible. */
+  readonly mount: () => Promise<void>
+}
+
+const thisPage: UpdatedPage = {
+  isBusy: () => isBusy(document),
+  mount: async () => (await import('../notices/NoticeCards.tsx')).mountNotices(document),
+}
+
+/**
+ * Asks before the app reloads into a newer version: by a notice, never by itself, and not while something is typed or
+ * sent. One that the customer closes comes again with the next version. Needs the words `lastSeen`.
+ */
+export const offerUpdates = (app: App, worker: AppWorker, page: UpdatedPage = thisPage): void => {
+  const model = noticesOfPage()
+  let update: WaitingUpdate | null = null
+  let isClosed = false
+
+  const reload = (): void => {
+    // It may have changed since the notice was shown; the notice comes again later.
+    if (page.isBusy()) app.toaster.show(currentWords().lastSeen.busy(), 'error')
+    else update?.reload()
+  }
+
+  const show = async (): Promise<void> => {
+    const isShown = model.notices.peek().some(({ id }) => id === ID)
+    if (page.isBusy()) return model.dismiss(ID)
+    if (!update || isShown || isClosed) return undefined
+    await page.mount()
+    const words = currentWords().lastSeen
+    model.show({
+      id: ID,
+      title: words.updateTitle(),
+      text: words.updateText(),
+      action: { label: words.reload(), run: reload },
+      onClose: () => (isClosed = true),
+    })
+    return undefined
+  }
+
+  worker.watchUpdates((found) => {
+    update = found
+    isClosed = false
+    void show().catch(() => undefined)
+  })
+  // What cannot be downloaded now is tried again.
+  pollWhileVisible(app, SCREEN, () => show().catch(() => undefined))
+  pollWhileVisible(app, SERVER, worker.look)
+}

@@ -1,0 +1,13 @@
+import type { NamespaceLastSeenTranslation } from '../../i18n-types.ts'
+
+const lastSeen = {
+  figuresOf: 'لا يوجد اتصال. وقت الأرقام: {time}',
+  oldFigures: 'الأرقام غير محدَّثة. وقت الأرقام: {time}',
+  notSent: 'هذه الأرقام قديمة: لا يمكن إرسال أي شيء حتى تُحدَّث.',
+  updateTitle: 'نسخة جديدة جاهزة',
+  updateText: 'يُعاد تحميل التطبيق لاستخدامها.',
+  reload: 'إعادة التحميل',
+  busy: 'أكمل أولًا ما تكتبه أو ترسله أو اتركه، ثم أعد التحميل.',
+} satisfies NamespaceLastSeenTranslation
+
+export default lastSeen
