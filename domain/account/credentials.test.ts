@@ -2,25 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   invitationProblem,
-  loginProblems,
   passwordChangeProblems,
   passwordProblem,
-  phoneProblem,
   type Registration,
   registrationProblems,
   tidyInvitation,
 } from './credentials.ts'
-
-it.each([
-  ['0123456789', undefined],
-  ['', 'phone-required'],
-  ['012345678', 'phone-not-ten-digits'],
-  ['01234567890', 'phone-not-ten-digits'],
-  ['+123456789', 'phone-not-ten-digits'],
-  ['012345678a', 'phone-not-ten-digits'],
-  ['0123456789\n', 'phone-not-ten-digits'],
-  ['٠١٢٣٤٥٦٧٨٩', 'phone-not-ten-digits'],
-])('phone %j: %s', (account, problem) => expect(phoneProblem(account)).toBe(problem))
 
 it.each([
   ['abcd1234', undefined],
@@ -89,14 +76,6 @@ describe('registration', () => {
       ),
     )
   })
-})
-
-it('asks a login only for what is there', () => {
-  expect(loginProblems({ account: '0123456789', password: 'old' })).toEqual([])
-  expect(loginProblems({ account: '1', password: '' })).toEqual([
-    { field: 'account', code: 'phone-not-ten-digits' },
-    { field: 'password', code: 'password-required' },
-  ])
 })
 
 it('changes a password only to another good one, typed twice', () => {

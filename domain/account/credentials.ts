@@ -1,10 +1,10 @@
 import { problemAt, type Problem } from '../validation/problem.ts'
+import { type PhoneCode, phoneProblem } from './login.ts'
 
 /** Limits of what an account is opened with. Source: RULES.md, account. */
 export const PASSWORD_SHORTEST = 8
 export const PASSWORD_LONGEST = 64
 
-export type PhoneCode = 'phone-required' | 'phone-not-ten-digits'
 export type PasswordCode =
   | 'password-required'
   | 'password-too-short'
@@ -13,12 +13,6 @@ export type PasswordCode =
   | 'password-needs-letter-and-digit'
 export type ConfirmCode = 'confirm-required' | 'passwords-differ'
 export type InvitationCode = 'invitation-required' | 'invitation-malformed'
-
-/** An account is a ten-digit mobile number. Source: RULES.md, account. */
-export const phoneProblem = (account: string): PhoneCode | undefined => {
-  if (account === '') return 'phone-required'
-  return /^\d{10}$/.test(account) ? undefined : 'phone-not-ten-digits'
-}
 
 /** Letters and digits, 8 to 64 printable ASCII characters without a space. Source: RULES.md, account. */
 export const passwordProblem = (password: string): PasswordCode | undefined => {
@@ -64,17 +58,6 @@ export const registrationProblems = (form: Registration): ReadonlyArray<Registra
   ...problemAt('confirmation', confirmProblem(form.password, form.confirmation)),
   ...problemAt('invitation', invitationProblem(form.invitation)),
   ...problemAt('agreed', form.agreed ? undefined : 'agreement-required'),
-]
-
-export interface Login {
-  readonly account: string
-  readonly password: string
-}
-
-/** A login asks only for what is there: an old password may be older than today's password rule. */
-export const loginProblems = (form: Login): ReadonlyArray<Problem<keyof Login, PhoneCode | 'password-required'>> => [
-  ...problemAt('account', phoneProblem(form.account)),
-  ...problemAt('password', form.password === '' ? 'password-required' : undefined),
 ]
 
 export interface PasswordChange {

@@ -79,14 +79,14 @@ export const CHUNKS = [
   // The parts of forms, first of all the login form.
   {
     name: 'fields',
-    test: /[\\/]ui[\\/](i18n[\\/]inText\.ts|data[\\/]form[\\/](?!amount)|kit[\\/]\w+[\\/](Field|TextField|PasswordField|Banner|IconButton|TopBar)\.tsx|app[\\/]navigation[\\/](Go|useSearch)\.tsx?)/,
+    test: /[\\/]ui[\\/](i18n[\\/]inText\.ts|data[\\/]form[\\/](?!amount|Finished)|kit[\\/]\w+[\\/](Field|TextField|PasswordField|Banner|IconButton|TopBar)\.tsx|app[\\/]navigation[\\/](Go|useSearch)\.tsx?)/,
     minShareCount: 2,
     priority: 3,
   },
   // What the screens of login and registration share: one request instead of six small ones.
   {
     name: 'entry',
-    test: /[\\/](ui[\\/]areas[\\/]account[\\/]login[\\/](EntryPage|PhoneField|login\.model|requestedPage)\.tsx?|domain[\\/](account[\\/]credentials|validation[\\/](problem|plainTyped))\.ts)$/,
+    test: /[\\/](ui[\\/]areas[\\/]account[\\/]login[\\/](EntryPage|PhoneField|login\.model|requestedPage)\.tsx?|domain[\\/](account[\\/]login|validation[\\/](problem|plainTyped))\.ts)$/,
     priority: 2,
   },
   // What the frame mounts on every screen once the screen is rendered.

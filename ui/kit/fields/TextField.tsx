@@ -45,31 +45,3 @@ export const TextField = ({
     )}
   </Field>
 )
-
-export interface TextAreaProps extends Omit<FieldProps, 'children'> {
-  readonly value: string
-  readonly onChange: (value: string) => void
-  readonly onBlur?: () => void
-  readonly rows?: number
-  readonly maxLength?: number
-  readonly placeholder?: string
-  readonly name?: string
-}
-
-/** Several lines of text. */
-export const TextArea = ({ label, aside, hint, error, value, onChange, rows = 4, ...rest }: TextAreaProps) => (
-  <Field label={label} aside={aside} hint={hint} error={error}>
-    {(control) => (
-      <div className={frame}>
-        <textarea
-          {...rest}
-          {...control}
-          rows={rows}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          className={`${bare} resize-none py-3`}
-        />
-      </div>
-    )}
-  </Field>
-)

@@ -6,7 +6,8 @@ import { AmountField } from './AmountField.tsx'
 import { NumberStepper } from './NumberStepper.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { boxOf, mount } from '../testing/mount.tsx'
-import { TextArea, TextField } from './TextField.tsx'
+import { TextArea } from './TextArea.tsx'
+import { TextField } from './TextField.tsx'
 
 const Held = ({
   start,

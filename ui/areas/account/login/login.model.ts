@@ -1,5 +1,5 @@
 import { Effect, Exit } from 'effect'
-import { type Login, loginProblems, type PhoneCode } from '../../../../domain/account/credentials.ts'
+import { type Login, loginProblems, type PhoneCode } from '../../../../domain/account/login.ts'
 import { BrokerSession } from '../../../../ports/Account.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
