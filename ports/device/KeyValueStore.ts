@@ -12,6 +12,7 @@ export type StoredKey =
   | 'servicePlace'
   | 'chartView'
   | 'evening'
+  | 'hold'
   | `drawings.${string}`
   | `draft.${string}`
   | `intent.${string}`

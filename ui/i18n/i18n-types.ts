@@ -52,6 +52,7 @@ export type Translations = RootTranslation &
 	records: NamespaceRecordsTranslation,
 	returns: NamespaceReturnsTranslation,
 	rewards: NamespaceRewardsTranslation,
+	secondThoughts: NamespaceSecondThoughtsTranslation,
 	security: NamespaceSecurityTranslation,
 	server: NamespaceServerTranslation,
 	settings: NamespaceSettingsTranslation,
@@ -7863,6 +7864,79 @@ export type NamespaceRewardsTranslation = {
 	}
 }
 
+export type NamespaceSecondThoughtsTranslation = {
+	/**
+	 * S​e​c​o​n​d​ ​t​h​o​u​g​h​t​s
+	 */
+	title: string
+	/**
+	 * N​o​t​ ​s​e​n​t​ ​y​e​t​.​ ​T​a​k​e​ ​t​e​n​ ​s​e​c​o​n​d​s​.
+	 */
+	notSent: string
+	largest: {
+		/**
+		 * L​a​r​g​e​s​t​ ​f​a​l​l​ ​o​f​ ​t​h​e​ ​p​a​s​t​ ​y​e​a​r​,​ ​i​n​ ​m​o​n​e​y
+		 */
+		long: string
+		/**
+		 * L​a​r​g​e​s​t​ ​r​i​s​e​ ​o​f​ ​t​h​e​ ​p​a​s​t​ ​y​e​a​r​,​ ​i​n​ ​m​o​n​e​y
+		 */
+		short: string
+	}
+	moved: {
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​f​e​l​l​ ​b​y​ ​{​p​e​r​c​e​n​t​}​:​ ​f​r​o​m​ ​{​b​e​f​o​r​e​}​ ​o​n​ ​{​f​r​o​m​}​ ​t​o​ ​{​a​f​t​e​r​}​ ​o​n​ ​{​u​n​t​i​l​}​.​ ​I​f​ ​t​h​a​t​ ​h​a​p​p​e​n​e​d​ ​a​g​a​i​n​,​ ​t​h​i​s​ ​o​r​d​e​r​ ​w​o​u​l​d​ ​l​o​s​e​ ​t​h​e​ ​a​m​o​u​n​t​ ​a​b​o​v​e​,​ ​b​e​f​o​r​e​ ​f​e​e​s​.
+		 * @param {string} after
+		 * @param {string} before
+		 * @param {string} from
+		 * @param {string} percent
+		 * @param {string} until
+		 */
+		long: RequiredParams<'after' | 'before' | 'from' | 'percent' | 'until'>
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​r​o​s​e​ ​b​y​ ​{​p​e​r​c​e​n​t​}​:​ ​f​r​o​m​ ​{​b​e​f​o​r​e​}​ ​o​n​ ​{​f​r​o​m​}​ ​t​o​ ​{​a​f​t​e​r​}​ ​o​n​ ​{​u​n​t​i​l​}​.​ ​I​f​ ​t​h​a​t​ ​h​a​p​p​e​n​e​d​ ​a​g​a​i​n​,​ ​t​h​i​s​ ​s​h​o​r​t​ ​s​a​l​e​ ​w​o​u​l​d​ ​l​o​s​e​ ​t​h​e​ ​a​m​o​u​n​t​ ​a​b​o​v​e​,​ ​b​e​f​o​r​e​ ​f​e​e​s​.
+		 * @param {string} after
+		 * @param {string} before
+		 * @param {string} from
+		 * @param {string} percent
+		 * @param {string} until
+		 */
+		short: RequiredParams<'after' | 'before' | 'from' | 'percent' | 'until'>
+	}
+	none: {
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​d​i​d​ ​n​o​t​ ​f​a​l​l​ ​i​n​ ​t​h​e​ ​p​a​s​t​ ​y​e​a​r​.​ ​I​t​ ​c​a​n​ ​f​a​l​l​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		long: string
+		/**
+		 * T​h​e​ ​p​r​i​c​e​ ​d​i​d​ ​n​o​t​ ​r​i​s​e​ ​i​n​ ​t​h​e​ ​p​a​s​t​ ​y​e​a​r​.​ ​I​t​ ​c​a​n​ ​r​i​s​e​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​.
+		 */
+		short: string
+	}
+	/**
+	 * O​n​ ​m​a​r​g​i​n​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​c​l​o​s​e​s​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​e​a​r​l​i​e​r​:​ ​o​n​c​e​ ​a​b​o​u​t​ ​{​a​m​o​u​n​t​}​ ​i​s​ ​l​o​s​t​.
+	 * @param {string} amount
+	 */
+	margin: RequiredParams<'amount'>
+	/**
+	 * T​h​e​ ​p​a​s​t​ ​p​r​i​c​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d​.
+	 */
+	failed: string
+	/**
+	 * T​h​e​ ​p​r​i​c​e​ ​c​a​n​ ​m​o​v​e​ ​f​u​r​t​h​e​r​ ​t​h​a​n​ ​i​t​ ​d​i​d​.
+	 */
+	note: string
+	/**
+	 * Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​i​t​ ​i​n​ ​{​s​e​c​o​n​d​s​}​ ​s​.
+	 * @param {number} seconds
+	 */
+	left: RequiredParams<'seconds'>
+	/**
+	 * Y​o​u​ ​c​a​n​ ​s​e​n​d​ ​i​t​ ​n​o​w​.
+	 */
+	over: string
+}
+
 export type NamespaceSecurityTranslation = {
 	/**
 	 * L​o​g​i​n​ ​p​a​s​s​w​o​r​d
@@ -8672,6 +8746,10 @@ export type NamespaceSettingsTranslation = {
 		 */
 		security: string
 		/**
+		 * T​r​a​d​i​n​g
+		 */
+		trading: string
+		/**
 		 * D​i​s​p​l​a​y
 		 */
 		display: string
@@ -8714,6 +8792,10 @@ export type NamespaceSettingsTranslation = {
 		 */
 		servicePlace: string
 		/**
+		 * P​a​u​s​e​ ​b​e​f​o​r​e​ ​l​a​r​g​e​ ​o​r​d​e​r​s
+		 */
+		hold: string
+		/**
 		 * L​a​n​g​u​a​g​e
 		 */
 		language: string
@@ -8754,6 +8836,25 @@ export type NamespaceSettingsTranslation = {
 	 * R​e​d​ ​u​p​,​ ​b​l​u​e​ ​d​o​w​n
 	 */
 	blueDown: string
+	hold: {
+		/**
+		 * T​e​n​ ​s​e​c​o​n​d​s​,​ ​w​i​t​h​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​p​a​s​t​ ​m​o​v​e​ ​i​n​ ​m​o​n​e​y​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​.
+		 */
+		hint: string
+		/**
+		 * N​o​ ​p​a​u​s​e
+		 */
+		off: string
+		/**
+		 * B​e​f​o​r​e​ ​e​v​e​r​y​ ​o​r​d​e​r
+		 */
+		all: string
+		/**
+		 * F​r​o​m​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​a​v​a​i​l​a​b​l​e​ ​m​o​n​e​y
+		 * @param {string} percent
+		 */
+		from: RequiredParams<'percent'>
+	}
 	/**
 	 * T​h​e​ ​a​p​p​ ​r​e​s​t​a​r​t​s​ ​i​n​ ​t​h​e​ ​l​a​n​g​u​a​g​e​ ​y​o​u​ ​c​h​o​o​s​e​.
 	 */
@@ -9773,6 +9874,7 @@ export type Namespaces =
 	| 'records'
 	| 'returns'
 	| 'rewards'
+	| 'secondThoughts'
 	| 'security'
 	| 'server'
 	| 'settings'
@@ -9978,6 +10080,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./rewards/index.ts` file instead
 	 */
 	rewards?: "[typesafe-i18n] reserved for 'rewards'-namespace. You need to use the `./rewards/index.ts` file instead."
+
+	/**
+	 * reserved for 'secondThoughts'-namespace\
+	 * you need to use the `./secondThoughts/index.ts` file instead
+	 */
+	secondThoughts?: "[typesafe-i18n] reserved for 'secondThoughts'-namespace. You need to use the `./secondThoughts/index.ts` file instead."
 
 	/**
 	 * reserved for 'security'-namespace\
@@ -17463,6 +17571,66 @@ export type TranslationFunctions = {
 			ended: () => LocalizedString
 		}
 	}
+	secondThoughts: {
+		/**
+		 * Second thoughts
+		 */
+		title: () => LocalizedString
+		/**
+		 * Not sent yet. Take ten seconds.
+		 */
+		notSent: () => LocalizedString
+		largest: {
+			/**
+			 * Largest fall of the past year, in money
+			 */
+			long: () => LocalizedString
+			/**
+			 * Largest rise of the past year, in money
+			 */
+			short: () => LocalizedString
+		}
+		moved: {
+			/**
+			 * The price fell by {percent}: from {before} on {from} to {after} on {until}. If that happened again, this order would lose the amount above, before fees.
+			 */
+			long: (arg: { after: string, before: string, from: string, percent: string, until: string }) => LocalizedString
+			/**
+			 * The price rose by {percent}: from {before} on {from} to {after} on {until}. If that happened again, this short sale would lose the amount above, before fees.
+			 */
+			short: (arg: { after: string, before: string, from: string, percent: string, until: string }) => LocalizedString
+		}
+		none: {
+			/**
+			 * The price did not fall in the past year. It can fall all the same.
+			 */
+			long: () => LocalizedString
+			/**
+			 * The price did not rise in the past year. It can rise all the same.
+			 */
+			short: () => LocalizedString
+		}
+		/**
+		 * On margin, the broker closes the position earlier: once about {amount} is lost.
+		 */
+		margin: (arg: { amount: string }) => LocalizedString
+		/**
+		 * The past prices could not be loaded.
+		 */
+		failed: () => LocalizedString
+		/**
+		 * The price can move further than it did.
+		 */
+		note: () => LocalizedString
+		/**
+		 * You can send it in {seconds} s.
+		 */
+		left: (arg: { seconds: number }) => LocalizedString
+		/**
+		 * You can send it now.
+		 */
+		over: () => LocalizedString
+	}
 	security: {
 		/**
 		 * Login password
@@ -18270,6 +18438,10 @@ export type TranslationFunctions = {
 			 */
 			security: () => LocalizedString
 			/**
+			 * Trading
+			 */
+			trading: () => LocalizedString
+			/**
 			 * Display
 			 */
 			display: () => LocalizedString
@@ -18312,6 +18484,10 @@ export type TranslationFunctions = {
 			 */
 			servicePlace: () => LocalizedString
 			/**
+			 * Pause before large orders
+			 */
+			hold: () => LocalizedString
+			/**
 			 * Language
 			 */
 			language: () => LocalizedString
@@ -18352,6 +18528,24 @@ export type TranslationFunctions = {
 		 * Red up, blue down
 		 */
 		blueDown: () => LocalizedString
+		hold: {
+			/**
+			 * Ten seconds, with the largest past move in money. You can cancel.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * No pause
+			 */
+			off: () => LocalizedString
+			/**
+			 * Before every order
+			 */
+			all: () => LocalizedString
+			/**
+			 * From {percent} of available money
+			 */
+			from: (arg: { percent: string }) => LocalizedString
+		}
 		/**
 		 * The app restarts in the language you choose.
 		 */

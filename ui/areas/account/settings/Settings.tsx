@@ -8,6 +8,7 @@ import { useApp, useModel } from '../../../data/app/app.ts'
 import { makeSecurityFeatures } from '../../../app/session/securityFeatures.model.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { Display } from './Display.tsx'
+import { HoldRow } from './HoldRow.tsx'
 import { ServicePlaceRow } from './ServicePlaceRow.tsx'
 
 /** /mine/setting: the settings of the account. */
@@ -29,6 +30,9 @@ export default function Settings() {
           <ListRow title={words.row.loginPassword()} render={<Go to="/mine/loginPassword" />} />
           <ListRow title={words.row.fundPassword()} render={<Go to="/mine/fundPassword" />} />
           {offered.has('sessions') && <ListRow title={words.row.devices()} render={<Go to="/mine/devices" />} />}
+        </Section>
+        <Section flush title={words.section.trading()}>
+          <HoldRow />
         </Section>
         <Section flush title={words.section.display()}>
           <Display />

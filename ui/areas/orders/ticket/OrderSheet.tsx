@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import type { Detail } from '../../../../ports/Quotes.ts'
-import { useWords } from '../../../i18n/words.ts'
+import { loadNamespace, useWords } from '../../../i18n/words.ts'
 import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'
 import { BottomSheet } from '../../../kit/overlays/overlays.ts'
+import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import type { Entry } from './entry/entry.model.ts'
+import { type Hold, useHold } from './hold/useHold.ts'
 import { Outcome } from './Outcome.tsx'
 import { Review } from './Review.tsx'
 import type { Sending } from './sending.model.ts'
@@ -23,16 +25,30 @@ export interface OrderSheetProps {
   readonly linkPosition?: boolean
 }
 
-/** Confirms the review: one tap, one order. */
-const Confirm = ({ entry, sending }: Pick<OrderSheetProps, 'entry' | 'sending'>) => {
-  const words = useWords().orders
+const loadHold = async () => (await Promise.all([import('./hold/HoldStep.tsx'), loadNamespace('secondThoughts')]))[0]
+/** Few customers ask for the wait: it is downloaded with the first order that waits. */
+const HoldStep = lazyPart(async () => (await loadHold()).HoldStep)
+const HoldTitle = lazyPart(async () => (await loadHold()).HoldTitle)
+
+/** Confirms the review: one tap, one order. An order that waits can be sent at the end of the wait, or cancelled. */
+const Confirm = ({ entry, hold }: Pick<OrderSheetProps, 'entry'> & { readonly hold: Hold }) => {
+  const all = useWords()
   const order = useValue(entry.order)
   const ready = useValue(entry.ready)
   const kind = order && (order.action === 'open') === (order.direction === 'long') ? 'up' : 'down'
-  return (
-    <Button wide kind={kind} disabled={ready === null} onClick={() => void sending.confirm()}>
-      {words.send()}
+  const send = (
+    <Button wide kind={kind} disabled={ready === null || (hold.left ?? 0) > 0} onClick={() => void hold.send()}>
+      {all.orders.send()}
     </Button>
+  )
+  if (hold.left === null) return send
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Button kind="secondary" onClick={hold.cancel}>
+        {all.cancel()}
+      </Button>
+      {send}
+    </div>
   )
 }
 
@@ -94,16 +110,28 @@ export const OrderSheet = (props: OrderSheetProps) => {
   const stage = useValue(sending.stage)
   const outcomeTitle = useId()
   const reviewing = stage === 'idle'
+  const hold = useHold(entry, sending)
+  const order = useValue(entry.order)
+  const asked = useValue(entry.preview)
+  const held =
+    reviewing && hold.left !== null && order && asked.is === 'ready'
+      ? { order, left: hold.left, preview: asked.preview }
+      : null
   // While the order is in flight or its outcome is being checked, the customer can only wait.
   const waiting = stage === 'sending' || stage === 'unknown'
   return (
     <BottomSheet
       open={open}
-      onClose={onClose}
-      {...(reviewing ? { title: words.reviewTitle() } : { titledBy: outcomeTitle })}
-      footer={reviewing ? <Confirm entry={entry} sending={sending} /> : !waiting && <WaysOn {...props} />}
+      onClose={() => {
+        hold.cancel()
+        onClose()
+      }}
+      {...(reviewing ? { title: held ? <HoldTitle /> : words.reviewTitle() } : { titledBy: outcomeTitle })}
+      footer={reviewing ? <Confirm entry={entry} hold={hold} /> : !waiting && <WaysOn {...props} />}
     >
-      {reviewing ? (
+      {held ? (
+        <HoldStep {...held} detail={detail} />
+      ) : reviewing ? (
         <Review entry={entry} detail={detail} />
       ) : (
         <Outcome entry={entry} sending={sending} titleId={outcomeTitle} />

@@ -4,6 +4,7 @@ const settings = {
   section: {
     account: '账户',
     security: '安全',
+    trading: '交易',
     display: '显示',
   },
   row: {
@@ -16,6 +17,7 @@ const settings = {
     appearance: '外观',
     direction: '涨跌颜色',
     servicePlace: '客服按钮位置',
+    hold: '大额委托前暂停',
     language: '语言',
     about: '关于',
     logOut: '退出登录',
@@ -27,6 +29,12 @@ const settings = {
   greenUp: '绿涨红跌',
   redUp: '红涨绿跌',
   blueDown: '红涨蓝跌',
+  hold: {
+    hint: '暂停十秒，并以金额显示过去的最大波动，可随时取消。',
+    off: '不暂停',
+    all: '每笔委托前',
+    from: '占可用资金{percent}及以上',
+  },
   languageHint: '选择后应用将以该语言重新加载。',
   logOutTitle: '要退出登录吗？',
   logOutText: '在此设备上再次登录时需要输入密码。',

@@ -4,6 +4,7 @@ const settings = {
   section: {
     account: 'Cuenta',
     security: 'Seguridad',
+    trading: 'Operativa',
     display: 'Pantalla',
   },
   row: {
@@ -16,6 +17,7 @@ const settings = {
     appearance: 'Apariencia',
     direction: 'Colores de los precios',
     servicePlace: 'Botón de atención al cliente',
+    hold: 'Pausa antes de órdenes grandes',
     language: 'Idioma',
     about: 'Acerca de',
     logOut: 'Cerrar sesión',
@@ -27,6 +29,12 @@ const settings = {
   greenUp: 'Verde al alza, rojo a la baja',
   redUp: 'Rojo al alza, verde a la baja',
   blueDown: 'Rojo al alza, azul a la baja',
+  hold: {
+    hint: 'Diez segundos, con el mayor movimiento pasado en dinero. Puede cancelar.',
+    off: 'Sin pausa',
+    all: 'Antes de cada orden',
+    from: 'Desde el {percent} del dinero disponible',
+  },
   languageHint: 'La aplicación se reinicia en el idioma elegido.',
   logOutTitle: '¿Cerrar la sesión?',
   logOutText: 'Necesitará su contraseña para volver a entrar en este dispositivo.',

@@ -4,6 +4,7 @@ const settings = {
   section: {
     account: 'Account',
     security: 'Sicurezza',
+    trading: 'Negoziazione',
     display: 'Aspetto',
   },
   row: {
@@ -16,6 +17,7 @@ const settings = {
     appearance: 'Tema',
     direction: 'Colori dei prezzi',
     servicePlace: 'Pulsante assistenza clienti',
+    hold: 'Pausa prima degli ordini grandi',
     language: 'Lingua',
     about: 'Informazioni',
     logOut: 'Esci',
@@ -27,6 +29,12 @@ const settings = {
   greenUp: 'Verde rialzo, rosso ribasso',
   redUp: 'Rosso rialzo, verde ribasso',
   blueDown: 'Rosso rialzo, blu ribasso',
+  hold: {
+    hint: 'Dieci secondi, con il movimento passato più grande in denaro. Puoi annullare.',
+    off: 'Nessuna pausa',
+    all: 'Prima di ogni ordine',
+    from: 'Dal {percent} del denaro disponibile',
+  },
   languageHint: 'L’app si ricarica nella lingua scelta.',
   logOutTitle: 'Vuoi uscire?',
   logOutText: 'Per accedere di nuovo da questo dispositivo servirà la password.',

@@ -4,6 +4,7 @@ const settings = {
   section: {
     account: '계정',
     security: '보안',
+    trading: '거래',
     display: '화면',
   },
   row: {
@@ -16,6 +17,7 @@ const settings = {
     appearance: '테마',
     direction: '등락 색상',
     servicePlace: '고객센터 버튼 위치',
+    hold: '큰 주문 전 멈춤',
     language: '언어',
     about: '앱 정보',
     logOut: '로그아웃',
@@ -27,6 +29,12 @@ const settings = {
   greenUp: '상승 초록, 하락 빨강',
   redUp: '상승 빨강, 하락 초록',
   blueDown: '상승 빨강, 하락 파랑',
+  hold: {
+    hint: '10초 동안 과거 최대 변동을 금액으로 보여 줍니다. 취소할 수 있습니다.',
+    off: '멈춤 없음',
+    all: '모든 주문 전',
+    from: '주문 가능 금액의 {percent} 이상',
+  },
   languageHint: '선택한 언어로 앱을 다시 불러옵니다.',
   logOutTitle: '로그아웃할까요?',
   logOutText: '이 기기에서 다시 로그인하려면 비밀번호가 필요합니다.',

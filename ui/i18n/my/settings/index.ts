@@ -4,6 +4,7 @@ const settings = {
   section: {
     account: 'Akaun',
     security: 'Keselamatan',
+    trading: 'Dagangan',
     display: 'Paparan',
   },
   row: {
@@ -16,6 +17,7 @@ const settings = {
     appearance: 'Rupa',
     direction: 'Warna harga',
     servicePlace: 'Butang khidmat pelanggan',
+    hold: 'Jeda sebelum pesanan besar',
     language: 'Bahasa',
     about: 'Tentang aplikasi',
     logOut: 'Log keluar',
@@ -27,6 +29,12 @@ const settings = {
   greenUp: 'Hijau naik, merah turun',
   redUp: 'Merah naik, hijau turun',
   blueDown: 'Merah naik, biru turun',
+  hold: {
+    hint: 'Sepuluh saat, dengan pergerakan lalu terbesar dalam wang. Boleh dibatalkan.',
+    off: 'Tiada jeda',
+    all: 'Sebelum setiap pesanan',
+    from: 'Mulai {percent} wang tersedia',
+  },
   languageHint: 'Aplikasi dimuatkan semula dalam bahasa yang dipilih.',
   logOutTitle: 'Log keluar?',
   logOutText: 'Anda memerlukan kata laluan untuk log masuk semula pada peranti ini.',

@@ -4,6 +4,7 @@ const settings = {
   section: {
     account: '帳戶',
     security: '安全',
+    trading: '交易',
     display: '顯示',
   },
   row: {
@@ -16,6 +17,7 @@ const settings = {
     appearance: '外觀',
     direction: '漲跌顏色',
     servicePlace: '客服按鈕位置',
+    hold: '大額委託前暫停',
     language: '語言',
     about: '關於',
     logOut: '登出',
@@ -27,6 +29,12 @@ const settings = {
   greenUp: '綠漲紅跌',
   redUp: '紅漲綠跌',
   blueDown: '紅漲藍跌',
+  hold: {
+    hint: '暫停十秒，並以金額顯示過去的最大波動，可隨時取消。',
+    off: '不暫停',
+    all: '每筆委託前',
+    from: '占可用資金{percent}以上',
+  },
   languageHint: '選擇後應用程式會以該語言重新載入。',
   logOutTitle: '要登出嗎？',
   logOutText: '在此裝置上再次登入時需要輸入密碼。',

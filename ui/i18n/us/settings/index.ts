@@ -4,6 +4,7 @@ const settings = {
   section: {
     account: 'Account',
     security: 'Security',
+    trading: 'Trading',
     display: 'Display',
   },
   row: {
@@ -16,6 +17,7 @@ const settings = {
     appearance: 'Appearance',
     direction: 'Price colours',
     servicePlace: 'Customer-service button',
+    hold: 'Pause before large orders',
     language: 'Language',
     about: 'About the app',
     logOut: 'Log out',
@@ -27,6 +29,12 @@ const settings = {
   greenUp: 'Green up, red down',
   redUp: 'Red up, green down',
   blueDown: 'Red up, blue down',
+  hold: {
+    hint: 'Ten seconds, with the largest past move in money. You can cancel.',
+    off: 'No pause',
+    all: 'Before every order',
+    from: 'From {percent:string} of available money',
+  },
   languageHint: 'The app restarts in the language you choose.',
   logOutTitle: 'Log out?',
   logOutText: 'You will need your password to log in again on this device.',
