@@ -9653,6 +9653,10 @@ export type NamespaceTransfersTranslation = {
 	 */
 	available: string
 	/**
+	 * A​v​a​i​l​a​b​l​e​ ​n​o​w
+	 */
+	availableNow: string
+	/**
 	 * M​o​r​e​ ​a​v​a​i​l​a​b​l​e​ ​f​r​o​m​ ​{​t​i​m​e​}
 	 * @param {string} time
 	 */
@@ -19280,6 +19284,10 @@ export type TranslationFunctions = {
 		 * Available
 		 */
 		available: () => LocalizedString
+		/**
+		 * Available now
+		 */
+		availableNow: () => LocalizedString
 		/**
 		 * More available from {time}
 		 */

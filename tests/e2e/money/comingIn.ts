@@ -3,6 +3,7 @@ import { cameraPhoto } from '../support/pictures.ts'
 import { depositScreen } from './depositScreen.ts'
 import { identityScreen } from './identityScreen.ts'
 import { BANK, PASSWORD } from './inPlace.ts'
+import { expectReceipt } from './receipt.ts'
 import type { Journey } from './journey.ts'
 import { payeeScreen } from './payeeScreen.ts'
 
@@ -93,6 +94,8 @@ export const deposit = async ({ page, words, customer: { account }, go, line, st
   await form.review()
   await form.send()
   await expect(form.sheet.getByText(transfers.depositDone)).toBeVisible()
+  // Nothing is credited before the review.
+  await expectReceipt({ page, words }, form.sheet, ['0,00\u00a0EUR'])
   await form.leave()
   await expect(page.getByRole('listitem').getByText(transfers.depositStates['under-review'])).toBeVisible()
   expect(await wallet('EUR')).toMatchObject({ balance: '0.00' })

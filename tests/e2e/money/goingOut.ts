@@ -1,7 +1,8 @@
 import { expect, expectAccessible } from '../support/fixtures.ts'
 import { exchangeScreen } from './exchangeScreen.ts'
 import { PASSWORD } from './inPlace.ts'
-import type { Journey } from './journey.ts'
+import { type Journey, shown } from './journey.ts'
+import { expectReceipt } from './receipt.ts'
 import { withdrawScreen } from './withdrawScreen.ts'
 
 /** Exchanges 1,000 euros into ringgit; returns how many. */
@@ -15,9 +16,10 @@ export const exchange = async ({ page, words, go, wallet }: Journey): Promise<nu
   await form.goOn()
   await form.send()
   await expect(form.sheet.getByText(words.exchange.done, { exact: true })).toBeVisible()
+  const bought = Number((await wallet('MYR'))?.balance)
+  await expectReceipt({ page, words }, form.sheet, ['1.500,00\u00a0EUR', `${shown(bought)}\u00a0MYR`])
   await form.leave()
   expect(await wallet('EUR')).toMatchObject({ balance: '1500.00', frozen: '0.00' })
-  const bought = Number((await wallet('MYR'))?.balance)
   expect(bought).toBeGreaterThan(3_000)
   return bought
 }
@@ -61,6 +63,7 @@ export const withdraw = async ({ page, words, wallet }: Journey, bought: number)
     PASSWORD.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))),
   )
   await expect(form.sheet.getByText(transfers.withdrawDone)).toBeVisible()
+  await expectReceipt({ page, words }, form.sheet, [`${shown(bought - 1500)}\u00a0MYR`])
   await form.leave()
   expect(await wallet('MYR')).toMatchObject({ balance: (bought - 1500).toFixed(2), frozen: '1500.00' })
 }

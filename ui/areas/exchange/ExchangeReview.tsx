@@ -8,6 +8,7 @@ import { Breakdown } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
+import { Receipt } from '../transfers/receipts.ts'
 import { makeExchangeModel } from './exchange.model.ts'
 import { formatRate } from './rates.ts'
 import { inText } from '../../i18n/inText.ts'
@@ -77,6 +78,22 @@ export const ExchangeReview = () => {
         }),
         next: toEntries(markets, '/mine/fundingRecords'),
       })}
+      renderReceipt={({ from, id, rate, to }) => (
+        <Receipt
+          facts={[
+            {
+              label: words.rateLabel(),
+              value: (
+                <bdi dir="ltr" className="num">
+                  {words.rate({ from, rate: formatRate(rate), to })}
+                </bdi>
+              ),
+            },
+          ]}
+          wallets={[from, to]}
+          id={id}
+        />
+      )}
       doneLabel={words.close()}
     />
   )

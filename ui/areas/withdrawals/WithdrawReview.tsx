@@ -6,6 +6,7 @@ import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { deviceTime } from '../../data/clock/device.ts'
 import { useModel } from '../../data/app/app.ts'
+import { Receipt } from '../transfers/receipts.ts'
 import { makeWithdrawModel } from './withdraw.model.ts'
 
 /** The review of a withdrawal, with its cost, and its outcome. */
@@ -57,6 +58,17 @@ export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
         text: dueAt === null ? undefined : words.withdrawDoneText({ time: deviceTime(dueAt, tag) }),
         next: null,
       })}
+      renderReceipt={({ amount: sent, arrival, currency: from, fee, id }) => (
+        <Receipt
+          facts={[
+            { label: words.amount(), value: <Money amount={sent} currency={from} /> },
+            { label: words.fee(), value: <Money amount={fee} currency={from} /> },
+            { label: words.receive(), value: <Money amount={arrival} currency={from} /> },
+          ]}
+          wallets={[from]}
+          id={id}
+        />
+      )}
       doneLabel={words.done()}
       renderAbout={(sent) => <Money amount={sent.amount} currency={sent.currency} />}
       onDone={onDone}

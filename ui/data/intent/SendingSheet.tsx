@@ -34,6 +34,8 @@ interface SendingSheetProps<F, O> {
   readonly doneLabel: string
   /** What was sent, in a few words, shown while the outcome is unknown: an amount, a name. */
   readonly renderAbout?: (form: F) => ReactNode
+  /** Below the outcome: what was done, the new balance, the number of the record. */
+  readonly renderReceipt?: (outcome: O) => ReactNode
   /** Called when the customer closes a finished sheet. Omitted: the screen stays as it is. */
   readonly onDone?: () => void
 }
@@ -79,7 +81,7 @@ const refusedBelow = () => wrongField(document.getElementById('main'))
  * `server`.
  */
 export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
-  const { sheet, title, intent, review, action, done, doneLabel, renderAbout, onDone } = props
+  const { sheet, title, intent, review, action, done, doneLabel, renderAbout, renderReceipt, onDone } = props
   const { sending } = useWords().markets
   const state = useValue(intent.state)
   const open = useValue(sheet.reviewing)
@@ -153,6 +155,9 @@ export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
             {state.kind !== 'done' && renderAbout && <p className="font-semibold">{renderAbout(state.form)}</p>}
             {texts.text && <p className="text-small text-ink-2">{texts.text}</p>}
           </div>
+          {state.kind === 'done' && renderReceipt && (
+            <div className="w-full text-start">{renderReceipt(state.outcome)}</div>
+          )}
         </div>
       )}
     </BottomSheet>

@@ -103,6 +103,7 @@ const transfers = {
   },
   closedTitle: '当前不在提现时间',
   available: '可提现',
+  availableNow: '当前可用',
   settlesAt: '{time} 起可再提现',
   settlesHint: '卖出款在两个交易日后交收（T+2）。交收前可用于交易，不可提现或兑换。',
   fee: '手续费',

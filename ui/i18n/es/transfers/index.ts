@@ -103,6 +103,7 @@ const transfers = {
   },
   closedTitle: 'Las retiradas están cerradas en este momento',
   available: 'Disponible',
+  availableNow: 'Disponible ahora',
   settlesAt: 'Más disponible desde el {time}',
   settlesHint:
     'Las ventas se liquidan dos días hábiles después (T+2). Hasta entonces puede operar con ese dinero, pero no retirarlo ni cambiarlo.',

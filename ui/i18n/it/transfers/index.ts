@@ -103,6 +103,7 @@ const transfers = {
   },
   closedTitle: 'In questo momento i prelievi sono chiusi',
   available: 'Disponibile',
+  availableNow: 'Disponibile ora',
   settlesAt: 'Altra disponibilità dal {time}',
   settlesHint:
     'Le vendite si regolano due giorni di borsa dopo (T+2). Fino ad allora puoi investire il denaro, ma non prelevarlo né cambiarlo.',

@@ -103,6 +103,7 @@ const transfers = {
   },
   closedTitle: '지금은 출금 시간이 아닙니다',
   available: '출금 가능',
+  availableNow: '현재 사용 가능 금액',
   settlesAt: '{time}부터 추가 출금 가능',
   settlesHint:
     '매도 대금은 2거래일 뒤에 결제됩니다(T+2). 그때까지는 거래에 쓸 수 있지만 출금하거나 환전할 수 없습니다.',

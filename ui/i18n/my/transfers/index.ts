@@ -103,6 +103,7 @@ const transfers = {
   },
   closedTitle: 'Pengeluaran ditutup sekarang',
   available: 'Tersedia',
+  availableNow: 'Tersedia kini',
   settlesAt: 'Tambahan mulai {time}',
   settlesHint:
     'Jualan diselesaikan dua hari dagangan kemudian (T+2). Sebelum itu wang boleh didagangkan, tetapi tidak boleh dikeluarkan atau ditukar.',

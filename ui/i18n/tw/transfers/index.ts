@@ -103,6 +103,7 @@ const transfers = {
   },
   closedTitle: '目前非出金時間',
   available: '可出金',
+  availableNow: '目前可用',
   settlesAt: '{time} 起可再出金',
   settlesHint: '賣出款於兩個交易日後交割（T+2）。交割前可用於交易，不可出金或兌換。',
   fee: '手續費',

@@ -103,6 +103,7 @@ const transfers = {
   },
   closedTitle: 'Withdrawals are closed right now',
   available: 'Available',
+  availableNow: 'Available now',
   settlesAt: 'More available from {time:string}',
   settlesHint:
     'Sales settle two trading days later (T+2). Until then you can trade with the money, but not withdraw or exchange it.',
