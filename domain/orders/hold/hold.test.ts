@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { decimal } from '../../money/decimal.ts'
 import { HOLD_CHOICES, holdChoiceFrom, isHeld } from './hold.ts'
 
-const order = (cost: string | null, buyingPower: string | null) => ({
+const order = (amount: string | null, buyingPower: string | null) => ({
   action: 'open' as const,
-  cost: cost === null ? null : decimal(cost),
+  amount: amount === null ? null : decimal(amount),
   buyingPower: buyingPower === null ? null : decimal(buyingPower),
 })
 

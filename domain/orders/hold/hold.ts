@@ -2,7 +2,7 @@ import { multiply } from 'effect/BigDecimal'
 import { compare, type Decimal, decimal, zero } from '../../money/decimal.ts'
 import type { OrderAction } from '../order.ts'
 
-/** Which orders wait before they can be sent: none, all, or those that take a share of the buying power, in per cent. */
+/** Which orders wait before they can be sent: none, all, or those worth a share of the buying power, in per cent. */
 export const HOLD_CHOICES = ['off', 'all', '10', '25', '50'] as const
 export type HoldChoice = (typeof HOLD_CHOICES)[number]
 
@@ -25,8 +25,8 @@ export const holdChoiceFrom = (stored: string | null): HoldChoice =>
 /** An order before it is sent; amounts in its currency, null where they are not known. */
 export interface Holdable {
   readonly action: OrderAction
-  /** What it costs the wallet. */
-  readonly cost: Decimal | null
+  /** Its whole value, also where a part of it is borrowed. */
+  readonly amount: Decimal | null
   /** The money available before it. */
   readonly buyingPower: Decimal | null
 }
@@ -35,9 +35,9 @@ export interface Holdable {
  * Whether an order waits before it can be sent. One that closes never does: the way out is as easy as the way in.
  * Source: RULES.md, orders.
  */
-export const isHeld = (choice: HoldChoice, { action, buyingPower, cost }: Holdable): boolean => {
+export const isHeld = (choice: HoldChoice, { action, amount, buyingPower }: Holdable): boolean => {
   if (choice === 'off' || action === 'close') return false
   // Where the share is not known, the customer is asked to wait rather than not.
-  if (choice === 'all' || cost === null || buyingPower === null) return true
-  return compare(multiply(cost, HUNDRED), multiply(buyingPower, SHARES[choice])) >= 0
+  if (choice === 'all' || amount === null || buyingPower === null) return true
+  return compare(multiply(amount, HUNDRED), multiply(buyingPower, SHARES[choice])) >= 0
 }
