@@ -8856,6 +8856,10 @@ export type NamespaceSettingsTranslation = {
 		from: RequiredParams<'percent'>
 	}
 	/**
+	 * Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​i​s​ ​l​a​t​e​r​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​.
+	 */
+	directionHint: string
+	/**
 	 * T​h​e​ ​a​p​p​ ​r​e​s​t​a​r​t​s​ ​i​n​ ​t​h​e​ ​l​a​n​g​u​a​g​e​ ​y​o​u​ ​c​h​o​o​s​e​.
 	 */
 	languageHint: string
@@ -18550,6 +18554,10 @@ export type TranslationFunctions = {
 			 */
 			from: (arg: { percent: string }) => LocalizedString
 		}
+		/**
+		 * You can change this later in the settings.
+		 */
+		directionHint: () => LocalizedString
 		/**
 		 * The app restarts in the language you choose.
 		 */

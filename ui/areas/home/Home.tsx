@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { loadNamespace, locale } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
 import { lazyPart } from '../../kit/lazyPart.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
@@ -33,6 +34,14 @@ const BLOCK = 'mt-2 [&>section:first-child]:border-t'
 
 const Later = lazyPart(async () => (await import('./Later.tsx')).default)
 
+/** The languages of countries that differ in the colours of a rise: their customers are asked. */
+const COLOURS_DIFFER = new Set(['cn', 'kr', 'my', 'tw'])
+
+const PriceColours = lazyPart(async () => {
+  const [part] = await Promise.all([import('./priceColours/PriceColours.tsx'), loadNamespace('settings')])
+  return part.default
+})
+
 const never = () => () => undefined
 
 /**
@@ -53,6 +62,7 @@ export default function Home() {
   const { notices, banners } = useValue(model.front)
   const settled = useValue(model.settled)
   const inBrowser = useInBrowser()
+  const { code } = useValue(locale)
   useEffect(() => {
     home.open()
     return home.stop
@@ -69,6 +79,11 @@ export default function Home() {
             <div>
               <Assets />
               <Indices />
+              {inBrowser && COLOURS_DIFFER.has(code) && (
+                <div className={classes(BLOCK, 'empty:hidden')}>
+                  <PriceColours />
+                </div>
+              )}
             </div>
             <div
               className={classes(

@@ -35,6 +35,7 @@ const settings = {
     all: '每笔委托前',
     from: '占可用资金{percent}及以上',
   },
+  directionHint: '之后可在设置中更改。',
   languageHint: '选择后应用将以该语言重新加载。',
   logOutTitle: '要退出登录吗？',
   logOutText: '在此设备上再次登录时需要输入密码。',

@@ -35,6 +35,7 @@ const settings = {
     all: 'Antes de cada orden',
     from: 'Desde el {percent} del dinero disponible',
   },
+  directionHint: 'Puede cambiarlo más tarde en los ajustes.',
   languageHint: 'La aplicación se reinicia en el idioma elegido.',
   logOutTitle: '¿Cerrar la sesión?',
   logOutText: 'Necesitará su contraseña para volver a entrar en este dispositivo.',

@@ -35,6 +35,7 @@ const settings = {
     all: 'Prima di ogni ordine',
     from: 'Dal {percent} del denaro disponibile',
   },
+  directionHint: 'Puoi cambiarlo più tardi nelle impostazioni.',
   languageHint: 'L’app si ricarica nella lingua scelta.',
   logOutTitle: 'Vuoi uscire?',
   logOutText: 'Per accedere di nuovo da questo dispositivo servirà la password.',

@@ -35,6 +35,7 @@ const settings = {
     all: '모든 주문 전',
     from: '주문 가능 금액의 {percent} 이상',
   },
+  directionHint: '나중에 설정에서 바꿀 수 있습니다.',
   languageHint: '선택한 언어로 앱을 다시 불러옵니다.',
   logOutTitle: '로그아웃할까요?',
   logOutText: '이 기기에서 다시 로그인하려면 비밀번호가 필요합니다.',

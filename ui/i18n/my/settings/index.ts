@@ -35,6 +35,7 @@ const settings = {
     all: 'Sebelum setiap pesanan',
     from: 'Mulai {percent} wang tersedia',
   },
+  directionHint: 'Boleh ditukar kemudian dalam tetapan.',
   languageHint: 'Aplikasi dimuatkan semula dalam bahasa yang dipilih.',
   logOutTitle: 'Log keluar?',
   logOutText: 'Anda memerlukan kata laluan untuk log masuk semula pada peranti ini.',

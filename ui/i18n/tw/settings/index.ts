@@ -35,6 +35,7 @@ const settings = {
     all: '每筆委託前',
     from: '占可用資金{percent}以上',
   },
+  directionHint: '之後可在設定中更改。',
   languageHint: '選擇後應用程式會以該語言重新載入。',
   logOutTitle: '要登出嗎？',
   logOutText: '在此裝置上再次登入時需要輸入密碼。',

@@ -35,6 +35,7 @@ const settings = {
     all: 'Before every order',
     from: 'From {percent:string} of available money',
   },
+  directionHint: 'You can change this later in the settings.',
   languageHint: 'The app restarts in the language you choose.',
   logOutTitle: 'Log out?',
   logOutText: 'You will need your password to log in again on this device.',
