@@ -15,6 +15,7 @@ export type StoredKey =
   | 'hold'
   | `drawings.${string}`
   | `draft.${string}`
+  | `lists.${string}`
   | `intent.${string}`
 
 /** Small texts stored on the device: localStorage in a browser, the shell's own storage in a native app. */

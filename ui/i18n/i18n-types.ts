@@ -39,6 +39,7 @@ export type Translations = RootTranslation &
 	invitation: NamespaceInvitationTranslation,
 	lastSeen: NamespaceLastSeenTranslation,
 	lending: NamespaceLendingTranslation,
+	lists: NamespaceListsTranslation,
 	login: NamespaceLoginTranslation,
 	markets: NamespaceMarketsTranslation,
 	messages: NamespaceMessagesTranslation,
@@ -3804,6 +3805,137 @@ export type NamespaceLendingTranslation = {
 	}
 }
 
+export type NamespaceListsTranslation = {
+	/**
+	 * A​ ​l​i​s​t​ ​g​r​o​u​p​s​ ​i​n​s​t​r​u​m​e​n​t​s​ ​o​f​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t​.​ ​L​i​s​t​s​ ​a​r​e​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
+	 */
+	hint: string
+	/**
+	 * N​a​m​e​ ​o​f​ ​a​ ​n​e​w​ ​l​i​s​t
+	 */
+	newName: string
+	/**
+	 * C​r​e​a​t​e
+	 */
+	create: string
+	/**
+	 * N​a​m​e​ ​o​f​ ​t​h​e​ ​l​i​s​t
+	 */
+	name: string
+	/**
+	 * S​a​v​e
+	 */
+	save: string
+	/**
+	 * A​l​l​ ​l​i​s​t​s
+	 */
+	back: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​{​c​o​u​n​t​}​ ​l​i​s​t​s​,​ ​w​h​i​c​h​ ​i​s​ ​t​h​e​ ​m​o​s​t​.
+	 * @param {number} count
+	 */
+	full: RequiredParams<'count'>
+	problems: {
+		/**
+		 * E​n​t​e​r​ ​a​ ​n​a​m​e
+		 */
+		empty: string
+		/**
+		 * {​c​o​u​n​t​}​ ​c​h​a​r​a​c​t​e​r​s​ ​a​t​ ​m​o​s​t
+		 * @param {number} count
+		 */
+		long: RequiredParams<'count'>
+		/**
+		 * Y​o​u​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​a​ ​l​i​s​t​ ​w​i​t​h​ ​t​h​i​s​ ​n​a​m​e
+		 */
+		taken: string
+	}
+	/**
+	 * T​h​e​ ​l​i​s​t​ ​“​{​n​a​m​e​}​”​ ​w​a​s​ ​d​e​l​e​t​e​d
+	 * @param {string} name
+	 */
+	deleted: RequiredParams<'name'>
+	/**
+	 * I​n​s​t​r​u​m​e​n​t​s​ ​o​f​ ​t​h​e​ ​l​i​s​t
+	 */
+	instruments: string
+	/**
+	 * Y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​i​s​ ​e​m​p​t​y​.
+	 */
+	noneWatched: string
+	/**
+	 * W​h​o​ ​o​p​e​n​s​ ​t​h​e​ ​l​i​n​k​ ​s​e​e​s​ ​t​h​e​ ​l​i​s​t​ ​a​n​d​ ​m​a​y​ ​a​d​d​ ​i​t​.
+	 */
+	shareHint: string
+	/**
+	 * S​h​a​r​e
+	 */
+	share: string
+	/**
+	 * C​o​p​y​ ​t​h​e​ ​l​i​n​k
+	 */
+	copy: string
+	/**
+	 * W​a​t​c​h​l​i​s​t​:​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	shareTitle: RequiredParams<'name'>
+	/**
+	 * T​h​e​ ​l​i​n​k​ ​w​a​s​ ​c​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * T​h​e​ ​l​i​n​k​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d
+	 */
+	notCopied: string
+	/**
+	 * S​h​a​r​e​d​ ​l​i​s​t​:​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	sharedTitle: RequiredParams<'name'>
+	/**
+	 * S​h​a​r​e​d​ ​l​i​s​t
+	 */
+	unnamed: string
+	/**
+	 * A​d​d​i​n​g​ ​t​h​e​ ​l​i​s​t​ ​a​l​s​o​ ​p​u​t​s​ ​t​h​e​s​e​ ​i​n​s​t​r​u​m​e​n​t​s​ ​o​n​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t​.
+	 */
+	sharedHint: string
+	/**
+	 * {​c​o​u​n​t​}​ ​{​{​i​n​s​t​r​u​m​e​n​t​ ​i​s​|​i​n​s​t​r​u​m​e​n​t​s​ ​a​r​e​}​}​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​h​e​r​e​ ​a​n​d​ ​l​e​f​t​ ​o​u​t​.
+	 * @param {number} count
+	 */
+	leftOut: RequiredParams<'count'>
+	/**
+	 * N​o​n​e​ ​o​f​ ​i​t​s​ ​i​n​s​t​r​u​m​e​n​t​s​ ​i​s​ ​o​f​f​e​r​e​d​ ​h​e​r​e
+	 */
+	noneOffered: string
+	/**
+	 * T​h​e​ ​s​h​a​r​e​d​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	sharedFailed: string
+	/**
+	 * A​d​d​ ​t​h​i​s​ ​l​i​s​t
+	 */
+	add: string
+	/**
+	 * N​o​t​ ​n​o​w
+	 */
+	notNow: string
+	/**
+	 * L​i​s​t​s
+	 */
+	here: string
+	/**
+	 * I​n​ ​n​o​ ​l​i​s​t
+	 */
+	inNone: string
+	/**
+	 * A​n​ ​i​n​s​t​r​u​m​e​n​t​ ​o​f​ ​a​ ​l​i​s​t​ ​i​s​ ​o​n​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​t​o​o​.
+	 */
+	hereHint: string
+}
+
 export type NamespaceLoginTranslation = {
 	/**
 	 * S​t​o​c​k​s​ ​a​n​d​ ​f​u​n​d​s​ ​a​c​r​o​s​s​ ​A​s​i​a​,​ ​E​u​r​o​p​e​ ​a​n​d​ ​t​h​e​ ​U​S
@@ -6764,6 +6896,22 @@ export type NamespaceQuotesTranslation = {
 		 */
 		rising: string
 	}
+	/**
+	 * L​i​s​t​s
+	 */
+	ownLists: string
+	/**
+	 * A​l​l
+	 */
+	whole: string
+	/**
+	 * T​h​i​s​ ​l​i​s​t​ ​i​s​ ​e​m​p​t​y
+	 */
+	emptyList: string
+	/**
+	 * C​h​o​o​s​e​ ​i​n​s​t​r​u​m​e​n​t​s​ ​o​f​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​u​n​d​e​r​ ​“​L​i​s​t​s​”​,​ ​o​r​ ​a​d​d​ ​o​n​e​ ​f​r​o​m​ ​i​t​s​ ​p​a​g​e​.
+	 */
+	emptyListHint: string
 	/**
 	 * E​d​i​t
 	 */
@@ -9869,6 +10017,7 @@ export type Namespaces =
 	| 'invitation'
 	| 'lastSeen'
 	| 'lending'
+	| 'lists'
 	| 'login'
 	| 'markets'
 	| 'messages'
@@ -10010,6 +10159,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./lending/index.ts` file instead
 	 */
 	lending?: "[typesafe-i18n] reserved for 'lending'-namespace. You need to use the `./lending/index.ts` file instead."
+
+	/**
+	 * reserved for 'lists'-namespace\
+	 * you need to use the `./lists/index.ts` file instead
+	 */
+	lists?: "[typesafe-i18n] reserved for 'lists'-namespace. You need to use the `./lists/index.ts` file instead."
 
 	/**
 	 * reserved for 'login'-namespace\
@@ -13679,6 +13834,130 @@ export type TranslationFunctions = {
 			'amount-required': () => LocalizedString
 		}
 	}
+	lists: {
+		/**
+		 * A list groups instruments of your watchlist. Lists are kept on this device.
+		 */
+		hint: () => LocalizedString
+		/**
+		 * Name of a new list
+		 */
+		newName: () => LocalizedString
+		/**
+		 * Create
+		 */
+		create: () => LocalizedString
+		/**
+		 * Name of the list
+		 */
+		name: () => LocalizedString
+		/**
+		 * Save
+		 */
+		save: () => LocalizedString
+		/**
+		 * All lists
+		 */
+		back: () => LocalizedString
+		/**
+		 * You have {count} lists, which is the most.
+		 */
+		full: (arg: { count: number }) => LocalizedString
+		problems: {
+			/**
+			 * Enter a name
+			 */
+			empty: () => LocalizedString
+			/**
+			 * {count} characters at most
+			 */
+			long: (arg: { count: number }) => LocalizedString
+			/**
+			 * You already have a list with this name
+			 */
+			taken: () => LocalizedString
+		}
+		/**
+		 * The list “{name}” was deleted
+		 */
+		deleted: (arg: { name: string }) => LocalizedString
+		/**
+		 * Instruments of the list
+		 */
+		instruments: () => LocalizedString
+		/**
+		 * Your watchlist is empty.
+		 */
+		noneWatched: () => LocalizedString
+		/**
+		 * Who opens the link sees the list and may add it.
+		 */
+		shareHint: () => LocalizedString
+		/**
+		 * Share
+		 */
+		share: () => LocalizedString
+		/**
+		 * Copy the link
+		 */
+		copy: () => LocalizedString
+		/**
+		 * Watchlist: {name}
+		 */
+		shareTitle: (arg: { name: string }) => LocalizedString
+		/**
+		 * The link was copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * The link could not be copied
+		 */
+		notCopied: () => LocalizedString
+		/**
+		 * Shared list: {name}
+		 */
+		sharedTitle: (arg: { name: string }) => LocalizedString
+		/**
+		 * Shared list
+		 */
+		unnamed: () => LocalizedString
+		/**
+		 * Adding the list also puts these instruments on your watchlist.
+		 */
+		sharedHint: () => LocalizedString
+		/**
+		 * {count} {{instrument is|instruments are}} not offered here and left out.
+		 */
+		leftOut: (arg: { count: number }) => LocalizedString
+		/**
+		 * None of its instruments is offered here
+		 */
+		noneOffered: () => LocalizedString
+		/**
+		 * The shared list could not be loaded
+		 */
+		sharedFailed: () => LocalizedString
+		/**
+		 * Add this list
+		 */
+		add: () => LocalizedString
+		/**
+		 * Not now
+		 */
+		notNow: () => LocalizedString
+		/**
+		 * Lists
+		 */
+		here: () => LocalizedString
+		/**
+		 * In no list
+		 */
+		inNone: () => LocalizedString
+		/**
+		 * An instrument of a list is on your watchlist too.
+		 */
+		hereHint: () => LocalizedString
+	}
 	login: {
 		/**
 		 * Stocks and funds across Asia, Europe and the US
@@ -16520,6 +16799,22 @@ export type TranslationFunctions = {
 			 */
 			rising: () => LocalizedString
 		}
+		/**
+		 * Lists
+		 */
+		ownLists: () => LocalizedString
+		/**
+		 * All
+		 */
+		whole: () => LocalizedString
+		/**
+		 * This list is empty
+		 */
+		emptyList: () => LocalizedString
+		/**
+		 * Choose instruments of your watchlist under “Lists”, or add one from its page.
+		 */
+		emptyListHint: () => LocalizedString
 		/**
 		 * Edit
 		 */

@@ -16,7 +16,7 @@ export interface Screens {
   '/home/rush': object
   '/home/follow': { readonly tab?: string; readonly code?: string }
   '/home/borrow': { readonly tab?: string }
-  '/quotes/index': { readonly market?: string }
+  '/quotes/index': { readonly market?: string; readonly list?: string; readonly codes?: string }
   '/quotes/search': object
   '/quotes/info': { readonly code: string; readonly market?: string }
   '/quotes/infoBuy': { readonly code: string; readonly direction?: string; readonly daytrade?: string }

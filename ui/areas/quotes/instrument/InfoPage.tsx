@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Detail } from '../../../../ports/Quotes.ts'
-import { useWords } from '../../../i18n/words.ts'
+import { loadNamespace, useWords } from '../../../i18n/words.ts'
 import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { PullToRefresh } from '../../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
@@ -22,6 +22,14 @@ import { WatchStar } from '../../watchlist/WatchStar.tsx'
 
 /** Below the chart, and filled only when the customer's own positions have come. */
 const OwnHere = lazyPart(async () => (await import('./OwnHere.tsx')).OwnHere)
+/** What the customer keeps about it on the device. */
+const OwnMarks = lazyPart(
+  async () => {
+    const [part] = await Promise.all([import('./marks/OwnMarks.tsx'), loadNamespace('lists')])
+    return part.default
+  },
+  <div className="min-h-17" />,
+)
 /** At the end of the page, below what a customer came for. */
 const Headlines = lazyPart(async () => (await import('./Headlines.tsx')).Headlines)
 
@@ -85,6 +93,7 @@ export const InfoPage = ({ detail }: PageProps) => {
           {detail.rules.tradable && <Book detail={detail} />}
           <OwnHere detail={detail} />
           <RulesRow detail={detail} />
+          <OwnMarks detail={detail} />
           <Headlines detail={detail} />
         </div>
       </PullToRefresh>

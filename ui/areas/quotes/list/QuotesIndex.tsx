@@ -32,11 +32,13 @@ const useFirstCode = (): string | undefined => {
 const FirstChosen = () => {
   const words = useWords().quotes
   const app = useApp()
-  const { market } = useSearch('/quotes/index')
+  const { market, codes } = useSearch('/quotes/index')
   const code = useFirstCode()
   useEffect(() => {
-    if (code !== undefined) app.replace('/quotes/info', { code, ...(market !== undefined && { market }) })
-  }, [app, code, market])
+    // A shared list is answered first: its address is the only place that has it.
+    if (code !== undefined && codes === undefined)
+      app.replace('/quotes/info', { code, ...(market !== undefined && { market }) })
+  }, [app, code, codes, market])
   return (
     <div>
       <BlankHeader />

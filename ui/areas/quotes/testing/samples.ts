@@ -45,8 +45,8 @@ export const detailOf = (code: string): Detail => {
   }
 }
 
-/** A visible, connected device, and a clock with ids 1, 2, 3. */
-export const device = (): Required<Pick<FakePorts, 'platform' | 'clock'>> => {
+/** A visible, connected device of a customer, and a clock with ids 1, 2, 3. */
+export const device = (): Required<Pick<FakePorts, 'platform' | 'clock' | 'credentials'>> => {
   let ids = 0
   return {
     platform: {
@@ -60,5 +60,6 @@ export const device = (): Required<Pick<FakePorts, 'platform' | 'clock'>> => {
       },
     },
     clock: { now: () => NOW, newId: () => String((ids += 1)) },
+    credentials: { current: () => ({ token: 't', account: '5550000001' }) },
   }
 }

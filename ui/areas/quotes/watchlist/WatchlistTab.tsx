@@ -2,21 +2,30 @@ import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow'
 import ArrowUpNarrowWide from 'lucide-react/icons/arrow-up-narrow-wide'
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down'
 import { useEffect } from 'react'
-import { useWords } from '../../../i18n/words.ts'
+import { loadNamespace, useWords } from '../../../i18n/words.ts'
 import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'
 import { Empty } from '../../../kit/feedback/Empty.tsx'
+import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { PullToRefresh } from '../../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { SkeletonRows } from '../../../kit/feedback/Skeleton.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
+import { useSearchBeside } from '../../../app/navigation/useSearch.ts'
+import { makeListsModel } from '../../watchlist/lists.model.ts'
 import { LongList } from '../list/LongList.tsx'
 import { QuoteLine } from '../list/QuoteLine.tsx'
 import { Recommended } from '../list/Recommended.tsx'
 import { makeWatchlistModel } from './watchlist.model.ts'
-import { WatchlistEditor } from './WatchlistEditor.tsx'
+import { ListChips, ListsButton } from './lists/ListChips.tsx'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
+
+const WatchlistEditor = lazyPart(async () => (await import('./WatchlistEditor.tsx')).WatchlistEditor, <SkeletonRows />)
+const SharedList = lazyPart(async () => {
+  const [part] = await Promise.all([import('./lists/SharedList.tsx'), loadNamespace('lists')])
+  return part.default
+})
 
 const ORDER_ICON = { own: ArrowUpDown, falling: ArrowDownWideNarrow, rising: ArrowUpNarrowWide }
 
@@ -25,6 +34,7 @@ const Toolbar = ({ count }: { readonly count: number }) => {
   const { order, editing, sort, edit } = useModel(makeWatchlistModel)
   const current = useValue(order)
   const changing = useValue(editing)
+  const hasLists = useValue(useModel(makeListsModel).lists).length > 0
   const Icon = ORDER_ICON[current]
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-1 border-b border-line">
@@ -37,6 +47,7 @@ const Toolbar = ({ count }: { readonly count: number }) => {
           <span className={current === 'own' ? 'sr-only' : undefined}>{words.sorted[current]()}</span>
         </Button>
       )}
+      {!changing && !hasLists && <ListsButton />}
       <Button last kind="quiet" size="small" onClick={() => edit(!changing)}>
         {changing ? words.done() : words.edit()}
       </Button>
@@ -52,10 +63,12 @@ const Rows = () => {
   const failure = useValue(model.failure)
   const editing = useValue(model.editing)
   const removed = useValue(model.removed)
+  const list = useValue(useModel(makeListsModel).chosen)
   if (rows.length === 0 && !(editing && removed)) {
     if (status === 'failed')
       return <LoadFailed title={words.watchlistFailed()} failure={failure} onRetry={() => void model.load()} />
     if (status !== 'ready') return <SkeletonRows />
+    if (list) return <Empty title={words.emptyList()} hint={words.emptyListHint()} />
     return (
       <Empty
         title={words.emptyTitle()}
@@ -75,7 +88,7 @@ const Rows = () => {
         <WatchlistEditor rows={rows} />
       ) : (
         <LongList
-          label={words.watchlist()}
+          label={list?.name ?? words.watchlist()}
           rows={rows}
           keyOf={({ code }) => code}
           renderRow={(instrument) => <QuoteLine instrument={instrument} />}
@@ -88,6 +101,7 @@ const Rows = () => {
 /** The watchlist, in the customer's own order or by change, and recommendations. */
 export const WatchlistTab = () => {
   const { load, stop, edit } = useModel(makeWatchlistModel)
+  const { codes } = useSearchBeside()
   useEffect(() => {
     void load()
     return () => {
@@ -97,7 +111,9 @@ export const WatchlistTab = () => {
   }, [load, stop, edit])
   return (
     <PullToRefresh onRefresh={load}>
+      {codes !== undefined && <SharedList />}
       <Section flush>
+        <ListChips />
         <Rows />
       </Section>
       <Recommended />

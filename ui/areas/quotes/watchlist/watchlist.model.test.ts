@@ -5,6 +5,7 @@ import type { QuotedInstrument } from '../../../../ports/quote.ts'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { device, quoted } from '../testing/samples.ts'
+import { makeListsModel } from '../../watchlist/lists.model.ts'
 import { makeWatchedModel } from '../../watchlist/watched.model.ts'
 import { makeWatchlistModel } from './watchlist.model.ts'
 import { eventually } from '../../../testing/eventually.ts'
@@ -194,4 +195,61 @@ it('adding puts instruments on top and requests unknown ones', async () => {
   refuse(new Rejected({ code: 'watchlist-full' }))
   expect(await model.add([quoted('Z')])).toBe(false)
   expect([shown(), failures.length]).toEqual(['XYAB', 1])
+})
+
+describe('a further list', () => {
+  /** A watchlist of four, of which a list shows D and B. */
+  const withList = async () => {
+    const set = setUp()
+    const lists = set.app.model(makeListsModel)
+    const id = lists.create('Tech', ['D', 'B'])!
+    set.model.choose(id)
+    await set.model.load()
+    return { ...set, lists, id }
+  }
+
+  it('shows its instruments in its order, and the whole watchlist again', async () => {
+    const { model, shown } = await withList()
+    expect(shown()).toBe('DB')
+    model.choose(null)
+    expect(shown()).toBe('ABCD')
+  })
+
+  it('has an order of its own, which the server does not learn', async () => {
+    const { model, shown, calls } = await withList()
+    expect(model.move('B', 0)).toBe(0)
+    expect(shown()).toBe('BD')
+    model.choose(null)
+    expect([shown(), calls]).toEqual(['ABCD', []])
+  })
+
+  it('loses an instrument that stays on the watchlist, and gets it back', async () => {
+    const { model, shown, server, calls } = await withList()
+    await model.remove('D')
+    expect([shown(), model.removed.value?.instrument.code, server()]).toEqual(['B', 'D', 'ABCD'])
+    await model.undo()
+    expect([shown(), model.removed.value, calls]).toEqual(['DB', null, []])
+  })
+
+  it('gets what is added while it is shown, as the watchlist does', async () => {
+    const { model, shown, server } = await withList()
+    await model.add([quoted('X')])
+    expect([shown(), server()]).toEqual(['XDB', 'XABCD'])
+  })
+
+  it('is read from the device when the watchlist is loaded, and not shown to another customer', async () => {
+    const { kept } = await withList()
+    const again = (account: string) =>
+      makeFakeApp(
+        {
+          ...device(),
+          credentials: { current: () => ({ token: 't', account }) },
+          watchlist: { list: () => Effect.sync(() => 'ABCD'.split('').map((code) => quoted(code))) },
+        },
+        kept,
+      ).app.model(makeWatchlistModel)
+    const [same, other] = [again('5550000001'), again('5550000002')]
+    await Promise.all([same.load(), other.load()])
+    expect([same.rows.value.length, other.rows.value.length]).toEqual([2, 4])
+  })
 })

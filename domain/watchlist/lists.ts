@@ -1,0 +1,81 @@
+// Source: RULES.md, watchlist.
+
+/** A further list of the customer: some instruments of the watchlist, in an order of its own. */
+export interface InstrumentList {
+  readonly id: string
+  readonly name: string
+  readonly codes: ReadonlyArray<string>
+}
+
+type Lists = ReadonlyArray<InstrumentList>
+type Codes = ReadonlyArray<string>
+
+/** The most further lists, the longest name in characters, the most instruments of a list. */
+export const MOST_LISTS = 20
+export const LONGEST_LIST_NAME = 30
+export const MOST_LISTED = 200
+
+/** A typed name as it is stored: without spaces around it, and with single ones in it. */
+export const tidyListName = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/gu, ' ')
+
+const letters = new Intl.Segmenter()
+/** The characters of a text as a reader counts them. */
+const lettersOf = (text: string): ReadonlyArray<string> => Array.from(letters.segment(text), ({ segment }) => segment)
+
+const folded = (name: string): string => tidyListName(name).normalize('NFKC').toLowerCase()
+
+/** What is wrong with a typed name beside the names in use; undefined where nothing is. */
+export const listNameProblem = (
+  typed: string,
+  taken: ReadonlyArray<string>,
+): 'empty' | 'long' | 'taken' | undefined => {
+  const name = tidyListName(typed)
+  if (name === '') return 'empty'
+  if (lettersOf(name).length > LONGEST_LIST_NAME) return 'long'
+  return taken.some((other) => folded(other) === folded(name)) ? 'taken' : undefined
+}
+
+/** A free name like the wanted one: cut to its length, with a number behind it where it is taken. */
+export const freeListName = (wanted: string, taken: ReadonlyArray<string>): string => {
+  const name = tidyListName(wanted)
+  for (let nth = 1; ; nth += 1) {
+    const ending = nth === 1 ? '' : ` ${nth}`
+    const free = `${lettersOf(name)
+      .slice(0, LONGEST_LIST_NAME - ending.length)
+      .join('')
+      .trim()}${ending}`
+    if (listNameProblem(free, taken) !== 'taken') return free
+  }
+}
+
+/** A list of watched instruments, in the order of the list. A code that is not watched now keeps its place for later. */
+export const listed = <T extends { readonly code: string }>(
+  list: InstrumentList,
+  watched: ReadonlyArray<T>,
+): ReadonlyArray<T> => {
+  const known = new Map(watched.map((row) => [row.code, row]))
+  return list.codes.flatMap((code) => known.get(code) ?? [])
+}
+
+/** Puts codes at the top of a list; those that are on it stay in their place. Beyond the most, the last ones are left out. */
+export const putOn = (list: InstrumentList, codes: Codes): InstrumentList => {
+  const added = codes.filter((code, nth) => !list.codes.includes(code) && codes.indexOf(code) === nth)
+  return { ...list, codes: [...added, ...list.codes].slice(0, MOST_LISTED) }
+}
+
+export const takeOff = (list: InstrumentList, code: string): InstrumentList => ({
+  ...list,
+  codes: list.codes.filter((other) => other !== code),
+})
+
+/** The codes first, in this order; others of the list follow in their previous order. */
+export const reorder = (list: InstrumentList, codes: Codes): InstrumentList => ({
+  ...list,
+  codes: [...codes, ...list.codes.filter((code) => !codes.includes(code))],
+})
+
+/** A list at the place `to` of the lists, 0 first. */
+export const placeList = (lists: Lists, id: string, to: number): Lists => {
+  const moved = lists.find((list) => list.id === id)
+  return moved ? lists.filter((list) => list !== moved).toSpliced(to, 0, moved) : lists
+}
