@@ -16,6 +16,7 @@ export type StoredKey =
   | `drawings.${string}`
   | `draft.${string}`
   | `lists.${string}`
+  | `note.${string}`
   | `intent.${string}`
 
 /** Small texts stored on the device: localStorage in a browser, the shell's own storage in a native app. */

@@ -19,6 +19,8 @@ const OF_NO_MARKET = [
   'ui/areas/credit/CreditLoans.tsx',
   'ui/areas/daytrade/AppliedTab.tsx',
   'ui/areas/rewards/TaskRows.tsx',
+  // When the customer wrote a note.
+  'ui/areas/quotes/instrument/marks/NoteRow.tsx',
 ]
 
 const SCREENS = filesIn('ui').filter((path) => /(?<!\.test)\.tsx?$/.test(path) && !path.startsWith('ui/data/clock/'))

@@ -3934,6 +3934,27 @@ export type NamespaceListsTranslation = {
 	 * A​n​ ​i​n​s​t​r​u​m​e​n​t​ ​o​f​ ​a​ ​l​i​s​t​ ​i​s​ ​o​n​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​t​o​o​.
 	 */
 	hereHint: string
+	/**
+	 * N​o​t​e
+	 */
+	note: string
+	/**
+	 * W​r​i​t​e​ ​w​h​a​t​ ​y​o​u​ ​w​a​n​t​ ​t​o​ ​r​e​m​e​m​b​e​r​ ​a​b​o​u​t​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t
+	 */
+	noNote: string
+	/**
+	 * U​p​ ​t​o​ ​{​c​o​u​n​t​}​ ​c​h​a​r​a​c​t​e​r​s​.​ ​K​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​n​l​y​.
+	 * @param {number} count
+	 */
+	noteHint: RequiredParams<'count'>
+	/**
+	 * D​e​l​e​t​e​ ​t​h​e​ ​n​o​t​e
+	 */
+	removeNote: string
+	/**
+	 * T​h​e​ ​n​o​t​e​ ​w​a​s​ ​d​e​l​e​t​e​d
+	 */
+	noteRemoved: string
 }
 
 export type NamespaceLoginTranslation = {
@@ -13957,6 +13978,26 @@ export type TranslationFunctions = {
 		 * An instrument of a list is on your watchlist too.
 		 */
 		hereHint: () => LocalizedString
+		/**
+		 * Note
+		 */
+		note: () => LocalizedString
+		/**
+		 * Write what you want to remember about this instrument
+		 */
+		noNote: () => LocalizedString
+		/**
+		 * Up to {count} characters. Kept on this device only.
+		 */
+		noteHint: (arg: { count: number }) => LocalizedString
+		/**
+		 * Delete the note
+		 */
+		removeNote: () => LocalizedString
+		/**
+		 * The note was deleted
+		 */
+		noteRemoved: () => LocalizedString
 	}
 	login: {
 		/**

@@ -28,7 +28,7 @@ const OwnMarks = lazyPart(
     const [part] = await Promise.all([import('./marks/OwnMarks.tsx'), loadNamespace('lists')])
     return part.default
   },
-  <div className="min-h-17" />,
+  <div className="min-h-32" />,
 )
 /** At the end of the page, below what a customer came for. */
 const Headlines = lazyPart(async () => (await import('./Headlines.tsx')).Headlines)

@@ -34,6 +34,11 @@ const lists = {
   here: 'القوائم',
   inNone: 'ليست في أي قائمة',
   hereHint: 'كل أداة في قائمة موجودة في قائمة المتابعة أيضًا.',
+  note: 'ملاحظة',
+  noNote: 'اكتب ما تريد تذكّره عن هذه الأداة',
+  noteHint: 'حتى {count} {{count:حرف|حرف|حرفين|أحرف|حرفًا|حرف}}. تُحفظ على هذا الجهاز فقط.',
+  removeNote: 'حذف الملاحظة',
+  noteRemoved: 'تم حذف الملاحظة',
 } satisfies NamespaceListsTranslation
 
 export default lists

@@ -33,6 +33,11 @@ const lists = {
   here: '分组',
   inNone: '不在任何分组中',
   hereHint: '分组中的品种也在自选中。',
+  note: '笔记',
+  noNote: '写下关于该品种想记住的内容',
+  noteHint: '最多 {count} 个字，仅保存在本设备上。',
+  removeNote: '删除笔记',
+  noteRemoved: '已删除笔记',
 } satisfies NamespaceListsTranslation
 
 export default lists

@@ -33,6 +33,11 @@ const lists = {
   here: 'Listas',
   inNone: 'En ninguna lista',
   hereHint: 'Un valor que está en una lista está también en sus favoritos.',
+  note: 'Nota',
+  noNote: 'Escriba lo que quiera recordar de este valor',
+  noteHint: 'Hasta {count} caracteres. Se guarda solo en este dispositivo.',
+  removeNote: 'Borrar la nota',
+  noteRemoved: 'Se ha borrado la nota',
 } satisfies NamespaceListsTranslation
 
 export default lists

@@ -34,6 +34,11 @@ const lists = {
   here: 'Elenchi',
   inNone: 'In nessun elenco',
   hereHint: 'Uno strumento di un elenco è anche tra i preferiti.',
+  note: 'Nota',
+  noNote: 'Scrivi ciò che vuoi ricordare di questo strumento',
+  noteHint: 'Fino a {count} caratteri. Resta solo su questo dispositivo.',
+  removeNote: 'Elimina la nota',
+  noteRemoved: 'Nota eliminata',
 } satisfies NamespaceListsTranslation
 
 export default lists

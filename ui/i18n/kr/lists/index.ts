@@ -33,6 +33,11 @@ const lists = {
   here: '목록',
   inNone: '담긴 목록 없음',
   hereHint: '목록에 담은 종목은 관심종목에도 추가됩니다.',
+  note: '메모',
+  noNote: '이 종목에 대해 기억할 내용을 적어 두세요',
+  noteHint: '최대 {count}자. 이 기기에만 저장됩니다.',
+  removeNote: '메모 삭제',
+  noteRemoved: '메모를 삭제했습니다',
 } satisfies NamespaceListsTranslation
 
 export default lists

@@ -33,6 +33,11 @@ const lists = {
   here: 'Senarai',
   inNone: 'Tiada dalam senarai',
   hereHint: 'Instrumen dalam senarai turut berada dalam senarai pantau anda.',
+  note: 'Nota',
+  noNote: 'Tulis apa yang anda mahu ingat tentang instrumen ini',
+  noteHint: 'Sehingga {count} aksara. Disimpan pada peranti ini sahaja.',
+  removeNote: 'Padam nota',
+  noteRemoved: 'Nota telah dipadam',
 } satisfies NamespaceListsTranslation
 
 export default lists

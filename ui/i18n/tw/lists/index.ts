@@ -33,6 +33,11 @@ const lists = {
   here: '清單',
   inNone: '不在任何清單中',
   hereHint: '清單中的商品也會在自選中。',
+  note: '筆記',
+  noNote: '寫下關於此商品想記住的事',
+  noteHint: '最多 {count} 個字，僅儲存在這部裝置上。',
+  removeNote: '刪除筆記',
+  noteRemoved: '已刪除筆記',
 } satisfies NamespaceListsTranslation
 
 export default lists

@@ -33,6 +33,11 @@ const lists = {
   here: 'Lists',
   inNone: 'In no list',
   hereHint: 'An instrument of a list is on your watchlist too.',
+  note: 'Note',
+  noNote: 'Write what you want to remember about this instrument',
+  noteHint: 'Up to {count:number} characters. Kept on this device only.',
+  removeNote: 'Delete the note',
+  noteRemoved: 'The note was deleted',
 } satisfies BaseTranslation
 
 export default lists

@@ -4,14 +4,20 @@ import { Section } from '../../../../kit/lists/Section.tsx'
 import { useModel } from '../../../../data/app/app.ts'
 import { makeListsModel } from '../../../watchlist/lists.model.ts'
 import { ListsRow } from './ListsRow.tsx'
+import { makeNoteModel } from './note.model.ts'
+import { NoteRow } from './NoteRow.tsx'
 
-/** What the customer keeps about an instrument on the device: the lists that have it. Needs the words `lists`. */
+/** What the customer keeps about an instrument on the device: the lists that have it, and a note. Needs the words `lists`. */
 export default function OwnMarks({ detail }: { readonly detail: Detail }) {
   const { load } = useModel(makeListsModel)
+  const { open } = useModel(makeNoteModel)
+  const { code } = detail
   useEffect(() => void load(), [load])
+  useEffect(() => void open(code), [open, code])
   return (
     <Section flush>
       <ListsRow detail={detail} />
+      <NoteRow />
     </Section>
   )
 }

@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { LONGEST_NOTE } from '../../../../../domain/quotes/note.ts'
+import { useModel } from '../../../../data/app/app.ts'
+import { deviceTime } from '../../../../data/clock/device.ts'
+import { locale, useWords } from '../../../../i18n/words.ts'
+import { Button } from '../../../../kit/buttons/Button.tsx'
+import { TextArea } from '../../../../kit/fields/TextField.tsx'
+import { ListRow } from '../../../../kit/lists/ListRow.tsx'
+import { BottomSheet } from '../../../../kit/overlays/overlays.ts'
+import { useValue } from '../../../../kit/useValue.ts'
+import { UndoBar } from '../../../watchlist/UndoBar.tsx'
+import { makeNoteModel } from './note.model.ts'
+
+const NoteSheet = ({ onClose }: { readonly onClose: () => void }) => {
+  const words = useWords().lists
+  const { note, write } = useModel(makeNoteModel)
+  const [text, setText] = useState(() => note.peek()?.text ?? '')
+  // Closed in whatever way, nothing that was written is lost.
+  const close = () => {
+    write(text)
+    onClose()
+  }
+  return (
+    <BottomSheet
+      open
+      onClose={close}
+      title={words.note()}
+      footer={
+        <div className="grid gap-2">
+          <Button wide onClick={close}>
+            {words.save()}
+          </Button>
+          {useValue(note) && (
+            <Button
+              wide
+              kind="quiet"
+              size="medium"
+              onClick={() => {
+                write('')
+                onClose()
+              }}
+            >
+              {words.removeNote()}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <TextArea
+        label={words.note()}
+        hint={words.noteHint({ count: LONGEST_NOTE })}
+        rows={8}
+        maxLength={LONGEST_NOTE}
+        value={text}
+        onChange={setText}
+      />
+    </BottomSheet>
+  )
+}
+
+/** The customer's note on the instrument; opens a sheet to write it. */
+export const NoteRow = () => {
+  const words = useWords().lists
+  const { tag } = useValue(locale)
+  const { note: kept, removed, undo } = useModel(makeNoteModel)
+  const note = useValue(kept)
+  const isRemoved = useValue(removed) !== null
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <UndoBar text={isRemoved ? words.noteRemoved() : null} onUndo={undo} />
+      <ListRow
+        title={words.note()}
+        subtitle={
+          note ? (
+            <>
+              <span
+                dir="auto"
+                className="line-clamp-3 [text-align:-webkit-match-parent] [text-align:match-parent] whitespace-pre-line text-ink-2"
+              >
+                {note.text}
+              </span>
+              <span className="block">{deviceTime(note.at, tag)}</span>
+            </>
+          ) : (
+            words.noNote()
+          )
+        }
+        chevron
+        onPress={() => setOpen(true)}
+      />
+      {open && <NoteSheet onClose={() => setOpen(false)} />}
+    </>
+  )
+}
