@@ -17,7 +17,7 @@ const HISTORY = ['CHANGELOG.md', 'openapi/CHANGELOG.md', 'docs/newcomer.md']
 const PAGES = DOCS.filter((doc) => !HISTORY.includes(doc))
 
 /** What commands make: it need not be there. */
-const MADE = /^(dist|\.data|assets|node_modules)\//
+const MADE = /^(dist|\.data|assets|node_modules)\/|^worker\.js$/
 
 const ENTRIES = readdirSync(ROOT, { withFileTypes: true }).filter(
   ({ name }) => !/^(\.git|\.data|\.stryker-tmp|node_modules|dist|coverage|test-results)$/.test(name),
