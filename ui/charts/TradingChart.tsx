@@ -10,5 +10,5 @@ export type { TradingChartProps } from './trading/props.ts'
  */
 export const TradingChart = lazyChart<TradingChartProps>(
   async () => (await import('./trading/KlineFrame.tsx')).KlineFrame,
-  ({ height = CHART_HEIGHT }) => height + BELOW_CHART,
+  ({ height = CHART_HEIGHT }) => (height === 'fill' ? CHART_HEIGHT : height) + BELOW_CHART,
 )

@@ -1576,6 +1576,14 @@ export type NamespaceChartsTranslation = {
 	 * C​u​m​u​l​a​t​i​v​e​ ​q​u​a​n​t​i​t​y
 	 */
 	cumulative: string
+	/**
+	 * F​u​l​l​ ​s​c​r​e​e​n
+	 */
+	fullScreen: string
+	/**
+	 * L​e​a​v​e​ ​f​u​l​l​ ​s​c​r​e​e​n
+	 */
+	leaveFullScreen: string
 }
 
 export type NamespaceCharttoolsTranslation = {
@@ -11722,6 +11730,14 @@ export type TranslationFunctions = {
 		 * Cumulative quantity
 		 */
 		cumulative: () => LocalizedString
+		/**
+		 * Full screen
+		 */
+		fullScreen: () => LocalizedString
+		/**
+		 * Leave full screen
+		 */
+		leaveFullScreen: () => LocalizedString
 	}
 	charttools: {
 		/**

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal } from '@preact/signals-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { locale, useWords } from '../../i18n/words.ts'
+import { classes } from '../../kit/classes.ts'
 import { useValue } from '../../kit/useValue.ts'
 import type { ChartMarks, ChartSeries } from '../series.ts'
 import { ChartWays } from './ChartWays.tsx'
@@ -52,6 +53,7 @@ const Frame = (props: TradingChartProps) => {
   const words = useWords().charts
   const { tag } = useValue(locale)
   const hint = useId()
+  const fills = height === 'fill'
   const host = useRef<HTMLDivElement>(null)
   const range = rangeOf(series)
   const [live] = useState(() => makeLiveChart({ range, tick, zone, locale: tag, words }))
@@ -83,9 +85,9 @@ const Frame = (props: TradingChartProps) => {
   }
 
   return (
-    <figure>
+    <figure className={classes(fills && 'flex h-full flex-col')}>
       <figcaption className="sr-only">{summary}</figcaption>
-      <div dir="ltr" className="relative" style={{ height }}>
+      <div dir="ltr" className={classes('relative', fills && 'min-h-0 grow')} style={fills ? undefined : { height }}>
         <div
           className="absolute inset-0 outline-offset-[-2px]"
           {...(some && {

@@ -24,6 +24,9 @@ const SUB_HEIGHT = 84
 /** Space at the right of the newest candle, and the initial width of a candle, in pixels. */
 const RIGHT_ROOM = 12
 const BAR = 6
+/** Space above the prices, in pixels: for the legend, and for the label of the highest price. */
+const LEGEND = 26
+const PEAK = 11
 /** Space for a label of the time axis. */
 const LABEL = 74
 const LETTER = 6.5
@@ -89,7 +92,7 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
     layout: {
       barSpaceLimit: day ? { min: 0.01, max: 50 } : { min: 1.5, max: 40 },
       pane: { minHeight: 40, dragEnabled: false },
-      yAxis: { scrollZoomEnabled: false, gap: day ? { top: 0.12, bottom: 0.08 } : { top: 0.16, bottom: 0.08 } },
+      yAxis: { scrollZoomEnabled: false, gap: { top: day ? LEGEND : LEGEND + PEAK, bottom: PEAK * 2 } },
     },
   })
   if (chart === null) throw new Error('no place for a chart')

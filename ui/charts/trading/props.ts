@@ -26,7 +26,8 @@ export interface TradingChartProps {
   readonly settings?: IndicatorSettings
   /** Cost line, pending orders and fills of the customer. Keep the same object while nothing changes. */
   readonly marks?: ChartMarks
-  readonly height?: number
+  /** In pixels; or as high as its container with the line below it. */
+  readonly height?: number | 'fill'
   /** What lies over the candles, such as handles; drawn again for a new chart. */
   readonly over?: (surface: ChartSurface) => ReactNode
 }

@@ -62,6 +62,8 @@ const charts = {
   changeLine: 'تغيير {line}',
   depth: 'عمق السوق',
   cumulative: 'الكمية التراكمية',
+  fullScreen: 'ملء الشاشة',
+  leaveFullScreen: 'الخروج من ملء الشاشة',
 } satisfies NamespaceChartsTranslation
 
 export default charts

@@ -62,6 +62,8 @@ const charts = {
   changeLine: '修改{line}',
   depth: '深度图',
   cumulative: '累计数量',
+  fullScreen: '全屏',
+  leaveFullScreen: '退出全屏',
 } satisfies NamespaceChartsTranslation
 
 export default charts

@@ -63,6 +63,8 @@ const charts = {
   changeLine: 'Cambiar {line}',
   depth: 'Profundidad de mercado',
   cumulative: 'Cantidad acumulada',
+  fullScreen: 'Pantalla completa',
+  leaveFullScreen: 'Salir de pantalla completa',
 } satisfies NamespaceChartsTranslation
 
 export default charts

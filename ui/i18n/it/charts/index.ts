@@ -63,6 +63,8 @@ const charts = {
   changeLine: 'Cambia: {line}',
   depth: 'Profondità di mercato',
   cumulative: 'Quantità cumulata',
+  fullScreen: 'Schermo intero',
+  leaveFullScreen: 'Esci da schermo intero',
 } satisfies NamespaceChartsTranslation
 
 export default charts

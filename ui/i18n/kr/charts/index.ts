@@ -62,6 +62,8 @@ const charts = {
   changeLine: '{line} 변경',
   depth: '호가 누적 차트',
   cumulative: '누적 수량',
+  fullScreen: '전체 화면',
+  leaveFullScreen: '전체 화면 종료',
 } satisfies NamespaceChartsTranslation
 
 export default charts

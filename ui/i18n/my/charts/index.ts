@@ -63,6 +63,8 @@ const charts = {
   changeLine: 'Ubah {line}',
   depth: 'Kedalaman pasaran',
   cumulative: 'Kuantiti terkumpul',
+  fullScreen: 'Skrin penuh',
+  leaveFullScreen: 'Keluar skrin penuh',
 } satisfies NamespaceChartsTranslation
 
 export default charts

@@ -62,6 +62,8 @@ const charts = {
   changeLine: '變更{line}',
   depth: '市場深度',
   cumulative: '累計數量',
+  fullScreen: '全螢幕',
+  leaveFullScreen: '退出全螢幕',
 } satisfies NamespaceChartsTranslation
 
 export default charts

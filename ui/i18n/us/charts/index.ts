@@ -65,6 +65,8 @@ const charts = {
   changeLine: 'Change {line:string}',
   depth: 'Market depth',
   cumulative: 'Cumulative quantity',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
 } satisfies BaseTranslation
 
 export default charts

@@ -29,8 +29,8 @@ const Placing = () => {
   return (
     <>
       {tool === 'text' && <TextField label={words.note()} value={text} maxLength={LONGEST_TEXT} onChange={model.say} />}
-      <div className="flex items-center justify-between gap-3">
-        <p role="status" className="text-small text-ink-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <p role="status" className="min-w-32 grow basis-0 text-small text-ink-2">
           {tool && words.place({ nth: String(placed + 1), all: String(POINTS[tool]) })}
         </p>
         {tool && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Detail } from '../../../../../ports/Quotes.ts'
 import type { ChartSurface } from '../../../../charts/trading/surface.ts'
 import { useModel } from '../../../../data/app/app.ts'
@@ -14,21 +13,24 @@ const DrawingsOver = lazyPart(async () => {
 })
 const GuardsOver = lazyPart(async () => (await import('../chart/GuardsOver.tsx')).GuardsOver)
 
+interface OverProps {
+  readonly detail: Detail
+  readonly surface: ChartSurface
+}
+
 /**
  * What lies over the candles of an instrument, each downloaded where there is some: the customer's drawings, and the
- * handles of stops and take-profits. Null where there is none.
+ * handles of stops and take-profits.
  */
-export const useChartOver = (detail: Detail): ((surface: ChartSurface) => ReactNode) | null => {
+export const ChartOver = ({ detail, surface }: OverProps) => {
   const tools = useModel(makeToolsOpenModel)
   const isOpen = useValue(tools.isOpen)
   const hasDrawings = useValue(tools.hasDrawings)
   const { guards = [] } = useValue(useModel(makeOwnModel).marks)
-  const isDrawn = isOpen || hasDrawings
-  if (!isDrawn && guards.length === 0) return null
-  return (surface) => (
+  return (
     <>
       {guards.length > 0 && <GuardsOver detail={detail} surface={surface} />}
-      {isDrawn && <DrawingsOver detail={detail} surface={surface} />}
+      {(isOpen || hasDrawings) && <DrawingsOver detail={detail} surface={surface} />}
     </>
   )
 }

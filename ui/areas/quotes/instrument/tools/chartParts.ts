@@ -1,0 +1,4 @@
+// One chunk for what a chart has beside its candles, downloaded when a chart is shown.
+export { ChartOver } from './ChartOver.tsx'
+export { ChartTools } from './ChartTools.tsx'
+export { FullScreenHead } from './FullScreenHead.tsx'
