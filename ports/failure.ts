@@ -1,7 +1,13 @@
 import { Data } from 'effect'
 
-/** The server refused the request. `code` is that of the message catalogue, or 'unknown' for an unknown text. */
-export class Rejected extends Data.TaggedError('Rejected')<{ readonly code: string }> {}
+/**
+ * The server refused the request. `code` is that of the message catalogue, or 'unknown' for an unknown text. `atField`:
+ * a field of the form says it already.
+ */
+export class Rejected extends Data.TaggedError('Rejected')<{
+  readonly code: string
+  readonly atField?: boolean
+}> {}
 
 /**
  * 401: token and account are no longer valid. `code` is the server's reason, where it sent one. `token` is the one that

@@ -77,7 +77,8 @@ test('login works by keyboard alone', async ({ open, customer }) => {
   await page.keyboard.type(customer.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/home\/index$/)
-  await expect(page.locator('#main')).toBeFocused()
+  // Where the focus goes is named as the screen: a screen reader says it first.
+  await expect(page.getByRole('main', { name: words.menuHome, exact: true })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -87,13 +88,24 @@ test('login works by keyboard alone', async ({ open, customer }) => {
 })
 
 test('a wrong password is reported, and nothing is stored on the device', async ({ open, customer }) => {
-  const words = await wordsOf('us', 'login')
+  const words = await wordsOf('us', 'login', 'server')
   const page = await open('/login/login', { language: 'us', visitor: true })
   await page.getByLabel(words.login.phone).fill(customer.account)
   await page.getByLabel(words.login.password, { exact: true }).fill('wrong1password')
   await page.getByRole('button', { name: words.login.logIn }).click()
   await expect(page.getByText(words.login.problems['wrong-credentials']).first()).toBeVisible()
+  // The toast is seen; a screen reader has the reason from the field, and not a second time in other words.
+  const said = page.getByText(words.server['wrong-credentials'], { exact: true })
+  await expect(said).toBeVisible()
+  await expect(page.getByRole('status').filter({ has: said })).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('tokend'))).toBeNull()
+})
+
+test('the title of a screen is not followed by an operator whose name is not known', async ({ open, page }) => {
+  const words = await wordsOf('us', 'login')
+  await page.route('**/api/vue/common/config', (route) => route.abort())
+  await open('/login/login', { language: 'us', visitor: true })
+  await expect(page).toHaveTitle(words.login.logIn)
 })
 
 test('a failed start-up step is reported and can be retried', async ({ open, steer }) => {

@@ -15,7 +15,7 @@ export const sentenceOf = async (code: string): Promise<string> => {
 export const showFailure = async (app: App, failure: Failure): Promise<void> => {
   switch (failure._tag) {
     case 'Rejected':
-      return app.toaster.show(await sentenceOf(failure.code), 'error')
+      return app.toaster.show(await sentenceOf(failure.code), 'error', failure.atField)
     case 'SessionExpired':
       if (app.model(makeSessionModel).expired(failure)) app.toaster.show(await sentenceOf(failure.code), 'error')
       return undefined

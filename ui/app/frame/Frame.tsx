@@ -8,7 +8,7 @@ import { ScreenTitleContext } from '../../kit/layout/ScreenHeading.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
-import { makeServerModel } from '../session/server.model.ts'
+import { makeServerModel, NO_TITLE } from '../session/server.model.ts'
 import { useRail } from './useRail.ts'
 
 const BrokerClock = lazyPart(() => import('./BrokerClock.tsx').then((part) => part.default))
@@ -89,7 +89,9 @@ export const Frame = () => {
   const tellHeading = useCallback(
     (text: string | null) => {
       heading.current = text
-      document.title = text === null || text === title ? title : `${text} · ${title}`
+      document.title = pageTitle(text, title)
+      // A screen that arrives takes the focus: its name is what a screen reader says first.
+      if (text !== null) document.getElementById('main')?.setAttribute('aria-label', text)
     },
     [title],
   )
@@ -136,6 +138,10 @@ export const Frame = () => {
     </div>
   )
 }
+
+/** What the tab is called: screen and operator, each once; without the operator until its name is known. */
+const pageTitle = (heading: string | null, operator: string): string =>
+  [...new Set([heading, operator])].filter((part) => part && part !== NO_TITLE).join(' · ') || document.title
 
 const frameClass = (arriving: boolean, menu: boolean, maxPhoneWidth: boolean): string =>
   classes(

@@ -4,7 +4,7 @@ import { ServerConfig, type ServerSettings } from '../../../ports/ServerConfig.t
 import type { App } from '../../data/app/app.ts'
 
 /** The title until the server's config arrives. */
-const NO_TITLE = '·'
+export const NO_TITLE = '·'
 
 /** The operator's settings: title, logo, chat, simulation. Requested at start, before the app renders. */
 export const makeServerModel = (app: App) => {

@@ -21,7 +21,7 @@ export const ToastRegion = ({ toaster }: { readonly toaster: Toaster }) => {
   return (
     <>
       <p role="status" aria-live="polite" className="sr-only">
-        {message?.text}
+        {!message?.silent && message?.text}
       </p>
       <div
         ref={visible}

@@ -27,6 +27,16 @@ describe('a toast', () => {
     expect(document.querySelector(':popover-open')).toBeNull()
   })
 
+  it('that a field says already is seen, and not announced', async () => {
+    const toaster = makeToaster()
+    await mount(<ToastRegion toaster={toaster} />)
+    toaster.show('Wrong password', 'error', true)
+    await expect.element(page.getByText('Wrong password')).toBeVisible()
+    await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+    toaster.show('Copied')
+    await expect.element(page.getByRole('status')).toHaveTextContent('Copied')
+  })
+
   it('can be removed without an announcement', async () => {
     const toaster = makeToaster()
     await mount(<ToastRegion toaster={toaster} />)

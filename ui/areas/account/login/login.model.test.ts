@@ -53,7 +53,7 @@ describe('login', () => {
     const { model, failures, went } = screen(Effect.fail(new Rejected({ code })))
     expect(await model.submit()).toBe(field)
     expect(model.form.errors.value[field]).toBe(code)
-    expect(failures).toEqual([new Rejected({ code })])
+    expect(failures).toEqual([new Rejected({ code, atField: true })])
     expect(went).toEqual([])
   })
 
