@@ -90,8 +90,6 @@ export const Frame = () => {
     (text: string | null) => {
       heading.current = text
       document.title = pageTitle(text, title)
-      // A screen that arrives takes the focus: its name is what a screen reader says first.
-      if (text !== null) document.getElementById('main')?.setAttribute('aria-label', text)
     },
     [title],
   )
