@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { decimal, formatDecimal } from './decimal.ts'
-import { largestFall } from './largestFall.ts'
+import { largestFall, largestRise, percentMoved } from './largestMove.ts'
 
 const figures = (...values: ReadonlyArray<number | string>) =>
   values.map((value, at) => ({ at, value: decimal(String(value)) }))
 const told = (...values: ReadonlyArray<number | string>) => {
   const fall = largestFall(figures(...values))
-  return fall && [fall.from.at, fall.until.at, formatDecimal(fall.percent)]
+  return fall && [fall.from.at, fall.until.at, formatDecimal(percentMoved(fall))]
 }
 
 it.each([
@@ -15,14 +15,16 @@ it.each([
   ['to the lowest after it', [100, 120, 90, 110, 60, 130], [1, 4, '50.00']],
   ['as a part of the high, not as an amount', [10, 5, 1000, 900], [0, 1, '50.00']],
   ['the first of two equal ones', [100, 50, 100, 50], [0, 1, '50.00']],
+  ['from the last of equal highs, where it began', [100, 100, 50], [1, 2, '50.00']],
+  ['down to nothing', [100, 40, 0, 90], [0, 2, '100.00']],
 ] as const)('is taken %s', (_, values, expected) => {
   expect(told(...values)).toEqual(expected)
 })
 
-it('is nothing where nothing fell, and ignores what has no value', () => {
+it('is nothing where nothing fell, and begins at no figure of nothing', () => {
   expect(told(1, 2, 2, 3)).toBeNull()
   expect(told()).toBeNull()
-  expect(told(100, 0, 90)).toEqual([0, 2, '10.00'])
+  expect(told(0, -1, 100, 90)).toEqual([2, 3, '10.00'])
 })
 
 it('is what comparing every pair finds', () => {
@@ -38,4 +40,10 @@ it('is what comparing every pair finds', () => {
       }
     }),
   )
+})
+
+it('upwards is the largest rise from a low to a later high', () => {
+  const rise = largestRise(figures(8, 2, 2, 5, 1, 2.6))
+  expect(rise && [rise.from.at, rise.until.at, formatDecimal(percentMoved(rise))]).toEqual([4, 5, '160.00'])
+  expect(largestRise(figures(3, 2, 0, 0))).toBeNull()
 })

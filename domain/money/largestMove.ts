@@ -1,40 +1,56 @@
 import { multiply, subtract } from 'effect/BigDecimal'
-import { compare, type Decimal, decimal, divideTo, zero } from './decimal.ts'
+import { compare, type Decimal, divideTo, percentOf, zero } from './decimal.ts'
 
-/** A figure above zero at an instant: a price, a value of a share. */
+/** A figure at an instant: a price, a value of a share, a growth. */
 export interface Figure {
   readonly at: number
   readonly value: Decimal
 }
 
-/** A fall from a high to a later low; `percent` in percentage points of the high, two decimals, half up. */
-export interface Fall {
+/** A fall from a high to a later low, or a rise from a low to a later high. */
+export interface Move {
   readonly from: Figure
   readonly until: Figure
-  readonly percent: Decimal
 }
-
-const HUNDRED = decimal('100')
 
 /**
- * The largest fall from a high to a later low, as a part of the high; null where nothing ever fell. The figures are in
- * time. Of two falls that are equally large it is the first. Source: RULES.md, copy trading.
+ * The largest fall (maximum drawdown) or rise of figures in time, as a part of the one that it begins from; null where
+ * nothing ever moved so. Of equal ones the first, from the last of equal highs (or lows): the fall began there. What is
+ * not above zero is no beginning. Source: RULES.md, returns.
  */
-export const largestFall = (figures: ReadonlyArray<Figure>): Fall | null => {
-  let high: Figure | undefined
-  let largest: { readonly from: Figure; readonly until: Figure } | undefined
+const largestMove = (way: 'fall' | 'rise', figures: ReadonlyArray<Figure>): Move | null => {
+  const above = (a: Decimal, b: Decimal) => (way === 'fall' ? compare(a, b) : compare(b, a))
+  let from: Figure | undefined
+  let largest: Move | null = null
   for (const figure of figures) {
-    if (compare(figure.value, zero) <= 0) continue
-    if (high === undefined || compare(figure.value, high.value) > 0) high = figure
-    // low / high < largest.low / largest.high, without a division.
-    const before = largest ? multiply(high.value, largest.until.value) : undefined
-    const isLarger =
-      largest === undefined || before === undefined
-        ? compare(figure.value, high.value) < 0
-        : compare(multiply(figure.value, largest.from.value), before) < 0
-    if (isLarger) largest = { from: high, until: figure }
+    if (from === undefined || above(figure.value, from.value) >= 0) {
+      if (compare(figure.value, zero) > 0) from = figure
+      continue
+    }
+    // Until / from beyond that of the largest, without a division.
+    if (
+      largest === null ||
+      above(multiply(largest.until.value, from.value), multiply(figure.value, largest.from.value)) > 0
+    )
+      largest = { from, until: figure }
   }
-  if (largest === undefined) return null
-  const fallen = subtract(largest.from.value, largest.until.value)
-  return { ...largest, percent: divideTo(multiply(fallen, HUNDRED), largest.from.value, 2, 'half-up') }
+  return largest
 }
+
+/** The largest fall from a high to a later low; see `largestMove`. Source: RULES.md, returns. */
+export const largestFall = (figures: ReadonlyArray<Figure>): Move | null => largestMove('fall', figures)
+
+/** The largest rise from a low to a later high; see `largestMove`. Source: RULES.md, orders. */
+export const largestRise = (figures: ReadonlyArray<Figure>): Move | null => largestMove('rise', figures)
+
+/** By how much a figure moved, without a sign, in its own unit. */
+export const sizeOf = ({ from, until }: Move): Decimal => {
+  const moved = subtract(from.value, until.value)
+  return compare(moved, zero) < 0 ? subtract(until.value, from.value) : moved
+}
+
+/** How large a part of the figure that it begins from a move is: 0.25 for a quarter; 12 decimals, half even. */
+export const shareOf = (move: Move): Decimal => divideTo(sizeOf(move), move.from.value, 12, 'half-even')
+
+/** The same in percentage points, two decimals, half up. */
+export const percentMoved = (move: Move): Decimal => percentOf(sizeOf(move), move.from.value)

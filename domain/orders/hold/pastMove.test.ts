@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../money/decimal.ts'
+import { percentMoved } from '../../money/largestMove.ts'
 import { lossIn, PAST_DAYS, stopOutLoss, worstMove } from './pastMove.ts'
 
 const DAY = 86_400_000
@@ -9,7 +10,7 @@ const closes = (...values: readonly string[]) =>
   values.map((value, nth) => ({ at: NOW - (values.length - 1 - nth) * DAY, value: decimal(value) }))
 
 const shown = (move: ReturnType<typeof worstMove>) =>
-  move && [formatDecimal(move.from.value), formatDecimal(move.until.value), formatDecimal(move.percent)]
+  move && [formatDecimal(move.from.value), formatDecimal(move.until.value), formatDecimal(percentMoved(move))]
 
 describe('the worst move of the past year', () => {
   const walk = closes('5', '10', '6', '8', '9', '7.2')

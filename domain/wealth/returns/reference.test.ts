@@ -2,8 +2,8 @@ import { abs, make, subtract } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { compare, decimal, isSame, roundTo } from '../../money/decimal.ts'
+import { largestFall, shareOf } from '../../money/largestMove.ts'
 import type { Flow, Valuation } from './flows.ts'
-import { largestFall } from './largestFall.ts'
 import { moneyWeighted } from './moneyWeighted.ts'
 import { timeWeighted } from './timeWeighted.ts'
 
@@ -66,9 +66,9 @@ it('the largest fall is the worst of all pairs of days', () => {
           }),
       )
       const worst = pairs.reduce((a, b) => (compare(a, b) >= 0 ? a : b), decimal('0'))
-      const found = largestFall(growths)
+      const found = largestFall(growths.map(({ at, factor }) => ({ at, value: factor })))
       // The reference is cut after 12 digits: rounding both could fall to either side of a half.
-      const apart = abs(subtract(found?.share ?? decimal('0'), worst))
+      const apart = abs(subtract(found ? shareOf(found) : decimal('0'), worst))
       expect(compare(apart, decimal('0.00000000001'))).toBeLessThan(0)
     }),
   )

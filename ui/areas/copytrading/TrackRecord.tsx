@@ -4,6 +4,7 @@ import type { TrackDays } from '../../../ports/Copytrading.ts'
 import { LineHistory } from '../../charts/LineHistory.tsx'
 import { HISTORY_HEIGHT } from '../../charts/lineHistory.ts'
 import { formatPercent } from '../../../domain/money/format.ts'
+import { percentMoved } from '../../../domain/money/largestMove.ts'
 import { inText } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { dateText } from '../../kit/dates/dateFormat.ts'
@@ -45,7 +46,7 @@ export const TrackRecord = ({ name }: { readonly name: string }) => {
           {fall && (
             <p className="text-small text-ink-2">
               {words.fellShaded({
-                percent: inText(formatPercent(fall.percent)),
+                percent: inText(formatPercent(percentMoved(fall))),
                 from: day(fall.from.at),
                 until: day(fall.until.at),
               })}

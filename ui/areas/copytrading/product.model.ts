@@ -10,7 +10,7 @@ import {
 import { remainingOf } from '../../../domain/copytrading/product.ts'
 import { sum } from 'effect/BigDecimal'
 import { compare, type Decimal, zero } from '../../../domain/money/decimal.ts'
-import { largestFall } from '../../../domain/money/largestFall.ts'
+import { largestFall } from '../../../domain/money/largestMove.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import { Exchange } from '../../../ports/Exchange.ts'

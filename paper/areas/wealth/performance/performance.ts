@@ -1,5 +1,6 @@
 import { make } from 'effect/BigDecimal'
 import { type Decimal, formatDecimal, percentOf, zero } from '../../../../domain/money/decimal.ts'
+import { shareOf } from '../../../../domain/money/largestMove.ts'
 import { monthOf } from '../../../../domain/calendar/month.ts'
 import { NOTHING } from '../../../market/listing/figures.ts'
 import { marketField } from '../../../market/listing/listedFields.ts'
@@ -46,9 +47,9 @@ export const performance: Handler<'/trade/performance'> = async (fields, call) =
     timeweighted: percent(report.timeWeighted),
     moneyweighted: percent(report.moneyWeighted),
     fall: {
-      share: percent(report.fall?.share ?? zero),
-      from: report.fall?.from ?? NOTHING,
-      to: report.fall?.to ?? NOTHING,
+      share: percent(report.fall ? shareOf(report.fall) : zero),
+      from: report.fall?.from.at ?? NOTHING,
+      to: report.fall?.until.at ?? NOTHING,
     },
     days: report.days.map(({ at, growth, paidIn, paidOut, total }) => ({
       time: at,

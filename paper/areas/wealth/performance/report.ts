@@ -1,8 +1,8 @@
 import { subtract } from 'effect/BigDecimal'
 import { type Decimal, sumOf, zero } from '../../../../domain/money/decimal.ts'
+import { largestFall, type Move } from '../../../../domain/money/largestMove.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
 import { type Flow, flowsBetween, netFlow, paidIn } from '../../../../domain/wealth/returns/flows.ts'
-import { type Fall, largestFall } from '../../../../domain/wealth/returns/largestFall.ts'
 import { moneyWeighted } from '../../../../domain/wealth/returns/moneyWeighted.ts'
 import { returnOf, timeWeighted } from '../../../../domain/wealth/returns/timeWeighted.ts'
 import type { Cause } from './causes.ts'
@@ -24,7 +24,7 @@ export interface Report extends Paid {
   readonly gain: Decimal
   readonly timeWeighted: Decimal
   readonly moneyWeighted: Decimal | undefined
-  readonly fall: Fall | undefined
+  readonly fall: Move | null
   readonly days: ReadonlyArray<Paid & { readonly at: number; readonly total: Decimal; readonly growth: Decimal }>
   readonly gains: ReadonlyArray<Gain>
   readonly other: Decimal
@@ -61,7 +61,7 @@ export const reportOf = (
     ...paidOf(flows),
     timeWeighted: returnOf(growths.at(-1)?.factor ?? zero),
     moneyWeighted: opening && closing && moneyWeighted(opening, closing, flows),
-    fall: largestFall(growths),
+    fall: largestFall(growths.map(({ at, factor }) => ({ at, value: factor }))),
     days: points.map(({ at, total }, nth) => ({
       at,
       total,

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { negate } from 'effect/BigDecimal'
 import { HOLD_SECONDS } from '../../../../../domain/orders/hold/hold.ts'
-import { lossIn, type PastMove, stopOutLoss, worstMove } from '../../../../../domain/orders/hold/pastMove.ts'
+import { lossIn, stopOutLoss, worstMove } from '../../../../../domain/orders/hold/pastMove.ts'
 import { compare } from '../../../../../domain/money/decimal.ts'
 import { formatAmount, formatPercent, formatPrice } from '../../../../../domain/money/format.ts'
+import { type Move, percentMoved } from '../../../../../domain/money/largestMove.ts'
 import type { NewOrder, OrderPreview } from '../../../../../ports/Orders.ts'
 import type { Detail } from '../../../../../ports/Quotes.ts'
 import { useModel } from '../../../../data/app/app.ts'
@@ -31,7 +32,7 @@ const Loss = ({
   order,
   preview,
   zone,
-}: HoldStepProps & { readonly move: PastMove; readonly zone: string }) => {
+}: HoldStepProps & { readonly move: Move; readonly zone: string }) => {
   const words = useWords().secondThoughts
   const { tag } = useValue(locale)
   const { amount, currency, margin } = preview
@@ -50,7 +51,7 @@ const Loss = ({
       </p>
       <p>
         {words.moved[order.direction]({
-          percent: inText(formatPercent(move.percent)),
+          percent: inText(formatPercent(percentMoved(move))),
           before: price(from),
           from: day(move.from.at),
           after: price(until),

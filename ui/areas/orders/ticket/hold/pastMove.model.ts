@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Figure } from '../../../../../domain/money/largestFall.ts'
+import type { Figure } from '../../../../../domain/money/largestMove.ts'
 import { InstrumentDetail } from '../../../../../ports/Quotes.ts'
 import type { App } from '../../../../data/app/app.ts'
 import { makeQuery } from '../../../../data/query/query.ts'
