@@ -186,7 +186,8 @@ export const benchSiege = async (url: string, pid: number): Promise<void> => {
     const [took, most] = await watching
     process.stdout.write(`${name}: ${outcome}\n`)
     tell(`${name}, memory`, (most - before) / MEBIBYTE, 'MB', { max: 200 })
-    tell(`${name}, a bystander's call, middle of ${took.length}`, median(took), 'ms', { max: 50 })
+    tell(`${name}, a bystander's calls`, took.length, '')
+    tell(`${name}, a bystander's call, middle`, median(took), 'ms', { max: 50 })
     const late = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)] ?? Number.NaN
     tell(`${name}, a bystander's call, 99th percentile`, late, 'ms')
   }

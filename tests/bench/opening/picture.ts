@@ -40,7 +40,7 @@ export const pictureOf = (runs: ReadonlyArray<{ readonly setup: Setup; readonly 
       return [
         `<polyline points="${lineOf(result.waits)}" fill="none" stroke="${colour}" stroke-width="2"/>`,
         `<rect x="${LEFT}" y="${y}" width="12" height="12" fill="${colour}"/>`,
-        `<text x="${LEFT + 20}" y="${y + 11}">${setup.name}</text>`,
+        `<text x="${LEFT + 20}" y="${y + 11}">${setup.name}${result.waits.length === 0 ? ': no order is done' : ''}</text>`,
       ]
     }),
     '</svg>',

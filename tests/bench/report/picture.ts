@@ -10,11 +10,11 @@ const GOAL_AT = 0.5
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Pixels of a value: its share of the goal, drawn up to twice the goal. A goal of none is met by a bar of no length. */
+/** Pixels of a value: its share of the goal, drawn from nothing up to twice the goal. A goal of none is met by a bar of no length. */
 const pixels = (value: number, goal: Goal): number => {
   const wanted = goal.max ?? goal.min ?? 1
   const share = wanted === 0 ? (value === 0 ? 0 : 2) : value / wanted
-  return Math.round(Math.min(share, 2) * GOAL_AT * BARS)
+  return Math.round(Math.min(Math.max(share, 0), 2) * GOAL_AT * BARS)
 }
 
 const barOf = (figure: Figure, goal: Goal, row: number): string => {
