@@ -661,6 +661,11 @@ export type NamespaceAlertsTranslation = {
 	 * S​e​e​ ​t​h​e​ ​i​n​s​t​r​u​m​e​n​t
 	 */
 	seen: string
+	/**
+	 * S​e​t​ ​a​ ​p​r​i​c​e​ ​a​l​e​r​t​ ​a​t​ ​{​p​r​i​c​e​}
+	 * @param {string} price
+	 */
+	atPrice: RequiredParams<'price'>
 }
 
 export type NamespaceArticlesTranslation = {
@@ -10892,6 +10897,10 @@ export type TranslationFunctions = {
 		 * See the instrument
 		 */
 		seen: () => LocalizedString
+		/**
+		 * Set a price alert at {price}
+		 */
+		atPrice: (arg: { price: string }) => LocalizedString
 	}
 	articles: {
 		title: {

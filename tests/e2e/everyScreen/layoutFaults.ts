@@ -99,6 +99,9 @@ export const layoutFaults = (): ReadonlyArray<string> => {
       layer: layerOf(element),
     }))
   })
+  /** The whole of a chart is a control, on which its axis and the handles of its lines lie. */
+  const isOnChart = (one: Element, other: Element) =>
+    one.matches('figure [role="slider"]') && one.closest('figure')?.contains(other) === true
   const overlaps = (kind: string, all: ReadonlyArray<Seen>) => {
     const sorted = all.filter(({ box }) => isSeen(box)).toSorted((a, b) => a.box.top - b.box.top)
     for (const [at, one] of sorted.entries())
@@ -107,6 +110,7 @@ export const layoutFaults = (): ReadonlyArray<string> => {
         if (!other || other.box.top > one.box.bottom) break
         if (one.layer !== other.layer || !isSeen(within(one.box, other.box))) continue
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue
+        if (isOnChart(one.element, other.element) || isOnChart(other.element, one.element)) continue
         found.add(`${kind}: ${one.name} and ${other.name}`)
       }
   }

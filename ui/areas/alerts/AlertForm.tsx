@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import { formatForEditing } from '../../../domain/money/format.ts'
 import type { Detail } from '../../../ports/Quotes.ts'
 import { serverMessage } from '../../i18n/serverMessage.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -12,13 +14,19 @@ import { type AlertDraft, EMPTY_ALERT, readAlert } from './alertDraft.ts'
 import { makeAlertsModel } from './alerts.model.ts'
 import { alertText } from './sentence.ts'
 
+interface FormProps {
+  readonly detail: Detail
+  /** The price that is filled in at first. */
+  readonly price: Decimal | null
+}
+
 /** Sets an alert. What it will wait for is said before the tap. */
-export const AlertForm = ({ detail }: { readonly detail: Detail }) => {
+export const AlertForm = ({ detail, price: first }: FormProps) => {
   const words = useWords()
   const own = words.alerts
   const { add, busy: sending } = useModel(makeAlertsModel)
   const busy = useValue(sending)
-  const [draft, setDraft] = useState(EMPTY_ALERT)
+  const [draft, setDraft] = useState({ ...EMPTY_ALERT, value: first ? formatForEditing(first) : '' })
   const change = (part: Partial<AlertDraft>) => setDraft({ ...draft, ...part })
   const { price, previousClose } = useLatest(detail.quote)
   const { problem, terms } = readAlert(draft, { ticks: detail.rules.ticks, last: price, previousClose })

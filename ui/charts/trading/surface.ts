@@ -6,6 +6,8 @@ import type { Bar } from './bars.ts'
 export interface ChartView {
   readonly width: number
   readonly height: number
+  /** Width of the price axis, which begins where the pane ends. */
+  readonly axis: number
   readonly bars: ReadonlyArray<Bar>
   /** The first and the last visible bar, as indices. */
   readonly visible: { readonly from: number; readonly to: number }
@@ -47,6 +49,7 @@ const template: OverlayTemplate<Drawn> = {
     const view: ChartView = {
       width: bounding.width,
       height: bounding.height,
+      axis: chart.getSize(overlay.paneId, 'yAxis')?.width ?? 0,
       bars,
       visible: { from: Math.max(0, Math.floor(realFrom)), to: Math.min(bars.length, Math.ceil(realTo)) - 1 },
       palette: palette(),

@@ -34,6 +34,7 @@ const palette: Palette = {
 export const VIEW: ChartView = {
   width: 100,
   height: 200,
+  axis: 50,
   bars: BARS,
   visible: { from: 0, to: 4 },
   palette,

@@ -26,6 +26,7 @@ const alerts = {
   notice: 'تنبيه سعر: {name}',
   reached: 'بلغ السعر {price}.',
   seen: 'عرض الأداة',
+  atPrice: 'ضبط تنبيه سعر عند {price}',
 } satisfies NamespaceAlertsTranslation
 
 export default alerts

@@ -26,6 +26,7 @@ const alerts = {
   notice: '价格提醒：{name}',
   reached: '价格已到 {price}。',
   seen: '查看品种',
+  atPrice: '在 {price} 设置价格提醒',
 } satisfies NamespaceAlertsTranslation
 
 export default alerts

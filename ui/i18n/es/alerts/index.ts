@@ -26,6 +26,7 @@ const alerts = {
   notice: 'Alerta de precio: {name}',
   reached: 'El precio ha llegado a {price}.',
   seen: 'Ver el valor',
+  atPrice: 'Crear una alerta de precio en {price}',
 } satisfies NamespaceAlertsTranslation
 
 export default alerts

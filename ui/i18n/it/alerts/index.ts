@@ -26,6 +26,7 @@ const alerts = {
   notice: 'Avviso di prezzo: {name}',
   reached: 'Il prezzo è arrivato a {price}.',
   seen: 'Vedi lo strumento',
+  atPrice: 'Imposta un avviso di prezzo a {price}',
 } satisfies NamespaceAlertsTranslation
 
 export default alerts

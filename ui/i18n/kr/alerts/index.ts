@@ -26,6 +26,7 @@ const alerts = {
   notice: '가격 알림: {name}',
   reached: '현재가가 {price}에 도달했습니다.',
   seen: '종목 보기',
+  atPrice: '{price}에 가격 알림 설정',
 } satisfies NamespaceAlertsTranslation
 
 export default alerts

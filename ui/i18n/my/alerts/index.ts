@@ -26,6 +26,7 @@ const alerts = {
   notice: 'Amaran harga: {name}',
   reached: 'Harga mencapai {price}.',
   seen: 'Lihat instrumen',
+  atPrice: 'Tetapkan amaran harga pada {price}',
 } satisfies NamespaceAlertsTranslation
 
 export default alerts

@@ -26,6 +26,7 @@ const alerts = {
   notice: '到價提醒：{name}',
   reached: '價格已到 {price}。',
   seen: '查看商品',
+  atPrice: '在 {price} 設定到價提醒',
 } satisfies NamespaceAlertsTranslation
 
 export default alerts

@@ -26,6 +26,7 @@ const alerts = {
   notice: 'Price alert: {name:string}',
   reached: 'The price reached {price:string}.',
   seen: 'See the instrument',
+  atPrice: 'Set a price alert at {price:string}',
 } satisfies BaseTranslation
 
 export default alerts

@@ -4,12 +4,17 @@ import { useModel } from '../../../../data/app/app.ts'
 import { loadNamespace } from '../../../../i18n/words.ts'
 import { lazyPart } from '../../../../kit/lazyPart.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
+import { useAlertsOffered } from '../../../alerts/useAlertsOffered.ts'
 import { makeOwnModel } from '../own.model.ts'
 import { makeToolsOpenModel } from './toolsOpen.model.ts'
 
 const DrawingsOver = lazyPart(async () => {
   const [part] = await Promise.all([import('./DrawingsOver.tsx'), loadNamespace('charttools')])
   return part.DrawingsOver
+})
+const AlertAxis = lazyPart(async () => {
+  const [part] = await Promise.all([import('../../../alerts/AlertAxis.tsx'), loadNamespace('alerts')])
+  return part.AlertAxis
 })
 const GuardsOver = lazyPart(async () => (await import('../chart/GuardsOver.tsx')).GuardsOver)
 
@@ -20,15 +25,17 @@ interface OverProps {
 
 /**
  * What lies over the candles of an instrument, each downloaded where there is some: the customer's drawings, and the
- * handles of stops and take-profits.
+ * handles of stops and take-profits. The price axis, where price alerts are offered.
  */
 export const ChartOver = ({ detail, surface }: OverProps) => {
   const tools = useModel(makeToolsOpenModel)
   const isOpen = useValue(tools.isOpen)
   const hasDrawings = useValue(tools.hasDrawings)
   const { guards = [] } = useValue(useModel(makeOwnModel).marks)
+  const hasAlerts = useAlertsOffered()
   return (
     <>
+      {hasAlerts && <AlertAxis detail={detail} surface={surface} />}
       {guards.length > 0 && <GuardsOver detail={detail} surface={surface} />}
       {(isOpen || hasDrawings) && <DrawingsOver detail={detail} surface={surface} />}
     </>

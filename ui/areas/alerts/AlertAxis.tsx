@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { roundToTick } from '../../../domain/markets/allowedPrices.ts'
+import type { Decimal } from '../../../domain/money/decimal.ts'
+import type { Detail } from '../../../ports/Quotes.ts'
+import { PriceAxis } from '../../charts/tools/PriceAxis.tsx'
+import type { ChartSurface } from '../../charts/trading/surface.ts'
+import { useWords } from '../../i18n/words.ts'
+import { BottomSheet } from '../../kit/overlays/overlays.ts'
+import { priceStep } from '../markets/listing.ts'
+import { useLatest } from '../markets/useQuote.ts'
+import { LazyAlertSheet } from './lazyAlertSheet.ts'
+import { pricedText } from './sentence.ts'
+
+interface AxisProps {
+  readonly detail: Detail
+  readonly surface: ChartSurface
+}
+
+/** The price axis of a chart, where a long press opens the form of an alert with that price. */
+export const AlertAxis = ({ detail, surface }: AxisProps) => {
+  const words = useWords()
+  const { price: last } = useLatest(detail.quote)
+  const [price, setPrice] = useState<Decimal | null>(null)
+  const [open, setOpen] = useState(false)
+  const { ticks } = detail.rules
+  return (
+    <>
+      <PriceAxis
+        surface={surface}
+        tick={priceStep(detail.decimals)}
+        label={last ? words.alerts.atPrice({ price: pricedText(last, detail) }) : words.alerts.set()}
+        fit={(wanted) => roundToTick(ticks, wanted, 'nearest')}
+        onPrice={(chosen) => {
+          setPrice(chosen ?? last)
+          setOpen(true)
+        }}
+      />
+      <BottomSheet open={open} onClose={() => setOpen(false)} title={words.quotes.priceAlerts()}>
+        {open && <LazyAlertSheet detail={detail} price={price} />}
+      </BottomSheet>
+    </>
+  )
+}
