@@ -39,7 +39,8 @@ export class BrokerSession extends Context.Service<
   {
     /** `requestId` is the id of this intent, made by the client; the same id gets the first answer again. */
     readonly register: (form: Registration, requestId: string) => Effect.Effect<void, Failure>
-    readonly login: (account: string, password: string) => Effect.Effect<Session, Failure>
+    /** `code` where the server has refused with `code-required`. */
+    readonly login: (account: string, password: string, code?: string) => Effect.Effect<Session, Failure>
     readonly logout: () => Effect.Effect<void, Failure>
   }
 >()('ports/BrokerSession') {}
@@ -49,18 +50,6 @@ interface FirstFundPassword {
   readonly next: string
   readonly confirmation: string
 }
-
-/** Passwords of the customer. The same `requestId` gets the first answer again. Source: RULES.md, account, identity. */
-export class Security extends Context.Service<
-  Security,
-  {
-    /** Ends every other session of the account. */
-    readonly changeLoginPassword: (change: PasswordChange, requestId: string) => Effect.Effect<void, Failure>
-    readonly hasFundPassword: () => Effect.Effect<boolean, Failure>
-    readonly setFundPassword: (first: FirstFundPassword, requestId: string) => Effect.Effect<void, Failure>
-    readonly changeFundPassword: (change: PasswordChange, requestId: string) => Effect.Effect<void, Failure>
-  }
->()('ports/Security') {}
 
 /** Somewhere the customer is logged in. */
 export interface OpenSession {
@@ -76,16 +65,44 @@ export interface OpenSession {
   readonly isCurrent: boolean
 }
 
-/** Where the customer is logged in. Source: RULES.md, security. */
-export class OpenSessions extends Context.Service<
-  OpenSessions,
+/** Whether the log-in asks for a one-time code. */
+export interface LoginCodeState {
+  /** Since when it does; null where it does not. */
+  readonly onSince: Instant | null
+  readonly recoveryLeft: number
+}
+
+/** What an authenticator app makes codes from, and the codes that replace it. The server shows it once. */
+export interface LoginCodeSetup {
+  /** Base32. */
+  readonly secret: string
+  /** `otpauth://…`, for a QR code. */
+  readonly address: string
+  readonly recovery: ReadonlyArray<string>
+}
+
+/**
+ * Passwords of the customer, the sessions of the account, and one-time codes at the log-in. The same `requestId` gets the
+ * first answer again. Source: RULES.md, account, identity, security.
+ */
+export class Security extends Context.Service<
+  Security,
   {
-    /** The one of this app first, then the one that was used last. */
-    readonly list: () => Effect.Effect<ReadonlyArray<OpenSession>, Failure>
+    /** Ends every other session of the account. */
+    readonly changeLoginPassword: (change: PasswordChange, requestId: string) => Effect.Effect<void, Failure>
+    readonly hasFundPassword: () => Effect.Effect<boolean, Failure>
+    readonly setFundPassword: (first: FirstFundPassword, requestId: string) => Effect.Effect<void, Failure>
+    readonly changeFundPassword: (change: PasswordChange, requestId: string) => Effect.Effect<void, Failure>
+    /** Where the customer is logged in: the session of this app first, then the one that was used last. */
+    readonly sessions: () => Effect.Effect<ReadonlyArray<OpenSession>, Failure>
     /** Ends another session, or all others where none is named. Returns the ids of those that are left. */
-    readonly end: (id: string | null, requestId: string) => Effect.Effect<ReadonlyArray<string>, Failure>
+    readonly endSession: (id: string | null, requestId: string) => Effect.Effect<ReadonlyArray<string>, Failure>
+    readonly codeState: () => Effect.Effect<LoginCodeState, Failure>
+    readonly setUpCodes: (password: string) => Effect.Effect<LoginCodeSetup, Failure>
+    readonly turnCodesOn: (code: string, requestId: string) => Effect.Effect<LoginCodeState, Failure>
+    readonly turnCodesOff: (password: string, code: string, requestId: string) => Effect.Effect<LoginCodeState, Failure>
   }
->()('ports/OpenSessions') {}
+>()('ports/Security') {}
 
 /** Whether the server refuses the customer's calls because the account is frozen. */
 export class AccountFreeze extends Context.Service<

@@ -1,4 +1,4 @@
-import type { CustomerAccount, Avatar, BrokerSession, OpenSessions, Security, AccountFreeze } from './Account.ts'
+import type { CustomerAccount, Avatar, BrokerSession, Security, AccountFreeze } from './Account.ts'
 import type { AppClock } from './device/AppClock.ts'
 import type { Credit } from './Credit.ts'
 import type { Live } from './Live.ts'
@@ -51,7 +51,6 @@ export type AppPorts =
   | Identity
   | Invitation
   | Messages
-  | OpenSessions
   | Security
   | BrokerSession
   | Credentials

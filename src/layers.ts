@@ -6,7 +6,7 @@ import { serverConfig } from '../adapters/http/config/serverConfig.ts'
 import { BrowserPlatform } from '../adapters/platform/browser.ts'
 import { StoredCredentials } from '../adapters/storage/credentials.ts'
 import { inNativeShell, LocalStorage } from '../adapters/storage/keyValueStore.ts'
-import { AccountFreeze, Avatar, Security, BrokerSession, CustomerAccount, OpenSessions } from '../ports/Account.ts'
+import { AccountFreeze, Avatar, Security, BrokerSession, CustomerAccount } from '../ports/Account.ts'
 import { Reports } from '../ports/Wealth.reports.ts'
 import { AccountRecords, Funds } from '../ports/Wealth.ts'
 import { Activities } from '../ports/Rewards.ts'
@@ -109,7 +109,6 @@ const broker = (call: Call, connection: Connection) => {
     later(Identity, (ports) => ports.identity),
     later(Invitation, (ports) => ports.invitation),
     later(Messages, (ports) => ports.messages),
-    later(OpenSessions, (ports) => ports.openSessions),
     later(Security, (ports) => ports.security),
     later(Funds, (ports) => ports.funds),
     later(Reports, (ports) => ports.reports),

@@ -19,7 +19,6 @@ export const remotePorts = (call: Call, connection: Connection) => ({
   identity: async () => (await import('../adapters/http/identity/identity.ts')).identity(call),
   invitation: async () => (await import('../adapters/http/invitation/invitation.ts')).invitation(call),
   messages: async () => (await import('../adapters/http/messages/messages.ts')).messages(call),
-  openSessions: async () => (await import('../adapters/http/account/openSessions.ts')).openSessions(call),
   security: async () => (await import('../adapters/http/account/security.ts')).security(call),
   reports: async () => (await import('../adapters/http/wealth/reports.ts')).reports(call),
   funds: async () => (await import('../adapters/http/transfers/funds.ts')).funds(call),

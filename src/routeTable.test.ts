@@ -24,6 +24,7 @@ it('no floating button covers a form of money, cards, identity or passwords', ()
     '/market/subscribeDetail',
     '/mine/loginPassword',
     '/mine/fundPassword',
+    '/mine/loginCodes',
     '/mine/bankAdd',
     '/mine/verified',
     '/mine/withdraw',

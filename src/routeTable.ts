@@ -168,6 +168,12 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     words: ['access'],
     masterPane: mine,
   },
+  '/mine/loginCodes': {
+    load: () => import('../ui/areas/account/security/LoginCodes.tsx'),
+    words: ['access'],
+    hideSupportButton: true,
+    masterPane: mine,
+  },
   '/mine/bank': { load: () => import('../ui/areas/payees/Bank.tsx'), words: ['payees'], masterPane: mine },
   '/mine/bankAdd': {
     load: () => import('../ui/areas/payees/BankAdd.tsx'),

@@ -44,7 +44,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in */
+        /**
+         * Log in
+         * @description Log in with account and password. Where the customer has turned one-time codes on, a right password without a code is
+         *     refused with `code-required`. The code is checked only after a right password. Wrong codes are limited as wrong
+         *     passwords are. An account without codes ignores `code`.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -1620,6 +1625,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/security/codestate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the log-in asks for a one-time code
+         * @description Offered, with the other calls about codes, where the entry `security` of `/common/config` names `codes`.
+         */
+        post: operations["codestate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/codesetup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to turn one-time codes on
+         * @description Makes a secret and ten recovery codes, which no later call shows again. Nothing changes at the log-in until
+         *     `/security/codeson` proves, in the same session and within 15 minutes, that the customer's app has the secret.
+         *     Repeating it makes others in their place. Wrong passwords are counted with those of `/security/loginpassword`.
+         */
+        post: operations["codesetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/codeson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn one-time codes on
+         * @description From the answer on `/user/login` asks for a code. Sessions that are open stay open. The customer gets a message.
+         *     The recovery codes of the set-up are no proof here. After five wrong codes within 15 minutes none is checked. The code
+         *     is not compared when a `requestid` is repeated.
+         */
+        post: operations["codeson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/codesoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn one-time codes off
+         * @description Needs the login password and a code, checked in this order, and removes the secret and the recovery codes. A refused
+         *     password uses up no code. The customer gets a message. After five wrong codes within 15 minutes none is checked. Passwords and codes are not compared when a `requestid`
+         *     is repeated.
+         */
+        post: operations["codesoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/security/fundpasswordstate": {
         parameters: {
             query?: never;
@@ -3059,7 +3150,7 @@ export interface components {
          *     | `lending` | lending channel: `open`, `full` or `closed` |
          *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`), `protection` (of a position and of an order that opens), `amend`, `cancelall`, `closeall`. A client offers nothing that is not named |
          *     | `alerts` | `1` where the server has price alerts (`/alert/…`); a client offers none where the entry is missing |
-         *     | `security` | what protects an account beyond its passwords, as names with a space between them: `sessions` (`/security/sessions`). A client offers nothing that is not named |
+         *     | `security` | what protects an account beyond its passwords, as names with a space between them: `sessions` (`/security/sessions`), `codes` (`/security/codestate`). A client offers nothing that is not named |
          *     | `stream` | `1` where the server has `/live/stream`; a client polls where the entry is missing |
          */
         ConfigEntry: {
@@ -5162,6 +5253,39 @@ export interface components {
             /** @description Sessions of the account that are left, the calling one among them. */
             ids: components["schemas"]["RecordId"][];
         };
+        /** @description Whether the log-in asks for a one-time code. */
+        CodeState: {
+            /**
+             * @description 1 it does, 0 it does not.
+             * @enum {unknown}
+             */
+            on: components["schemas"]["WireStatus"];
+            /** @description Since when; `-` where it does not. */
+            time: components["schemas"]["WireTimeOrNone"];
+            /** @description How many recovery codes are left. */
+            recovery: components["schemas"]["WireCount"];
+        };
+        /** @description What the customer's app makes codes from, and the codes that replace it. Shown once. */
+        CodeSetup: {
+            /**
+             * @description The shared secret in Base32 (RFC 4648), for apps into which it is typed.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The same as an address that such apps read, to be shown as a QR code.
+             * @example otpauth://totp/Calm%20Broker:0123456789?issuer=Calm%20Broker&secret=JBSWY3DPEHPK3PXP
+             */
+            address: string;
+            /** @description Recovery codes; each takes the place of a code once. */
+            recovery: string[];
+        };
+        /**
+         * @description A one-time code: the six digits of the customer's app (TOTP, RFC 6238: SHA-1, 30 seconds; the step before and the one
+         *     after are accepted too) or a recovery code. Each is accepted once.
+         * @example 492039
+         */
+        OneTimeCode: string;
         /** @description Whether a fund password is set. */
         FundPasswordState: {
             /**
@@ -6571,6 +6695,12 @@ export interface operations {
                      * @example calm1234
                      */
                     password: string;
+                    /**
+                     * @description One-time code, where the account asks for one: a client sends it after `code-required`, with the same
+                     *     password. Any text is taken, since servers and accounts without codes ignore it; an empty one is none.
+                     * @example 492039
+                     */
+                    code?: string;
                 };
             };
         };
@@ -6603,7 +6733,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "提交过于频繁，请稍后再试" | "账号不存在" | "账号或密码错误" | "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                        msg: "提交过于频繁，请稍后再试" | "账号不存在" | "账号或密码错误" | "账号已被冻结，请联系客服" | "请输入验证码" | "验证码错误" | "参数错误" | "系统繁忙，请稍后再试";
                     };
                 };
             };
@@ -10230,6 +10360,205 @@ export interface operations {
                          * @enum {string}
                          */
                         msg: "账号已被冻结，请联系客服" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    codestate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["CodeState"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    codesetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * Format: password
+                     * @description Login password.
+                     * @example calm1234
+                     */
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["CodeSetup"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "验证码登录已开启" | "提交过于频繁，请稍后再试" | "原密码错误" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    codeson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description A code of the customer's app. */
+                    code: components["schemas"]["OneTimeCode"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Log-in codes turned on
+                         * @constant
+                         */
+                        msg: "验证码登录开启成功";
+                        data: components["schemas"]["CodeState"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "验证码登录已开启" | "设置已过期，请重新开始" | "提交过于频繁，请稍后再试" | "验证码错误" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    codesoff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * Format: password
+                     * @description Login password.
+                     * @example calm1234
+                     */
+                    password: string;
+                    /** @description A code of the customer's app, or a recovery code. */
+                    code: components["schemas"]["OneTimeCode"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Log-in codes turned off
+                         * @constant
+                         */
+                        msg: "验证码登录关闭成功";
+                        data: components["schemas"]["CodeState"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "验证码登录未开启" | "提交过于频繁，请稍后再试" | "原密码错误" | "验证码错误" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

@@ -40,6 +40,7 @@ import { worths } from './0171_worths.ts'
 import { alerts } from './0180_alerts.ts'
 import { worthDetails } from './0190_worth_details.ts'
 import { devices } from './0210_devices.ts'
+import { loginCodes } from './0211_login_codes.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes its result. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0180_alerts': alerts,
   '0190_worth_details': worthDetails,
   '0210_devices': devices,
+  '0211_login_codes': loginCodes,
 }

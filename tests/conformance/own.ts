@@ -27,6 +27,12 @@ const instrument = async (ask: Ask): Promise<{ readonly market?: string; readonl
   return code === undefined ? { market } : { market, code }
 }
 
+/** The own password; a set-up replaces only one that was not finished. */
+const codeSetupForm = async (ask: Ask, { password = '' }: Form): Promise<Form | string> => {
+  const state = (await ask('/security/codestate')) as Row | undefined
+  return String(state?.['on']) === '1' ? 'the account has one-time codes already' : { password }
+}
+
 const orderForm = async (ask: Ask, code: string): Promise<Form | string> => {
   const info = (await ask('/quotes/info', { code })) as Row | undefined
   const price = ((info?.['book'] as Row | undefined)?.['bids'] as ReadonlyArray<Row> | undefined)?.at(-1)?.['price']
@@ -58,7 +64,7 @@ export const ownForms = async (ask: Ask, login: Form | undefined): Promise<OwnFo
     value === undefined ? reason : form(value)
   const noCode = 'the server has no instrument'
   return {
-    ...(login && { '/user/login': login }),
+    ...(login && { '/user/login': login, '/security/codesetup': await codeSetupForm(ask, login) }),
     '/market/movers': made(
       market,
       (market) => ({ market, sort: 'gainers', limit: '20' }),

@@ -39,7 +39,7 @@ export interface Steps<P extends Path = Path> {
     form: Readonly<Record<string, string>>,
     ...codes: ReadonlyArray<string>
   ) => Promise<void>
-  /** Calls an operation as another customer, who has no business with what the form names. */
+  /** Calls an operation with another session, such as that of a customer who has no business with what the form names. */
   readonly refuseTo: <Q extends P>(
     other: Session,
     path: Q,

@@ -351,6 +351,142 @@ export type NamespaceAccessTranslation = {
 	 * Y​o​u​r​ ​d​e​v​i​c​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	loadFailed: string
+	/**
+	 * L​o​g​-​i​n​ ​c​o​d​e​s
+	 */
+	codes: string
+	/**
+	 * W​i​t​h​ ​l​o​g​-​i​n​ ​c​o​d​e​s​,​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​:​ ​t​h​e​ ​l​o​g​-​i​n​ ​a​l​s​o​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​Y​o​u​ ​n​e​e​d​ ​s​u​c​h​ ​a​n​ ​a​p​p​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​t​h​e​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​m​a​n​a​g​e​r​.
+	 */
+	about: string
+	/**
+	 * S​e​t​ ​u​p
+	 */
+	begin: string
+	/**
+	 * L​o​g​i​n​ ​p​a​s​s​w​o​r​d
+	 */
+	password: string
+	/**
+	 * C​o​d​e
+	 */
+	code: string
+	/**
+	 * S​i​x​ ​d​i​g​i​t​s​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+	 */
+	codeHint: string
+	/**
+	 * S​i​x​ ​d​i​g​i​t​s​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​,​ ​o​r​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e
+	 */
+	codeOrRecovery: string
+	/**
+	 * S​c​a​n​ ​t​h​i​s​ ​c​o​d​e​ ​w​i​t​h​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​,​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​k​e​y​ ​i​n​t​o​ ​i​t​.​ ​T​h​e​n​ ​e​n​t​e​r​ ​t​h​e​ ​s​i​x​ ​d​i​g​i​t​s​ ​t​h​a​t​ ​i​t​ ​s​h​o​w​s​.
+	 */
+	scan: string
+	/**
+	 * Q​R​ ​c​o​d​e​ ​f​o​r​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+	 */
+	qrLabel: string
+	/**
+	 * O​p​e​n​ ​i​n​ ​a​n​ ​a​p​p​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e
+	 */
+	openApp: string
+	/**
+	 * K​e​y
+	 */
+	secret: string
+	/**
+	 * C​o​p​y​ ​t​h​e​ ​k​e​y
+	 */
+	copySecret: string
+	/**
+	 * C​o​p​y
+	 */
+	copy: string
+	/**
+	 * S​a​v​e
+	 */
+	save: string
+	/**
+	 * C​o​p​i​e​d
+	 */
+	copied: string
+	/**
+	 * T​h​e​ ​t​e​x​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​o​p​i​e​d
+	 */
+	notCopied: string
+	/**
+	 * T​u​r​n​ ​o​n
+	 */
+	turnOn: string
+	/**
+	 * T​u​r​n​ ​o​f​f
+	 */
+	turnOff: string
+	/**
+	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n
+	 */
+	nowOn: string
+	/**
+	 * R​e​c​o​v​e​r​y​ ​c​o​d​e​s
+	 */
+	recovery: string
+	/**
+	 * E​a​c​h​ ​o​f​ ​t​h​e​m​ ​r​e​p​l​a​c​e​s​ ​a​ ​c​o​d​e​ ​o​n​c​e​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​w​h​e​n​ ​y​o​u​r​ ​p​h​o​n​e​ ​i​s​ ​l​o​s​t​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​k​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​f​i​n​d​s​ ​t​h​e​m​.​ ​W​i​t​h​o​u​t​ ​p​h​o​n​e​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​o​n​l​y​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​c​a​n​ ​h​e​l​p​.
+	 */
+	recoveryUse: string
+	/**
+	 * I​ ​h​a​v​e​ ​s​t​o​r​e​d​ ​t​h​e​m
+	 */
+	stored: string
+	/**
+	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n
+	 */
+	isOn: string
+	/**
+	 * T​u​r​n​e​d​ ​o​n​ ​s​i​n​c​e​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	onSince: RequiredParams<'time'>
+	/**
+	 * R​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​l​e​f​t​:​ ​{​c​o​u​n​t​}​.​ ​F​o​r​ ​n​e​w​ ​o​n​e​s​,​ ​t​u​r​n​ ​l​o​g​-​i​n​ ​c​o​d​e​s​ ​o​f​f​ ​a​n​d​ ​o​n​ ​a​g​a​i​n​.
+	 * @param {number} count
+	 */
+	recoveryLeft: RequiredParams<'count'>
+	/**
+	 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​e​n​t​r​i​e​s​.​ ​W​a​i​t​ ​1​5​ ​m​i​n​u​t​e​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	tooMany: string
+	/**
+	 * T​h​e​ ​s​t​a​t​e​ ​o​f​ ​l​o​g​-​i​n​ ​c​o​d​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
+	 */
+	codesFailed: string
+	/**
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​a​s​ ​w​e​l​l​.
+	 */
+	secondStep: string
+	problems: {
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d
+		 */
+		'password-required': string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d
+		 */
+		'wrong-original-password': string
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e
+		 */
+		'code-missing': string
+		/**
+		 * A​ ​c​o​d​e​ ​h​a​s​ ​s​i​x​ ​d​i​g​i​t​s​,​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​a​t​ ​l​e​a​s​t​ ​e​i​g​h​t​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
+		 */
+		'code-malformed': string
+		/**
+		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​w​a​s​ ​u​s​e​d​ ​a​l​r​e​a​d​y
+		 */
+		'wrong-code': string
+	}
 }
 
 export type NamespaceAccountTranslation = {
@@ -8328,6 +8464,34 @@ export type NamespaceServerTranslation = {
 	 */
 	'wrong-fund-password': string
 	/**
+	 * E​n​t​e​r​ ​t​h​e​ ​c​o​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p
+	 */
+	'code-required': string
+	/**
+	 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​w​a​s​ ​u​s​e​d​ ​a​l​r​e​a​d​y
+	 */
+	'wrong-code': string
+	/**
+	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n​ ​a​l​r​e​a​d​y
+	 */
+	'codes-on-already': string
+	/**
+	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​a​r​e​ ​n​o​t​ ​t​u​r​n​e​d​ ​o​n
+	 */
+	'codes-not-on': string
+	/**
+	 * T​h​e​ ​s​e​t​-​u​p​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​.​ ​P​l​e​a​s​e​ ​s​t​a​r​t​ ​a​g​a​i​n
+	 */
+	'code-setup-expired': string
+	/**
+	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​t​u​r​n​e​d​ ​o​n
+	 */
+	'codes-turned-on': string
+	/**
+	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​t​u​r​n​e​d​ ​o​f​f
+	 */
+	'codes-turned-off': string
+	/**
 	 * L​o​g​g​e​d​ ​o​u​t​ ​t​h​e​r​e
 	 */
 	'logged-out-elsewhere': string
@@ -8961,6 +9125,10 @@ export type NamespaceSettingsTranslation = {
 		 * D​e​v​i​c​e​s
 		 */
 		devices: string
+		/**
+		 * L​o​g​-​i​n​ ​c​o​d​e​s
+		 */
+		codes: string
 		/**
 		 * A​p​p​e​a​r​a​n​c​e
 		 */
@@ -10599,6 +10767,140 @@ export type TranslationFunctions = {
 		 * Your devices could not be loaded
 		 */
 		loadFailed: () => LocalizedString
+		/**
+		 * Log-in codes
+		 */
+		codes: () => LocalizedString
+		/**
+		 * With log-in codes, your password alone no longer opens your account: the log-in also asks for a code from an authenticator app on your phone. You need such an app, for example the one of your password manager.
+		 */
+		about: () => LocalizedString
+		/**
+		 * Set up
+		 */
+		begin: () => LocalizedString
+		/**
+		 * Login password
+		 */
+		password: () => LocalizedString
+		/**
+		 * Code
+		 */
+		code: () => LocalizedString
+		/**
+		 * Six digits from your authenticator app
+		 */
+		codeHint: () => LocalizedString
+		/**
+		 * Six digits from your authenticator app, or a recovery code
+		 */
+		codeOrRecovery: () => LocalizedString
+		/**
+		 * Scan this code with your authenticator app, or type the key into it. Then enter the six digits that it shows.
+		 */
+		scan: () => LocalizedString
+		/**
+		 * QR code for your authenticator app
+		 */
+		qrLabel: () => LocalizedString
+		/**
+		 * Open in an app on this device
+		 */
+		openApp: () => LocalizedString
+		/**
+		 * Key
+		 */
+		secret: () => LocalizedString
+		/**
+		 * Copy the key
+		 */
+		copySecret: () => LocalizedString
+		/**
+		 * Copy
+		 */
+		copy: () => LocalizedString
+		/**
+		 * Save
+		 */
+		save: () => LocalizedString
+		/**
+		 * Copied
+		 */
+		copied: () => LocalizedString
+		/**
+		 * The text could not be copied
+		 */
+		notCopied: () => LocalizedString
+		/**
+		 * Turn on
+		 */
+		turnOn: () => LocalizedString
+		/**
+		 * Turn off
+		 */
+		turnOff: () => LocalizedString
+		/**
+		 * Log-in codes are turned on
+		 */
+		nowOn: () => LocalizedString
+		/**
+		 * Recovery codes
+		 */
+		recovery: () => LocalizedString
+		/**
+		 * Each of them replaces a code once, for example when your phone is lost. They are shown only now: keep them where nobody else finds them. Without phone and recovery codes only customer service can help.
+		 */
+		recoveryUse: () => LocalizedString
+		/**
+		 * I have stored them
+		 */
+		stored: () => LocalizedString
+		/**
+		 * Log-in codes are turned on
+		 */
+		isOn: () => LocalizedString
+		/**
+		 * Turned on since {time}
+		 */
+		onSince: (arg: { time: string }) => LocalizedString
+		/**
+		 * Recovery codes left: {count}. For new ones, turn log-in codes off and on again.
+		 */
+		recoveryLeft: (arg: { count: number }) => LocalizedString
+		/**
+		 * Too many wrong entries. Wait 15 minutes, then try again.
+		 */
+		tooMany: () => LocalizedString
+		/**
+		 * The state of log-in codes could not be checked
+		 */
+		codesFailed: () => LocalizedString
+		/**
+		 * Your account asks for a code as well.
+		 */
+		secondStep: () => LocalizedString
+		problems: {
+			/**
+			 * Enter your login password
+			 */
+			'password-required': () => LocalizedString
+			/**
+			 * This is not your login password
+			 */
+			'wrong-original-password': () => LocalizedString
+			/**
+			 * Enter the code
+			 */
+			'code-missing': () => LocalizedString
+			/**
+			 * A code has six digits, a recovery code at least eight letters and digits
+			 */
+			'code-malformed': () => LocalizedString
+			/**
+			 * This code is wrong or was used already
+			 */
+			'wrong-code': () => LocalizedString
+		}
 	}
 	account: {
 		/**
@@ -18208,6 +18510,34 @@ export type TranslationFunctions = {
 		 */
 		'wrong-fund-password': () => LocalizedString
 		/**
+		 * Enter the code from your authenticator app
+		 */
+		'code-required': () => LocalizedString
+		/**
+		 * This code is wrong or was used already
+		 */
+		'wrong-code': () => LocalizedString
+		/**
+		 * Log-in codes are turned on already
+		 */
+		'codes-on-already': () => LocalizedString
+		/**
+		 * Log-in codes are not turned on
+		 */
+		'codes-not-on': () => LocalizedString
+		/**
+		 * The set-up took too long. Please start again
+		 */
+		'code-setup-expired': () => LocalizedString
+		/**
+		 * Log-in codes turned on
+		 */
+		'codes-turned-on': () => LocalizedString
+		/**
+		 * Log-in codes turned off
+		 */
+		'codes-turned-off': () => LocalizedString
+		/**
 		 * Logged out there
 		 */
 		'logged-out-elsewhere': () => LocalizedString
@@ -18840,6 +19170,10 @@ export type TranslationFunctions = {
 			 * Devices
 			 */
 			devices: () => LocalizedString
+			/**
+			 * Log-in codes
+			 */
+			codes: () => LocalizedString
 			/**
 			 * Appearance
 			 */

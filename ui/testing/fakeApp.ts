@@ -1,5 +1,5 @@
 import { Cause, Effect, Exit, Layer, ManagedRuntime } from 'effect'
-import { CustomerAccount, Avatar, BrokerSession, OpenSessions, Security, AccountFreeze } from '../../ports/Account.ts'
+import { CustomerAccount, Avatar, BrokerSession, Security, AccountFreeze } from '../../ports/Account.ts'
 import { Reports } from '../../ports/Wealth.reports.ts'
 import { AccountRecords, Funds } from '../../ports/Wealth.ts'
 import { Activities } from '../../ports/Rewards.ts'
@@ -59,7 +59,6 @@ export interface FakePorts {
   readonly identity?: Partial<Identity['Service']>
   readonly invitation?: Partial<Invitation['Service']>
   readonly messages?: Partial<Messages['Service']>
-  readonly openSessions?: Partial<OpenSessions['Service']>
   readonly security?: Partial<Security['Service']>
   readonly brokerSession?: Partial<BrokerSession['Service']>
   readonly clock?: Partial<AppClock['Service']>
@@ -122,7 +121,6 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Identity, only('Identity', ports.identity)),
     Layer.succeed(Invitation, only('Invitation', ports.invitation)),
     Layer.succeed(Messages, only('Messages', ports.messages)),
-    Layer.succeed(OpenSessions, only('OpenSessions', ports.openSessions)),
     Layer.succeed(Security, only('Security', ports.security)),
     Layer.succeed(BlockTrades, only('BlockTrades', ports.blockTrades)),
     Layer.succeed(Credit, only('Credit', ports.credit)),

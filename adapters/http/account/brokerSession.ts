@@ -22,6 +22,6 @@ export const brokerSession = (call: Call): BrokerSession['Service'] =>
         },
         NewAccount,
       ).pipe(Effect.asVoid),
-    login: (account, password) => call('/user/login', { account, password }, Token),
+    login: (account, password, code) => call('/user/login', { account, password, code }, Token),
     logout: () => call('/user/logout', undefined, Schema.Null).pipe(Effect.asVoid),
   })

@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { type OpenSession, OpenSessions } from '../../../ports/Account.ts'
+import type { OpenSession, Security } from '../../../ports/Account.ts'
 import type { Call } from '../client.ts'
 import { textOrNull, WireTime } from '../figures.ts'
 import { statusOf } from '../statuses.ts'
@@ -26,10 +26,9 @@ const sessionOf = (row: (typeof WireSession)['Type']): OpenSession => ({
 })
 
 /** Where the customer is logged in, over HTTP. */
-export const openSessions = (call: Call): OpenSessions['Service'] =>
-  OpenSessions.of({
-    list: () =>
-      call('/security/sessions', undefined, Schema.Array(WireSession)).pipe(Effect.map((rows) => rows.map(sessionOf))),
-    end: (id, requestid) =>
-      call('/security/endsession', { id: id ?? 'others', requestid }, WireLeft).pipe(Effect.map(({ ids }) => ids)),
-  })
+export const openSessions = (call: Call): Pick<Security['Service'], 'sessions' | 'endSession'> => ({
+  sessions: () =>
+    call('/security/sessions', undefined, Schema.Array(WireSession)).pipe(Effect.map((rows) => rows.map(sessionOf))),
+  endSession: (id, requestid) =>
+    call('/security/endsession', { id: id ?? 'others', requestid }, WireLeft).pipe(Effect.map(({ ids }) => ids)),
+})

@@ -5,7 +5,6 @@ import { complaints } from '../messages/complaints.ts'
 import { identity } from '../identity/identity.ts'
 import { invitation } from '../invitation/invitation.ts'
 import { messages } from '../messages/messages.ts'
-import { openSessions } from './openSessions.ts'
 import { security } from './security.ts'
 import { type CallTable, describeCalls, read } from '../testing/callTable.ts'
 import { answering, example } from '../testing/contract.ts'
@@ -25,10 +24,16 @@ const CALLS: CallTable = {
       `name=Marina+Ribera&idnumber=12345678Z&front=f&back=b&requestid=${ID}`,
     ],
   ],
-  '/security/sessions': [[(call) => openSessions(call).list(), '']],
+  '/security/sessions': [[(call) => security(call).sessions(), '']],
   '/security/endsession': [
-    [(call) => openSessions(call).end(ID, ID), `id=${ID}&requestid=${ID}`],
-    [(call) => openSessions(call).end(null, ID), `id=others&requestid=${ID}`],
+    [(call) => security(call).endSession(ID, ID), `id=${ID}&requestid=${ID}`],
+    [(call) => security(call).endSession(null, ID), `id=others&requestid=${ID}`],
+  ],
+  '/security/codestate': [[(call) => security(call).codeState(), '']],
+  '/security/codesetup': [[(call) => security(call).setUpCodes('calm1234'), 'password=calm1234']],
+  '/security/codeson': [[(call) => security(call).turnCodesOn('492039', ID), `code=492039&requestid=${ID}`]],
+  '/security/codesoff': [
+    [(call) => security(call).turnCodesOff('calm1234', '492039', ID), `password=calm1234&code=492039&requestid=${ID}`],
   ],
   '/security/loginpassword': [[(call) => security(call).changeLoginPassword(change, ID), CHANGE]],
   '/security/fundpasswordstate': [[(call) => security(call).hasFundPassword(), '']],

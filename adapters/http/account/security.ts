@@ -4,6 +4,8 @@ import { Security } from '../../../ports/Account.ts'
 import type { Call } from '../client.ts'
 import { WireTimeOrNone } from '../figures.ts'
 import { statusOf } from '../statuses.ts'
+import { loginCodes } from './loginCodes.ts'
+import { openSessions } from './openSessions.ts'
 
 const State = Schema.Struct({
   set: statusOf({ 0: 'unset', 1: 'set' } as const),
@@ -17,9 +19,11 @@ const changeForm = ({ old, next, confirmation }: PasswordChange, requestId: stri
   requestid: requestId,
 })
 
-/** Passwords over HTTP. */
+/** Passwords, sessions and one-time codes over HTTP. */
 export const security = (call: Call): Security['Service'] =>
   Security.of({
+    ...openSessions(call),
+    ...loginCodes(call),
     changeLoginPassword: (change, requestId) =>
       call('/security/loginpassword', changeForm(change, requestId), Schema.Null).pipe(Effect.asVoid),
     hasFundPassword: () =>

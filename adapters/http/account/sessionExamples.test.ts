@@ -23,6 +23,10 @@ const CALLS: CallTable = {
   ],
   '/user/login': [
     [(call) => brokerSession(call).login('0123456789', password), 'account=0123456789&password=calm%261234'],
+    [
+      (call) => brokerSession(call).login('0123456789', password, '492039'),
+      'account=0123456789&password=calm%261234&code=492039',
+    ],
   ],
   '/user/logout': [[(call) => brokerSession(call).logout(), '']],
   '/user/getUserinfo': [[(call) => customerAccount(call).profile(), '']],

@@ -6,8 +6,9 @@ import { networkOf } from '../../platform/http/network.ts'
 import { writeMessage } from '../messages/write.ts'
 import { isKnownNetwork, noteLogin } from './security/loginAddress.ts'
 import { deviceOf } from './device.ts'
-import { byNetwork, takeGuess } from './guesses.ts'
+import { byNetwork, PASSWORD, takeGuess } from './guesses.ts'
 import { hashPassword, inPasswordTurn, isPassword } from './passwords.ts'
+import { passSecondStep } from './secondStep.ts'
 import { openSession } from './sessions.ts'
 
 const findAccount = (db: Db, phone: string, network: string) =>
@@ -21,12 +22,13 @@ const findAccount = (db: Db, phone: string, network: string) =>
  * A login for an account that does not exist gets the same answer as a wrong password, after the same work, so that the
  * broker does not reveal who its customers are.
  */
-const tryLogin = async ({ account, password }: Body<'/user/login'>, call: Call) => {
+const tryLogin = async ({ account, code, password }: Body<'/user/login'>, call: Call) => {
   const { address, broker, now } = call
   const { db } = broker
   const network = networkOf(address)
   const found = await findAccount(db, account, network)
-  const guess = await takeGuess(db, { account, network, isKnown: found?.is_known === true }, now)
+  const guesser = { account, network, isKnown: found?.is_known === true }
+  const guess = await takeGuess(db, PASSWORD, guesser, now)
   if (guess === undefined) return reject('submitted-too-frequently')
   if (found === undefined) {
     await hashPassword(password, broker.hashCost)
@@ -38,11 +40,13 @@ const tryLogin = async ({ account, password }: Body<'/user/login'>, call: Call) 
   }
   await guess.forgive()
   if (found.frozen_at !== null) return reject('account-frozen')
+  const refusal = await passSecondStep({ ...guesser, customerId: found.id, code }, call)
+  if (refusal) return refusal
   const device = deviceOf(call)
   await noteLogin(db, { customerId: found.id, address, device, at: now })
   return { token: await openSession(db, found.id, now, device), account }
 }
 
-/** Opens a session where the password is right. */
+/** Opens a session where the password is right, and the one-time code where the customer has turned codes on. */
 export const login: Handler<'/user/login'> = (body, call) =>
   inPasswordTurn(byNetwork(networkOf(call.address)).subject, () => tryLogin(body, call))

@@ -1,3 +1,4 @@
+import { BROKER_NAME } from '../../platform/broker/name.ts'
 import { channelOf } from '../block/channel.ts'
 import type { Handlers } from '../../platform/contract/operations.ts'
 import { channelState } from '../lending/channel.ts'
@@ -5,7 +6,7 @@ import { APP_VERSION, OLDEST_APP_VERSION } from './version.ts'
 
 /** The public settings of this broker. */
 const entries = (supportUrl: string, blocksOpen: boolean, lending: string) => [
-  { name: 'title', value: 'Calm Broker' },
+  { name: 'title', value: BROKER_NAME },
   { name: 'logo', value: '../../config/icon.svg' },
   { name: 'kefu', value: supportUrl },
   { name: 'simulation', value: '1' },
@@ -15,7 +16,7 @@ const entries = (supportUrl: string, blocksOpen: boolean, lending: string) => [
   { name: 'lending', value: lending },
   { name: 'orderfeatures', value: 'timeinforce protection amend cancelall closeall' },
   { name: 'alerts', value: '1' },
-  { name: 'security', value: 'sessions' },
+  { name: 'security', value: 'sessions codes' },
   { name: 'stream', value: '1' },
 ]
 

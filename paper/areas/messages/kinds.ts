@@ -27,6 +27,12 @@ export interface MessageParameters {
   'new-login': { readonly address: string }
   /** Browser and system. */
   'new-device': { readonly device: string }
+  'login-codes-on': object
+  'login-codes-off': object
+  /** So many wrong ones that no further one is checked for some time. */
+  'login-codes-wrong': object
+  /** How many are left. */
+  'recovery-code-used': { readonly left: string }
   'login-password-changed': object
   /** So many wrong ones that no further one is checked for some time. */
   'login-passwords-wrong': object
@@ -104,6 +110,10 @@ export const TOPICS: Readonly<
   'complaint-answered': 'system',
   'new-login': 'security',
   'new-device': 'security',
+  'login-codes-on': 'security',
+  'login-codes-off': 'security',
+  'login-codes-wrong': 'security',
+  'recovery-code-used': 'security',
   'login-password-changed': 'security',
   'login-passwords-wrong': 'security',
   'fund-passwords-wrong': 'security',

@@ -88,6 +88,16 @@ it('tells jobs, draws, faults and what testers did, without secrets', async () =
   expect((await eventsOf()).filter(({ topic }) => topic === 'job').length).toBeGreaterThan(0)
 })
 
+it('tells that one-time codes were refused, and not the codes', async () => {
+  const mine = await paper.customer()
+  const recovery = 'C3XW5RY2LQ7MB4NV'
+  await paper.call('/security/codesoff', { password: 'x', code: recovery, requestid: randomUUID() }, mine)
+  await paper.call('/user/login', { account: mine.account, password: 'wrong1234', code: '492039' })
+  expect(await texts(mine.account)).toContain('/security/codesoff refused, codes-not-on: ')
+  expect(await texts()).toContain(`/user/login refused, wrong-credentials: account ${mine.account}`)
+  expect((await texts()).join()).not.toMatch(new RegExp(`${recovery}|492039`))
+})
+
 it('is emptied, and refuses an account that is none', async () => {
   await fetch(`${paper.url}/control/events`, { method: 'DELETE' })
   expect((await eventsOf()).filter(({ topic }) => topic === 'order')).toEqual([])

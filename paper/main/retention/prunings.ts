@@ -9,6 +9,9 @@ const ANSWERS = 30 * DAY
 /** A network or a device without a login for this long counts as new again. Source: RULES.md, security. */
 const KNOWN_LOGINS = 365 * DAY
 
+/** How long one-time codes can be set up. Source: RULES.md, security. */
+const CODE_SET_UP = 15 * MINUTE
+
 /** How long what streams were told is kept, by the database's clock: longer than a lost connection. Source: RULES.md, live. */
 const TOLD = sql`clock_timestamp() - interval '15 minutes'`
 /** How long an alert that was met is listed. Source: RULES.md, alerts. */
@@ -25,6 +28,8 @@ const HARMLESS = [
   '/message/complaint',
   '/message/read',
   '/message/readall',
+  '/security/codesoff',
+  '/security/codeson',
   '/security/endsession',
   '/security/fundpasswordchange',
   '/security/fundpasswordset',
@@ -80,6 +85,11 @@ export const PRUNINGS: Readonly<Record<string, Pruning>> = {
     delete from login_devices where used_at <= ${later(now, -KNOWN_LOGINS)} and (customer_id, device) in (
       select customer_id, device from login_devices where used_at <= ${later(now, -KNOWN_LOGINS)}
       order by used_at limit ${atMost}) returning 1`,
+  /** A set-up that can no longer be finished, with its recovery codes. */
+  login_codes: (now, atMost) => sql`
+    delete from login_codes where on_since is null and customer_id in (
+      select customer_id from login_codes where on_since is null and set_up_at <= ${later(now, -CODE_SET_UP)}
+      order by set_up_at limit ${atMost}) returning 1`,
   /** The oldest first, so that a stream may go on after every row that is left. */
   live_events: (_now, atMost) => sql`
     with old as (

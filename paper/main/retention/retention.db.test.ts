@@ -60,9 +60,11 @@ it('deletes requests that moved nothing, and all rows without further use', asyn
     .insertInto('login_devices')
     .values({ customer_id, device: 'Firefox', used_at: MONDAY })
     .execute()
+  await paper.call('/security/codesetup', { password: 'test1234' }, await again(mine))
   for (const table of Object.keys(PRUNINGS)) expect([table, await count(table)]).not.toEqual([table, 0])
   await pruneAt(later(MONDAY, 420 * DAY))
-  for (const table of ['sessions', 'limited_tries', 'exchange_quotes', 'login_addresses', 'login_devices', 'alerts'])
+  const emptied = ['sessions', 'limited_tries', 'exchange_quotes', 'login_addresses', 'login_devices', 'alerts']
+  for (const table of [...emptied, 'login_codes', 'recovery_codes'])
     expect([table, await count(table)]).toEqual([table, 0])
   const { rows } = await sql<{ operation: string; left: boolean }>`
     select distinct operation, answer is not null as left from idempotent_requests order by 1`.execute(paper.broker.db)

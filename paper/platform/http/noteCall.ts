@@ -3,12 +3,17 @@ import { isRejection, type Rejection } from '../rejection/rejection.ts'
 
 /** Fields that say nothing to testers, or nobody may read. */
 const UNTOLD = /password|token|requestid|clientorderid|proof|front|back/
+/** Calls whose `code` is a one-time code; elsewhere it is that of an instrument. */
+const ONE_TIME_CODES = /^\/(user|security)\//
 /** What only requests that change something have. */
 const INTENTS = ['requestid', 'clientorderid']
 
-const told = (fields: ReadonlyArray<readonly [string, unknown]>): string =>
+const isTold = (path: string, name: string): boolean =>
+  !UNTOLD.test(name) && !(name === 'code' && ONE_TIME_CODES.test(path))
+
+const told = (path: string, fields: ReadonlyArray<readonly [string, unknown]>): string =>
   fields
-    .flatMap(([name, value]) => (UNTOLD.test(name) || value === '' ? [] : [`${name} ${String(value).slice(0, 60)}`]))
+    .flatMap(([name, value]) => (isTold(path, name) && value !== '' ? [`${name} ${String(value).slice(0, 60)}`] : []))
     .join(', ')
 
 const textOf = (answer: object, name: 'id' | 'state'): string | undefined => {
@@ -35,7 +40,7 @@ export const noteCall = (
   events.note({
     at: call.now,
     topic: 'call',
-    text: `${path} ${outcome}: ${told(fields)}`,
+    text: `${path} ${outcome}: ${told(path, fields)}`,
     customerId: 'customer' in call ? call.customer.id : undefined,
     subject: textOf(data, 'id'),
   })

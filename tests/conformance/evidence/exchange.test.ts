@@ -108,6 +108,18 @@ describe('what a report shows of a call', () => {
     expect(secrets.found('amount', '"1.00"')).toBe('"1.00"')
   })
 
+  it('names neither the secret of one-time codes nor a recovery code', () => {
+    const secrets = secretsOf()
+    const [secret, first, second] = ['JBSWY3DPEHPK3PXP', '7F2QW4MX5TQ3ZK6A', 'C3XW5RY2LQ7MB4NV']
+    const text = `{"data":{"secret":"${secret}","address":"otpauth://totp/a?secret=${secret}","recovery":["${first}", "${second}"]}}`
+    secrets.learn(text)
+    const setUp = exchangeOf(URL, { sent: sent({ password: 'calm1234' }), answer: answered(text) }, secrets)
+    const used = exchangeOf(URL, { sent: sent({ code: second }), answer: answered('{}') }, secrets)
+    const told = JSON.stringify([setUp, used])
+    for (const hidden of [secret, first, second]) expect(told).not.toContain(hidden)
+    expect(used.request.form).toEqual({ code: '$RECOVERY_CODE_2' })
+  })
+
   it('shows what is no secret: ill-shaped values, and a token that no server gave out', () => {
     const headers = { token: 'no-such-session', account: ACCOUNT }
     const call = { sent: sent({ password: '???' }, { headers }), answer: answered('{}') }

@@ -60,9 +60,12 @@ export class Secrets {
     if (value && !this.#kept.has(value)) this.#kept.set(value, this.#free(name))
   }
 
-  /** Keeps the tokens that an answer gives out. */
+  /** Keeps the tokens that an answer gives out, the secret of one-time codes and the recovery codes. */
   learn(text: string): void {
     for (const [, token] of text.matchAll(/"token"\s*:\s*"([^"\\]{8,})"/g)) this.keep('TOKEN', token)
+    for (const [, secret] of text.matchAll(/"secret"\s*:\s*"([^"\\]{8,})"/g)) this.keep('SECRET', secret)
+    for (const [, codes = ''] of text.matchAll(/"recovery"\s*:\s*\[([^\]]*)\]/g))
+      for (const [, code] of codes.matchAll(/"([^"\\]{8,})"/g)) this.keep('RECOVERY_CODE', code)
   }
 
   /** What stands for a value of a field or header between the double quotes of a shell; undefined where it may be shown. */

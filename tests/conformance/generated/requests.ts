@@ -15,7 +15,7 @@ import { anyForm, isTaken, wrongForm } from './forms.ts'
 const EACH = 8
 
 /** Calls that change nothing of the customer's, and yet count: tries of a password, quoted rates. */
-const COUNTED = new Set(['/user/login', '/exchange/quote'])
+const COUNTED = new Set(['/user/login', '/security/codesetup', '/exchange/quote'])
 
 const seedOf = (...parts: ReadonlyArray<string | number>): number =>
   createHash('sha256').update(parts.join(' ')).digest().readInt32BE(0)

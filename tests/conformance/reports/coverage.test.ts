@@ -79,7 +79,7 @@ describe('what a run reached', () => {
   it('is short in the console', async () => {
     const coverage = await cover([check('passed', { proves: true })], tapeOf(textByCode['wrong-credentials']))
     const [first, ...rest] = coverageLines(coverage)
-    expect(first).toBe('coverage: 1 of 1 operations, 1 of 6 refusals, 0 of 1 workflows to their end')
+    expect(first).toBe('coverage: 1 of 1 operations, 1 of 8 refusals, 0 of 1 workflows to their end')
     expect(rest.length).toBeLessThan(5)
   })
 })

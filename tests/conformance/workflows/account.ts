@@ -105,35 +105,3 @@ export const newFundPassword = writing(
     isNew = false
   },
 )
-
-/** Where the customer is logged in; another session is ended, and another server process knows it. */
-export const openSessions = writing(
-  'sessions: listed, one ended, all others ended',
-  ['/common/config', '/user/login', '/security/sessions', '/security/endsession', '/user/getUserinfo', '/user/logout'],
-  async ({ ask, change, refuse, turnAway, need, holds, login, id }) => {
-    const entries = await ask('/common/config', { type: 'all' })
-    const names = String(entries.find(({ name }) => name === 'security')?.value ?? '').split(' ')
-    need(names.includes('sessions') ? true : undefined, 'the server lists no sessions')
-    const before = await ask('/security/sessions')
-    const own = before.filter(({ current }) => String(current) === '1')
-    holds(
-      '/security/sessions',
-      '/data',
-      'one calling session, the first',
-      before,
-      own.length === 1 && own[0] === before[0],
-    )
-    const session = await ask('/user/login', login)
-    const known = new Set(before.map((row) => row.id))
-    const opened = (await ask('/security/sessions')).filter((row) => !known.has(row.id))
-    holds('/security/sessions', '/data', 'one more after a log-in', opened, opened.length === 1)
-    const other = need(opened[0], 'the log-in is not listed').id
-    await refuse('/security/endsession', { id: own[0]?.id ?? '', requestid: id() }, 'invalid-parameters')
-    const left = await change('/security/endsession', { id: other, requestid: id() }, { altered: { id: 'gone' } })
-    holds('/security/endsession', '/data/ids', `without ${other}`, left.ids, !left.ids.includes(other))
-    await turnAway('/user/getUserinfo', session)
-    const second = await ask('/user/login', login)
-    await ask('/user/logout', undefined, second)
-    await turnAway('/user/getUserinfo', second)
-  },
-)

@@ -1,6 +1,7 @@
 import type { Workflow } from '../workflow.ts'
 import { alerts } from './alerts.ts'
-import { newFundPassword, newPassword, openSessions, signIn, signOut } from './account.ts'
+import { newFundPassword, newPassword, signIn, signOut } from './account.ts'
+import { loginCodes, openSessions } from './security.ts'
 import { orderEdges } from './edges.ts'
 import { lists } from './lists.ts'
 import { credit } from './credit.ts'
@@ -87,5 +88,6 @@ export const workflows: ReadonlyArray<Workflow> = [
   newPassword,
   newFundPassword,
   openSessions,
+  loginCodes,
   signOut,
 ]

@@ -35,6 +35,7 @@ export interface Screens {
   '/mine/loginPassword': object
   '/mine/fundPassword': object
   '/mine/devices': object
+  '/mine/loginCodes': object
   '/mine/bank': object
   '/mine/bankAdd': object
   '/mine/verified': object

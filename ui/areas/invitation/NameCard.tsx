@@ -5,27 +5,14 @@ import { maskAccount } from '../../../domain/account/display.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
+import { QrCode } from '../../kit/figures/QrCode.tsx'
+import type { QrPicture } from '../../kit/figures/qrPicture.ts'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makeSessionModel } from '../../app/session/session.model.ts'
 import { ChangePicture } from './ChangePicture.tsx'
 import { type Card, makeInviteModel } from './invite.model.ts'
-import type { QrPicture } from './qr.ts'
-
-/** Black on white in every theme: scanners expect it. */
-const Qr = ({ picture: { size, path }, label }: { readonly picture: QrPicture; readonly label: string }) => (
-  <svg
-    role="img"
-    aria-label={label}
-    viewBox={`0 0 ${size} ${size}`}
-    shapeRendering="crispEdges"
-    className="mx-auto block w-full max-w-64 rounded-2"
-  >
-    <rect width={size} height={size} fill="#fff" />
-    <path d={path} fill="#14181f" />
-  </svg>
-)
 
 interface CopyRowProps {
   readonly label: string
@@ -71,7 +58,7 @@ export const NameCard = ({ card, qr }: { readonly card: Card; readonly qr: QrPic
               <p className="text-small text-ink-2">{words.invites()}</p>
             </div>
           </div>
-          <Qr picture={qr} label={words.qrLabel()} />
+          <QrCode picture={qr} label={words.qrLabel()} />
           <div className="flex gap-2.5">
             {address !== null && canShare() && (
               <Button wide onClick={() => void share()}>

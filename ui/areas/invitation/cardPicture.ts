@@ -1,4 +1,4 @@
-import type { QrPicture } from './qr.ts'
+import type { QrPicture } from '../../kit/figures/qrPicture.ts'
 
 /** The texts on the saved card, from top to bottom. */
 export interface CardTexts {

@@ -6,7 +6,7 @@ import { loadNamespace, startWords } from '../../i18n/words.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeInviteModel } from './invite.model.ts'
 import { invitationLink } from './link.ts'
-import { qrPicture } from './qr.ts'
+import { qrPicture } from '../../kit/figures/qrPicture.ts'
 
 beforeAll(async () => {
   await startWords('us')

@@ -9,7 +9,7 @@ import { currentWords } from '../../i18n/words.ts'
 import type { App } from '../../data/app/app.ts'
 import { type CardTexts, cardPicture } from './cardPicture.ts'
 import { invitationLink } from './link.ts'
-import { qrPicture } from './qr.ts'
+import { qrPicture } from '../../kit/figures/qrPicture.ts'
 
 /** The invitation in a form that a friend can use. */
 export interface Card extends InvitationCard {

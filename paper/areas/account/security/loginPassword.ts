@@ -35,18 +35,26 @@ const change = async (tx: Tx, isSame: boolean, proven: Proven | undefined, call:
 }
 
 /**
- * Counted per session. A thief of one session cannot prevent the customer, who has another, from changing the password,
- * which ends the stolen session; and opening more sessions takes the password.
+ * Checks the login password of a customer with a session. Counted per session, over all calls that ask for it. A thief
+ * of one session cannot prevent the customer, who has another, from changing the password, which ends the stolen
+ * session; and opening more sessions takes the password.
  */
-const prove = (
+export const proveLoginPassword = (
   password: string,
-  isAnswered: () => Promise<boolean>,
   { broker, customer, now, tokenHash }: SignedInCall,
+  isAnswered?: () => Promise<boolean>,
 ): Promise<Proof> => {
   const readHash = async (db: Db) => (await hashOf(db, customer.id).executeTakeFirst())?.password_hash
   const subject = `old-password:${tokenHash.toString('base64url')}`
   const warning = 'login-passwords-wrong'
-  const claim = { password, customerId: customer.id, warning, subject, readHash, isAnswered } as const
+  const claim = {
+    password,
+    customerId: customer.id,
+    warning,
+    subject,
+    readHash,
+    ...(isAnswered && { isAnswered }),
+  } as const
   return provePassword(broker.db, claim, now)
 }
 
@@ -66,7 +74,7 @@ export const changeLoginPassword: Handler<'/security/loginpassword'> = async (bo
     transaction(broker.db, (tx) => once(tx, intent, () => change(tx, next === old, proven, call)), 'read committed')
   const first = await attempt()
   if (first !== UNPROVEN) return first
-  const proof = await prove(old, async () => !isRejection(await attempt()), call)
+  const proof = await proveLoginPassword(old, call, async () => !isRejection(await attempt()))
   if (isRejection(proof) || typeof proof === 'string') {
     // The same request, sent at the same time, may have changed the password before the old one was proved here.
     const repeated = await attempt()

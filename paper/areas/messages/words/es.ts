@@ -16,6 +16,22 @@ export const es: MessageWords = {
       'Dispositivo nuevo',
       'Se ha iniciado sesión en su cuenta con {device} por primera vez. Si no ha sido usted, cambie ya su contraseña de acceso.',
     ],
+    'login-codes-on': [
+      'Códigos de acceso activados',
+      'A partir de ahora, al iniciar sesión se le pedirá también un código. Si no los ha activado usted, póngase en contacto con atención al cliente.',
+    ],
+    'login-codes-off': [
+      'Códigos de acceso desactivados',
+      'Para iniciar sesión basta ahora la contraseña. Si no los ha desactivado usted, cambie ya su contraseña de acceso.',
+    ],
+    'login-codes-wrong': [
+      'Cinco códigos incorrectos',
+      'Se han introducido cinco códigos incorrectos en su cuenta y durante 15 minutos no se aceptará ninguno. Quien los introduce al iniciar sesión conoce su contraseña de acceso: si no ha sido usted, cámbiela ya.',
+    ],
+    'recovery-code-used': [
+      'Código de recuperación usado',
+      'Se ha iniciado sesión con un código de recuperación. Le quedan: {left}. Si no ha sido usted, cambie ya su contraseña de acceso.',
+    ],
     'login-password-changed': [
       'Contraseña de acceso cambiada',
       'Se ha cambiado su contraseña de acceso y se han cerrado las demás sesiones. Si no ha sido usted, contacte con atención al cliente.',

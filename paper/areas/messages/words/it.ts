@@ -16,6 +16,22 @@ export const it: MessageWords = {
       'Nuovo dispositivo',
       'Per la prima volta è stato effettuato un accesso al tuo account con {device}. Se non l’hai fatto tu, cambia subito la password di accesso.',
     ],
+    'login-codes-on': [
+      'Codici di accesso attivati',
+      'D’ora in poi l’accesso richiede anche un codice. Se non li hai attivati tu, contatta l’assistenza clienti.',
+    ],
+    'login-codes-off': [
+      'Codici di accesso disattivati',
+      'Per accedere basta ora la password. Se non li hai disattivati tu, cambia subito la password di accesso.',
+    ],
+    'login-codes-wrong': [
+      'Cinque codici errati',
+      'Sono stati inseriti cinque codici errati per il tuo account: per 15 minuti non ne verrà accettato nessuno. Chi li inserisce all’accesso conosce la tua password di accesso: se non sei stato tu, cambiala subito.',
+    ],
+    'recovery-code-used': [
+      'Codice di recupero usato',
+      'Per accedere è stato usato un codice di recupero. Ne restano: {left}. Se non l’hai fatto tu, cambia subito la password di accesso.',
+    ],
     'login-password-changed': [
       'Password di accesso modificata',
       'La tua password di accesso è stata modificata e le altre sessioni sono state chiuse. Se non l’hai fatto tu, contatta l’assistenza clienti.',

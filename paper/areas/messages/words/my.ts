@@ -16,6 +16,22 @@ export const my: MessageWords = {
       'Peranti baharu',
       'Akaun anda dilog masuk dengan {device} buat kali pertama. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang.',
     ],
+    'login-codes-on': [
+      'Kod log masuk dihidupkan',
+      'Mulai sekarang log masuk anda turut meminta kod. Jika anda tidak menghidupkannya, hubungi khidmat pelanggan.',
+    ],
+    'login-codes-off': [
+      'Kod log masuk dimatikan',
+      'Log masuk anda kini hanya meminta kata laluan. Jika anda tidak mematikannya, tukar kata laluan log masuk anda sekarang.',
+    ],
+    'login-codes-wrong': [
+      'Lima kod salah',
+      'Lima kod salah dimasukkan untuk akaun anda, jadi tiada kod diterima selama 15 minit. Sesiapa yang memasukkannya semasa log masuk mengetahui kata laluan log masuk anda: jika itu bukan anda, tukar sekarang.',
+    ],
+    'recovery-code-used': [
+      'Kod pemulihan digunakan',
+      'Satu kod pemulihan digunakan untuk log masuk. Baki: {left}. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang.',
+    ],
     'login-password-changed': [
       'Kata laluan log masuk ditukar',
       'Kata laluan log masuk anda telah ditukar dan semua sesi lain ditamatkan. Jika itu bukan anda, hubungi khidmat pelanggan.',

@@ -13,6 +13,22 @@ export const us: MessageWords = {
       'New device',
       'Your account was logged in to with {device} for the first time. If that was not you, change your login password now.',
     ],
+    'login-codes-on': [
+      'Log-in codes turned on',
+      'From now on your log-in asks for a code as well. If you did not turn it on, contact customer service.',
+    ],
+    'login-codes-off': [
+      'Log-in codes turned off',
+      'Your log-in asks for the password only. If you did not turn codes off, change your login password now.',
+    ],
+    'login-codes-wrong': [
+      'Five wrong log-in codes',
+      'Five wrong codes were entered for your account, so none is accepted for 15 minutes. Whoever entered them at the log-in knows your login password: if that was not you, change it now.',
+    ],
+    'recovery-code-used': [
+      'Recovery code used',
+      'A recovery code was used to log in. Left: {left}. If that was not you, change your login password now.',
+    ],
     'login-password-changed': [
       'Login password changed',
       'Your login password was changed and every other session was ended. If that was not you, contact customer service.',

@@ -14,10 +14,11 @@ import { PhoneField } from './PhoneField.tsx'
 export default function Login() {
   const words = useWords()
   const { to, expired } = useSearch('/login/login')
-  const { form, submit } = useModel(makeLoginModel)
+  const { form, second, typeAccount, submit } = useModel(makeLoginModel)
   const draft = useValue(form.draft)
   const errors = useValue(form.errors)
   const sending = useValue(form.sending)
+  const step = useValue(second)
   const problems = words.login.problems
   return (
     <EntryPage
@@ -26,11 +27,7 @@ export default function Login() {
     >
       {expired && <Banner>{words.login.expired()}</Banner>}
       <EntryForm onSubmit={() => submit(to)} onLeave={form.leaveInput}>
-        <PhoneField
-          value={draft.account}
-          onChange={(value) => form.change('account', value)}
-          error={errors.account && problems[errors.account]()}
-        />
+        <PhoneField value={draft.account} onChange={typeAccount} error={errors.account && problems[errors.account]()} />
         <SecretField
           name="password"
           label={words.login.password()}
@@ -40,6 +37,7 @@ export default function Login() {
           error={errors.password && problems[errors.password]()}
           autoComplete="current-password"
         />
+        {step && <step.Fields />}
         <Button type="submit" wide busy={sending}>
           {words.login.logIn()}
         </Button>

@@ -1,8 +1,10 @@
+import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Session } from '../../../../domain/account/session.ts'
 import { type Failure, Rejected, Timeout } from '../../../../ports/failure.ts'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
+import { startWords } from '../../../i18n/words.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeLoginModel } from './login.model.ts'
 
@@ -26,6 +28,8 @@ const screen = (answer: Effect.Effect<Session, Failure>) => {
   model.form.change('password', 'calm1234')
   return { ...fake, model, kept, asked }
 }
+
+beforeAll(() => startWords('us'))
 
 describe('login', () => {
   it('stores the session, clears the password and opens the requested page', async () => {
@@ -70,5 +74,44 @@ describe('login', () => {
     const { model, asked } = screen(Effect.delay(Effect.succeed(SESSION), 5))
     await Promise.all([model.submit(), model.submit()])
     expect(asked).toEqual([['0123456789', 'calm1234']])
+  })
+
+  it('sends a code once the server has asked for it, and keeps the password', async () => {
+    const codes: Array<string | undefined> = []
+    const answers = [new Rejected({ code: 'code-required' }), new Rejected({ code: 'wrong-code' })]
+    const fake = makeFakeApp({
+      brokerSession: {
+        login: (_account, _password, code) => {
+          codes.push(code)
+          const failure = answers[codes.length - 1]
+          return failure ? Effect.fail(failure) : Effect.succeed(SESSION)
+        },
+      },
+      credentials: { keep: () => Effect.void },
+    })
+    const model = makeLoginModel(fake.app)
+    model.form.change('account', SESSION.account)
+    model.form.change('password', 'calm1234')
+    expect(await model.submit()).toBeNull()
+    expect([model.second.value === null, fake.failures, codes]).toEqual([false, [], [undefined]])
+    // Nothing is sent without the code that was asked for.
+    expect(await model.submit()).toBe('code')
+    expect([model.second.value?.problem.value, codes.length]).toEqual(['code-missing', 1])
+    model.second.value = { ...model.second.value!, check: () => false, code: () => '492039' }
+    expect(await model.submit()).toBe('code')
+    expect(model.second.value.problem.value).toBe('wrong-code')
+    model.second.value = { ...model.second.value, problem: signal(undefined), code: () => '492040' }
+    expect(await model.submit()).toBeNull()
+    expect(codes).toEqual([undefined, '492039', '492040'])
+    expect([model.second.value, fake.went.length]).toEqual([null, 1])
+  })
+
+  it('asks for no code where another account is typed', async () => {
+    const { asked, model } = screen(Effect.fail(new Rejected({ code: 'code-required' })))
+    await model.submit()
+    model.typeAccount('0123456780')
+    expect(model.second.value).toBeNull()
+    await model.submit()
+    expect(asked.length).toBe(2)
   })
 })

@@ -20,9 +20,9 @@ const screen = async (left: Effect.Effect<ReadonlyArray<string>, Failure>) => {
   let ids = 0
   const fake = makeFakeApp({
     clock: { newId: () => `id-${(ids += 1)}` },
-    openSessions: {
-      list: () => Effect.succeed([session('a', true), session('b'), session('c')]),
-      end: (id, requestId) => {
+    security: {
+      sessions: () => Effect.succeed([session('a', true), session('b'), session('c')]),
+      endSession: (id, requestId) => {
         sent.push([id, requestId])
         return left
       },

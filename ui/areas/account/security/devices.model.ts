@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals-react'
 import { Effect, Exit } from 'effect'
-import { OpenSessions } from '../../../../ports/Account.ts'
+import { Security } from '../../../../ports/Account.ts'
 import { AppClock } from '../../../../ports/device/AppClock.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeQuery } from '../../../data/query/query.ts'
 
 /** Where the customer is logged in. Source: RULES.md, security. */
 export const makeDevicesModel = (app: App) => {
-  const query = makeQuery(app, () => Effect.flatMap(OpenSessions, (sessions) => sessions.list()))
+  const query = makeQuery(app, () => Effect.flatMap(Security, (security) => security.sessions()))
   const busy = signal(false)
 
   /** Ends a session, or all others for null. Returns whether the server did. Repeating it ends nothing twice. */
@@ -16,7 +16,7 @@ export const makeDevicesModel = (app: App) => {
     busy.value = true
     const left = await app.attempt(
       Effect.gen(function* () {
-        return yield* (yield* OpenSessions).end(id, (yield* AppClock).newId())
+        return yield* (yield* Security).endSession(id, (yield* AppClock).newId())
       }),
     )
     busy.value = false

@@ -29,6 +29,7 @@ export default function Settings() {
         <Section flush title={words.section.security()}>
           <ListRow title={words.row.loginPassword()} render={<Go to="/mine/loginPassword" />} />
           <ListRow title={words.row.fundPassword()} render={<Go to="/mine/fundPassword" />} />
+          {offered.has('codes') && <ListRow title={words.row.codes()} render={<Go to="/mine/loginCodes" />} />}
           {offered.has('sessions') && <ListRow title={words.row.devices()} render={<Go to="/mine/devices" />} />}
         </Section>
         <Section flush title={words.section.trading()}>

@@ -14,6 +14,7 @@ const settings = {
     loginPassword: 'كلمة مرور الدخول',
     fundPassword: 'كلمة مرور الأموال',
     devices: 'الأجهزة',
+    codes: 'رموز الدخول',
     appearance: 'المظهر',
     direction: 'ألوان الأسعار',
     servicePlace: 'زر خدمة العملاء',

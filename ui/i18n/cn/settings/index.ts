@@ -14,6 +14,7 @@ const settings = {
     loginPassword: '登录密码',
     fundPassword: '资金密码',
     devices: '登录设备',
+    codes: '登录验证码',
     appearance: '外观',
     direction: '涨跌颜色',
     servicePlace: '客服按钮位置',

@@ -14,6 +14,7 @@ const settings = {
     loginPassword: 'Contraseña de acceso',
     fundPassword: 'Contraseña de fondos',
     devices: 'Dispositivos',
+    codes: 'Códigos de acceso',
     appearance: 'Apariencia',
     direction: 'Colores de los precios',
     servicePlace: 'Botón de atención al cliente',

@@ -14,6 +14,7 @@ const settings = {
     loginPassword: 'Password di accesso',
     fundPassword: 'Password dispositiva',
     devices: 'Dispositivi',
+    codes: 'Codici di accesso',
     appearance: 'Tema',
     direction: 'Colori dei prezzi',
     servicePlace: 'Pulsante assistenza clienti',

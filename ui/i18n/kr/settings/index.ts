@@ -14,6 +14,7 @@ const settings = {
     loginPassword: '로그인 비밀번호',
     fundPassword: '자금 비밀번호',
     devices: '로그인 기기',
+    codes: '로그인 인증번호',
     appearance: '테마',
     direction: '등락 색상',
     servicePlace: '고객센터 버튼 위치',

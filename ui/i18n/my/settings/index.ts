@@ -14,6 +14,7 @@ const settings = {
     loginPassword: 'Kata laluan log masuk',
     fundPassword: 'Kata laluan dana',
     devices: 'Peranti',
+    codes: 'Kod log masuk',
     appearance: 'Rupa',
     direction: 'Warna harga',
     servicePlace: 'Butang khidmat pelanggan',

@@ -14,6 +14,7 @@ const settings = {
     loginPassword: '登入密碼',
     fundPassword: '資金密碼',
     devices: '登入裝置',
+    codes: '登入驗證碼',
     appearance: '外觀',
     direction: '漲跌顏色',
     servicePlace: '客服按鈕位置',

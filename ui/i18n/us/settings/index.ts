@@ -14,6 +14,7 @@ const settings = {
     loginPassword: 'Login password',
     fundPassword: 'Fund password',
     devices: 'Devices',
+    codes: 'Log-in codes',
     appearance: 'Appearance',
     direction: 'Price colours',
     servicePlace: 'Customer-service button',

@@ -1,0 +1,141 @@
+import { WRONG_PASSWORDS } from '../guesses.ts'
+import type { SignedInCall } from '../../../platform/broker/call.ts'
+import type { Handler, Handlers } from '../../../platform/contract/operations.ts'
+import { isRejection, reject } from '../../../platform/rejection/rejection.ts'
+import { type Db, transaction, type Tx } from '../../../platform/database/transaction.ts'
+import { later, MINUTE } from '../../../platform/clock/instant.ts'
+import { once } from '../../../platform/idempotency/once.ts'
+import { clearTries, takeTry, tryOf } from '../../../platform/rateLimits/limit.ts'
+import { writeMessage } from '../../messages/write.ts'
+import { proveLoginPassword } from '../security/loginPassword.ts'
+import { acceptCode, codesOf, hashRecoveryCode, newRecoveryCodes, recoveryLeft } from './acceptCode.ts'
+import { newSecret, shownSecret } from './timeCode.ts'
+
+/** How long a set-up can be finished. */
+const SET_UP = 15 * MINUTE
+
+const stateOf = async (db: Db, customerId: string) => {
+  const codes = await codesOf(db, customerId)
+  return {
+    on: codes ? 1 : 0,
+    time: codes?.on_since?.getTime() ?? ('-' as const),
+    recovery: codes ? await recoveryLeft(db, customerId) : 0,
+  }
+}
+
+/** Replaces what was set up before, unless codes are turned on. */
+const setUp = async (tx: Tx, secret: Buffer, recovery: ReadonlyArray<string>, call: SignedInCall) => {
+  const { customer, now, tokenHash } = call
+  const values = { secret, set_up_at: now, set_up_by: tokenHash, on_since: null, used_step: '0' }
+  const kept = await tx
+    .insertInto('login_codes')
+    .values({ customer_id: customer.id, ...values })
+    .onConflict((conflict) =>
+      conflict.column('customer_id').doUpdateSet(values).where('login_codes.on_since', 'is', null),
+    )
+    .returning('customer_id')
+    .executeTakeFirst()
+  if (kept === undefined) return reject('codes-on-already')
+  await tx.deleteFrom('recovery_codes').where('customer_id', '=', customer.id).execute()
+  await tx
+    .insertInto('recovery_codes')
+    .values(recovery.map((code) => ({ customer_id: customer.id, hash: hashRecoveryCode(code) })))
+    .execute()
+  return { ...shownSecret(secret, customer.phone), recovery: [...recovery] }
+}
+
+const setUpCodes: Handler<'/security/codesetup'> = async ({ password }, call) => {
+  const { broker, customer } = call
+  if (await codesOf(broker.db, customer.id)) return reject('codes-on-already')
+  const proof = await proveLoginPassword(password, call)
+  if (isRejection(proof)) return proof
+  if (typeof proof === 'string') return reject('wrong-original-password', '/password')
+  const [secret, recovery] = [newSecret(), newRecoveryCodes()]
+  return transaction(broker.db, (tx) => setUp(tx, secret, recovery, call), 'read committed')
+}
+
+/** Counted per customer: who gets here has a session. */
+const limitOf = (customerId: string) => ({ subject: `code:${customerId}`, ...WRONG_PASSWORDS })
+
+/**
+ * A wrong code must stay counted although its transaction is rolled back, so it is counted before. The same request,
+ * sent many times at once, counts once: each gets the answer of the first.
+ */
+const withinLimit = async <T>(call: SignedInCall, name: string, work: () => Promise<T>) => {
+  const { broker, customer, now } = call
+  const limit = limitOf(customer.id)
+  const made = await takeTry(broker.db, limit, name, now)
+  if (made === undefined) return reject('submitted-too-frequently')
+  const done = await work()
+  if (!isRejection(done)) await clearTries(broker.db, limit)
+  else if (made === limit.allowed)
+    await writeMessage(broker.db, { customerId: customer.id, kind: 'login-codes-wrong', at: now })
+  return done
+}
+
+/** All checks before that of the code passed. */
+const UNPROVEN = reject('wrong-code', '/code')
+
+const turnOn = async (tx: Tx, code: string | undefined, { customer, now, tokenHash }: SignedInCall) => {
+  const row = await tx
+    .selectFrom('login_codes')
+    .selectAll()
+    .where('customer_id', '=', customer.id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row && row.on_since !== null) return reject('codes-on-already')
+  const isOwn = row?.set_up_by.equals(tokenHash) === true && row.set_up_at > later(now, -SET_UP)
+  if (!isOwn) return reject('code-setup-expired')
+  if (code === undefined) return UNPROVEN
+  const accepted = await acceptCode(tx, customer.id, code, now)
+  // A recovery code does not prove that the customer's app has the secret.
+  if (accepted === undefined || accepted.recoveryLeft !== undefined) return UNPROVEN
+  await tx.updateTable('login_codes').set({ on_since: now }).where('customer_id', '=', customer.id).execute()
+  await writeMessage(tx, { customerId: customer.id, kind: 'login-codes-on', at: now })
+  return stateOf(tx, customer.id)
+}
+
+const turnCodesOn: Handler<'/security/codeson'> = async ({ code, requestid }, call) => {
+  const { broker, customer, now } = call
+  const intent = { scope: customer.id, id: requestid, operation: '/security/codeson', parameters: {}, at: now } as const
+  const attempt = (typed?: string) =>
+    transaction(broker.db, (tx) => once(tx, intent, () => turnOn(tx, typed, call)), 'read committed')
+  const first = await attempt()
+  return first === UNPROVEN ? withinLimit(call, tryOf({ requestid, code }), () => attempt(code)) : first
+}
+
+const turnOff = async (tx: Tx, code: string | undefined, { customer, now }: SignedInCall) => {
+  const row = await tx
+    .selectFrom('login_codes')
+    .select('on_since')
+    .where('customer_id', '=', customer.id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row?.on_since) return reject('codes-not-on')
+  if (code === undefined) return UNPROVEN
+  if ((await acceptCode(tx, customer.id, code, now)) === undefined) return UNPROVEN
+  await tx.deleteFrom('login_codes').where('customer_id', '=', customer.id).execute()
+  await writeMessage(tx, { customerId: customer.id, kind: 'login-codes-off', at: now })
+  return stateOf(tx, customer.id)
+}
+
+const turnCodesOff: Handler<'/security/codesoff'> = async ({ code, password, requestid }, call) => {
+  const { broker, customer, now } = call
+  const operation = '/security/codesoff'
+  const intent = { scope: customer.id, id: requestid, operation, parameters: {}, at: now } as const
+  const attempt = (typed?: string) =>
+    transaction(broker.db, (tx) => once(tx, intent, () => turnOff(tx, typed, call)), 'read committed')
+  const first = await attempt()
+  if (first !== UNPROVEN) return first
+  const proof = await proveLoginPassword(password, call)
+  if (isRejection(proof)) return proof
+  if (typeof proof === 'string') return reject('wrong-original-password', '/password')
+  return withinLimit(call, tryOf({ requestid, code }), () => attempt(code))
+}
+
+export const codeHandlers = {
+  '/security/codestate': (_body, { broker, customer }) => stateOf(broker.db, customer.id),
+  '/security/codesetup': setUpCodes,
+  '/security/codeson': turnCodesOn,
+  '/security/codesoff': turnCodesOff,
+} satisfies Partial<Handlers>

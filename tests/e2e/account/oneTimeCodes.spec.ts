@@ -1,0 +1,86 @@
+import { Secret, TOTP } from 'otpauth'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
+
+for (const language of ['es', 'ar'] as const)
+  test(`codes are turned on, asked for at the log-in and turned off (${language})`, async ({
+    broker,
+    customer,
+    open,
+    steer,
+  }) => {
+    const words = await wordsOf(language, 'access', 'settings', 'login')
+    /** What the customer's app shows, by the broker's clock. */
+    const codeOf = async (secret: string) => {
+      const { headers } = await fetch(`${broker.url}/api/vue/common/version`, { method: 'POST' })
+      const timestamp = Date.parse(headers.get('date') ?? '')
+      return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
+    }
+    const page = await open('/mine/setting', { language })
+    await page.getByRole('link', { name: words.settings.row.codes }).click()
+    await page.getByLabel(words.access.password, { exact: true }).fill(customer.password)
+    await page.getByRole('button', { name: words.access.begin, exact: true }).click()
+    await expect(page.getByRole('img', { name: words.access.qrLabel })).toBeVisible()
+    const secret = (await page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())?.replaceAll(' ', '') ?? ''
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await page.getByLabel(words.access.code, { exact: true }).fill('1234')
+    await page.getByRole('button', { name: words.access.turnOn, exact: true }).click()
+    await expect(page.getByText(words.access.problems['code-malformed'])).toBeVisible()
+    await page.getByLabel(words.access.code, { exact: true }).fill(await codeOf(secret))
+    await page.getByRole('button', { name: words.access.turnOn, exact: true }).click()
+    const recovery = page.getByRole('main').getByRole('listitem')
+    await expect(recovery).toHaveCount(10)
+    const [spare = ''] = await recovery.allTextContents()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await page.getByRole('button', { name: words.access.stored, exact: true }).click()
+    await expect(page.getByRole('button', { name: words.access.turnOff, exact: true })).toBeVisible()
+    await expect(recovery).toHaveCount(0)
+    await expectAccessible(page)
+
+    await page.evaluate(() => localStorage.removeItem('tokend'))
+    await open('/login/login', { language, visitor: true })
+    await steer.post('/clock', { advanceMilliseconds: 60_000 })
+    await page.getByLabel(words.login.phone).fill(customer.account)
+    await page.getByLabel(words.login.password, { exact: true }).fill(customer.password)
+    const logIn = page.getByRole('main').getByRole('button', { name: words.login.logIn, exact: true })
+    await logIn.click()
+    const code = page.getByLabel(words.access.code, { exact: true })
+    await expect(code).toBeFocused()
+    await expectAccessible(page)
+    await logIn.click()
+    await expect(page.getByText(words.access.problems['code-missing'])).toBeVisible()
+    await code.fill('7777 7777')
+    await logIn.click()
+    await expect(page.getByText(words.access.problems['wrong-code']).first()).toBeVisible()
+    await code.fill(await codeOf(secret))
+    await logIn.click()
+    await expect(page).toHaveURL(/#\/home\/index/)
+
+    await open('/mine/loginCodes', { language, visitor: true })
+    await page.getByLabel(words.access.password, { exact: true }).fill(customer.password)
+    await page.getByLabel(words.access.code, { exact: true }).fill(spare)
+    await page.getByRole('button', { name: words.access.turnOff, exact: true }).click()
+    await expect(page.getByRole('button', { name: words.access.begin, exact: true })).toBeVisible()
+  })
+
+test('a server that only lists sessions is offered no codes, and the address of their screen says that it has none', async ({
+  open,
+  page,
+}) => {
+  const words = await wordsOf('es', 'access', 'settings')
+  await page.route('**/common/config', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: ReadonlyArray<{ name: string; value: string }> }
+    const data = body.data.map((entry) => (entry.name === 'security' ? { ...entry, value: 'sessions' } : entry))
+    await route.fulfill({ response, json: { ...body, data } })
+  })
+  await page.route('**/security/codestate', (route) => route.fulfill({ status: 404 }))
+  await open('/mine/setting')
+  await expect(page.getByRole('link', { name: words.settings.row.devices })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.settings.row.codes })).toHaveCount(0)
+  await open('/mine/loginCodes')
+  await expect(page.getByText(words.access.codesFailed)).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+})

@@ -1,0 +1,56 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { type ComponentType, useState } from 'react'
+import { loginCodeProblem, tidyCode } from '../../../../domain/account/loginCode.ts'
+import type { Failure } from '../../../../ports/failure.ts'
+import { loadNamespace, useWords } from '../../../i18n/words.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { CodeField, type CodeFieldProps } from '../security/CodeField.tsx'
+
+/** The second step of a log-in: a one-time code. */
+export interface SecondStep {
+  readonly Fields: ComponentType
+  /** The code as it is sent. */
+  readonly code: () => string
+  readonly problem: ReadonlySignal<CodeFieldProps['error']>
+  /** Shows what is wrong with what was typed; returns whether something is. */
+  readonly check: () => boolean
+  /** Shows a refusal of the code at its field. */
+  readonly watch: <A, R>(login: Effect.Effect<A, Failure, R>) => Effect.Effect<A, Failure, R>
+}
+
+/** Downloaded with its words once a server has asked for a code: most customers never see it. */
+export const makeSecondStep = async (): Promise<SecondStep> => {
+  await loadNamespace('access')
+  const problem = signal<CodeFieldProps['error']>(undefined)
+  let typed = ''
+
+  const Fields = () => {
+    const [text, setText] = useState('')
+    const type = (next: string) => {
+      setText(next)
+      typed = next
+      problem.value = undefined
+    }
+    return (
+      <>
+        <p role="status" className="text-ink-2">
+          {useWords().access.secondStep()}
+        </p>
+        <CodeField focused recovery value={text} onChange={type} error={useValue(problem)} />
+      </>
+    )
+  }
+
+  return {
+    Fields,
+    problem,
+    code: () => tidyCode(typed),
+    check: () => (problem.value = loginCodeProblem(typed)) !== undefined,
+    watch: Effect.tapError((failure) =>
+      Effect.sync(() => {
+        if (failure._tag === 'Rejected' && failure.code === 'wrong-code') problem.value = 'wrong-code'
+      }),
+    ),
+  }
+}
