@@ -37,7 +37,7 @@ export default defineConfig({
       polyfill: false,
       // What the page itself sends for is here before anything else asks for it.
       resolveDependencies: (_, files) =>
-        files.filter((file) => !/assets\/(boot|core|app|rolldown-runtime)-/.test(file)),
+        files.filter((file) => !/assets\/(shell|boot|core|app|rolldown-runtime)-/.test(file)),
     },
     rolldownOptions: {
       output: {

@@ -37,6 +37,8 @@ const withBoot = comesWith('boot.ts')
 const withMain = comesWith('main.tsx')
 /** What nearly every screen behind the log-in asks with. */
 const ASKING = /[\\/]ui[\\/]data[\\/]query[\\/](poll|switchQuery|backoff)\.ts$/
+/** Each chunk with a dynamic import has a list of the files that come with it: `boot` has a long one already. */
+const NAMING = /[\\/]loadParts\.ts$/
 const isPackage = (id: string) => /[\\/]node_modules[\\/]/.test(id)
 
 /** The language of the first words in a module. */
@@ -60,7 +62,7 @@ export const CHUNKS = [
   // The start: `shell` shows the static shell, `boot` requests the rest, `core` has the packages that every screen needs, `app` the app's own code that
   // every screen needs.
   start('shell', 7, withShell),
-  start('boot', 6, withBoot),
+  start('boot', 6, (id, graph) => withBoot(id, graph) || NAMING.test(id)),
   start('core', 5, (id, graph) => isPackage(id) && withMain(id, graph)),
   start('app', 4, (id, graph) => withMain(id, graph) || ASKING.test(id)),
   // Exact figures, which screens show, and schemas, which adapters need: the start reads its one answer without them.
@@ -147,6 +149,8 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 3,
   },
+  // How an account is masked: after the end of a session the log-in needs it, and nothing else of the customer's screens.
+  { name: 'masked', test: /[\\/]domain[\\/]account[\\/]display\.ts$/, minShareCount: 2, priority: 1 },
   { name: 'customer', test: /[\\/]ui[\\/]areas[\\/](account[\\/][^\\/]+$|wealth[\\/])/, minShareCount: 2, priority: 0 },
   // A language's own words and the list of its areas, one chunk each for the areas' words.
   { name: languageOf, debugName: 'language', priority: 1 },

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
 test('/login/logon offers a visitor who requests a page to log in or register, Back returns to the choice, and logging in opens the page', async ({
@@ -46,10 +46,27 @@ test('a 401 is reported, clears the session, opens login after 1.5 s and returns
   await expect(page).toHaveURL(/#\/login\/login\?to=.*expired/)
   expect(await page.evaluate(() => localStorage.getItem('tokend'))).toBeNull()
   await expect(page.getByText(words.login.expired)).toBeVisible()
-  await page.getByLabel(words.login.phone).fill(customer.account)
+  // The last account is filled in, masked; another one can be typed instead.
+  const phone = page.getByLabel(words.login.phone)
+  const { account } = customer
+  await expect(phone).toHaveValue(`${account.slice(0, 3)}*****${account.slice(-2)}`)
   await page.getByLabel(words.login.password, { exact: true }).fill(customer.password)
   await page.getByRole('button', { name: words.login.logIn }).click()
   await expect(page).toHaveURL(/#\/mine\/index$/)
+})
+
+test('another account can be typed after the end of a session', async ({ open, customer, steer }) => {
+  const words = await wordsOf('us', 'login')
+  const page = await open('/mine/setting', { language: 'us' })
+  await page.waitForLoadState('networkidle')
+  await steer.post('/sessions/expire', { account: customer.account })
+  await page.goto(page.url().replace('/mine/setting', '/mine/index'))
+  await page.getByRole('button', { name: words.login.otherAccount }).click()
+  const phone = page.getByLabel(words.login.phone)
+  await expect(phone).toHaveValue('')
+  await phone.fill('5550001234')
+  await expect(phone).toHaveValue('5550001234')
+  await expectAccessible(page)
 })
 
 test('opening the current screen does nothing; Back restores the scroll position', async ({ open }) => {

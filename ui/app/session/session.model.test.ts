@@ -21,3 +21,19 @@ it.each([
   expect(failures).toEqual([])
   expect(went).toEqual(['/', '/login/login'])
 })
+
+it('keeps the account whose session the server has ended for the next log-in, until the customer signs out', async () => {
+  const session = { token: 't', account: '5550000001' }
+  const { app } = makeFakeApp({
+    brokerSession: { logout: () => Effect.void },
+    credentials: { keep: () => Effect.void, forget: Effect.void },
+  })
+  const { ended, expired, signedIn, signOut } = app.model(makeSessionModel)
+  await signedIn(session)
+  expect(ended.value).toBe('')
+  expired(new SessionExpired({ code: 'login-again', token: 't' }))
+  expect(ended.value).toBe(session.account)
+  await signedIn(session)
+  await signOut()
+  expect(ended.value).toBe('')
+})

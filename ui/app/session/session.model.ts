@@ -17,6 +17,8 @@ const LOGOUT_PATIENCE = 1_500
 /** Who is signed in, and how that ends. Source: RULES.md, session. */
 export const makeSessionModel = (app: App) => {
   const session = signal<Session | null>(null)
+  /** The account whose session the server has ended, in memory only: for the next log-in. */
+  const ended = signal('')
   let leaving = false
 
   const restore = async (): Promise<void> => {
@@ -44,6 +46,7 @@ export const makeSessionModel = (app: App) => {
     if (leaving) return true
     leaving = true
     const wanted = app.here()
+    ended.value = session.peek()?.account ?? ''
     const toLogin = () => {
       leaving = false
       app.go('/login/login', { to: wanted, expired: '1' })
@@ -60,9 +63,10 @@ export const makeSessionModel = (app: App) => {
     await app.runtime.runPromiseExit(Effect.timeoutOption(logout, LOGOUT_PATIENCE))
     await app.run(Effect.flatMap(KeyValueStore, (store) => store.remove('searchList')))
     await forget()
+    ended.value = ''
     await app.goRoot()
     app.replace('/login/login')
   }
 
-  return { session, restore, signedIn, expired, signOut }
+  return { session, ended, restore, signedIn, expired, signOut }
 }

@@ -14,12 +14,18 @@ import { PhoneField } from './PhoneField.tsx'
 export default function Login() {
   const words = useWords()
   const { to, expired } = useSearch('/login/login')
-  const { form, second, typeAccount, submit } = useModel(makeLoginModel)
+  const { form, last, second, typeAccount, submit } = useModel(makeLoginModel)
   const draft = useValue(form.draft)
   const errors = useValue(form.errors)
   const sending = useValue(form.sending)
   const step = useValue(second)
   const problems = words.login.problems
+  const ended = useValue(last)
+  const account = {
+    value: draft.account,
+    onChange: typeAccount,
+    error: errors.account && problems[errors.account](),
+  }
   return (
     <EntryPage
       title={words.login.logIn()}
@@ -27,7 +33,7 @@ export default function Login() {
     >
       {expired && <Banner>{words.login.expired()}</Banner>}
       <EntryForm onSubmit={() => submit(to)} onLeave={form.leaveInput}>
-        <PhoneField value={draft.account} onChange={typeAccount} error={errors.account && problems[errors.account]()} />
+        {ended ? <ended.LastAccount {...account} /> : <PhoneField {...account} />}
         <SecretField
           name="password"
           label={words.login.password()}

@@ -3,7 +3,7 @@ import { plainTyped } from '../../../../domain/validation/plainTyped.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { TextField } from '../../../kit/fields/TextField.tsx'
 
-interface PhoneFieldProps {
+export interface PhoneFieldProps {
   readonly hint?: ReactNode
   readonly value: string
   readonly error: string | undefined

@@ -8,7 +8,8 @@ import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { makeForm } from '../../../data/form/form.ts'
 import { refuseAt } from '../../../data/form/refusals.ts'
 import { requestedPage } from './requestedPage.ts'
-import type { SecondStep } from './SecondStep.tsx'
+import { type LaterParts, loadParts } from './later/loadParts.ts'
+import type { SecondStep } from './later/SecondStep.tsx'
 
 type Refusal = 'account-not-found' | 'account-frozen' | 'wrong-credentials'
 export type LoginCode = PhoneCode | 'password-required' | Refusal
@@ -26,14 +27,22 @@ const isCodeRequired = (failure: Failure): boolean => failure._tag === 'Rejected
  */
 export const makeLoginModel = (app: App) => {
   const form = makeForm<Login, LoginCode>({ account: '', password: '' }, loginProblems)
+  const { ended, signedIn } = app.model(makeSessionModel)
   /** Where the server has asked for a one-time code of this account. */
   const second = signal<SecondStep | null>(null)
+  /** In the place of the phone number after the end of a session, once it is downloaded. */
+  const last = signal<LaterParts | null>(null)
+
+  if (ended.peek())
+    loadParts().then(
+      // A number that is being typed meanwhile keeps its field.
+      (parts) => form.draft.peek().account || (last.value = parts),
+      // Without it the number is typed as ever.
+      () => {},
+    )
 
   const askCode = Effect.tryPromise({
-    try: async () => {
-      second.value = await (await import('./SecondStep.tsx')).makeSecondStep()
-      return null
-    },
+    try: async () => void (second.value = await (await loadParts()).makeSecondStep()),
     catch: () => new Offline(),
   })
 
@@ -42,26 +51,28 @@ export const makeLoginModel = (app: App) => {
     form.change('account', account)
   }
 
-  /** Signs in and opens the start-up steps, which lead to `to`. Returns the first invalid field. */
-  const submit = async (to?: string) => {
-    const step = second.peek()
-    if (step?.check()) return 'code'
-    const wrong = await form.submit(async ({ account, password }) => {
+  /** Signs in, with the second step where it is given, and opens the start-up steps, which lead to `to`. */
+  const send = (to?: string, step?: SecondStep) =>
+    form.submit(async ({ account, password }) => {
       const login = Effect.flatMap(BrokerSession, (broker) => broker.login(account, password, step?.code()))
       const session = await app.attempt(
-        (step ? step.watch(login) : login).pipe(
+        (step?.watch(login) ?? login).pipe(
           Effect.catchIf(isCodeRequired, () => askCode),
           refuseAt(form, FIELD_OF),
         ),
       )
       if (!Exit.isSuccess(session) || !session.value) return
-      await app.model(makeSessionModel).signedIn(session.value)
+      await signedIn(session.value)
       form.clear()
       second.value = null
       app.replace('/login/loading', requestedPage(to))
     })
-    return wrong ?? (step?.problem.peek() ? 'code' : null)
+
+  /** Signs in. Returns the first invalid field. */
+  const submit = (to?: string): Promise<string | null> => {
+    const step = second.peek()
+    return step ? step.submit(() => send(to, step)) : send(to)
   }
 
-  return { form, second, typeAccount, submit }
+  return { form, second, last, typeAccount, submit }
 }

@@ -1,20 +1,21 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { type ComponentType, useState } from 'react'
-import { loginCodeProblem, tidyCode } from '../../../../domain/account/loginCode.ts'
-import type { Failure } from '../../../../ports/failure.ts'
-import { loadNamespace, useWords } from '../../../i18n/words.ts'
-import { useValue } from '../../../kit/useValue.ts'
-import { CodeField, type CodeFieldProps } from '../security/CodeField.tsx'
+import type { ComponentType } from 'react'
+import { loginCodeProblem, tidyCode } from '../../../../../domain/account/loginCode.ts'
+import type { Failure } from '../../../../../ports/failure.ts'
+import { loadNamespace, useWords } from '../../../../i18n/words.ts'
+import { useValue } from '../../../../kit/useValue.ts'
+import { CodeField, type CodeFieldProps } from '../../security/CodeField.tsx'
 
 /** The second step of a log-in: a one-time code. */
 export interface SecondStep {
   readonly Fields: ComponentType
+  readonly type: (text: string) => void
   /** The code as it is sent. */
   readonly code: () => string
   readonly problem: ReadonlySignal<CodeFieldProps['error']>
-  /** Shows what is wrong with what was typed; returns whether something is. */
-  readonly check: () => boolean
+  /** Sends what was typed, or shows what is wrong with it. Returns the first invalid field. */
+  readonly submit: (send: () => Promise<string | null>) => Promise<string | null>
   /** Shows a refusal of the code at its field. */
   readonly watch: <A, R>(login: Effect.Effect<A, Failure, R>) => Effect.Effect<A, Failure, R>
 }
@@ -23,15 +24,14 @@ export interface SecondStep {
 export const makeSecondStep = async (): Promise<SecondStep> => {
   await loadNamespace('access')
   const problem = signal<CodeFieldProps['error']>(undefined)
-  let typed = ''
+  const typed = signal('')
+  const type = (text: string): void => {
+    typed.value = text
+    problem.value = undefined
+  }
 
   const Fields = () => {
-    const [text, setText] = useState('')
-    const type = (next: string) => {
-      setText(next)
-      typed = next
-      problem.value = undefined
-    }
+    const text = useValue(typed)
     return (
       <>
         <p role="status" className="text-ink-2">
@@ -45,8 +45,12 @@ export const makeSecondStep = async (): Promise<SecondStep> => {
   return {
     Fields,
     problem,
-    code: () => tidyCode(typed),
-    check: () => (problem.value = loginCodeProblem(typed)) !== undefined,
+    type,
+    code: () => tidyCode(typed.peek()),
+    submit: async (send) => {
+      problem.value = loginCodeProblem(typed.peek())
+      return problem.peek() ? 'code' : ((await send()) ?? (problem.peek() ? 'code' : null))
+    },
     watch: Effect.tapError((failure) =>
       Effect.sync(() => {
         if (failure._tag === 'Rejected' && failure.code === 'wrong-code') problem.value = 'wrong-code'

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { maskAccount } from '../../../../../domain/account/display.ts'
+import { makeSessionModel } from '../../../../app/session/session.model.ts'
+import { useModel } from '../../../../data/app/app.ts'
+import { useWords } from '../../../../i18n/words.ts'
+import { Button } from '../../../../kit/buttons/Button.tsx'
+import { TextField } from '../../../../kit/fields/TextField.tsx'
+import { useValue } from '../../../../kit/useValue.ts'
+import { PhoneField, type PhoneFieldProps } from '../PhoneField.tsx'
+
+/**
+ * The account after the server has ended its session: filled in, and masked, since anyone may look at the screen now.
+ * Another one can be typed instead. Source: RULES.md, failures.
+ */
+export const LastAccount = (props: PhoneFieldProps) => {
+  const words = useWords().login
+  const ended = useValue(useModel(makeSessionModel).ended)
+  const [isOther, setOther] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  const { error, onChange, value } = props
+  // Once: not again when the customer clears the field for another account.
+  const isFilled = useRef(false)
+  useEffect(() => {
+    if (!isFilled.current && value === '') onChange(ended)
+    isFilled.current = true
+  }, [ended, onChange, value])
+  useEffect(() => {
+    if (isOther) field.current?.querySelector('input')?.focus()
+  }, [isOther])
+
+  const typeOther = () => {
+    setOther(true)
+    onChange('')
+  }
+  if (isOther || ended === '' || value !== ended)
+    return (
+      <div ref={field}>
+        <PhoneField {...props} />
+      </div>
+    )
+  return (
+    <>
+      {/* For the password manager, which would keep the masked number otherwise. */}
+      <input hidden readOnly autoComplete="username" value={ended} />
+      <TextField
+        readOnly
+        dir="ltr"
+        label={words.phone()}
+        value={maskAccount(ended)}
+        onChange={onChange}
+        error={error}
+        autoComplete="off"
+        after={
+          <Button size="small" kind="quiet" onClick={typeOther}>
+            {words.otherAccount()}
+          </Button>
+        }
+      />
+    </>
+  )
+}
