@@ -14,6 +14,7 @@ export type StoredKey =
   | 'evening'
   | 'hold'
   | `drawings.${string}`
+  | `compare.${string}`
   | `draft.${string}`
   | `lists.${string}`
   | `note.${string}`

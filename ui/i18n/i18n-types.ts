@@ -1902,6 +1902,28 @@ export type NamespaceCharttoolsTranslation = {
 	 * @param {string} most
 	 */
 	wholeNumber: RequiredParams<'least' | 'most'>
+	/**
+	 * C​o​m​p​a​r​e
+	 */
+	compare: string
+	/**
+	 * C​o​m​p​a​r​e​ ​w​i​t​h
+	 */
+	compareWith: string
+	/**
+	 * S​t​o​p​ ​c​o​m​p​a​r​i​n​g​ ​w​i​t​h​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	stopComparing: RequiredParams<'name'>
+	/**
+	 * T​h​e​ ​c​o​m​p​a​r​i​s​o​n​ ​w​i​t​h​ ​{​n​a​m​e​}​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * @param {string} name
+	 */
+	compareFailed: RequiredParams<'name'>
+	/**
+	 * C​h​a​n​g​e​ ​s​i​n​c​e​ ​t​h​e​ ​l​e​f​t​ ​e​d​g​e​ ​o​f​ ​t​h​e​ ​c​h​a​r​t
+	 */
+	sinceEdge: string
 }
 
 export type NamespaceComplaintTranslation = {
@@ -12215,6 +12237,26 @@ export type TranslationFunctions = {
 		 * Enter a whole number from {least} to {most}.
 		 */
 		wholeNumber: (arg: { least: string, most: string }) => LocalizedString
+		/**
+		 * Compare
+		 */
+		compare: () => LocalizedString
+		/**
+		 * Compare with
+		 */
+		compareWith: () => LocalizedString
+		/**
+		 * Stop comparing with {name}
+		 */
+		stopComparing: (arg: { name: string }) => LocalizedString
+		/**
+		 * The comparison with {name} did not load
+		 */
+		compareFailed: (arg: { name: string }) => LocalizedString
+		/**
+		 * Change since the left edge of the chart
+		 */
+		sinceEdge: () => LocalizedString
 	}
 	complaint: {
 		/**

@@ -1,4 +1,4 @@
-import { type AxisTick, type Chart, dispose, init, type YAxisOverride } from 'klinecharts'
+import { type AxisTick, type Chart, dispose, init } from 'klinecharts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import { tickDecimals } from '../../../domain/money/format.ts'
@@ -15,8 +15,10 @@ import { makeFeeder } from './history.ts'
 import { AVERAGE, CROSSHAIR, indicatorOf, type LegendWords } from './indicators.ts'
 import { clearOfTag } from './labels/clearOfTag.ts'
 import { type DrawnMarks, MARKS } from './marks.ts'
+import { priceRange } from './priceRange.ts'
 import { sessionTicks } from './sessionAxis.ts'
 import { stylesOf } from './styles.ts'
+import { type Reach, visibleBars } from './surface.ts'
 
 export const CANDLES = 'candle_pane'
 const SUB = 'sub_pane'
@@ -54,17 +56,9 @@ export interface KlineChart {
   readonly dress: (palette: Palette) => void
   readonly indicators: (main: MainIndicator | null, sub: SubIndicator | null, settings: IndicatorSettings) => void
   readonly mark: (marks: DrawnMarks) => void
+  readonly reach: (to: Reach | null) => void
   readonly close: () => void
 }
-
-const centred =
-  (middle: number): NonNullable<YAxisOverride['createRange']> =>
-  ({ defaultRange }) => {
-    const reach = Math.max(Math.abs(defaultRange.from - middle), Math.abs(defaultRange.to - middle))
-    const [from, to, range] = [middle - reach, middle + reach, 2 * reach]
-    const same = { from, to, range, realFrom: from, realTo: to, realRange: range }
-    return { ...same, displayFrom: from, displayTo: to, displayRange: range }
-  }
 
 /** The axis of a day: as wide as its sessions, future minutes included. */
 const fitDay = (chart: Chart, series: TimeShareSeries): void => {
@@ -117,6 +111,8 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
   let stopFeed = () => {}
   let stopFit = () => {}
   let anchor: Instant | null = null
+  let middle: number | null = null
+  let other: Reach | null = null
 
   const write = {
     price: (n: number) => drawnFigure(n, decimals),
@@ -132,6 +128,15 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
     return tick.coord > half && tick.coord < width - half
   }
 
+  const layPrices = () =>
+    chart.overrideYAxis({
+      paneId: CANDLES,
+      createRange: ({ defaultRange }) => {
+        const seen = { bars: chart.getDataList(), visible: visibleBars(chart) }
+        return priceRange(defaultRange, other?.(seen) ?? null, middle)
+      },
+    })
+
   const feedDay = (series: TimeShareSeries) => {
     let [width, count, watching] = [0, 0, true]
     // klinecharts reports a new width before it applies it.
@@ -146,7 +151,8 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
       })
     chart.setZoomEnabled(false)
     chart.setScrollEnabled(false)
-    chart.overrideYAxis({ paneId: CANDLES, createRange: centred(toDrawing(series.previousClose)) })
+    middle = toDrawing(series.previousClose)
+    layPrices()
     chart.overrideXAxis({ createTicks: ({ bounding }) => sessionTicks(series.sessions, bounding.width, times) })
     chart.subscribeAction('onVisibleRangeChange', watch)
     stopFit = () => {
@@ -229,6 +235,10 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
     feed,
     dress: (palette) => chart.setStyles(stylesOf(palette, day)),
     indicators,
+    reach: (to) => {
+      other = to
+      layPrices()
+    },
     mark: (marks) => {
       chart.removeOverlay({ id: MARKS })
       chart.createOverlay({ name: MARKS, id: MARKS, points: [{ value: 0 }], extendData: marks })

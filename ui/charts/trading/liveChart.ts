@@ -112,7 +112,7 @@ export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting)
     })
     const cursor = makeCursor(kline.chart)
     open = { kline, cursor, palette }
-    surface.value = makeSurface(kline.chart, () => open?.palette ?? palette)
+    surface.value = makeSurface(kline.chart, () => open?.palette ?? palette, kline.reach)
     const stops = [
       sharePageScroll(element, kline.chart.getDom() ?? element, reduced),
       sharePageWheel(element),

@@ -27,7 +27,15 @@ export interface ChartSurface {
   readonly add: (layer: ChartLayer) => () => void
   /** Draws the layers again. */
   readonly redraw: () => void
+  /**
+   * Makes the price axis reach to other values too, asked for whenever it is laid out; null takes that back. Returns
+   * null where there are none.
+   */
+  readonly reach: (to: Reach | null) => void
 }
+
+/** The lowest and the highest value to be visible beside the candles that are visible. */
+export type Reach = (view: Pick<ChartView, 'bars' | 'visible'>) => readonly [low: number, high: number] | null
 
 /** The name of the layers for `createOverlay`. */
 const LAYERS = 'layers'
@@ -37,6 +45,13 @@ interface Drawn {
   readonly palette: () => Palette
 }
 
+/** The first and the last bar that is visible, also in part. */
+export const visibleBars = (chart: Chart): ChartView['visible'] => {
+  const { realFrom, realTo } = chart.getVisibleRange()
+  const { length } = chart.getDataList()
+  return { from: Math.max(0, Math.floor(realFrom)), to: Math.min(length, Math.ceil(realTo)) - 1 }
+}
+
 const template: OverlayTemplate<Drawn> = {
   name: LAYERS,
   totalStep: 2,
@@ -44,14 +59,13 @@ const template: OverlayTemplate<Drawn> = {
   createPointFigures: ({ chart, overlay, bounding, xAxis, yAxis }) => {
     if (xAxis === null || yAxis === null) return []
     const { draw, palette } = overlay.extendData
-    const { realFrom, realTo } = chart.getVisibleRange()
     const bars = chart.getDataList()
     const view: ChartView = {
       width: bounding.width,
       height: bounding.height,
       axis: chart.getSize(overlay.paneId, 'yAxis')?.width ?? 0,
       bars,
-      visible: { from: Math.max(0, Math.floor(realFrom)), to: Math.min(bars.length, Math.ceil(realTo)) - 1 },
+      visible: visibleBars(chart),
       palette: palette(),
       x: (index) => xAxis.convertToPixel(index),
       y: (value) => yAxis.convertToPixel(value),
@@ -65,7 +79,7 @@ const template: OverlayTemplate<Drawn> = {
 registerOverlay(template)
 
 /** The layers of a chart. */
-export const makeSurface = (chart: Chart, palette: () => Palette): ChartSurface => {
+export const makeSurface = (chart: Chart, palette: () => Palette, reach: ChartSurface['reach']): ChartSurface => {
   const layers = new Set<ChartLayer>()
   const redraw = () => {
     chart.removeOverlay({ id: LAYERS })
@@ -75,6 +89,7 @@ export const makeSurface = (chart: Chart, palette: () => Palette): ChartSurface 
   }
   return {
     redraw,
+    reach,
     add: (layer) => {
       layers.add(layer)
       redraw()

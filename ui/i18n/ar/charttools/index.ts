@@ -45,6 +45,11 @@ const charttools = {
   },
   standard: 'القيم الافتراضية',
   wholeNumber: 'أدخل عددًا صحيحًا من {least} إلى {most}.',
+  compare: 'مقارنة',
+  compareWith: 'المقارنة مع',
+  stopComparing: 'إيقاف المقارنة مع {name}',
+  compareFailed: 'تعذّر تحميل المقارنة مع {name}',
+  sinceEdge: 'التغير منذ الحافة اليسرى للرسم البياني',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

@@ -45,6 +45,11 @@ const charttools = {
   },
   standard: '默认值',
   wholeNumber: '请输入 {least} 到 {most} 的整数。',
+  compare: '叠加对比',
+  compareWith: '对比品种',
+  stopComparing: '取消与 {name} 的对比',
+  compareFailed: '无法加载与 {name} 的对比',
+  sinceEdge: '自图表左缘起的涨跌幅',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

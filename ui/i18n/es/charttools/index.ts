@@ -45,6 +45,11 @@ const charttools = {
   },
   standard: 'Valores predeterminados',
   wholeNumber: 'Introduzca un número entero de {least} a {most}.',
+  compare: 'Comparar',
+  compareWith: 'Comparar con',
+  stopComparing: 'Dejar de comparar con {name}',
+  compareFailed: 'No se ha cargado la comparación con {name}',
+  sinceEdge: 'Variación desde el borde izquierdo del gráfico',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

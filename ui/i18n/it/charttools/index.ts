@@ -45,6 +45,11 @@ const charttools = {
   },
   standard: 'Valori predefiniti',
   wholeNumber: 'Inserisci un numero intero da {least} a {most}.',
+  compare: 'Confronta',
+  compareWith: 'Confronta con',
+  stopComparing: 'Termina il confronto con {name}',
+  compareFailed: 'Il confronto con {name} non è stato caricato',
+  sinceEdge: 'Variazione dal bordo sinistro del grafico',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

@@ -45,6 +45,11 @@ const charttools = {
   },
   standard: '기본값',
   wholeNumber: '{least}부터 {most}까지의 정수를 입력해 주세요.',
+  compare: '비교',
+  compareWith: '비교 종목',
+  stopComparing: '{name} 비교 해제',
+  compareFailed: '{name} 비교 데이터를 불러오지 못했습니다',
+  sinceEdge: '차트 왼쪽 끝 대비 등락률',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

@@ -45,6 +45,11 @@ const charttools = {
   },
   standard: 'Nilai lalai',
   wholeNumber: 'Masukkan nombor bulat dari {least} hingga {most}.',
+  compare: 'Banding',
+  compareWith: 'Banding dengan',
+  stopComparing: 'Berhenti membanding dengan {name}',
+  compareFailed: 'Perbandingan dengan {name} tidak dapat dimuatkan',
+  sinceEdge: 'Perubahan sejak tepi kiri carta',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

@@ -45,6 +45,11 @@ const charttools = {
   },
   standard: '預設值',
   wholeNumber: '請輸入 {least} 到 {most} 的整數。',
+  compare: '疊加比較',
+  compareWith: '比較對象',
+  stopComparing: '取消與 {name} 的比較',
+  compareFailed: '無法載入與 {name} 的比較',
+  sinceEdge: '自圖表左緣起的漲跌幅',
 } satisfies NamespaceCharttoolsTranslation
 
 export default charttools

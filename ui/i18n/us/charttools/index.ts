@@ -45,6 +45,11 @@ const charttools = {
   },
   standard: 'Defaults',
   wholeNumber: 'Enter a whole number from {least:string} to {most:string}.',
+  compare: 'Compare',
+  compareWith: 'Compare with',
+  stopComparing: 'Stop comparing with {name:string}',
+  compareFailed: 'The comparison with {name:string} did not load',
+  sinceEdge: 'Change since the left edge of the chart',
 } satisfies BaseTranslation
 
 export default charttools

@@ -1,3 +1,4 @@
+import ChartSpline from 'lucide-react/icons/chart-spline'
 import List from 'lucide-react/icons/list'
 import Magnet from 'lucide-react/icons/magnet'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
@@ -13,6 +14,7 @@ import { TextField } from '../../../../kit/fields/TextField.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
 import { makeDrawingsModel } from './drawings.model.ts'
 import { DrawingsSheet } from './DrawingsSheet.tsx'
+import { CompareSheet } from '../compare/CompareSheet.tsx'
 import { IndicatorSheet } from './IndicatorSheet.tsx'
 import { ToolButton } from './ToolButton.tsx'
 import { TOOL_ICONS } from './toolIcons.tsx'
@@ -52,7 +54,7 @@ export const ToolsPanel = ({ detail }: { readonly detail: Detail }) => {
   const magnet = useValue(model.magnet)
   const drawings = useValue(model.drawings)
   const past = useValue(model.past)
-  const [sheet, setSheet] = useState<'list' | 'indicators' | null>(null)
+  const [sheet, setSheet] = useState<'list' | 'indicators' | 'compare' | null>(null)
   const close = () => setSheet(null)
   const clear = () => {
     model.clear()
@@ -79,6 +81,7 @@ export const ToolsPanel = ({ detail }: { readonly detail: Detail }) => {
           disabled={drawings.length === 0}
           onPress={clear}
         />
+        <ToolButton label={words.compare()} icon={<ChartSpline {...ICON} />} onPress={() => setSheet('compare')} />
         <ToolButton
           label={words.indicatorSettings()}
           icon={<SlidersHorizontal {...ICON} />}
@@ -87,6 +90,7 @@ export const ToolsPanel = ({ detail }: { readonly detail: Detail }) => {
       </div>
       <Placing />
       <DrawingsSheet detail={detail} open={sheet === 'list'} onClose={close} />
+      <CompareSheet detail={detail} open={sheet === 'compare'} onClose={close} />
       <IndicatorSheet open={sheet === 'indicators'} onClose={close} />
     </div>
   )
