@@ -131,7 +131,7 @@ test.describe('fingers on the chart of an instrument', () => {
     await pinch([0.4, 0.6], [0.2, 0.8])
     await expect.poll(days).toBeLessThan(before)
     const near = await days()
-    await pinch([0.1, 0.75], [0.4, 0.6])
+    await pinch([0.1, 0.9], [0.4, 0.6])
     await expect.poll(days).toBeGreaterThan(near)
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
     await expect(readout).toBeHidden()

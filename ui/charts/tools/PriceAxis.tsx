@@ -49,10 +49,21 @@ export const PriceAxis = ({ surface, tick, label, fit, onPrice }: PriceAxisProps
       event.preventDefault()
       event.stopPropagation()
     }
+    // A second finger belongs to the chart that the first one touches: two zoom it, wherever they stand.
+    const join = (event: TouchEvent) => {
+      const first = event.touches[0]?.target
+      if (event.touches.length < 2 || first === undefined || first === element) return
+      clearTimeout(timer.current)
+      const { changedTouches, touches } = event
+      const both = { touches: [...touches], changedTouches: [...changedTouches] }
+      first.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, ...both }))
+    }
     const element = button.current
     element?.addEventListener('touchmove', hold, { passive: false })
+    element?.addEventListener('touchstart', join, { passive: true })
     return () => {
       element?.removeEventListener('touchmove', hold)
+      element?.removeEventListener('touchstart', join)
       clearTimeout(timer.current)
     }
   }, [])
