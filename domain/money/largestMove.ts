@@ -1,4 +1,4 @@
-import { multiply, subtract } from 'effect/BigDecimal'
+import { abs, multiply, subtract } from 'effect/BigDecimal'
 import { compare, type Decimal, divideTo, percentOf, zero } from './decimal.ts'
 
 /** A figure at an instant: a price, a value of a share, a growth. */
@@ -44,10 +44,7 @@ export const largestFall = (figures: ReadonlyArray<Figure>): Move | null => larg
 export const largestRise = (figures: ReadonlyArray<Figure>): Move | null => largestMove('rise', figures)
 
 /** By how much a figure moved, without a sign, in its own unit. */
-export const sizeOf = ({ from, until }: Move): Decimal => {
-  const moved = subtract(from.value, until.value)
-  return compare(moved, zero) < 0 ? subtract(until.value, from.value) : moved
-}
+export const sizeOf = ({ from, until }: Move): Decimal => abs(subtract(from.value, until.value))
 
 /** How large a part of the figure that it begins from a move is: 0.25 for a quarter; 12 decimals, half even. */
 export const shareOf = (move: Move): Decimal => divideTo(sizeOf(move), move.from.value, 12, 'half-even')
