@@ -1,4 +1,4 @@
-import { drawnChart, listenToCharts } from '../support/drawnChart.ts'
+import { drawnChart, standStill } from '../support/drawnChart.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -10,10 +10,7 @@ const SUB = { MACD: ' DIF: ', KDJ: ' K: ', RSI: ' RSI1: ' } as const
 
 test.describe('the chart of an instrument', () => {
   test.beforeEach(async ({ steer, page }) => {
-    await steer.delete('/market')
-    await steer.post('/market/open', { calendar: 'MY' })
-    await steer.post('/clock', { rate: 0 })
-    await listenToCharts(page)
+    await standStill(steer, page)
   })
 
   test('draws every range, each as a different chart', async ({ open }) => {

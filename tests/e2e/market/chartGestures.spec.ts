@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { chartTimes } from '../../../ui/charts/times.ts'
-import { drawnChart, listenToCharts } from '../support/drawnChart.ts'
+import { drawnChart, standStill } from '../support/drawnChart.ts'
 import { fingersOn, type Spot } from '../support/fingers.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { type Language, wordsOf } from '../support/words.ts'
@@ -40,10 +40,7 @@ const touchedChart = async (page: Page, language: Language) => {
 
 test.describe('fingers on the chart of an instrument', () => {
   test.beforeEach(async ({ steer, page }) => {
-    await steer.delete('/market')
-    await steer.post('/market/open', { calendar: 'MY' })
-    await steer.post('/clock', { rate: 0 })
-    await listenToCharts(page)
+    await standStill(steer, page)
   })
 
   for (const language of ['us', 'ar'] as const) {

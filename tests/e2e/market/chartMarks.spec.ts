@@ -1,5 +1,5 @@
 import { call } from '../../demoCustomer.ts'
-import { drawnChart, listenToCharts } from '../support/drawnChart.ts'
+import { drawnChart, standStill } from '../support/drawnChart.ts'
 import { test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -7,10 +7,7 @@ const MALAYSIAN = '96115'
 
 test.describe('the chart of an instrument', () => {
   test.beforeEach(async ({ steer, page }) => {
-    await steer.delete('/market')
-    await steer.post('/market/open', { calendar: 'MY' })
-    await steer.post('/clock', { rate: 0 })
-    await listenToCharts(page)
+    await standStill(steer, page)
   })
 
   for (const language of ['us', 'ar'] as const)

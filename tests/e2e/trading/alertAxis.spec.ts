@@ -1,4 +1,4 @@
-import { drawnChart, listenToCharts } from '../support/drawnChart.ts'
+import { drawnChart, standStill } from '../support/drawnChart.ts'
 import { fingersOn } from '../support/fingers.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
@@ -11,11 +11,9 @@ for (const language of ['es', 'ar'] as const)
     page: browser,
     steer,
   }) => {
-    await steer.delete('/market')
-    await steer.post('/market/open', { calendar: 'MY' })
+    await standStill(steer, browser)
     await steer.post('/market/price', { code: CODE, price: '8.00' })
-    await steer.post('/clock', { advanceMilliseconds: 2_000, rate: 0 })
-    await listenToCharts(browser)
+    await steer.post('/clock', { advanceMilliseconds: 2_000 })
     const { alerts, charts } = await wordsOf(language, 'alerts', 'charts')
     const page = await open(`/quotes/info?code=${CODE}`, { language })
     await page.getByRole('radio', { name: charts.ranges.day, exact: true }).click()

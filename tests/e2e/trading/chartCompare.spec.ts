@@ -1,4 +1,4 @@
-import { drawnChart, listenToCharts } from '../support/drawnChart.ts'
+import { drawnChart, standStill } from '../support/drawnChart.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -11,10 +11,7 @@ for (const language of ['es', 'ar'] as const)
     page: browser,
     steer,
   }) => {
-    await steer.delete('/market')
-    await steer.post('/market/open', { calendar: 'MY' })
-    await steer.post('/clock', { rate: 0 })
-    await listenToCharts(browser)
+    await standStill(steer, browser)
     const asked: string[] = []
     browser.on('request', (request) => {
       const body = request.postData() ?? ''

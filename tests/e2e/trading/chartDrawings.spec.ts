@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { listenToCharts, drawnChart } from '../support/drawnChart.ts'
+import { drawnChart, standStill } from '../support/drawnChart.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -19,10 +19,7 @@ const drag = async (page: Page, place: Locator, from: readonly [number, number],
 for (const language of ['es', 'ar'] as const)
   test.describe(`drawings on a chart (${language})`, () => {
     test.beforeEach(async ({ steer, page }) => {
-      await steer.delete('/market')
-      await steer.post('/market/open', { calendar: 'MY' })
-      await steer.post('/clock', { rate: 0 })
-      await listenToCharts(page)
+      await standStill(steer, page)
     })
 
     test('are drawn by a finger, moved, kept on the device, deleted and brought back', async ({ open }) => {

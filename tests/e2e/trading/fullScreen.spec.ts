@@ -1,4 +1,4 @@
-import { drawnChart, listenToCharts } from '../support/drawnChart.ts'
+import { drawnChart, standStill } from '../support/drawnChart.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -11,10 +11,7 @@ for (const { language, viewport, offers } of [
     test.use({ viewport })
 
     test('is left by its button, Escape and Back, and keeps what it shows', async ({ open, page: browser, steer }) => {
-      await steer.delete('/market')
-      await steer.post('/market/open', { calendar: 'MY' })
-      await steer.post('/clock', { rate: 0 })
-      await listenToCharts(browser)
+      await standStill(steer, browser)
       if (!offers)
         await browser.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }))
       const { charts, charttools } = await wordsOf(language, 'charts', 'charttools')
