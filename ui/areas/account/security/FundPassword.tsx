@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { EntryForm } from '../../../data/form/EntryForm.tsx'
 import { Finished } from '../../../data/form/Finished.tsx'
 import { useWords } from '../../../i18n/words.ts'
-import { Banner } from '../../../kit/feedback/Banner.tsx'
 import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'
 import { Empty } from '../../../kit/feedback/Empty.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
@@ -15,6 +14,7 @@ import { Go } from '../../../app/navigation/Go.tsx'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 import { makeFundPasswordModel } from './fundPassword.model.ts'
 import { OwnPasswordField } from './OwnPasswordField.tsx'
+import { TooMany } from './TooMany.tsx'
 
 /** Six digits, typed on the numeric keyboard; never suggested or stored by the device. */
 const SIX_DIGITS = { inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const
@@ -23,14 +23,9 @@ const KeepForm = ({ first }: { readonly first: boolean }) => {
   const words = useWords().security
   const { form, tooMany, submit } = useModel(makeFundPasswordModel)
   const sending = useValue(form.sending)
-  const throttled = useValue(tooMany)
   return (
     <EntryForm onSubmit={submit} onLeave={form.leaveInput}>
-      {throttled && (
-        <Banner tone="bad" live>
-          {words.tooMany()}
-        </Banner>
-      )}
+      <TooMany when={tooMany} text={words.tooMany()} />
       {!first && <OwnPasswordField form={form} name="old" label={words.old()} {...SIX_DIGITS} />}
       <OwnPasswordField
         form={form}

@@ -14,6 +14,7 @@ import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 import { CodeField } from './CodeField.tsx'
 import { RecoveryCodes, SecretShown } from './CodeSecrets.tsx'
 import { type CodesStage, makeLoginCodesModel } from './loginCodes.model.ts'
+import { TooMany } from './TooMany.tsx'
 
 /** What is asked for: the password, a code, or both. */
 const CodesForm = ({ submitLabel, danger }: { readonly submitLabel: string; readonly danger?: boolean }) => {
@@ -22,15 +23,10 @@ const CodesForm = ({ submitLabel, danger }: { readonly submitLabel: string; read
   const { code, password } = useValue(form.draft)
   const errors = useValue(form.errors)
   const sending = useValue(form.sending)
-  const throttled = useValue(tooMany)
   const codeError = errors.code
   return (
     <EntryForm onSubmit={submit} onLeave={form.leaveInput}>
-      {throttled && (
-        <Banner tone="bad" live>
-          {words.tooMany()}
-        </Banner>
-      )}
+      <TooMany when={tooMany} text={words.tooMany()} />
       {password !== null && (
         <SecretField
           name="password"

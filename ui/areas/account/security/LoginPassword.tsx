@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { EntryForm } from '../../../data/form/EntryForm.tsx'
 import { Finished } from '../../../data/form/Finished.tsx'
 import { useWords } from '../../../i18n/words.ts'
-import { Banner } from '../../../kit/feedback/Banner.tsx'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
@@ -11,20 +10,16 @@ import { Strength } from '../login/Strength.tsx'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { makeLoginPasswordModel } from './loginPassword.model.ts'
 import { OwnPasswordField } from './OwnPasswordField.tsx'
+import { TooMany } from './TooMany.tsx'
 
 const ChangeForm = () => {
   const words = useWords().security
   const { form, tooMany, submit } = useModel(makeLoginPasswordModel)
   const { next } = useValue(form.draft)
   const sending = useValue(form.sending)
-  const throttled = useValue(tooMany)
   return (
     <EntryForm onSubmit={submit} onLeave={form.leaveInput}>
-      {throttled && (
-        <Banner tone="bad" live>
-          {words.tooMany()}
-        </Banner>
-      )}
+      <TooMany when={tooMany} text={words.tooMany()} />
       <OwnPasswordField form={form} name="old" label={words.old()} autoComplete="current-password" />
       <OwnPasswordField
         form={form}

@@ -16,3 +16,13 @@ export const makeAttempts = () => {
     })
   return { tooMany, watch, forget: () => void (tooMany.value = false) }
 }
+
+/** Opens a screen again where it is refused with one of these codes: what it shows is no longer so. */
+export const openIfOutdated =
+  (codes: ReadonlySet<string>, open: () => Promise<void>) =>
+  <A, R>(effect: Effect.Effect<A, Failure, R>): Effect.Effect<A, Failure, R> =>
+    Effect.tapError(effect, (failure) =>
+      Effect.sync(() => {
+        if (failure._tag === 'Rejected' && codes.has(failure.code)) void open()
+      }),
+    )

@@ -14,7 +14,7 @@ import { makeForm } from '../../../data/form/form.ts'
 import { refuseAt } from '../../../data/form/refusals.ts'
 import { makeDraftId } from '../../../data/intent/draftId.ts'
 import type { App } from '../../../data/app/app.ts'
-import { makeAttempts } from './attempts.ts'
+import { makeAttempts, openIfOutdated } from './attempts.ts'
 
 type Refusal = 'wrong-fund-password' | 'password-unchanged' | 'fund-password-too-easy'
 export type FundPasswordCode = FundPasswordProblem['code'] | Refusal
@@ -81,13 +81,7 @@ export const makeFundPasswordModel = (app: App) => {
       const id = yield* idFor(draft)
       const { old, ...first } = draft
       yield* old === null ? security.setFundPassword(first, id) : security.changeFundPassword({ ...first, old }, id)
-    }).pipe(
-      Effect.tapError((failure) =>
-        Effect.sync(() => {
-          if (failure._tag === 'Rejected' && OUTDATED.has(failure.code)) void open()
-        }),
-      ),
-    )
+    }).pipe(openIfOutdated(OUTDATED, open))
 
   /** Sets or changes it. Returns the first invalid field. */
   const submit = () =>

@@ -11,7 +11,7 @@ import { refuseAt } from '../../../data/form/refusals.ts'
 import { makeDraftId } from '../../../data/intent/draftId.ts'
 import type { App } from '../../../data/app/app.ts'
 import { qrPicture } from '../../../kit/figures/qrPicture.ts'
-import { makeAttempts } from './attempts.ts'
+import { makeAttempts, openIfOutdated } from './attempts.ts'
 
 /** A password and a code; a form asks for one of them or both. */
 export interface CodeDraft {
@@ -94,13 +94,7 @@ export const makeLoginCodesModel = (app: App) => {
       if (now.kind !== 'setup') return stageOf(yield* security.turnCodesOff(draft.password ?? '', code, id))
       yield* security.turnCodesOn(code, id)
       return { kind: 'recovery', recovery: now.setup.recovery } as const
-    }).pipe(
-      Effect.tapError((failure) =>
-        Effect.sync(() => {
-          if (failure._tag === 'Rejected' && OUTDATED.has(failure.code)) void open()
-        }),
-      ),
-    )
+    }).pipe(openIfOutdated(OUTDATED, open))
 
   /** Begins the set-up, turns codes on or off, as the stage asks. Returns the first invalid field. */
   const submit = () =>
