@@ -1,7 +1,6 @@
 import { batch, signal } from '@preact/signals-react'
 import { Effect, Option, Schema } from 'effect'
 import { type PlacedPrice, sharedPlace } from '../../../../../domain/quotes/comparing.ts'
-import { Credentials } from '../../../../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../../../../ports/device/KeyValueStore.ts'
 import type { Listing } from '../../../../../ports/quote.ts'
 import { InstrumentDetail } from '../../../../../ports/Quotes.ts'
@@ -10,7 +9,7 @@ import type { App } from '../../../../data/app/app.ts'
 import type { Status } from '../../../../data/query/status.ts'
 import { makeSwitchQuery } from '../../../../data/query/switchQuery.ts'
 import { makeSearchModel } from '../../search/search.model.ts'
-import { compareKey, makeToolsOpenModel } from '../tools/toolsOpen.model.ts'
+import { deviceKey, makeToolsOpenModel } from '../tools/toolsOpen.model.ts'
 
 /** The instrument with which another is compared. */
 export type Compared = Pick<Listing, 'code' | 'name' | 'chineseName'>
@@ -26,8 +25,7 @@ const encode = Schema.encodeSync(Kept)
 
 const storeAt = (code: string) =>
   Effect.gen(function* () {
-    const key = compareKey((yield* Credentials).current()?.account ?? '', code)
-    return { key, store: yield* KeyValueStore }
+    return { key: yield* deviceKey('compare', code), store: yield* KeyValueStore }
   })
 
 const askPrices = (code: string, range: ChartRange) =>

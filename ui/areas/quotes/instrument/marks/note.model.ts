@@ -2,27 +2,24 @@ import { batch, signal } from '@preact/signals-react'
 import { Effect, Option, Schema } from 'effect'
 import { type Note, tidyNote } from '../../../../../domain/quotes/note.ts'
 import { AppClock } from '../../../../../ports/device/AppClock.ts'
-import { Credentials } from '../../../../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../../../../ports/device/KeyValueStore.ts'
 import type { App } from '../../../../data/app/app.ts'
+import { deviceKey } from '../tools/toolsOpen.model.ts'
 
 const Text = Schema.fromJsonString(Schema.Struct({ text: Schema.String, at: Schema.Number }))
 const decode = Schema.decodeUnknownOption(Text)
 const encode = Schema.encodeSync(Text)
 
-const place = (code: string) =>
-  Effect.map(Credentials, (credentials) => `note.${credentials.current()?.account ?? ''}.${code}` as const)
-
 const load = (code: string) =>
   Effect.gen(function* () {
-    const kept = yield* (yield* KeyValueStore).get(yield* place(code))
+    const kept = yield* (yield* KeyValueStore).get(yield* deviceKey('note', code))
     return kept === null ? null : Option.getOrNull(decode(kept))
   })
 
 const store = (code: string, note: Note | null) =>
   Effect.gen(function* () {
     const device = yield* KeyValueStore
-    const key = yield* place(code)
+    const key = yield* deviceKey('note', code)
     yield* note === null ? device.remove(key) : device.set(key, encode(note))
   })
 

@@ -1,9 +1,8 @@
 import { Effect, Option, Schema } from 'effect'
-import { Credentials } from '../../../../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../../../../ports/device/KeyValueStore.ts'
 import { type ChartDrawing, DRAWING_KINDS, LONGEST_TEXT, POINTS } from '../../../../charts/tools/drawings.ts'
 import { ExactDecimal } from '../../../../data/intent/exactDecimal.ts'
-import { drawingsKey } from './toolsOpen.model.ts'
+import { deviceKey } from './toolsOpen.model.ts'
 
 const Drawing = Schema.Struct({
   id: Schema.Number,
@@ -22,20 +21,17 @@ const isWhole = ({ kind, points, text }: ChartDrawing): boolean =>
 export const readDrawings = (kept: string | null): ReadonlyArray<ChartDrawing> =>
   kept === null ? [] : Option.getOrElse(decode(kept), () => []).filter(isWhole)
 
-const place = (code: string) =>
-  Effect.map(Credentials, (credentials) => drawingsKey(credentials.current()?.account ?? '', code))
-
 /** The customer's drawings on an instrument, from the device. */
 export const loadDrawings = (code: string) =>
   Effect.gen(function* () {
     const store = yield* KeyValueStore
-    return readDrawings(yield* store.get(yield* place(code)))
+    return readDrawings(yield* store.get(yield* deviceKey('drawings', code)))
   })
 
 /** Stores the customer's drawings on an instrument on the device; none takes no place. */
 export const keepDrawings = (code: string, drawings: ReadonlyArray<ChartDrawing>) =>
   Effect.gen(function* () {
     const store = yield* KeyValueStore
-    const key = yield* place(code)
+    const key = yield* deviceKey('drawings', code)
     yield* drawings.length === 0 ? store.remove(key) : store.set(key, encode(drawings))
   })

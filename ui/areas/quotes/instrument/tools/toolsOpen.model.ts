@@ -4,11 +4,9 @@ import { Credentials } from '../../../../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../../../../ports/device/KeyValueStore.ts'
 import type { App } from '../../../../data/app/app.ts'
 
-/** Where the drawings of a customer on an instrument are stored. */
-export const drawingsKey = (account: string, code: string) => `drawings.${account}.${code}` as const
-
-/** Where the instrument is stored with which a customer compares another. */
-export const compareKey = (account: string, code: string) => `compare.${account}.${code}` as const
+/** Where something is stored on the device for the customer and an instrument. */
+export const deviceKey = <Kind extends 'compare' | 'drawings' | 'note'>(kind: Kind, code: string) =>
+  Effect.map(Credentials, (credentials) => `${kind}.${credentials.current()?.account ?? ''}.${code}` as const)
 
 /** Whether the chart's tools are open, and whether there are drawings or a comparison: each is downloaded only then. */
 export const makeToolsOpenModel = (app: App) => {
@@ -17,10 +15,10 @@ export const makeToolsOpenModel = (app: App) => {
   const hasComparison = signal(false)
   const look = (code: string) =>
     Effect.gen(function* () {
-      const account = (yield* Credentials).current()?.account ?? ''
       const { get } = yield* KeyValueStore
-      const isKept = (key: Parameters<typeof get>[0]) => Effect.map(get(key), (kept) => kept !== null)
-      return [yield* isKept(drawingsKey(account, code)), yield* isKept(compareKey(account, code))] as const
+      const isKept = (kind: 'compare' | 'drawings') =>
+        Effect.map(Effect.flatMap(deviceKey(kind, code), get), (kept) => kept !== null)
+      return [yield* isKept('drawings'), yield* isKept('compare')] as const
     })
   return {
     isOpen,
