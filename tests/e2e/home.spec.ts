@@ -116,12 +116,15 @@ for (const language of ['es', 'ar'] as const) {
   })
 }
 
-/** The line of notices: its text, and the position of the text. */
+/** The line of notices: its text, and how it moves. */
 const noticesOn = (page: Page, name: string) => {
   const bar = page.getByRole('complementary', { name })
   const text = bar.getByRole('button').first().locator('span')
   const motions = () =>
-    bar.evaluate((element) => element.getAnimations({ subtree: true }).map(({ playState }) => playState))
+    bar.evaluate((element) =>
+      // One that is asked to pause runs on until the next frame, and is called paused before.
+      element.getAnimations({ subtree: true }).map(({ pending, playState }) => (pending ? 'pending' : playState)),
+    )
   return { bar, text, motions }
 }
 
