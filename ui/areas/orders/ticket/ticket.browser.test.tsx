@@ -53,6 +53,8 @@ describe('the ticket by keyboard', () => {
     await userEvent.keyboard('{Enter}')
     const send = page.getByRole('button', { name: 'Send order' })
     await expect.element(send).toBeEnabled()
+    // The sheet opens before the broker's figures are there: its sentence is announced when it arrives.
+    await expect.element(page.getByRole('status').filter({ hasText: /^Buy 200 Harimau Foods/ })).toBeVisible()
     ;(send.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}{Enter}')
     await expect.element(page.getByText('The order is completely filled.')).toBeVisible()

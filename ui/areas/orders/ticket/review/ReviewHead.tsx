@@ -30,7 +30,10 @@ export const ReviewHead = ({ order, name, preview, writing }: ReviewHeadProps) =
   return (
     <div className="grid gap-3">
       <div>
-        <p className="text-title">{sentence}</p>
+        {/* Said when it arrives: the sheet was open before, with its title. */}
+        <p role="status" className="text-title">
+          {sentence}
+        </p>
         {inWords && <p className="text-small text-ink-3">{words.inWords({ quantity: inWords })}</p>}
       </div>
       <p>
