@@ -8,6 +8,7 @@ import { useInMasterPane } from '../../../kit/layout/masterPane.ts'
 import { ActionBar } from '../../../kit/buttons/ActionBar.tsx'
 import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
+import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { BottomSheet } from '../../../kit/overlays/overlays.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import { useLatest } from '../../markets/useQuote.ts'
@@ -15,7 +16,9 @@ import { useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { floatingAt, holding } from './holdings.ts'
 import { makeOwnModel } from './own.model.ts'
-import { PositionRow } from './OwnHere.tsx'
+
+/** With the part of the page that lists what the customer holds. */
+const PositionRow = lazyPart(async () => (await import('./OwnHere.tsx')).PositionRow)
 
 interface BarProps {
   readonly detail: Detail
