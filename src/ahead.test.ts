@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import {
-  askConfigEarly,
+  askEarly,
   CHUNK_TIMEOUT,
   ChunkLoadFailed,
+  EARLY,
   firstScreen,
   loadChunk,
   nextTask,
@@ -46,28 +47,84 @@ const network = () => {
   return { asked, send }
 }
 
-const call = (path: string) => new Request(BASE + path, { method: 'POST' })
+const FIGURE = '/trade/worth'
+const signedIn = () => void vi.stubGlobal('localStorage', { getItem: (key: string) => `its ${key}` })
+const call = (path: string, token?: string) =>
+  new Request(BASE + path, { method: 'POST', ...(token !== undefined && { headers: { token } }) })
+const textOf = async (answer: Promise<Response>) => (await answer).text()
 
-test('the config is requested before the client needs it, and the client gets that answer', async () => {
-  const { asked, send } = network()
-  const early = askConfigEarly(Promise.resolve(BASE), send)
-  const answer = await early(call('/common/config'))
-  expect(await answer.text()).toBe('1')
-  expect(asked).toEqual([`${BASE}/common/config`])
-})
+describe('what the first screen asks for', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
 
-test('every other call, and a second one for the config, is sent normally', async () => {
-  const { asked, send } = network()
-  const early = askConfigEarly(Promise.resolve(BASE), send)
-  await early(call('/common/config'))
-  await early(call('/common/version'))
-  expect(await (await early(call('/common/config'))).text()).toBe('3')
-  expect(asked).toHaveLength(3)
-})
+  it('is requested before the client needs it, and the client gets that answer', async () => {
+    const { asked, send } = network()
+    const early = askEarly(Promise.resolve(BASE), undefined, send)
+    expect(await textOf(early(call('/common/config')))).toBe('1')
+    expect(asked).toEqual([`${BASE}/common/config`])
+  })
 
-test('a network that is down fails the client’s call, not the page', async () => {
-  const early = askConfigEarly(Promise.resolve(BASE), () => Promise.reject(new TypeError('no network')))
-  await expect(early(call('/common/config'))).rejects.toThrow('no network')
+  it('is a form, with the session for a figure of the customer, and without it for the config', async () => {
+    signedIn()
+    const sent: Request[] = []
+    askEarly(Promise.resolve(BASE), FIGURE, async (input, init) => {
+      sent.push(new Request(input, init))
+      return new Response()
+    })
+    await vi.runAllTimersAsync()
+    const [config, figure] = sent
+    expect(await config?.text()).toBe('type=all')
+    expect(config?.headers.get('token')).toBeNull()
+    expect(figure?.url).toBe(BASE + FIGURE)
+    expect(await figure?.text()).toBe('')
+    expect(figure?.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)
+    expect(figure?.headers.get('token')).toBe('its tokend')
+    expect(figure?.headers.get('account')).toBe('its account')
+  })
+
+  it('is answered early once, and only in the session in which it was requested', async () => {
+    signedIn()
+    const { asked, send } = network()
+    const early = askEarly(Promise.resolve(BASE), FIGURE, send)
+    await Promise.resolve()
+    expect(await textOf(early(call(FIGURE, 'another')))).toBe('3')
+    expect(await textOf(early(call(FIGURE, 'its tokend')))).toBe('2')
+    expect(await textOf(early(call(FIGURE, 'its tokend')))).toBe('4')
+    expect(asked).toHaveLength(4)
+  })
+
+  it('is requested again where the screen was opened later', async () => {
+    signedIn()
+    const { send } = network()
+    const early = askEarly(Promise.resolve(BASE), FIGURE, send)
+    await vi.advanceTimersByTimeAsync(EARLY)
+    expect(await textOf(early(call(FIGURE, 'its tokend')))).toBe('3')
+    expect(await textOf(early(call('/common/config')))).toBe('1')
+  })
+
+  it('is only the config without a session, and where the device tells none', async () => {
+    const { asked, send } = network()
+    askEarly(Promise.resolve(BASE), FIGURE, send)
+    await vi.runAllTimersAsync()
+    expect(asked).toEqual([`${BASE}/common/config`])
+  })
+
+  it('is sent normally for every other call, and for a second one', async () => {
+    const { asked, send } = network()
+    const early = askEarly(Promise.resolve(BASE), undefined, send)
+    await early(call('/common/config'))
+    await early(call('/common/version'))
+    expect(await textOf(early(call('/common/config')))).toBe('3')
+    expect(asked).toHaveLength(3)
+  })
+
+  it('fails the client’s call, not the page, where the network is down', async () => {
+    const early = askEarly(Promise.resolve(BASE), undefined, () => Promise.reject(new TypeError('no network')))
+    await expect(early(call('/common/config'))).rejects.toThrow('no network')
+  })
 })
 
 describe('a part of the app', () => {

@@ -2,7 +2,7 @@ import type { Instant } from '../domain/calendar/zone.ts'
 import { isKeyOf } from '../domain/validation/keys.ts'
 import { loadWordsAhead } from '../ui/i18n/parts.ts'
 import type { ScreenPath } from '../ui/app/navigation/routes.ts'
-import { ROUTE_TABLE } from './routeTable.ts'
+import { ROUTE_TABLE, type RouteRow } from './routeTable.ts'
 import { storedValue } from './shell/choose.ts'
 
 // How parts of the app are downloaded, and the reads and requests that start while its core is still loading.
@@ -17,16 +17,11 @@ export class ChunkLoadFailed extends Error {
 
 /** Waits for a part of the app; one that fails or takes more than 120 s raises LoadFailed. */
 export const loadChunk = async <M>(load: () => Promise<M>, limit = CHUNK_TIMEOUT): Promise<M> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadFailed('a part of the app took too long')), limit)
-  })
+  const late = new Promise<never>((_, reject) => setTimeout(reject, limit))
   try {
     return await Promise.race([load(), late])
   } catch (cause) {
-    throw cause instanceof ChunkLoadFailed ? cause : new ChunkLoadFailed('a part of the app did not load', { cause })
-  } finally {
-    clearTimeout(timer)
+    throw new ChunkLoadFailed('not loaded', { cause })
   }
 }
 
@@ -53,34 +48,49 @@ export const runConfigFrom = (content: unknown): RunConfig => {
 /** Reads `config.json`, so that one build serves any backend. */
 export const readRunConfig = async (): Promise<RunConfig> => {
   try {
-    const answer = await fetch('./config.json', { credentials: 'same-origin' })
+    const answer = await fetch('./config.json')
     return runConfigFrom(await answer.json())
   } catch {
     return DEFAULT
   }
 }
 
-const SERVER_CONFIG = '/common/config'
+/** How long an answer that was requested early is used, in milliseconds: as long as a slow start takes. */
+export const EARLY = 10_000
 
 /**
- * Requests the server's config immediately, before the client of the contract is loaded, and returns a `fetch` that
- * passes the answer to the client's own first call for it. Every other call is sent normally.
+ * Requests the server's config and the figure of the first screen, if it has one, immediately, before the client of the
+ * contract is loaded. Returns a `fetch` that passes each answer to the client's own first call for it, in the same
+ * session. Every other call is sent normally.
  */
-export const askConfigEarly = (base: Promise<string>, send: typeof fetch = fetch): typeof fetch => {
-  const asked = base.then((apiBase) =>
-    send(apiBase + SERVER_CONFIG, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'type=all',
-    }),
-  )
-  // Without an answer the client's own call fails, and reports it.
-  asked.catch(() => undefined)
-  let waiting = true
+export const askEarly = (base: Promise<string>, figure?: string, send: typeof fetch = fetch): typeof fetch => {
+  const [token, account] = [storedValue('tokend'), storedValue('account')]
+  const asked = new Map<string, Promise<Response>>()
+  const ask = (path: string, fields: string, headers: HeadersInit = {}): void => {
+    // Such a body brings its content type.
+    const body = new URLSearchParams(fields)
+    const answer = base.then(async (apiBase) => {
+      const found = await send(apiBase + path, { method: 'POST', headers, body })
+      // Read at once: until then the request is not over, and nobody may want it.
+      return new Response(await found.blob(), found)
+    })
+    // Without an answer the client's own call fails, and reports it.
+    answer.catch(() => undefined)
+    asked.set(path, answer)
+  }
+  ask('/common/config', 'type=all')
+  if (figure && token && account) {
+    ask(figure, '', { token, account })
+    setTimeout(() => asked.delete(figure), EARLY)
+  }
   return (input, init) => {
-    const first = waiting && input instanceof Request && input.url.endsWith(SERVER_CONFIG)
-    if (first) waiting = false
-    return first ? asked : send(input, init)
+    if (input instanceof Request)
+      for (const [path, answer] of asked)
+        if (input.url.endsWith(path) && (path !== figure || input.headers.get('token') === token)) {
+          asked.delete(path)
+          return answer
+        }
+    return send(input, init)
   }
 }
 
@@ -115,10 +125,7 @@ export const firstScreen = (hash: string, signedIn: boolean): ScreenPath | null 
  * Downloads the first screen and its words while the core is still loading; on a slow network that saves the round
  * trips of sequential requests. It only guesses: the app still requests everything itself, and finds it in the cache.
  */
-export const loadAhead = async (hash: string): Promise<void> => {
-  const signedIn = storedValue('tokend') !== null
-  const screen = firstScreen(hash, signedIn)
-  const row = screen && ROUTE_TABLE[screen]
+export const loadAhead = async (row: RouteRow | null, signedIn: boolean): Promise<void> => {
   const downloads = [
     () => loadWordsAhead(storedValue('language'), row?.words ?? []),
     () => (signedIn ? import('./remotePorts.ts') : undefined),

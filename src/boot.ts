@@ -1,6 +1,7 @@
 import '../ui/theme/theme.css'
 import { showStartFailed } from '../ui/app/failures/startFailed.ts'
-import { askConfigEarly, loadAhead, loadChunk, nextTask, readRunConfig } from './ahead.ts'
+import { askEarly, firstScreen, loadAhead, loadChunk, nextTask, readRunConfig } from './ahead.ts'
+import { ROUTE_TABLE } from './routeTable.ts'
 import { storedValue } from './shell/choose.ts'
 
 /**
@@ -31,8 +32,14 @@ const loadMain = async () => {
 /** Small on purpose: it requests everything that the first screen needs, in parallel. */
 const boot = async (): Promise<void> => {
   const config = readRunConfig()
-  const send = askConfigEarly(config.then(({ apiBase }) => apiBase))
-  void loadAhead(location.hash)
+  const signedIn = storedValue('tokend') !== null
+  const screen = firstScreen(location.hash, signedIn)
+  const row = screen && ROUTE_TABLE[screen]
+  const send = askEarly(
+    config.then(({ apiBase }) => apiBase),
+    row?.figure,
+  )
+  void loadAhead(row, signedIn)
   try {
     await nextTask()
     const [{ start }] = await Promise.all([loadChunk(loadMain), loadChunk(() => loadStyles(document))])

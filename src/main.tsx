@@ -31,9 +31,6 @@ const PATIENCE = 2_500
 /** When what is of use later is downloaded, in milliseconds after the start. */
 const LATER = 4_000
 
-const patience = (waited: Promise<unknown>, millis: number) =>
-  Promise.race([waited, new Promise((resolve) => setTimeout(resolve, millis))])
-
 interface RootProps {
   readonly app: App
   readonly overlays: OverlayStack
@@ -84,7 +81,7 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   const stopFollowing = router.history.subscribe(() => void router.load())
   // With the screen loaded, React renders it once, in slices; otherwise it would render a placeholder first and then
   // everything in one task.
-  await patience(Promise.all([router.load(), settings]), PATIENCE)
+  await Promise.race([Promise.all([router.load(), settings]), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
 
   await nextTask()
   const root = createRoot(document.getElementById('app') ?? document.body)

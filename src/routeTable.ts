@@ -14,6 +14,8 @@ export interface RouteRow extends Part {
   readonly open?: true
   /** Downloads the adapter of the figure that the customer sees first, where the app begins on this screen. */
   readonly adapter?: () => Promise<unknown>
+  /** The call for that figure, which takes no fields; sent while the code is still downloaded. */
+  readonly figure?: string
   /** Shows the bottom menu. */
   readonly menu?: true
   /**
@@ -53,6 +55,7 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     words: ['home', 'markets', 'news', 'account', 'rewards'],
     menu: true,
     adapter: () => import('../adapters/http/transfers/funds.ts'),
+    figure: '/trade/worth',
   },
   '/home/newShare': {
     load: () => import('../ui/areas/offers/NewShares.tsx'),
