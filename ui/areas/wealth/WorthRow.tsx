@@ -19,7 +19,8 @@ export const WorthRow = () => {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-small text-ink-2">
       <span>{words.allCurrencies()}</span>
-      <span className="font-semibold text-ink">
+      {/* As wide as there is room, so that the figure shifts nothing when it arrives. */}
+      <span className="grow text-end font-semibold text-ink">
         <Money amount={known?.total} currency={known?.currency ?? DEFAULT_STOCK_TYPE} hidden={hidden} />
       </span>
     </p>

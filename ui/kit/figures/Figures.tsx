@@ -57,6 +57,7 @@ export const Stats = ({ facts, columns = 3 }: { readonly facts: ReadonlyArray<St
         <div key={label} className={classes('min-w-0', render && 'relative min-h-11')}>
           <dt id={`${id}-${nth}`} className="text-micro font-medium text-ink-3 hyphens-auto">
             {label}
+            {render && <ChevronRight aria-hidden className="ms-0.5 inline size-3 rtl:-scale-x-100" />}
           </dt>
           <dd className="text-small font-medium">
             {render
@@ -64,12 +65,7 @@ export const Stats = ({ facts, columns = 3 }: { readonly facts: ReadonlyArray<St
                   id: `${id}-${nth}-value`,
                   className: LEADS,
                   'aria-labelledby': `${id}-${nth} ${id}-${nth}-value`,
-                  children: (
-                    <>
-                      {value}
-                      <ChevronRight aria-hidden className="ms-0.5 inline size-3.5 text-ink-3 rtl:-scale-x-100" />
-                    </>
-                  ),
+                  children: value,
                 })
               : value}
           </dd>
