@@ -79,7 +79,9 @@ test.describe('one total', () => {
       await goTo(page, '/position/index')
       const { wallet } = words.positions
       await expect(together).toContainText(all)
-      await page.getByRole('radio', { name: currency, exact: true }).click()
+      // The filter of the records names currencies too.
+      const wallets = page.getByRole('radiogroup', { name: account.currency, exact: true })
+      await wallets.getByRole('radio', { name: currency, exact: true }).click()
       await expect(hero(page)).toContainText(inAccount.total)
       await expect(figure(page, wallet.floatingProfit)).toContainText(inAccount.floating)
       await expect(figure(page, wallet.realisedProfit)).toContainText(inAccount.realised)
