@@ -9,7 +9,6 @@ import { type ComponentType, createElement, type ReactElement } from 'react'
 import { keysOf } from '../domain/validation/keys.ts'
 import { loadNamespace } from '../ui/i18n/words.ts'
 import { Frame } from '../ui/app/frame/Frame.tsx'
-import { NotFound } from '../ui/app/frame/NotFound.tsx'
 import { lazyPart } from '../ui/kit/lazyPart.tsx'
 import { PartFailed } from '../ui/app/failures/PartFailed.tsx'
 import { type ScreenPath, searchOf } from '../ui/app/navigation/routes.ts'
@@ -19,6 +18,13 @@ import { type Part, ROUTE_TABLE, type RouteRow } from './routeTable.ts'
 interface RouterContext {
   readonly signedIn: () => boolean
 }
+
+/** Seldom shown, so its code and words are loaded with it. */
+const NotFoundPart = lazyPart(async () => {
+  const [part] = await Promise.all([import('../ui/app/frame/NotFound.tsx'), loadNamespace('home')])
+  return part.NotFound
+})
+const NotFound = () => <NotFoundPart />
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Frame, notFoundComponent: NotFound })
 

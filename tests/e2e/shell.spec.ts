@@ -131,10 +131,10 @@ test('Back before the first screen has loaded shows the previous screen', async 
 })
 
 test('an unknown address is reported, with a link to home', async ({ open }) => {
-  const words = await wordsOf('us')
+  const words = await wordsOf('us', 'home')
   const page = await open('/no/such/screen', { language: 'us' })
-  await expect(page.getByText(words.notFound)).toBeVisible()
-  await page.getByRole('button', { name: words.toHome }).click()
+  await expect(page.getByText(words.home.notFound)).toBeVisible()
+  await page.getByRole('button', { name: words.home.toHome }).click()
   await expect(page).toHaveURL(/#\/home\/index$/)
 })
 

@@ -148,18 +148,6 @@ type RootTranslation = {
 	 */
 	customerService: string
 	/**
-	 * P​a​g​e​ ​n​o​t​ ​f​o​u​n​d
-	 */
-	notFound: string
-	/**
-	 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​m​i​s​t​y​p​e​d​ ​o​r​ ​t​h​e​ ​p​a​g​e​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​.
-	 */
-	notFoundHint: string
-	/**
-	 * G​o​ ​t​o​ ​H​o​m​e
-	 */
-	toHome: string
-	/**
 	 * P​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
 	 */
 	loadFailed: string
@@ -3214,6 +3202,18 @@ export type NamespaceHomeTranslation = {
 	 * A​l​l​ ​n​e​w​s
 	 */
 	allNews: string
+	/**
+	 * P​a​g​e​ ​n​o​t​ ​f​o​u​n​d
+	 */
+	notFound: string
+	/**
+	 * T​h​e​ ​a​d​d​r​e​s​s​ ​m​a​y​ ​b​e​ ​m​i​s​t​y​p​e​d​ ​o​r​ ​t​h​e​ ​p​a​g​e​ ​m​a​y​ ​h​a​v​e​ ​m​o​v​e​d​.
+	 */
+	notFoundHint: string
+	/**
+	 * G​o​ ​t​o​ ​H​o​m​e
+	 */
+	toHome: string
 }
 
 export type NamespaceIdentityTranslation = {
@@ -10597,18 +10597,6 @@ export type TranslationFunctions = {
 	 */
 	customerService: () => LocalizedString
 	/**
-	 * Page not found
-	 */
-	notFound: () => LocalizedString
-	/**
-	 * The address may be mistyped or the page may have moved.
-	 */
-	notFoundHint: () => LocalizedString
-	/**
-	 * Go to Home
-	 */
-	toHome: () => LocalizedString
-	/**
 	 * Part of the app did not load
 	 */
 	loadFailed: () => LocalizedString
@@ -13485,6 +13473,18 @@ export type TranslationFunctions = {
 		 * All news
 		 */
 		allNews: () => LocalizedString
+		/**
+		 * Page not found
+		 */
+		notFound: () => LocalizedString
+		/**
+		 * The address may be mistyped or the page may have moved.
+		 */
+		notFoundHint: () => LocalizedString
+		/**
+		 * Go to Home
+		 */
+		toHome: () => LocalizedString
 	}
 	identity: {
 		/**

@@ -5,7 +5,7 @@ import { useApp } from '../../data/app/app.ts'
 
 /** Shown for an address that has no screen. */
 export const NotFound = () => {
-  const words = useWords()
+  const words = useWords().home
   const app = useApp()
   return (
     <Empty

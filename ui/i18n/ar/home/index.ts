@@ -29,6 +29,9 @@ const home = {
   noMovers: 'لا توجد أدوات مدرجة هنا حاليًا',
   latestNews: 'آخر الأخبار',
   allNews: 'كل الأخبار',
+  notFound: 'هذه الصفحة غير موجودة',
+  notFoundHint: 'قد يكون العنوان خاطئًا أو نُقلت الصفحة.',
+  toHome: 'إلى الرئيسية',
 } satisfies NamespaceHomeTranslation
 
 export default home

@@ -29,6 +29,9 @@ const home = {
   noMovers: '暂无品种',
   latestNews: '最新资讯',
   allNews: '全部资讯',
+  notFound: '页面不存在',
+  notFoundHint: '地址可能有误，或页面已移动。',
+  toHome: '回到首页',
 } satisfies NamespaceHomeTranslation
 
 export default home

@@ -29,6 +29,9 @@ const home = {
   noMovers: 'Ahora mismo no cotiza ningún valor aquí',
   latestNews: 'Últimas noticias',
   allNews: 'Todas',
+  notFound: 'Esta página no existe',
+  notFoundHint: 'Puede que la dirección tenga un error o que la página se haya movido.',
+  toHome: 'Ir al inicio',
 } satisfies NamespaceHomeTranslation
 
 export default home

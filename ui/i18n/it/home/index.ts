@@ -29,6 +29,9 @@ const home = {
   noMovers: 'Al momento qui non è quotato alcuno strumento',
   latestNews: 'Ultime notizie',
   allNews: 'Tutte',
+  notFound: 'Questa pagina non esiste',
+  notFoundHint: 'L’indirizzo potrebbe essere errato o la pagina spostata.',
+  toHome: 'Vai alla home',
 } satisfies NamespaceHomeTranslation
 
 export default home

@@ -29,6 +29,9 @@ const home = {
   noMovers: '현재 표시할 종목이 없습니다',
   latestNews: '최신 뉴스',
   allNews: '전체 뉴스',
+  notFound: '존재하지 않는 페이지입니다',
+  notFoundHint: '주소가 잘못되었거나 페이지가 이동되었을 수 있습니다.',
+  toHome: '홈으로',
 } satisfies NamespaceHomeTranslation
 
 export default home

@@ -29,6 +29,9 @@ const home = {
   noMovers: 'Tiada instrumen di sini buat masa ini',
   latestNews: 'Berita terkini',
   allNews: 'Semua berita',
+  notFound: 'Halaman ini tidak wujud',
+  notFoundHint: 'Alamat mungkin tersalah taip atau halaman telah dipindahkan.',
+  toHome: 'Ke halaman utama',
 } satisfies NamespaceHomeTranslation
 
 export default home

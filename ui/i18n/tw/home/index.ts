@@ -29,6 +29,9 @@ const home = {
   noMovers: '暫無商品',
   latestNews: '最新新聞',
   allNews: '全部新聞',
+  notFound: '頁面不存在',
+  notFoundHint: '網址可能有誤，或頁面已移動。',
+  toHome: '回到首頁',
 } satisfies NamespaceHomeTranslation
 
 export default home

@@ -29,6 +29,9 @@ const home = {
   noMovers: 'Nothing is listed here at the moment',
   latestNews: 'Latest news',
   allNews: 'All news',
+  notFound: 'Page not found',
+  notFoundHint: 'The address may be mistyped or the page may have moved.',
+  toHome: 'Go to Home',
 } satisfies BaseTranslation
 
 export default home
