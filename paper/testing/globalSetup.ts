@@ -2,6 +2,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
 import type { TestProject } from 'vitest/node'
 import { openCluster } from '../platform/postgres/cluster.ts'
 import { openDatabase } from '../platform/database/connect.ts'
@@ -27,6 +28,10 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
   const cluster = await openCluster(folder)
   const { close, db } = await openDatabase({ url: cluster.url(), folder })
   await migrate(db)
+  // These tests prove nothing about a disk; those that do start brokers with servers of their own.
+  await sql`alter system set fsync = off`.execute(db)
+  await sql`alter system set full_page_writes = off`.execute(db)
+  await sql`select pg_reload_conf()`.execute(db)
   await close()
   project.provide('paperTemplate', cluster.url())
   await mkdir(DIST, { recursive: true })
