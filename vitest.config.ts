@@ -46,8 +46,9 @@ export default defineConfig({
           expect: PATIENCE,
           include: ['{paper,tests}/**/*.db.test.ts'],
           globalSetup: ['paper/testing/globalSetup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // One that starts many brokers takes a minute on a slow machine.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           maxWorkers: 2,
           retry: RETRY,
         },
