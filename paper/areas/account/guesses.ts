@@ -1,98 +1,78 @@
+import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { clearTries, type Limit, newTry, returnTry, takeTry } from '../../platform/rateLimits/limit.ts'
-import { DAY, MINUTE } from '../../platform/clock/instant.ts'
+import { clearTries, type Limit, returnTry, takeTry } from '../../platform/rateLimits/limit.ts'
+import { MINUTE } from '../../platform/clock/instant.ts'
+import { writeMessage } from '../messages/write.ts'
 
-/** Wrong passwords in a row. Source: RULES.md, security. */
-export const WRONG_PASSWORDS = { allowed: 5, within: 15 * MINUTE }
+/** Wrong passwords or codes in a row. Source: RULES.md, security. */
+export const WRONG_IN_A_ROW = { allowed: 5, within: 15 * MINUTE }
 
-/**
- * All failures of a network: wrong log-ins, invitation codes that do not exist, numbers that have an account already.
- */
-export const byNetwork = (network: string): Limit => ({
-  subject: `network:${network}`,
-  allowed: 50,
-  within: 15 * MINUTE,
-})
-
-type Tries = Omit<Limit, 'subject'>
-
-/** What a login proves, and how often strangers may try it: networks from which the account never logged in. */
-interface Proved {
-  /** Begins the subjects under which it is counted. */
-  readonly prefix: string
-  /** Tries of all strangers together. */
-  readonly strangers: Tries
-  /** Beyond that limit, tries of each of them; none where it is left out. */
-  readonly stranger?: Tries
-}
-export const PASSWORD: Proved = {
-  prefix: '',
-  strangers: { allowed: 100, within: DAY },
-  stranger: { allowed: 1, within: DAY },
-}
-/** Six digits are guessed by trying, from as many networks as it takes. */
-export const ONE_TIME_CODE: Proved = { prefix: 'code:', strangers: { allowed: 20, within: DAY } }
-
-/** The account and the network of a login. */
-export interface Guesser {
-  readonly account: string
-  readonly network: string
-  /** Whether the account has logged in from this network before. */
-  readonly isKnown: boolean
+/** Who is told that the last allowed entry was wrong, and how. */
+export interface Warning {
+  readonly customerId: string
+  readonly kind: 'login-passwords-wrong' | 'fund-passwords-wrong' | 'login-codes-wrong'
 }
 
-/** A login that is counted as wrong before its password or code is checked. */
-export interface Guess {
-  /** Whether it is the last one allowed: if it is wrong, the customer gets a message. */
-  readonly isLast: boolean
-  /** Removes it from the count: it was right. */
-  readonly forgive: () => Promise<void>
+/** How wrong entries of a secret are counted. */
+export interface Counting {
+  /** The limit of wrong entries in a row, which a right one clears. */
+  readonly inRow: Limit
+  /** Another limit, that counts first and includes other secrets. */
+  readonly before?: Limit
+  /** Further limits, of which the first that still allows a try counts it; where none does, nothing is checked. */
+  readonly oneOf?: ReadonlyArray<Limit>
+  /** Limits whose last allowed try, if it is wrong, is told to the customer. */
+  readonly warnAt?: ReadonlyArray<Limit>
+  readonly warning?: Warning | undefined
+}
+
+/** What a check found. `no-guess`: nothing was compared, or the same request has been answered meanwhile. */
+export interface Checked<T> {
+  readonly found: 'right' | 'wrong' | 'no-guess'
+  readonly answer: T
 }
 
 /**
- * Counts a login before its password or code is checked; undefined where it may not be checked.
- *
- * Wrong passwords of an account are counted per network, so that the guesses of others do not lock the customer out.
- * Where they come from many networks, each network from which the account never logged in has one try a day, which is
- * enough for the customer. Wrong codes are those of somebody who knows the password: there strangers get no more.
- * Source: RULES.md, security.
+ * Checks a secret: a password, a one-time code. The entry counts as wrong before it is checked, in the limits of
+ * `counting`; a right one is taken out of all of them and clears those in a row. `name` names the try: the same name
+ * counts once, so whatever may change the outcome belongs in it. Not to be called inside a transaction, because the count must
+ * stay when that is rolled back. Every check of a secret goes through here. Source: RULES.md, security.
  */
-export const takeGuess = async (
+export const checkGuess = async <T>(
   db: Db,
-  { prefix, ...proved }: Proved,
-  { account, isKnown, network }: Guesser,
-  now: Date,
-): Promise<Guess | undefined> => {
-  const name = newTry()
-  const made = new Map<Limit, number>()
+  { before, inRow, oneOf, warnAt = [inRow], warning }: Counting,
+  { name, now }: { readonly name: string; readonly now: Date },
+  check: () => Promise<Checked<T>>,
+): Promise<T | Rejection<'submitted-too-frequently'>> => {
+  const lasts = new Map<Limit, boolean>()
   const take = async (limit: Limit): Promise<boolean> => {
-    const count = await takeTry(db, limit, name, now)
-    if (count !== undefined) made.set(limit, count)
-    return count !== undefined
+    const taken = await takeTry(db, limit, name, now)
+    if (taken) lasts.set(limit, taken.isLast)
+    return taken !== undefined
   }
+  const takeOne = async ([limit, ...rest]: ReadonlyArray<Limit>): Promise<boolean> =>
+    limit !== undefined && ((await take(limit)) || (await takeOne(rest)))
   const giveBack = async () => {
-    for (const limit of made.keys()) await returnTry(db, limit, name)
+    for (const limit of lasts.keys()) await returnTry(db, limit, name)
   }
-  const counted = `${prefix}${account}`
-  const pair: Limit = { subject: `login:${counted}:${network}`, ...WRONG_PASSWORDS }
-  const strangers: Limit = { subject: `strangers:${counted}`, ...proved.strangers }
-  const stranger: Limit | undefined = proved.stranger && {
-    subject: `stranger:${counted}:${network}`,
-    ...proved.stranger,
-  }
-  const mayLook =
-    (await take(byNetwork(network))) &&
-    (await take(pair)) &&
-    (isKnown || (await take(strangers)) || (stranger !== undefined && (await take(stranger))))
-  if (!mayLook) {
+  const mayCheck =
+    (before === undefined || (await take(before))) &&
+    (await take(inRow)) &&
+    (oneOf === undefined || (await takeOne(oneOf)))
+  if (!mayCheck) {
     await giveBack()
-    return undefined
+    return reject('submitted-too-frequently')
   }
-  return {
-    isLast: [pair, strangers].some((limit) => made.get(limit) === limit.allowed),
-    forgive: async () => {
-      await giveBack()
-      await clearTries(db, pair)
-    },
-  }
+  const { answer, found } = await check()
+  if (found !== 'wrong') await giveBack()
+  if (found === 'right') await clearTries(db, inRow)
+  if (found === 'wrong' && warning && warnAt.some((limit) => lasts.get(limit) === true))
+    await writeMessage(db, { ...warning, at: now })
+  return answer
+}
+
+/** The same for a check whose refusals are rejections: `wrong` is the one of a wrong entry, any other compared nothing. */
+export const checkedBy = <T>(answer: T, wrong: string): Checked<T> => {
+  if (!isRejection(answer)) return { found: 'right', answer }
+  return { found: answer.code === wrong ? 'wrong' : 'no-guess', answer }
 }

@@ -1,12 +1,13 @@
 import type { Call } from '../../platform/broker/call.ts'
 import type { Body, Handler } from '../../platform/contract/operations.ts'
-import { reject } from '../../platform/rejection/rejection.ts'
+import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { networkOf } from '../../platform/http/network.ts'
-import { writeMessage } from '../messages/write.ts'
+import { newTry } from '../../platform/rateLimits/limit.ts'
 import { isKnownNetwork, noteLogin } from './security/loginAddress.ts'
 import { deviceOf } from './device.ts'
-import { byNetwork, PASSWORD, takeGuess } from './guesses.ts'
+import { checkedBy, checkGuess } from './guesses.ts'
+import { byNetwork, countingOf, PASSWORD } from './loginGuesses.ts'
 import { hashPassword, inPasswordTurn, isPassword } from './passwords.ts'
 import { passSecondStep } from './secondStep.ts'
 import { openSession } from './sessions.ts'
@@ -26,19 +27,14 @@ const tryLogin = async ({ account, code, password }: Body<'/user/login'>, call: 
   const { address, broker, now } = call
   const { db } = broker
   const network = networkOf(address)
-  const found = await findAccount(db, account, network)
-  const guesser = { account, network, isKnown: found?.is_known === true }
-  const guess = await takeGuess(db, PASSWORD, guesser, now)
-  if (guess === undefined) return reject('submitted-too-frequently')
-  if (found === undefined) {
-    await hashPassword(password, broker.hashCost)
-    return reject('wrong-credentials')
-  }
-  if (!(await isPassword(found.password_hash, password))) {
-    if (guess.isLast) await writeMessage(db, { customerId: found.id, kind: 'login-passwords-wrong', at: now })
-    return reject('wrong-credentials')
-  }
-  await guess.forgive()
+  const row = await findAccount(db, account, network)
+  const guesser = { account, network, isKnown: row?.is_known === true, customerId: row?.id }
+  const found = await checkGuess(db, countingOf(PASSWORD, guesser), { name: newTry(), now }, async () => {
+    if (row === undefined) await hashPassword(password, broker.hashCost)
+    const isRight = row !== undefined && (await isPassword(row.password_hash, password))
+    return checkedBy(isRight ? row : reject('wrong-credentials'), 'wrong-credentials')
+  })
+  if (isRejection(found)) return found
   if (found.frozen_at !== null) return reject('account-frozen')
   const refusal = await passSecondStep({ ...guesser, customerId: found.id, code }, call)
   if (refusal) return refusal

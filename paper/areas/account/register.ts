@@ -7,7 +7,7 @@ import { networkOf } from '../../platform/http/network.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { newTry, returnTry, takeTry } from '../../platform/rateLimits/limit.ts'
 import { openAccount } from './openAccount.ts'
-import { byNetwork } from './guesses.ts'
+import { byNetwork } from './loginGuesses.ts'
 import { hashPassword, inPasswordTurn, isPassword } from './passwords.ts'
 
 /** Names of the fields on the wire, to report the invalid one. */

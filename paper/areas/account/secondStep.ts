@@ -1,9 +1,11 @@
 import { tidyCode } from '../../../domain/account/loginCode.ts'
 import type { Call } from '../../platform/broker/call.ts'
-import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
+import { newTry } from '../../platform/rateLimits/limit.ts'
 import { writeMessage } from '../messages/write.ts'
 import { acceptCode, codesOf } from './codes/acceptCode.ts'
-import { type Guesser, ONE_TIME_CODE, takeGuess } from './guesses.ts'
+import { checkedBy, checkGuess } from './guesses.ts'
+import { countingOf, type Guesser, ONE_TIME_CODE } from './loginGuesses.ts'
 
 /** A customer whose password was right. */
 interface Entering extends Guesser {
@@ -21,14 +23,11 @@ export const passSecondStep = async (
 ): Promise<Rejection<'code-required' | 'submitted-too-frequently' | 'wrong-code'> | undefined> => {
   if ((await codesOf(db, customerId)) === undefined) return undefined
   if (code === undefined || tidyCode(code) === '') return reject('code-required', '/code')
-  const guess = await takeGuess(db, ONE_TIME_CODE, guesser, now)
-  if (guess === undefined) return reject('submitted-too-frequently')
-  const accepted = await acceptCode(db, customerId, code, now)
-  if (accepted === undefined) {
-    if (guess.isLast) await writeMessage(db, { customerId, kind: 'login-codes-wrong', at: now })
-    return reject('wrong-code', '/code')
-  }
-  await guess.forgive()
+  const counting = countingOf(ONE_TIME_CODE, { ...guesser, customerId })
+  const accepted = await checkGuess(db, counting, { name: newTry(), now }, async () =>
+    checkedBy((await acceptCode(db, customerId, code, now)) ?? reject('wrong-code', '/code'), 'wrong-code'),
+  )
+  if (isRejection(accepted)) return accepted
   const { recoveryLeft } = accepted
   if (recoveryLeft !== undefined)
     await writeMessage(db, {

@@ -26,7 +26,7 @@ afterAll(() => close())
 const limitOf = (allowed: number): Limit => ({ subject: `test:${randomUUID()}`, allowed, within: HOUR })
 const made = async (limit: Limit, names: ReadonlyArray<string>, at = NOW) => {
   const counts = await Promise.all(names.map((name, n) => takeTry(n % 2 ? other.db : db, limit, name, at)))
-  return counts.filter((count) => count !== undefined)
+  return counts.flatMap((taken) => (taken ? [taken.made] : []))
 }
 
 it('allows fifty of three hundred simultaneous tries on two processes', async () => {
@@ -65,4 +65,16 @@ it('allows further tries when one is given back or all of them are cleared', asy
   expect(await made(limit, ['another'])).toEqual([])
   await clearTries(db, limit)
   expect(await made(limit, ['another'])).toEqual([1])
+})
+
+it('tells the call that counts the last try allowed, and no repetition of it', async () => {
+  const limit = limitOf(2)
+  expect(await takeTry(db, limit, 'first', NOW)).toEqual({ made: 1, isLast: false })
+  const repeated = Array.from({ length: 20 }, (_, n) => takeTry(n % 2 ? other.db : db, limit, 'second', NOW))
+  const lasts = (await Promise.all(repeated)).map((taken) => taken?.isLast)
+  expect(lasts.filter((isLast) => isLast === true)).toHaveLength(1)
+  expect(lasts).not.toContain(undefined)
+  expect(await takeTry(db, limit, 'first', NOW)).toEqual({ made: 2, isLast: false })
+  await returnTry(db, limit, 'second')
+  expect(await takeTry(db, limit, 'second', NOW)).toEqual({ made: 2, isLast: true })
 })

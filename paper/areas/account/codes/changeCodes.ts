@@ -1,15 +1,15 @@
-import { WRONG_PASSWORDS } from '../guesses.ts'
+import { checkedBy, checkGuess, WRONG_IN_A_ROW } from '../guesses.ts'
 import type { SignedInCall } from '../../../platform/broker/call.ts'
 import type { Handler, Handlers } from '../../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../../platform/rejection/rejection.ts'
 import { type Db, transaction, type Tx } from '../../../platform/database/transaction.ts'
 import { later, MINUTE } from '../../../platform/clock/instant.ts'
 import { once } from '../../../platform/idempotency/once.ts'
-import { clearTries, takeTry, tryOf } from '../../../platform/rateLimits/limit.ts'
+import { tryOf } from '../../../platform/rateLimits/limit.ts'
 import { writeMessage } from '../../messages/write.ts'
 import { proveLoginPassword } from '../security/loginPassword.ts'
 import { acceptCode, codesOf, hashRecoveryCode, newRecoveryCodes, recoveryLeft } from './acceptCode.ts'
-import { newSecret, shownSecret } from './timeCode.ts'
+import { newSecret, shownSecret, stepAt } from './timeCode.ts'
 
 /** How long a set-up can be finished. */
 const SET_UP = 15 * MINUTE
@@ -54,23 +54,22 @@ const setUpCodes: Handler<'/security/codesetup'> = async ({ password }, call) =>
   return transaction(broker.db, (tx) => setUp(tx, secret, recovery, call), 'read committed')
 }
 
-/** Counted per customer: who gets here has a session. */
-const limitOf = (customerId: string) => ({ subject: `code:${customerId}`, ...WRONG_PASSWORDS })
-
 /**
- * A wrong code must stay counted although its transaction is rolled back, so it is counted before. The same request,
- * sent many times at once, counts once: each gets the answer of the first.
+ * A wrong code stays counted although its transaction is rolled back. The same request, sent many times at once, counts
+ * once: each gets the answer of the first. In the next time step another code is right, so it is another guess.
  */
-const withinLimit = async <T>(call: SignedInCall, name: string, work: () => Promise<T>) => {
-  const { broker, customer, now } = call
-  const limit = limitOf(customer.id)
-  const made = await takeTry(broker.db, limit, name, now)
-  if (made === undefined) return reject('submitted-too-frequently')
-  const done = await work()
-  if (!isRejection(done)) await clearTries(broker.db, limit)
-  else if (made === limit.allowed)
-    await writeMessage(broker.db, { customerId: customer.id, kind: 'login-codes-wrong', at: now })
-  return done
+const checkCode = async <T>(
+  { code, requestid }: { readonly code: string; readonly requestid: string },
+  { broker, customer, now }: SignedInCall,
+  work: () => Promise<T>,
+) => {
+  const counting = {
+    // Counted per customer: who gets here has a session.
+    inRow: { subject: `code:${customer.id}`, ...WRONG_IN_A_ROW },
+    warning: { customerId: customer.id, kind: 'login-codes-wrong' },
+  } as const
+  const name = tryOf({ requestid, code, step: stepAt(now) })
+  return checkGuess<T>(broker.db, counting, { name, now }, async () => checkedBy(await work(), 'wrong-code'))
 }
 
 /** All checks before that of the code passed. */
@@ -101,7 +100,7 @@ const turnCodesOn: Handler<'/security/codeson'> = async ({ code, requestid }, ca
   const attempt = (typed?: string) =>
     transaction(broker.db, (tx) => once(tx, intent, () => turnOn(tx, typed, call)), 'read committed')
   const first = await attempt()
-  return first === UNPROVEN ? withinLimit(call, tryOf({ requestid, code }), () => attempt(code)) : first
+  return first === UNPROVEN ? checkCode({ code, requestid }, call, () => attempt(code)) : first
 }
 
 const turnOff = async (tx: Tx, code: string | undefined, { customer, now }: SignedInCall) => {
@@ -130,7 +129,7 @@ const turnCodesOff: Handler<'/security/codesoff'> = async ({ code, password, req
   const proof = await proveLoginPassword(password, call)
   if (isRejection(proof)) return proof
   if (typeof proof === 'string') return reject('wrong-original-password', '/password')
-  return withinLimit(call, tryOf({ requestid, code }), () => attempt(code))
+  return checkCode({ code, requestid }, call, () => attempt(code))
 }
 
 export const codeHandlers = {

@@ -206,4 +206,31 @@ describe('turning codes off', () => {
     await pass(15 * MINUTE)
     expect(await turnOff(session, await codeOf(secret))).toMatchObject({ status: 1 })
   })
+
+  it('counts a repeated request once in a time step, as another guess in the next, and tells the customer once', async () => {
+    const { secret, session } = await protectedCustomer()
+    const wrong = await wrongCode(secret)
+    const requestid = randomUUID()
+    const repeat = () => turnOff(session, wrong, { requestid })
+    for (let n = 0; n < 3; n += 1) expect(await repeat()).toMatchObject(refused('wrong-code'))
+    for (let step = 0; step < 4; step += 1) {
+      await pass(30_000)
+      // Two at a time: both belong to the same try.
+      for (const answer of await Promise.all([repeat(), repeat()])) expect(answer).toMatchObject(refused('wrong-code'))
+    }
+    expect(await repeat()).toMatchObject(refused('wrong-code'))
+    expect(await turnOff(session, await codeOf(secret))).toMatchObject(refused('submitted-too-frequently'))
+    await pass(30_000)
+    expect(await repeat()).toMatchObject(refused('submitted-too-frequently'))
+    expect((await titles(session)).filter((title) => title === 'Five wrong log-in codes')).toHaveLength(1)
+  })
+
+  it('counts no guess where nothing was compared', async () => {
+    const { recovery, session } = await protectedCustomer()
+    const codes = recovery.slice(0, 6)
+    const answers = await Promise.all(codes.map((code) => turnOff(session, code)))
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
+    expect(new Set(answers.map(({ msg }) => msg))).not.toContain(textByCode['submitted-too-frequently'])
+    expect(await titles(session)).toEqual(['Log-in codes turned off', 'Log-in codes turned on', 'Welcome'])
+  })
 })

@@ -25,9 +25,11 @@ export const shownSecret = (secret: Uint8Array, account: string): { secret: stri
   return { secret: totp.secret.base32, address: totp.toString() }
 }
 
+/** The time step of an instant. Source: RFC 6238. */
+export const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / PERIOD)
+
 /** The time step to which a code of six digits belongs; undefined for a wrong one. Source: RFC 6238. */
 export const stepOf = (secret: Uint8Array, code: string, now: Date): number | undefined => {
-  const timestamp = now.getTime()
-  const delta = totpOf(secret, '').validate({ token: code, timestamp, window: WINDOW })
-  return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta
+  const delta = totpOf(secret, '').validate({ token: code, timestamp: now.getTime(), window: WINDOW })
+  return delta === null ? undefined : stepAt(now) + delta
 }

@@ -1,9 +1,8 @@
-import { WRONG_PASSWORDS } from '../guesses.ts'
+import { checkGuess, WRONG_IN_A_ROW } from '../guesses.ts'
 import { inPasswordTurn, isPassword } from '../passwords.ts'
-import { reject, type Rejection } from '../../../platform/rejection/rejection.ts'
+import type { Rejection } from '../../../platform/rejection/rejection.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
-import { clearTries, newTry, returnTry, takeTry } from '../../../platform/rateLimits/limit.ts'
-import { writeMessage } from '../../messages/write.ts'
+import { newTry } from '../../../platform/rateLimits/limit.ts'
 
 interface Claim {
   readonly password: string
@@ -28,26 +27,18 @@ export type Proof =
   | 'wrong'
   | Rejection<'submitted-too-frequently' | 'system-busy'>
 
-const look = async (db: Db, claim: Claim, now: Date): Promise<Proof> => {
+const look = (db: Db, claim: Claim, now: Date): Promise<Proof> => {
   const { customerId, isAnswered, password, readHash, subject, warning } = claim
-  const [limit, name] = [{ subject, ...WRONG_PASSWORDS }, newTry()]
-  const made = await takeTry(db, limit, name, now)
-  if (made === undefined) return reject('submitted-too-frequently')
-  const hash = await readHash(db)
-  if (hash === undefined) {
-    await returnTry(db, limit, name)
-    return 'not-set'
+  const counting = {
+    inRow: { subject, ...WRONG_IN_A_ROW },
+    warning: warning && { customerId, kind: warning },
   }
-  if (await isPassword(hash, password)) {
-    await clearTries(db, limit)
-    return { hash }
-  }
-  if (await isAnswered?.()) {
-    await returnTry(db, limit, name)
-    return 'wrong'
-  }
-  if (warning && made === limit.allowed) await writeMessage(db, { customerId, kind: warning, at: now })
-  return 'wrong'
+  return checkGuess<Proof>(db, counting, { name: newTry(), now }, async () => {
+    const hash = await readHash(db)
+    if (hash === undefined) return { found: 'no-guess', answer: 'not-set' }
+    if (await isPassword(hash, password)) return { found: 'right', answer: { hash } }
+    return { found: (await isAnswered?.()) ? 'no-guess' : 'wrong', answer: 'wrong' }
+  })
 }
 
 /**
