@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { ROOT } from '../paper/commands/ready.mjs'
 
 /** Several times the duration of each step: reached only if a step hangs, which then fails by name instead of never ending. */
-export const MINUTES = process.env['CI'] === undefined || process.env['LONG_RUNS'] !== undefined ? undefined : 30
+export const MINUTES = process.env['CI'] === undefined || process.env['LONG_RUNS'] !== undefined ? undefined : 50
 
 /** Ends a program and whatever it started: all of them are in the program's own process group. */
 const endGroup = (child) => {
