@@ -42,6 +42,7 @@ export type Translations = RootTranslation &
 	lists: NamespaceListsTranslation,
 	login: NamespaceLoginTranslation,
 	markets: NamespaceMarketsTranslation,
+	meanings: NamespaceMeaningsTranslation,
 	messages: NamespaceMessagesTranslation,
 	news: NamespaceNewsTranslation,
 	offers: NamespaceOffersTranslation,
@@ -814,6 +815,10 @@ export type NamespaceArticlesTranslation = {
 		 * B​e​g​i​n​n​e​r​’​s​ ​g​u​i​d​e
 		 */
 		guide: string
+		/**
+		 * T​e​r​m​s​ ​e​x​p​l​a​i​n​e​d
+		 */
+		terms: string
 		/**
 		 * C​o​m​p​l​a​i​n​t​ ​e​m​a​i​l
 		 */
@@ -4480,6 +4485,11 @@ export type NamespaceMarketsTranslation = {
 		 */
 		'close-short': string
 	}
+	/**
+	 * W​h​a​t​ ​“​{​t​e​r​m​}​”​ ​m​e​a​n​s
+	 * @param {string} term
+	 */
+	meaning: RequiredParams<'term'>
 	orderTypes: {
 		/**
 		 * L​i​m​i​t​ ​o​r​d​e​r
@@ -4686,6 +4696,563 @@ export type NamespaceMarketsTranslation = {
 		 * T​i​m​e​ ​u​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f
 		 */
 		untilSquareOff: string
+	}
+}
+
+export type NamespaceMeaningsTranslation = {
+	/**
+	 * T​e​r​m​s​ ​e​x​p​l​a​i​n​e​d
+	 */
+	title: string
+	/**
+	 * F​i​n​d​ ​a​ ​t​e​r​m
+	 */
+	search: string
+	/**
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​t​e​r​m
+	 */
+	none: string
+	/**
+	 * E​x​a​m​p​l​e
+	 */
+	example: string
+	/**
+	 * A​l​l​ ​t​e​r​m​s
+	 */
+	all: string
+	list: {
+		limitOrder: {
+			/**
+			 * L​i​m​i​t​ ​o​r​d​e​r
+			 */
+			name: string
+			/**
+			 * Y​o​u​ ​s​e​t​ ​t​h​e​ ​w​o​r​s​t​ ​p​r​i​c​e​ ​t​h​a​t​ ​y​o​u​ ​a​c​c​e​p​t​.​ ​A​ ​p​u​r​c​h​a​s​e​ ​i​s​ ​f​i​l​l​e​d​ ​a​t​ ​t​h​a​t​ ​p​r​i​c​e​ ​o​r​ ​l​o​w​e​r​,​ ​a​ ​s​a​l​e​ ​a​t​ ​t​h​a​t​ ​p​r​i​c​e​ ​o​r​ ​h​i​g​h​e​r​.​ ​U​n​t​i​l​ ​t​h​e​ ​m​a​r​k​e​t​ ​g​e​t​s​ ​t​h​e​r​e​,​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​.
+			 */
+			text: string
+			/**
+			 * A​ ​s​h​a​r​e​ ​c​o​s​t​s​ ​1​0​,​0​0​ ​E​U​R​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​t​o​ ​b​u​y​ ​a​t​ ​9​,​8​0​ ​E​U​R​ ​i​s​ ​f​i​l​l​e​d​ ​o​n​l​y​ ​w​h​e​n​ ​s​o​m​e​b​o​d​y​ ​s​e​l​l​s​ ​a​t​ ​9​,​8​0​ ​E​U​R​ ​o​r​ ​l​e​s​s​.
+			 */
+			example: string
+		}
+		marketOrder: {
+			/**
+			 * M​a​r​k​e​t​ ​o​r​d​e​r
+			 */
+			name: string
+			/**
+			 * I​t​ ​i​s​ ​f​i​l​l​e​d​ ​r​i​g​h​t​ ​a​w​a​y​ ​a​t​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​s​ ​i​n​ ​t​h​e​ ​o​r​d​e​r​ ​b​o​o​k​.​ ​Y​o​u​ ​k​n​o​w​ ​t​h​e​ ​e​x​a​c​t​ ​p​r​i​c​e​ ​o​n​l​y​ ​a​f​t​e​r​w​a​r​d​s​;​ ​w​i​t​h​ ​f​e​w​ ​b​u​y​e​r​s​ ​a​n​d​ ​s​e​l​l​e​r​s​ ​i​t​ ​c​a​n​ ​b​e​ ​w​o​r​s​e​ ​t​h​a​n​ ​t​h​e​ ​l​a​s​t​ ​p​r​i​c​e​.
+			 */
+			text: string
+			/**
+			 * Y​o​u​ ​b​u​y​ ​1​0​0​ ​s​h​a​r​e​s​.​ ​6​0​ ​a​r​e​ ​o​f​f​e​r​e​d​ ​a​t​ ​1​0​,​0​0​ ​E​U​R​ ​a​n​d​ ​4​0​ ​a​t​ ​1​0​,​0​5​ ​E​U​R​,​ ​s​o​ ​y​o​u​ ​p​a​y​ ​1​0​,​0​2​ ​E​U​R​ ​o​n​ ​a​v​e​r​a​g​e​.
+			 */
+			example: string
+		}
+		timeInForce: {
+			/**
+			 * V​a​l​i​d​i​t​y
+			 */
+			name: string
+			/**
+			 * H​o​w​ ​l​o​n​g​ ​a​n​ ​o​r​d​e​r​ ​w​a​i​t​s​.​ ​“​D​a​y​”​ ​e​n​d​s​ ​a​t​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e​.​ ​“​G​o​o​d​ ​t​i​l​l​ ​c​a​n​c​e​l​l​e​d​”​ ​w​a​i​t​s​ ​f​o​r​ ​u​p​ ​t​o​ ​9​0​ ​d​a​y​s​.​ ​“​I​m​m​e​d​i​a​t​e​ ​o​r​ ​c​a​n​c​e​l​”​ ​t​a​k​e​s​ ​w​h​a​t​ ​i​t​ ​g​e​t​s​ ​a​t​ ​o​n​c​e​.​ ​“​F​i​l​l​ ​o​r​ ​k​i​l​l​”​ ​t​a​k​e​s​ ​e​v​e​r​y​t​h​i​n​g​ ​o​r​ ​n​o​t​h​i​n​g​.
+			 */
+			text: string
+			/**
+			 * O​f​ ​a​ ​d​a​y​ ​o​r​d​e​r​ ​f​o​r​ ​1​0​0​ ​s​h​a​r​e​s​,​ ​6​0​ ​a​r​e​ ​f​i​l​l​e​d​:​ ​t​h​e​ ​o​r​d​e​r​ ​f​o​r​ ​t​h​e​ ​o​t​h​e​r​ ​4​0​ ​e​n​d​s​ ​a​t​ ​t​h​e​ ​c​l​o​s​e​.
+			 */
+			example: string
+		}
+		lot: {
+			/**
+			 * L​o​t
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​s​m​a​l​l​e​s​t​ ​q​u​a​n​t​i​t​y​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​t​r​a​d​e​d​.​ ​O​r​d​e​r​s​ ​a​r​e​ ​f​o​r​ ​w​h​o​l​e​ ​l​o​t​s​.
+			 */
+			text: string
+			/**
+			 * W​i​t​h​ ​a​ ​l​o​t​ ​o​f​ ​1​0​0​ ​s​h​a​r​e​s​ ​y​o​u​ ​c​a​n​ ​b​u​y​ ​1​0​0​ ​o​r​ ​2​0​0​ ​s​h​a​r​e​s​,​ ​b​u​t​ ​n​o​t​ ​1​5​0​.
+			 */
+			example: string
+		}
+		tickSize: {
+			/**
+			 * T​i​c​k​ ​s​i​z​e
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​s​m​a​l​l​e​s​t​ ​s​t​e​p​ ​b​e​t​w​e​e​n​ ​t​w​o​ ​p​r​i​c​e​s​.​ ​T​h​e​ ​p​r​i​c​e​ ​o​f​ ​a​n​ ​o​r​d​e​r​ ​m​u​s​t​ ​b​e​ ​o​n​ ​s​u​c​h​ ​a​ ​s​t​e​p​.
+			 */
+			text: string
+			/**
+			 * W​i​t​h​ ​a​ ​t​i​c​k​ ​o​f​ ​0​,​0​5​ ​E​U​R​,​ ​1​0​,​0​0​ ​a​n​d​ ​1​0​,​0​5​ ​E​U​R​ ​a​r​e​ ​p​o​s​s​i​b​l​e​ ​p​r​i​c​e​s​;​ ​1​0​,​0​2​ ​E​U​R​ ​i​s​ ​n​o​t​.
+			 */
+			example: string
+		}
+		orderBook: {
+			/**
+			 * O​r​d​e​r​ ​b​o​o​k
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​o​r​d​e​r​s​ ​t​h​a​t​ ​w​a​i​t​ ​i​n​ ​t​h​e​ ​m​a​r​k​e​t​,​ ​b​e​s​t​ ​p​r​i​c​e​ ​f​i​r​s​t​:​ ​b​u​y​e​r​s​ ​o​n​ ​o​n​e​ ​s​i​d​e​,​ ​s​e​l​l​e​r​s​ ​o​n​ ​t​h​e​ ​o​t​h​e​r​.​ ​Y​o​u​ ​s​e​e​ ​t​h​e​ ​b​e​s​t​ ​f​i​v​e​ ​p​r​i​c​e​s​ ​o​f​ ​e​a​c​h​.
+			 */
+			text: string
+			/**
+			 * T​h​e​ ​b​e​s​t​ ​b​u​y​e​r​ ​o​f​f​e​r​s​ ​9​,​9​9​ ​E​U​R​,​ ​t​h​e​ ​b​e​s​t​ ​s​e​l​l​e​r​ ​w​a​n​t​s​ ​1​0​,​0​0​ ​E​U​R​:​ ​t​o​ ​b​u​y​ ​n​o​w​ ​y​o​u​ ​p​a​y​ ​1​0​,​0​0​ ​E​U​R​.
+			 */
+			example: string
+		}
+		bid: {
+			/**
+			 * B​i​d
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​h​i​g​h​e​s​t​ ​p​r​i​c​e​ ​t​h​a​t​ ​a​ ​b​u​y​e​r​ ​o​f​f​e​r​s​ ​n​o​w​.​ ​Y​o​u​ ​g​e​t​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​s​e​l​l​ ​a​t​ ​o​n​c​e​.
+			 */
+			text: string
+			/**
+			 * T​h​e​ ​b​i​d​ ​i​s​ ​9​,​9​9​ ​E​U​R​ ​f​o​r​ ​3​0​0​ ​s​h​a​r​e​s​:​ ​a​ ​m​a​r​k​e​t​ ​o​r​d​e​r​ ​s​e​l​l​s​ ​u​p​ ​t​o​ ​3​0​0​ ​s​h​a​r​e​s​ ​a​t​ ​9​,​9​9​ ​E​U​R​.
+			 */
+			example: string
+		}
+		ask: {
+			/**
+			 * A​s​k
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​l​o​w​e​s​t​ ​p​r​i​c​e​ ​a​t​ ​w​h​i​c​h​ ​s​o​m​e​b​o​d​y​ ​s​e​l​l​s​ ​n​o​w​.​ ​Y​o​u​ ​p​a​y​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​b​u​y​ ​a​t​ ​o​n​c​e​.
+			 */
+			text: string
+			/**
+			 * T​h​e​ ​a​s​k​ ​i​s​ ​1​0​,​0​0​ ​E​U​R​ ​f​o​r​ ​5​0​0​ ​s​h​a​r​e​s​:​ ​a​ ​m​a​r​k​e​t​ ​o​r​d​e​r​ ​b​u​y​s​ ​u​p​ ​t​o​ ​5​0​0​ ​s​h​a​r​e​s​ ​a​t​ ​1​0​,​0​0​ ​E​U​R​.
+			 */
+			example: string
+		}
+		spread: {
+			/**
+			 * S​p​r​e​a​d
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​g​a​p​ ​b​e​t​w​e​e​n​ ​b​i​d​ ​a​n​d​ ​a​s​k​.​ ​I​f​ ​y​o​u​ ​b​u​y​ ​a​n​d​ ​s​e​l​l​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​,​ ​y​o​u​ ​l​o​s​e​ ​i​t​;​ ​t​h​e​ ​m​o​r​e​ ​t​r​a​d​i​n​g​,​ ​t​h​e​ ​s​m​a​l​l​e​r​ ​i​t​ ​i​s​.​ ​T​h​e​ ​c​o​s​t​s​ ​o​f​ ​o​n​e​ ​o​r​d​e​r​ ​c​o​u​n​t​ ​h​a​l​f​ ​o​f​ ​i​t​.
+			 */
+			text: string
+			/**
+			 * W​i​t​h​ ​a​ ​b​i​d​ ​o​f​ ​9​,​9​9​ ​E​U​R​ ​a​n​d​ ​a​n​ ​a​s​k​ ​o​f​ ​1​0​,​0​1​ ​E​U​R​,​ ​t​h​e​ ​s​p​r​e​a​d​ ​i​s​ ​0​,​0​2​ ​E​U​R​.
+			 */
+			example: string
+		}
+		priceLimits: {
+			/**
+			 * P​r​i​c​e​ ​l​i​m​i​t​s
+			 */
+			name: string
+			/**
+			 * I​n​ ​s​o​m​e​ ​m​a​r​k​e​t​s​ ​a​ ​p​r​i​c​e​ ​m​a​y​ ​r​i​s​e​ ​o​r​ ​f​a​l​l​ ​o​n​l​y​ ​s​o​ ​f​a​r​ ​i​n​ ​o​n​e​ ​d​a​y​.​ ​O​r​d​e​r​s​ ​b​e​y​o​n​d​ ​a​r​e​ ​r​e​f​u​s​e​d​,​ ​a​n​d​ ​a​t​ ​t​h​e​ ​l​i​m​i​t​ ​n​o​b​o​d​y​ ​m​a​y​ ​b​e​ ​o​n​ ​t​h​e​ ​o​t​h​e​r​ ​s​i​d​e​.
+			 */
+			text: string
+			/**
+			 * Y​e​s​t​e​r​d​a​y​’​s​ ​c​l​o​s​e​ ​w​a​s​ ​1​0​,​0​0​ ​E​U​R​ ​a​n​d​ ​t​h​e​ ​l​i​m​i​t​ ​i​s​ ​1​0​%​:​ ​t​o​d​a​y​’​s​ ​p​r​i​c​e​s​ ​s​t​a​y​ ​b​e​t​w​e​e​n​ ​9​,​0​0​ ​a​n​d​ ​1​1​,​0​0​ ​E​U​R​.
+			 */
+			example: string
+		}
+		filled: {
+			/**
+			 * F​i​l​l​e​d
+			 */
+			name: string
+			/**
+			 * A​n​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​ ​w​h​e​n​ ​i​t​ ​h​a​s​ ​b​e​c​o​m​e​ ​a​ ​t​r​a​d​e​.​ ​T​h​i​s​ ​c​a​n​ ​h​a​p​p​e​n​ ​i​n​ ​s​e​v​e​r​a​l​ ​p​a​r​t​s​;​ ​t​h​e​ ​r​e​s​t​ ​w​a​i​t​s​.
+			 */
+			text: string
+			/**
+			 * O​f​ ​a​n​ ​o​r​d​e​r​ ​f​o​r​ ​5​0​0​ ​s​h​a​r​e​s​,​ ​2​0​0​ ​a​r​e​ ​f​i​l​l​e​d​ ​a​n​d​ ​3​0​0​ ​w​a​i​t​ ​i​n​ ​t​h​e​ ​o​r​d​e​r​ ​b​o​o​k​.
+			 */
+			example: string
+		}
+		buyingPower: {
+			/**
+			 * B​u​y​i​n​g​ ​p​o​w​e​r
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​m​o​n​e​y​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​u​s​e​ ​f​o​r​ ​n​e​w​ ​o​r​d​e​r​s​ ​n​o​w​:​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​e​ ​w​a​l​l​e​t​,​ ​l​e​s​s​ ​w​h​a​t​ ​p​e​n​d​i​n​g​ ​o​r​d​e​r​s​ ​h​o​l​d​.
+			 */
+			text: string
+			/**
+			 * T​h​e​ ​w​a​l​l​e​t​ ​h​a​s​ ​1​.​0​0​0​ ​E​U​R​ ​a​n​d​ ​p​e​n​d​i​n​g​ ​o​r​d​e​r​s​ ​h​o​l​d​ ​3​0​0​ ​E​U​R​:​ ​t​h​e​ ​b​u​y​i​n​g​ ​p​o​w​e​r​ ​i​s​ ​7​0​0​ ​E​U​R​.
+			 */
+			example: string
+		}
+		margin: {
+			/**
+			 * M​a​r​g​i​n
+			 */
+			name: string
+			/**
+			 * Y​o​u​r​ ​o​w​n​ ​m​o​n​e​y​ ​i​n​ ​a​ ​p​o​s​i​t​i​o​n​ ​w​i​t​h​ ​l​e​v​e​r​a​g​e​ ​o​r​ ​i​n​ ​a​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n​.​ ​Y​o​u​r​ ​l​o​s​s​ ​i​s​ ​l​i​m​i​t​e​d​ ​t​o​ ​i​t​.
+			 */
+			text: string
+			/**
+			 * A​ ​p​o​s​i​t​i​o​n​ ​o​f​ ​1​.​0​0​0​ ​E​U​R​ ​a​t​ ​5​×​ ​l​e​v​e​r​a​g​e​ ​n​e​e​d​s​ ​a​ ​m​a​r​g​i​n​ ​o​f​ ​2​0​0​ ​E​U​R​.
+			 */
+			example: string
+		}
+		leverage: {
+			/**
+			 * L​e​v​e​r​a​g​e
+			 */
+			name: string
+			/**
+			 * Y​o​u​ ​t​r​a​d​e​ ​a​ ​l​a​r​g​e​r​ ​a​m​o​u​n​t​ ​t​h​a​n​ ​y​o​u​ ​p​u​t​ ​i​n​.​ ​G​a​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​ ​g​r​o​w​ ​b​y​ ​t​h​e​ ​s​a​m​e​ ​f​a​c​t​o​r​.
+			 */
+			text: string
+			/**
+			 * A​t​ ​5​×​,​ ​a​ ​r​i​s​e​ ​o​f​ ​2​%​ ​g​a​i​n​s​ ​1​0​%​ ​o​f​ ​y​o​u​r​ ​m​a​r​g​i​n​,​ ​a​n​d​ ​a​ ​f​a​l​l​ ​o​f​ ​2​%​ ​l​o​s​e​s​ ​1​0​%​ ​o​f​ ​i​t​.
+			 */
+			example: string
+		}
+		stopOut: {
+			/**
+			 * A​u​t​o​m​a​t​i​c​ ​c​l​o​s​e​ ​(​s​t​o​p​-​o​u​t​)
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​b​r​o​k​e​r​ ​c​l​o​s​e​s​ ​a​ ​p​o​s​i​t​i​o​n​ ​o​n​ ​m​a​r​g​i​n​ ​w​h​e​n​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​o​f​ ​y​o​u​r​ ​m​o​n​e​y​ ​i​n​ ​i​t​ ​f​a​l​l​s​ ​t​o​ ​h​a​l​f​ ​t​h​e​ ​o​r​i​g​i​n​a​l​ ​m​a​r​g​i​n​.​ ​Y​o​u​ ​c​a​n​n​o​t​ ​c​a​n​c​e​l​ ​t​h​i​s​.​ ​A​d​d​i​n​g​ ​m​a​r​g​i​n​ ​m​o​v​e​s​ ​t​h​a​t​ ​p​r​i​c​e​ ​f​u​r​t​h​e​r​ ​a​w​a​y​.
+			 */
+			text: string
+			/**
+			 * Y​o​u​ ​p​u​t​ ​i​n​ ​2​0​0​ ​E​U​R​:​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​ ​w​h​e​n​ ​a​ ​l​o​s​s​ ​l​e​a​v​e​s​ ​1​0​0​ ​E​U​R​ ​o​f​ ​i​t​.
+			 */
+			example: string
+		}
+		short: {
+			/**
+			 * S​h​o​r​t​ ​s​a​l​e
+			 */
+			name: string
+			/**
+			 * Y​o​u​ ​s​e​l​l​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​y​o​u​ ​d​o​ ​n​o​t​ ​h​o​l​d​ ​a​n​d​ ​b​u​y​ ​t​h​e​m​ ​b​a​c​k​ ​l​a​t​e​r​.​ ​Y​o​u​ ​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​f​a​l​l​s​ ​a​n​d​ ​l​o​s​e​ ​w​h​e​n​ ​i​t​ ​r​i​s​e​s​.
+			 */
+			text: string
+			/**
+			 * Y​o​u​ ​s​e​l​l​ ​s​h​o​r​t​ ​a​t​ ​1​0​,​0​0​ ​E​U​R​ ​a​n​d​ ​b​u​y​ ​b​a​c​k​ ​a​t​ ​9​,​0​0​ ​E​U​R​:​ ​y​o​u​ ​g​a​i​n​ ​1​,​0​0​ ​E​U​R​ ​p​e​r​ ​s​h​a​r​e​,​ ​b​e​f​o​r​e​ ​f​e​e​s​.
+			 */
+			example: string
+		}
+		stopLoss: {
+			/**
+			 * S​t​o​p​-​l​o​s​s
+			 */
+			name: string
+			/**
+			 * A​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​h​e​ ​b​r​o​k​e​r​ ​c​l​o​s​e​s​ ​y​o​u​r​ ​p​o​s​i​t​i​o​n​,​ ​t​o​ ​l​i​m​i​t​ ​a​ ​l​o​s​s​.​ ​I​f​ ​t​h​e​ ​p​r​i​c​e​ ​j​u​m​p​s​ ​p​a​s​t​ ​i​t​,​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d​ ​a​t​ ​t​h​e​ ​n​e​x​t​ ​p​r​i​c​e​,​ ​w​h​i​c​h​ ​m​a​y​ ​b​e​ ​w​o​r​s​e​.
+			 */
+			text: string
+			/**
+			 * Y​o​u​ ​b​o​u​g​h​t​ ​a​t​ ​1​0​,​0​0​ ​E​U​R​ ​a​n​d​ ​s​e​t​ ​a​ ​s​t​o​p​-​l​o​s​s​ ​a​t​ ​9​,​5​0​ ​E​U​R​:​ ​a​t​ ​9​,​5​0​ ​E​U​R​ ​o​r​ ​l​e​s​s​,​ ​e​v​e​r​y​t​h​i​n​g​ ​i​s​ ​s​o​l​d​.
+			 */
+			example: string
+		}
+		stopLimit: {
+			/**
+			 * L​i​m​i​t​ ​a​f​t​e​r​ ​t​h​e​ ​s​t​o​p
+			 */
+			name: string
+			/**
+			 * W​h​e​n​ ​t​h​e​ ​s​t​o​p​ ​i​s​ ​r​e​a​c​h​e​d​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​s​e​l​l​s​ ​a​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​o​r​ ​b​e​t​t​e​r​,​ ​n​o​t​ ​a​t​ ​a​n​y​ ​p​r​i​c​e​.​ ​S​o​ ​t​h​e​ ​o​r​d​e​r​ ​m​a​y​ ​n​e​v​e​r​ ​b​e​ ​f​i​l​l​e​d​.
+			 */
+			text: string
+			/**
+			 * W​i​t​h​ ​a​ ​s​t​o​p​-​l​o​s​s​ ​a​t​ ​9​,​5​0​ ​E​U​R​ ​a​n​d​ ​a​ ​l​i​m​i​t​ ​a​f​t​e​r​ ​t​h​e​ ​s​t​o​p​ ​a​t​ ​9​,​4​0​ ​E​U​R​,​ ​n​o​t​h​i​n​g​ ​i​s​ ​s​o​l​d​ ​b​e​l​o​w​ ​9​,​4​0​ ​E​U​R​.
+			 */
+			example: string
+		}
+		trailingStop: {
+			/**
+			 * T​r​a​i​l​i​n​g​ ​s​t​o​p
+			 */
+			name: string
+			/**
+			 * A​ ​s​t​o​p​ ​t​h​a​t​ ​f​o​l​l​o​w​s​ ​t​h​e​ ​p​r​i​c​e​ ​a​t​ ​a​ ​d​i​s​t​a​n​c​e​ ​a​n​d​ ​n​e​v​e​r​ ​m​o​v​e​s​ ​b​a​c​k​.​ ​W​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​t​u​r​n​s​ ​b​y​ ​t​h​a​t​ ​d​i​s​t​a​n​c​e​,​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d​.
+			 */
+			text: string
+			/**
+			 * A​t​ ​a​ ​d​i​s​t​a​n​c​e​ ​o​f​ ​1​,​0​0​ ​E​U​R​,​ ​a​ ​r​i​s​e​ ​f​r​o​m​ ​1​0​,​0​0​ ​t​o​ ​1​2​,​0​0​ ​E​U​R​ ​t​a​k​e​s​ ​t​h​e​ ​s​t​o​p​ ​t​o​ ​1​1​,​0​0​ ​E​U​R​.​ ​I​f​ ​t​h​e​ ​p​r​i​c​e​ ​t​h​e​n​ ​f​a​l​l​s​ ​t​o​ ​1​1​,​0​0​ ​E​U​R​,​ ​e​v​e​r​y​t​h​i​n​g​ ​i​s​ ​s​o​l​d​.
+			 */
+			example: string
+		}
+		takeProfit: {
+			/**
+			 * T​a​k​e​-​p​r​o​f​i​t
+			 */
+			name: string
+			/**
+			 * A​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​h​e​ ​b​r​o​k​e​r​ ​c​l​o​s​e​s​ ​y​o​u​r​ ​p​o​s​i​t​i​o​n​,​ ​t​o​ ​t​a​k​e​ ​t​h​e​ ​g​a​i​n​.
+			 */
+			text: string
+			/**
+			 * Y​o​u​ ​b​o​u​g​h​t​ ​a​t​ ​1​0​,​0​0​ ​E​U​R​ ​a​n​d​ ​s​e​t​ ​a​ ​t​a​k​e​-​p​r​o​f​i​t​ ​a​t​ ​1​2​,​0​0​ ​E​U​R​:​ ​a​t​ ​1​2​,​0​0​ ​E​U​R​ ​o​r​ ​m​o​r​e​,​ ​e​v​e​r​y​t​h​i​n​g​ ​i​s​ ​s​o​l​d​.
+			 */
+			example: string
+		}
+		settlement: {
+			/**
+			 * S​e​t​t​l​e​m​e​n​t​ ​(​T​+​2​)
+			 */
+			name: string
+			/**
+			 * M​o​n​e​y​ ​a​n​d​ ​s​h​a​r​e​s​ ​o​f​ ​a​ ​t​r​a​d​e​ ​c​h​a​n​g​e​ ​h​a​n​d​s​ ​t​w​o​ ​t​r​a​d​i​n​g​ ​d​a​y​s​ ​l​a​t​e​r​.​ ​Y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​w​i​t​h​ ​t​h​e​ ​p​r​o​c​e​e​d​s​ ​o​f​ ​a​ ​s​a​l​e​ ​a​t​ ​o​n​c​e​,​ ​b​u​t​ ​w​i​t​h​d​r​a​w​ ​o​r​ ​e​x​c​h​a​n​g​e​ ​t​h​e​m​ ​o​n​l​y​ ​a​f​t​e​r​ ​s​e​t​t​l​e​m​e​n​t​.
+			 */
+			text: string
+			/**
+			 * Y​o​u​ ​s​e​l​l​ ​o​n​ ​M​o​n​d​a​y​:​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​h​e​ ​m​o​n​e​y​ ​f​r​o​m​ ​W​e​d​n​e​s​d​a​y​.
+			 */
+			example: string
+		}
+		nextDay: {
+			/**
+			 * T​+​1​ ​r​u​l​e
+			 */
+			name: string
+			/**
+			 * I​n​ ​s​o​m​e​ ​m​a​r​k​e​t​s​,​ ​s​u​c​h​ ​a​s​ ​A​-​s​h​a​r​e​s​,​ ​y​o​u​ ​c​a​n​ ​s​e​l​l​ ​o​n​l​y​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y​.​ ​E​l​s​e​w​h​e​r​e​ ​y​o​u​ ​c​a​n​ ​s​e​l​l​ ​1​5​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g​.
+			 */
+			text: string
+			/**
+			 * A​-​s​h​a​r​e​s​ ​t​h​a​t​ ​y​o​u​ ​b​u​y​ ​o​n​ ​F​r​i​d​a​y​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​M​o​n​d​a​y​.
+			 */
+			example: string
+		}
+		exDate: {
+			/**
+			 * E​x​-​d​a​t​e
+			 */
+			name: string
+			/**
+			 * F​r​o​m​ ​t​h​i​s​ ​d​a​y​ ​a​ ​s​h​a​r​e​ ​t​r​a​d​e​s​ ​w​i​t​h​o​u​t​ ​i​t​s​ ​n​e​x​t​ ​d​i​v​i​d​e​n​d​.​ ​T​h​o​s​e​ ​w​h​o​ ​h​o​l​d​ ​i​t​ ​a​t​ ​t​h​e​ ​c​l​o​s​e​ ​o​f​ ​t​h​e​ ​d​a​y​ ​b​e​f​o​r​e​ ​r​e​c​e​i​v​e​ ​t​h​e​ ​d​i​v​i​d​e​n​d​,​ ​e​v​e​n​ ​i​f​ ​t​h​e​y​ ​s​e​l​l​ ​l​a​t​e​r​.
+			 */
+			text: string
+			/**
+			 * T​h​e​ ​e​x​-​d​a​t​e​ ​i​s​ ​T​h​u​r​s​d​a​y​:​ ​w​h​o​ ​h​o​l​d​s​ ​t​h​e​ ​s​h​a​r​e​ ​a​t​ ​W​e​d​n​e​s​d​a​y​’​s​ ​c​l​o​s​e​ ​r​e​c​e​i​v​e​s​ ​t​h​e​ ​d​i​v​i​d​e​n​d​.
+			 */
+			example: string
+		}
+		lottery: {
+			/**
+			 * L​o​t​t​e​r​y
+			 */
+			name: string
+			/**
+			 * W​h​e​n​ ​i​n​v​e​s​t​o​r​s​ ​w​a​n​t​ ​m​o​r​e​ ​n​e​w​ ​s​h​a​r​e​s​ ​t​h​a​n​ ​t​h​e​r​e​ ​a​r​e​,​ ​a​ ​l​o​t​t​e​r​y​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​t​h​e​m​.​ ​I​f​ ​y​o​u​ ​w​i​n​ ​n​o​t​h​i​n​g​,​ ​y​o​u​r​ ​f​r​o​z​e​n​ ​m​o​n​e​y​ ​b​e​c​o​m​e​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​.
+			 */
+			text: string
+			/**
+			 * Y​o​u​ ​a​p​p​l​y​ ​f​o​r​ ​1​.​0​0​0​ ​s​h​a​r​e​s​ ​a​n​d​ ​w​i​n​ ​2​0​0​:​ ​y​o​u​ ​p​a​y​ ​f​o​r​ ​2​0​0​.
+			 */
+			example: string
+		}
+		allotted: {
+			/**
+			 * A​l​l​o​t​t​e​d​ ​s​h​a​r​e​s
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​n​e​w​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​y​o​u​ ​r​e​a​l​l​y​ ​g​e​t​ ​o​f​ ​t​h​o​s​e​ ​t​h​a​t​ ​y​o​u​ ​a​p​p​l​i​e​d​ ​f​o​r​.
+			 */
+			text: string
+			/**
+			 * Y​o​u​ ​a​p​p​l​i​e​d​ ​f​o​r​ ​1​.​0​0​0​ ​s​h​a​r​e​s​ ​a​n​d​ ​2​0​0​ ​a​r​e​ ​a​l​l​o​t​t​e​d​:​ ​y​o​u​ ​p​a​y​ ​f​o​r​ ​2​0​0​.
+			 */
+			example: string
+		}
+		sharePremium: {
+			/**
+			 * P​r​e​m​i​u​m​ ​d​i​f​f​e​r​e​n​c​e
+			 */
+			name: string
+			/**
+			 * H​o​w​ ​f​a​r​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​ ​o​f​ ​a​ ​n​e​w​ ​s​h​a​r​e​ ​i​s​ ​a​b​o​v​e​ ​i​t​s​ ​i​s​s​u​e​ ​p​r​i​c​e​.​ ​B​e​l​o​w​ ​i​t​,​ ​t​h​e​ ​f​i​g​u​r​e​ ​i​s​ ​n​e​g​a​t​i​v​e​.
+			 */
+			text: string
+			/**
+			 * I​s​s​u​e​ ​p​r​i​c​e​ ​1​0​,​0​0​ ​E​U​R​,​ ​m​a​r​k​e​t​ ​p​r​i​c​e​ ​1​2​,​0​0​ ​E​U​R​:​ ​t​h​e​ ​p​r​e​m​i​u​m​ ​d​i​f​f​e​r​e​n​c​e​ ​i​s​ ​2​,​0​0​ ​E​U​R​,​ ​o​r​ ​2​0​%​.
+			 */
+			example: string
+		}
+		blockTrade: {
+			/**
+			 * B​l​o​c​k​ ​t​r​a​d​e
+			 */
+			name: string
+			/**
+			 * A​ ​l​a​r​g​e​ ​q​u​a​n​t​i​t​y​ ​o​f​ ​s​h​a​r​e​s​ ​s​o​l​d​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​o​r​d​e​r​ ​b​o​o​k​,​ ​o​f​t​e​n​ ​b​e​l​o​w​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.​ ​T​h​e​r​e​ ​i​s​ ​a​ ​m​i​n​i​m​u​m​ ​q​u​a​n​t​i​t​y​.
+			 */
+			text: string
+			/**
+			 * T​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​ ​i​s​ ​1​0​,​0​0​ ​E​U​R​ ​a​n​d​ ​t​h​e​ ​b​l​o​c​k​ ​t​r​a​d​e​ ​i​s​ ​a​t​ ​9​,​2​0​ ​E​U​R​:​ ​a​ ​d​i​s​c​o​u​n​t​ ​o​f​ ​8​%​.
+			 */
+			example: string
+		}
+		lockUp: {
+			/**
+			 * L​o​c​k​-​u​p
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​t​i​m​e​ ​d​u​r​i​n​g​ ​w​h​i​c​h​ ​y​o​u​ ​c​a​n​n​o​t​ ​g​e​t​ ​y​o​u​r​ ​m​o​n​e​y​ ​b​a​c​k​ ​o​u​t​ ​o​f​ ​a​n​ ​i​n​v​e​s​t​m​e​n​t​.
+			 */
+			text: string
+			/**
+			 * W​i​t​h​ ​a​ ​l​o​c​k​-​u​p​ ​o​f​ ​3​0​ ​d​a​y​s​ ​y​o​u​ ​c​a​n​ ​r​e​d​e​e​m​ ​3​0​ ​d​a​y​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g​ ​a​t​ ​t​h​e​ ​e​a​r​l​i​e​s​t​.
+			 */
+			example: string
+		}
+		dayTrading: {
+			/**
+			 * D​a​y​ ​t​r​a​d​i​n​g
+			 */
+			name: string
+			/**
+			 * Y​o​u​ ​o​p​e​n​ ​a​n​d​ ​c​l​o​s​e​ ​a​ ​p​o​s​i​t​i​o​n​ ​o​n​ ​t​h​e​ ​s​a​m​e​ ​d​a​y​.​ ​W​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​1​5​ ​m​i​n​u​t​e​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​c​l​o​s​e​s​.
+			 */
+			text: string
+			/**
+			 * T​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​ ​a​t​ ​1​7​:​0​0​:​ ​a​ ​d​a​y​ ​t​r​a​d​e​ ​t​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​i​s​ ​c​l​o​s​e​d​ ​a​t​ ​1​6​:​4​5​.
+			 */
+			example: string
+		}
+		copyTrading: {
+			/**
+			 * C​o​p​y​ ​t​r​a​d​i​n​g
+			 */
+			name: string
+			/**
+			 * Y​o​u​ ​p​u​t​ ​m​o​n​e​y​ ​i​n​ ​w​i​t​h​ ​a​ ​s​t​r​a​t​e​g​i​s​t​ ​a​n​d​ ​s​h​a​r​e​ ​t​h​e​ ​g​a​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​.
+			 */
+			text: string
+			/**
+			 * Y​o​u​ ​p​u​t​ ​i​n​ ​1​.​0​0​0​ ​E​U​R​ ​a​n​d​ ​t​h​e​ ​s​t​r​a​t​e​g​i​s​t​ ​g​a​i​n​s​ ​5​%​:​ ​y​o​u​r​ ​p​a​r​t​ ​i​s​ ​w​o​r​t​h​ ​1​.​0​5​0​ ​E​U​R​,​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​e​e​.
+			 */
+			example: string
+		}
+		securitiesLending: {
+			/**
+			 * S​e​c​u​r​i​t​i​e​s​ ​l​e​n​d​i​n​g
+			 */
+			name: string
+			/**
+			 * Y​o​u​ ​l​e​n​d​ ​y​o​u​r​ ​s​h​a​r​e​s​ ​f​o​r​ ​a​ ​f​e​e​.​ ​T​h​e​i​r​ ​g​a​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​ ​s​t​a​y​ ​y​o​u​r​s​,​ ​b​u​t​ ​w​h​i​l​e​ ​t​h​e​y​ ​a​r​e​ ​l​e​n​t​ ​y​o​u​ ​c​a​n​n​o​t​ ​s​e​l​l​ ​t​h​e​m​.
+			 */
+			text: string
+			/**
+			 * S​h​a​r​e​s​ ​w​o​r​t​h​ ​1​.​0​0​0​ ​E​U​R​,​ ​l​e​n​t​ ​f​o​r​ ​3​0​ ​d​a​y​s​ ​a​t​ ​3​,​6​5​%​ ​a​ ​y​e​a​r​,​ ​e​a​r​n​ ​3​,​0​0​ ​E​U​R​.
+			 */
+			example: string
+		}
+		timeWeighted: {
+			/**
+			 * T​i​m​e​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n
+			 */
+			name: string
+			/**
+			 * H​o​w​ ​w​e​l​l​ ​t​h​e​ ​i​n​v​e​s​t​m​e​n​t​s​ ​d​i​d​,​ ​n​o​ ​m​a​t​t​e​r​ ​w​h​e​n​ ​y​o​u​ ​p​a​i​d​ ​m​o​n​e​y​ ​i​n​ ​o​r​ ​o​u​t​.​ ​I​t​ ​c​a​n​ ​b​e​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​ ​a​n​ ​i​n​d​e​x​.
+			 */
+			text: string
+			/**
+			 * H​a​l​f​ ​a​ ​y​e​a​r​ ​o​f​ ​+​1​0​%​,​ ​t​h​e​n​ ​a​ ​l​a​r​g​e​ ​p​a​y​m​e​n​t​ ​i​n​,​ ​t​h​e​n​ ​h​a​l​f​ ​a​ ​y​e​a​r​ ​o​f​ ​+​1​0​%​:​ ​t​h​e​ ​t​i​m​e​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n​ ​i​s​ ​2​1​%​.
+			 */
+			example: string
+		}
+		moneyWeighted: {
+			/**
+			 * M​o​n​e​y​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n
+			 */
+			name: string
+			/**
+			 * H​o​w​ ​w​e​l​l​ ​y​o​u​r​ ​o​w​n​ ​m​o​n​e​y​ ​d​i​d​:​ ​t​h​e​ ​m​o​r​e​ ​m​o​n​e​y​ ​w​a​s​ ​i​n​v​e​s​t​e​d​,​ ​t​h​e​ ​m​o​r​e​ ​t​h​a​t​ ​t​i​m​e​ ​c​o​u​n​t​s​.
+			 */
+			text: string
+			/**
+			 * Y​o​u​ ​p​a​y​ ​i​n​ ​m​u​c​h​ ​m​o​n​e​y​ ​j​u​s​t​ ​b​e​f​o​r​e​ ​p​r​i​c​e​s​ ​f​a​l​l​:​ ​t​h​e​ ​m​o​n​e​y​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​t​i​m​e​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n​.
+			 */
+			example: string
+		}
+		largestFall: {
+			/**
+			 * L​a​r​g​e​s​t​ ​f​a​l​l​ ​(​d​r​a​w​d​o​w​n​)
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​w​o​r​s​t​ ​l​o​s​s​ ​s​o​ ​f​a​r​,​ ​f​r​o​m​ ​a​ ​h​i​g​h​ ​p​o​i​n​t​ ​t​o​ ​a​ ​l​a​t​e​r​ ​l​o​w​.​ ​M​o​n​e​y​ ​t​h​a​t​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​ ​d​o​e​s​ ​n​o​t​ ​c​o​u​n​t​.
+			 */
+			text: string
+			/**
+			 * F​r​o​m​ ​1​2​.​0​0​0​ ​E​U​R​ ​d​o​w​n​ ​t​o​ ​9​.​0​0​0​ ​E​U​R​:​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​i​s​ ​2​5​%​.
+			 */
+			example: string
+		}
+		frozen: {
+			/**
+			 * F​r​o​z​e​n​ ​a​s​s​e​t​s
+			 */
+			name: string
+			/**
+			 * W​h​a​t​ ​i​s​ ​y​o​u​r​s​ ​b​u​t​ ​i​s​ ​n​o​t​ ​f​r​e​e​ ​n​o​w​:​ ​p​o​s​i​t​i​o​n​s​ ​a​t​ ​t​h​e​i​r​ ​m​a​r​k​e​t​ ​v​a​l​u​e​,​ ​m​o​n​e​y​ ​f​o​r​ ​n​e​w​ ​s​h​a​r​e​s​ ​a​n​d​ ​p​e​n​d​i​n​g​ ​o​r​d​e​r​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.
+			 */
+			text: string
+			/**
+			 * 5​0​0​ ​E​U​R​ ​i​n​ ​t​h​e​ ​w​a​l​l​e​t​ ​a​n​d​ ​s​h​a​r​e​s​ ​w​o​r​t​h​ ​1​.​5​0​0​ ​E​U​R​:​ ​1​.​5​0​0​ ​E​U​R​ ​a​r​e​ ​f​r​o​z​e​n​,​ ​a​n​d​ ​t​h​e​ ​t​o​t​a​l​ ​i​s​ ​2​.​0​0​0​ ​E​U​R​.
+			 */
+			example: string
+		}
+		floating: {
+			/**
+			 * F​l​o​a​t​i​n​g​ ​p​r​o​f​i​t​/​l​o​s​s
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​g​a​i​n​ ​o​r​ ​l​o​s​s​ ​o​f​ ​w​h​a​t​ ​y​o​u​ ​s​t​i​l​l​ ​h​o​l​d​,​ ​a​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​ ​a​n​d​ ​b​e​f​o​r​e​ ​f​e​e​s​.​ ​I​t​ ​c​h​a​n​g​e​s​ ​u​n​t​i​l​ ​y​o​u​ ​s​e​l​l​.
+			 */
+			text: string
+			/**
+			 * Y​o​u​ ​h​o​l​d​ ​1​0​0​ ​s​h​a​r​e​s​ ​b​o​u​g​h​t​ ​a​t​ ​1​0​,​0​0​ ​E​U​R​;​ ​n​o​w​ ​t​h​e​y​ ​c​o​s​t​ ​1​1​,​0​0​ ​E​U​R​:​ ​a​ ​f​l​o​a​t​i​n​g​ ​p​r​o​f​i​t​ ​o​f​ ​1​0​0​ ​E​U​R​.
+			 */
+			example: string
+		}
+		realised: {
+			/**
+			 * R​e​a​l​i​s​e​d​ ​p​r​o​f​i​t​/​l​o​s​s
+			 */
+			name: string
+			/**
+			 * T​h​e​ ​g​a​i​n​ ​o​r​ ​l​o​s​s​ ​o​f​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​ ​c​l​o​s​e​d​,​ ​a​f​t​e​r​ ​a​l​l​ ​f​e​e​s​.​ ​I​t​ ​n​o​ ​l​o​n​g​e​r​ ​c​h​a​n​g​e​s​.
+			 */
+			text: string
+			/**
+			 * 1​0​0​ ​s​h​a​r​e​s​ ​b​o​u​g​h​t​ ​a​t​ ​1​0​,​0​0​ ​E​U​R​ ​a​n​d​ ​s​o​l​d​ ​a​t​ ​1​1​,​0​0​ ​E​U​R​,​ ​w​i​t​h​ ​f​e​e​s​ ​o​f​ ​3​ ​E​U​R​:​ ​a​ ​r​e​a​l​i​s​e​d​ ​p​r​o​f​i​t​ ​o​f​ ​9​7​ ​E​U​R​.
+			 */
+			example: string
+		}
+		practiceMoney: {
+			/**
+			 * P​r​a​c​t​i​c​e​ ​m​o​n​e​y
+			 */
+			name: string
+			/**
+			 * M​o​n​e​y​ ​o​f​ ​a​ ​s​i​m​u​l​a​t​i​o​n​.​ ​T​h​e​ ​p​r​i​c​e​s​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​ ​t​o​o​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​r​e​a​l​ ​c​a​n​ ​b​e​ ​w​o​n​ ​o​r​ ​l​o​s​t​.
+			 */
+			text: string
+			/**
+			 * Y​o​u​ ​b​u​y​ ​w​i​t​h​ ​p​r​a​c​t​i​c​e​ ​m​o​n​e​y​:​ ​t​h​e​ ​o​r​d​e​r​ ​g​o​e​s​ ​t​o​ ​n​o​ ​r​e​a​l​ ​m​a​r​k​e​t​.
+			 */
+			example: string
+		}
 	}
 }
 
@@ -9172,6 +9739,10 @@ export type NamespaceSettingsTranslation = {
 		 */
 		language: string
 		/**
+		 * T​e​r​m​s​ ​e​x​p​l​a​i​n​e​d
+		 */
+		terms: string
+		/**
 		 * A​b​o​u​t​ ​t​h​e​ ​a​p​p
 		 */
 		about: string
@@ -10244,6 +10815,7 @@ export type Namespaces =
 	| 'lists'
 	| 'login'
 	| 'markets'
+	| 'meanings'
 	| 'messages'
 	| 'news'
 	| 'offers'
@@ -10401,6 +10973,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./markets/index.ts` file instead
 	 */
 	markets?: "[typesafe-i18n] reserved for 'markets'-namespace. You need to use the `./markets/index.ts` file instead."
+
+	/**
+	 * reserved for 'meanings'-namespace\
+	 * you need to use the `./meanings/index.ts` file instead
+	 */
+	meanings?: "[typesafe-i18n] reserved for 'meanings'-namespace. You need to use the `./meanings/index.ts` file instead."
 
 	/**
 	 * reserved for 'messages'-namespace\
@@ -11236,6 +11814,10 @@ export type TranslationFunctions = {
 			 * Beginner’s guide
 			 */
 			guide: () => LocalizedString
+			/**
+			 * Terms explained
+			 */
+			terms: () => LocalizedString
 			/**
 			 * Complaint email
 			 */
@@ -14717,6 +15299,10 @@ export type TranslationFunctions = {
 			 */
 			'close-short': () => LocalizedString
 		}
+		/**
+		 * What “{term}” means
+		 */
+		meaning: (arg: { term: string }) => LocalizedString
 		orderTypes: {
 			/**
 			 * Limit order
@@ -14918,6 +15504,562 @@ export type TranslationFunctions = {
 			 * Time until the square-off
 			 */
 			untilSquareOff: () => LocalizedString
+		}
+	}
+	meanings: {
+		/**
+		 * Terms explained
+		 */
+		title: () => LocalizedString
+		/**
+		 * Find a term
+		 */
+		search: () => LocalizedString
+		/**
+		 * There is no such term
+		 */
+		none: () => LocalizedString
+		/**
+		 * Example
+		 */
+		example: () => LocalizedString
+		/**
+		 * All terms
+		 */
+		all: () => LocalizedString
+		list: {
+			limitOrder: {
+				/**
+				 * Limit order
+				 */
+				name: () => LocalizedString
+				/**
+				 * You set the worst price that you accept. A purchase is filled at that price or lower, a sale at that price or higher. Until the market gets there, the order waits.
+				 */
+				text: () => LocalizedString
+				/**
+				 * A share costs 10,00 EUR. A limit order to buy at 9,80 EUR is filled only when somebody sells at 9,80 EUR or less.
+				 */
+				example: () => LocalizedString
+			}
+			marketOrder: {
+				/**
+				 * Market order
+				 */
+				name: () => LocalizedString
+				/**
+				 * It is filled right away at the best prices in the order book. You know the exact price only afterwards; with few buyers and sellers it can be worse than the last price.
+				 */
+				text: () => LocalizedString
+				/**
+				 * You buy 100 shares. 60 are offered at 10,00 EUR and 40 at 10,05 EUR, so you pay 10,02 EUR on average.
+				 */
+				example: () => LocalizedString
+			}
+			timeInForce: {
+				/**
+				 * Validity
+				 */
+				name: () => LocalizedString
+				/**
+				 * How long an order waits. “Day” ends at today’s close. “Good till cancelled” waits for up to 90 days. “Immediate or cancel” takes what it gets at once. “Fill or kill” takes everything or nothing.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Of a day order for 100 shares, 60 are filled: the order for the other 40 ends at the close.
+				 */
+				example: () => LocalizedString
+			}
+			lot: {
+				/**
+				 * Lot
+				 */
+				name: () => LocalizedString
+				/**
+				 * The smallest quantity that can be traded. Orders are for whole lots.
+				 */
+				text: () => LocalizedString
+				/**
+				 * With a lot of 100 shares you can buy 100 or 200 shares, but not 150.
+				 */
+				example: () => LocalizedString
+			}
+			tickSize: {
+				/**
+				 * Tick size
+				 */
+				name: () => LocalizedString
+				/**
+				 * The smallest step between two prices. The price of an order must be on such a step.
+				 */
+				text: () => LocalizedString
+				/**
+				 * With a tick of 0,05 EUR, 10,00 and 10,05 EUR are possible prices; 10,02 EUR is not.
+				 */
+				example: () => LocalizedString
+			}
+			orderBook: {
+				/**
+				 * Order book
+				 */
+				name: () => LocalizedString
+				/**
+				 * The orders that wait in the market, best price first: buyers on one side, sellers on the other. You see the best five prices of each.
+				 */
+				text: () => LocalizedString
+				/**
+				 * The best buyer offers 9,99 EUR, the best seller wants 10,00 EUR: to buy now you pay 10,00 EUR.
+				 */
+				example: () => LocalizedString
+			}
+			bid: {
+				/**
+				 * Bid
+				 */
+				name: () => LocalizedString
+				/**
+				 * The highest price that a buyer offers now. You get it when you sell at once.
+				 */
+				text: () => LocalizedString
+				/**
+				 * The bid is 9,99 EUR for 300 shares: a market order sells up to 300 shares at 9,99 EUR.
+				 */
+				example: () => LocalizedString
+			}
+			ask: {
+				/**
+				 * Ask
+				 */
+				name: () => LocalizedString
+				/**
+				 * The lowest price at which somebody sells now. You pay it when you buy at once.
+				 */
+				text: () => LocalizedString
+				/**
+				 * The ask is 10,00 EUR for 500 shares: a market order buys up to 500 shares at 10,00 EUR.
+				 */
+				example: () => LocalizedString
+			}
+			spread: {
+				/**
+				 * Spread
+				 */
+				name: () => LocalizedString
+				/**
+				 * The gap between bid and ask. If you buy and sell again at once, you lose it; the more trading, the smaller it is. The costs of one order count half of it.
+				 */
+				text: () => LocalizedString
+				/**
+				 * With a bid of 9,99 EUR and an ask of 10,01 EUR, the spread is 0,02 EUR.
+				 */
+				example: () => LocalizedString
+			}
+			priceLimits: {
+				/**
+				 * Price limits
+				 */
+				name: () => LocalizedString
+				/**
+				 * In some markets a price may rise or fall only so far in one day. Orders beyond are refused, and at the limit nobody may be on the other side.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Yesterday’s close was 10,00 EUR and the limit is 10%: today’s prices stay between 9,00 and 11,00 EUR.
+				 */
+				example: () => LocalizedString
+			}
+			filled: {
+				/**
+				 * Filled
+				 */
+				name: () => LocalizedString
+				/**
+				 * An order is filled when it has become a trade. This can happen in several parts; the rest waits.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Of an order for 500 shares, 200 are filled and 300 wait in the order book.
+				 */
+				example: () => LocalizedString
+			}
+			buyingPower: {
+				/**
+				 * Buying power
+				 */
+				name: () => LocalizedString
+				/**
+				 * The money that you can use for new orders now: what is in the wallet, less what pending orders hold.
+				 */
+				text: () => LocalizedString
+				/**
+				 * The wallet has 1.000 EUR and pending orders hold 300 EUR: the buying power is 700 EUR.
+				 */
+				example: () => LocalizedString
+			}
+			margin: {
+				/**
+				 * Margin
+				 */
+				name: () => LocalizedString
+				/**
+				 * Your own money in a position with leverage or in a short position. Your loss is limited to it.
+				 */
+				text: () => LocalizedString
+				/**
+				 * A position of 1.000 EUR at 5× leverage needs a margin of 200 EUR.
+				 */
+				example: () => LocalizedString
+			}
+			leverage: {
+				/**
+				 * Leverage
+				 */
+				name: () => LocalizedString
+				/**
+				 * You trade a larger amount than you put in. Gains and losses grow by the same factor.
+				 */
+				text: () => LocalizedString
+				/**
+				 * At 5×, a rise of 2% gains 10% of your margin, and a fall of 2% loses 10% of it.
+				 */
+				example: () => LocalizedString
+			}
+			stopOut: {
+				/**
+				 * Automatic close (stop-out)
+				 */
+				name: () => LocalizedString
+				/**
+				 * The broker closes a position on margin when what is left of your money in it falls to half the original margin. You cannot cancel this. Adding margin moves that price further away.
+				 */
+				text: () => LocalizedString
+				/**
+				 * You put in 200 EUR: the position is closed automatically when a loss leaves 100 EUR of it.
+				 */
+				example: () => LocalizedString
+			}
+			short: {
+				/**
+				 * Short sale
+				 */
+				name: () => LocalizedString
+				/**
+				 * You sell shares that you do not hold and buy them back later. You gain when the price falls and lose when it rises.
+				 */
+				text: () => LocalizedString
+				/**
+				 * You sell short at 10,00 EUR and buy back at 9,00 EUR: you gain 1,00 EUR per share, before fees.
+				 */
+				example: () => LocalizedString
+			}
+			stopLoss: {
+				/**
+				 * Stop-loss
+				 */
+				name: () => LocalizedString
+				/**
+				 * At this price the broker closes your position, to limit a loss. If the price jumps past it, the position is closed at the next price, which may be worse.
+				 */
+				text: () => LocalizedString
+				/**
+				 * You bought at 10,00 EUR and set a stop-loss at 9,50 EUR: at 9,50 EUR or less, everything is sold.
+				 */
+				example: () => LocalizedString
+			}
+			stopLimit: {
+				/**
+				 * Limit after the stop
+				 */
+				name: () => LocalizedString
+				/**
+				 * When the stop is reached, the broker sells at this price or better, not at any price. So the order may never be filled.
+				 */
+				text: () => LocalizedString
+				/**
+				 * With a stop-loss at 9,50 EUR and a limit after the stop at 9,40 EUR, nothing is sold below 9,40 EUR.
+				 */
+				example: () => LocalizedString
+			}
+			trailingStop: {
+				/**
+				 * Trailing stop
+				 */
+				name: () => LocalizedString
+				/**
+				 * A stop that follows the price at a distance and never moves back. When the price turns by that distance, the position is closed.
+				 */
+				text: () => LocalizedString
+				/**
+				 * At a distance of 1,00 EUR, a rise from 10,00 to 12,00 EUR takes the stop to 11,00 EUR. If the price then falls to 11,00 EUR, everything is sold.
+				 */
+				example: () => LocalizedString
+			}
+			takeProfit: {
+				/**
+				 * Take-profit
+				 */
+				name: () => LocalizedString
+				/**
+				 * At this price the broker closes your position, to take the gain.
+				 */
+				text: () => LocalizedString
+				/**
+				 * You bought at 10,00 EUR and set a take-profit at 12,00 EUR: at 12,00 EUR or more, everything is sold.
+				 */
+				example: () => LocalizedString
+			}
+			settlement: {
+				/**
+				 * Settlement (T+2)
+				 */
+				name: () => LocalizedString
+				/**
+				 * Money and shares of a trade change hands two trading days later. You can trade with the proceeds of a sale at once, but withdraw or exchange them only after settlement.
+				 */
+				text: () => LocalizedString
+				/**
+				 * You sell on Monday: you can withdraw the money from Wednesday.
+				 */
+				example: () => LocalizedString
+			}
+			nextDay: {
+				/**
+				 * T+1 rule
+				 */
+				name: () => LocalizedString
+				/**
+				 * In some markets, such as A-shares, you can sell only from the next trading day. Elsewhere you can sell 15 minutes after buying.
+				 */
+				text: () => LocalizedString
+				/**
+				 * A-shares that you buy on Friday can be sold from Monday.
+				 */
+				example: () => LocalizedString
+			}
+			exDate: {
+				/**
+				 * Ex-date
+				 */
+				name: () => LocalizedString
+				/**
+				 * From this day a share trades without its next dividend. Those who hold it at the close of the day before receive the dividend, even if they sell later.
+				 */
+				text: () => LocalizedString
+				/**
+				 * The ex-date is Thursday: who holds the share at Wednesday’s close receives the dividend.
+				 */
+				example: () => LocalizedString
+			}
+			lottery: {
+				/**
+				 * Lottery
+				 */
+				name: () => LocalizedString
+				/**
+				 * When investors want more new shares than there are, a lottery decides who gets them. If you win nothing, your frozen money becomes available again.
+				 */
+				text: () => LocalizedString
+				/**
+				 * You apply for 1.000 shares and win 200: you pay for 200.
+				 */
+				example: () => LocalizedString
+			}
+			allotted: {
+				/**
+				 * Allotted shares
+				 */
+				name: () => LocalizedString
+				/**
+				 * The new shares that you really get of those that you applied for.
+				 */
+				text: () => LocalizedString
+				/**
+				 * You applied for 1.000 shares and 200 are allotted: you pay for 200.
+				 */
+				example: () => LocalizedString
+			}
+			sharePremium: {
+				/**
+				 * Premium difference
+				 */
+				name: () => LocalizedString
+				/**
+				 * How far the market price of a new share is above its issue price. Below it, the figure is negative.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Issue price 10,00 EUR, market price 12,00 EUR: the premium difference is 2,00 EUR, or 20%.
+				 */
+				example: () => LocalizedString
+			}
+			blockTrade: {
+				/**
+				 * Block trade
+				 */
+				name: () => LocalizedString
+				/**
+				 * A large quantity of shares sold outside the order book, often below the market price. There is a minimum quantity.
+				 */
+				text: () => LocalizedString
+				/**
+				 * The market price is 10,00 EUR and the block trade is at 9,20 EUR: a discount of 8%.
+				 */
+				example: () => LocalizedString
+			}
+			lockUp: {
+				/**
+				 * Lock-up
+				 */
+				name: () => LocalizedString
+				/**
+				 * The time during which you cannot get your money back out of an investment.
+				 */
+				text: () => LocalizedString
+				/**
+				 * With a lock-up of 30 days you can redeem 30 days after buying at the earliest.
+				 */
+				example: () => LocalizedString
+			}
+			dayTrading: {
+				/**
+				 * Day trading
+				 */
+				name: () => LocalizedString
+				/**
+				 * You open and close a position on the same day. What is still open 15 minutes before the close, the broker closes.
+				 */
+				text: () => LocalizedString
+				/**
+				 * The market closes at 17:00: a day trade that is still open is closed at 16:45.
+				 */
+				example: () => LocalizedString
+			}
+			copyTrading: {
+				/**
+				 * Copy trading
+				 */
+				name: () => LocalizedString
+				/**
+				 * You put money in with a strategist and share the gains and losses.
+				 */
+				text: () => LocalizedString
+				/**
+				 * You put in 1.000 EUR and the strategist gains 5%: your part is worth 1.050 EUR, before the fee.
+				 */
+				example: () => LocalizedString
+			}
+			securitiesLending: {
+				/**
+				 * Securities lending
+				 */
+				name: () => LocalizedString
+				/**
+				 * You lend your shares for a fee. Their gains and losses stay yours, but while they are lent you cannot sell them.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Shares worth 1.000 EUR, lent for 30 days at 3,65% a year, earn 3,00 EUR.
+				 */
+				example: () => LocalizedString
+			}
+			timeWeighted: {
+				/**
+				 * Time-weighted return
+				 */
+				name: () => LocalizedString
+				/**
+				 * How well the investments did, no matter when you paid money in or out. It can be compared with an index.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Half a year of +10%, then a large payment in, then half a year of +10%: the time-weighted return is 21%.
+				 */
+				example: () => LocalizedString
+			}
+			moneyWeighted: {
+				/**
+				 * Money-weighted return
+				 */
+				name: () => LocalizedString
+				/**
+				 * How well your own money did: the more money was invested, the more that time counts.
+				 */
+				text: () => LocalizedString
+				/**
+				 * You pay in much money just before prices fall: the money-weighted return is below the time-weighted return.
+				 */
+				example: () => LocalizedString
+			}
+			largestFall: {
+				/**
+				 * Largest fall (drawdown)
+				 */
+				name: () => LocalizedString
+				/**
+				 * The worst loss so far, from a high point to a later low. Money that you paid in or out does not count.
+				 */
+				text: () => LocalizedString
+				/**
+				 * From 12.000 EUR down to 9.000 EUR: the largest fall is 25%.
+				 */
+				example: () => LocalizedString
+			}
+			frozen: {
+				/**
+				 * Frozen assets
+				 */
+				name: () => LocalizedString
+				/**
+				 * What is yours but is not free now: positions at their market value, money for new shares and pending orders, withdrawals under review.
+				 */
+				text: () => LocalizedString
+				/**
+				 * 500 EUR in the wallet and shares worth 1.500 EUR: 1.500 EUR are frozen, and the total is 2.000 EUR.
+				 */
+				example: () => LocalizedString
+			}
+			floating: {
+				/**
+				 * Floating profit/loss
+				 */
+				name: () => LocalizedString
+				/**
+				 * The gain or loss of what you still hold, at the current price and before fees. It changes until you sell.
+				 */
+				text: () => LocalizedString
+				/**
+				 * You hold 100 shares bought at 10,00 EUR; now they cost 11,00 EUR: a floating profit of 100 EUR.
+				 */
+				example: () => LocalizedString
+			}
+			realised: {
+				/**
+				 * Realised profit/loss
+				 */
+				name: () => LocalizedString
+				/**
+				 * The gain or loss of what you have closed, after all fees. It no longer changes.
+				 */
+				text: () => LocalizedString
+				/**
+				 * 100 shares bought at 10,00 EUR and sold at 11,00 EUR, with fees of 3 EUR: a realised profit of 97 EUR.
+				 */
+				example: () => LocalizedString
+			}
+			practiceMoney: {
+				/**
+				 * Practice money
+				 */
+				name: () => LocalizedString
+				/**
+				 * Money of a simulation. The prices are simulated too, so nothing real can be won or lost.
+				 */
+				text: () => LocalizedString
+				/**
+				 * You buy with practice money: the order goes to no real market.
+				 */
+				example: () => LocalizedString
+			}
 		}
 	}
 	messages: {
@@ -19236,6 +20378,10 @@ export type TranslationFunctions = {
 			 * Language
 			 */
 			language: () => LocalizedString
+			/**
+			 * Terms explained
+			 */
+			terms: () => LocalizedString
 			/**
 			 * About the app
 			 */

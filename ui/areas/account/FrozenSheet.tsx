@@ -5,6 +5,7 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { BottomSheet } from '../../kit/overlays/overlays.ts'
 import { Go } from '../../app/navigation/Go.tsx'
+import { Term } from '../../app/terms/Term.tsx'
 
 /** The screen with the entries of each part. */
 const ENTRIES: ReadonlyArray<readonly [part: keyof FrozenParts, link: () => ReactElement<object>]> = [
@@ -29,7 +30,7 @@ interface FrozenSheetProps {
 export const FrozenSheet = ({ open, onClose, parts, currency, hidden }: FrozenSheetProps) => {
   const words = useWords().account
   return (
-    <BottomSheet open={open} onClose={onClose} title={words.frozen()}>
+    <BottomSheet open={open} onClose={onClose} title={<Term of="frozen">{words.frozen()}</Term>}>
       <nav aria-label={words.frozen()}>
         {ENTRIES.map(([part, link]) => (
           <ListRow

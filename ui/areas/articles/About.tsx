@@ -6,6 +6,7 @@ import { Section } from '../../kit/lists/Section.tsx'
 import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useApp } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
+import { TermsSheet } from '../../app/terms/TermControl.tsx'
 import { ArticleText } from './ArticleText.tsx'
 import { UpdateCheck } from './UpdateCheck.tsx'
 
@@ -13,6 +14,7 @@ import { UpdateCheck } from './UpdateCheck.tsx'
 export default function About() {
   const app = useApp()
   const words = useWords().articles
+  const [terms, setTerms] = useState(false)
   const [guide, setGuide] = useState(false)
   return (
     <>
@@ -23,6 +25,7 @@ export default function About() {
         </Section>
         <Section flush>
           <ListRow title={words.title.guide()} chevron onPress={() => setGuide(true)} />
+          <ListRow title={words.title.terms()} chevron onPress={() => setTerms(true)} />
           <ListRow title={words.title.company()} render={<Go to="/mine/company" />} />
           <ListRow title={words.title.agreement()} render={<Go to="/mine/agreement" />} />
           <ListRow title={words.title.privacy()} render={<Go to="/mine/privacy" />} />
@@ -35,6 +38,7 @@ export default function About() {
       <BottomSheet open={guide} onClose={() => setGuide(false)} title={words.title.guide()}>
         <ArticleText name="guide" />
       </BottomSheet>
+      <TermsSheet open={terms} onClose={() => setTerms(false)} />
     </>
   )
 }

@@ -31,6 +31,7 @@ import { BLOCK_TONE, useDiscount } from './OfferRow.tsx'
 import { makeBlockTicketModel } from './ticket.model.ts'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
+import { Term } from '../../app/terms/Term.tsx'
 
 const Head = ({ offer }: { readonly offer: BlockOffer }) => {
   const words = useWords().block
@@ -79,7 +80,7 @@ const Facts = ({ offer }: { readonly offer: BlockOffer }) => {
     <Breakdown
       facts={[
         { label: fields.market(), value: price(offer.marketPrice) },
-        { label: fields.discount(), value: points(offer.discount) },
+        { label: fields.discount(), term: <Term of="blockTrade" />, value: points(offer.discount) },
         { label: fields.profitRate(), value: points(offer.profitRate) },
         { label: fields.lot(), value: shares(offer.lot) },
         { label: fields.minimumLots(), value: shares(offer.minimumLots) },

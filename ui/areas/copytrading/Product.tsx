@@ -25,6 +25,7 @@ import { makeProductModel } from './product.model.ts'
 import { Raised } from './Raised.tsx'
 import { TrackRecord } from './TrackRecord.tsx'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
+import { Term } from '../../app/terms/Term.tsx'
 
 /** Scale, minimum, lock-up and dates, line by line. */
 const Terms = ({ product }: { readonly product: FollowProduct }) => {
@@ -37,7 +38,7 @@ const Terms = ({ product }: { readonly product: FollowProduct }) => {
       facts={[
         { label: words.scale(), value: <Money amount={product.scale} currency={currency} /> },
         { label: words.least(), value: <Money amount={product.least} currency={currency} /> },
-        { label: words.lockUp(), value: words.lockDays({ days: product.lockDays }) },
+        { label: words.lockUp(), term: <Term of="lockUp" />, value: words.lockDays({ days: product.lockDays }) },
         { label: words.opens(), value: time(product.opensAt) },
         { label: words.stops(), value: time(product.stopsAt) },
         { label: words.ends(), value: time(product.endsAt) },

@@ -14,6 +14,7 @@ import { ListingLine } from '../markets/ListingLine.tsx'
 import { useListingName } from '../markets/listing.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
+import { Term } from '../../app/terms/Term.tsx'
 
 /** The calculation of a dividend, line by line. */
 const Facts = ({ dividend }: { readonly dividend: Dividend }) => {
@@ -24,7 +25,7 @@ const Facts = ({ dividend }: { readonly dividend: Dividend }) => {
   const money = (amount: typeof gross) => <Money amount={amount} currency={currency} />
   const day = (of: number): string => formatDay(fromDayNumber(of), tag)
   const facts: ReadonlyArray<Fact> = [
-    { label: words.exDate(), value: day(exDay) },
+    { label: words.exDate(), term: <Term of="exDate" />, value: day(exDay) },
     { label: words.payDate(), value: day(payDay) },
     {
       label: words.perShare(),

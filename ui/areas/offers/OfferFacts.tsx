@@ -6,6 +6,7 @@ import { Breakdown, type Fact } from '../../kit/figures/Figures.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { eventTime } from '../../data/clock/event.ts'
 import { classes } from '../../kit/classes.ts'
+import { Term } from '../../app/terms/Term.tsx'
 
 interface Step {
   readonly key: 'subscription' | 'draw' | 'result' | 'payment' | 'refund' | 'listing' | 'delivery'
@@ -80,7 +81,7 @@ export const OfferFacts = ({ offer }: { readonly offer: Offer }) => {
     shares(words.maximum(), terms.maximum),
     time(words.opens(), timetable.opensAt),
     time(words.closes(), timetable.closesAt),
-    time(words.drawDate(), timetable.drawsAt),
+    { ...time(words.drawDate(), timetable.drawsAt), term: <Term of="lottery" /> },
     time(words.resultDate(), timetable.announcedAt),
     terms.payment === 'after-winning'
       ? time(words.payBy(), timetable.payBy)

@@ -11,6 +11,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { MarketBadge } from '../markets/MarketBadge.tsx'
 import { priceStep } from '../markets/listing.ts'
 import { shortDay, shortDays, STAGE_TONE, stageText, isByLottery } from './say.ts'
+import { Term } from '../../app/terms/Term.tsx'
 
 /** Prices and days of an offer: the basis of the customer's decision. */
 const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
@@ -25,6 +26,7 @@ const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
     { label: words.marketPrice(), value: price(marketPrice) },
     {
       label: words.premium(),
+      term: <Term of="sharePremium" />,
       value: <Change percent={premium?.points ?? null} tick={priceStep(decimals)} />,
     },
     { label: words.window(), value: shortDays(timetable.opensAt, timetable.closesAt, tag, zone) },

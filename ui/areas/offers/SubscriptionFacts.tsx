@@ -14,6 +14,7 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { dayText } from './say.ts'
 import { makeSubscriptionActions } from './subscriptions.model.ts'
+import { Term } from '../../app/terms/Term.tsx'
 
 /** The customer's subscription, line by line. */
 export const SubscriptionFacts = ({ subscription }: { readonly subscription: OfferSubscription }) => {
@@ -37,7 +38,11 @@ export const SubscriptionFacts = ({ subscription }: { readonly subscription: Off
           ),
         },
         money(words.amount(), subscription.amount),
-        { label: words.allotted(), value: <Figure>{allotted && formatQuantity(allotted)}</Figure> },
+        {
+          label: words.allotted(),
+          term: <Term of="allotted" />,
+          value: <Figure>{allotted && formatQuantity(allotted)}</Figure>,
+        },
         money(words.due(), subscription.due, true),
         money(words.held(), subscription.held),
         money(words.refunded(), subscription.refunded),

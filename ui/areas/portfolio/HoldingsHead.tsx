@@ -8,6 +8,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makeHiddenModel } from '../account/hidden.model.ts'
 import { makeHoldingsHeadModel } from './holdingsHead.model.ts'
+import { Term } from '../../app/terms/Term.tsx'
 
 /** All holdings together: their value, what they earned today and since they were opened. */
 export const HoldingsHead = () => {
@@ -31,7 +32,11 @@ export const HoldingsHead = () => {
           columns={2}
           facts={[
             { label: words.today(), value: <Change amount={today} currency={unit} hidden={hidden} /> },
-            { label: words.wallet.floatingProfit(), value: <Change amount={total} currency={unit} hidden={hidden} /> },
+            {
+              label: words.wallet.floatingProfit(),
+              term: <Term of="floating" />,
+              value: <Change amount={total} currency={unit} hidden={hidden} />,
+            },
           ]}
         />
       </div>

@@ -21,6 +21,7 @@ import { Hours } from '../transfers/Hours.tsx'
 import { formatProblem } from '../transfers/reasons.tsx'
 import { makeWithdrawModel } from './withdraw.model.ts'
 import { inText } from '../../i18n/inText.ts'
+import { Term } from '../../app/terms/Term.tsx'
 
 /** The rule of the fee: a percentage within its limits, or a fixed amount. */
 const useFeeRule = ({ feeRule: { fixed, points, least, most }, currency }: WithdrawalPreview): string => {
@@ -135,7 +136,11 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
             { label: words.hours(), value: <Hours hours={hours} showState={hours.isOpen} /> },
           ]}
         />
-        {settling.length > 0 && <p className="text-small text-ink-2">{words.settlesHint()}</p>}
+        {settling.length > 0 && (
+          <p className="text-small text-ink-2">
+            <Term of="settlement">{words.settlesHint()}</Term>
+          </p>
+        )}
         <Button type="submit" wide busy={sending}>
           {words.review()}
         </Button>

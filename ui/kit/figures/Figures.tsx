@@ -20,9 +20,14 @@ export const Figure = ({ children }: { readonly children: string | null | undefi
 export interface Fact {
   readonly label: string
   readonly value: ReactNode
+  /** Explains the label: an element that receives it as its content. */
+  readonly term?: ReactElement<{ children?: ReactNode }>
   /** The most important line: the total, the amount received. */
   readonly strong?: boolean
 }
+
+const labelOf = ({ label, term }: Pick<Fact, 'label' | 'term'>): ReactNode =>
+  term ? cloneElement(term, { children: label }) : label
 
 interface LeadProps {
   readonly id?: string
@@ -53,10 +58,10 @@ export const Stats = ({ facts, columns = 3 }: { readonly facts: ReadonlyArray<St
           : 'grid-cols-[repeat(auto-fill,minmax(max(5.5rem,26%),1fr))]',
       )}
     >
-      {facts.map(({ label, render, value }, nth) => (
+      {facts.map(({ label, render, term, value }, nth) => (
         <div key={label} className={classes('min-w-0', render && 'relative min-h-11')}>
           <dt id={`${id}-${nth}`} className="text-micro font-medium text-ink-3 hyphens-auto">
-            {label}
+            {labelOf({ label, ...(term && { term }) })}
             {render && <ChevronRight aria-hidden className="ms-0.5 inline size-3 rtl:-scale-x-100" />}
           </dt>
           <dd className="text-small font-medium">
@@ -78,13 +83,13 @@ export const Stats = ({ facts, columns = 3 }: { readonly facts: ReadonlyArray<St
 /** Line by line, as on a receipt: name at the start, figure at the end, below the name where both do not fit. */
 export const Breakdown = ({ facts }: { readonly facts: ReadonlyArray<Fact> }) => (
   <dl className="grid gap-y-2 text-small">
-    {facts.map(({ label, value, strong }, line) => (
+    {facts.map(({ label, term, value, strong }, line) => (
       // Two fees may have one name.
       <div
         key={`${line} ${label}`}
         className={classes('flex flex-wrap justify-between gap-x-3', strong && 'font-semibold')}
       >
-        <dt className={strong ? undefined : 'text-ink-2'}>{label}</dt>
+        <dt className={strong ? undefined : 'text-ink-2'}>{labelOf({ label, ...(term && { term }) })}</dt>
         <dd className="ms-auto min-w-0 text-end">{value}</dd>
       </div>
     ))}

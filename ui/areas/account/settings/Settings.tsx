@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { SignOutRow } from '../SignOutRow.tsx'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
@@ -7,6 +8,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { makeSecurityFeatures } from '../../../app/session/securityFeatures.model.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
+import { TermsSheet } from '../../../app/terms/TermControl.tsx'
 import { Display } from './Display.tsx'
 import { HoldRow } from './HoldRow.tsx'
 import { ServicePlaceRow } from './ServicePlaceRow.tsx'
@@ -16,6 +18,7 @@ export default function Settings() {
   const app = useApp()
   const words = useWords().settings
   const language = useValue(locale)
+  const [terms, setTerms] = useState(false)
   const offered = useValue(useModel(makeSecurityFeatures).offered)
   return (
     <>
@@ -45,12 +48,14 @@ export default function Settings() {
           />
         </Section>
         <Section flush>
+          <ListRow title={words.row.terms()} chevron onPress={() => setTerms(true)} />
           <ListRow title={words.row.about()} render={<Go to="/mine/about" />} />
         </Section>
         <Section flush>
           <SignOutRow label={words.row.logOut()} title={words.logOutTitle()} description={words.logOutText()} />
         </Section>
       </div>
+      <TermsSheet open={terms} onClose={() => setTerms(false)} />
     </>
   )
 }

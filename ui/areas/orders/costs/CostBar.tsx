@@ -6,6 +6,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { classes } from '../../../kit/classes.ts'
 import { Money } from '../../../kit/figures/Money.tsx'
+import { Term } from '../../../app/terms/Term.tsx'
 
 /** A cost has a pattern of its own, so that the parts are told apart without colours. */
 const PATTERN: Readonly<Record<CostKind, string>> = {
@@ -96,7 +97,7 @@ export const CostBar = ({ costs, currency, from, value }: CostBarProps) => {
           <div key={kind} className="flex flex-wrap items-center justify-between gap-x-3">
             <dt className="flex items-center gap-2 text-ink-2">
               <span aria-hidden className={classes('size-3 rounded-[3px] forced-colors:border', PATTERN[kind])} />
-              {words.kinds[kind]()}
+              {kind === 'spread' ? <Term of="spread">{words.kinds.spread()}</Term> : words.kinds[kind]()}
             </dt>
             <dd className="ms-auto">
               <Money amount={amount} currency={currency} />

@@ -6,6 +6,7 @@ import { AmountField } from '../../../kit/fields/AmountField.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { Breakdown } from '../../../kit/figures/Figures.tsx'
 import type { DraftProblems, ProtectDraft, StopKind } from './protectDraft.ts'
+import { Term } from '../../../app/terms/Term.tsx'
 
 export interface ProtectFieldsProps {
   readonly draft: ProtectDraft
@@ -86,14 +87,24 @@ export const ProtectFields = (props: ProtectFieldsProps) => {
   const { atProfit, atStop, currency, draft, onChange } = props
   const kinds: ReadonlyArray<StopKind> = ['none', 'stop', 'trail']
   const outcomes = [
-    ...(atStop ? [{ label: own.atStop(), value: <Change amount={atStop} currency={currency} /> }] : []),
-    ...(atProfit ? [{ label: own.atProfit(), value: <Change amount={atProfit} currency={currency} /> }] : []),
+    ...(atStop
+      ? [{ label: own.atStop(), term: <Term of="stopLoss" />, value: <Change amount={atStop} currency={currency} /> }]
+      : []),
+    ...(atProfit
+      ? [
+          {
+            label: own.atProfit(),
+            term: <Term of="takeProfit" />,
+            value: <Change amount={atProfit} currency={currency} />,
+          },
+        ]
+      : []),
   ]
   return (
     <div className="grid gap-4">
       <div className="grid gap-1.5">
-        <span aria-hidden className="text-small text-ink-2">
-          {own.kind()}
+        <span className="text-small text-ink-2">
+          <Term of={draft.kind === 'trail' ? 'trailingStop' : 'stopLoss'}>{own.kind()}</Term>
         </span>
         <Segmented<StopKind>
           label={own.kind()}

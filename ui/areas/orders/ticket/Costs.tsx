@@ -12,6 +12,7 @@ import { usePart, useValue } from '../../../kit/useValue.ts'
 import type { Entry } from './entry/entry.model.ts'
 import type { OrderFigures } from './estimate.ts'
 import { inText } from '../../../i18n/inText.ts'
+import { Term } from '../../../app/terms/Term.tsx'
 
 export interface CostLinesProps {
   readonly action: OrderAction
@@ -45,7 +46,9 @@ export const CostLines = ({ action, figures, currency, leverage, schedule }: Cos
     figures.held !== null && figures.cost !== null && formatAmount(figures.held) !== formatAmount(figures.cost)
   const opening: ReadonlyArray<Fact> = [
     // Without leverage it is the order value, which is shown above already.
-    ...(leverage > 1 ? [{ label: lines.marginAt({ leverage }), value: money(figures.margin) }] : []),
+    ...(leverage > 1
+      ? [{ label: lines.marginAt({ leverage }), term: <Term of="margin" />, value: money(figures.margin) }]
+      : []),
     ...fees,
     { label: lines.cost(), value: money(figures.cost), strong: true },
     ...(differs ? [{ label: lines.held(), value: money(figures.held) }] : []),
@@ -62,7 +65,7 @@ export const CostLines = ({ action, figures, currency, leverage, schedule }: Cos
       facts={[
         { label: lines.amount(), value: money(figures.amount) },
         ...(action === 'open' ? opening : closing),
-        { label: lines.after(), value: money(figures.buyingPowerAfter) },
+        { label: lines.after(), term: <Term of="buyingPower" />, value: money(figures.buyingPowerAfter) },
       ]}
     />
   )

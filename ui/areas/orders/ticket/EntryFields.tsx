@@ -27,36 +27,24 @@ export interface EntryFieldsProps {
 
 const CHOICE = 'tap min-h-7 rounded-full bg-fill px-2.5 text-small text-ink-2 active:opacity-60'
 
+// Of use once there is a book or a quantity was typed: the form does not wait for them.
+const notes = () => import('./entry/fieldNotes.ts')
+const TypeMeaning = lazyPart(async () => (await notes()).TypeMeaning, <span className="-me-3 size-11" />)
+const BestPrices = lazyPart(async () => (await notes()).BestPrices)
+const QuantityNotes = lazyPart(async () => (await notes()).QuantityNotes)
+
 const TypeChoice = ({ entry }: Pick<EntryFieldsProps, 'entry'>) => {
   const words = useWords()
+  const type = usePart(entry.draft, (draft) => draft.type)
   return (
-    <Segmented<OrderType>
-      label={words.orders.orderType()}
-      choices={ORDER_TYPES.map((value) => ({ value, label: words.markets.orderTypes[value]() }))}
-      value={usePart(entry.draft, (draft) => draft.type)}
-      onChange={(type) => entry.change({ type })}
-    />
-  )
-}
-
-/** The best bid and offer; a tap uses the price. */
-const BestPrices = ({ entry, book, tick }: Pick<EntryFieldsProps, 'entry' | 'book'> & { readonly tick: Decimal }) => {
-  const words = useWords().orders
-  const bid = book?.bids[0]?.price
-  const ask = book?.asks[0]?.price
-  const choice = (price: Decimal, say: (named: { price: string }) => string) => {
-    const text = formatPrice(price, tick)
-    return (
-      <button type="button" onClick={() => entry.change({ price: text })} className={CHOICE}>
-        {say({ price: inText(text) })}
-      </button>
-    )
-  }
-  if (!bid && !ask) return null
-  return (
-    <div role="group" aria-label={words.bestPrices()} className="flex gap-2">
-      {bid && choice(bid, words.bestBid)}
-      {ask && choice(ask, words.bestAsk)}
+    <div className="flex items-center gap-1 *:first:grow">
+      <Segmented<OrderType>
+        label={words.orders.orderType()}
+        choices={ORDER_TYPES.map((value) => ({ value, label: words.markets.orderTypes[value]() }))}
+        value={type}
+        onChange={(next) => entry.change({ type: next })}
+      />
+      <TypeMeaning type={type} />
     </div>
   )
 }
@@ -101,9 +89,6 @@ const Price = (props: Omit<EntryFieldsProps, 'most'>) => {
   const type = usePart(props.entry.draft, (draft) => draft.type)
   return type === 'market' ? <p className="text-small text-ink-2">{words.marketHint()}</p> : <LimitPrice {...props} />
 }
-
-// Of use once a quantity was typed: the form does not wait for it.
-const QuantityNotes = lazyPart(async () => (await import('./entry/QuantityNotes.tsx')).default)
 
 const SIGN: Record<Exclude<Fraction, 'max'>, string> = { '1/4': '¼', '1/2': '½', '3/4': '¾' }
 

@@ -17,6 +17,7 @@ import { useModel } from '../../../data/app/app.ts'
 import { RecordNumber } from '../../../app/receipts/RecordNumber.tsx'
 import { POSITION_TONE } from '../../orders/list/orderTone.ts'
 import { makePositionModel } from './position.model.ts'
+import { Term } from '../../../app/terms/Term.tsx'
 
 /** Everything about the position. Source: RULES.md, profit and loss. */
 export const PositionFacts = ({ position }: { readonly position: PositionRecord }) => {
@@ -49,15 +50,23 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
     { label: fields.totalCost(), value: money(position.cost) },
     { label: fields.price(), value: price(now) },
     { label: fields.marketValue(), value: money(now && multiply(now, quantity)) },
-    { label: fields.profit(), value: <Change amount={floating?.amount ?? null} currency={currency} /> },
-    { label: fields.realisedProfit(), value: <Change amount={position.realisedProfit} currency={currency} /> },
+    {
+      label: fields.profit(),
+      term: <Term of="floating" />,
+      value: <Change amount={floating?.amount ?? null} currency={currency} />,
+    },
+    {
+      label: fields.realisedProfit(),
+      term: <Term of="realised" />,
+      value: <Change amount={position.realisedProfit} currency={currency} />,
+    },
     { label: fields.fees(), value: money(position.fees) },
-    { label: fields.leverage(), value: words.positions.times({ leverage }) },
-    { label: fields.margin(), value: money(position.margin) },
+    { label: fields.leverage(), term: <Term of="leverage" />, value: words.positions.times({ leverage }) },
+    { label: fields.margin(), term: <Term of="margin" />, value: money(position.margin) },
     ...(isOnMargin(position)
       ? [
           { label: fields.addedMargin(), value: money(position.addedMargin) },
-          { label: fields.stopPrice(), value: price(position.stopPrice) },
+          { label: fields.stopPrice(), term: <Term of="stopOut" />, value: price(position.stopPrice) },
         ]
       : []),
     ...(compare(position.writtenOff, zero) > 0

@@ -9,6 +9,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { priceStep } from '../../markets/listing.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { makeInstrumentModel } from './instrument.model.ts'
+import { Term } from '../../../app/terms/Term.tsx'
 
 const DepthChart = lazyPart(
   async () => (await import('../../../charts/depth/DepthChart.tsx')).DepthChart,
@@ -23,7 +24,7 @@ export const Book = ({ detail }: { readonly detail: Detail }) => {
   const levels = { bids, asks, tick: priceStep(detail.decimals) }
   return (
     <Section
-      title={words.book()}
+      title={<Term of="orderBook">{words.book()}</Term>}
       aside={
         <Button kind="quiet" size="small" last aria-expanded={isDeep} onClick={() => setIsDeep(!isDeep)}>
           {words.depth()}

@@ -13,6 +13,7 @@ import { priceStep } from '../../markets/listing.ts'
 import { useLatest } from '../../markets/useQuote.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { makeInstrumentModel } from './instrument.model.ts'
+import { Term } from '../../../app/terms/Term.tsx'
 
 /** The format of an instrument's figures; "—" where one is unknown or does not apply. */
 const useWriters = (detail: Detail) => {
@@ -53,7 +54,7 @@ export const KeyFigures = ({ detail }: { readonly detail: Detail }) => {
     { label: words.charts.low(), value: write.price(day.low) },
     { label: words.charts.volume(), value: write.large(volume) },
     { label: names.previousClose(), value: write.price(previousClose) },
-    { label: names.limits(), value: <Limits detail={detail} /> },
+    { label: names.limits(), term: <Term of="priceLimits" />, value: <Limits detail={detail} /> },
   ]
   const further: ReadonlyArray<Fact> = [
     { label: words.charts.average(), value: write.price(day.average) },

@@ -16,6 +16,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { priceStep } from '../../markets/listing.ts'
 import { sessionTimes, weekdayTime } from '../../../data/clock/format.ts'
 import { zoneWithOffset } from '../../../data/clock/zoneName.ts'
+import { Term } from '../../../app/terms/Term.tsx'
 
 /** Collapsible, which also gives the keyboard a focusable element in a long sheet. */
 const Group = ({ title, facts }: { readonly title: string; readonly facts: ReadonlyArray<Fact> }) => (
@@ -35,29 +36,42 @@ const useOrderFacts = ({ rules, decimals, currency }: Detail): ReadonlyArray<Fac
   const { upperLimit, lowerLimit, maxQuantity, stopOutPercent } = rules
   const price = (n: Parameters<typeof formatPrice>[0]) => formatPrice(n, priceStep(decimals))
   return [
-    { label: words.lot(), value: figure(formatQuantity(rules.lot)) },
+    { label: words.lot(), term: <Term of="lot" />, value: figure(formatQuantity(rules.lot)) },
     { label: words.most(), value: maxQuantity === null ? words.none() : figure(formatQuantity(maxQuantity)) },
     ...rules.ticks.map(({ from, tick }, nth) => ({
       label: nth === 0 ? words.tick() : words.tickFrom({ price: inText(formatQuantity(from)) }),
       value: figure(`${formatQuantity(tick)}\u00a0${currency}`),
+      ...(nth === 0 && { term: <Term of="tickSize" /> }),
     })),
     {
       label: words.limits(),
+      term: <Term of="priceLimits" />,
       value:
         upperLimit === null || lowerLimit === null
           ? words.none()
           : figure(`${price(lowerLimit)} – ${price(upperLimit)}`),
     },
-    { label: words.leverage(), value: figure(rules.leverages.map((times) => `${times}×`).join('  ')) },
-    { label: words.short(), value: rules.shorting ? words.yes() : words.no() },
+    {
+      label: words.leverage(),
+      term: <Term of="leverage" />,
+      value: figure(rules.leverages.map((times) => `${times}×`).join('  ')),
+    },
+    { label: words.short(), term: <Term of="short" />, value: rules.shorting ? words.yes() : words.no() },
     ...(stopOutPercent === null
       ? []
-      : [{ label: words.stopOut(), value: words.stopOutAt({ percent: inText(formatPlainPercent(stopOutPercent)) }) }]),
+      : [
+          {
+            label: words.stopOut(),
+            term: <Term of="stopOut" />,
+            value: words.stopOutAt({ percent: inText(formatPlainPercent(stopOutPercent)) }),
+          },
+        ]),
     {
       label: words.sale(),
+      ...(rules.sale === 'T+1' && { term: <Term of="nextDay" /> }),
       value: rules.sale === 'T+1' ? words.nextDay() : words.afterMinutes({ minutes: rules.saleWait }),
     },
-    { label: words.settlement(), value: words.days({ days: rules.settlementDays }) },
+    { label: words.settlement(), term: <Term of="settlement" />, value: words.days({ days: rules.settlementDays }) },
   ]
 }
 

@@ -17,6 +17,7 @@ import { IncomeAndCosts } from './IncomeAndCosts.tsx'
 import { PaidInAndOut } from './PaidInAndOut.tsx'
 import { makeReturnsModel, type Scope } from './returns.model.ts'
 import { WorthByDay } from './WorthByDay.tsx'
+import { Term } from '../../../app/terms/Term.tsx'
 
 const NONE = ''
 
@@ -81,9 +82,17 @@ const Returns = ({ report, hidden }: ReportProps) => {
         columns={2}
         facts={[
           { label: words.gain(), value: <Change amount={gain} currency={currency} hidden={hidden} /> },
-          { label: words.timeWeighted(), value: <Change percent={timeWeighted} /> },
-          { label: words.moneyWeighted(), value: <Change percent={moneyWeighted} /> },
-          { label: words.largestFall(), value: <Figure>{formatPercent(fall.share)}</Figure> },
+          { label: words.timeWeighted(), term: <Term of="timeWeighted" />, value: <Change percent={timeWeighted} /> },
+          {
+            label: words.moneyWeighted(),
+            term: <Term of="moneyWeighted" />,
+            value: <Change percent={moneyWeighted} />,
+          },
+          {
+            label: words.largestFall(),
+            term: <Term of="largestFall" />,
+            value: <Figure>{formatPercent(fall.share)}</Figure>,
+          },
           { label: words.paidIn(), value: <Money amount={paidIn} currency={currency} hidden={hidden} /> },
           { label: words.paidOut(), value: <Money amount={paidOut} currency={currency} hidden={hidden} /> },
           ...(compared ?? []),

@@ -7,6 +7,7 @@ const articles = {
     privacy: 'سياسة الخصوصية',
     agreement: 'اتفاقية العميل',
     guide: 'دليل المبتدئين',
+    terms: 'شرح المصطلحات',
     complaint: 'بريد الشكاوى',
   },
   version: 'الإصدار',

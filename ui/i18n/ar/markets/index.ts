@@ -34,6 +34,7 @@ const markets = {
     'close-long': 'إغلاق الشراء',
     'close-short': 'إغلاق البيع على المكشوف',
   },
+  meaning: 'معنى «{term}»',
   orderTypes: {
     limit: 'أمر محدد السعر',
     market: 'أمر بسعر السوق',

@@ -20,6 +20,7 @@ const settings = {
     servicePlace: 'زر خدمة العملاء',
     hold: 'مهلة قبل الأوامر الكبيرة',
     language: 'اللغة',
+    terms: 'شرح المصطلحات',
     about: 'عن التطبيق',
     logOut: 'تسجيل الخروج',
   },

@@ -7,6 +7,7 @@ const articles = {
     privacy: '隐私政策',
     agreement: '用户协议',
     guide: '新手指南',
+    terms: '术语解释',
     complaint: '投诉邮箱',
   },
   version: '版本',

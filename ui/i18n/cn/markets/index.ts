@@ -34,6 +34,7 @@ const markets = {
     'close-long': '平多',
     'close-short': '平空',
   },
+  meaning: '“{term}”是什么意思',
   orderTypes: {
     limit: '限价单',
     market: '市价单',

@@ -7,6 +7,7 @@ const articles = {
     privacy: 'Política de privacidad',
     agreement: 'Contrato de cliente',
     guide: 'Guía para principiantes',
+    terms: 'Términos explicados',
     complaint: 'Correo de reclamaciones',
   },
   version: 'Versión',

@@ -34,6 +34,7 @@ const markets = {
     'close-long': 'Cerrar largo',
     'close-short': 'Cerrar corto',
   },
+  meaning: 'Qué significa «{term}»',
   orderTypes: {
     limit: 'Orden limitada',
     market: 'Orden a mercado',

@@ -20,6 +20,7 @@ const settings = {
     servicePlace: 'Botón de atención al cliente',
     hold: 'Pausa antes de órdenes grandes',
     language: 'Idioma',
+    terms: 'Términos explicados',
     about: 'Acerca de',
     logOut: 'Cerrar sesión',
   },

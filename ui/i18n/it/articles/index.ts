@@ -7,6 +7,7 @@ const articles = {
     privacy: 'Informativa sulla privacy',
     agreement: 'Contratto cliente',
     guide: 'Guida per principianti',
+    terms: 'Termini spiegati',
     complaint: 'E-mail per i reclami',
   },
   version: 'Versione',

@@ -34,6 +34,7 @@ const markets = {
     'close-long': 'Chiudi long',
     'close-short': 'Chiudi short',
   },
+  meaning: 'Che cosa significa “{term}”',
   orderTypes: {
     limit: 'Ordine con limite',
     market: 'Ordine a mercato',

@@ -20,6 +20,7 @@ const settings = {
     servicePlace: 'Pulsante assistenza clienti',
     hold: 'Pausa prima degli ordini grandi',
     language: 'Lingua',
+    terms: 'Termini spiegati',
     about: 'Informazioni',
     logOut: 'Esci',
   },

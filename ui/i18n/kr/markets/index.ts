@@ -34,6 +34,7 @@ const markets = {
     'close-long': '롱 청산',
     'close-short': '숏 청산',
   },
+  meaning: '‘{term}’의 뜻',
   orderTypes: {
     limit: '지정가 주문',
     market: '시장가 주문',

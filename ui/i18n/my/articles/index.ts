@@ -7,6 +7,7 @@ const articles = {
     privacy: 'Dasar privasi',
     agreement: 'Perjanjian pelanggan',
     guide: 'Panduan pemula',
+    terms: 'Istilah diterangkan',
     complaint: 'E-mel aduan',
   },
   version: 'Versi',

@@ -34,6 +34,7 @@ const markets = {
     'close-long': 'Tutup long',
     'close-short': 'Tutup jualan singkat',
   },
+  meaning: 'Maksud “{term}”',
   orderTypes: {
     limit: 'Pesanan had',
     market: 'Pesanan pasaran',

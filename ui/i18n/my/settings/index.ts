@@ -20,6 +20,7 @@ const settings = {
     servicePlace: 'Butang khidmat pelanggan',
     hold: 'Jeda sebelum pesanan besar',
     language: 'Bahasa',
+    terms: 'Istilah diterangkan',
     about: 'Tentang aplikasi',
     logOut: 'Log keluar',
   },

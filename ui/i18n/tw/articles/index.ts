@@ -7,6 +7,7 @@ const articles = {
     privacy: '隱私權政策',
     agreement: '客戶協議',
     guide: '新手指南',
+    terms: '名詞解釋',
     complaint: '申訴信箱',
   },
   version: '版本',

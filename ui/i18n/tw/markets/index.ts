@@ -34,6 +34,7 @@ const markets = {
     'close-long': '平多單',
     'close-short': '平空單',
   },
+  meaning: '「{term}」是什麼意思',
   orderTypes: {
     limit: '限價單',
     market: '市價單',

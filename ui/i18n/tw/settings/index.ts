@@ -20,6 +20,7 @@ const settings = {
     servicePlace: '客服按鈕位置',
     hold: '大額委託前暫停',
     language: '語言',
+    terms: '名詞解釋',
     about: '關於',
     logOut: '登出',
   },

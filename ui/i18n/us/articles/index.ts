@@ -7,6 +7,7 @@ const articles = {
     privacy: 'Privacy policy',
     agreement: 'Customer agreement',
     guide: 'Beginner’s guide',
+    terms: 'Terms explained',
     complaint: 'Complaint email',
   },
   version: 'Version',

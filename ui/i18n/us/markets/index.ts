@@ -34,6 +34,7 @@ const markets = {
     'close-long': 'Close long',
     'close-short': 'Close short',
   },
+  meaning: 'What “{term:string}” means',
   orderTypes: {
     limit: 'Limit order',
     market: 'Market order',

@@ -20,6 +20,7 @@ const settings = {
     servicePlace: 'Customer-service button',
     hold: 'Pause before large orders',
     language: 'Language',
+    terms: 'Terms explained',
     about: 'About the app',
     logOut: 'Log out',
   },

@@ -26,7 +26,7 @@ const Affordable = ({ entry }: { readonly entry: Entry }) => {
  * Below the quantity: how it is said, since 1.000 is a thousand to one customer and one to another, and how much the
  * customer can afford.
  */
-export default function QuantityNotes({ entry }: { readonly entry: Entry }) {
+export const QuantityNotes = ({ entry }: { readonly entry: Entry }) => {
   const words = useWords().orders
   const { tag } = useValue(locale)
   const quantity = useValue(entry.order)?.quantity

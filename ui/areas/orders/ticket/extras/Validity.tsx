@@ -4,6 +4,7 @@ import { useWords } from '../../../../i18n/words.ts'
 import { SelectSheet } from '../../../../kit/choices/SelectSheet.tsx'
 import { DateField } from '../../../../kit/dates/DateField.tsx'
 import { type ChosenTime, lastDays, OFFERED } from './choices.ts'
+import { Term } from '../../../../app/terms/Term.tsx'
 
 interface ValidityProps {
   readonly type: OrderType
@@ -29,6 +30,7 @@ export const Validity = ({ chosen, day, onChange, type }: ValidityProps) => {
     <>
       <SelectSheet<TimeInForce>
         label={words.orders.facts.validity()}
+        aside={<Term of="timeInForce">{words.markets.validities[timeInForce]()}</Term>}
         hint={hint}
         options={OFFERED[type].map((value) => ({ value, label: words.markets.validities[value]() }))}
         value={timeInForce}

@@ -1,0 +1,3 @@
+export { BestPrices } from './BestPrices.tsx'
+export { QuantityNotes } from './QuantityNotes.tsx'
+export { TypeMeaning } from './TypeMeaning.tsx'
