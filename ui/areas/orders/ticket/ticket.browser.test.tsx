@@ -45,6 +45,7 @@ describe('the ticket by keyboard', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect.element(price()).toHaveValue('1,530')
     // Past the best bid and offer to the quantity.
+    await expect.element(page.getByRole('group', { name: 'Best prices' })).toBeVisible()
     await userEvent.keyboard('{Tab}{Tab}{Tab}')
     await expect.element(quantity()).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
