@@ -1,15 +1,17 @@
 import { formatPercent } from '../../../domain/money/format.ts'
 import type { FollowProduct } from '../../../ports/Copytrading.ts'
+import { Term } from '../../app/terms/Term.tsx'
 import { inText } from '../../i18n/inText.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
 import { Stats } from '../../kit/figures/Figures.tsx'
-import { Term } from '../../app/terms/Term.tsx'
 
 /**
  * A strategist's target return, beside it and as large the largest fall, then the actual return. Source: RULES.md, copy trading.
+ *
+ * `explained` lets a tap on a term explain it: not in a row, which is one link.
  */
-export const Expected = ({ product }: { readonly product: FollowProduct }) => {
+export const Expected = ({ product, explained }: { readonly product: FollowProduct; readonly explained?: boolean }) => {
   const words = useWords().copytrading
   return (
     <Stats
@@ -20,7 +22,7 @@ export const Expected = ({ product }: { readonly product: FollowProduct }) => {
         },
         {
           label: words.drawdown(),
-          term: <Term of="largestFall" />,
+          ...(explained && { term: <Term of="largestFall" /> }),
           value: <span className="num">{formatPercent(product.drawdown)}</span>,
         },
         { label: words.yearReturn(), value: <Change percent={product.yearReturn} /> },

@@ -67,7 +67,7 @@ const Found = ({ product }: { readonly product: FollowProduct }) => {
             </Badge>
           </span>
         </div>
-        <Expected product={product} />
+        <Expected product={product} explained />
         <Banner>{`${words.riskNote()} ${words.simulated()}`}</Banner>
         <TrackRecord name={words.record()} />
         <Raised product={product} />
