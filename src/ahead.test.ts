@@ -135,6 +135,12 @@ describe('a part of the app', () => {
     expect(await loadChunk(async () => 'screen')).toBe('screen')
   })
 
+  it('that has arrived leaves no timer', async () => {
+    const before = vi.getTimerCount()
+    await loadChunk(async () => 'screen')
+    expect(vi.getTimerCount()).toBe(before)
+  })
+
   it('that fails raises LoadFailed with the cause', async () => {
     const cause = new TypeError('failed to fetch')
     await expect(loadChunk(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'LoadFailed', cause })

@@ -16,12 +16,15 @@ export class ChunkLoadFailed extends Error {
 }
 
 /** Waits for a part of the app; one that fails or takes more than 120 s raises LoadFailed. */
-export const loadChunk = async <M>(load: () => Promise<M>, limit = CHUNK_TIMEOUT): Promise<M> => {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, limit))
+export const loadChunk = async <M>(load: () => Promise<M>): Promise<M> => {
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => (waiting = setTimeout(reject, CHUNK_TIMEOUT)))
   try {
     return await Promise.race([load(), late])
   } catch (cause) {
-    throw new ChunkLoadFailed('not loaded', { cause })
+    throw new ChunkLoadFailed('', { cause })
+  } finally {
+    clearTimeout(waiting)
   }
 }
 
@@ -42,7 +45,7 @@ const DEFAULT: RunConfig = { apiBase: '/api/vue' }
 /** A config file's content as settings; anything unreadable means the default. */
 export const runConfigFrom = (content: unknown): RunConfig => {
   const base: unknown = Object(content).apiBase
-  return typeof base === 'string' && base !== '' ? { apiBase: base.replace(/\/+$/, '') } : DEFAULT
+  return typeof base === 'string' && base ? { apiBase: base.replace(/\/+$/, '') } : DEFAULT
 }
 
 /** Reads `config.json`, so that one build serves any backend. */
