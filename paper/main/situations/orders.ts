@@ -64,7 +64,8 @@ export const orderSituations = {
       const share = await freshShare(scene)
       const best = (await sightOf(scene, share.code)).book.asks[0]
       if (best === undefined) throw new NotMade('nothing is on offer')
-      const quantity = formatDecimal(sum(multiply(best.quantity, decimal('3')), multiply(share.lot, decimal('50'))))
+      // So much that what the market brings until the halt does not fill it.
+      const quantity = formatDecimal(sum(multiply(best.quantity, decimal('40')), multiply(share.lot, decimal('50'))))
       const placed = await order(scene, who, { code: share.code, quantity, price: formatDecimal(best.price) })
       await scene.steer(marketControl['POST /market/halt'], { code: share.code })
       const ids = { order: placed.id, position: placed.positionid, code: share.code }
