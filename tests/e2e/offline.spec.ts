@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import ar from '../../ui/i18n/ar/lastSeen/index.ts'
 import account from '../../ui/i18n/es/account/index.ts'
 import es from '../../ui/i18n/es/lastSeen/index.ts'
+import { callsUnderWay, untilAnswered } from './support/calls.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './support/fixtures.ts'
 
 // Other specs block the worker, so that they see the server; this one is about it.
@@ -33,9 +34,10 @@ for (const language of ['es', 'ar'] as const)
     await untilCached(page)
     await open('/mine/index', { language })
     const figure = (await total(page).textContent()) ?? ''
+    const underWay = callsUnderWay(page)
     for (const path of SCREENS) {
       await open(path, { language })
-      await page.waitForLoadState('networkidle')
+      await untilAnswered(page, underWay, path)
     }
     await context.setOffline(true)
     for (const path of SCREENS) {

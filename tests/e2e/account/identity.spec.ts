@@ -1,4 +1,5 @@
 import { login } from '../../demoCustomer.ts'
+import { callsUnderWay, untilAnswered } from '../support/calls.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -26,10 +27,10 @@ test('a changed login password ends other sessions, and a wrong one is reported 
 })
 
 for (const path of ['/mine/message', '/mine/qr', '/mine/verified', '/mine/loginPassword', '/mine/email']) {
-  test(`${path} reads from the right in Arabic without a barrier`, async ({ open }) => {
-    const page = await open(path, { language: 'ar' })
-    await expect(page.locator('main')).not.toBeEmpty()
-    await page.waitForLoadState('networkidle')
+  test(`${path} reads from the right in Arabic without a barrier`, async ({ open, page }) => {
+    const underWay = callsUnderWay(page)
+    await open(path, { language: 'ar' })
+    await untilAnswered(page, underWay, path)
     await expectAccessible(page)
     await expectNoOverflow(page)
   })

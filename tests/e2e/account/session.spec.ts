@@ -1,3 +1,4 @@
+import { callsUnderWay, untilAnswered } from '../support/calls.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -33,13 +34,15 @@ test('Back from a choice that was opened by its address leads a visitor to the f
 
 test('a 401 is reported, clears the session, opens login after 1.5 s and returns after logging in', async ({
   open,
+  page,
   customer,
   steer,
 }) => {
   const words = await wordsOf('us', 'login', 'server')
+  const underWay = callsUnderWay(page)
   // A screen without requests: the first 401 belongs to the requested screen.
-  const page = await open('/mine/setting', { language: 'us' })
-  await page.waitForLoadState('networkidle')
+  await open('/mine/setting', { language: 'us' })
+  await untilAnswered(page, underWay, '/mine/setting')
   await steer.post('/sessions/expire', { account: customer.account })
   await page.goto(page.url().replace('/mine/setting', '/mine/index'))
   await expect(page.getByText(words.server['login-again']).first()).toBeVisible()
@@ -55,10 +58,11 @@ test('a 401 is reported, clears the session, opens login after 1.5 s and returns
   await expect(page).toHaveURL(/#\/mine\/index$/)
 })
 
-test('another account can be typed after the end of a session', async ({ open, customer, steer }) => {
+test('another account can be typed after the end of a session', async ({ open, page, customer, steer }) => {
   const words = await wordsOf('us', 'login')
-  const page = await open('/mine/setting', { language: 'us' })
-  await page.waitForLoadState('networkidle')
+  const underWay = callsUnderWay(page)
+  await open('/mine/setting', { language: 'us' })
+  await untilAnswered(page, underWay, '/mine/setting')
   await steer.post('/sessions/expire', { account: customer.account })
   await page.goto(page.url().replace('/mine/setting', '/mine/index'))
   await page.getByRole('button', { name: words.login.otherAccount }).click()

@@ -4,7 +4,7 @@ import { ROUTE_TABLE } from '../../../src/routeTable.ts'
 import { call } from '../../demoCustomer.ts'
 import type { Customer } from '../support/control.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { isStream } from '../support/stream.ts'
+import { isStream } from '../support/calls.ts'
 import { wordsOf } from '../support/words.ts'
 
 /** A longer wait is the pause of a poll, not a part of opening a screen; in milliseconds. */

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, type PlaywrightTestOptions, type TestI
 import { ROUTE_TABLE } from '../../../src/routeTable.ts'
 import type { RunningBroker } from '../../broker.ts'
 import { login } from '../../demoCustomer.ts'
-import { isStream } from '../support/stream.ts'
+import { callsUnderWay } from '../support/calls.ts'
 import type { Language } from '../support/words.ts'
 
 /** The detail that the list screen shows: a strategist with the record, a chart. */
@@ -46,16 +46,6 @@ const standing = async (page: Page, pending: ReadonlySet<unknown>, address: stri
       { intervals: [50] },
     )
     .toBe(true)
-}
-
-/** The calls of a page that are under way. */
-const pendingOf = (page: Page): ReadonlySet<unknown> => {
-  const pending = new Set<unknown>()
-  // The stream stays open.
-  page.on('request', (request) => !isStream(request) && pending.add(request))
-  page.on('requestfinished', (request) => pending.delete(request))
-  page.on('requestfailed', (request) => pending.delete(request))
-  return pending
 }
 
 /**
@@ -132,7 +122,7 @@ export const walkInLanguages = async (
   const page = await context.newPage()
   const thrown: Error[] = []
   page.on('pageerror', (error) => thrown.push(error))
-  const pending = pendingOf(page)
+  const pending = callsUnderWay(page)
   await page.addInitScript(({ token, account }) => {
     localStorage.setItem('tokend', token)
     localStorage.setItem('account', account)

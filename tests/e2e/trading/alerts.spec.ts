@@ -27,9 +27,9 @@ for (const language of ['es', 'ar'] as const)
 
     // On another screen, once the app has loaded what tells alerts.
     await page.goto(`${broker.url}/#/mine/setting`)
-    const told = page.waitForRequest((request) => request.url().endsWith('/alert/list'))
+    const listed = page.waitForResponse((response) => response.url().endsWith('/alert/list'))
     await page.reload()
-    await told
+    await (await listed).finished()
     await steer.post('/market/price', { code: CODE, price: '8.60' })
     await steer.post('/clock', { advanceMilliseconds: 2_000 })
     const card = page.getByRole('button', { name: words.alerts.seen })
