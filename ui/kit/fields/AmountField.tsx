@@ -1,9 +1,10 @@
 import { isSuccess } from 'effect/Result'
 import { make } from 'effect/BigDecimal'
-import { type FocusEvent, type InputHTMLAttributes, type Ref, useLayoutEffect, useRef } from 'react'
+import type { InputHTMLAttributes, Ref } from 'react'
 import { formatForEditing, formatPrice } from '../../../domain/money/format.ts'
 import { parseFigure } from '../../../domain/money/parse.ts'
 import { bare, Field, type FieldProps, frame } from './Field.tsx'
+import { useEditing } from './useEditing.ts'
 
 export interface AmountFieldProps
   extends
@@ -30,21 +31,8 @@ const readable = (text: string, decimals: number) => {
  */
 export const AmountField = (props: AmountFieldProps) => {
   const { label, optional, aside, hint, error, value, onChange, onBlur, currency, decimals = 2, ref, ...rest } = props
-  const restyle = (text: string | undefined) => text !== undefined && text !== value && onChange(text)
-  const byPointer = useRef(false)
-  const toSelect = useRef<HTMLInputElement>(null)
-  // Replacing the text would lose its selection, and the next typed text would be appended instead.
-  useLayoutEffect(() => {
-    toSelect.current?.select()
-    toSelect.current = null
-  })
-  const enter = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    const figure = readable(value, decimals)
-    const text = figure && formatForEditing(figure)
-    if (!byPointer.current && text !== value) toSelect.current = currentTarget
-    byPointer.current = false
-    restyle(text)
-  }
+  const figure = readable(value, decimals)
+  const editing = useEditing(value, figure && formatForEditing(figure), onChange)
   return (
     <Field {...{ label, optional, aside, hint, error }}>
       {(control) => (
@@ -59,13 +47,10 @@ export const AmountField = (props: AmountFieldProps) => {
             value={value}
             aria-describedby={[control['aria-describedby'], `${control.id}-currency`].filter(Boolean).join(' ')}
             onChange={(event) => onChange(event.target.value)}
-            onPointerDown={({ currentTarget }) => {
-              byPointer.current = currentTarget !== document.activeElement
-            }}
-            onFocus={enter}
+            {...editing}
             onBlur={() => {
-              const figure = readable(value, decimals)
-              restyle(figure && formatPrice(figure, make(1n, decimals)))
+              const grouped = figure && formatPrice(figure, make(1n, decimals))
+              if (grouped !== undefined && grouped !== value) onChange(grouped)
               onBlur?.()
             }}
             className={`${bare} num text-start font-semibold rtl:text-end`}

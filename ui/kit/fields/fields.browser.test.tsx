@@ -153,6 +153,20 @@ describe('a number stepper', () => {
       await expect.element(input).toHaveAttribute(name, now)
   })
 
+  it('is replaced whole by what is typed after it was entered by keys', async () => {
+    await mount(
+      <Held start="1.000">
+        {(value, set) => <NumberStepper label="Quantity" step={decimal('100')} value={value} onChange={set} />}
+      </Held>,
+    )
+    const input = page.getByRole('spinbutton', { name: 'Quantity' })
+    await userEvent.tab()
+    await expect.element(input).toHaveFocus()
+    await expect.element(input).toHaveValue('1000')
+    await userEvent.keyboard('500')
+    await expect.element(input).toHaveValue('500')
+  })
+
   it('has buttons that stop at the limits and are not in the tab order', async () => {
     await mount(price('12,90'))
     const more = page.getByRole('button', { name: 'Increase' })
