@@ -36,9 +36,9 @@ for (const language of ['es', 'ar'] as const)
 
       await tool(charttools.kinds.fibonacci).click()
       const placing = page.locator('[data-placing]')
-      await placing.click({ position: { x: 60, y: 160 } })
+      await placing.click({ position: { x: 60, y: 40 } })
       await expect(page.getByText(charttools.place.replace(/\{nth.*?\}/, '2').replace(/\{all.*?\}/, '2'))).toBeVisible()
-      await placing.click({ position: { x: 200, y: 60 } })
+      await placing.click({ position: { x: 290, y: 70 } })
       await drawnChart(page).expectText(/61,8\s%/)
       await expectAccessible(page)
 
