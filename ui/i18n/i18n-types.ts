@@ -4310,7 +4310,7 @@ export type NamespaceLoginTranslation = {
 		 */
 		'wrong-credentials': string
 		/**
-		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​f​r​o​z​e​n​.​ ​C​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​f​r​o​z​e​n​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
 		 */
 		'account-frozen': string
 	}
@@ -7433,11 +7433,11 @@ export type NamespacePositionsTranslation = {
 			 */
 			'not-a-positive-integer': string
 			/**
-			 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​n​o​t​ ​o​n​ ​m​a​r​g​i​n
+			 * T​h​i​s​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​n​o​t​ ​o​n​ ​m​a​r​g​i​n​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​a​d​d​e​d
 			 */
 			'not-a-margin-position': string
 			/**
-			 * M​o​r​e​ ​t​h​a​n​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​f​u​n​d​s
+			 * I​n​s​u​f​f​i​c​i​e​n​t​ ​a​v​a​i​l​a​b​l​e​ ​b​a​l​a​n​c​e
 			 */
 			'insufficient-available-balance': string
 			/**
@@ -8953,15 +8953,15 @@ export type NamespaceSecurityTranslation = {
 		 */
 		'old-required': string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​c​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d
 		 */
 		'wrong-original-password': string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 * W​r​o​n​g​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
 		 */
 		'wrong-fund-password': string
 		/**
-		 * C​h​o​o​s​e​ ​a​ ​d​i​f​f​e​r​e​n​t​ ​p​a​s​s​w​o​r​d​ ​f​r​o​m​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​o​n​e
+		 * T​h​e​ ​n​e​w​ ​p​a​s​s​w​o​r​d​ ​m​u​s​t​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​o​n​e
 		 */
 		'password-unchanged': string
 		/**
@@ -9009,7 +9009,7 @@ export type NamespaceSecurityTranslation = {
 
 export type NamespaceServerTranslation = {
 	/**
-	 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​a​l​r​e​a​d​y​ ​e​x​i​s​t​s
+	 * T​h​i​s​ ​n​u​m​b​e​r​ ​a​l​r​e​a​d​y​ ​h​a​s​ ​a​n​ ​a​c​c​o​u​n​t
 	 */
 	'account-exists': string
 	/**
@@ -9017,15 +9017,15 @@ export type NamespaceServerTranslation = {
 	 */
 	'inviter-not-found': string
 	/**
-	 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​a​c​c​o​u​n​t​ ​w​i​t​h​ ​t​h​i​s​ ​n​u​m​b​e​r
 	 */
 	'account-not-found': string
 	/**
-	 * W​r​o​n​g​ ​a​c​c​o​u​n​t​ ​o​r​ ​p​a​s​s​w​o​r​d
+	 * W​r​o​n​g​ ​n​u​m​b​e​r​ ​o​r​ ​p​a​s​s​w​o​r​d
 	 */
 	'wrong-credentials': string
 	/**
-	 * T​h​e​ ​c​u​r​r​e​n​t​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​w​r​o​n​g
+	 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d
 	 */
 	'wrong-original-password': string
 	/**
@@ -9253,7 +9253,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'fund-password-already-set': string
 	/**
-	 * T​h​i​s​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​t​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s
+	 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​:​ ​n​o​ ​r​u​n​s​,​ ​a​t​ ​l​e​a​s​t​ ​t​h​r​e​e​ ​d​i​f​f​e​r​e​n​t​ ​d​i​g​i​t​s
 	 */
 	'fund-password-too-easy': string
 	/**
@@ -15127,7 +15127,7 @@ export type TranslationFunctions = {
 			 */
 			'wrong-credentials': () => LocalizedString
 			/**
-			 * This account is frozen. Contact customer service
+			 * This account is frozen. Please contact customer service
 			 */
 			'account-frozen': () => LocalizedString
 		}
@@ -18132,11 +18132,11 @@ export type TranslationFunctions = {
 				 */
 				'not-a-positive-integer': () => LocalizedString
 				/**
-				 * This position is not on margin
+				 * This position is not on margin, so nothing can be added
 				 */
 				'not-a-margin-position': () => LocalizedString
 				/**
-				 * More than your available funds
+				 * Insufficient available balance
 				 */
 				'insufficient-available-balance': () => LocalizedString
 				/**
@@ -19595,15 +19595,15 @@ export type TranslationFunctions = {
 			 */
 			'old-required': () => LocalizedString
 			/**
-			 * This is not your current password
+			 * This is not your login password
 			 */
 			'wrong-original-password': () => LocalizedString
 			/**
-			 * This is not your fund password
+			 * Wrong fund password
 			 */
 			'wrong-fund-password': () => LocalizedString
 			/**
-			 * Choose a different password from the current one
+			 * The new password must differ from the current one
 			 */
 			'password-unchanged': () => LocalizedString
 			/**
@@ -19650,7 +19650,7 @@ export type TranslationFunctions = {
 	}
 	server: {
 		/**
-		 * This account already exists
+		 * This number already has an account
 		 */
 		'account-exists': () => LocalizedString
 		/**
@@ -19658,15 +19658,15 @@ export type TranslationFunctions = {
 		 */
 		'inviter-not-found': () => LocalizedString
 		/**
-		 * This account does not exist
+		 * There is no account with this number
 		 */
 		'account-not-found': () => LocalizedString
 		/**
-		 * Wrong account or password
+		 * Wrong number or password
 		 */
 		'wrong-credentials': () => LocalizedString
 		/**
-		 * The current password is wrong
+		 * This is not your login password
 		 */
 		'wrong-original-password': () => LocalizedString
 		/**
@@ -19894,7 +19894,7 @@ export type TranslationFunctions = {
 		 */
 		'fund-password-already-set': () => LocalizedString
 		/**
-		 * This fund password is too easy to guess
+		 * Too easy to guess: no runs, at least three different digits
 		 */
 		'fund-password-too-easy': () => LocalizedString
 		/**

@@ -148,8 +148,8 @@ const positions = {
     tooLittle: 'المبلغ غير كافٍ: بالسعر الحالي سيُغلق المركز رغم ذلك وقد تخسر هذا المال.',
     refusals: {
       'not-a-positive-integer': 'أدخل مبلغًا صحيحًا أكبر من الصفر',
-      'not-a-margin-position': 'هذا المركز ليس بالهامش',
-      'insufficient-available-balance': 'أكثر من أموالك المتاحة',
+      'not-a-margin-position': 'هذا المركز لا يستخدم الهامش، فلا حاجة إلى إضافة',
+      'insufficient-available-balance': 'الرصيد المتاح غير كافٍ',
       'not-a-number': 'ليس رقمًا',
       ambiguous: 'أدخل مبلغًا صحيحًا، مثل 1.000',
       'too-long': 'طويل جدًا',

@@ -30,9 +30,9 @@ const security = {
   loadFailed: 'تعذّر التحقق من حالة كلمة مرور الأموال',
   problems: {
     'old-required': 'أدخل كلمة المرور الحالية',
-    'wrong-original-password': 'هذه ليست كلمة المرور الحالية',
-    'wrong-fund-password': 'هذه ليست كلمة مرور الأموال',
-    'password-unchanged': 'اختر كلمة مرور مختلفة عن الحالية',
+    'wrong-original-password': 'هذه ليست كلمة مرور الدخول',
+    'wrong-fund-password': 'كلمة مرور الأموال غير صحيحة',
+    'password-unchanged': 'يجب أن تختلف كلمة المرور الجديدة عن الحالية',
     'not-six-digits': 'استخدم ستة أرقام بالضبط',
     'too-easy': 'سهلة التخمين: دون تسلسل وبثلاثة أرقام مختلفة على الأقل',
     'fund-password-too-easy': 'سهلة التخمين: دون تسلسل وبثلاثة أرقام مختلفة على الأقل',

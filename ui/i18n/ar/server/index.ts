@@ -2,11 +2,11 @@
 import type { NamespaceServerTranslation } from '../../i18n-types.ts'
 
 const server = {
-  'account-exists': 'هذا الحساب موجود بالفعل',
+  'account-exists': 'يوجد حساب مسجّل بهذا الرقم',
   'inviter-not-found': 'رمز الدعوة غير صالح',
-  'account-not-found': 'هذا الحساب غير موجود',
-  'wrong-credentials': 'الحساب أو كلمة المرور غير صحيحة',
-  'wrong-original-password': 'كلمة المرور الحالية غير صحيحة',
+  'account-not-found': 'لا يوجد حساب بهذا الرقم',
+  'wrong-credentials': 'رقم الجوال أو كلمة المرور غير صحيحة',
+  'wrong-original-password': 'هذه ليست كلمة مرور الدخول',
   'account-frozen': 'هذا الحساب مجمّد. يرجى التواصل مع خدمة العملاء',
   'login-again': 'يرجى تسجيل الدخول مرة أخرى',
   'identity-not-verified': 'يرجى إكمال توثيق الهوية أولًا',
@@ -63,7 +63,7 @@ const server = {
   'id-number-used': 'رقم الهوية هذا مستخدم في حساب آخر',
   'password-unchanged': 'يجب أن تختلف كلمة المرور الجديدة عن الحالية',
   'fund-password-already-set': 'كلمة مرور الأموال معيّنة بالفعل',
-  'fund-password-too-easy': 'كلمة مرور الأموال هذه سهلة التخمين',
+  'fund-password-too-easy': 'سهلة التخمين: دون تسلسل وبثلاثة أرقام مختلفة على الأقل',
   'lend-below-minimum': 'الكمية أقل من الحد الأدنى للإقراض',
   'loan-not-found': 'لم يُعثر على هذا القرض',
   'loan-not-running': 'استُدعي هذا القرض أو انتهى بالفعل',

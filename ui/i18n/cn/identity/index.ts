@@ -44,7 +44,7 @@ const identity = {
     'name-malformed': '请输入 2 至 60 个文字，与证件一致',
     'id-number-required': '请输入证件号码',
     'id-number-malformed': '请输入 5 至 24 个英文字母、数字、连字符或斜杠',
-    'id-number-used': '该证件号码已用于其他账号',
+    'id-number-used': '该证件号码已被其他账号使用',
     'image-required': '请添加此图片',
     'picture-uploading': '图片仍在上传，完成后将自动继续。',
     'picture-not-sent': '图片未上传成功，请重试或另选一张。',

@@ -43,7 +43,7 @@ const login = {
     'inviter-not-found': '邀请码无效',
     'account-not-found': '该号码没有对应的账号',
     'wrong-credentials': '手机号或密码错误',
-    'account-frozen': '该账号已被冻结，请联系客服',
+    'account-frozen': '账号已被冻结，请联系客服',
   },
   loadingTitle: '正在准备',
   steps: {

@@ -30,7 +30,7 @@ const security = {
   loadFailed: '无法查询资金密码状态',
   problems: {
     'old-required': '请输入原密码',
-    'wrong-original-password': '原密码错误',
+    'wrong-original-password': '登录密码不正确',
     'wrong-fund-password': '资金密码错误',
     'password-unchanged': '新密码不能与原密码相同',
     'not-six-digits': '必须是六位数字',

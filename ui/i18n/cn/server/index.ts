@@ -2,11 +2,11 @@
 import type { NamespaceServerTranslation } from '../../i18n-types.ts'
 
 const server = {
-  'account-exists': '该账号已存在',
+  'account-exists': '该号码已注册账号',
   'inviter-not-found': '邀请码无效',
-  'account-not-found': '该账号不存在',
-  'wrong-credentials': '账号或密码错误',
-  'wrong-original-password': '原密码错误',
+  'account-not-found': '该号码没有对应的账号',
+  'wrong-credentials': '手机号或密码错误',
+  'wrong-original-password': '登录密码不正确',
   'account-frozen': '账号已被冻结，请联系客服',
   'login-again': '请重新登录',
   'identity-not-verified': '请先完成实名认证',
@@ -63,7 +63,7 @@ const server = {
   'id-number-used': '该证件号码已被其他账号使用',
   'password-unchanged': '新密码不能与原密码相同',
   'fund-password-already-set': '资金密码已设置',
-  'fund-password-too-easy': '资金密码过于简单',
+  'fund-password-too-easy': '过于简单：不能连号，且至少三个不同的数字',
   'lend-below-minimum': '低于最低出借数量',
   'loan-not-found': '未找到该笔借贷',
   'loan-not-running': '该笔借贷已召回或已结束',

@@ -30,9 +30,9 @@ const security = {
   loadFailed: 'No se ha podido consultar la contraseña de fondos',
   problems: {
     'old-required': 'Introduzca su contraseña actual',
-    'wrong-original-password': 'Esta no es su contraseña actual',
-    'wrong-fund-password': 'Esta no es su contraseña de fondos',
-    'password-unchanged': 'Elija una contraseña distinta de la actual',
+    'wrong-original-password': 'Esta no es su contraseña de acceso',
+    'wrong-fund-password': 'Contraseña de fondos incorrecta',
+    'password-unchanged': 'La contraseña nueva debe ser distinta de la actual',
     'not-six-digits': 'Use exactamente seis cifras',
     'too-easy': 'Demasiado fácil: sin series y con al menos tres cifras distintas',
     'fund-password-too-easy': 'Demasiado fácil: sin series y con al menos tres cifras distintas',

@@ -2,11 +2,11 @@
 import type { NamespaceServerTranslation } from '../../i18n-types.ts'
 
 const server = {
-  'account-exists': 'Esta cuenta ya existe',
+  'account-exists': 'Este número ya tiene una cuenta',
   'inviter-not-found': 'El código de invitación no es válido',
-  'account-not-found': 'Esta cuenta no existe',
-  'wrong-credentials': 'Cuenta o contraseña incorrectas',
-  'wrong-original-password': 'La contraseña actual es incorrecta',
+  'account-not-found': 'No existe ninguna cuenta con este número',
+  'wrong-credentials': 'Número o contraseña incorrectos',
+  'wrong-original-password': 'Esta no es su contraseña de acceso',
   'account-frozen': 'Esta cuenta está bloqueada. Póngase en contacto con atención al cliente',
   'login-again': 'Inicie sesión de nuevo',
   'identity-not-verified': 'Complete primero la verificación de identidad',
@@ -63,7 +63,7 @@ const server = {
   'id-number-used': 'Este número de documento ya pertenece a otra cuenta',
   'password-unchanged': 'La contraseña nueva debe ser distinta de la actual',
   'fund-password-already-set': 'Ya hay una contraseña de fondos establecida',
-  'fund-password-too-easy': 'Esta contraseña de fondos es demasiado fácil de adivinar',
+  'fund-password-too-easy': 'Demasiado fácil: sin series y con al menos tres cifras distintas',
   'lend-below-minimum': 'La cantidad es inferior al mínimo para prestar',
   'loan-not-found': 'No se encuentra este préstamo',
   'loan-not-running': 'Este préstamo ya se reclamó o terminó',

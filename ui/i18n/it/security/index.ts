@@ -30,9 +30,9 @@ const security = {
   loadFailed: 'Impossibile controllare la password dispositiva',
   problems: {
     'old-required': 'Inserisci la password attuale',
-    'wrong-original-password': 'Non è la tua password attuale',
-    'wrong-fund-password': 'Non è la tua password dispositiva',
-    'password-unchanged': 'Scegli una password diversa da quella attuale',
+    'wrong-original-password': 'Non è la tua password di accesso',
+    'wrong-fund-password': 'Password dispositiva errata',
+    'password-unchanged': 'La nuova password deve essere diversa da quella attuale',
     'not-six-digits': 'Usa esattamente sei cifre',
     'too-easy': 'Troppo facile: niente sequenze, almeno tre cifre diverse',
     'fund-password-too-easy': 'Troppo facile: niente sequenze, almeno tre cifre diverse',

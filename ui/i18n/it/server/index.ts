@@ -2,11 +2,11 @@
 import type { NamespaceServerTranslation } from '../../i18n-types.ts'
 
 const server = {
-  'account-exists': 'Questo account esiste già',
+  'account-exists': 'Questo numero ha già un account',
   'inviter-not-found': 'Il codice d’invito non è valido',
-  'account-not-found': 'Questo account non esiste',
-  'wrong-credentials': 'Account o password non corretti',
-  'wrong-original-password': 'La password attuale non è corretta',
+  'account-not-found': 'Nessun account corrisponde a questo numero',
+  'wrong-credentials': 'Numero o password non corretti',
+  'wrong-original-password': 'Non è la tua password di accesso',
   'account-frozen': 'Questo account è bloccato. Contatta l’assistenza clienti',
   'login-again': 'Accedi di nuovo',
   'identity-not-verified': 'Completa prima la verifica dell’identità',
@@ -63,7 +63,7 @@ const server = {
   'id-number-used': 'Questo numero di documento appartiene già a un altro account',
   'password-unchanged': 'La nuova password deve essere diversa da quella attuale',
   'fund-password-already-set': 'La password dispositiva è già impostata',
-  'fund-password-too-easy': 'Questa password dispositiva è troppo facile da indovinare',
+  'fund-password-too-easy': 'Troppo facile: niente sequenze, almeno tre cifre diverse',
   'lend-below-minimum': 'La quantità è inferiore al minimo per il prestito',
   'loan-not-found': 'Prestito non trovato',
   'loan-not-running': 'Questo prestito è già stato richiamato o concluso',

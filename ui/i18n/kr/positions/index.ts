@@ -148,8 +148,8 @@ const positions = {
     tooLittle: '금액이 부족합니다. 현재가에서는 추가해도 포지션이 청산되며 이 금액을 잃을 수 있습니다.',
     refusals: {
       'not-a-positive-integer': '0보다 큰 정수 금액을 입력해 주세요',
-      'not-a-margin-position': '증거금 포지션이 아닙니다',
-      'insufficient-available-balance': '사용 가능 자금을 초과합니다',
+      'not-a-margin-position': '증거금을 사용하지 않는 포지션이라 추가할 수 없습니다',
+      'insufficient-available-balance': '사용 가능한 잔액이 부족합니다',
       'not-a-number': '숫자가 아닙니다',
       ambiguous: '정수 금액을 입력해 주세요. 예: 1.000',
       'too-long': '자릿수가 너무 많습니다',

@@ -30,9 +30,9 @@ const security = {
   loadFailed: '자금 비밀번호 상태를 확인하지 못했습니다',
   problems: {
     'old-required': '현재 비밀번호를 입력해 주세요',
-    'wrong-original-password': '현재 비밀번호가 올바르지 않습니다',
+    'wrong-original-password': '로그인 비밀번호가 아닙니다',
     'wrong-fund-password': '자금 비밀번호가 올바르지 않습니다',
-    'password-unchanged': '현재 비밀번호와 다른 비밀번호를 입력해 주세요',
+    'password-unchanged': '새 비밀번호는 현재 비밀번호와 달라야 합니다',
     'not-six-digits': '숫자 6자리로 입력해 주세요',
     'too-easy': '너무 단순합니다. 연속 숫자 없이 서로 다른 숫자 3개 이상 사용해 주세요',
     'fund-password-too-easy': '너무 단순합니다. 연속 숫자 없이 서로 다른 숫자 3개 이상 사용해 주세요',

@@ -2,11 +2,11 @@
 import type { NamespaceServerTranslation } from '../../i18n-types.ts'
 
 const server = {
-  'account-exists': '이미 존재하는 계정입니다',
+  'account-exists': '이미 가입된 번호입니다',
   'inviter-not-found': '유효하지 않은 초대 코드입니다',
-  'account-not-found': '존재하지 않는 계정입니다',
-  'wrong-credentials': '계정 또는 비밀번호가 올바르지 않습니다',
-  'wrong-original-password': '현재 비밀번호가 올바르지 않습니다',
+  'account-not-found': '해당 번호의 계정이 없습니다',
+  'wrong-credentials': '번호 또는 비밀번호가 올바르지 않습니다',
+  'wrong-original-password': '로그인 비밀번호가 아닙니다',
   'account-frozen': '이용이 정지된 계정입니다. 고객센터에 문의해 주세요',
   'login-again': '다시 로그인해 주세요',
   'identity-not-verified': '먼저 실명 인증을 완료해 주세요',
@@ -63,7 +63,7 @@ const server = {
   'id-number-used': '다른 계정에서 이미 사용 중인 신분증 번호입니다',
   'password-unchanged': '새 비밀번호는 현재 비밀번호와 달라야 합니다',
   'fund-password-already-set': '자금 비밀번호가 이미 설정되어 있습니다',
-  'fund-password-too-easy': '자금 비밀번호가 너무 단순합니다',
+  'fund-password-too-easy': '너무 단순합니다. 연속 숫자 없이 서로 다른 숫자 3개 이상 사용해 주세요',
   'lend-below-minimum': '최소 대여 수량보다 적습니다',
   'loan-not-found': '대여·대출 내역을 찾을 수 없습니다',
   'loan-not-running': '이미 회수되었거나 종료된 건입니다',

@@ -44,7 +44,7 @@ const identity = {
     'name-malformed': 'Gunakan 2 hingga 60 huruf, seperti dalam dokumen',
     'id-number-required': 'Masukkan nombor pengenalan',
     'id-number-malformed': 'Gunakan 5 hingga 24 huruf Latin, digit, sempang atau garis miring',
-    'id-number-used': 'Nombor pengenalan ini sudah dimiliki akaun lain',
+    'id-number-used': 'Nombor pengenalan ini sudah digunakan oleh akaun lain',
     'image-required': 'Tambah imej ini',
     'picture-uploading': 'Gambar masih dimuat naik. Kami teruskan sebaik sahaja selesai.',
     'picture-not-sent': 'Gambar tidak sampai. Hantar semula atau pilih yang lain.',

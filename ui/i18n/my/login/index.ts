@@ -43,7 +43,7 @@ const login = {
     'inviter-not-found': 'Kod jemputan ini tidak sah',
     'account-not-found': 'Tiada akaun dengan nombor ini',
     'wrong-credentials': 'Nombor atau kata laluan salah',
-    'account-frozen': 'Akaun ini dibekukan. Hubungi khidmat pelanggan',
+    'account-frozen': 'Akaun ini dibekukan. Sila hubungi khidmat pelanggan',
   },
   loadingTitle: 'Menyediakan akaun anda',
   steps: {

@@ -148,8 +148,8 @@ const positions = {
     tooLittle: 'Tidak mencukupi: pada harga semasa kedudukan ini tetap akan ditutup dan wang ini boleh hilang.',
     refusals: {
       'not-a-positive-integer': 'Masukkan amaun bulat melebihi sifar',
-      'not-a-margin-position': 'Kedudukan ini tidak menggunakan margin',
-      'insufficient-available-balance': 'Melebihi dana tersedia anda',
+      'not-a-margin-position': 'Kedudukan ini tidak menggunakan margin, jadi tiada tambahan diperlukan',
+      'insufficient-available-balance': 'Baki tersedia tidak mencukupi',
       'not-a-number': 'Bukan nombor',
       ambiguous: 'Masukkan amaun bulat, seperti 1.000',
       'too-long': 'Terlalu panjang',

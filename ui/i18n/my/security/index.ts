@@ -30,9 +30,9 @@ const security = {
   loadFailed: 'Status kata laluan dana tidak dapat disemak',
   problems: {
     'old-required': 'Masukkan kata laluan semasa',
-    'wrong-original-password': 'Ini bukan kata laluan semasa anda',
-    'wrong-fund-password': 'Ini bukan kata laluan dana anda',
-    'password-unchanged': 'Pilih kata laluan yang berlainan daripada yang semasa',
+    'wrong-original-password': 'Ini bukan kata laluan log masuk anda',
+    'wrong-fund-password': 'Kata laluan dana salah',
+    'password-unchanged': 'Kata laluan baharu mesti berbeza daripada yang semasa',
     'not-six-digits': 'Gunakan tepat enam digit',
     'too-easy': 'Terlalu mudah: tiada turutan, sekurang-kurangnya tiga digit berlainan',
     'fund-password-too-easy': 'Terlalu mudah: tiada turutan, sekurang-kurangnya tiga digit berlainan',

@@ -2,11 +2,11 @@
 import type { NamespaceServerTranslation } from '../../i18n-types.ts'
 
 const server = {
-  'account-exists': 'Akaun ini sudah wujud',
+  'account-exists': 'Nombor ini sudah ada akaun',
   'inviter-not-found': 'Kod jemputan ini tidak sah',
-  'account-not-found': 'Akaun ini tidak wujud',
-  'wrong-credentials': 'Akaun atau kata laluan salah',
-  'wrong-original-password': 'Kata laluan semasa salah',
+  'account-not-found': 'Tiada akaun dengan nombor ini',
+  'wrong-credentials': 'Nombor atau kata laluan salah',
+  'wrong-original-password': 'Ini bukan kata laluan log masuk anda',
   'account-frozen': 'Akaun ini dibekukan. Sila hubungi khidmat pelanggan',
   'login-again': 'Sila log masuk semula',
   'identity-not-verified': 'Sila lengkapkan pengesahan identiti dahulu',
@@ -63,7 +63,7 @@ const server = {
   'id-number-used': 'Nombor pengenalan ini sudah digunakan oleh akaun lain',
   'password-unchanged': 'Kata laluan baharu mesti berbeza daripada yang semasa',
   'fund-password-already-set': 'Kata laluan dana sudah ditetapkan',
-  'fund-password-too-easy': 'Kata laluan dana ini terlalu mudah diteka',
+  'fund-password-too-easy': 'Terlalu mudah: tiada turutan, sekurang-kurangnya tiga digit berlainan',
   'lend-below-minimum': 'Kuantiti di bawah minimum pinjaman saham',
   'loan-not-found': 'Pinjaman ini tidak ditemui',
   'loan-not-running': 'Pinjaman ini telah dipanggil balik atau tamat',

@@ -44,7 +44,7 @@ const identity = {
     'name-malformed': '請輸入 2 至 60 個文字，與證件一致',
     'id-number-required': '請輸入證件號碼',
     'id-number-malformed': '請輸入 5 至 24 個英文字母、數字、連字號或斜線',
-    'id-number-used': '此證件號碼已用於其他帳號',
+    'id-number-used': '此證件號碼已屬於另一個帳號',
     'image-required': '請新增此圖片',
     'picture-uploading': '圖片仍在上傳，完成後將自動繼續。',
     'picture-not-sent': '圖片未上傳成功，請重試或另選一張。',

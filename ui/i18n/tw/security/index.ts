@@ -30,7 +30,7 @@ const security = {
   loadFailed: '無法查詢資金密碼狀態',
   problems: {
     'old-required': '請輸入原密碼',
-    'wrong-original-password': '原密碼錯誤',
+    'wrong-original-password': '登入密碼不正確',
     'wrong-fund-password': '資金密碼錯誤',
     'password-unchanged': '新密碼不可與原密碼相同',
     'not-six-digits': '須為六位數字',

@@ -2,11 +2,11 @@
 import type { NamespaceServerTranslation } from '../../i18n-types.ts'
 
 const server = {
-  'account-exists': '此帳號已存在',
+  'account-exists': '此號碼已有帳號',
   'inviter-not-found': '邀請碼無效',
-  'account-not-found': '此帳號不存在',
-  'wrong-credentials': '帳號或密碼錯誤',
-  'wrong-original-password': '原密碼錯誤',
+  'account-not-found': '查無此號碼的帳號',
+  'wrong-credentials': '號碼或密碼錯誤',
+  'wrong-original-password': '登入密碼不正確',
   'account-frozen': '此帳號已被凍結，請聯絡客服',
   'login-again': '請重新登入',
   'identity-not-verified': '請先完成實名認證',
@@ -63,7 +63,7 @@ const server = {
   'id-number-used': '此證件號碼已屬於另一個帳號',
   'password-unchanged': '新密碼不可與原密碼相同',
   'fund-password-already-set': '資金密碼已設定',
-  'fund-password-too-easy': '此資金密碼過於簡單',
+  'fund-password-too-easy': '過於簡單：不可連號，且至少三個不同的數字',
   'lend-below-minimum': '低於最低出借數量',
   'loan-not-found': '查無此筆借貸',
   'loan-not-running': '此筆借貸已召回或已結束',

@@ -43,7 +43,7 @@ const login = {
     'inviter-not-found': 'This invitation code is not valid',
     'account-not-found': 'There is no account with this number',
     'wrong-credentials': 'Wrong number or password',
-    'account-frozen': 'This account is frozen. Contact customer service',
+    'account-frozen': 'This account is frozen. Please contact customer service',
   },
   loadingTitle: 'Getting your account ready',
   steps: {

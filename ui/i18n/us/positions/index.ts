@@ -148,8 +148,8 @@ const positions = {
     tooLittle: 'Too little: at the current price the position would still be closed, and you could lose this money.',
     refusals: {
       'not-a-positive-integer': 'Enter a whole amount above zero',
-      'not-a-margin-position': 'This position is not on margin',
-      'insufficient-available-balance': 'More than your available funds',
+      'not-a-margin-position': 'This position is not on margin, so nothing can be added',
+      'insufficient-available-balance': 'Insufficient available balance',
       'not-a-number': 'This is not a number',
       ambiguous: 'Enter a whole amount, such as 1.000',
       'too-long': 'Too long',

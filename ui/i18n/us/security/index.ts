@@ -30,9 +30,9 @@ const security = {
   loadFailed: 'The fund password could not be checked',
   problems: {
     'old-required': 'Enter your current password',
-    'wrong-original-password': 'This is not your current password',
-    'wrong-fund-password': 'This is not your fund password',
-    'password-unchanged': 'Choose a different password from the current one',
+    'wrong-original-password': 'This is not your login password',
+    'wrong-fund-password': 'Wrong fund password',
+    'password-unchanged': 'The new password must differ from the current one',
     'not-six-digits': 'Use exactly six digits',
     'too-easy': 'Too easy to guess: no runs, at least three different digits',
     'fund-password-too-easy': 'Too easy to guess: no runs, at least three different digits',

@@ -2,11 +2,11 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const server = {
-  'account-exists': 'This account already exists',
+  'account-exists': 'This number already has an account',
   'inviter-not-found': 'This invitation code is not valid',
-  'account-not-found': 'This account does not exist',
-  'wrong-credentials': 'Wrong account or password',
-  'wrong-original-password': 'The current password is wrong',
+  'account-not-found': 'There is no account with this number',
+  'wrong-credentials': 'Wrong number or password',
+  'wrong-original-password': 'This is not your login password',
   'account-frozen': 'This account is frozen. Please contact customer service',
   'login-again': 'Please log in again',
   'identity-not-verified': 'Please complete identity verification first',
@@ -63,7 +63,7 @@ const server = {
   'id-number-used': 'This ID number already belongs to another account',
   'password-unchanged': 'The new password must differ from the current one',
   'fund-password-already-set': 'A fund password is already set',
-  'fund-password-too-easy': 'This fund password is too easy to guess',
+  'fund-password-too-easy': 'Too easy to guess: no runs, at least three different digits',
   'lend-below-minimum': 'The quantity is below the lending minimum',
   'loan-not-found': 'This loan was not found',
   'loan-not-running': 'This loan has already been recalled or has ended',
