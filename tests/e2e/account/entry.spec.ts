@@ -77,7 +77,7 @@ test('login works by keyboard alone', async ({ open, customer }) => {
   await page.keyboard.type(customer.password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/home\/index$/)
-  await expect(page.locator('#main')).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: words.menuHome, exact: true })).toBeFocused()
   await page.reload()
   await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()
   await page.keyboard.press('Tab')

@@ -52,6 +52,7 @@ const MasterPane = lazyPart(() => import('./MasterPane.tsx').then((part) => part
 /** The list from which the screen was opened, where there is room for both; a phone does not download it. */
 const BesideWhereWide = () => useWide() && <MasterPane />
 
+const Arrival = lazyPart(() => import('./Arrival.ts').then((part) => part.default))
 const Around = lazyPart(() => import('./Around.tsx').then((part) => part.default))
 const loadServiceButton = () => import('../service/ServiceButton.tsx').then((part) => part.default)
 const EdgeService = lazyPart(loadServiceButton)
@@ -76,7 +77,7 @@ export const Frame = () => {
   const title = useValue(named)
   const settings = useValue(told)
   const [first, setFirst] = useState<string | null>(path)
-  // The first screen appears immediately; each later one fades in and takes the focus.
+  // The first screen appears immediately; each later one fades in and takes the focus (`Arrival.ts`).
   if (first !== null && path !== first) setFirst(null)
   const arriving = first === null
   const rail = useRail()
@@ -94,11 +95,6 @@ export const Frame = () => {
     [title],
   )
   useLayoutEffect(() => tellHeading(heading.current), [tellHeading])
-  useEffect(() => {
-    const main = document.querySelector<HTMLElement>(`main[data-path="${path}"]`)
-    // A screen that has focused its own field keeps the focus there.
-    if (arriving && !main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
-  }, [path, arriving])
 
   return (
     <div
@@ -127,6 +123,7 @@ export const Frame = () => {
         </main>
       </div>
       <AfterScreen>
+        <Arrival path={path} arriving={arriving} />
         {around && <Around menu={menu} rail={rail} />}
         {!hideSupportButton && <EdgeService place="edge" />}
       </AfterScreen>

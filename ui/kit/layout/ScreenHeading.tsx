@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react'
+import { classes } from '../classes.ts'
 import { useInMasterPane } from './masterPane.ts'
 
 /** Receives the heading of the screen when it changes; null when the screen has left. */
@@ -32,7 +33,8 @@ export const ScreenHeading = ({ className, children }: ScreenHeadingProps) => {
     }
   }, [tell, beside])
   return (
-    <Heading ref={heading} className={className}>
+    // Focusable by code: a screen that arrives by navigation takes the focus here.
+    <Heading ref={heading} tabIndex={-1} className={classes(className, 'outline-none')}>
       {children}
     </Heading>
   )

@@ -1,0 +1,58 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { elementAt, type FocusPlace, placeOfFocus } from './focusPlace.ts'
+
+export interface ArrivalProps {
+  /** The path of the screen that is drawn. */
+  readonly path: string
+  /** Whether the customer navigated to it. False for the first screen after a load. */
+  readonly arriving: boolean
+}
+
+/** Whether something else has the focus on purpose: a field that the screen focused itself, or an open sheet. */
+const isTaken = (main: HTMLElement): boolean => {
+  const focused = document.activeElement
+  return main.contains(focused) || (focused?.closest('dialog[open], [role$=dialog][data-open]') ?? null) !== null
+}
+
+/** Focuses the heading as soon as it is drawn, unless the focus has moved on. Returns the function that stops waiting. */
+const waitForHeading = (main: HTMLElement): (() => void) => {
+  const watching = new MutationObserver(() => {
+    const heading = main.querySelector('h1')
+    if (heading === null) return
+    watching.disconnect()
+    if (document.activeElement === main) heading.focus({ preventScroll: true })
+  })
+  watching.observe(main, { childList: true, subtree: true })
+  return () => watching.disconnect()
+}
+
+/**
+ * Moves the focus when a screen arrives by navigation: to its heading, so that a screen reader says the new screen first;
+ * after Back to what led away from the screen, where that is still there. It draws nothing.
+ */
+const Arrival = ({ path, arriving }: ArrivalProps): null => {
+  const router = useRouter()
+  /** What had the focus on each page of the history when it was left, by the key of its entry. */
+  const places = useRef(new Map<string, FocusPlace>())
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
+        const [key, place] = [fromLocation?.state.__TSR_key, placeOfFocus()]
+        if (pathChanged && key !== undefined && place) places.current.set(key, place)
+      }),
+    [router],
+  )
+  useEffect(() => {
+    const main = document.querySelector<HTMLElement>(`main[data-path="${path}"]`)
+    if (!arriving || main === null || isTaken(main)) return undefined
+    const place = places.current.get(router.state.location.state.__TSR_key ?? '')
+    const target = (place && elementAt(place)) ?? main.querySelector('h1')
+    const focused = target ?? main
+    focused.focus({ preventScroll: true })
+    return target ? undefined : waitForHeading(main)
+  }, [router, path, arriving])
+  return null
+}
+
+export default Arrival
