@@ -4,7 +4,7 @@ import type { InputHTMLAttributes, Ref } from 'react'
 import { formatForEditing, formatPrice } from '../../../domain/money/format.ts'
 import { parseFigure } from '../../../domain/money/parse.ts'
 import { bare, Field, type FieldProps, frame } from './Field.tsx'
-import { useEditing } from './useEditing.ts'
+import { editing } from './editing.ts'
 
 export interface AmountFieldProps
   extends
@@ -32,7 +32,6 @@ const readable = (text: string, decimals: number) => {
 export const AmountField = (props: AmountFieldProps) => {
   const { label, optional, aside, hint, error, value, onChange, onBlur, currency, decimals = 2, ref, ...rest } = props
   const figure = readable(value, decimals)
-  const editing = useEditing(value, figure && formatForEditing(figure), onChange)
   return (
     <Field {...{ label, optional, aside, hint, error }}>
       {(control) => (
@@ -47,7 +46,7 @@ export const AmountField = (props: AmountFieldProps) => {
             value={value}
             aria-describedby={[control['aria-describedby'], `${control.id}-currency`].filter(Boolean).join(' ')}
             onChange={(event) => onChange(event.target.value)}
-            {...editing}
+            onFocus={editing(value, figure && formatForEditing(figure), onChange)}
             onBlur={() => {
               const grouped = figure && formatPrice(figure, make(1n, decimals))
               if (grouped !== undefined && grouped !== value) onChange(grouped)

@@ -9,7 +9,7 @@ import { Field, type FieldProps, frame } from './Field.tsx'
 import { type StepBounds, stepFrom } from './stepping.ts'
 import { useHold } from '../buttons/useHold.ts'
 import { useKitWords } from '../words.ts'
-import { useEditing } from './useEditing.ts'
+import { editing } from './editing.ts'
 
 export interface NumberStepperProps
   extends Omit<FieldProps, 'children'>, StepBounds, Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint'> {
@@ -52,7 +52,6 @@ export const NumberStepper = (props: NumberStepperProps) => {
   const figure = isSuccess(parsed) ? parsed.success : undefined
   const bounds: StepBounds = { step, ...(min && { min }), ...(max && { max }) }
 
-  const editing = useEditing(value, figure && formatForEditing(figure), onChange)
   const stepBy = (by: 1 | -1) => {
     const next = figure !== undefined && move ? move(figure, by) : stepFrom(figure, by, bounds)
     onChange(formatPrice(next, step))
@@ -97,7 +96,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
             aria-valuemax={max && Number(formatDecimal(max))}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={onKeyDown}
-            {...editing}
+            onFocus={editing(value, figure && formatForEditing(figure), onChange)}
             onBlur={() => {
               if (figure) onChange(formatPrice(figure, step))
               onBlur?.()

@@ -84,6 +84,9 @@ describe('an amount field', () => {
     await expect.element(input).toHaveValue('1.234.567,50')
     await input.click()
     await expect.element(input).toHaveValue('1234567,50')
+    const element = input.element()
+    if (!(element instanceof HTMLInputElement)) throw new Error('no input')
+    expect([element.selectionStart, element.selectionEnd]).toEqual([10, 10])
   })
 
   it.each([
