@@ -64,16 +64,17 @@ export const startBroker = async (env: Record<string, string> = {}): Promise<Run
     cwd: ROOT,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PAPER_DATA: folder, ...env },
   })
-  const printed = await greeted(child)
-  return {
-    url: addressIn(printed),
-    printed,
-    folder,
-    process: child,
-    stop: async () => {
-      child.kill('SIGTERM')
-      await ended(child)
-      if (!env['PAPER_DATA']) await rm(folder, { recursive: true, force: true })
-    },
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM')
+    await ended(child)
+    if (!env['PAPER_DATA']) await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const printed = await greeted(child)
+    return { url: addressIn(printed), printed, folder, process: child, stop }
+  } catch (cause) {
+    // A start that failed leaves nothing behind, and one that takes too long must not go on.
+    await stop()
+    throw cause
   }
 }
