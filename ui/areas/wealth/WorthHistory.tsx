@@ -30,8 +30,8 @@ export default function WorthHistory({ hidden }: { readonly hidden: boolean }) {
           onChange={choose}
         />
       </div>
-      {/* Its shape would reveal hidden figures. */}
-      <div className="h-30 pt-1">{!hidden && line.length > 1 && <WorthLine points={line} />}</div>
+      {/* Its shape would reveal hidden figures. A sentence instead of a line may need its place. */}
+      {line.length > 1 && <div className="h-30 pt-1">{!hidden && <WorthLine points={line} />}</div>}
     </>
   )
 }
