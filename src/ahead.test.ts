@@ -48,6 +48,8 @@ const network = () => {
 }
 
 const FIGURE = '/trade/worth'
+const showTotal = vi.fn()
+const FIRST = { call: FIGURE, show: async () => ({ showTotal }) }
 const signedIn = () => void vi.stubGlobal('localStorage', { getItem: (key: string) => `its ${key}` })
 const call = (path: string, token?: string) =>
   new Request(BASE + path, { method: 'POST', ...(token !== undefined && { headers: { token } }) })
@@ -70,7 +72,7 @@ describe('what the first screen asks for', () => {
   it('is a form, with the session for a figure of the customer, and without it for the config', async () => {
     signedIn()
     const sent: Request[] = []
-    askEarly(Promise.resolve(BASE), FIGURE, async (input, init) => {
+    askEarly(Promise.resolve(BASE), FIRST, async (input, init) => {
       sent.push(new Request(input, init))
       return new Response()
     })
@@ -88,7 +90,7 @@ describe('what the first screen asks for', () => {
   it('is answered early once, and only in the session in which it was requested', async () => {
     signedIn()
     const { asked, send } = network()
-    const early = askEarly(Promise.resolve(BASE), FIGURE, send)
+    const early = askEarly(Promise.resolve(BASE), FIRST, send)
     await Promise.resolve()
     expect(await textOf(early(call(FIGURE, 'another')))).toBe('3')
     expect(await textOf(early(call(FIGURE, 'its tokend')))).toBe('2')
@@ -96,10 +98,20 @@ describe('what the first screen asks for', () => {
     expect(asked).toHaveLength(4)
   })
 
+  it('is shown in the static shell before the client asks for it, which gets the same answer', async () => {
+    signedIn()
+    const page = {}
+    vi.stubGlobal('document', page)
+    const { send } = network()
+    const early = askEarly(Promise.resolve(BASE), FIRST, send)
+    await vi.waitFor(() => expect(showTotal.mock.lastCall).toEqual([page, 2]))
+    expect(await textOf(early(call(FIGURE, 'its tokend')))).toBe('2')
+  })
+
   it('is requested again where the screen was opened later', async () => {
     signedIn()
     const { send } = network()
-    const early = askEarly(Promise.resolve(BASE), FIGURE, send)
+    const early = askEarly(Promise.resolve(BASE), FIRST, send)
     await vi.advanceTimersByTimeAsync(EARLY)
     expect(await textOf(early(call(FIGURE, 'its tokend')))).toBe('3')
     expect(await textOf(early(call('/common/config')))).toBe('1')
@@ -107,7 +119,7 @@ describe('what the first screen asks for', () => {
 
   it('is only the config without a session, and where the device tells none', async () => {
     const { asked, send } = network()
-    askEarly(Promise.resolve(BASE), FIGURE, send)
+    askEarly(Promise.resolve(BASE), FIRST, send)
     await vi.runAllTimersAsync()
     expect(asked).toEqual([`${BASE}/common/config`])
   })

@@ -2,6 +2,7 @@ import type { Instant } from '../domain/calendar/zone.ts'
 import { isKeyOf } from '../domain/validation/keys.ts'
 import { loadWordsAhead } from '../ui/i18n/parts.ts'
 import type { ScreenPath } from '../ui/app/navigation/routes.ts'
+import type { FirstFigure } from './firstFigure.ts'
 import { ROUTE_TABLE, type RouteRow } from './routeTable.ts'
 import { storedValue } from './shell/choose.ts'
 
@@ -64,12 +65,16 @@ export const EARLY = 10_000
 /**
  * Requests the server's config and the figure of the first screen, if it has one, immediately, before the client of the
  * contract is loaded. Returns a `fetch` that passes each answer to the client's own first call for it, in the same
- * session. Every other call is sent normally.
+ * session. Every other call is sent normally. The static shell shows the figure once it is answered.
  */
-export const askEarly = (base: Promise<string>, figure?: string, send: typeof fetch = fetch): typeof fetch => {
+export const askEarly = (
+  base: Promise<string>,
+  figure?: Pick<FirstFigure, 'call' | 'show'>,
+  send: typeof fetch = fetch,
+): typeof fetch => {
   const [token, account] = [storedValue('tokend'), storedValue('account')]
   const asked = new Map<string, Promise<Response>>()
-  const ask = (path: string, fields: string, headers: HeadersInit = {}): void => {
+  const ask = (path: string, fields: string, headers: HeadersInit = {}): Promise<Response> => {
     // Such a body brings its content type.
     const body = new URLSearchParams(fields)
     const answer = base.then(async (apiBase) => {
@@ -80,16 +85,21 @@ export const askEarly = (base: Promise<string>, figure?: string, send: typeof fe
     // Without an answer the client's own call fails, and reports it.
     answer.catch(() => undefined)
     asked.set(path, answer)
+    return answer
   }
-  ask('/common/config', 'type=all')
+  void ask('/common/config', 'type=all')
   if (figure && token && account) {
-    ask(figure, '', { token, account })
-    setTimeout(() => asked.delete(figure), EARLY)
+    const answer = ask(figure.call, '', { token, account }).then((found) => found.clone().json())
+    // Otherwise the shell stays as it is.
+    Promise.all([answer, figure.show()])
+      .then(([total, { showTotal }]) => showTotal(document, total))
+      .catch(() => undefined)
+    setTimeout(() => asked.delete(figure.call), EARLY)
   }
   return (input, init) => {
     if (input instanceof Request)
       for (const [path, answer] of asked)
-        if (input.url.endsWith(path) && (path !== figure || input.headers.get('token') === token)) {
+        if (input.url.endsWith(path) && (path !== figure?.call || input.headers.get('token') === token)) {
           asked.delete(path)
           return answer
         }
@@ -132,7 +142,8 @@ export const loadAhead = async (row: RouteRow | null, signedIn: boolean): Promis
   const downloads = [
     () => loadWordsAhead(storedValue('language'), row?.words ?? []),
     () => (signedIn ? import('./remotePorts.ts') : undefined),
-    () => row?.adapter?.(),
+    () => row?.figure?.adapter(),
+    () => row?.figure?.load(),
     () => row?.load(),
   ]
   for (const download of downloads) {

@@ -39,11 +39,12 @@ const boot = async (): Promise<void> => {
     config.then(({ apiBase }) => apiBase),
     row?.figure,
   )
-  void loadAhead(row, signedIn)
+  // After those calls: a browser sends six requests at a time, and the screen has dozens of files.
+  void config.then(() => loadAhead(row, signedIn))
   try {
     await nextTask()
     const [{ start }] = await Promise.all([loadChunk(loadMain), loadChunk(() => loadStyles(document))])
-    await start(await config, send)
+    await start(await config, send, row?.figure)
   } catch (cause) {
     // For developers; the customer gets a message on the page.
     console.error(cause)

@@ -18,6 +18,7 @@ import { makeServerModel } from '../ui/app/session/server.model.ts'
 import { makeSessionModel } from '../ui/app/session/session.model.ts'
 import { applyLanguage } from '../ui/theme/preferences.ts'
 import { makeApp } from './app.ts'
+import type { FirstFigure } from './firstFigure.ts'
 import { layers } from './layers.ts'
 import { overlayHistory } from './overlayHistory.ts'
 import { makeRouter } from './router.tsx'
@@ -55,8 +56,8 @@ export const Root = ({ app, overlays, router, onRendered }: RootProps) => {
   )
 }
 
-/** Renders the app. `send` is the `fetch` of its calls. */
-export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise<void> => {
+/** Renders the app. `send` is the `fetch` of its calls, `first` the figure of the first screen. */
+export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: FirstFigure): Promise<void> => {
   const remembering = rememberAnswers(send, (at) => (app.model(makeConnectionModel).figuresOf.value = at))
   const runtime = ManagedRuntime.make(layers(apiBase, remembering))
   const app = makeApp(runtime, () => router)
@@ -76,12 +77,23 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch): Promise
   const [language] = await Promise.all([app.model(makePreferencesModel).restore(), session.restore()])
   await startWords(language)
   applyLanguage(document.documentElement, locale.peek().tag, locale.peek().dir)
-  if (session.session.peek()) void app.model(makeCustomerModel).load()
+  const isInside = session.session.peek() !== null
+  // The static shell may show the figure already: React begins with it too.
+  const figure =
+    isInside &&
+    first
+      ?.load()
+      .then(({ loadTotal }) => loadTotal(app))
+      .catch(() => undefined)
+  if (isInside) void app.model(makeCustomerModel).load()
   // If the customer navigates while the first screen is still loading, the app shows the target, not the first screen.
   const stopFollowing = router.history.subscribe(() => void router.load())
-  // With the screen loaded, React renders it once, in slices; otherwise it would render a placeholder first and then
-  // everything in one task.
-  await Promise.race([Promise.all([router.load(), settings]), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  // With the screen and its figure loaded, React renders it once, in slices; otherwise it would render a placeholder
+  // first and then everything in one task.
+  await Promise.race([
+    Promise.all([router.load(), settings, figure]),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+  ])
 
   await nextTask()
   const root = createRoot(document.getElementById('app') ?? document.body)

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { FirstFigure } from './firstFigure.ts'
 import type { Namespaces } from '../ui/i18n/i18n-types.ts'
 import type { ScreenPath } from '../ui/app/navigation/routes.ts'
 
@@ -12,10 +13,8 @@ export interface Part {
 export interface RouteRow extends Part {
   /** Needs no session. */
   readonly open?: true
-  /** Downloads the adapter of the figure that the customer sees first, where the app begins on this screen. */
-  readonly adapter?: () => Promise<unknown>
-  /** The call for that figure, which takes no fields; sent while the code is still downloaded. */
-  readonly figure?: string
+  /** The figure that the customer sees first, where the app begins on this screen. */
+  readonly figure?: FirstFigure
   /** Shows the bottom menu. */
   readonly menu?: true
   /**
@@ -52,10 +51,14 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   '/login/loading': { load: () => import('../ui/areas/account/login/Loading.tsx'), words: ['login'], open: true },
   '/home/index': {
     load: () => import('../ui/areas/home/Home.tsx'),
-    words: ['home', 'markets', 'news', 'account', 'rewards'],
+    words: ['home', 'markets', 'account'],
     menu: true,
-    adapter: () => import('../adapters/http/transfers/funds.ts'),
-    figure: '/trade/worth',
+    figure: {
+      call: '/trade/worth',
+      show: () => import('./shell/figure.ts'),
+      adapter: () => import('../adapters/http/transfers/funds.ts'),
+      load: () => import('../ui/areas/wealth/loadTotal.ts'),
+    },
   },
   '/home/newShare': {
     load: () => import('../ui/areas/offers/NewShares.tsx'),

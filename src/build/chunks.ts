@@ -35,10 +35,16 @@ const comesWith = (file: string) => {
 const withShell = comesWith('shell/show.ts')
 const withBoot = comesWith('boot.ts')
 const withMain = comesWith('main.tsx')
+const withHome = comesWith('../ui/areas/home/Home.tsx')
+const belowHome = [comesWith('../ui/areas/home/MarketsToday.tsx'), comesWith('../ui/areas/home/Later.tsx')]
+const ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/
 /** What nearly every screen behind the log-in asks with. */
 const ASKING = /[\\/]ui[\\/]data[\\/]query[\\/](poll|switchQuery|backoff)\.ts$/
-/** Each chunk with a dynamic import has a list of the files that come with it: `boot` has a long one already. */
-const NAMING = /[\\/]loadParts\.ts$/
+/**
+ * Each chunk with a dynamic import has a list of the files that come with it: `boot` has a long one already. What the
+ * static shell and the screens have in common is there too: neither loads the other.
+ */
+const NAMING = /[\\/](loadParts|heroSize)\.ts$/
 const isPackage = (id: string) => /[\\/]node_modules[\\/]/.test(id)
 
 /** The language of the first words in a module. */
@@ -52,6 +58,12 @@ const start = (name: string, priority: number, holds: (id: string, graph: Graph)
   name: (id: string, graph: Graph) => (holds(id, graph) ? name : null),
   debugName: name,
   priority,
+})
+
+/** A group of what is left that several screens have. */
+const shared = (name: string, holds: (id: string, graph: Graph) => boolean) => ({
+  ...start(name, 0, holds),
+  minShareCount: 2,
 })
 
 /**
@@ -114,7 +126,7 @@ export const CHUNKS = [
   // The clock in the frame, which screens without instruments show too.
   {
     name: 'times',
-    test: /[\\/]ui[\\/](data[\\/]clock[\\/](format|now\.model)|kit[\\/]dates[\\/]dateFormat)\.ts$/,
+    test: /[\\/]ui[\\/](data[\\/]clock[\\/](device|event|format|now\.model)|kit[\\/]dates[\\/]dateFormat)\.ts$/,
     minShareCount: 2,
     priority: 3,
   },
@@ -138,7 +150,7 @@ export const CHUNKS = [
   {
     // Home shows the customer's figures and shortcuts, and nothing else of the account centre.
     name: 'wealth',
-    test: /[\\/]ui[\\/](areas[\\/](wealth[\\/](wealth\.model|worth\.model|loadTab|figures|DollarNote)|account[\\/]hidden\.model)|kit[\\/]layout[\\/]Shortcuts)\.tsx?$|icons[\\/]user-round\.mjs$/,
+    test: /[\\/]ui[\\/](areas[\\/](wealth[\\/](wealth\.model|worth\.model)|account[\\/]hidden\.model)|app[\\/]frame[\\/]panel\.model|kit[\\/]layout[\\/]Shortcuts)\.tsx?$|icons[\\/]user-round\.mjs$/,
     minShareCount: 2,
     priority: 3,
   },
@@ -152,6 +164,40 @@ export const CHUNKS = [
   // How an account is masked: after the end of a session the log-in needs it, and nothing else of the customer's screens.
   { name: 'masked', test: /[\\/]domain[\\/]account[\\/]display\.ts$/, minShareCount: 2, priority: 1 },
   { name: 'customer', test: /[\\/]ui[\\/]areas[\\/](account[\\/][^\\/]+$|wealth[\\/])/, minShareCount: 2, priority: 0 },
+  // What home has in common with most screens, in files of their own: they do not download the rest of home.
+  { name: 'days', test: /[\\/]domain[\\/]calendar[\\/](day|zone)\.ts$/, minShareCount: 2, priority: 3 },
+  {
+    name: 'sessions',
+    test: /[\\/]domain[\\/](calendar[\\/]sessions|markets[\\/]marketCode)\.ts$/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  { name: 'articles', test: /[\\/]ui[\\/]areas[\\/]news[\\/]/, minShareCount: 2, priority: 0 },
+  { name: 'failure', test: /[\\/]loadFailure\.tsx$/, minShareCount: 2, priority: 0 },
+  { name: 'line', test: /[\\/]areas[\\/]markets[\\/]ListingLine\.tsx$/, minShareCount: 2, priority: 0 },
+  {
+    name: 'progress',
+    test: /[\\/](feedback[\\/]Progress|(areas|domain)[\\/]rewards[\\/](term|claimState|reward))\.tsx?$/,
+    minShareCount: 2,
+    priority: 0,
+  },
+  { name: 'drawing', test: /[\\/]charts[\\/]drawing\.ts$/, minShareCount: 2, priority: 0 },
+  shared('icons', (id, graph) => ICON.test(id) && withHome(id, graph)),
+  // The small modules that home shares with few screens: nearly every customer begins there, and each file of its own is
+  // a request. First what it shows, then what it shows below the first view.
+  shared('home', withHome),
+  shared('below', (id, graph) => belowHome.some((comes) => comes(id, graph))),
+  // What the first screens of a customer ask: about the customer, and about the market.
+  {
+    name: 'own',
+    test: /[\\/]adapters[\\/]http[\\/](account[\\/]customerAccount|transfers[\\/]funds|wealth[\\/]accountRecords|withdrawals[\\/]withdrawalRecord|figures)\.ts$/,
+    priority: 1,
+  },
+  {
+    name: 'front',
+    test: /[\\/]adapters[\\/]http[\\/](quotes[\\/](quotes|quoteRecords)|markets[\\/]markets|messages[\\/]notices|news[\\/]news|rewards[\\/]activities|pages|addresses|statuses)\.ts$/,
+    priority: 1,
+  },
   // A language's own words and the list of its areas, one chunk each for the areas' words.
   { name: languageOf, debugName: 'language', priority: 1 },
 ]

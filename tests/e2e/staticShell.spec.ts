@@ -82,6 +82,50 @@ for (const [path, language, appearance] of [
     await expectSamePlaces(page, release)
   })
 
+test.describe('the total of home', () => {
+  // In the currency of the total: it stays the same while prices move.
+  test.use({ practiceMoney: { EUR: '143500.50' } })
+  const TOTAL = '143.500,50'
+
+  for (const [language, appearance] of [
+    ['es', 'light'],
+    ['ar', 'dark'],
+  ] as const)
+    test(`is in the shell, and the app shows it in the same place: ${language}, ${appearance}`, async ({
+      page,
+      broker,
+      customer,
+    }) => {
+      await watchShifts(page)
+      await stored(page, { language, appearance, tokend: customer.token, account: customer.account })
+      const release = await holdApp(page)
+      await page.goto(`${broker.url}/#/home/index`, { waitUntil: 'commit' })
+      await expect(page.locator('#shell .text-hero')).toHaveText(TOTAL)
+      const before = (await paintedIn(page, '#shell')).filter(({ look }) => look.startsWith(`${TOTAL} `))
+      expect(before).toHaveLength(1)
+      release()
+      await expect(page.locator('#main')).toBeVisible()
+      await expect(shell(page)).toHaveCount(0)
+      expect(moved(before, await paintedIn(page, '#app'))).toEqual([])
+      expect(await shiftsOf(page)).toEqual([])
+    })
+
+  test('is not in the shell of a customer who hides it', async ({ page, broker, customer }) => {
+    await stored(page, { language: 'es', hideFigures: '1', tokend: customer.token, account: customer.account })
+    const release = await holdApp(page)
+    const [answer, part] = [page.waitForResponse('**/trade/worth'), page.waitForResponse('**/assets/figure-*.js')]
+    await page.goto(`${broker.url}/#/home/index`, { waitUntil: 'commit' })
+    await Promise.all([(await answer).finished(), (await part).finished()])
+    // What would show it has run.
+    await page.evaluate((url) => import(url).then(() => new Promise(requestAnimationFrame)), (await part).url())
+    await expect(page.locator('#shell .text-hero')).toHaveText('—')
+    release()
+    await expect(shell(page)).toHaveCount(0)
+    await expect(page.locator('#app').getByText('*****').first()).toBeVisible()
+    await expect(page.getByText(TOTAL)).toHaveCount(0)
+  })
+})
+
 for (const [path, language] of [
   ['/login/start', 'cn'],
   ['/mine/index', 'kr'],

@@ -32,7 +32,10 @@ const MarketsToday = lazyPart(
 /** The content after the first sections, with the usual gap between two. */
 const BLOCK = 'mt-2 [&>section:first-child]:border-t'
 
-const Later = lazyPart(async () => (await import('./Later.tsx')).default)
+const Later = lazyPart(async () => {
+  const [part] = await Promise.all([import('./Later.tsx'), loadNamespace('news'), loadNamespace('rewards')])
+  return part.default
+})
 
 /** The languages of countries that differ in the colours of a rise: their customers are asked. */
 const COLOURS_DIFFER = new Set(['cn', 'kr', 'my', 'tw'])

@@ -48,3 +48,37 @@ describe('the line of wealth', () => {
     expect([model.worth.value, model.points.value]).toEqual([null, []])
   })
 })
+
+describe('the total that is loaded before its screen', () => {
+  const counting = (answers: ReadonlyArray<Effect.Effect<Worth, Unavailable>>) => {
+    let asked = 0
+    const { app } = makeFakeApp({ funds: { worth: () => Effect.suspend(() => answers[asked++] ?? Effect.never) } })
+    return { model: app.model(makeWorthModel), asked: () => asked }
+  }
+  const found = Effect.succeed<Worth>({ currency: 'EUR', ...point(0, '120'), days: [] })
+
+  it('is the first load of the screen, and not the second', async () => {
+    const { asked, model } = counting([found, found])
+    await model.loadEarly()
+    await model.load()
+    expect(asked()).toBe(1)
+    await model.load()
+    expect(asked()).toBe(2)
+  })
+
+  it('is requested again where it failed', async () => {
+    const { asked, model } = counting([Effect.fail(new Unavailable({ status: 503 })), found])
+    await model.loadEarly()
+    await model.load()
+    expect(asked()).toBe(2)
+    expect(model.status.value).toBe('ready')
+  })
+
+  it('is requested again where the screen was left meanwhile', async () => {
+    const { asked, model } = counting([Effect.never, found])
+    void model.loadEarly()
+    model.stop()
+    await model.load()
+    expect(asked()).toBe(2)
+  })
+})

@@ -41,12 +41,26 @@ export const makeWorthModel = (app: App) => {
     return first === undefined || last === undefined || first === last ? null : subtract(last.total, first.total)
   })
 
+  let early: Promise<void> | null = null
+  /** Loads it before the screen that shows it is rendered: the first load of that screen is then this one. */
+  const loadEarly = (): Promise<void> => (early = query.load())
+  const load = (): Promise<void> => {
+    const first = query.status.peek() === 'failed' ? null : early
+    early = null
+    return first ?? query.load()
+  }
+  const stop = (): void => {
+    early = null
+    query.stop()
+  }
+
   return {
     worth: query.value,
     /** `failed` where the server has no such total, or nothing was answered yet. */
     status: query.status,
-    load: query.load,
-    stop: query.stop,
+    load,
+    loadEarly,
+    stop,
     span,
     points,
     change,
