@@ -15,16 +15,25 @@ const isTaken = (main: HTMLElement): boolean => {
   return main.contains(focused) || (focused?.closest('dialog[open], [role$=dialog][data-open]') ?? null) !== null
 }
 
-/** Focuses the heading as soon as it is drawn, unless the focus has moved on. Returns the function that stops waiting. */
-const waitForHeading = (main: HTMLElement): (() => void) => {
+/** For how long what led away is waited for after Back, in milliseconds: parts of a screen load later; a row may be gone. */
+const PATIENCE = 5_000
+
+/** Focuses what is found as soon as it is drawn, unless the focus has moved on. Returns the function that stops waiting. */
+const waitFor = (main: HTMLElement, find: () => HTMLElement | null): (() => void) => {
+  const before = document.activeElement
   const watching = new MutationObserver(() => {
-    const heading = main.querySelector('h1')
-    if (heading === null) return
-    watching.disconnect()
-    if (document.activeElement === main) heading.focus({ preventScroll: true })
+    const found = document.activeElement === before ? find() : before
+    if (found === null) return
+    stop()
+    if (found !== before && found instanceof HTMLElement) found.focus({ preventScroll: true })
   })
+  const late = setTimeout(() => stop(), PATIENCE)
+  const stop = (): void => {
+    clearTimeout(late)
+    watching.disconnect()
+  }
   watching.observe(main, { childList: true, subtree: true })
-  return () => watching.disconnect()
+  return stop
 }
 
 /**
@@ -46,11 +55,13 @@ const Arrival = ({ path, arriving }: ArrivalProps): null => {
   useEffect(() => {
     const main = document.querySelector<HTMLElement>(`main[data-path="${path}"]`)
     if (!arriving || main === null || isTaken(main)) return undefined
-    const place = places.current.get(router.state.location.state.__TSR_key ?? '')
-    const target = (place && elementAt(place)) ?? main.querySelector('h1')
-    const focused = target ?? main
+    const place = places.current.get(router.state.location.state.__TSR_key ?? '') ?? null
+    const left = () => place && elementAt(place)
+    const heading = () => main.querySelector('h1')
+    const known = left() ?? (place ? null : heading())
+    const focused = known ?? heading() ?? main
     focused.focus({ preventScroll: true })
-    return target ? undefined : waitForHeading(main)
+    return known ? undefined : waitFor(main, () => left() ?? (focused === main ? heading() : null))
   }, [router, path, arriving])
   return null
 }

@@ -24,7 +24,4 @@ export const placeOfFocus = (): FocusPlace | null => {
 }
 
 /** The element of a place on the screen that is shown now, or null. */
-export const elementAt = ({ tag, name, nth }: FocusPlace): HTMLElement | null => {
-  const found = namesakes(tag, name)
-  return found[nth] ?? found[0] ?? null
-}
+export const elementAt = ({ tag, name, nth }: FocusPlace): HTMLElement | null => namesakes(tag, name)[nth] ?? null
