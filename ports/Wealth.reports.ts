@@ -8,8 +8,7 @@ import type { Failure } from './failure.ts'
 import type { Statement } from './Wealth.statement.ts'
 
 /** How far back a report reaches. */
-export const PERIODS = ['1m', '3m', '1y', 'all'] as const
-export type Period = (typeof PERIODS)[number]
+export type Period = '1m' | '3m' | '1y' | 'all'
 
 /** What a report is about: without currency and market everything, in EUR. */
 export interface PerformanceQuery {

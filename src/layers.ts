@@ -84,10 +84,18 @@ export const lazyPort = <I, S extends object>(port: Context.Key<I, S>, load: () 
   )
 }
 
+type Adapters = { readonly [K in keyof RemotePorts]: Awaited<ReturnType<RemotePorts[K]>> }
+type Loaders = { readonly [K in keyof Adapters]: () => Promise<Adapters[K]> }
+
 /** The calls of the contract, each area's adapter downloaded when it is first used. */
 const broker = (call: Call, connection: Connection) => {
-  const later = <I, S extends object>(port: Context.Key<I, S>, adapterOf: (ports: RemotePorts) => () => Promise<S>) =>
-    lazyPort(port, async () => adapterOf((await import('./remotePorts.ts')).remotePorts(call, connection))())
+  /** A port whose adapter `remotePorts` has under the key of the port: a name that the first load need not repeat. */
+  const later = <K extends keyof Adapters, I>(port: Context.Key<I, Adapters[K]> & { readonly key: K }) =>
+    lazyPort(port, async () => {
+      const { remotePorts } = await import('./remotePorts.ts')
+      const loaders: Loaders = remotePorts(call, connection)
+      return loaders[port.key]()
+    })
   return Layer.mergeAll(
     // Needed before the first render.
     Layer.succeed(ServerConfig, serverConfig(call, __APP_VERSION__)),
@@ -95,41 +103,41 @@ const broker = (call: Call, connection: Connection) => {
     lazyPort(BrokerSession, async () =>
       (await import('../adapters/http/account/brokerSession.ts')).brokerSession(call),
     ),
-    later(CustomerAccount, (ports) => ports.customerAccount),
-    later(AccountRecords, (ports) => ports.accountRecords),
-    later(Activities, (ports) => ports.activities),
-    later(Alerts, (ports) => ports.alerts),
-    later(Articles, (ports) => ports.articles),
-    later(Avatar, (ports) => ports.avatar),
-    later(BlockTrades, (ports) => ports.blockTrades),
-    later(Credit, (ports) => ports.credit),
-    later(Live, (ports) => ports.live),
-    later(Lending, (ports) => ports.lending),
-    later(Complaints, (ports) => ports.complaints),
-    later(Identity, (ports) => ports.identity),
-    later(Invitation, (ports) => ports.invitation),
-    later(Messages, (ports) => ports.messages),
-    later(Security, (ports) => ports.security),
-    later(Funds, (ports) => ports.funds),
-    later(Reports, (ports) => ports.reports),
-    later(InstrumentDetail, (ports) => ports.instrumentDetail),
-    later(Markets, (ports) => ports.markets),
-    later(News, (ports) => ports.news),
-    later(Notices, (ports) => ports.notices),
-    later(Offers, (ports) => ports.offers),
-    later(Orders, (ports) => ports.orders),
-    later(Positions, (ports) => ports.positions),
-    later(Quotes, (ports) => ports.quotes),
-    later(Watchlist, (ports) => ports.watchlist),
-    later(DayTrading, (ports) => ports.dayTrading),
-    later(Deposits, (ports) => ports.deposits),
-    later(Dividends, (ports) => ports.dividends),
-    later(Exchange, (ports) => ports.exchange),
-    later(Following, (ports) => ports.following),
-    later(Movements, (ports) => ports.movements),
-    later(Payees, (ports) => ports.payees),
-    later(Withdrawals, (ports) => ports.withdrawals),
-    later(Uploads, (ports) => ports.uploads),
+    later(CustomerAccount),
+    later(AccountRecords),
+    later(Activities),
+    later(Alerts),
+    later(Articles),
+    later(Avatar),
+    later(BlockTrades),
+    later(Credit),
+    later(Live),
+    later(Lending),
+    later(Complaints),
+    later(Identity),
+    later(Invitation),
+    later(Messages),
+    later(Security),
+    later(Funds),
+    later(Reports),
+    later(InstrumentDetail),
+    later(Markets),
+    later(News),
+    later(Notices),
+    later(Offers),
+    later(Orders),
+    later(Positions),
+    later(Quotes),
+    later(Watchlist),
+    later(DayTrading),
+    later(Deposits),
+    later(Dividends),
+    later(Exchange),
+    later(Following),
+    later(Movements),
+    later(Payees),
+    later(Withdrawals),
+    later(Uploads),
   )
 }
 

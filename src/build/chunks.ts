@@ -53,6 +53,10 @@ const languageOf = (id: string): string | null => {
   return code ?? null
 }
 
+/** Some of the package's icons, by their file names. */
+const icons = (names: string) =>
+  new RegExp(`[\\\\/]lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${names})\\.mjs$`)
+
 /** A group includes the imports of its modules, unless a group of higher priority has them. */
 const start = (name: string, priority: number, holds: (id: string, graph: Graph) => boolean) => ({
   name: (id: string, graph: Graph) => (holds(id, graph) ? name : null),
@@ -161,6 +165,11 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 3,
   },
+  // Small icons of some screens, as one file each: every file is a request, and a name in `boot`. First those of the
+  // shortcuts and lists that home leads to, then those of copying and sharing, then signs within controls.
+  { name: 'shortcutIcons', test: icons('coins|gift|lock|newspaper|rocket|users|zap'), minShareCount: 2, priority: 1 },
+  { name: 'sharingIcons', test: icons('camera|copy|download|filter|share-2'), minShareCount: 2, priority: 1 },
+  { name: 'signs', test: icons('check|chevron-down|clock|minus|plus|x'), minShareCount: 2, priority: 1 },
   // How an account is masked: after the end of a session the log-in needs it, and nothing else of the customer's screens.
   { name: 'masked', test: /[\\/]domain[\\/]account[\\/]display\.ts$/, minShareCount: 2, priority: 1 },
   { name: 'customer', test: /[\\/]ui[\\/]areas[\\/](account[\\/][^\\/]+$|wealth[\\/])/, minShareCount: 2, priority: 0 },

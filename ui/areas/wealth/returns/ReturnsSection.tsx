@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { formatPercent } from '../../../../domain/money/format.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
-import { type Performance, PERIODS } from '../../../../ports/Wealth.reports.ts'
+import type { Performance, Period } from '../../../../ports/Wealth.reports.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -18,6 +18,8 @@ import { PaidInAndOut } from './PaidInAndOut.tsx'
 import { makeReturnsModel, type Scope } from './returns.model.ts'
 import { WorthByDay } from './WorthByDay.tsx'
 import { Term } from '../../../app/terms/Term.tsx'
+
+const PERIODS: ReadonlyArray<Period> = ['1m', '3m', '1y', 'all']
 
 const NONE = ''
 
