@@ -1,4 +1,5 @@
 import type { CustomerAccount, Avatar, BrokerSession, Security, AccountFreeze } from './Account.ts'
+import type { Passkeys } from './Account.passkeys.ts'
 import type { AppClock } from './device/AppClock.ts'
 import type { Credit } from './Credit.ts'
 import type { Live } from './Live.ts'
@@ -12,6 +13,7 @@ import type { Identity } from './Identity.ts'
 import type { Invitation } from './Invitation.ts'
 import type { Credentials } from './device/Credentials.ts'
 import type { KeyValueStore } from './device/KeyValueStore.ts'
+import type { PasskeyDevice } from './device/PasskeyDevice.ts'
 import type { Platform } from './device/Platform.ts'
 import type { Reports } from './Wealth.reports.ts'
 import type { AccountRecords, Funds } from './Wealth.ts'
@@ -56,6 +58,8 @@ export type AppPorts =
   | Credentials
   | CustomerAccount
   | KeyValueStore
+  | PasskeyDevice
+  | Passkeys
   | Platform
   | ServerConfig
   | Funds

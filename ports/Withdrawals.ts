@@ -5,6 +5,7 @@ import type { Unsettled } from '../domain/transfers/settlement.ts'
 import type { AmountLimits } from '../domain/money/limits.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
+import type { PasskeyAnswer, PasskeyChallenge } from './device/PasskeyDevice.ts'
 import type { WorkingHours } from './Deposits.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
@@ -67,6 +68,9 @@ export interface NewWithdrawal {
   readonly fundPassword: string
 }
 
+/** What is to be paid, and to whom. */
+export type WithdrawalOrder = Omit<NewWithdrawal, 'fundPassword'>
+
 export interface PreviewRequest {
   readonly currency: Currency
   readonly cardId?: string | undefined
@@ -79,6 +83,14 @@ export class Withdrawals extends Context.Service<
   {
     readonly preview: (request: PreviewRequest) => Effect.Effect<WithdrawalPreview, Failure>
     readonly submit: (withdrawal: NewWithdrawal, requestId: string) => Effect.Effect<Withdrawal, Failure>
+    /** What a passkey signs to confirm this withdrawal. */
+    readonly challenge: (order: WithdrawalOrder) => Effect.Effect<PasskeyChallenge, Failure>
+    /** The same as `submit`, confirmed by a passkey in the place of the fund password. */
+    readonly submitByPasskey: (
+      order: WithdrawalOrder,
+      answer: PasskeyAnswer,
+      requestId: string,
+    ) => Effect.Effect<Withdrawal, Failure>
     /** Cancels one that is under review and releases its whole amount. */
     readonly cancel: (id: string, requestId: string) => Effect.Effect<void, Failure>
     /** The withdrawal accepted under a request's id; null where there is none. */

@@ -7,6 +7,7 @@ import { BrowserPlatform } from '../adapters/platform/browser.ts'
 import { StoredCredentials } from '../adapters/storage/credentials.ts'
 import { inNativeShell, LocalStorage } from '../adapters/storage/keyValueStore.ts'
 import { AccountFreeze, Avatar, Security, BrokerSession, CustomerAccount } from '../ports/Account.ts'
+import { Passkeys } from '../ports/Account.passkeys.ts'
 import { Reports } from '../ports/Wealth.reports.ts'
 import { AccountRecords, Funds } from '../ports/Wealth.ts'
 import { Activities } from '../ports/Rewards.ts'
@@ -21,6 +22,7 @@ import { BlockTrades } from '../ports/Block.ts'
 import { Complaints, Messages } from '../ports/Messages.ts'
 import { Identity } from '../ports/Identity.ts'
 import { Invitation } from '../ports/Invitation.ts'
+import { PasskeyDevice } from '../ports/device/PasskeyDevice.ts'
 import { Credentials } from '../ports/device/Credentials.ts'
 import { ServerConfig } from '../ports/ServerConfig.ts'
 import { InstrumentDetail, Quotes } from '../ports/Quotes.ts'
@@ -118,6 +120,8 @@ const broker = (call: Call, connection: Connection) => {
     later(Invitation),
     later(Messages),
     later(Security),
+    later(Passkeys),
+    later(PasskeyDevice),
     later(Funds),
     later(Reports),
     later(InstrumentDetail),

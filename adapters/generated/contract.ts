@@ -57,6 +57,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/loginchallenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to log in with a passkey
+         * @description Names no account: the device offers the passkeys that it has for the domain. The challenge expires after `timeout`.
+         */
+        post: operations["loginchallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/loginbypasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey
+         * @description Takes the place of the password and of a one-time code. The challenge is used up by the first try, whatever its answer
+         *     (`passkey-expired` where it was used before, is too old or is none). Then the server checks the passkey, the signature,
+         *     the origin, the domain, that the customer was verified on the device, and that the counter of signatures has grown where
+         *     the device has one (`passkey-not-accepted` for each of them); a removed passkey gets the same answer. Refusals are
+         *     limited as wrong passwords are: five in a row for a passkey and an address, within 15 minutes.
+         */
+        post: operations["loginbypasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/logout": {
         parameters: {
             query?: never;
@@ -1322,6 +1366,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/funds/withdrawchallenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to confirm a withdrawal with a passkey
+         * @description The challenge is for this withdrawal: with another amount, currency or payee it is none. It expires after `timeout`.
+         *     `passkey-not-found` where no passkey of the customer confirms withdrawals. Offered with `/security/passkeys`.
+         */
+        post: operations["withdrawchallenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/withdrawbypasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request a withdrawal, confirmed with a passkey
+         * @description The same as `/funds/withdraw`, with a passkey in the place of the fund password; one has to be set all the same. The
+         *     passkey is checked last, as the fund password is there: `passkey-expired` where the challenge is not of
+         *     `/funds/withdrawchallenge` for this very withdrawal, was used or is too old; `passkey-not-accepted` where the passkey
+         *     does not confirm withdrawals, or its answer is wrong. Five of these within 15 minutes lock further attempts
+         *     (`submitted-too-frequently`); the fund password still works.
+         *
+         *     The passkey is not checked when a `requestid` is repeated.
+         */
+        post: operations["withdrawbypasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/funds/withdrawcancel": {
         parameters: {
             query?: never;
@@ -1705,6 +1796,115 @@ export interface paths {
          *     is repeated.
          */
         post: operations["codesoff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer's passkeys
+         * @description The one added last comes first. Offered, with the other calls about passkeys, where the entry `security` of
+         *     `/common/config` names `passkeys`; the entry `passkeydomain` is the domain for which they are made. A client offers
+         *     them where its own address is that domain or is within it.
+         */
+        post: operations["passkeys"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/passkeysetup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description Needs the login password, and a one-time code where the customer has turned codes on: a passkey replaces both at the
+         *     log-in. With the fund password the passkey will confirm withdrawals too, otherwise it only logs in. Checked in this
+         *     order: the number of passkeys, the login password, the fund password, the code; a refused password uses up no code.
+         *     The limits of wrong entries are those of `/security/loginpassword`, `/funds/withdraw` and `/security/codeson`.
+         *     The challenge is for this session and expires after `timeout`.
+         */
+        post: operations["passkeysetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/passkeyadd": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description Stores the passkey that the device made from `/security/passkeysetup` of the same session. The server checks the
+         *     challenge (`passkey-expired` where it was used, is too old or is none), then the origin, the domain, that the customer
+         *     was verified on the device, and the attestation (`passkey-not-accepted`). The customer gets a message.
+         */
+        post: operations["passkeyadd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/passkeyname": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a passkey
+         * @description The name is the customer's own; it proves nothing.
+         */
+        post: operations["passkeyname"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/security/passkeyremove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a passkey
+         * @description From the answer on the passkey opens and confirms nothing, and sessions that it opened, other than the calling one, get
+         *     HTTP 401. The customer gets a message. It needs no password: it opens no door.
+         */
+        post: operations["passkeyremove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2931,6 +3131,60 @@ export interface components {
             account: components["schemas"]["AccountNumber"];
         };
         /**
+         * @description Random bytes in Base64url, accepted once.
+         * @example pYc0cV8k1Tq5fS3nVtJzBqV0iJ2f6nF2m1oQ8l4xW0E
+         */
+        PasskeyChallengeText: string;
+        /**
+         * @description The domain for which passkeys are made (relying party identifier); the same as the config entry `passkeydomain`.
+         * @example app.example.com
+         */
+        PasskeyDomain: string;
+        /**
+         * @description How many there are, as a whole number or the same as text.
+         * @example 3
+         * @example 0
+         */
+        WireCount: number | string;
+        /** @description Milliseconds for which the challenge is accepted. */
+        PasskeyTimeout: components["schemas"]["WireCount"];
+        /**
+         * @description Identifier of a passkey on its device, in Base64url.
+         * @example kN3cV8k1Tq5fS3nVtJzBqV0iJ2f6nF2m
+         */
+        CredentialId: string;
+        /**
+         * @description What a device signs with a passkey (`PublicKeyCredentialRequestOptions` of the W3C's Web Authentication, Level 3). The
+         *     client adds `userVerification: required`.
+         */
+        PasskeyChallenge: {
+            challenge: components["schemas"]["PasskeyChallengeText"];
+            rpid: components["schemas"]["PasskeyDomain"];
+            timeout: components["schemas"]["PasskeyTimeout"];
+            /** @description Passkeys that are accepted; empty where the device offers those that it has for the domain. */
+            allow: components["schemas"]["CredentialId"][];
+        };
+        /**
+         * @description What the browser says of the request (`clientDataJSON`), in Base64url.
+         * @example eyJ0eXBlIjoid2ViYXV0aG4uZ2V0In0
+         */
+        ClientData: string;
+        /**
+         * @description What the device says of itself (`authenticatorData`), in Base64url.
+         * @example SZYN5YgOjGh0NBcPZHZgW4_krrmihjLHmVzzuoMdl2MFAAAAAQ
+         */
+        AuthenticatorData: string;
+        /**
+         * @description Signature of the two by the passkey, in Base64url.
+         * @example MEUCIQDkS0yT3v6gJ0
+         */
+        PasskeySignature: string;
+        /**
+         * @description The `userid` that the device holds with the passkey, in Base64url; missing or empty where it tells none.
+         * @example AZCl8I0QekOKW2ofDxwtPg
+         */
+        UserHandle: string;
+        /**
          * @description Currency code of a wallet. Upper and lower case mean the same.
          * @example EUR
          * @example USD
@@ -3150,7 +3404,8 @@ export interface components {
          *     | `lending` | lending channel: `open`, `full` or `closed` |
          *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`), `protection` (of a position and of an order that opens), `amend`, `cancelall`, `closeall`. A client offers nothing that is not named |
          *     | `alerts` | `1` where the server has price alerts (`/alert/…`); a client offers none where the entry is missing |
-         *     | `security` | what protects an account beyond its passwords, as names with a space between them: `sessions` (`/security/sessions`), `codes` (`/security/codestate`). A client offers nothing that is not named |
+         *     | `security` | what protects an account beyond its passwords, as names with a space between them: `sessions` (`/security/sessions`), `codes` (`/security/codestate`), `passkeys` (`/security/passkeys`, `/user/loginbypasskey`, `/funds/withdrawbypasskey`). A client offers nothing that is not named |
+         *     | `passkeydomain` | the domain for which passkeys are made, where `security` names `passkeys`; a client offers them where its own address is that domain or is within it |
          *     | `stream` | `1` where the server has `/live/stream`; a client polls where the entry is missing |
          */
         ConfigEntry: {
@@ -3221,12 +3476,6 @@ export interface components {
              */
             updatetime: string;
         };
-        /**
-         * @description How many there are, as a whole number or the same as text.
-         * @example 3
-         * @example 0
-         */
-        WireCount: number | string;
         /** @description Number of unread messages. */
         UnreadCount: {
             /** @description Number of unread messages. */
@@ -5286,6 +5535,58 @@ export interface components {
          * @example 492039
          */
         OneTimeCode: string;
+        /**
+         * @description The customer's name for a passkey.
+         * @example Chrome · Android
+         */
+        PasskeyName: string;
+        /** @description A passkey of the customer. */
+        Passkey: {
+            /** @description Names the passkey in the other calls. */
+            id: components["schemas"]["RecordId"];
+            name: components["schemas"]["PasskeyName"];
+            /** @description When it was added. */
+            time: components["schemas"]["WireTime"];
+            /** @description When it was last used; `-` where it was not used yet. */
+            usedtime: components["schemas"]["WireTimeOrNone"];
+            /**
+             * @description Whether it confirms withdrawals too; 1 it does, 0 it only logs in.
+             * @enum {unknown}
+             */
+            funds: components["schemas"]["WireStatus"];
+        };
+        /**
+         * @description What a device makes a passkey from (`PublicKeyCredentialCreationOptions` of the W3C's Web Authentication, Level 3). The
+         *     client adds what is always the same: a discoverable credential (`residentKey: required`), `userVerification: required`,
+         *     `attestation: none`, and the algorithms ES256 (-7), EdDSA (-8) and RS256 (-257).
+         */
+        PasskeyCreation: {
+            challenge: components["schemas"]["PasskeyChallengeText"];
+            rpid: components["schemas"]["PasskeyDomain"];
+            /**
+             * @description Name of the broker, as the device shows it.
+             * @example Calm Broker
+             */
+            rpname: string;
+            /**
+             * @description Names the customer to the device, in Base64url; nothing personal can be read from it.
+             * @example AZCl8I0QekOKW2ofDxwtPg
+             */
+            userid: string;
+            /**
+             * @description The account, as the device shows it.
+             * @example 0123456789
+             */
+            username: string;
+            timeout: components["schemas"]["PasskeyTimeout"];
+            /** @description Passkeys that the customer has; a device that holds one of them makes no other. */
+            exclude: components["schemas"]["CredentialId"][];
+        };
+        /**
+         * @description The new key with what the device says of itself (`attestationObject`), in Base64url.
+         * @example o2NmbXRkbm9uZQ
+         */
+        AttestationObject: string;
         /** @description Whether a fund password is set. */
         FundPasswordState: {
             /**
@@ -6734,6 +7035,97 @@ export interface operations {
                          * @enum {string}
                          */
                         msg: "提交过于频繁，请稍后再试" | "账号不存在" | "账号或密码错误" | "账号已被冻结，请联系客服" | "请输入验证码" | "验证码错误" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+        };
+    };
+    loginchallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["PasskeyChallenge"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "提交过于频繁，请稍后再试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+        };
+    };
+    loginbypasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    credentialid: components["schemas"]["CredentialId"];
+                    clientdata: components["schemas"]["ClientData"];
+                    authenticatordata: components["schemas"]["AuthenticatorData"];
+                    signature: components["schemas"]["PasskeySignature"];
+                    userhandle?: components["schemas"]["UserHandle"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Logged in
+                         * @constant
+                         */
+                        msg: "登录成功";
+                        data: components["schemas"]["Session"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "提交过于频繁，请稍后再试" | "通行密钥验证已过期，请重试" | "通行密钥未被接受" | "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
                     };
                 };
             };
@@ -9645,6 +10037,123 @@ export interface operations {
             401: components["responses"]["SessionExpired"];
         };
     };
+    withdrawchallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Currency to withdraw. */
+                    currency: components["schemas"]["WalletCurrency"];
+                    /**
+                     * @description Amount to withdraw, including the fee, in `currency`, with no more decimals than the currency.
+                     * @example 1500.00
+                     */
+                    money: components["schemas"]["FormNumber"];
+                    /** @description Card or wallet that receives it, the `id` from `/bank/list`. */
+                    cardid: components["schemas"]["RecordId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["PasskeyChallenge"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "通行密钥不存在" | "提交过于频繁，请稍后再试" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    withdrawbypasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description Currency to withdraw. */
+                    currency: components["schemas"]["WalletCurrency"];
+                    /**
+                     * @description Amount to withdraw, including the fee, in `currency`, with no more decimals than the currency.
+                     * @example 1500.00
+                     */
+                    money: components["schemas"]["FormNumber"];
+                    /** @description Card or wallet that receives it, the `id` from `/bank/list`. */
+                    cardid: components["schemas"]["RecordId"];
+                    credentialid: components["schemas"]["CredentialId"];
+                    clientdata: components["schemas"]["ClientData"];
+                    authenticatordata: components["schemas"]["AuthenticatorData"];
+                    signature: components["schemas"]["PasskeySignature"];
+                    userhandle?: components["schemas"]["UserHandle"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Withdrawal submitted for review
+                         * @constant
+                         */
+                        msg: "提现申请已提交";
+                        data: components["schemas"]["NewWithdrawal"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "银行卡不存在" | "该收款账户不支持此币种" | "非提现处理时间" | "金额低于最低限额" | "金额超过最高限额" | "请先偿还未结清的信用贷款" | "可提现金额不足" | "通行密钥验证已过期，请重试" | "通行密钥未被接受" | "提交过于频繁，请稍后再试" | "提现失败" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
     withdrawcancel: {
         parameters: {
             query?: never;
@@ -10559,6 +11068,271 @@ export interface operations {
                          * @enum {string}
                          */
                         msg: "账号已被冻结，请联系客服" | "验证码登录未开启" | "提交过于频繁，请稍后再试" | "原密码错误" | "验证码错误" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description The customer's passkeys. */
+                        data: components["schemas"]["Passkey"][];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    passkeysetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /**
+                     * Format: password
+                     * @description Login password.
+                     * @example calm1234
+                     */
+                    password: string;
+                    /**
+                     * @description A one-time code or a recovery code, where the log-in asks for one; ignored elsewhere.
+                     * @example 492039
+                     */
+                    code?: string;
+                    /**
+                     * Format: password
+                     * @description Fund password, so that the passkey confirms withdrawals too; missing or empty for the log-in only.
+                     * @example 280519
+                     */
+                    fundpassword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["PasskeyCreation"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "通行密钥数量已达上限" | "原密码错误" | "请先设置资金密码" | "资金密码错误" | "请输入验证码" | "验证码错误" | "提交过于频繁，请稍后再试" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    passkeyadd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    credentialid: components["schemas"]["CredentialId"];
+                    clientdata: components["schemas"]["ClientData"];
+                    attestation: components["schemas"]["AttestationObject"];
+                    /**
+                     * @description The customer's name for it; missing or empty, the server takes that of the browser and the system.
+                     * @example My phone
+                     */
+                    name?: string;
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Passkey added
+                         * @constant
+                         */
+                        msg: "通行密钥添加成功";
+                        data: components["schemas"]["Passkey"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "通行密钥数量已达上限" | "通行密钥已存在" | "通行密钥验证已过期，请重试" | "通行密钥未被接受" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    passkeyname: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The passkey, the `id` from `/security/passkeys`. */
+                    id: components["schemas"]["RecordId"];
+                    name: components["schemas"]["PasskeyName"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Passkey renamed
+                         * @constant
+                         */
+                        msg: "通行密钥修改成功";
+                        data: components["schemas"]["Passkey"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "通行密钥不存在" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    passkeyremove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The passkey, the `id` from `/security/passkeys`. */
+                    id: components["schemas"]["RecordId"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Passkey removed
+                         * @constant
+                         */
+                        msg: "通行密钥移除成功";
+                        /** @description Nothing. */
+                        data: null;
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "通行密钥不存在" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

@@ -46,6 +46,7 @@ const brokerOf = (db: Broker['db'], seed: string, start: string) => {
     market: makePaperMarket(seed),
     hashCost: { memoryCost: 8, timeCost: 1, parallelism: 1 },
     supportUrl: '',
+    passkeys: { domain: 'localhost', origins: [] },
     reviewAfter: undefined,
   }
   return { broker, told }

@@ -87,7 +87,8 @@ export const startBroker = async (
   signal?: AbortSignal,
   siblings: Siblings = alone,
 ): Promise<RunningBroker> => {
-  const { databaseUrl, dataFolder, demo, directUrl, hashCost, http, processes, reviewAfter, supportUrl } = environment
+  const { databaseUrl, dataFolder, demo, directUrl, hashCost, http, passkeys, processes, reviewAfter, supportUrl } =
+    environment
   const database = await openDatabase({ url: databaseUrl, direct: directUrl, folder: dataFolder, signal, processes })
   let figures: Figures | undefined
   try {
@@ -99,7 +100,8 @@ export const startBroker = async (
     const metrics = environment.metrics && makeMetrics()
     const { app, broker, live } = await makeServer(http, readiness, metrics, siblings, (log) => {
       const events = http.control.isEnabled ? makeSharedLog(siblings) : undefined
-      return { db, clock, log, market, hashCost, reviewAfter, supportUrl, events, countBatch: metrics?.countBatch }
+      const countBatch = metrics?.countBatch
+      return { db, clock, log, market, hashCost, reviewAfter, supportUrl, passkeys, events, countBatch }
     })
     if (demo) await prepareDemo(broker, { works, prune })
     else await prepareInviter(broker)

@@ -17,6 +17,11 @@ it.each([
   ['PAPER_DEMO', 'false', /^PAPER_DEMO is 0 or 1/],
   ['PAPER_SUPPORT_URL', 'the chat', /^PAPER_SUPPORT_URL is an address like/],
   ['PAPER_ALLOW_ORIGIN', 'https://app.example.com/', /^PAPER_ALLOW_ORIGIN has origins like .*, without a path/],
+  ['PAPER_PASSKEY_ORIGINS', 'app.example.com', /^PAPER_PASSKEY_ORIGINS has origins like/],
+  ['PAPER_PASSKEY_ORIGINS', 'http://app.example.com', /^PAPER_PASSKEY_ORIGINS has origins like/],
+  ['PAPER_PASSKEY_ORIGINS', 'https://203.0.113.7', /^PAPER_PASSKEY_ORIGINS has origins like/],
+  ['PAPER_PASSKEY_ORIGINS', 'https://app.example.com/', /^PAPER_PASSKEY_ORIGINS has origins like/],
+  ['PAPER_PASSKEY_DOMAIN', 'example.com', /^PAPER_PASSKEY_DOMAIN needs PAPER_PASSKEY_ORIGINS/],
   ['DATABASE_URL', 'mysql://someone:secret@host/broker', /^DATABASE_URL is an address like postgres:\/\/user/],
   ['DATABASE_URL', 'broker', /^DATABASE_URL is an address like/],
   ['DATABASE_DIRECT_URL', 'http://secret', /^DATABASE_DIRECT_URL is an address like/],
@@ -42,6 +47,25 @@ it('accepts valid settings', () => {
   })
   expect(read).toMatchObject({ demo: false, supportUrl: '', http: { logLevel: 'silent' } })
   expect(read.http.allowedOrigins).toEqual(['https://app.example.com', 'capacitor://localhost', '*'])
+})
+
+it.each([
+  [{}, { domain: 'localhost', origins: [] }],
+  [
+    { PAPER_PASSKEY_ORIGINS: 'https://app.example.com:8443' },
+    { domain: 'app.example.com', origins: ['https://app.example.com:8443'] },
+  ],
+  [
+    { PAPER_PASSKEY_ORIGINS: 'https://app.example.com, https://example.com', PAPER_PASSKEY_DOMAIN: 'example.com' },
+    { domain: 'example.com', origins: ['https://app.example.com', 'https://example.com'] },
+  ],
+])('makes passkeys for %j', (variables, wanted) => {
+  expect(readEnvironment(variables).passkeys).toEqual(wanted)
+})
+
+it('reports in one line that a domain of passkeys does not contain an origin', () => {
+  const variables = { PAPER_PASSKEY_ORIGINS: 'https://app.example.com', PAPER_PASSKEY_DOMAIN: 'example.org' }
+  expect(() => readEnvironment(variables)).toThrow(/^PAPER_PASSKEY_DOMAIN contains every one/)
 })
 
 it.each([

@@ -4,13 +4,14 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { OWASP_COST, TEST_COST } from '../areas/account/passwords.ts'
-import type { HashCost } from '../platform/broker/call.ts'
+import type { HashCost, PasskeySettings } from '../platform/broker/call.ts'
 import type { ControlSettings, HttpSettings } from '../platform/http/settings.ts'
 import { parseTrustProxy, type TrustProxy } from '../platform/http/trustedProxies.ts'
 import type { MetricsAddress } from '../platform/metrics/serve.ts'
 import { StartupFailure } from '../platform/startup/startupFailure.ts'
 import { isTraced } from '../platform/tracing/startTracing.ts'
 import { parseInstant, SECOND } from '../platform/clock/instant.ts'
+import { passkeysOf } from './passkeySettings.ts'
 
 /** All settings of the broker. */
 export interface Environment {
@@ -27,6 +28,7 @@ export interface Environment {
   readonly demo: boolean
   readonly hashCost: HashCost
   readonly supportUrl: string
+  readonly passkeys: PasskeySettings
   /** What the simulated market is derived from. All processes on one database must use the same one. */
   readonly marketSeed: string
   /** Milliseconds after which the broker itself approves what waits for a review; undefined leaves it to testers. */
@@ -180,6 +182,7 @@ export const readEnvironment = (variables: Variables): Environment => {
     demo: isOn('PAPER_DEMO', variables['PAPER_DEMO'] || '1'),
     // Cheap hashes must not be a setting of a broker that customers use.
     hashCost: isTest && variables['PAPER_TEST_HASHES'] === '1' ? TEST_COST : OWASP_COST,
+    passkeys: passkeysOf(variables['PAPER_PASSKEY_ORIGINS'], variables['PAPER_PASSKEY_DOMAIN']),
     supportUrl: supportUrlOf(variables['PAPER_SUPPORT_URL'] ?? 'https://support.example.com/chat'),
     marketSeed: variables['PAPER_MARKET_SEED'] || 'paper',
     reviewAfter: reviewAfterOf(variables['PAPER_REVIEW_SECONDS'], clock),

@@ -27,10 +27,20 @@ const instrument = async (ask: Ask): Promise<{ readonly market?: string; readonl
   return code === undefined ? { market } : { market, code }
 }
 
-/** The own password; a set-up replaces only one that was not finished. */
-const codeSetupForm = async (ask: Ask, { password = '' }: Form): Promise<Form | string> => {
+/** The own password; a set-up of codes replaces only one that was not finished, and that of a passkey none. */
+const setUpForms = async (ask: Ask, { password = '' }: Form): Promise<OwnForms> => {
   const state = (await ask('/security/codestate')) as Row | undefined
-  return String(state?.['on']) === '1' ? 'the account has one-time codes already' : { password }
+  const form = String(state?.['on']) === '1' ? 'the account has one-time codes already' : { password }
+  return { '/security/codesetup': form, '/security/passkeysetup': form }
+}
+
+const NO_PASSKEY = 'only a device with a passkey of the account can do it'
+
+/** A withdrawal that a passkey of the account could confirm. */
+const challengeForm = async (ask: Ask, cardid: string | undefined): Promise<Form | string> => {
+  const passkeys = ((await ask('/security/passkeys')) ?? []) as ReadonlyArray<Row>
+  if (!passkeys.some(({ funds }) => String(funds) === '1')) return NO_PASSKEY
+  return cardid === undefined ? 'no bank card is bound' : { currency: 'EUR', money: '100.00', cardid }
 }
 
 const orderForm = async (ask: Ask, code: string): Promise<Form | string> => {
@@ -64,7 +74,9 @@ export const ownForms = async (ask: Ask, login: Form | undefined): Promise<OwnFo
     value === undefined ? reason : form(value)
   const noCode = 'the server has no instrument'
   return {
-    ...(login && { '/user/login': login, '/security/codesetup': await codeSetupForm(ask, login) }),
+    ...(login && { '/user/login': login, ...(await setUpForms(ask, login)) }),
+    '/user/loginbypasskey': NO_PASSKEY,
+    '/funds/withdrawchallenge': await challengeForm(ask, card),
     '/market/movers': made(
       market,
       (market) => ({ market, sort: 'gainers', limit: '20' }),

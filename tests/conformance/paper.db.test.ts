@@ -71,6 +71,7 @@ describe('the paper broker', { timeout: WHOLE_RUN }, () => {
     expect(failed).toBe(0)
     const reasons = checks.flatMap(({ reason }) => reason ?? [])
     expect([...new Set(reasons)]).toEqual([
+      'only a device with a passkey of the account can do it',
       'it changes something: no --write',
       'it needs another customer: no --other-account',
     ])

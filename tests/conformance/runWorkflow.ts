@@ -32,7 +32,7 @@ const controlAt = (address: string) => async (path: string, body: object) => {
 const stepsOf = (
   stepper: Stepper,
   server: Server,
-  { control, login, otherLogin, fundPassword, level }: Options,
+  { control, login, otherLogin, fundPassword, level, origin }: Options,
 ): Steps =>
   ({
     ask: stepper.ask.bind(stepper),
@@ -51,6 +51,7 @@ const stepsOf = (
     leaves: (what: string) => void stepper.leftovers.push(what),
     isAsked: (path: string) => isAsked(path, level),
     id: server.newId,
+    origin,
     control: control === undefined ? undefined : controlAt(control),
     login,
     otherLogin,

@@ -62,6 +62,8 @@ export interface Steps<P extends Path = Path> {
   readonly isAsked: (path: string) => boolean
   /** A new id of a request. */
   readonly id: () => string
+  /** An origin from which the server lets an app call. */
+  readonly origin: string | undefined
   readonly login: { readonly account: string; readonly password: string }
   /** Another customer of the server, where one was named. */
   readonly otherLogin: { readonly account: string; readonly password: string } | undefined

@@ -9073,6 +9073,38 @@ export type NamespaceServerTranslation = {
 	 */
 	'code-setup-expired': string
 	/**
+	 * T​h​e​ ​p​a​s​s​k​e​y​ ​w​a​s​ ​n​o​t​ ​a​c​c​e​p​t​e​d
+	 */
+	'passkey-not-accepted': string
+	/**
+	 * T​h​a​t​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​k​e​y
+	 */
+	'passkey-expired': string
+	/**
+	 * T​h​i​s​ ​p​a​s​s​k​e​y​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​ ​a​n​y​ ​m​o​r​e
+	 */
+	'passkey-not-found': string
+	/**
+	 * T​h​i​s​ ​p​a​s​s​k​e​y​ ​w​a​s​ ​a​d​d​e​d​ ​a​l​r​e​a​d​y
+	 */
+	'passkey-exists': string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​a​s​ ​m​a​n​y​ ​p​a​s​s​k​e​y​s​ ​a​s​ ​a​r​e​ ​p​o​s​s​i​b​l​e​.​ ​R​e​m​o​v​e​ ​o​n​e​ ​f​i​r​s​t
+	 */
+	'passkeys-full': string
+	/**
+	 * P​a​s​s​k​e​y​ ​a​d​d​e​d
+	 */
+	'passkey-added': string
+	/**
+	 * P​a​s​s​k​e​y​ ​r​e​n​a​m​e​d
+	 */
+	'passkey-renamed': string
+	/**
+	 * P​a​s​s​k​e​y​ ​r​e​m​o​v​e​d
+	 */
+	'passkey-removed': string
+	/**
 	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​t​u​r​n​e​d​ ​o​n
 	 */
 	'codes-turned-on': string
@@ -19713,6 +19745,38 @@ export type TranslationFunctions = {
 		 * The set-up took too long. Please start again
 		 */
 		'code-setup-expired': () => LocalizedString
+		/**
+		 * The passkey was not accepted
+		 */
+		'passkey-not-accepted': () => LocalizedString
+		/**
+		 * That took too long. Please try again with your passkey
+		 */
+		'passkey-expired': () => LocalizedString
+		/**
+		 * This passkey does not exist any more
+		 */
+		'passkey-not-found': () => LocalizedString
+		/**
+		 * This passkey was added already
+		 */
+		'passkey-exists': () => LocalizedString
+		/**
+		 * You have as many passkeys as are possible. Remove one first
+		 */
+		'passkeys-full': () => LocalizedString
+		/**
+		 * Passkey added
+		 */
+		'passkey-added': () => LocalizedString
+		/**
+		 * Passkey renamed
+		 */
+		'passkey-renamed': () => LocalizedString
+		/**
+		 * Passkey removed
+		 */
+		'passkey-removed': () => LocalizedString
 		/**
 		 * Log-in codes turned on
 		 */

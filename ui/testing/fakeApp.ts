@@ -1,5 +1,6 @@
 import { Cause, Effect, Exit, Layer, ManagedRuntime } from 'effect'
 import { CustomerAccount, Avatar, BrokerSession, Security, AccountFreeze } from '../../ports/Account.ts'
+import { Passkeys } from '../../ports/Account.passkeys.ts'
 import { Reports } from '../../ports/Wealth.reports.ts'
 import { AccountRecords, Funds } from '../../ports/Wealth.ts'
 import { Activities } from '../../ports/Rewards.ts'
@@ -17,6 +18,7 @@ import { Invitation } from '../../ports/Invitation.ts'
 import { Credentials } from '../../ports/device/Credentials.ts'
 import type { Failure } from '../../ports/failure.ts'
 import { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
+import { PasskeyDevice } from '../../ports/device/PasskeyDevice.ts'
 import { Platform } from '../../ports/device/Platform.ts'
 import { ServerConfig } from '../../ports/ServerConfig.ts'
 import { Quotes, InstrumentDetail } from '../../ports/Quotes.ts'
@@ -83,6 +85,8 @@ export interface FakePorts {
   readonly exchange?: Partial<Exchange['Service']>
   readonly following?: Partial<Following['Service']>
   readonly movements?: Partial<Movements['Service']>
+  readonly passkeyDevice?: Partial<PasskeyDevice['Service']>
+  readonly passkeys?: Partial<Passkeys['Service']>
   readonly payees?: Partial<Payees['Service']>
   readonly uploads?: Partial<Uploads['Service']>
   readonly withdrawals?: Partial<Withdrawals['Service']>
@@ -149,6 +153,8 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Exchange, only('Exchange', ports.exchange)),
     Layer.succeed(Following, only('Following', ports.following)),
     Layer.succeed(Movements, only('Movements', ports.movements)),
+    Layer.succeed(PasskeyDevice, only('PasskeyDevice', { host: () => Effect.succeed(null), ...ports.passkeyDevice })),
+    Layer.succeed(Passkeys, only('Passkeys', ports.passkeys)),
     Layer.succeed(Payees, only('Payees', ports.payees)),
     Layer.succeed(Uploads, only('Uploads', ports.uploads)),
     Layer.succeed(Withdrawals, only('Withdrawals', ports.withdrawals)),

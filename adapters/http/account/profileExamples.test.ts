@@ -5,6 +5,7 @@ import { complaints } from '../messages/complaints.ts'
 import { identity } from '../identity/identity.ts'
 import { invitation } from '../invitation/invitation.ts'
 import { messages } from '../messages/messages.ts'
+import { passkeys } from './passkeys.ts'
 import { security } from './security.ts'
 import { type CallTable, describeCalls, read } from '../testing/callTable.ts'
 import { answering, example } from '../testing/contract.ts'
@@ -35,6 +36,23 @@ const CALLS: CallTable = {
   '/security/codesoff': [
     [(call) => security(call).turnCodesOff('calm1234', '492039', ID), `password=calm1234&code=492039&requestid=${ID}`],
   ],
+  '/security/passkeys': [[(call) => passkeys(call).list(), '']],
+  '/security/passkeysetup': [
+    [
+      (call) => passkeys(call).setUp({ password: 'calm1234', code: '492039', fundPassword: '280519' }),
+      'password=calm1234&code=492039&fundpassword=280519',
+    ],
+  ],
+  '/security/passkeyadd': [
+    [
+      (call) => passkeys(call).add({ credentialId: 'kN3c', clientData: 'eyJ0', attestation: 'o2Nm' }, ID),
+      `credentialid=kN3c&clientdata=eyJ0&attestation=o2Nm&requestid=${ID}`,
+    ],
+  ],
+  '/security/passkeyname': [
+    [(call) => passkeys(call).rename(ID, 'My phone', ID), `id=${ID}&name=My+phone&requestid=${ID}`],
+  ],
+  '/security/passkeyremove': [[(call) => passkeys(call).remove(ID, ID), `id=${ID}&requestid=${ID}`]],
   '/security/loginpassword': [[(call) => security(call).changeLoginPassword(change, ID), CHANGE]],
   '/security/fundpasswordstate': [[(call) => security(call).hasFundPassword(), '']],
   '/security/fundpasswordset': [
@@ -116,6 +134,14 @@ describe('the decoded answers', () => {
       ['funds', false],
       ['identity', true],
       ['system', true],
+    ])
+  })
+
+  it('show what a passkey confirms and when it was used', async () => {
+    const rows = await read((call) => passkeys(call).list(), example('/security/passkeys'))
+    expect(rows.map(({ confirmsFunds, usedAt }) => [confirmsFunds, usedAt])).toEqual([
+      [true, 1768445940000],
+      [false, null],
     ])
   })
 

@@ -3,11 +3,19 @@ import { accountRecords } from '../wealth/accountRecords.ts'
 import { articles } from '../articles/articles.ts'
 import { brokerSession } from './brokerSession.ts'
 import { customerAccount } from './customerAccount.ts'
+import { passkeys } from './passkeys.ts'
 import { serverConfig } from '../config/serverConfig.ts'
 import { type CallTable, describeCalls } from '../testing/callTable.ts'
 
 const ID = '0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12'
 const password = 'calm&1234'
+const SIGNED = {
+  credentialId: 'kN3c',
+  clientData: 'eyJ0',
+  authenticatorData: 'SZYN',
+  signature: 'MEUC',
+  userHandle: 'AZCl',
+}
 const newcomer = { account: '0123456789', password, confirmation: password, invitation: 'WELCOME1', agreed: true }
 
 /** How the app makes every call around a session and the account centre, and the form it sends. */
@@ -26,6 +34,13 @@ const CALLS: CallTable = {
     [
       (call) => brokerSession(call).login('0123456789', password, '492039'),
       'account=0123456789&password=calm%261234&code=492039',
+    ],
+  ],
+  '/user/loginchallenge': [[(call) => passkeys(call).loginChallenge(), '']],
+  '/user/loginbypasskey': [
+    [
+      (call) => passkeys(call).logIn(SIGNED),
+      'credentialid=kN3c&clientdata=eyJ0&authenticatordata=SZYN&signature=MEUC&userhandle=AZCl',
     ],
   ],
   '/user/logout': [[(call) => brokerSession(call).logout(), '']],

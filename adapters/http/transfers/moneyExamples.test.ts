@@ -18,7 +18,15 @@ const everything = { currency: null, kinds: [], from: null, until: null }
 const day = parseDay('2026-01-15')!
 const paidIn = { channelId: 'bank-eur', currency: 'EUR', amount: decimal('1500.00'), transferDay: day } as const
 const bank = { method: 'bank', holder: 'Marina Ribera', number: 'ES9121000418450200051332', bank: 'Banco' } as const
-const out = { currency: 'MYR', amount: decimal('1500.00'), cardId: '7', fundPassword: 'a1b2c3' } as const
+const order = { currency: 'MYR', amount: decimal('1500.00'), cardId: '7' } as const
+const out = { ...order, fundPassword: 'a1b2c3' } as const
+const SIGNED = {
+  credentialId: 'kN3c',
+  clientData: 'eyJ0',
+  authenticatorData: 'SZYN',
+  signature: 'MEUC',
+  userHandle: 'AZCl',
+}
 
 /** How the app makes every call about money, and the form it sends. */
 const CALLS: CallTable = {
@@ -48,6 +56,13 @@ const CALLS: CallTable = {
     [
       (call) => withdrawals(call).submit(out, ID),
       `currency=MYR&money=1500.00&cardid=7&fundpassword=a1b2c3&requestid=${ID}`,
+    ],
+  ],
+  '/funds/withdrawchallenge': [[(call) => withdrawals(call).challenge(order), 'currency=MYR&money=1500.00&cardid=7']],
+  '/funds/withdrawbypasskey': [
+    [
+      (call) => withdrawals(call).submitByPasskey(order, SIGNED, ID),
+      `currency=MYR&money=1500.00&cardid=7&credentialid=kN3c&clientdata=eyJ0&authenticatordata=SZYN&signature=MEUC&userhandle=AZCl&requestid=${ID}`,
     ],
   ],
   '/funds/withdrawcancel': [[(call) => withdrawals(call).cancel('9', ID), `id=9&requestid=${ID}`]],

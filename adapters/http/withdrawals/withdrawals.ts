@@ -2,7 +2,8 @@ import { Effect, Schema } from 'effect'
 import type { IdentityState } from '../../../domain/identity/states.ts'
 import { formatDecimal, type Decimal } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
-import { type Withdrawal, Withdrawals, type WithdrawalState } from '../../../ports/Withdrawals.ts'
+import { type Withdrawal, type WithdrawalOrder, Withdrawals, type WithdrawalState } from '../../../ports/Withdrawals.ts'
+import { answerFields, challengeOf, WireChallenge } from '../account/passkeyWire.ts'
 import type { Call } from '../client.ts'
 import { textOrNull, WireAmount, WireFigure, WireTime, WireCurrency, WireStatus } from '../figures.ts'
 import { ServiceHours, workingHours } from '../transfers/hours.ts'
@@ -76,6 +77,27 @@ const listed =
     endedAt: instant(row.endtime),
   })
 
+const requested = (row: (typeof Requested)['Type']): Withdrawal => ({
+  id: row.id,
+  currency: row.currency,
+  amount: row.money,
+  fee: row.fee,
+  arrival: row.arrival,
+  state: stateOf(row.status),
+  card: textOrNull(row.card),
+  reason: null,
+  remark: null,
+  requestedAt: row.requesttime,
+  dueAt: row.arrivetime,
+  endedAt: null,
+})
+
+const orderFields = ({ amount, cardId, currency }: WithdrawalOrder) => ({
+  currency,
+  money: formatDecimal(amount),
+  cardid: cardId,
+})
+
 /** Withdrawals over HTTP. */
 export const withdrawals = (call: Call): Withdrawals['Service'] =>
   Withdrawals.of({
@@ -104,27 +126,20 @@ export const withdrawals = (call: Call): Withdrawals['Service'] =>
           },
         })),
       ),
-    submit: ({ currency, amount, cardId, fundPassword }, requestId) =>
+    submit: ({ fundPassword, ...order }, requestId) =>
       call(
         '/funds/withdraw',
-        { currency, money: formatDecimal(amount), cardid: cardId, fundpassword: fundPassword, requestid: requestId },
+        { ...orderFields(order), fundpassword: fundPassword, requestid: requestId },
         Requested,
-      ).pipe(
-        Effect.map((row) => ({
-          id: row.id,
-          currency: row.currency,
-          amount: row.money,
-          fee: row.fee,
-          arrival: row.arrival,
-          state: stateOf(row.status),
-          card: textOrNull(row.card),
-          reason: null,
-          remark: null,
-          requestedAt: row.requesttime,
-          dueAt: row.arrivetime,
-          endedAt: null,
-        })),
-      ),
+      ).pipe(Effect.map(requested)),
+    challenge: (order) =>
+      call('/funds/withdrawchallenge', orderFields(order), WireChallenge).pipe(Effect.map(challengeOf)),
+    submitByPasskey: (order, answer, requestId) =>
+      call(
+        '/funds/withdrawbypasskey',
+        { ...orderFields(order), ...answerFields(answer), requestid: requestId },
+        Requested,
+      ).pipe(Effect.map(requested)),
     cancel: (id, requestId) => Effect.asVoid(call('/funds/withdrawcancel', { id, requestid: requestId }, Cancelled)),
     find: (currency, requestId) =>
       call('/user/withdrawallist', { type: currency, requestid: requestId }, Schema.Array(WithdrawalRecord)).pipe(

@@ -3,12 +3,14 @@ import type { Currency } from '../../../domain/money/money.ts'
 import type { Handlers } from '../../platform/contract/operations.ts'
 import { balances } from '../../ledger/balances.ts'
 import { login } from './login.ts'
+import { passkeyLoginHandlers } from './passkeys/loginByPasskey.ts'
 import { register } from './register.ts'
 import { closeSession } from './sessions.ts'
 
 export const accountHandlers = {
   '/user/register': register,
   '/user/login': login,
+  ...passkeyLoginHandlers,
   '/user/logout': async (_body, { broker, tokenHash }) => {
     await closeSession(broker.db, tokenHash)
     return null

@@ -16,8 +16,14 @@ const USE_NOTED_EVERY = MINUTE
 /** What the database stores of a token: enough to recognise it, but no session can be opened with it. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Opens a session and returns its token, 256 random bits. */
-export const openSession = async (db: Db, customerId: string, now: Date, device = NO_DEVICE): Promise<string> => {
+/** Opens a session and returns its token, 256 random bits. `passkeyId` where a passkey opens it. */
+export const openSession = async (
+  db: Db,
+  customerId: string,
+  now: Date,
+  device = NO_DEVICE,
+  passkeyId: string | null = null,
+): Promise<string> => {
   const token = randomBytes(32).toString('base64url')
   await db
     .insertInto('sessions')
@@ -27,6 +33,7 @@ export const openSession = async (db: Db, customerId: string, now: Date, device 
       created_at: now,
       used_at: now,
       expires_at: later(now, LONGEST),
+      passkey_id: passkeyId,
       ...device,
     })
     .execute()

@@ -25,6 +25,8 @@ declare module '../../platform/database/database.ts' {
       created_at: Date
       used_at: Date
       expires_at: Date
+      /** The passkey that opened it; null for a password. */
+      passkey_id: Generated<string | null>
     }
   }
 }

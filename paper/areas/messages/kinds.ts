@@ -33,6 +33,9 @@ export interface MessageParameters {
   'login-codes-wrong': object
   /** How many are left. */
   'recovery-code-used': { readonly left: string }
+  /** What the customer calls it. */
+  'passkey-added': { readonly name: string }
+  'passkey-removed': { readonly name: string }
   'login-password-changed': object
   /** So many wrong ones that no further one is checked for some time. */
   'login-passwords-wrong': object
@@ -114,6 +117,8 @@ export const TOPICS: Readonly<
   'login-codes-off': 'security',
   'login-codes-wrong': 'security',
   'recovery-code-used': 'security',
+  'passkey-added': 'security',
+  'passkey-removed': 'security',
   'login-password-changed': 'security',
   'login-passwords-wrong': 'security',
   'fund-passwords-wrong': 'security',

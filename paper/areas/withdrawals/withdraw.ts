@@ -4,7 +4,7 @@ import type { Money } from '../../../domain/money/money.ts'
 import { findCard, payoutMethodOf, receives } from '../payees/card.ts'
 import type { SignedInCall } from '../../platform/broker/call.ts'
 import type { Body, Handler } from '../../platform/contract/operations.ts'
-import { isRejection, reject } from '../../platform/rejection/rejection.ts'
+import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { ratesAt } from '../../market/rates/rates.ts'
 import { once } from '../../platform/idempotency/once.ts'
@@ -19,8 +19,8 @@ import { owesCredit, withdrawable } from './withdrawable.ts'
 import { insertWithdrawal } from './withdrawal.ts'
 import type { WithdrawalRow } from './withdrawalRecord.ts'
 
-/** All checks passed except the last one, that of the fund password, which must not run inside this transaction. */
-const UNPROVEN = reject('wrong-fund-password', '/fundpassword')
+/** What is to be paid, and to whom. */
+export type WithdrawalOrder = Pick<Body<'/funds/withdraw'>, 'currency' | 'money' | 'cardid'>
 
 const AMOUNT_CODES = {
   'amount-required': 'amount-below-minimum',
@@ -49,11 +49,17 @@ const show = (row: WithdrawalRow, { amount, currency }: Money, cost: ReturnType<
   arrivetime: millis(row.arrives_by ?? row.created_at),
 })
 
-const request = async (
+/** The checked amount, the hash of the fund password that was proved, and the refusal where none was yet. */
+interface Proven<Unproven extends Rejection> {
+  readonly money: Money
+  readonly proven: string | undefined
+  readonly unproven: Unproven
+}
+
+const request = async <Unproven extends Rejection>(
   tx: Tx,
-  body: Body<'/funds/withdraw'>,
-  money: Money,
-  proven: string | undefined,
+  order: WithdrawalOrder,
+  { money, proven, unproven }: Proven<Unproven>,
   call: SignedInCall,
 ) => {
   const { broker, customer, now } = call
@@ -62,7 +68,7 @@ const request = async (
   if (busy) return busy
   const password = await passGates(tx, customer.id)
   if (isRejection(password)) return password
-  const card = await findCard(tx, customer.id, body.cardid)
+  const card = await findCard(tx, customer.id, order.cardid)
   if (card === undefined) return reject('bank-card-not-found', '/cardid')
   if (!receives(card, currency)) return reject('card-currency-mismatch', '/cardid')
   if (!isOpenAt(WITHDRAWAL_HOURS, now.getTime())) return reject('outside-withdrawal-hours')
@@ -79,7 +85,7 @@ const request = async (
   if (await owesCredit(tx, customer.id)) return reject('credit-loan-outstanding')
   if (problem) return reject('insufficient-withdrawable-amount', '/money')
   // Another fund password may have been set between the proof and this transaction.
-  if (password.hash !== proven) return UNPROVEN
+  if (password.hash !== proven) return unproven
   if ((await closedServices(tx)).has(PAYMENTS)) return reject('withdrawal-failed')
   const cost = withdrawalCost(amount, currency, payoutMethodOf(card), rates)
   const row = await insertWithdrawal(tx, { customerId: customer.id, card, currency, cost, now }, broker.reviewAfter)
@@ -87,22 +93,55 @@ const request = async (
   return show(row, money, cost)
 }
 
+/** How the customer confirms a withdrawal. */
+interface Confirmation<Unproven extends Rejection, Refusal extends Rejection> {
+  /** Refuses a request that has passed every check but this one. */
+  readonly unproven: Unproven
+  /** Checks the confirmation; returns the hash of the fund password that is set. */
+  readonly prove: (money: Money) => Promise<string | Refusal>
+}
+
 /**
- * Reserves money for a payout. Everything is checked twice: first without the fund password, which is checked only
+ * Reserves money for a payout. Everything is checked twice: first without the confirmation, which is checked only
  * where nothing else is wrong, then again together with the withdrawal itself. So a wrong password stays counted
  * although the transaction is rolled back, and no transaction waits for a password hash.
  */
-export const withdraw: Handler<'/funds/withdraw'> = async (body, call) => {
+export const withdrawOnce = async <Unproven extends Rejection, Refusal extends Rejection>(
+  operation: '/funds/withdraw' | '/funds/withdrawbypasskey',
+  { requestid, ...order }: WithdrawalOrder & { readonly requestid: string },
+  { prove, unproven }: Confirmation<Unproven, Refusal>,
+  call: SignedInCall,
+) => {
   const { broker, customer, now } = call
-  const money = moneyOf(body.money, body.currency)
+  const money = moneyOf(order.money, order.currency)
   if (isRejection(money)) return money
-  const { fundpassword, requestid, ...parameters } = body
-  const intent = { scope: customer.id, id: requestid, operation: '/funds/withdraw', parameters, at: now }
+  const intent = { scope: customer.id, id: requestid, operation, parameters: { ...order }, at: now }
   const attempt = (proven?: string) =>
-    transaction(broker.db, (tx) => once(tx, intent, () => request(tx, body, money, proven, call)), 'read committed')
+    transaction(
+      broker.db,
+      (tx) => once(tx, intent, () => request(tx, order, { money, proven, unproven }, call)),
+      'read committed',
+    )
   const first = await attempt()
-  if (first !== UNPROVEN) return first
-  const claim = { customerId: customer.id, password: fundpassword, field: '/fundpassword' }
-  const proof = await proveFundPassword(broker.db, claim, now)
-  return isRejection(proof) ? proof : attempt(proof)
+  if (first !== unproven) return first
+  const proof = await prove(money)
+  if (typeof proof === 'string') return attempt(proof)
+  // The same request, sent at the same time, may have used up the confirmation and been accepted.
+  const repeated = await attempt()
+  return isRejection(repeated) ? proof : repeated
 }
+
+/** A withdrawal that the fund password confirms. */
+export const withdraw: Handler<'/funds/withdraw'> = ({ fundpassword, ...order }, call) =>
+  withdrawOnce(
+    '/funds/withdraw',
+    order,
+    {
+      unproven: reject('wrong-fund-password', '/fundpassword'),
+      prove: () => {
+        const claim = { customerId: call.customer.id, password: fundpassword, field: '/fundpassword' }
+        return proveFundPassword(call.broker.db, claim, call.now)
+      },
+    },
+    call,
+  )

@@ -34,6 +34,9 @@ const HARMLESS = [
   '/security/fundpasswordchange',
   '/security/fundpasswordset',
   '/security/loginpassword',
+  '/security/passkeyadd',
+  '/security/passkeyname',
+  '/security/passkeyremove',
   '/trade/cancelorder',
   '/upload/image',
   '/upload/setavatar',
@@ -90,6 +93,10 @@ export const PRUNINGS: Readonly<Record<string, Pruning>> = {
     delete from login_codes where on_since is null and customer_id in (
       select customer_id from login_codes where on_since is null and set_up_at <= ${later(now, -CODE_SET_UP)}
       order by set_up_at limit ${atMost}) returning 1`,
+  passkey_challenges: (now, atMost) => sql`
+    delete from passkey_challenges where challenge in (
+      select challenge from passkey_challenges where expires_at <= ${now} order by expires_at limit ${atMost})
+    returning 1`,
   /** The oldest first, so that a stream may go on after every row that is left. */
   live_events: (_now, atMost) => sql`
     with old as (

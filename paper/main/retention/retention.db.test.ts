@@ -61,9 +61,18 @@ it('deletes requests that moved nothing, and all rows without further use', asyn
     .values({ customer_id, device: 'Firefox', used_at: MONDAY })
     .execute()
   await paper.call('/security/codesetup', { password: 'test1234' }, await again(mine))
+  await paper.call('/user/loginchallenge', {})
   for (const table of Object.keys(PRUNINGS)) expect([table, await count(table)]).not.toEqual([table, 0])
   await pruneAt(later(MONDAY, 420 * DAY))
-  const emptied = ['sessions', 'limited_tries', 'exchange_quotes', 'login_addresses', 'login_devices', 'alerts']
+  const emptied = [
+    'sessions',
+    'passkey_challenges',
+    'limited_tries',
+    'exchange_quotes',
+    'login_addresses',
+    'login_devices',
+    'alerts',
+  ]
   for (const table of [...emptied, 'login_codes', 'recovery_codes'])
     expect([table, await count(table)]).toEqual([table, 0])
   const { rows } = await sql<{ operation: string; left: boolean }>`

@@ -2,6 +2,14 @@ import type { Db } from '../database/transaction.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { EventLog } from '../events/eventLog.ts'
 
+/** For which addresses of the app passkeys are made (the relying party of Web Authentication). */
+export interface PasskeySettings {
+  /** The relying party identifier. */
+  readonly domain: string
+  /** The origins from which they are used; empty: those of `localhost`, at any port. */
+  readonly origins: ReadonlyArray<string>
+}
+
 /** The log for the operators of the broker. Never secrets, never customer data. */
 export interface Log {
   readonly info: (fields: object, message: string) => void
@@ -27,6 +35,7 @@ export interface Broker {
   readonly hashCost: HashCost
   /** Address of the customer service chat that the config names; the app shows no button for one that is not https. */
   readonly supportUrl: string
+  readonly passkeys: PasskeySettings
   /** Milliseconds after which the broker itself approves what waits for a review; undefined leaves it to testers. */
   readonly reviewAfter: number | undefined
   /** What the broker decided, for testers; undefined where there are none. */

@@ -2,7 +2,8 @@ import type { Call, SignedInCall } from '../broker/call.ts'
 import { isRejection, type Rejection } from '../rejection/rejection.ts'
 
 /** Fields that say nothing to testers, or nobody may read. */
-const UNTOLD = /password|token|requestid|clientorderid|proof|front|back/
+const UNTOLD =
+  /password|token|requestid|clientorderid|proof|front|back|credentialid|clientdata|attestation|authenticatordata|signature|userhandle/
 /** Calls whose `code` is a one-time code; elsewhere it is that of an instrument. */
 const ONE_TIME_CODES = /^\/(user|security)\//
 /** What only requests that change something have. */

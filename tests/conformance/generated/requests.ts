@@ -14,8 +14,15 @@ import { anyForm, isTaken, wrongForm } from './forms.ts'
 /** Requests of each operation in one round. */
 const EACH = 8
 
-/** Calls that change nothing of the customer's, and yet count: tries of a password, quoted rates. */
-const COUNTED = new Set(['/user/login', '/security/codesetup', '/exchange/quote'])
+/** Calls that change nothing of the customer's, and yet count: tries of a password, challenges, quoted rates. */
+const COUNTED = new Set([
+  '/user/login',
+  '/user/loginbypasskey',
+  '/security/codesetup',
+  '/security/passkeysetup',
+  '/funds/withdrawchallenge',
+  '/exchange/quote',
+])
 
 const seedOf = (...parts: ReadonlyArray<string | number>): number =>
   createHash('sha256').update(parts.join(' ')).digest().readInt32BE(0)

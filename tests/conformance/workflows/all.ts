@@ -1,7 +1,8 @@
 import type { Workflow } from '../workflow.ts'
 import { alerts } from './alerts.ts'
 import { newFundPassword, newPassword, signIn, signOut } from './account.ts'
-import { loginCodes, openSessions } from './security.ts'
+import { passkeys, withdrawalByPasskey } from './security/passkeys.ts'
+import { loginCodes, openSessions } from './security/logins.ts'
 import { orderEdges } from './edges.ts'
 import { lists } from './lists.ts'
 import { credit } from './credit.ts'
@@ -89,5 +90,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   newFundPassword,
   openSessions,
   loginCodes,
+  passkeys,
+  withdrawalByPasskey,
   signOut,
 ]

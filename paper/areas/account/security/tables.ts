@@ -19,6 +19,35 @@ declare module '../../../platform/database/database.ts' {
       used_step: string
     }
     recovery_codes: { customer_id: string; hash: Buffer }
+    passkeys: {
+      id: string
+      customer_id: string
+      /** The identifier on the device, in Base64url. */
+      credential_id: string
+      /** In COSE. */
+      public_key: Buffer
+      /** How many signatures the device has counted; 0 where it counts none. */
+      counter: string
+      name: string
+      /** Whether it may take the place of the fund password. */
+      confirms_funds: boolean
+      added_at: Date
+      used_at: Date | null
+    }
+    passkey_challenges: {
+      /** In Base64url. */
+      challenge: string
+      purpose: 'add' | 'login' | 'withdraw'
+      /** Null for a log-in, which names no account. */
+      customer_id: string | null
+      /** What else it is for: the session that adds a passkey, the withdrawal. Empty for a log-in. */
+      bound_to: Buffer
+      /** Whether the passkey to be added may take the place of the fund password. */
+      confirms_funds: boolean
+      /** The request with money that has used it. */
+      used_by: string | null
+      expires_at: Date
+    }
     /** The devices with which each customer logged in: browser and system. */
     login_devices: { customer_id: string; device: string; used_at: Date }
   }

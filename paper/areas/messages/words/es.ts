@@ -32,6 +32,14 @@ export const es: MessageWords = {
       'Código de recuperación usado',
       'Se ha iniciado sesión con un código de recuperación. Le quedan: {left}. Si no ha sido usted, cambie ya su contraseña de acceso.',
     ],
+    'passkey-added': [
+      'Llave de acceso añadida',
+      'Se ha añadido la llave de acceso {name}: quien tenga ese dispositivo puede iniciar sesión en su cuenta con ella. Si no ha sido usted, elimínela ya en los ajustes y cambie su contraseña de acceso.',
+    ],
+    'passkey-removed': [
+      'Llave de acceso eliminada',
+      'La llave de acceso {name} se ha eliminado y ya no abre su cuenta. Si no la ha eliminado usted, cambie ya su contraseña de acceso.',
+    ],
     'login-password-changed': [
       'Contraseña de acceso cambiada',
       'Se ha cambiado su contraseña de acceso y se han cerrado las demás sesiones. Si no ha sido usted, contacte con atención al cliente.',

@@ -32,6 +32,14 @@ export const it: MessageWords = {
       'Codice di recupero usato',
       'Per accedere è stato usato un codice di recupero. Ne restano: {left}. Se non l’hai fatto tu, cambia subito la password di accesso.',
     ],
+    'passkey-added': [
+      'Passkey aggiunta',
+      'È stata aggiunta la passkey {name}: chi ha quel dispositivo può accedere con essa al tuo account. Se non l’hai fatto tu, rimuovila subito nelle impostazioni e cambia la password di accesso.',
+    ],
+    'passkey-removed': [
+      'Passkey rimossa',
+      'La passkey {name} è stata rimossa e non apre più il tuo account. Se non l’hai rimossa tu, cambia subito la password di accesso.',
+    ],
     'login-password-changed': [
       'Password di accesso modificata',
       'La tua password di accesso è stata modificata e le altre sessioni sono state chiuse. Se non l’hai fatto tu, contatta l’assistenza clienti.',

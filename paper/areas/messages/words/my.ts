@@ -32,6 +32,14 @@ export const my: MessageWords = {
       'Kod pemulihan digunakan',
       'Satu kod pemulihan digunakan untuk log masuk. Baki: {left}. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang.',
     ],
+    'passkey-added': [
+      'Kunci laluan ditambah',
+      'Kunci laluan {name} telah ditambah: sesiapa yang memegang peranti itu boleh log masuk ke akaun anda dengannya. Jika itu bukan anda, buang kunci itu dalam tetapan sekarang dan tukar kata laluan log masuk anda.',
+    ],
+    'passkey-removed': [
+      'Kunci laluan dibuang',
+      'Kunci laluan {name} telah dibuang dan tidak lagi membuka akaun anda. Jika anda tidak membuangnya, tukar kata laluan log masuk anda sekarang.',
+    ],
     'login-password-changed': [
       'Kata laluan log masuk ditukar',
       'Kata laluan log masuk anda telah ditukar dan semua sesi lain ditamatkan. Jika itu bukan anda, hubungi khidmat pelanggan.',

@@ -29,6 +29,14 @@ export const us: MessageWords = {
       'Recovery code used',
       'A recovery code was used to log in. Left: {left}. If that was not you, change your login password now.',
     ],
+    'passkey-added': [
+      'Passkey added',
+      'The passkey {name} was added: whoever has that device can log in to your account with it. If that was not you, remove it in the settings now and change your login password.',
+    ],
+    'passkey-removed': [
+      'Passkey removed',
+      'The passkey {name} was removed and opens your account no longer. If you did not remove it, change your login password now.',
+    ],
     'login-password-changed': [
       'Login password changed',
       'Your login password was changed and every other session was ended. If that was not you, contact customer service.',

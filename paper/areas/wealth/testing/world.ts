@@ -55,6 +55,7 @@ export const openWorld = async (start: Date) => {
     market: makePaperMarket('one truth'),
     hashCost: { memoryCost: 1024, timeCost: 1, parallelism: 1 },
     supportUrl: '',
+    passkeys: { domain: 'localhost', origins: [] },
     reviewAfter: undefined,
   }
   const passwordHash = await hashPassword('test1234', broker.hashCost)
