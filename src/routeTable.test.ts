@@ -25,6 +25,7 @@ it('no floating button covers a form of money, cards, identity or passwords', ()
     '/mine/loginPassword',
     '/mine/fundPassword',
     '/mine/loginCodes',
+    '/mine/passkeys',
     '/mine/bankAdd',
     '/mine/verified',
     '/mine/withdraw',

@@ -180,6 +180,12 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     hideSupportButton: true,
     masterPane: mine,
   },
+  '/mine/passkeys': {
+    load: () => import('../ui/areas/account/security/Passkeys.tsx'),
+    words: ['passkeys', 'access'],
+    hideSupportButton: true,
+    masterPane: mine,
+  },
   '/mine/bank': { load: () => import('../ui/areas/payees/Bank.tsx'), words: ['payees'], masterPane: mine },
   '/mine/bankAdd': {
     load: () => import('../ui/areas/payees/BankAdd.tsx'),

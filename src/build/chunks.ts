@@ -170,6 +170,13 @@ export const CHUNKS = [
   { name: 'shortcutIcons', test: icons('coins|gift|lock|newspaper|rocket|users|zap'), minShareCount: 2, priority: 1 },
   { name: 'sharingIcons', test: icons('camera|copy|download|filter|share-2'), minShareCount: 2, priority: 1 },
   { name: 'signs', test: icons('check|chevron-down|clock|minus|plus|x'), minShareCount: 2, priority: 1 },
+  // Whether this page has passkeys, and their sign.
+  {
+    name: 'passkeys',
+    test: /[\\/](ui[\\/]app[\\/]session[\\/]securityFeatures\.model|domain[\\/]account[\\/]passkey)\.ts$|icons[\\/]key-round\.mjs$/,
+    minShareCount: 2,
+    priority: 3,
+  },
   // How an account is masked: after the end of a session the log-in needs it, and nothing else of the customer's screens.
   { name: 'masked', test: /[\\/]domain[\\/]account[\\/]display\.ts$/, minShareCount: 2, priority: 1 },
   { name: 'customer', test: /[\\/]ui[\\/]areas[\\/](account[\\/][^\\/]+$|wealth[\\/])/, minShareCount: 2, priority: 0 },

@@ -47,6 +47,7 @@ export type Translations = RootTranslation &
 	news: NamespaceNewsTranslation,
 	offers: NamespaceOffersTranslation,
 	orders: NamespaceOrdersTranslation,
+	passkeys: NamespacePasskeysTranslation,
 	payees: NamespacePayeesTranslation,
 	positions: NamespacePositionsTranslation,
 	protection: NamespaceProtectionTranslation,
@@ -6616,6 +6617,164 @@ export type NamespaceOrdersTranslation = {
 	toDayTrading: string
 }
 
+export type NamespacePasskeysTranslation = {
+	/**
+	 * P​a​s​s​k​e​y​s
+	 */
+	title: string
+	/**
+	 * W​i​t​h​ ​a​ ​p​a​s​s​k​e​y​ ​y​o​u​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​f​a​c​e​,​ ​y​o​u​r​ ​f​i​n​g​e​r​p​r​i​n​t​ ​o​r​ ​t​h​e​ ​l​o​c​k​ ​o​f​ ​y​o​u​r​ ​d​e​v​i​c​e​,​ ​w​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​a​ ​c​o​d​e​.​ ​N​o​b​o​d​y​ ​c​a​n​ ​g​u​e​s​s​ ​i​t​ ​o​r​ ​t​r​i​c​k​ ​y​o​u​ ​i​n​t​o​ ​g​i​v​i​n​g​ ​i​t​ ​a​w​a​y​,​ ​a​n​d​ ​i​t​ ​w​o​r​k​s​ ​o​n​l​y​ ​h​e​r​e​.
+	 */
+	about: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​p​a​s​s​k​e​y​ ​y​e​t
+	 */
+	none: string
+	/**
+	 * A​d​d​ ​a​ ​p​a​s​s​k​e​y
+	 */
+	add: string
+	/**
+	 * T​h​e​n​ ​y​o​u​r​ ​d​e​v​i​c​e​ ​a​s​k​s​ ​f​o​r​ ​y​o​u​r​ ​f​a​c​e​,​ ​y​o​u​r​ ​f​i​n​g​e​r​p​r​i​n​t​ ​o​r​ ​i​t​s​ ​l​o​c​k​.
+	 */
+	addHint: string
+	/**
+	 * C​o​n​t​i​n​u​e
+	 */
+	'continue': string
+	/**
+	 * F​u​n​d​ ​p​a​s​s​w​o​r​d
+	 */
+	fundPassword: string
+	/**
+	 * W​i​t​h​ ​i​t​,​ ​t​h​e​ ​p​a​s​s​k​e​y​ ​c​o​n​f​i​r​m​s​ ​w​i​t​h​d​r​a​w​a​l​s​ ​t​o​o​.​ ​L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​t​o​ ​u​s​e​ ​t​h​e​ ​p​a​s​s​k​e​y​ ​o​n​l​y​ ​t​o​ ​l​o​g​ ​i​n​.
+	 */
+	fundHint: string
+	/**
+	 * o​p​t​i​o​n​a​l
+	 */
+	optional: string
+	/**
+	 * N​o​ ​p​a​s​s​k​e​y​ ​w​a​s​ ​a​d​d​e​d​.​ ​T​r​y​ ​a​g​a​i​n​ ​w​h​e​n​ ​y​o​u​ ​a​r​e​ ​r​e​a​d​y​.
+	 */
+	notAdded: string
+	/**
+	 * P​a​s​s​k​e​y​ ​a​d​d​e​d
+	 */
+	added: string
+	/**
+	 * A​d​d​e​d​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	addedAt: RequiredParams<'time'>
+	/**
+	 * L​a​s​t​ ​u​s​e​d​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	usedAt: RequiredParams<'time'>
+	/**
+	 * N​o​t​ ​u​s​e​d​ ​y​e​t
+	 */
+	unused: string
+	/**
+	 * L​o​g​-​i​n
+	 */
+	forLogin: string
+	/**
+	 * L​o​g​-​i​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s
+	 */
+	forFunds: string
+	/**
+	 * N​a​m​e
+	 */
+	name: string
+	/**
+	 * S​a​v​e​ ​t​h​e​ ​n​a​m​e
+	 */
+	rename: string
+	/**
+	 * N​a​m​e​ ​s​a​v​e​d
+	 */
+	renamed: string
+	/**
+	 * R​e​m​o​v​e
+	 */
+	remove: string
+	/**
+	 * R​e​m​o​v​e​ ​t​h​i​s​ ​p​a​s​s​k​e​y​?
+	 */
+	removeTitle: string
+	/**
+	 * “​{​n​a​m​e​}​”​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​a​n​d​ ​d​e​v​i​c​e​s​ ​t​h​a​t​ ​l​o​g​g​e​d​ ​i​n​ ​w​i​t​h​ ​i​t​ ​a​r​e​ ​l​o​g​g​e​d​ ​o​u​t​.​ ​D​e​l​e​t​e​ ​i​t​ ​i​n​ ​y​o​u​r​ ​d​e​v​i​c​e​’​s​ ​p​a​s​s​w​o​r​d​ ​m​a​n​a​g​e​r​ ​a​s​ ​w​e​l​l​.
+	 * @param {string} name
+	 */
+	removeText: RequiredParams<'name'>
+	/**
+	 * P​a​s​s​k​e​y​ ​r​e​m​o​v​e​d
+	 */
+	removed: string
+	/**
+	 * Y​o​u​ ​h​a​v​e​ ​a​s​ ​m​a​n​y​ ​p​a​s​s​k​e​y​s​ ​a​s​ ​a​r​e​ ​p​o​s​s​i​b​l​e​.​ ​R​e​m​o​v​e​ ​o​n​e​ ​t​o​ ​a​d​d​ ​a​n​o​t​h​e​r​.
+	 */
+	full: string
+	/**
+	 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​o​r​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​e​ ​a​p​p​ ​h​a​s​ ​n​o​ ​p​a​s​s​k​e​y​s​.​ ​T​h​o​s​e​ ​o​f​ ​y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​a​r​e​ ​l​i​s​t​e​d​ ​b​e​l​o​w​.
+	 */
+	elsewhere: string
+	/**
+	 * Y​o​u​r​ ​p​a​s​s​k​e​y​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	loadFailed: string
+	/**
+	 * T​o​o​ ​m​a​n​y​ ​r​e​f​u​s​e​d​ ​e​n​t​r​i​e​s​.​ ​W​a​i​t​ ​1​5​ ​m​i​n​u​t​e​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 */
+	tooMany: string
+	/**
+	 * L​o​g​ ​i​n​ ​w​i​t​h​ ​a​ ​p​a​s​s​k​e​y
+	 */
+	logIn: string
+	refusals: {
+		/**
+		 * T​h​e​ ​d​e​v​i​c​e​ ​g​a​v​e​ ​n​o​ ​p​a​s​s​k​e​y​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		cancelled: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​h​a​s​ ​a​ ​p​a​s​s​k​e​y​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​l​r​e​a​d​y​.
+		 */
+		exists: string
+		/**
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​u​s​e​ ​a​ ​p​a​s​s​k​e​y​.​ ​T​r​y​ ​a​n​o​t​h​e​r​ ​d​e​v​i​c​e​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 */
+		failed: string
+	}
+	problems: {
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d
+		 */
+		'password-required': string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d
+		 */
+		'wrong-original-password': string
+		/**
+		 * S​i​x​ ​d​i​g​i​t​s
+		 */
+		'not-six-digits': string
+		/**
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 */
+		'wrong-fund-password': string
+		/**
+		 * E​n​t​e​r​ ​a​ ​n​a​m​e
+		 */
+		'name-missing': string
+		/**
+		 * A​t​ ​m​o​s​t​ ​4​0​ ​c​h​a​r​a​c​t​e​r​s
+		 */
+		'name-too-long': string
+	}
+}
+
 export type NamespacePayeesTranslation = {
 	/**
 	 * C​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s
@@ -9751,6 +9910,10 @@ export type NamespaceSettingsTranslation = {
 		 */
 		codes: string
 		/**
+		 * P​a​s​s​k​e​y​s
+		 */
+		passkeys: string
+		/**
 		 * A​p​p​e​a​r​a​n​c​e
 		 */
 		appearance: string
@@ -10736,6 +10899,26 @@ export type NamespaceTransfersTranslation = {
 	 * K​e​e​p​ ​i​t
 	 */
 	keep: string
+	/**
+	 * Y​o​u​ ​c​o​n​f​i​r​m​ ​t​h​i​s​ ​w​i​t​h​d​r​a​w​a​l​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​k​e​y​.
+	 */
+	byPasskey: string
+	/**
+	 * U​s​e​ ​t​h​e​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​i​n​s​t​e​a​d
+	 */
+	usePassword: string
+	/**
+	 * U​s​e​ ​a​ ​p​a​s​s​k​e​y​ ​i​n​s​t​e​a​d
+	 */
+	usePasskey: string
+	/**
+	 * C​o​n​f​i​r​m​ ​w​i​t​h​ ​p​a​s​s​k​e​y
+	 */
+	confirmByPasskey: string
+	/**
+	 * T​h​e​ ​d​e​v​i​c​e​ ​g​a​v​e​ ​n​o​ ​p​a​s​s​k​e​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​.
+	 */
+	passkeyRefused: string
 	problems: {
 		/**
 		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​n​u​m​b​e​r
@@ -10852,6 +11035,7 @@ export type Namespaces =
 	| 'news'
 	| 'offers'
 	| 'orders'
+	| 'passkeys'
 	| 'payees'
 	| 'positions'
 	| 'protection'
@@ -11035,6 +11219,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./orders/index.ts` file instead
 	 */
 	orders?: "[typesafe-i18n] reserved for 'orders'-namespace. You need to use the `./orders/index.ts` file instead."
+
+	/**
+	 * reserved for 'passkeys'-namespace\
+	 * you need to use the `./passkeys/index.ts` file instead
+	 */
+	passkeys?: "[typesafe-i18n] reserved for 'passkeys'-namespace. You need to use the `./passkeys/index.ts` file instead."
 
 	/**
 	 * reserved for 'payees'-namespace\
@@ -17362,6 +17552,160 @@ export type TranslationFunctions = {
 		 */
 		toDayTrading: () => LocalizedString
 	}
+	passkeys: {
+		/**
+		 * Passkeys
+		 */
+		title: () => LocalizedString
+		/**
+		 * With a passkey you log in with your face, your fingerprint or the lock of your device, without a password or a code. Nobody can guess it or trick you into giving it away, and it works only here.
+		 */
+		about: () => LocalizedString
+		/**
+		 * You have no passkey yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * Add a passkey
+		 */
+		add: () => LocalizedString
+		/**
+		 * Then your device asks for your face, your fingerprint or its lock.
+		 */
+		addHint: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		'continue': () => LocalizedString
+		/**
+		 * Fund password
+		 */
+		fundPassword: () => LocalizedString
+		/**
+		 * With it, the passkey confirms withdrawals too. Leave it empty to use the passkey only to log in.
+		 */
+		fundHint: () => LocalizedString
+		/**
+		 * optional
+		 */
+		optional: () => LocalizedString
+		/**
+		 * No passkey was added. Try again when you are ready.
+		 */
+		notAdded: () => LocalizedString
+		/**
+		 * Passkey added
+		 */
+		added: () => LocalizedString
+		/**
+		 * Added {time}
+		 */
+		addedAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Last used {time}
+		 */
+		usedAt: (arg: { time: string }) => LocalizedString
+		/**
+		 * Not used yet
+		 */
+		unused: () => LocalizedString
+		/**
+		 * Log-in
+		 */
+		forLogin: () => LocalizedString
+		/**
+		 * Log-in and withdrawals
+		 */
+		forFunds: () => LocalizedString
+		/**
+		 * Name
+		 */
+		name: () => LocalizedString
+		/**
+		 * Save the name
+		 */
+		rename: () => LocalizedString
+		/**
+		 * Name saved
+		 */
+		renamed: () => LocalizedString
+		/**
+		 * Remove
+		 */
+		remove: () => LocalizedString
+		/**
+		 * Remove this passkey?
+		 */
+		removeTitle: () => LocalizedString
+		/**
+		 * “{name}” no longer opens your account, and devices that logged in with it are logged out. Delete it in your device’s password manager as well.
+		 */
+		removeText: (arg: { name: string }) => LocalizedString
+		/**
+		 * Passkey removed
+		 */
+		removed: () => LocalizedString
+		/**
+		 * You have as many passkeys as are possible. Remove one to add another.
+		 */
+		full: () => LocalizedString
+		/**
+		 * This browser or this address of the app has no passkeys. Those of your other devices are listed below.
+		 */
+		elsewhere: () => LocalizedString
+		/**
+		 * Your passkeys could not be loaded
+		 */
+		loadFailed: () => LocalizedString
+		/**
+		 * Too many refused entries. Wait 15 minutes, then try again.
+		 */
+		tooMany: () => LocalizedString
+		/**
+		 * Log in with a passkey
+		 */
+		logIn: () => LocalizedString
+		refusals: {
+			/**
+			 * The device gave no passkey. Try again, or use your password.
+			 */
+			cancelled: () => LocalizedString
+			/**
+			 * This device has a passkey of your account already.
+			 */
+			exists: () => LocalizedString
+			/**
+			 * This device could not use a passkey. Try another device, or use your password.
+			 */
+			failed: () => LocalizedString
+		}
+		problems: {
+			/**
+			 * Enter your login password
+			 */
+			'password-required': () => LocalizedString
+			/**
+			 * This is not your login password
+			 */
+			'wrong-original-password': () => LocalizedString
+			/**
+			 * Six digits
+			 */
+			'not-six-digits': () => LocalizedString
+			/**
+			 * This is not your fund password
+			 */
+			'wrong-fund-password': () => LocalizedString
+			/**
+			 * Enter a name
+			 */
+			'name-missing': () => LocalizedString
+			/**
+			 * At most 40 characters
+			 */
+			'name-too-long': () => LocalizedString
+		}
+	}
 	payees: {
 		/**
 		 * Cards and wallets
@@ -20423,6 +20767,10 @@ export type TranslationFunctions = {
 			 */
 			codes: () => LocalizedString
 			/**
+			 * Passkeys
+			 */
+			passkeys: () => LocalizedString
+			/**
 			 * Appearance
 			 */
 			appearance: () => LocalizedString
@@ -21337,6 +21685,26 @@ export type TranslationFunctions = {
 		 * Keep it
 		 */
 		keep: () => LocalizedString
+		/**
+		 * You confirm this withdrawal with your passkey.
+		 */
+		byPasskey: () => LocalizedString
+		/**
+		 * Use the fund password instead
+		 */
+		usePassword: () => LocalizedString
+		/**
+		 * Use a passkey instead
+		 */
+		usePasskey: () => LocalizedString
+		/**
+		 * Confirm with passkey
+		 */
+		confirmByPasskey: () => LocalizedString
+		/**
+		 * The device gave no passkey, so nothing was sent. Try again, or use your fund password.
+		 */
+		passkeyRefused: () => LocalizedString
 		problems: {
 			/**
 			 * This is not a number

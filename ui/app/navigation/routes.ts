@@ -36,6 +36,7 @@ export interface Screens {
   '/mine/fundPassword': object
   '/mine/devices': object
   '/mine/loginCodes': object
+  '/mine/passkeys': object
   '/mine/bank': object
   '/mine/bankAdd': object
   '/mine/verified': object

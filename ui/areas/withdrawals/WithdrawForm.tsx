@@ -19,6 +19,7 @@ import { deviceTime } from '../../data/clock/device.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Hours } from '../transfers/Hours.tsx'
 import { formatProblem } from '../transfers/reasons.tsx'
+import { PasskeyChoice } from './PasskeyChoice.tsx'
 import { makeWithdrawModel } from './withdraw.model.ts'
 import { inText } from '../../i18n/inText.ts'
 import { Term } from '../../app/terms/Term.tsx'
@@ -47,6 +48,8 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
   const cards = useValue(model.cards)
   const cardsFailed = useValue(model.cardsFailed)
   const priced = useValue(model.isPriced)
+  const isPasskeyOffered = useValue(model.passkey.isOffered)
+  const byPasskey = useValue(model.passkey.isUsed)
   const rule = useFeeRule(preview)
   const { currency, limits, available, settling, hours, dueAt } = preview
   const error = (field: keyof typeof draft) => {
@@ -104,18 +107,29 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
             error={error('card')}
           />
         )}
-        <SecretField
-          name="fundPassword"
-          label={words.fundPassword()}
-          value={draft.fundPassword}
-          onChange={(value) => form.change('fundPassword', plainTyped(value))}
-          onForget={() => form.forget('fundPassword')}
-          error={error('fundPassword')}
-          inputMode="numeric"
-          maxLength={6}
-          autoComplete="off"
-          dir="ltr"
-        />
+        {byPasskey ? (
+          <PasskeyChoice />
+        ) : (
+          <SecretField
+            name="fundPassword"
+            label={words.fundPassword()}
+            value={draft.fundPassword}
+            onChange={(value) => form.change('fundPassword', plainTyped(value))}
+            onForget={() => form.forget('fundPassword')}
+            error={error('fundPassword')}
+            inputMode="numeric"
+            maxLength={6}
+            autoComplete="off"
+            dir="ltr"
+            aside={
+              isPasskeyOffered && (
+                <button type="button" className="tap text-accent" onClick={() => model.passkey.choose(true)}>
+                  {words.usePasskey()}
+                </button>
+              )
+            }
+          />
+        )}
         <Breakdown
           facts={[
             { label: words.available(), value: <Money amount={available} currency={currency} /> },

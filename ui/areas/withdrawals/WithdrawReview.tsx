@@ -1,5 +1,6 @@
 import { locale, useWords } from '../../i18n/words.ts'
 import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
+import { Banner } from '../../kit/feedback/Banner.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Breakdown } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
@@ -20,6 +21,13 @@ export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
   const draft = useValue(model.form.draft)
   const card = useValue(model.cards).find(({ id }) => id === draft.card)
   const currency = preview?.currency ?? ''
+  const byPasskey = useValue(model.passkey.isUsed)
+  const asking = useValue(model.passkey.busy)
+  const refused = useValue(model.passkey.refused)
+  const typePassword = () => {
+    model.sheet.close()
+    model.passkey.choose(false)
+  }
   return (
     <SendingSheet
       sheet={model.sheet}
@@ -27,31 +35,45 @@ export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
       intent={{ ...model.intent, sendAgain: model.sendAgain }}
       review={
         preview && (
-          <Breakdown
-            facts={[
-              { label: words.amount(), value: <Money amount={amount} currency={currency} /> },
-              { label: words.fee(), value: <Money amount={priced ? preview.fee : null} currency={currency} /> },
-              {
-                label: words.receive(),
-                value: <Money amount={priced ? preview.arrival : null} currency={currency} />,
-                strong: true,
-              },
-              {
-                label: words.payTo(),
-                value: (
-                  <bdi className="num">{[card?.network ?? card?.bank, card?.number].filter(Boolean).join(' ')}</bdi>
-                ),
-              },
-              { label: words.paidBy(), value: deviceTime(preview.dueAt, tag) },
-            ]}
-          />
+          <div className="grid gap-4">
+            {refused && (
+              <Banner tone="bad" live>
+                {words.passkeyRefused()}
+              </Banner>
+            )}
+            <Breakdown
+              facts={[
+                { label: words.amount(), value: <Money amount={amount} currency={currency} /> },
+                { label: words.fee(), value: <Money amount={priced ? preview.fee : null} currency={currency} /> },
+                {
+                  label: words.receive(),
+                  value: <Money amount={priced ? preview.arrival : null} currency={currency} />,
+                  strong: true,
+                },
+                {
+                  label: words.payTo(),
+                  value: (
+                    <bdi className="num">{[card?.network ?? card?.bank, card?.number].filter(Boolean).join(' ')}</bdi>
+                  ),
+                },
+                { label: words.paidBy(), value: deviceTime(preview.dueAt, tag) },
+              ]}
+            />
+          </div>
         )
       }
       action={
         // Its cost is known before it can be sent.
-        <Button wide disabled={!priced} onClick={() => void model.confirm()}>
-          {words.withdrawSend()}
-        </Button>
+        <div className="grid gap-2">
+          <Button wide disabled={!priced} busy={asking} onClick={() => void model.confirm()}>
+            {byPasskey ? words.confirmByPasskey() : words.withdrawSend()}
+          </Button>
+          {refused && (
+            <Button kind="secondary" wide onClick={typePassword}>
+              {words.usePassword()}
+            </Button>
+          )}
+        </div>
       }
       done={({ dueAt }) => ({
         title: words.withdrawDone(),

@@ -7,6 +7,7 @@ import { formatAmount, formatForEditing } from '../../../domain/money/format.ts'
 import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
 import { problemAt, type Problem } from '../../../domain/validation/problem.ts'
 import type { Failure } from '../../../ports/failure.ts'
+import type { PasskeyAnswer } from '../../../ports/device/PasskeyDevice.ts'
 import { type Withdrawal, type WithdrawalPreview, Withdrawals } from '../../../ports/Withdrawals.ts'
 import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
 import { makeForm } from '../../data/form/form.ts'
@@ -18,6 +19,7 @@ import { makeSentSecret } from '../../data/intent/sentSecret.ts'
 import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
 import { makePages } from '../../data/query/pages.ts'
 import type { App } from '../../data/app/app.ts'
+import { makePayoutPasskey } from './payoutPasskey.ts'
 import { makePayoutCards } from './payoutCards.ts'
 
 export interface WithdrawDraft {
@@ -36,6 +38,9 @@ type Refusal =
   | 'card-currency-mismatch'
   | 'wrong-fund-password'
   | 'submitted-too-frequently'
+
+/** What a passkey is refused for is told in the sheet: there is no field for it. */
+const PASSKEY_REFUSALS = new Set(['passkey-expired', 'passkey-not-accepted', 'submitted-too-frequently'])
 
 const FIELD_OF: { readonly [C in Refusal]: keyof WithdrawDraft } = {
   'outside-withdrawal-hours': 'amount',
@@ -92,24 +97,30 @@ export const makeWithdrawModel = (app: App) => {
   const failed = signal<{ readonly failure: Failure | null } | null>(null)
   const latest = makeSwitchQuery(app)
 
+  const passkey = makePayoutPasskey(app)
+
   const form = makeForm<WithdrawDraft, WithdrawCode>({ amount: '', card: '', fundPassword: '' }, (draft) => {
     const known = preview.value
     if (!known) return []
     return [
       ...problemAt('amount', fieldProblem(draft.amount, known)),
       ...problemAt('card', draft.card === '' ? 'card-required' : undefined),
-      ...problemAt('fundPassword', passwordProblem(draft.fundPassword)),
+      ...problemAt('fundPassword', passkey.isUsed.value ? undefined : passwordProblem(draft.fundPassword)),
     ] as ReadonlyArray<Problem<keyof WithdrawDraft, WithdrawCode>>
   })
   const amount = computed(() => readAmount(form.draft.value.amount, currency.value).amount)
 
-  const secret = makeSentSecret<KeptWithdrawal>(app)
+  /** The fund password, or the answer of the passkey in its place. */
+  const secret = makeSentSecret<KeptWithdrawal, string | PasskeyAnswer>(app)
   const intent = makeIntent(app, 'withdrawal', {
     form: KeptWithdrawal,
     send: (kept, id) =>
-      Effect.flatMap(Withdrawals, (withdrawals) =>
-        withdrawals.submit({ ...kept, fundPassword: secret.of(kept) ?? '' }, id),
-      ),
+      Effect.flatMap(Withdrawals, (withdrawals) => {
+        const proof = secret.of(kept) ?? ''
+        return typeof proof === 'string'
+          ? withdrawals.submit({ ...kept, fundPassword: proof }, id)
+          : withdrawals.submitByPasskey(kept, proof, id)
+      }),
     find: ({ currency: paid }, id) => Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.find(paid, id)),
   })
   const cancelling = makeIntent(app, 'withdrawalcancel', {
@@ -122,7 +133,7 @@ export const makeWithdrawModel = (app: App) => {
     void load()
   }
   const sheet = makeReviewing(intent, resetForm, secret.forget)
-  backToForm(intent, form, FIELD_OF, sheet.close)
+  backToForm(intent, form, FIELD_OF, sheet.close, (code) => passkey.isUsed.peek() && PASSKEY_REFUSALS.has(code))
 
   /** Whether the figures of the preview belong to the typed amount and the chosen card. */
   const isPriced = computed(() => {
@@ -194,6 +205,7 @@ export const makeWithdrawModel = (app: App) => {
   /** Follows the input: requests its cost when the typing rests. */
   const start = (): (() => void) => {
     void load()
+    const stopPasskey = passkey.start()
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = effect(() => {
       const [typed, { card }] = [amount.value, form.draft.value]
@@ -204,6 +216,7 @@ export const makeWithdrawModel = (app: App) => {
     return () => {
       clearTimeout(timer)
       stop()
+      stopPasskey()
       latest.drop()
       history.stop()
     }
@@ -220,6 +233,7 @@ export const makeWithdrawModel = (app: App) => {
     amount,
     sheet,
     intent,
+    passkey,
     cancelling,
     history,
     /** The first missing requirement; undefined where none is missing, or nothing is known yet. */
@@ -265,7 +279,10 @@ export const makeWithdrawModel = (app: App) => {
       const typed = amount.peek()
       if (typed === null) return
       const withdrawal = { currency: currency.peek(), amount: typed, cardId: card }
-      secret.keep(withdrawal, fundPassword)
+      const proof = passkey.isUsed.peek() ? await passkey.confirm(withdrawal) : fundPassword
+      // The customer did not confirm, or has left the review meanwhile.
+      if (proof === null || !sheet.reviewing.peek()) return
+      secret.keep(withdrawal, proof)
       await intent.submit(withdrawal)
     },
     /** Sends a lost one again under its id; where its password was cleared, returns to the form instead. */

@@ -14,13 +14,14 @@ import { PhoneField } from './PhoneField.tsx'
 export default function Login() {
   const words = useWords()
   const { to, expired } = useSearch('/login/login')
-  const { form, last, second, typeAccount, submit } = useModel(makeLoginModel)
+  const { form, last, passkey, second, typeAccount, submit } = useModel(makeLoginModel)
   const draft = useValue(form.draft)
   const errors = useValue(form.errors)
   const sending = useValue(form.sending)
   const step = useValue(second)
   const problems = words.login.problems
-  const ended = useValue(last)
+  const Last = useValue(last)
+  const Passkey = useValue(passkey)
   const account = {
     value: draft.account,
     onChange: typeAccount,
@@ -33,7 +34,7 @@ export default function Login() {
     >
       {expired && <Banner>{words.login.expired()}</Banner>}
       <EntryForm onSubmit={() => submit(to)} onLeave={form.leaveInput}>
-        {ended ? <ended.LastAccount {...account} /> : <PhoneField {...account} />}
+        {Last ? <Last {...account} /> : <PhoneField {...account} />}
         <SecretField
           name="password"
           label={words.login.password()}
@@ -48,6 +49,7 @@ export default function Login() {
           {words.login.logIn()}
         </Button>
       </EntryForm>
+      {Passkey && <Passkey to={to} />}
     </EntryPage>
   )
 }

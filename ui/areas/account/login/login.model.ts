@@ -1,14 +1,17 @@
-import { signal } from '@preact/signals-react'
+import { effect, signal } from '@preact/signals-react'
 import { Effect, Exit } from 'effect'
+import type { ComponentType } from 'react'
 import { type Login, loginProblems, type PhoneCode } from '../../../../domain/account/login.ts'
 import { BrokerSession } from '../../../../ports/Account.ts'
 import { type Failure, Offline } from '../../../../ports/failure.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
+import { makeServerModel } from '../../../app/session/server.model.ts'
 import { makeForm } from '../../../data/form/form.ts'
 import { refuseAt } from '../../../data/form/refusals.ts'
 import { requestedPage } from './requestedPage.ts'
-import { type LaterParts, loadParts } from './later/loadParts.ts'
+import { loadParts } from './later/loadParts.ts'
+import type { PhoneFieldProps } from './PhoneField.tsx'
 import type { SecondStep } from './later/SecondStep.tsx'
 
 type Refusal = 'account-not-found' | 'account-frozen' | 'wrong-credentials'
@@ -31,15 +34,19 @@ export const makeLoginModel = (app: App) => {
   /** Where the server has asked for a one-time code of this account. */
   const second = signal<SecondStep | null>(null)
   /** In the place of the phone number after the end of a session, once it is downloaded. */
-  const last = signal<LaterParts | null>(null)
+  const last = signal<ComponentType<PhoneFieldProps> | null>(null)
+  /** Another way in, once it is downloaded: where the server and the browser have passkeys. */
+  const passkey = signal<ComponentType<{ readonly to: string | undefined }> | null>(null)
 
-  if (ended.peek())
-    loadParts().then(
-      // A number that is being typed meanwhile keeps its field.
-      (parts) => form.draft.peek().account || (last.value = parts),
-      // Without it the number is typed as ever.
-      () => {},
-    )
+  const { settings } = app.model(makeServerModel)
+  effect(() => {
+    if (ended.peek() || settings.value?.entries.has('passkeydomain'))
+      loadParts().then(
+        (parts) => parts.fillPlaces(app, { form, last, passkey }),
+        // Without them the number and the password are typed as ever.
+        () => {},
+      )
+  })
 
   const askCode = Effect.tryPromise({
     try: async () => void (second.value = await (await loadParts()).makeSecondStep()),
@@ -74,5 +81,5 @@ export const makeLoginModel = (app: App) => {
     return step ? step.submit(() => send(to, step)) : send(to)
   }
 
-  return { form, second, last, typeAccount, submit }
+  return { form, second, last, passkey, typeAccount, submit }
 }

@@ -19,7 +19,9 @@ export default function Settings() {
   const words = useWords().settings
   const language = useValue(locale)
   const [terms, setTerms] = useState(false)
-  const offered = useValue(useModel(makeSecurityFeatures).offered)
+  const features = useModel(makeSecurityFeatures)
+  const offered = useValue(features.offered)
+  const canUsePasskeys = useValue(features.canUsePasskeys)
   return (
     <>
       <TopBar title={words.title()} onBack={app.back} />
@@ -33,6 +35,7 @@ export default function Settings() {
           <ListRow title={words.row.loginPassword()} render={<Go to="/mine/loginPassword" />} />
           <ListRow title={words.row.fundPassword()} render={<Go to="/mine/fundPassword" />} />
           {offered.has('codes') && <ListRow title={words.row.codes()} render={<Go to="/mine/loginCodes" />} />}
+          {canUsePasskeys && <ListRow title={words.row.passkeys()} render={<Go to="/mine/passkeys" />} />}
           {offered.has('sessions') && <ListRow title={words.row.devices()} render={<Go to="/mine/devices" />} />}
         </Section>
         <Section flush title={words.section.trading()}>

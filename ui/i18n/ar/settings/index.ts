@@ -15,6 +15,7 @@ const settings = {
     fundPassword: 'كلمة مرور الأموال',
     devices: 'الأجهزة',
     codes: 'رموز الدخول',
+    passkeys: 'مفاتيح المرور',
     appearance: 'المظهر',
     direction: 'ألوان الأسعار',
     servicePlace: 'زر خدمة العملاء',

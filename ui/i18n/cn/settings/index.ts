@@ -15,6 +15,7 @@ const settings = {
     fundPassword: '资金密码',
     devices: '登录设备',
     codes: '登录验证码',
+    passkeys: '通行密钥',
     appearance: '外观',
     direction: '涨跌颜色',
     servicePlace: '客服按钮位置',

@@ -15,6 +15,7 @@ const settings = {
     fundPassword: 'Contraseña de fondos',
     devices: 'Dispositivos',
     codes: 'Códigos de acceso',
+    passkeys: 'Llaves de acceso',
     appearance: 'Apariencia',
     direction: 'Colores de los precios',
     servicePlace: 'Botón de atención al cliente',

@@ -15,6 +15,7 @@ const settings = {
     fundPassword: 'Password dispositiva',
     devices: 'Dispositivi',
     codes: 'Codici di accesso',
+    passkeys: 'Passkey',
     appearance: 'Tema',
     direction: 'Colori dei prezzi',
     servicePlace: 'Pulsante assistenza clienti',

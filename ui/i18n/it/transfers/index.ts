@@ -125,6 +125,12 @@ const transfers = {
   cancelTitle: 'Annullare questo prelievo?',
   cancelText: '{amount} torna subito disponibile, senza commissioni.',
   keep: 'Mantieni',
+  byPasskey: 'Confermi questo prelievo con la tua passkey.',
+  usePassword: 'Usa la password dispositiva',
+  usePasskey: 'Usa una passkey',
+  confirmByPasskey: 'Conferma con passkey',
+  passkeyRefused:
+    'Il dispositivo non ha fornito una passkey e non è stato inviato nulla. Riprova oppure usa la password dispositiva.',
   problems: {
     'not-a-number': 'Non è un numero',
     ambiguous: 'Scrivi i decimali con la virgola, come 1.234,56',

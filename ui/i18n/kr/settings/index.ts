@@ -15,6 +15,7 @@ const settings = {
     fundPassword: '자금 비밀번호',
     devices: '로그인 기기',
     codes: '로그인 인증번호',
+    passkeys: '패스키',
     appearance: '테마',
     direction: '등락 색상',
     servicePlace: '고객센터 버튼 위치',

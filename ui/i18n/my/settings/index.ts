@@ -15,6 +15,7 @@ const settings = {
     fundPassword: 'Kata laluan dana',
     devices: 'Peranti',
     codes: 'Kod log masuk',
+    passkeys: 'Kunci laluan',
     appearance: 'Rupa',
     direction: 'Warna harga',
     servicePlace: 'Butang khidmat pelanggan',

@@ -125,6 +125,12 @@ const transfers = {
   cancelTitle: 'Batalkan pengeluaran ini?',
   cancelText: '{amount} akan tersedia semula serta-merta. Tiada yuran dikenakan.',
   keep: 'Kekalkan',
+  byPasskey: 'Anda mengesahkan pengeluaran ini dengan kunci laluan anda.',
+  usePassword: 'Gunakan kata laluan dana',
+  usePasskey: 'Gunakan kunci laluan',
+  confirmByPasskey: 'Sahkan dengan kunci laluan',
+  passkeyRefused:
+    'Peranti tidak memberikan kunci laluan, jadi tiada apa-apa dihantar. Cuba lagi, atau gunakan kata laluan dana anda.',
   problems: {
     'not-a-number': 'Bukan nombor',
     ambiguous: 'Tulis perpuluhan dengan koma, seperti 1.234,56',

@@ -15,6 +15,7 @@ const settings = {
     fundPassword: '資金密碼',
     devices: '登入裝置',
     codes: '登入驗證碼',
+    passkeys: '通行密鑰',
     appearance: '外觀',
     direction: '漲跌顏色',
     servicePlace: '客服按鈕位置',

@@ -15,6 +15,7 @@ const settings = {
     fundPassword: 'Fund password',
     devices: 'Devices',
     codes: 'Log-in codes',
+    passkeys: 'Passkeys',
     appearance: 'Appearance',
     direction: 'Price colours',
     servicePlace: 'Customer-service button',

@@ -125,6 +125,11 @@ const transfers = {
   cancelTitle: 'Cancel this withdrawal?',
   cancelText: '{amount:string} will be available again immediately. There is no fee.',
   keep: 'Keep it',
+  byPasskey: 'You confirm this withdrawal with your passkey.',
+  usePassword: 'Use the fund password instead',
+  usePasskey: 'Use a passkey instead',
+  confirmByPasskey: 'Confirm with passkey',
+  passkeyRefused: 'The device gave no passkey, so nothing was sent. Try again, or use your fund password.',
   problems: {
     'not-a-number': 'This is not a number',
     ambiguous: 'Write decimals with a comma, such as 1.234,56',

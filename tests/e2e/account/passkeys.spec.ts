@@ -1,0 +1,103 @@
+import { addAuthenticator, atLocalhost } from '../support/authenticator.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
+
+for (const language of ['es', 'ar'] as const)
+  test(`a passkey is added, opens the account, is renamed and removed (${language})`, async ({
+    broker,
+    customer,
+    open,
+    page,
+  }) => {
+    const words = await wordsOf(language, 'access', 'login', 'passkeys', 'server', 'settings')
+    const at = atLocalhost(broker.url)
+    const device = await addAuthenticator(page)
+    await open('/mine/setting', { language, at })
+    await page.getByRole('link', { name: words.settings.row.passkeys }).click()
+    await expect(page.getByText(words.passkeys.none, { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: words.passkeys.add, exact: true }).click()
+    const sheet = page.getByRole('dialog')
+    const goOn = sheet.getByRole('button', { name: words.passkeys.continue, exact: true })
+    await goOn.click()
+    await expect(sheet.getByText(words.passkeys.problems['password-required'])).toBeVisible()
+    await expectAccessible(page)
+    await sheet.getByLabel(words.access.password, { exact: true }).fill(customer.password)
+    // The customer is not recognised, or cancels: the browser does not tell which.
+    await device.recognise(false)
+    await goOn.click()
+    await expect(sheet.getByText(words.passkeys.notAdded)).toBeVisible()
+    await device.recognise(true)
+    await goOn.click()
+    await expect(sheet).toBeHidden()
+    const row = page.getByRole('list', { name: words.passkeys.title }).getByRole('listitem')
+    await expect(row).toContainText(words.passkeys.unused)
+    expect(await device.credentials()).toHaveLength(1)
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+
+    // The device has one already.
+    await page.getByRole('button', { name: words.passkeys.add, exact: true }).click()
+    await sheet.getByLabel(words.access.password, { exact: true }).fill(customer.password)
+    await goOn.click()
+    await expect(sheet.getByText(words.passkeys.refusals.exists)).toBeVisible()
+
+    await page.evaluate(() => localStorage.removeItem('tokend'))
+    await open('/login/login', { language, visitor: true, at })
+    const logIn = page.getByRole('button', { name: words.passkeys.logIn, exact: true })
+    await expectAccessible(page)
+    await device.recognise(false)
+    await logIn.click()
+    await expect(page.getByText(words.passkeys.refusals.cancelled)).toBeVisible()
+    await device.recognise(true)
+    await logIn.click()
+    await expect(page).toHaveURL(/#\/home\/index/)
+
+    await open('/mine/passkeys', { language, visitor: true, at })
+    await row.getByRole('button').click()
+    await sheet.getByLabel(words.passkeys.name, { exact: true }).fill('iPhone')
+    await sheet.getByRole('button', { name: words.passkeys.rename, exact: true }).click()
+    await expect(row).toContainText('iPhone')
+    await row.getByRole('button').click()
+    await sheet.getByRole('button', { name: words.passkeys.remove, exact: true }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: words.passkeys.remove, exact: true }).click()
+    await expect(page.getByText(words.passkeys.none, { exact: true })).toBeVisible()
+
+    await page.evaluate(() => localStorage.removeItem('tokend'))
+    await open('/login/login', { language, visitor: true, at })
+    await logIn.click()
+    await expect(page.getByText(words.server['passkey-not-accepted']).first()).toBeVisible()
+    await expect(page).toHaveURL(/#\/login\/login/)
+  })
+
+test('a page outside the domain of the passkeys offers none', async ({ open }) => {
+  const words = await wordsOf('es', 'passkeys', 'settings')
+  const page = await open('/mine/setting')
+  await expect(page.getByRole('link', { name: words.settings.row.codes })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.settings.row.passkeys })).toHaveCount(0)
+  await open('/mine/passkeys')
+  await expect(page.getByText(words.passkeys.elsewhere)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.passkeys.add, exact: true })).toHaveCount(0)
+})
+
+test('a server without passkeys is offered none', async ({ broker, open, page }) => {
+  const words = await wordsOf('es', 'passkeys', 'settings')
+  await page.route('**/common/config', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: ReadonlyArray<{ name: string; value: string }> }
+    const data = body.data
+      .filter(({ name }) => name !== 'passkeydomain')
+      .map((entry) => (entry.name === 'security' ? { ...entry, value: 'sessions codes' } : entry))
+    await route.fulfill({ response, json: { ...body, data } })
+  })
+  await page.route('**/security/passkeys', (route) => route.fulfill({ status: 404 }))
+  const at = atLocalhost(broker.url)
+  await open('/mine/setting', { at })
+  await expect(page.getByRole('link', { name: words.settings.row.codes })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.settings.row.passkeys })).toHaveCount(0)
+  await open('/mine/passkeys', { at })
+  await expect(page.getByText(words.passkeys.loadFailed)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.passkeys.add, exact: true })).toHaveCount(0)
+})

@@ -1,0 +1,32 @@
+import { effect, type Signal } from '@preact/signals-react'
+import type { ComponentType } from 'react'
+import type { Login } from '../../../../../domain/account/login.ts'
+import { makeSecurityFeatures } from '../../../../app/session/securityFeatures.model.ts'
+import { makeSessionModel } from '../../../../app/session/session.model.ts'
+import type { App } from '../../../../data/app/app.ts'
+import { loadNamespace } from '../../../../i18n/words.ts'
+import type { PhoneFieldProps } from '../PhoneField.tsx'
+import { LastAccount } from './LastAccount.tsx'
+import { PasskeyLogin, type PasskeyLoginProps } from './PasskeyLogin.tsx'
+
+/** What is empty on the screen until these parts are downloaded. */
+interface Places {
+  readonly form: { readonly draft: Signal<Login> }
+  readonly last: Signal<ComponentType<PhoneFieldProps> | null>
+  readonly passkey: Signal<ComponentType<PasskeyLoginProps> | null>
+}
+
+/** Shows the last account after the end of a session, and the log-in with a passkey where server and page have them. */
+export const fillPlaces = (app: App, { form, last, passkey }: Places): void => {
+  // A number that is being typed meanwhile keeps its field.
+  if (app.model(makeSessionModel).ended.peek() && !form.draft.peek().account) last.value = LastAccount
+  const { canUsePasskeys } = app.model(makeSecurityFeatures)
+  effect(() => {
+    if (!canUsePasskeys.value) return
+    loadNamespace('passkeys').then(
+      () => (passkey.value = PasskeyLogin),
+      // Without its words the password is typed as ever.
+      () => {},
+    )
+  })
+}

@@ -1,0 +1,103 @@
+import { signal } from '@preact/signals-react'
+import { Effect } from 'effect'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Passkeys } from '../../../../../ports/Account.passkeys.ts'
+import type { PasskeyDevice } from '../../../../../ports/device/PasskeyDevice.ts'
+import { PasskeyRefused } from '../../../../../ports/device/passkeyRefused.ts'
+import { Rejected } from '../../../../../ports/failure.ts'
+import { makeServerModel } from '../../../../app/session/server.model.ts'
+import { makeSessionModel } from '../../../../app/session/session.model.ts'
+import { startWords } from '../../../../i18n/words.ts'
+import { eventually } from '../../../../testing/eventually.ts'
+import { makeFakeApp } from '../../../../testing/fakeApp.ts'
+import { fillPlaces } from './fillPlaces.ts'
+import { makePasskeyLoginModel } from './passkeyLogin.model.ts'
+
+const SESSION = { token: 'q3VX', account: '0123456789' }
+const CHALLENGE = { challenge: 'c', domain: 'localhost', timeout: 300_000, allow: [] }
+const ANSWER = { credentialId: 'k', clientData: 'd', authenticatorData: 'a', signature: 's', userHandle: 'u' }
+
+const screen = (device: Partial<PasskeyDevice['Service']> = {}, passkeys: Partial<Passkeys['Service']> = {}) => {
+  const asked: unknown[] = []
+  const fake = makeFakeApp({
+    passkeys: {
+      loginChallenge: () => Effect.succeed(CHALLENGE),
+      logIn: (answer) => Effect.sync(() => (asked.push(answer), SESSION)),
+      ...passkeys,
+    },
+    passkeyDevice: {
+      host: () => Effect.succeed('localhost'),
+      sign: (challenge) => Effect.sync(() => (asked.push(challenge), ANSWER)),
+      ...device,
+    },
+    credentials: { keep: () => Effect.void },
+  })
+  return { ...fake, asked, model: makePasskeyLoginModel(fake.app) }
+}
+
+beforeAll(() => startWords('us'))
+
+describe('a log-in with a passkey', () => {
+  it('signs the challenge, stores the session and opens the requested page', async () => {
+    const { app, asked, model, went } = screen()
+    await Promise.all([model.logIn('/quotes/index'), model.logIn('/quotes/index')])
+    expect(asked).toEqual([CHALLENGE, ANSWER])
+    expect(app.model(makeSessionModel).session.value).toEqual(SESSION)
+    expect(went).toEqual([`/login/loading?to=${encodeURIComponent('/quotes/index')}`])
+  })
+
+  it('stays where the device gives none, and says why', async () => {
+    const { failures, model, went } = screen({ sign: () => Effect.fail(new PasskeyRefused({ why: 'cancelled' })) })
+    await model.logIn()
+    expect([model.refused.value, model.busy.value, went, failures]).toEqual(['cancelled', false, [], []])
+    model.forget()
+    expect(model.refused.value).toBeNull()
+  })
+
+  it('shows what the server refuses as every other failure', async () => {
+    const refused = new Rejected({ code: 'passkey-not-accepted' })
+    const { failures, model, went } = screen({}, { logIn: () => Effect.fail(refused) })
+    await model.logIn()
+    expect([failures, went, model.refused.value]).toEqual([[refused], [], null])
+  })
+})
+
+describe('the place of the log-in with a passkey', () => {
+  const placesOn = (host: string | null, entries: ReadonlyArray<readonly [string, string]>) => {
+    const { app } = screen({ host: () => Effect.succeed(host) })
+    app.model(makeServerModel).settings.value = {
+      title: null,
+      logo: null,
+      customerService: null,
+      simulation: false,
+      entries: new Map(entries),
+    }
+    const places = {
+      form: { draft: signal({ account: '', password: '' }) },
+      last: signal(null),
+      passkey: signal(null),
+    }
+    fillPlaces(app, places)
+    return places
+  }
+  const OFFERED = [
+    ['security', 'sessions passkeys'],
+    ['passkeydomain', 'example.com'],
+  ] as const
+
+  it('is filled on a page within the domain of the server', async () => {
+    const { last, passkey } = placesOn('app.example.com', OFFERED)
+    await eventually(() => expect(passkey.value).not.toBeNull())
+    expect(last.value).toBeNull()
+  })
+
+  it.each([
+    ['another page', 'example.org', OFFERED],
+    ['a browser without passkeys', null, OFFERED],
+    ['a server without passkeys', 'example.com', [['security', 'sessions']] as const],
+  ])('stays empty: %s', async (_name, host, entries) => {
+    const { passkey } = placesOn(host, entries)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(passkey.value).toBeNull()
+  })
+})

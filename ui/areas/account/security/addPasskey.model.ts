@@ -1,0 +1,104 @@
+import { signal } from '@preact/signals-react'
+import { Effect, Exit } from 'effect'
+import { loginCodeProblem, type LoginCodeProblem, tidyCode } from '../../../../domain/account/loginCode.ts'
+import { problemAt } from '../../../../domain/validation/problem.ts'
+import { Passkeys } from '../../../../ports/Account.passkeys.ts'
+import { AppClock } from '../../../../ports/device/AppClock.ts'
+import { PasskeyDevice } from '../../../../ports/device/PasskeyDevice.ts'
+import type { PasskeyRefused } from '../../../../ports/device/passkeyRefused.ts'
+import type { App } from '../../../data/app/app.ts'
+import { makeForm } from '../../../data/form/form.ts'
+import { refuseAt } from '../../../data/form/refusals.ts'
+import { makeAttempts } from './attempts.ts'
+import { makePasskeysModel } from './passkeys.model.ts'
+
+/** What is proved before a passkey is added; null where it is not asked for. */
+export interface PasskeyDraft {
+  readonly password: string
+  readonly fundPassword: string | null
+  readonly code: string | null
+}
+type Refusal = 'wrong-original-password' | 'wrong-fund-password' | 'wrong-code'
+export type PasskeyFormProblem = LoginCodeProblem | 'password-required' | 'not-six-digits' | Refusal
+
+const FIELD_OF: { readonly [C in Refusal]: keyof PasskeyDraft } = {
+  'wrong-original-password': 'password',
+  'wrong-fund-password': 'fundPassword',
+  'wrong-code': 'code',
+}
+
+const problems = ({ code, fundPassword, password }: PasskeyDraft) => [
+  ...problemAt('password' as const, password === '' ? ('password-required' as const) : undefined),
+  ...problemAt(
+    'fundPassword' as const,
+    /^(\d{6})?$/.test(fundPassword ?? '') ? undefined : ('not-six-digits' as const),
+  ),
+  ...problemAt('code' as const, code === null ? undefined : loginCodeProblem(code)),
+]
+
+/** Adding a passkey: the passwords that it takes the place of, then the device's own dialogue. Source: RULES.md, security. */
+export const makeAddPasskeyModel = (app: App) => {
+  const own = app.model(makePasskeysModel)
+  const form = makeForm<PasskeyDraft, PasskeyFormProblem>({ password: '', fundPassword: null, code: null }, problems)
+  const attempts = makeAttempts()
+  const isOpen = signal(false)
+  /** Why the device gave no passkey. */
+  const refused = signal<PasskeyRefused['why'] | null>(null)
+
+  const close = (): void => {
+    isOpen.value = false
+    form.clear()
+    attempts.forget()
+    refused.value = null
+  }
+
+  const askFor = (field: 'fundPassword' | 'code', isAsked: boolean): void => form.change(field, isAsked ? '' : null)
+
+  const open = (): void => {
+    const known = own.known.peek()
+    if (known === null) return
+    close()
+    askFor('fundPassword', known.hasFundPassword)
+    askFor('code', known.needsCode)
+    isOpen.value = true
+  }
+
+  const add = ({ code, fundPassword, password }: PasskeyDraft) =>
+    Effect.gen(function* () {
+      const passkeys = yield* Passkeys
+      const device = yield* PasskeyDevice
+      const proof = { password, code: tidyCode(code ?? ''), fundPassword: fundPassword ?? '' }
+      const from = yield* passkeys.setUp(proof).pipe(refuseAt(form, FIELD_OF), attempts.watch)
+      return yield* passkeys.add(yield* device.create(from), (yield* AppClock).newId())
+    }).pipe(
+      Effect.catchTag('PasskeyRefused', ({ why }) =>
+        Effect.sync(() => {
+          refused.value = why
+          // A code is accepted once: the next try takes another.
+          if (form.draft.peek().code !== null) form.change('code', '')
+          return null
+        }),
+      ),
+    )
+
+  /** Adds it. Returns the first invalid field. */
+  const submit = (): Promise<string | null> =>
+    form.submit(async (draft) => {
+      refused.value = null
+      const added = await app.attempt(add(draft))
+      if (!Exit.isSuccess(added)) return void own.load()
+      if (added.value === null) return
+      own.put(added.value)
+      // The customer may have closed the sheet meanwhile.
+      close()
+    })
+
+  /** A field whose secret was emptied is still asked for. */
+  const forget = (field: keyof PasskeyDraft): void => {
+    const isAsked = form.draft.peek()[field] !== null
+    form.forget(field)
+    if (isAsked) form.change(field, '')
+  }
+
+  return { form: { ...form, forget }, isOpen, refused, tooMany: attempts.tooMany, open, close, submit }
+}

@@ -1,0 +1,47 @@
+import type { NamespacePasskeysTranslation } from '../../i18n-types.ts'
+
+const passkeys = {
+  title: '通行密钥',
+  about: '有了通行密钥，您可用面容、指纹或设备的锁屏方式登录，无需密码和验证码。它无法被猜到或骗走，且只能在此使用。',
+  none: '您还没有通行密钥',
+  add: '添加通行密钥',
+  addHint: '随后您的设备会要求面容、指纹或锁屏验证。',
+  continue: '继续',
+  fundPassword: '资金密码',
+  fundHint: '填写后，该通行密钥也可确认提现。留空则仅用于登录。',
+  optional: '选填',
+  notAdded: '未添加通行密钥。准备好后请重试。',
+  added: '通行密钥已添加',
+  addedAt: '添加于 {time}',
+  usedAt: '上次使用 {time}',
+  unused: '尚未使用',
+  forLogin: '登录',
+  forFunds: '登录与提现',
+  name: '名称',
+  rename: '保存名称',
+  renamed: '名称已保存',
+  remove: '移除',
+  removeTitle: '移除该通行密钥？',
+  removeText: '“{name}”将无法再登录您的账号，用它登录的设备会退出登录。请同时在设备的密码管理器中删除。',
+  removed: '通行密钥已移除',
+  full: '通行密钥数量已达上限，移除一个后即可添加。',
+  elsewhere: '此浏览器或该应用地址不支持通行密钥。下方列出您其他设备的通行密钥。',
+  loadFailed: '无法加载您的通行密钥',
+  tooMany: '失败次数过多，请 15 分钟后再试。',
+  logIn: '用通行密钥登录',
+  refusals: {
+    cancelled: '设备未提供通行密钥。请重试，或使用密码。',
+    exists: '此设备已有您账号的通行密钥。',
+    failed: '此设备无法使用通行密钥。请换用其他设备，或使用密码。',
+  },
+  problems: {
+    'password-required': '请输入登录密码',
+    'wrong-original-password': '登录密码不正确',
+    'not-six-digits': '须为六位数字',
+    'wrong-fund-password': '资金密码不正确',
+    'name-missing': '请输入名称',
+    'name-too-long': '最多 40 个字符',
+  },
+} satisfies NamespacePasskeysTranslation
+
+export default passkeys

@@ -1,0 +1,47 @@
+import type { NamespacePasskeysTranslation } from '../../i18n-types.ts'
+
+const passkeys = {
+  title: '通行密鑰',
+  about: '有了通行密鑰，您可用臉部、指紋或裝置的螢幕鎖登入，無須密碼與驗證碼。它無法被猜到或騙走，且只能在此使用。',
+  none: '您尚無通行密鑰',
+  add: '新增通行密鑰',
+  addHint: '接著您的裝置會要求臉部、指紋或螢幕鎖驗證。',
+  continue: '繼續',
+  fundPassword: '資金密碼',
+  fundHint: '填寫後，此通行密鑰也可確認出金。留空則僅用於登入。',
+  optional: '選填',
+  notAdded: '未新增通行密鑰。準備好後請再試一次。',
+  added: '已新增通行密鑰',
+  addedAt: '新增於 {time}',
+  usedAt: '上次使用 {time}',
+  unused: '尚未使用',
+  forLogin: '登入',
+  forFunds: '登入與出金',
+  name: '名稱',
+  rename: '儲存名稱',
+  renamed: '名稱已儲存',
+  remove: '移除',
+  removeTitle: '要移除此通行密鑰嗎？',
+  removeText: '「{name}」將無法再登入您的帳號，以它登入的裝置會被登出。請一併在裝置的密碼管理工具中刪除。',
+  removed: '已移除通行密鑰',
+  full: '通行密鑰數量已達上限，移除一個後即可新增。',
+  elsewhere: '此瀏覽器或此 App 網址不支援通行密鑰。下方列出您其他裝置的通行密鑰。',
+  loadFailed: '無法載入您的通行密鑰',
+  tooMany: '失敗次數過多，請 15 分鐘後再試。',
+  logIn: '以通行密鑰登入',
+  refusals: {
+    cancelled: '裝置未提供通行密鑰。請再試一次，或使用密碼。',
+    exists: '此裝置已有您帳號的通行密鑰。',
+    failed: '此裝置無法使用通行密鑰。請改用其他裝置，或使用密碼。',
+  },
+  problems: {
+    'password-required': '請輸入登入密碼',
+    'wrong-original-password': '登入密碼不正確',
+    'not-six-digits': '須為六位數字',
+    'wrong-fund-password': '資金密碼不正確',
+    'name-missing': '請輸入名稱',
+    'name-too-long': '最多 40 個字元',
+  },
+} satisfies NamespacePasskeysTranslation
+
+export default passkeys
