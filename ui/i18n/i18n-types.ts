@@ -6761,7 +6761,7 @@ export type NamespacePasskeysTranslation = {
 		 */
 		'not-six-digits': string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​y​o​u​r​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 * W​r​o​n​g​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
 		 */
 		'wrong-fund-password': string
 		/**
@@ -10906,11 +10906,11 @@ export type NamespaceTransfersTranslation = {
 	/**
 	 * U​s​e​ ​t​h​e​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​i​n​s​t​e​a​d
 	 */
-	usePassword: string
+	typePassword: string
 	/**
 	 * U​s​e​ ​a​ ​p​a​s​s​k​e​y​ ​i​n​s​t​e​a​d
 	 */
-	usePasskey: string
+	takePasskey: string
 	/**
 	 * C​o​n​f​i​r​m​ ​w​i​t​h​ ​p​a​s​s​k​e​y
 	 */
@@ -17693,7 +17693,7 @@ export type TranslationFunctions = {
 			 */
 			'not-six-digits': () => LocalizedString
 			/**
-			 * This is not your fund password
+			 * Wrong fund password
 			 */
 			'wrong-fund-password': () => LocalizedString
 			/**
@@ -21692,11 +21692,11 @@ export type TranslationFunctions = {
 		/**
 		 * Use the fund password instead
 		 */
-		usePassword: () => LocalizedString
+		typePassword: () => LocalizedString
 		/**
 		 * Use a passkey instead
 		 */
-		usePasskey: () => LocalizedString
+		takePasskey: () => LocalizedString
 		/**
 		 * Confirm with passkey
 		 */

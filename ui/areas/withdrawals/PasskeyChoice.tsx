@@ -18,7 +18,7 @@ export const PasskeyChoice = () => {
         {words.byPasskey()}
       </p>
       <button type="button" className="tap justify-self-start text-accent" onClick={type}>
-        {words.usePassword()}
+        {words.typePassword()}
       </button>
     </div>
   )

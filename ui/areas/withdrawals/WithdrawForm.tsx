@@ -124,7 +124,7 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
             aside={
               isPasskeyOffered && (
                 <button type="button" className="tap text-accent" onClick={() => model.passkey.choose(true)}>
-                  {words.usePasskey()}
+                  {words.takePasskey()}
                 </button>
               )
             }

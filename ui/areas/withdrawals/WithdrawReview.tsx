@@ -70,7 +70,7 @@ export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
           </Button>
           {refused && (
             <Button kind="secondary" wide onClick={typePassword}>
-              {words.usePassword()}
+              {words.typePassword()}
             </Button>
           )}
         </div>

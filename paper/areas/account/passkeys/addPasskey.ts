@@ -37,7 +37,7 @@ const isFull = async (db: Db, customerId: string): Promise<boolean> =>
   (await credentialsOf(db, customerId)).length >= MOST_PASSKEYS
 
 /** What the challenge of a new passkey is for: the session that has proved the passwords. */
-const useOf = ({ customer, tokenHash }: SignedInCall): ChallengeUse => ({
+const challengeOf = ({ customer, tokenHash }: SignedInCall): ChallengeUse => ({
   purpose: 'add',
   customer_id: customer.id,
   boundTo: tokenHash,
@@ -60,7 +60,7 @@ export const setUpPasskey: Handler<'/security/passkeysetup'> = async (body, call
   const refusal = await proveCode(body.code ?? '', call)
   if (refusal) return refusal
   return {
-    challenge: await newChallenge(db, { ...useOf(call), confirmsFunds: fund !== '' }, now),
+    challenge: await newChallenge(db, { ...challengeOf(call), confirmsFunds: fund !== '' }, now),
     rpid: passkeys.domain,
     rpname: BROKER_NAME,
     userid: userHandleOf(customer.id),
@@ -127,7 +127,7 @@ const store = async (
   await tx.selectFrom('customers').select('id').where('id', '=', customer.id).forNoKeyUpdate().execute()
   if (await isFull(tx, customer.id)) return reject('passkeys-full')
   if (key === undefined) return UNPROVEN
-  const taken = await takeChallenge(tx, client.challenge, useOf(call), now)
+  const taken = await takeChallenge(tx, client.challenge, challengeOf(call), now)
   if (taken === undefined) return reject('passkey-expired')
   const row: PasskeyRow | undefined = await tx
     .insertInto('passkeys')

@@ -8,7 +8,7 @@ import { acceptAssertion, type Assertion, findPasskey } from './assertion.ts'
 import { type ChallengeUse, claimChallenge, dropChallenge, newChallenge } from './challenge.ts'
 import { type ClientData, clientDataOf } from './clientData.ts'
 
-const useOf = (customerId: string, digest: Buffer): ChallengeUse => ({
+const challengeOf = (customerId: string, digest: Buffer): ChallengeUse => ({
   purpose: 'withdraw',
   customer_id: customerId,
   boundTo: digest,
@@ -26,7 +26,7 @@ export const askConfirmation = async (digest: Buffer, { broker: { db, passkeys }
     .execute()
   if (rows.length === 0) return reject('passkey-not-found')
   return {
-    challenge: await newChallenge(db, useOf(customer.id, digest), now),
+    challenge: await newChallenge(db, challengeOf(customer.id, digest), now),
     rpid: passkeys.domain,
     timeout: PASSKEY_TIMEOUT,
     allow: rows.map(({ credential_id }) => credential_id),
@@ -61,7 +61,7 @@ export const proveConfirmation = async (
   const client = clientDataOf(assertion.clientdata)
   if (client === undefined) return REFUSED
   // Of the same request, sent many times at once, one is checked: the others are no guesses.
-  const claimed = await claimChallenge(db, client.challenge, useOf(customer.id, digest), { now, requestId })
+  const claimed = await claimChallenge(db, client.challenge, challengeOf(customer.id, digest), { now, requestId })
   if (claimed === 'under-way') return reject('fund-operation-in-progress')
   if (claimed === 'none') return reject('passkey-expired')
   const counting = { inRow: { subject: `passkey:${customer.id}`, ...WRONG_IN_A_ROW } }

@@ -20,8 +20,8 @@ export default function Login() {
   const sending = useValue(form.sending)
   const step = useValue(second)
   const problems = words.login.problems
-  const Last = useValue(last)
-  const Passkey = useValue(passkey)
+  const ended = useValue(last)
+  const another = useValue(passkey)
   const account = {
     value: draft.account,
     onChange: typeAccount,
@@ -34,7 +34,7 @@ export default function Login() {
     >
       {expired && <Banner>{words.login.expired()}</Banner>}
       <EntryForm onSubmit={() => submit(to)} onLeave={form.leaveInput}>
-        {Last ? <Last {...account} /> : <PhoneField {...account} />}
+        {ended ? <ended.LastAccount {...account} /> : <PhoneField {...account} />}
         <SecretField
           name="password"
           label={words.login.password()}
@@ -49,7 +49,7 @@ export default function Login() {
           {words.login.logIn()}
         </Button>
       </EntryForm>
-      {Passkey && <Passkey to={to} />}
+      {another && <another.Entry to={to} />}
     </EntryPage>
   )
 }

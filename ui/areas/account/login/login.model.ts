@@ -34,9 +34,9 @@ export const makeLoginModel = (app: App) => {
   /** Where the server has asked for a one-time code of this account. */
   const second = signal<SecondStep | null>(null)
   /** In the place of the phone number after the end of a session, once it is downloaded. */
-  const last = signal<ComponentType<PhoneFieldProps> | null>(null)
+  const last = signal<{ readonly LastAccount: ComponentType<PhoneFieldProps> } | null>(null)
   /** Another way in, once it is downloaded: where the server and the browser have passkeys. */
-  const passkey = signal<ComponentType<{ readonly to: string | undefined }> | null>(null)
+  const passkey = signal<{ readonly Entry: ComponentType<{ readonly to: string | undefined }> } | null>(null)
 
   const { settings } = app.model(makeServerModel)
   effect(() => {

@@ -86,7 +86,10 @@ export const makeAddPasskeyModel = (app: App) => {
     form.submit(async (draft) => {
       refused.value = null
       const added = await app.attempt(add(draft))
-      if (!Exit.isSuccess(added)) return void own.load()
+      if (!Exit.isSuccess(added)) {
+        void own.load()
+        return
+      }
       if (added.value === null) return
       own.put(added.value)
       // The customer may have closed the sheet meanwhile.

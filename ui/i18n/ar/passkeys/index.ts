@@ -40,7 +40,7 @@ const passkeys = {
     'password-required': 'أدخل كلمة مرور الدخول',
     'wrong-original-password': 'هذه ليست كلمة مرور الدخول',
     'not-six-digits': 'ستة أرقام',
-    'wrong-fund-password': 'هذه ليست كلمة مرور الأموال',
+    'wrong-fund-password': 'كلمة مرور الأموال غير صحيحة',
     'name-missing': 'أدخل اسمًا',
     'name-too-long': '40 حرفًا على الأكثر',
   },

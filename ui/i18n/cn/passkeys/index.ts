@@ -38,7 +38,7 @@ const passkeys = {
     'password-required': '请输入登录密码',
     'wrong-original-password': '登录密码不正确',
     'not-six-digits': '须为六位数字',
-    'wrong-fund-password': '资金密码不正确',
+    'wrong-fund-password': '资金密码错误',
     'name-missing': '请输入名称',
     'name-too-long': '最多 40 个字符',
   },

@@ -125,8 +125,8 @@ const transfers = {
   cancelText: '{amount} 将立即恢复可用，不收取手续费。',
   keep: '保留',
   byPasskey: '您将用通行密钥确认此次提现。',
-  usePassword: '改用资金密码',
-  usePasskey: '改用通行密钥',
+  typePassword: '改用资金密码',
+  takePasskey: '改用通行密钥',
   confirmByPasskey: '用通行密钥确认',
   passkeyRefused: '设备未提供通行密钥，未提交任何申请。请重试，或使用资金密码。',
   problems: {

@@ -40,9 +40,9 @@ const passkeys = {
   },
   problems: {
     'password-required': 'Introduzca su contraseña de acceso',
-    'wrong-original-password': 'No es su contraseña de acceso',
+    'wrong-original-password': 'Esta no es su contraseña de acceso',
     'not-six-digits': 'Seis dígitos',
-    'wrong-fund-password': 'No es su contraseña de fondos',
+    'wrong-fund-password': 'Contraseña de fondos incorrecta',
     'name-missing': 'Introduzca un nombre',
     'name-too-long': 'Como máximo 40 caracteres',
   },

@@ -126,8 +126,8 @@ const transfers = {
   cancelText: '{amount} volverá a estar disponible al instante. No tiene coste.',
   keep: 'Mantener',
   byPasskey: 'Confirmará esta retirada con su llave de acceso.',
-  usePassword: 'Usar la contraseña de fondos',
-  usePasskey: 'Usar una llave de acceso',
+  typePassword: 'Usar la contraseña de fondos',
+  takePasskey: 'Usar una llave de acceso',
   confirmByPasskey: 'Confirmar con llave de acceso',
   passkeyRefused:
     'El dispositivo no ha facilitado ninguna llave de acceso y no se ha enviado nada. Inténtelo de nuevo o use su contraseña de fondos.',

@@ -41,7 +41,7 @@ const passkeys = {
     'password-required': 'Inserisci la password di accesso',
     'wrong-original-password': 'Non è la tua password di accesso',
     'not-six-digits': 'Sei cifre',
-    'wrong-fund-password': 'Non è la tua password dispositiva',
+    'wrong-fund-password': 'Password dispositiva errata',
     'name-missing': 'Inserisci un nome',
     'name-too-long': 'Al massimo 40 caratteri',
   },

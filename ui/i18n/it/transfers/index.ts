@@ -126,8 +126,8 @@ const transfers = {
   cancelText: '{amount} torna subito disponibile, senza commissioni.',
   keep: 'Mantieni',
   byPasskey: 'Confermi questo prelievo con la tua passkey.',
-  usePassword: 'Usa la password dispositiva',
-  usePasskey: 'Usa una passkey',
+  typePassword: 'Usa la password dispositiva',
+  takePasskey: 'Usa una passkey',
   confirmByPasskey: 'Conferma con passkey',
   passkeyRefused:
     'Il dispositivo non ha fornito una passkey e non è stato inviato nulla. Riprova oppure usa la password dispositiva.',

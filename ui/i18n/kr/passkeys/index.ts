@@ -38,7 +38,7 @@ const passkeys = {
   },
   problems: {
     'password-required': '로그인 비밀번호를 입력해 주세요',
-    'wrong-original-password': '로그인 비밀번호가 올바르지 않습니다',
+    'wrong-original-password': '로그인 비밀번호가 아닙니다',
     'not-six-digits': '숫자 6자리',
     'wrong-fund-password': '자금 비밀번호가 올바르지 않습니다',
     'name-missing': '이름을 입력해 주세요',

@@ -126,8 +126,8 @@ const transfers = {
   cancelText: '취소하면 {amount}을(를) 바로 다시 사용할 수 있습니다. 수수료는 없습니다.',
   keep: '유지',
   byPasskey: '패스키로 이 출금을 확인합니다.',
-  usePassword: '자금 비밀번호 사용',
-  usePasskey: '패스키 사용',
+  typePassword: '자금 비밀번호 사용',
+  takePasskey: '패스키 사용',
   confirmByPasskey: '패스키로 확인',
   passkeyRefused:
     '기기에서 패스키를 받지 못해 아무것도 전송하지 않았습니다. 다시 시도하거나 자금 비밀번호를 사용해 주세요.',

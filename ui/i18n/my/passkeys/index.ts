@@ -42,7 +42,7 @@ const passkeys = {
     'password-required': 'Masukkan kata laluan log masuk anda',
     'wrong-original-password': 'Ini bukan kata laluan log masuk anda',
     'not-six-digits': 'Enam digit',
-    'wrong-fund-password': 'Ini bukan kata laluan dana anda',
+    'wrong-fund-password': 'Kata laluan dana salah',
     'name-missing': 'Masukkan nama',
     'name-too-long': 'Paling banyak 40 aksara',
   },

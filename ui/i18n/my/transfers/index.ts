@@ -126,8 +126,8 @@ const transfers = {
   cancelText: '{amount} akan tersedia semula serta-merta. Tiada yuran dikenakan.',
   keep: 'Kekalkan',
   byPasskey: 'Anda mengesahkan pengeluaran ini dengan kunci laluan anda.',
-  usePassword: 'Gunakan kata laluan dana',
-  usePasskey: 'Gunakan kunci laluan',
+  typePassword: 'Gunakan kata laluan dana',
+  takePasskey: 'Gunakan kunci laluan',
   confirmByPasskey: 'Sahkan dengan kunci laluan',
   passkeyRefused:
     'Peranti tidak memberikan kunci laluan, jadi tiada apa-apa dihantar. Cuba lagi, atau gunakan kata laluan dana anda.',

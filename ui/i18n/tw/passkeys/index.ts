@@ -38,7 +38,7 @@ const passkeys = {
     'password-required': '請輸入登入密碼',
     'wrong-original-password': '登入密碼不正確',
     'not-six-digits': '須為六位數字',
-    'wrong-fund-password': '資金密碼不正確',
+    'wrong-fund-password': '資金密碼錯誤',
     'name-missing': '請輸入名稱',
     'name-too-long': '最多 40 個字元',
   },

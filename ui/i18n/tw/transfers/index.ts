@@ -125,8 +125,8 @@ const transfers = {
   cancelText: '{amount} 將立即恢復可用，不收手續費。',
   keep: '保留',
   byPasskey: '您將以通行密鑰確認此筆出金。',
-  usePassword: '改用資金密碼',
-  usePasskey: '改用通行密鑰',
+  typePassword: '改用資金密碼',
+  takePasskey: '改用通行密鑰',
   confirmByPasskey: '以通行密鑰確認',
   passkeyRefused: '裝置未提供通行密鑰，未送出任何申請。請再試一次，或使用資金密碼。',
   problems: {

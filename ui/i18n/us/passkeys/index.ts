@@ -40,7 +40,7 @@ const passkeys = {
     'password-required': 'Enter your login password',
     'wrong-original-password': 'This is not your login password',
     'not-six-digits': 'Six digits',
-    'wrong-fund-password': 'This is not your fund password',
+    'wrong-fund-password': 'Wrong fund password',
     'name-missing': 'Enter a name',
     'name-too-long': 'At most 40 characters',
   },

@@ -126,8 +126,8 @@ const transfers = {
   cancelText: '{amount:string} will be available again immediately. There is no fee.',
   keep: 'Keep it',
   byPasskey: 'You confirm this withdrawal with your passkey.',
-  usePassword: 'Use the fund password instead',
-  usePasskey: 'Use a passkey instead',
+  typePassword: 'Use the fund password instead',
+  takePasskey: 'Use a passkey instead',
   confirmByPasskey: 'Confirm with passkey',
   passkeyRefused: 'The device gave no passkey, so nothing was sent. Try again, or use your fund password.',
   problems: {

@@ -12,19 +12,19 @@ import { PasskeyLogin, type PasskeyLoginProps } from './PasskeyLogin.tsx'
 /** What is empty on the screen until these parts are downloaded. */
 interface Places {
   readonly form: { readonly draft: Signal<Login> }
-  readonly last: Signal<ComponentType<PhoneFieldProps> | null>
-  readonly passkey: Signal<ComponentType<PasskeyLoginProps> | null>
+  readonly last: Signal<{ readonly LastAccount: ComponentType<PhoneFieldProps> } | null>
+  readonly passkey: Signal<{ readonly Entry: ComponentType<PasskeyLoginProps> } | null>
 }
 
 /** Shows the last account after the end of a session, and the log-in with a passkey where server and page have them. */
 export const fillPlaces = (app: App, { form, last, passkey }: Places): void => {
   // A number that is being typed meanwhile keeps its field.
-  if (app.model(makeSessionModel).ended.peek() && !form.draft.peek().account) last.value = LastAccount
+  if (app.model(makeSessionModel).ended.peek() && !form.draft.peek().account) last.value = { LastAccount }
   const { canUsePasskeys } = app.model(makeSecurityFeatures)
   effect(() => {
     if (!canUsePasskeys.value) return
     loadNamespace('passkeys').then(
-      () => (passkey.value = PasskeyLogin),
+      () => (passkey.value = { Entry: PasskeyLogin }),
       // Without its words the password is typed as ever.
       () => {},
     )
