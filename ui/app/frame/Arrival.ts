@@ -15,6 +15,9 @@ const isTaken = (main: HTMLElement): boolean => {
   return main.contains(focused) || (focused?.closest('dialog[open], [role$=dialog][data-open]') ?? null) !== null
 }
 
+/** Chromium gathers what it tells assistive technology for 150 ms, and tells only the last focus of that time. */
+const TOLD_AFTER = 250
+
 /** For how long what led away is waited for after Back, in milliseconds: parts of a screen load later; a row may be gone. */
 const PATIENCE = 5_000
 
@@ -58,10 +61,17 @@ const Arrival = ({ path, arriving }: ArrivalProps): null => {
     const place = places.current.get(router.state.location.state.__TSR_key ?? '') ?? null
     const left = () => place && elementAt(place)
     const heading = () => main.querySelector('h1')
-    const known = left() ?? (place ? null : heading())
-    const focused = known ?? heading() ?? main
-    focused.focus({ preventScroll: true })
-    return known ? undefined : waitFor(main, () => left() ?? (focused === main ? heading() : null))
+    // The screen first: Orca follows the focus in silence when the element that had it before has left the page.
+    main.focus({ preventScroll: true })
+    let stop = () => clearTimeout(told)
+    const told = setTimeout(() => {
+      if (document.activeElement !== main) return
+      const known = left() ?? (place ? null : heading())
+      const focused = known ?? heading() ?? main
+      focused.focus({ preventScroll: true })
+      if (!known) stop = waitFor(main, () => left() ?? (focused === main ? heading() : null))
+    }, TOLD_AFTER)
+    return () => stop()
   }, [router, path, arriving])
   return null
 }
