@@ -79,7 +79,7 @@ describe.each(DOCS)('%s', (doc) => {
 
   it('names only commands and settings that there are', () => {
     const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Record<string, string> }
-    const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
     expect(named.filter((name) => !(name in scripts))).toEqual([])
     const settings = [...text.matchAll(/\bPAPER_\w+/g)].map(([name]) => name)
     expect(settings.filter((name) => !read('paper/main/environment.ts').includes(`'${name}'`))).toEqual([])
