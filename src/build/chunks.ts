@@ -191,9 +191,10 @@ export const CHUNKS = [
   { name: 'articles', test: /[\\/]ui[\\/]areas[\\/]news[\\/]/, minShareCount: 2, priority: 0 },
   { name: 'failure', test: /[\\/]loadFailure\.tsx$/, minShareCount: 2, priority: 0 },
   { name: 'line', test: /[\\/]areas[\\/]markets[\\/]ListingLine\.tsx$/, minShareCount: 2, priority: 0 },
+  { name: 'progress', test: /[\\/]feedback[\\/]Progress\.tsx$/, minShareCount: 2, priority: 0 },
   {
-    name: 'progress',
-    test: /[\\/](feedback[\\/]Progress|(areas|domain)[\\/]rewards[\\/](term|claimState|reward))\.tsx?$/,
+    name: 'tasks',
+    test: /[\\/](areas|domain)[\\/]rewards[\\/](term|claimState|reward)\.ts$/,
     minShareCount: 2,
     priority: 0,
   },
