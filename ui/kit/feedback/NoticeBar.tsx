@@ -16,10 +16,10 @@ export interface NoticeBarProps {
 }
 
 /**
- * Scrolls the text out once after the delay, then repeatedly through the whole width. Returns the function that stops
- * it.
+ * Scrolls the text out after the delay, through the whole width, and in again to its beginning, where it rests: frames
+ * without an end cost a phone a quarter of a core. Returns both movements; the second one ends last.
  */
-const run = (text: HTMLElement, width: number, length: number): ReadonlyArray<Animation> => {
+const run = (text: HTMLElement, width: number, length: number): readonly [Animation, Animation] => {
   const sign = getComputedStyle(text).direction === 'rtl' ? 1 : -1
   const px = (by: number) => `${sign * by}px 0`
   const ms = (by: number) => (by / NOTICE_SPEED_PX_PER_S) * 1000
@@ -29,7 +29,12 @@ const run = (text: HTMLElement, width: number, length: number): ReadonlyArray<An
   )
   const through = text.animate(
     { translate: [px(-width), px(length)] },
-    { delay: NOTICE_DELAY_MS + ms(length), duration: ms(width + length), iterations: Infinity },
+    {
+      delay: NOTICE_DELAY_MS + ms(length),
+      duration: ms(width + length),
+      // The part of a passage that brings the text back to its beginning.
+      iterations: 1 + width / (width + length),
+    },
   )
   return [out, through]
 }
@@ -42,8 +47,8 @@ const obey = (animations: ReadonlyArray<Animation>, halted: boolean): void => {
 }
 
 /**
- * One line of news. Where it does not fit, it scrolls at 60 px/s after one second, and stops under the pointer, with
- * focus and by its pause button; under reduced motion it wraps instead.
+ * One line of news. Where it does not fit, it scrolls through twice at 60 px/s after one second, and again when its
+ * button is pressed. It stops under the pointer, with focus and by its button; under reduced motion it wraps instead.
  */
 export const NoticeBar = ({ text, onPress }: NoticeBarProps) => {
   const words = useKitWords()
@@ -73,7 +78,17 @@ export const NoticeBar = ({ text, onPress }: NoticeBarProps) => {
       const [width, length] = [around.clientWidth, inside.offsetWidth]
       stop()
       setRuns(length > width)
-      if (length > width) animations.current = run(inside, width, length)
+      if (length > width) {
+        const [out, through] = run(inside, width, length)
+        through.onfinish = () => {
+          for (const animation of [out, through]) {
+            animation.pause()
+            animation.currentTime = 0
+          }
+          setStopped(true)
+        }
+        animations.current = [out, through]
+      }
       obey(animations.current, halted.current)
     })
     observer.observe(around)

@@ -28,7 +28,7 @@ const lessMotion = () => {
 }
 
 describe('a notice bar', () => {
-  it('scrolls out at 60 px/s after one second, then through the whole width', async () => {
+  it('scrolls out at 60 px/s after one second, then through the whole width and back to its beginning', async () => {
     const { container } = await mount(<NoticeBar text={long} />)
     await page.getByRole('button', { name: 'Pause' }).hover()
     const text = page.getByText(long).element() as HTMLElement
@@ -41,7 +41,23 @@ describe('a notice bar', () => {
     expect(Number(timing(out).duration)).toBeCloseTo((text.offsetWidth / 60) * 1000)
     expect(shifts(out)).toEqual([0, -text.offsetWidth])
     expect(Number(timing(through).delay)).toBeCloseTo(1000 + Number(timing(out).duration))
-    expect(timing(through).iterations).toBe(Number.POSITIVE_INFINITY)
+    expect(shifts(through)).toEqual([width, -text.offsetWidth])
+    expect(timing(through).iterations).toBeCloseTo(1 + width / (width + text.offsetWidth))
+  })
+
+  it('rests at the beginning of its text, and scrolls again when its button is pressed', async () => {
+    const { container } = await mount(<NoticeBar text={long} />)
+    await page.getByRole('button', { name: 'Pause' }).hover()
+    const text = page.getByText(long).element() as HTMLElement
+    const place = text.getBoundingClientRect().x
+    await expect.poll(() => running(container).length).toBe(2)
+    const [, through] = running(container)
+    through?.finish()
+    await expect.poll(() => running(container).map(({ playState }) => playState)).toEqual(['paused', 'paused'])
+    expect(text.getBoundingClientRect().x).toBe(place)
+    await page.getByRole('button', { name: 'Play' }).click()
+    await expect.poll(() => running(container).map(({ playState }) => playState)).toEqual(['running', 'running'])
+    await expect.element(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   })
 
   it('scrolls in the other direction for Arabic text', async () => {
