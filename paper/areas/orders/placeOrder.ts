@@ -122,6 +122,16 @@ const place = batchesOf<Broker, NewOrder, Answer>((broker) => ({
   atMost: AT_MOST,
 }))
 
+/** Whether an order has the customer's client id: that is checked before the instrument, as the contract has it. */
+const isUsed = async ({ db }: Broker, { customerId, clientOrderId }: Omit<NewOrder, 'currency'>): Promise<boolean> => {
+  const made = db
+    .selectFrom('orders')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('client_order_id', '=', clientOrderId)
+  return (await made.executeTakeFirst()) !== undefined
+}
+
 /**
  * Places an order: checks it, accepts it with its money held, and tries once to fill it. Orders that arrive at the same
  * time are accepted in one transaction, in the order of their arrival. The same client id returns the order that it
@@ -129,6 +139,9 @@ const place = batchesOf<Broker, NewOrder, Answer>((broker) => ({
  */
 export const placeOrder = async (broker: Broker, order: Omit<NewOrder, 'currency'>): Promise<Answer> => {
   const listing = findListing(order.request.code)
-  if (listing === undefined) return reject('product-not-found', '/code')
+  if (listing === undefined)
+    return (await isUsed(broker, order))
+      ? reject('request-id-reused', '/clientorderid')
+      : reject('product-not-found', '/code')
   return place(broker, { ...order, currency: listing.instrument.currency })
 }

@@ -34,7 +34,9 @@ it('creates one order for one client id, sent fifty times at the same time to tw
   const again = await orderAt(twin.url, who, { ...fields, quantity: '100.00' })
   expect(again.data).toMatchObject({ id: answers[0]?.data.id, state: 'filled' })
   expect((await orderAt(twin.url, who, { ...fields, quantity: '200' })).msg).toBe(textByCode['request-id-reused'])
+  expect((await orderAt(twin.url, who, { ...fields, code: 'NOWHERE' })).msg).toBe(textByCode['request-id-reused'])
   const stranger = await desk.customer({ MYR: '1000.00' })
+  expect((await orderAt(desk.url, stranger, { ...fields, code: 'NOWHERE' })).msg).toBe(textByCode['product-not-found'])
   expect((await orderAt(twin.url, stranger, fields)).data.id).not.toBe(answers[0]?.data.id)
 })
 
