@@ -8,8 +8,12 @@ const significant = (text: string): string =>
     .replace(/^0+/, '')
     .replace(/0+$/, '')
 
+/** So many digits are kept by every double, whatever they are. */
+const ALWAYS = 15
+
 /** Whether a JavaScript number keeps what the text says. A double shows at most 17 digits, so this is exact. */
-const isKept = (literal: string): boolean => significant(literal) === significant(String(Number(literal)))
+const isKept = (literal: string): boolean =>
+  (literal.length <= ALWAYS && !/e/i.test(literal)) || significant(literal) === significant(String(Number(literal)))
 
 interface Open {
   readonly isList: boolean
@@ -41,21 +45,21 @@ const walk = (text: string, visit: (token: string, open: ReadonlyArray<Open>, is
   }
 }
 
-/**
- * Numbers of a JSON text that a JavaScript number cannot hold, with their pointers. `JSON.parse` has rounded them
- * already, so only the text still shows them.
- */
-export const roundedNumbers = (text: string): ReadonlyArray<{ readonly pointer: string; readonly literal: string }> => {
-  const found: Array<{ pointer: string; literal: string }> = []
-  walk(text, (token, open) => {
-    if (/^[-\d]/.test(token) && !isKept(token)) found.push({ pointer: pointer(open), literal: token })
-  })
-  return found
+/** What of a JSON text `JSON.parse` loses. */
+export interface Losses {
+  /** Numbers that a JavaScript number cannot hold: they are rounded already, so only the text still shows them. */
+  readonly rounded: ReadonlyArray<{ readonly pointer: string; readonly literal: string }>
+  /** Pointers of the names that an object has twice: the last one only is kept. */
+  readonly twice: ReadonlyArray<string>
 }
 
-/** Pointers of the names that an object of a JSON text has twice: `JSON.parse` keeps the last one only. */
-export const twiceNamed = (text: string): ReadonlyArray<string> => {
-  const found: Array<string> = []
-  walk(text, (_token, open, isAgain) => void (isAgain && found.push(pointer(open))))
-  return found
+/** What of a JSON text `JSON.parse` loses, in one pass over it. */
+export const lossesOf = (text: string): Losses => {
+  const rounded: Array<{ pointer: string; literal: string }> = []
+  const twice: Array<string> = []
+  walk(text, (token, open, isAgain) => {
+    if (isAgain) twice.push(pointer(open))
+    else if (/^[-\d]/.test(token) && !isKept(token)) rounded.push({ pointer: pointer(open), literal: token })
+  })
+  return { rounded, twice }
 }

@@ -1,5 +1,5 @@
 import type { Answer } from './caller.ts'
-import { roundedNumbers, twiceNamed } from './digits.ts'
+import { lossesOf } from './digits.ts'
 import { failureByText, textByCode } from '../../../adapters/generated/messages.ts'
 import { envelopeFindings, expiredFindings, type Finding } from './schema.ts'
 import { shown } from './shown.ts'
@@ -65,12 +65,13 @@ const bodyFindings = (path: string, wanted: Wanted, text: string): ReadonlyArray
   const isAllowed = Array.isArray(wanted) && (body as { status?: unknown } | null)?.status === 1
   if (isAllowed) return meaningFindings(wanted, body)
   const shape = wanted === 'no session' ? expiredFindings(body) : envelopeFindings(path, body)
-  const rounded = roundedNumbers(text).map(({ pointer, literal }) => ({
+  const lost = lossesOf(text)
+  const rounded = lost.rounded.map(({ pointer, literal }) => ({
     at: pointer,
     expected: 'text, or a number that a JavaScript number keeps',
     got: literal.slice(0, 60),
   }))
-  const twice = twiceNamed(text).map((at) => ({ at, expected: 'each name of an object once', got: 'the name twice' }))
+  const twice = lost.twice.map((at) => ({ at, expected: 'each name of an object once', got: 'the name twice' }))
   const found = [...shape, ...rounded, ...twice]
   return found.length > 0 ? found : meaningFindings(wanted, body)
 }
@@ -80,7 +81,6 @@ export const findingsOf = (path: string, wanted: Wanted, answer: Answer): Readon
   if (answer.kind === 'silent') return [{ at: 'HTTP', expected: 'an answer', got: answer.why }]
   const http = httpFindings(answer, wanted === 'no session' ? 401 : 200)
   // For a page of HTML or another status the body's schema is not checked.
-  if (http.some(({ at }) => at === 'HTTP status') || parse(answer.text) === undefined)
-    return http.length > 0 ? http : bodyFindings(path, wanted, answer.text)
+  if (http.length > 0 && (http.some(({ at }) => at === 'HTTP status') || parse(answer.text) === undefined)) return http
   return [...http, ...bodyFindings(path, wanted, answer.text)]
 }
