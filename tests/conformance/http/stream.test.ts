@@ -39,16 +39,24 @@ beforeAll(async () => {
 beforeEach(() => void closed.splice(0))
 afterAll(() => void server.close())
 
-const offering = (value: string): Server => {
-  const answer: Answer = {
+/** What can be polled, by the path of the call. */
+type Polled = Readonly<Record<string, unknown>>
+
+const offering = (value: string, polled: Polled = {}): Server => {
+  const answered = (data: unknown): Answer => ({
     kind: 'answered',
     status: 200,
     contentType: 'application/json',
     location: null,
     headers: {},
-    text: JSON.stringify({ status: 1, data: [{ name: 'stream', value }] }),
-  }
-  return { call: async () => answer, isMock: false, session: { account: '1', token: 'right' } } as unknown as Server
+    text: JSON.stringify({ status: 1, data }),
+  })
+  const all: Polled = { '/common/config': [{ name: 'stream', value }], ...polled }
+  return {
+    call: async ({ path }: { readonly path: string }) => answered(all[path] ?? { list: [], next: '' }),
+    isMock: false,
+    session: { account: '1', token: 'right' },
+  } as unknown as Server
 }
 const event = (name: string, data = '{"time":1768442400000}') => `event: ${name}\nid: a-1-0\ndata: ${data}\n\n`
 const start = (after: string | undefined) => event(after === 'unknown-0-0' ? 'reset' : 'ready')
@@ -57,10 +65,11 @@ const outcomes = async (value = '1', level?: number) => {
   const checks = await watchStream(offering(value), { url, level })
   return (await checks()).map(({ outcome }) => outcome)
 }
+const ALL_PASS = Array.from({ length: 6 }, () => 'passed')
 
 it('passes a stream that begins, resumes, begins again and needs a session', async () => {
   stream = good
-  expect(await outcomes()).toEqual(['passed', 'passed', 'passed', 'passed'])
+  expect(await outcomes()).toEqual(ALL_PASS)
 })
 
 it('asks for nothing where no stream is offered, or where the run does not go as far', async () => {
@@ -70,15 +79,16 @@ it('asks for nothing where no stream is offered, or where the run does not go as
   expect(await outcomes('1', 5)).not.toEqual([])
 })
 
-it('reads no stream longer than it needs, and only the first one until something is said', async () => {
+it('reads no stream longer than it needs: one to the end of the run, one until something is said', async () => {
   stream = (after) => ({ text: start(after), isEndless: true })
   const checks = await watchStream(offering('1'), { url })
-  // The first stream stays open and sends nothing more: only this one is waited for.
+  // Two streams stay open and send nothing more: only the second one is waited for.
   await expect.poll(() => closed).toEqual(['unknown-0-0'])
-  expect(endless.size).toBe(1)
+  expect(endless.size).toBe(2)
   for (const response of endless) response.write(event('beat'))
-  expect((await checks()).map(({ outcome }) => outcome)).toEqual(['passed', 'passed', 'passed', 'passed'])
-  await expect.poll(() => closed).toEqual(['unknown-0-0', undefined, 'a-1-0'])
+  expect((await checks()).map(({ outcome }) => outcome)).toEqual(ALL_PASS)
+  await expect.poll(() => closed.length).toBe(5)
+  expect(closed.filter((after) => after === undefined)).toHaveLength(2)
   expect(endless.size).toBe(0)
 })
 
@@ -91,4 +101,39 @@ it.each([
 ])('fails one that %s', async (_, broken, nth) => {
   stream = broken
   expect((await outcomes())[nth]).toBe('failed')
+})
+
+const fill = (id: string) => ({ id, orderid: 'o-1', time: '1768442400500' })
+const told = (...ids: ReadonlyArray<string>) => event('fills', JSON.stringify(ids.map(fill)))
+const POLLED: Polled = {
+  '/trade/fills': { list: [fill('f-2'), fill('f-1')], next: '' },
+  '/trade/orderhistory': { list: [{ id: 'o-1', state: 'filled', filled: '200' }], next: '' },
+  '/funds/wallets': [{ currency: 'EUR', balance: '90.00', frozen: '0.00' }],
+}
+const order = (state: string, filled: string) => event('orders', JSON.stringify([{ id: 'o-1', state, filled }]))
+const wallet = (balance: string) => event('wallets', JSON.stringify([{ currency: 'EUR', balance, frozen: '0.00' }]))
+const WHOLE = told('f-1') + order('partial', '100') + told('f-2') + order('filled', '200') + wallet('90.00')
+
+/** What the last two checks find: of a run's whole stream, and of what it resumes. */
+const found = async (live: string, resumed = told('f-1', 'f-2')) => {
+  stream = (after) => ({ text: start(after) + (after === undefined ? live : resumed) })
+  const checks = await watchStream(offering('1', POLLED), { url })
+  return (await checks()).slice(4).map(({ findings }) => findings.map(({ at, got }) => `${at}: ${got}`))
+}
+
+it('passes a stream that tells what can be polled, once', async () => {
+  expect(await found(WHOLE)).toEqual([[], []])
+})
+
+it.each([
+  ['leaves out a fill', WHOLE.replace('f-2', 'f-1'), ['fills: nothing of it', 'fills: f-1 twice']],
+  ['tells a fill twice', WHOLE + told('f-2'), ['fills: f-2 twice']],
+  ['ends with an older state', WHOLE + order('partial', '200'), ['orders/o-1/state: "partial"']],
+  ['ends with an older balance', WHOLE + wallet('100.00'), ['wallets/EUR/balance: "100.00"']],
+])('fails one that %s', async (_, live, due) => {
+  expect((await found(live))[0]).toEqual(due)
+})
+
+it('fails one that resumes without what was missed', async () => {
+  expect((await found(WHOLE, told('f-1')))[1]).toEqual(['fills: nothing of it'])
 })

@@ -1,58 +1,23 @@
-import { createParser } from 'eventsource-parser'
 import { type Finding, liveEventFindings } from '../contract/schema.ts'
 import { shown } from '../contract/shown.ts'
 import { STREAM_LEVEL } from '../contract/operations.ts'
 import { NO_TOKEN } from '../evidence/secrets.ts'
 import type { Options } from '../command/options.ts'
 import { failed } from '../run.ts'
+import { followStream } from './followStream.ts'
+import { type Opened, openStream, STREAM } from './openStream.ts'
 import { bodyOf, type Server, type Session } from '../server.ts'
 import type { Check } from '../verdict.ts'
 
-const STREAM = '/live/stream'
-/** A server sends something at least every ten seconds. */
-const PATIENCE = 15_000
-
-interface Heard {
-  readonly status: number
-  readonly type: string
-  readonly events: ReadonlyArray<{ readonly event: string; readonly id: string; readonly data: unknown }>
-}
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
 /** Reads a stream until it has sent so many events, or nothing for too long, and closes it. */
-const listen = async (url: string, headers: Readonly<Record<string, string>>, count: number): Promise<Heard> => {
-  const events: Array<Heard['events'][number]> = []
-  const ending = AbortSignal.timeout(PATIENCE)
-  const response = await fetch(`${url}${STREAM}?own=1`, { headers, signal: ending }).catch(() => undefined)
-  if (response === undefined) return { status: 0, type: '', events }
-  const heard = { status: response.status, type: response.headers.get('content-type') ?? '', events }
-  if (!heard.type.startsWith('text/event-stream')) {
-    await response.body?.cancel()
-    return heard
-  }
-  const parser = createParser({
-    onEvent: ({ data, event = '', id = '' }) => void events.push({ event, id, data: parsed(data) }),
-  })
-  const decoder = new TextDecoder()
-  try {
-    for await (const chunk of response.body ?? []) {
-      parser.feed(decoder.decode(chunk, { stream: true }))
-      if (events.length >= count) break
-    }
-  } catch {
-    // Silence is found below.
-  }
-  return heard
+const listen = async (url: string, headers: Readonly<Record<string, string>>, count: number): Promise<Opened> => {
+  const opened = await openStream(url, headers)
+  await opened.until(count)
+  opened.close()
+  return opened
 }
 
-const startFindings = ({ events, status, type }: Heard, first: string): ReadonlyArray<Finding> => {
+const startFindings = ({ events, status, type }: Opened, first: string): ReadonlyArray<Finding> => {
   if (status !== 200) return [{ at: 'HTTP status', expected: '200', got: String(status) }]
   if (!type.startsWith('text/event-stream'))
     return [{ at: 'content-type', expected: 'text/event-stream', got: shown(type) }]
@@ -61,7 +26,7 @@ const startFindings = ({ events, status, type }: Heard, first: string): Readonly
   return events.flatMap((event) => liveEventFindings(event))
 }
 
-const inTimeFindings = (heard: Heard): ReadonlyArray<Finding> => {
+const inTimeFindings = (heard: Opened): ReadonlyArray<Finding> => {
   const found = startFindings(heard, 'ready')
   if (found.length > 0 || heard.events.length > 1) return found
   return [{ at: 'the stream', expected: 'an event within ten seconds', got: 'nothing' }]
@@ -75,7 +40,7 @@ const isOffered = async ({ call }: Server): Promise<boolean> => {
 }
 
 const checksOf = async (url: string, session: Session): Promise<ReadonlyArray<Check>> => {
-  const again = async (after: string): Promise<Heard> => listen(url, { ...session, 'last-event-id': after }, 1)
+  const again = async (after: string): Promise<Opened> => listen(url, { ...session, 'last-event-id': after }, 1)
   const [heard, unknown, refused] = await Promise.all([
     listen(url, { ...session }, 2),
     again('unknown-0-0'),
@@ -95,9 +60,9 @@ const checksOf = async (url: string, session: Session): Promise<ReadonlyArray<Ch
 }
 
 /**
- * Checks the stream of a server that offers one: its start, its events, that it is resumed, and that it needs a session.
- * Each stream is closed as soon as it has sent what it is opened for. Only the event every ten seconds takes
- * time: the caller goes on meanwhile, and asks for the checks at its end.
+ * Checks the stream of a server that offers one: its start, its events, that it is resumed, that it needs a session, and that it
+ * told whatever happened during the run. Each stream but the last is closed as soon as it has sent what it is opened for. The caller
+ * goes on meanwhile, and asks for the checks at its end.
  */
 export const watchStream = async (
   server: Server,
@@ -105,6 +70,15 @@ export const watchStream = async (
 ): Promise<() => Promise<ReadonlyArray<Check>>> => {
   const { isMock, session } = server
   const isDue = !isMock && session !== undefined && STREAM_LEVEL <= (level ?? STREAM_LEVEL)
-  const checks = isDue && (await isOffered(server)) ? checksOf(url, session) : Promise.resolve([])
-  return () => checks
+  if (!isDue || !(await isOffered(server))) return async () => []
+  const ended = await followStream(server, url)
+  const checks = checksOf(url, session)
+  return async () => {
+    const [begun, { told, resumed }] = await Promise.all([checks, ended()])
+    return [
+      ...begun,
+      failed(STREAM, 'tells what happens to the customer', told),
+      failed(STREAM, 'tells what was missed after its first event', resumed),
+    ]
+  }
 }
