@@ -2,7 +2,7 @@ import { isAsked, operationAt } from './contract/operations.ts'
 import type { Options } from './command/options.ts'
 import type { Check } from './verdict.ts'
 import type { Server } from './server.ts'
-import { Ended, Stepper } from './steps.ts'
+import { Ended, FAILED_BEFORE, Stepper } from './steps.ts'
 import type { Steps, Workflow } from './workflow.ts'
 
 /** Why a workflow cannot be run; undefined where it can. */
@@ -84,8 +84,8 @@ export const runWorkflow = async (workflow: Workflow, server: Server, options: O
     try {
       await workflow.run(stepsOf(stepper, server, options))
     } catch (cause) {
-      if (!(cause instanceof Ended)) throw cause
-      skipRest(cause.message)
+      if (!(cause instanceof Ended)) stepper.givesUp(workflow.covers[0] ?? workflow.name, cause)
+      skipRest(cause instanceof Ended ? cause.message : FAILED_BEFORE)
     } finally {
       await stepper.unwind()
     }

@@ -163,6 +163,13 @@ export class Stepper {
     else this.record(path, `${path} in its workflow`, isTrue ? [] : [{ at, expected, got: shown(got) }])
   }
 
+  /** Writes down that the workflow cannot go on with what the server answered, such as a step of 0 between prices. */
+  givesUp(path: string, cause: unknown): void {
+    this.record(path, `${path} and the calls after it`, [
+      { at: 'the answers', expected: 'figures that can be counted with', got: shown(String(cause)) },
+    ])
+  }
+
   takeBack(what: string, path: string, form: () => object | undefined): void {
     this.#undo.push(async () => {
       const due = form()

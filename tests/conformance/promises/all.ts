@@ -107,5 +107,13 @@ const MOST = 5
  * @param isInOrder whether it is newer than all answers before it; one that was under way beside another one may be older,
  * and is not compared with them
  */
-export const brokenPromises = (told: Told, isInOrder = true): ReadonlyArray<Finding> =>
-  [...claims(told, isInOrder)].filter((claim) => claim !== undefined).slice(0, MOST)
+export const brokenPromises = (told: Told, isInOrder = true): ReadonlyArray<Finding> => {
+  const broken: Array<Finding> = []
+  try {
+    for (const claim of claims(told, isInOrder)) if (claim !== undefined) broken.push(claim)
+  } catch (cause) {
+    // Nothing can be divided by a leverage of 0, and the like.
+    broken.push({ at: '/data', expected: 'figures that can be counted with', got: String(cause) })
+  }
+  return broken.slice(0, MOST)
+}

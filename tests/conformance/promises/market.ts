@@ -11,6 +11,12 @@ export const tickAt = (rules: Row, price: unknown) => {
   return figure(steps.filter(({ from }) => compare(figure(from), figure(price)) <= 0).at(-1)?.['tick'])
 }
 
+/** A ladder without a step above 0 has no prices; that is said of the rules, where they are answered. */
+const isOnTick = (rules: Row, price: unknown): boolean => {
+  const tick = tickAt(rules, price)
+  return tick.value > 0n && isMultipleOf(figure(price), tick)
+}
+
 export const bookPromises: PromiseOf = function* (row, at, { memory, form }) {
   const rules = memory.rulesOf(form['code'])
   const sides = { bids: row['bids'], asks: row['asks'] } as Record<string, ReadonlyArray<Row>>
@@ -29,12 +35,7 @@ export const bookPromises: PromiseOf = function* (row, at, { memory, form }) {
     for (const [nth, { price, quantity }] of levels.entries()) {
       yield holds(`${at}/${side}/${nth}/quantity`, compare(figure(quantity), zero) > 0, 'above 0', quantity)
       if (rules !== undefined)
-        yield holds(
-          `${at}/${side}/${nth}/price`,
-          isMultipleOf(figure(price), tickAt(rules, price)),
-          'a price on the tick ladder',
-          price,
-        )
+        yield holds(`${at}/${side}/${nth}/price`, isOnTick(rules, price), 'a price on the tick ladder', price)
     }
   }
   const [bid, ask] = [known(sides['bids']?.[0]?.['price']), known(sides['asks']?.[0]?.['price'])]
@@ -89,6 +90,9 @@ export const rulesPromises: PromiseOf = function* (info, at) {
     'ascending, the first from 0',
     ticks,
   )
+  for (const [nth, { tick }] of (rules['ticks'] as ReadonlyArray<Row>).entries())
+    yield holds(`${at}/rules/ticks/${nth}/tick`, compare(figure(tick), zero) > 0, 'above 0', tick)
+  yield holds(`${at}/rules/lot`, compare(figure(rules['lot']), zero) > 0, 'above 0', rules['lot'])
   const multiples = (rules['leverages'] as ReadonlyArray<unknown>).map(Number)
   yield holds(`${at}/rules/leverages`, ascends(multiples) && multiples[0] === 1, 'ascending, 1 first', multiples)
 }

@@ -1,4 +1,5 @@
-import { compare, figure, formatDecimal, isSame, minus, plus, zero } from '../../contract/amounts.ts'
+import { compare, figure, formatDecimal, isSame, minus, plus, times, zero } from '../../contract/amounts.ts'
+import { tickAt } from '../../promises/market.ts'
 import { writing } from '../../workflow.ts'
 import { opening, REFUSALS } from './opening.ts'
 import { tradables } from './tradable.ts'
@@ -76,11 +77,15 @@ export const shortSale = writing(
       added.margin,
       isSame(figure(added.margin), figure(start.margin)),
     )
-    const isAway = compare(figure(added.stopprice), figure(start.stopprice)) > 0
+    // A small top-up of many shares moves it by less than a tick, to which it is rounded.
+    const tick = tickAt(rules, start.stopprice)
+    const isSmall = compare(figure('7'), times(figure(start.quantity), plus(tick, tick))) < 0
+    const off = compare(figure(added.stopprice), figure(start.stopprice))
+    const isAway = isSmall ? off >= 0 : off > 0
     holds(
       '/trade/addmargin',
       '/data/stopprice',
-      `above ${String(start.stopprice)}: a top-up moves it away`,
+      `${isSmall ? 'not below' : 'above'} ${String(start.stopprice)}: a top-up moves it away`,
       added.stopprice,
       isAway,
     )
