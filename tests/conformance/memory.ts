@@ -91,6 +91,9 @@ const LASTING: { readonly [K in Kind]?: ReadonlyArray<string> } = {
   article: ['id', 'category', 'time'],
 }
 
+/** Answers with the server's own time. */
+const NAMES_ITS_TIME = new Set(['/quotes/list', '/quotes/timeshare'])
+
 const isSameText = (a: unknown, b: unknown): boolean =>
   String(a) === String(b) ||
   (/^-?\d+(\.\d+)?$/.test(String(a)) && /^-?\d+(\.\d+)?$/.test(String(b)) && compare(figure(a), figure(b)) === 0)
@@ -101,10 +104,22 @@ export class Memory {
   readonly #states = new Map<string, string>()
   readonly #quoted = new Map<string, number>()
   readonly #instruments = new Map<string, Row>()
+  readonly #books = new Map<string, Row>()
+  #now = 0
+
+  /** The latest time that the server named as its own; 0 where it has named none. */
+  get now(): number {
+    return this.#now
+  }
 
   /** Rules of an instrument as `/quotes/info` answered them last. */
   rulesOf(code: unknown): Row | undefined {
     return this.#instruments.get(String(code))?.['rules'] as Row | undefined
+  }
+
+  /** The book of an instrument as it was answered last. */
+  bookOf(code: unknown): Row | undefined {
+    return this.#books.get(String(code))
   }
 
   /** A record as it was first shown. */
@@ -156,6 +171,9 @@ export class Memory {
         yield* this.#compare(kind, at, row)
         if (kind === 'quote') yield* this.#later(at, row)
       }
+    if (NAMES_ITS_TIME.has(path)) this.#now = Math.max(this.#now, instant((data as Row)['time']) ?? 0)
     if (path === '/quotes/info') this.#instruments.set(String((data as Row)['code']), data as Row)
+    for (const { row } of thingsIn('day', path, data))
+      this.#books.set(String((row['quote'] as Row)['code']), row['book'] as Row)
   }
 }

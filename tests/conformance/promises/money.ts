@@ -2,6 +2,7 @@ import {
   compare,
   decimalsOf,
   figure,
+  formatDecimal,
   instant,
   isSame,
   known,
@@ -115,7 +116,15 @@ export const exchangePromises: PromiseOf = function* (row, at) {
   yield equals(`${at}/received`, row['received'], exact, 'paid × rate, rounded half-even')
 }
 
-export const creditPromises: PromiseOf = function* (row, at) {
+/** Interest of so many begun days on what is owed, as it is paid. */
+const interestOf = (row: Row, days: number) =>
+  roundTo(
+    times(percentOf(figure(row['outstanding']), figure(row['rate'])), figure(days)),
+    decimalsOf(row['currency']),
+    'half-even',
+  )
+
+export const creditPromises: PromiseOf = function* (row, at, { path, memory }) {
   const [owes, status] = [figure(row['outstanding']), String(row['status'])]
   yield equals(`${at}/owed`, row['owed'], plus(owes, figure(row['interest'])), 'outstanding + interest')
   yield rounds(
@@ -138,15 +147,17 @@ export const creditPromises: PromiseOf = function* (row, at) {
   const isUntouched = isSame(figure(row['paid']), zero) && status === '0'
   if (isUntouched)
     yield equals(`${at}/outstanding`, row['outstanding'], figure(row['money']), 'all of it while nothing was repaid')
-  // The first day counts from its beginning.
-  if (isUntouched)
+  if (!isUntouched) return
+  // The first day counts from its beginning. A day may have begun since the server last said what time it is.
+  const begun = path === '/credit/borrow' ? 1 : Math.floor((memory.now - Number(row['starttime'])) / DAY) + 1
+  const [least, most] = [interestOf(row, Math.max(begun, 1)), interestOf(row, begun + 1)]
+  if (path === '/credit/borrow')
+    yield equals(`${at}/interest`, row['interest'], least, 'interest of the first day, rounded half-even')
+  else
     yield holds(
       `${at}/interest`,
-      compare(
-        figure(row['interest']),
-        roundTo(percentOf(owes, figure(row['rate'])), decimalsOf(row['currency']), 'half-even'),
-      ) >= 0,
-      'interest of the first day at least',
+      isSame(figure(row['interest']), least) || (begun > 0 && isSame(figure(row['interest']), most)),
+      `${formatDecimal(least)}: interest of each begun day, rounded half-even`,
       row['interest'],
     )
 }

@@ -1,8 +1,10 @@
 import {
   compare,
+  decimal,
   decimalsOf,
   divideTo,
   figure,
+  formatDecimal,
   instant,
   isMultipleOf,
   isSame,
@@ -52,7 +54,12 @@ function* held(row: Row, at: string, rules: Row | undefined): Iterable<Claim> {
   yield equals(`${at}/held`, row['held'], reserveOf(row, rules, row['price']), 'margin and fees at the limit')
 }
 
-function* filled(row: Row, at: string): Iterable<Claim> {
+/**
+ * What an order's fills come to.
+ *
+ * @param rules of its instrument, where the order is a new one: an older one was charged what was published then
+ */
+function* filled(row: Row, at: string, rules: Row | undefined): Iterable<Claim> {
   const [quantity, amount] = [figure(row['filled']), figure(row['amount'])]
   const isNone = isSame(quantity, zero)
   yield goesWith(
@@ -75,10 +82,29 @@ function* filled(row: Row, at: string): Iterable<Claim> {
     'amount / filled',
     row['averageprice'],
   )
+  if (rules !== undefined) {
+    const due = chargesOf(rules, sideOf(row['direction'], row['action']), amount, row['currency']).total
+    yield equals(`${at}/fees`, row['fees'], due, 'what the published fees come to')
+  }
   if (row['ordertype'] !== 'limit') return
   const off = compare(mean, figure(row['price']))
   const isBetter = sideOf(row['direction'], row['action']) === 'buy' ? off <= 0 : off >= 0
   yield holds(`${at}/averageprice`, isBetter, `the limit ${String(row['price'])} or better`, row['averageprice'])
+}
+
+/** A market may move so far, as a part of the price, between the book that was seen and the fill. */
+const MOVES = decimal('0.01')
+
+/** An order at the market is filled at prices of its book, not at those of a moment that is long over. */
+function* atMarket(row: Row, at: string, book: Row | undefined): Iterable<Claim> {
+  const mean = known(row['averageprice'])
+  const [low, high] = (['bids', 'asks'] as const).map((side) =>
+    known((book?.[side] as ReadonlyArray<Row> | undefined)?.at(-1)?.['price']),
+  )
+  if (mean === undefined || low === undefined || high === undefined) return
+  const isNow = compare(mean, minus(low, times(low, MOVES))) >= 0 && compare(mean, plus(high, times(high, MOVES))) <= 0
+  const expected = `about ${formatDecimal(low)} to ${formatDecimal(high)}, the prices of the book`
+  yield holds(`${at}/averageprice`, isNow, expected, row['averageprice'])
 }
 
 export const orderPromises: PromiseOf = function* (row, at, { path, memory }) {
@@ -116,8 +142,10 @@ export const orderPromises: PromiseOf = function* (row, at, { path, memory }) {
     'not before createtime',
     row['updatetime'],
   )
-  yield* held(row, at, memory.rulesOf(row['code']))
-  yield* filled(row, at)
+  const rules = memory.rulesOf(row['code'])
+  yield* held(row, at, rules)
+  yield* filled(row, at, path === '/trade/order' ? rules : undefined)
+  if (path === '/trade/order' && row['ordertype'] === 'market') yield* atMarket(row, at, memory.bookOf(row['code']))
 }
 
 export const fillPromises: PromiseOf = function* (row, at) {

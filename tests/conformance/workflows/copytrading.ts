@@ -1,4 +1,5 @@
-import { absolute, compare, figure, formatDecimal, minus, plus, smallest, zero } from '../contract/amounts.ts'
+import { absolute, compare, divideTo, figure, formatDecimal, minus, plus, smallest, zero } from '../contract/amounts.ts'
+import { halfwayAmount } from '../promises/halfway.ts'
 import { writing } from '../workflow.ts'
 
 const less = (amount: unknown) => minus(zero, figure(amount))
@@ -15,6 +16,12 @@ export const following = writing(
         { code: closed.code, money: String(closed.minmoney), requestid: id() },
         'follow-deadline-passed',
       )
+    if (closed !== undefined)
+      await refuse(
+        '/follow/buy',
+        { code: closed.code, money: formatDecimal(smallest(closed.currency)), requestid: id() },
+        'follow-deadline-passed',
+      )
     const upcoming = products.find(({ state }) => state === 'upcoming')
     if (upcoming !== undefined)
       await refuse(
@@ -23,7 +30,7 @@ export const following = writing(
         'follow-not-open',
       )
     const { list } = await ask('/follow/list', { state: 'open' })
-    const { code, minmoney, currency, scale, raised } = need(list[0], 'no product is open')
+    const { code, minmoney, currency, scale, raised, feerate } = need(list[0], 'no product is open')
     const unit = smallest(currency)
     const buy = (money: string) => ({ code, money, requestid: id() })
     await refuse('/follow/buy', buy(formatDecimal(minus(figure(minmoney), unit))), 'purchase-below-minimum')
@@ -34,11 +41,14 @@ export const following = writing(
     )
     for (const money of ['0', '-1', '1e3', '500.001'])
       await refuseForm('/follow/buy', buy(money), 'invalid-parameters', 'purchase-below-minimum')
-    const made = await change('/follow/buy', buy(String(minmoney)), {
+    // An amount whose fee shows how the server rounds, where there is one near the least.
+    const near = plus(figure(minmoney), divideTo(figure(minmoney), figure('2'), 2, 'down'))
+    const money = halfwayAmount(feerate, currency, figure(minmoney), near) ?? String(minmoney)
+    const made = await change('/follow/buy', buy(money), {
       moves: ({ money, fee, currency }) => ({
         [currency]: { free: minus(less(money), figure(fee)), frozen: figure(money) },
       }),
-      altered: { money: formatDecimal(plus(figure(minmoney), unit)) },
+      altered: { money: formatDecimal(plus(figure(money), unit)) },
       unless: ['insufficient-balance', 'follow-scale-reached'],
     })
     const rows = (await ask('/follow/orders', {})).list.filter((row) => row.id === made.id)

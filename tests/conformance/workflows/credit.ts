@@ -1,4 +1,16 @@
-import { scaled, compare, figure, formatDecimal, isSame, minus, plus, smallest, zero } from '../contract/amounts.ts'
+import {
+  isNear,
+  scaled,
+  compare,
+  figure,
+  formatDecimal,
+  isSame,
+  minus,
+  plus,
+  smallest,
+  zero,
+} from '../contract/amounts.ts'
+import { halfwayAmount } from '../promises/halfway.ts'
 import { writing } from '../workflow.ts'
 
 const less = (amount: unknown) => minus(zero, figure(amount))
@@ -18,7 +30,10 @@ export const credit = writing(
     const fundpassword = need(fundPassword, 'it needs the fund password: no --fund-password')
     const { min, max, channel, rate, owed } = await ask('/credit/terms', { type: 'EUR' })
     const unit = smallest('EUR')
-    const form = { currency: 'EUR', money: formatDecimal(scaled(min, '1.02', 'EUR')), days: '7', fundpassword } as const
+    // An amount whose interest shows how the server rounds, where there is one.
+    const least = scaled(min, '1.02', 'EUR')
+    const halfway = halfwayAmount(rate, 'EUR', least, scaled(max, '0.98', 'EUR'))
+    const form = { currency: 'EUR', money: halfway ?? formatDecimal(least), days: '7', fundpassword } as const
     const with_ = (more: object) => ({ ...form, ...more, requestid: id() })
     if (channel !== 'open' || compare(figure(min), figure(max)) > 0) {
       await refuse('/credit/borrow', with_({}), 'borrow-unavailable')
@@ -26,6 +41,12 @@ export const credit = writing(
     }
     await refuse('/credit/borrow', with_({ money: formatDecimal(scaled(min, '0.98', 'EUR')) }), 'borrow-below-minimum')
     await refuse('/credit/borrow', with_({ money: formatDecimal(scaled(max, '1.02', 'EUR')) }), 'borrow-unavailable')
+    // Of two things that are wrong the first check decides; the password is checked last.
+    const wrong = {
+      money: formatDecimal(scaled(min, '0.98', 'EUR')),
+      fundpassword: fundpassword === '135792' ? '135793' : '135792',
+    }
+    await refuse('/credit/borrow', with_(wrong), 'borrow-below-minimum')
     for (const money of ['0', '-1', '1e3', `${String(min)}1`])
       await refuseForm('/credit/borrow', with_({ money }), 'invalid-parameters', 'borrow-below-minimum')
     await refuseForm('/credit/borrow', with_({ days: '8' }), 'invalid-parameters')
@@ -78,7 +99,9 @@ export const credit = writing(
     const part = formatDecimal(unit)
     const partly = await change('/credit/repay', { id: made.id, money: part, requestid: id() }, repays(part))
     const rest = minus(figure(listed.owed), unit)
-    holds('/credit/repay', '/data/owed', formatDecimal(rest), partly.owed, isSame(figure(partly.owed), rest))
+    // Interest is kept exactly, and what is owed is rounded again after each payment.
+    const isRest = isNear(figure(partly.owed), rest, plus(unit, unit))
+    holds('/credit/repay', '/data/owed', formatDecimal(rest), partly.owed, isRest)
     holds(
       '/credit/repay',
       '/data/outstanding',
@@ -94,9 +117,9 @@ export const credit = writing(
     holds(
       '/credit/repay',
       '/data/paid',
-      String(listed.owed),
+      formatDecimal(plus(unit, figure(all))),
       repaid.paid,
-      isSame(figure(repaid.paid), figure(listed.owed)),
+      isSame(figure(repaid.paid), plus(unit, figure(all))),
     )
     const [after] = (await ask('/credit/loans', {})).list.filter((row) => row.id === made.id)
     holds('/credit/loans', '/data/list', `the loan ${made.id}, repaid`, after?.status, Number(after?.status) === 2)

@@ -1,4 +1,15 @@
-import { type Decimal, figure, formatDecimal, isSame, minus, plus, sumOf, times } from '../contract/amounts.ts'
+import {
+  compare,
+  type Decimal,
+  figure,
+  formatDecimal,
+  isSame,
+  minus,
+  plus,
+  sumOf,
+  times,
+  zero,
+} from '../contract/amounts.ts'
 import { walk } from '../paging.ts'
 import type { Row } from '../promises/promise.ts'
 import { reading } from '../workflow.ts'
@@ -84,8 +95,9 @@ export const explained = reading(
     '/records/funding',
     '/records/transaction',
     '/market/list',
+    '/funds/withdrawpreview',
   ],
-  async ({ ask, holds }) => {
+  async ({ ask, holds, isAsked }) => {
     const loose = ask as unknown as (path: string, form?: object) => Promise<unknown>
     const funds = await ask('/trade/funds')
     const positions = (await walk(loose, '/trade/positionlist', { which: 'held' }, 100, 20)).rows
@@ -127,12 +139,38 @@ export const explained = reading(
       }
     }
     const wallets = await ask('/funds/wallets')
+    const settling = await Promise.all(
+      wallets
+        .filter(({ balance }) => isAsked('/funds/withdrawpreview') && !isSame(figure(balance), zero))
+        .map(async ({ currency }) => ask('/funds/withdrawpreview', { type: currency })),
+    )
     const both = [
       await walk(loose, '/records/funding', {}, 100, 30),
       await walk(loose, '/records/transaction', {}, 100, 30),
     ]
     const again = await ask('/funds/wallets')
     if (JSON.stringify(wallets) !== JSON.stringify(again)) return
+    for (const { available, currency, settling: coming } of settling) {
+      const { balance, settled } = wallets.find((one) => one.currency === currency) ?? {}
+      const unsettled = sumOf(coming.map(({ money }) => figure(money)))
+      const due = compare(figure(balance), unsettled) > 0 ? minus(figure(balance), unsettled) : zero
+      const at = `/data/${currency}/settled`
+      holds(
+        '/funds/wallets',
+        at,
+        `${formatDecimal(due)}: the balance without what settles later`,
+        settled,
+        isSame(figure(settled), due),
+      )
+      const isWithin = compare(figure(available), due) <= 0
+      holds(
+        '/funds/withdrawpreview',
+        '/data/available',
+        `no more than ${formatDecimal(due)}, what has settled`,
+        available,
+        isWithin,
+      )
+    }
     for (const wallet of wallets) {
       const own = both.flatMap(({ rows }) => rows).filter(({ currency }) => currency === wallet.currency)
       const chain = own.sort(

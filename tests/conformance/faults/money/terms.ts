@@ -1,3 +1,4 @@
+import { decimalsOf, figure, formatDecimal, percentOf, plus, roundTo, times } from '../../contract/amounts.ts'
 import { type Fault, inField, inSuccess, more } from '../plant.ts'
 import { fault } from './fault.ts'
 
@@ -78,6 +79,34 @@ export const byTerms: ReadonlyArray<Fault> = [
     '/trade/addmargin',
     inField('/trade/addmargin', '/margin', more(700)),
     /^\/trade\/addmargin \/data\/margin/,
+  ),
+  fault(
+    'a day of interest too much, and owed',
+    '/credit/loans',
+    inField('/credit/loans', '/list/*/interest', (value, row) => {
+      const day = roundTo(percentOf(figure(row['outstanding']), figure(row['rate'])), decimalsOf(row['currency']), 'up')
+      if (Number(row['status']) !== 0) return value
+      row['owed'] = formatDecimal(plus(figure(row['owed']), day))
+      return formatDecimal(plus(figure(value), day))
+    }),
+    /^\/credit\/loans \/data.*interest/,
+  ),
+  fault(
+    'proceeds settled at once',
+    '/funds/wallets',
+    inField('/funds/wallets', '/*/settled', (_, row) => row['balance']),
+    /^\/funds\/wallets \/data.*settled/,
+  ),
+  fault(
+    'a market order filled at a price of long ago',
+    '/trade/order',
+    inField('/trade/order', '/averageprice', (value, row) => {
+      if (row['ordertype'] !== 'market' || Number(row['filled']) === 0) return value
+      const price = formatDecimal(plus(figure(value), roundTo(percentOf(figure(value), figure('8')), 3, 'up')))
+      row['amount'] = formatDecimal(times(figure(price), figure(row['filled'])))
+      return price
+    }),
+    /^\/trade\/order \/data.*averageprice about/,
   ),
   fault(
     'an equal amount in another currency',

@@ -11,6 +11,7 @@ import {
   zero,
 } from '../../contract/amounts.ts'
 import { chargesOf } from '../../promises/fees.ts'
+import { halfwayOrder } from '../../promises/halfway.ts'
 import { tickAt } from '../../promises/market.ts'
 import { reading, writing } from '../../workflow.ts'
 import { NOWHERE } from '../nowhere.ts'
@@ -193,6 +194,8 @@ export const previews = reading(
         market.estimateprice,
         isFair,
       )
+      const halfway = halfwayOrder(rules, currency, bid)
+      if (halfway !== undefined) await ask('/trade/orderpreview', { ...base, ...halfway, ordertype: 'limit' })
       const top = Number(rules.leverages.at(-1))
       if (top > 1) await ask('/trade/orderpreview', { ...base, ordertype: 'limit', price: ask_, leverage: String(top) })
       if (rules.shorting)

@@ -1,5 +1,26 @@
-import { compare, figure, formatDecimal } from '../../contract/amounts.ts'
+import type { Data } from '../../../../paper/platform/contract/operations.ts'
+import {
+  compare,
+  decimalsOf,
+  divideTo,
+  figure,
+  formatDecimal,
+  plus,
+  smallest,
+  times,
+  zero,
+} from '../../contract/amounts.ts'
+import { halfwayAmount } from '../../promises/halfway.ts'
 import { reading } from '../../workflow.ts'
+
+/** An amount of which the fee's share lies half-way between two units, and within its least and its most. */
+const halfwayMoney = ({ currency, feemax, feemin, feerate }: Data<'/funds/withdrawpreview'>): string | undefined => {
+  if (compare(figure(feerate), zero) <= 0) return undefined
+  const [least, most] = [feemin, feemax].map((fee) =>
+    divideTo(times(figure(fee), figure('100')), figure(feerate), decimalsOf(currency), 'down'),
+  )
+  return halfwayAmount(feerate, currency, least ?? zero, most)
+}
 
 export const money = reading(
   'withdrawal preview',
@@ -20,14 +41,22 @@ export const money = reading(
     await ask('/bank/list', {})
     const { currency } = need(wallets[0], 'the account has no wallet')
     for (const money of ['0.01', '1234.56', '987654.32']) await ask('/funds/withdrawpreview', { type: currency, money })
-    const { available, settling } = await ask('/funds/withdrawpreview', { type: currency })
-    const times = settling.map(({ time }) => Number(time))
+    const terms = await ask('/funds/withdrawpreview', { type: currency })
+    const { available, settling } = terms
+    const halfway = halfwayMoney(terms)
+    if (halfway !== undefined) {
+      await ask('/funds/withdrawpreview', { type: currency, money: halfway })
+      // A little more, and the share is nearer to the unit above.
+      const above = formatDecimal(plus(figure(halfway), smallest(currency)))
+      await ask('/funds/withdrawpreview', { type: currency, money: above })
+    }
+    const dates = settling.map(({ time }) => Number(time))
     holds(
       '/funds/withdrawpreview',
       '/data/settling',
       'the soonest first',
-      times,
-      times.every((one, nth) => one >= (times[nth - 1] ?? one)),
+      dates,
+      dates.every((one, nth) => one >= (dates[nth - 1] ?? one)),
     )
     const balance = figure((await ask('/funds/wallets')).find((one) => one.currency === currency)?.balance)
     holds(
