@@ -24,6 +24,7 @@ const countsOf = async (...requests: ReadonlyArray<readonly [path: string, form:
     isMock: false,
     session: { account: '1', token: 't' },
     sentOften: new Set(),
+    alteredOften: new Set(),
   } as unknown as Server
   const counts: Array<number> = []
   for (const [path, form] of requests) {
@@ -42,6 +43,6 @@ it('sends the first request of its like fifty times at once, later ones three ti
   ])
 })
 
-it('changes a password so often only that no account is locked', async () => {
-  expect(await countsOf(['/security/loginpassword', { oldpassword: 'a' }])).toEqual([3])
+it('changes a password and the codes so often only that no account is locked', async () => {
+  expect(await countsOf(['/security/loginpassword', { oldpassword: 'a' }], ['/security/codesoff', {}])).toEqual([3, 3])
 })

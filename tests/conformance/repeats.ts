@@ -16,8 +16,8 @@ const TIMES_LATER = 3
 const UPLOADS_AT_ONCE = 3
 
 /**
- * A change of a password is sent this often only: a server that takes the repeats for new requests finds the old password
- * wrong, and five wrong ones would lock the account.
+ * A change of a password, and one-time codes turned on or off, are sent this often only: a server that takes the repeats
+ * for new requests finds the old password or the code wrong, and five wrong ones would lock the account.
  */
 const PASSWORDS = 3
 
@@ -39,11 +39,11 @@ const times = async <T>(count: number, atOnce: number, work: () => Promise<T>): 
 }
 
 /** What a request does, beside its operation: an order opens or closes. */
-const likeOf = (path: string, { action }: Form): string => `${path} ${action ?? ''}`
+export const likeOf = (path: string, { action }: Form): string => `${path} ${action ?? ''}`
 
 const countOf = ({ isMock, sentOften }: Server, path: string, form: Form): number => {
   if (isMock) return 1
-  if ('oldpassword' in form) return PASSWORDS
+  if ('oldpassword' in form || path.startsWith('/security/codes')) return PASSWORDS
   if (sentOften.has(likeOf(path, form))) return TIMES_LATER
   sentOften.add(likeOf(path, form))
   return TIMES

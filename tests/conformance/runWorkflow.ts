@@ -52,6 +52,7 @@ const stepsOf = (
     isAsked: (path: string) => isAsked(path, level),
     id: server.newId,
     origin,
+    session: server.session,
     control: control === undefined ? undefined : controlAt(control),
     login,
     otherLogin,

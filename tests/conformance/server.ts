@@ -35,6 +35,8 @@ export interface Server {
   readonly newId: () => string
   /** Requests, by what they do, whose like was sent many times at once. */
   readonly sentOften: Set<string>
+  /** Requests, by what they do, whose like was sent again with each of its fields altered. */
+  readonly alteredOften: Set<string>
   /** What was asked and answered. */
   readonly tape: Tape
 }
@@ -126,6 +128,7 @@ export const meet = async (options: Options, connect = callerOf): Promise<Server
     manners,
     newId: idsOf(seed),
     sentOften: new Set<string>(),
+    alteredOften: new Set<string>(),
     ...own,
     ...(isMock && { loginFindings: [] }),
   }

@@ -1,11 +1,12 @@
 import type { Answer, Form } from './contract/caller.ts'
 import { BOOKS, type Books, type Moves, NOTHING, readBooks } from './books/books.ts'
 import { inDisagreement, moved } from './books/bookChecks.ts'
-import { isAsked } from './contract/operations.ts'
+import { type Altered, alteredForms } from './altered.ts'
+import { isAsked, operationAt } from './contract/operations.ts'
 import { type Code, codeOf, findingsOf, type Wanted } from './contract/judge.ts'
 import type { Call } from './evidence/exchange.ts'
 import type { Check } from './verdict.ts'
-import { differing, discord, sendAtOnce } from './repeats.ts'
+import { differing, discord, likeOf, sendAtOnce } from './repeats.ts'
 import { failed, type Heard, hear, heardOf, skipped } from './run.ts'
 import type { Finding } from './contract/schema.ts'
 import type { Server, Session } from './server.ts'
@@ -46,6 +47,8 @@ export class Stepper {
   readonly #server: Server
   readonly #level: number | undefined
   readonly #undo: Array<() => Promise<void>> = []
+  /** The books after the last change: what was refused since then must have left the money where it was. */
+  #unchanged: Books | undefined
 
   /** @param level the level of capability up to which calls are made; all where it is omitted */
   constructor(server: Server, level?: number) {
@@ -85,6 +88,7 @@ export class Stepper {
   async ask(path: string, form?: object, as?: Session): Promise<unknown> {
     if (!isAsked(path, this.#level)) throw new Ended(`it needs a call above level ${this.#level}`)
     const { body } = await this.#send(path, form, 'success', as)
+    if (operationAt(path).changes) this.#unchanged = undefined
     this.checks.push({ ...failed(path, path, []), proves: true })
     return body.data
   }
@@ -97,7 +101,8 @@ export class Stepper {
   }
 
   async change(path: string, form: Form, change: LooseChange = {}): Promise<unknown> {
-    const before = await this.#books()
+    const before = this.#unchanged ?? (await this.#books())
+    this.#unchanged = undefined
     const calls = await sendAtOnce(this.#server, path, form)
     const wanted = change.unless === undefined ? 'success' : 'answer'
     const first = this.#usable(path, heardOf(this.#server, calls[0] ?? nothingSent(path, form), wanted))
@@ -123,16 +128,27 @@ export class Stepper {
     const after = await this.#books()
     this.#show(moved(path, before, after, change.moves?.(data) ?? NOTHING, own, ''), first.call)
     await this.#again(path, form, change, first.answer)
-    this.#show(moved(path, after, await this.#books(), NOTHING, new Set(), ', asked again'), first.call)
+    const last = await this.#books()
+    this.#show(moved(path, after, last, NOTHING, new Set(), ', asked again'), first.call)
+    this.#unchanged = last
     return data
   }
 
-  /** The same id again, then the same id with another field. */
+  /** The same id again, then the same id with other fields. */
   async #again(path: string, form: Form, { altered, isLive }: LooseChange, first: Answer): Promise<void> {
     const again = await this.#send(path, form, 'success')
     this.record(path, `${path} with the same id again`, differing(first, again.answer, isLive === true), again.call)
-    if (altered === undefined) return
-    await this.refuse(path, { ...form, ...altered }, 'request-id-reused')
+    if (altered !== undefined) await this.refuse(path, { ...form, ...altered }, 'request-id-reused')
+    const like = likeOf(path, form)
+    if (this.#server.alteredOften.has(like)) return
+    this.#server.alteredOften.add(like)
+    await Promise.all(alteredForms(path, form).map((one) => this.#refuseAltered(path, one)))
+  }
+
+  /** Another value of a field can contradict the other fields: the fields are checked before the id. */
+  async #refuseAltered(path: string, { field, form }: Altered): Promise<void> {
+    const codes = ['request-id-reused', 'invalid-parameters'] as const
+    await this.#refuses(`${path} with the same id and another ${field}`, this.#server.session, path, form, codes)
   }
 
   async refuse(path: string, form: object, ...codes: ReadonlyArray<Code>): Promise<void> {
@@ -142,8 +158,17 @@ export class Stepper {
   async refuseTo(as: Session | undefined, path: string, form: object, ...codes: ReadonlyArray<Code>): Promise<void> {
     if (!isAsked(path, this.#level)) return
     if (this.#server.isMock) return this.skip(path, `${path} refuses`, 'a mock keeps no state')
-    const heard = await hear(this.#server, path, form as Form, codes, as)
-    const name = `${path} refuses: ${codes.join(' or ')}`
+    await this.#refuses(`${path} refuses: ${codes.join(' or ')}`, as, path, form as Form, codes)
+  }
+
+  async #refuses(
+    name: string,
+    as: Session | undefined,
+    path: string,
+    form: Form,
+    codes: ReadonlyArray<Code>,
+  ): Promise<void> {
+    const heard = await hear(this.#server, path, form, codes, as)
     // Many runs after another use up what a right server allows in an hour or a day.
     const isThrottled = codeOf(heard.body.msg) === THROTTLED && findingsOf(path, 'answer', heard.answer).length === 0
     if (isThrottled && heard.wrong.length > 0) this.skip(path, name, 'the server takes no more tries of it for now')

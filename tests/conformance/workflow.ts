@@ -64,6 +64,8 @@ export interface Steps<P extends Path = Path> {
   readonly id: () => string
   /** An origin from which the server lets an app call. */
   readonly origin: string | undefined
+  /** The session of the run. */
+  readonly session: Session
   readonly login: { readonly account: string; readonly password: string }
   /** Another customer of the server, where one was named. */
   readonly otherLogin: { readonly account: string; readonly password: string } | undefined

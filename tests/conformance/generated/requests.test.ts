@@ -45,6 +45,7 @@ const serverOf = (breaksAt: (sent: Sent) => boolean) => {
     }),
     newId: () => '',
     sentOften: new Set(),
+    alteredOften: new Set(),
   }
   return { server, heard }
 }

@@ -16,7 +16,7 @@ import { following } from './copytrading.ts'
 import { loan } from './lending.ts'
 import { subscription } from './offers.ts'
 import { newcomer } from './newcomer.ts'
-import { otherCustomer } from './otherCustomer.ts'
+import { otherCustomer, sameId } from './otherCustomer.ts'
 import { blockPurchase } from './trading/blocks.ts'
 import { candles } from './candles.ts'
 import { messages, news } from './news.ts'
@@ -84,6 +84,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   passwords,
   register,
   otherCustomer,
+  sameId,
   newcomer,
   signIn,
   newPassword,

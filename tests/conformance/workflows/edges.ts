@@ -68,6 +68,36 @@ const edgesOf = ({ rules }: Info, form: Form): ReadonlyArray<Edge> => {
           ] satisfies Edge,
         ]
       : []),
+    // Of two things that are wrong the first check of the contract decides.
+    [
+      { leverage: '7', price: formatDecimal(plus(price, times(tickAt(rules, form['price']), HALF))) },
+      'leverage-not-offered',
+      'invalid-parameters',
+    ],
+    ...(most
+      ? [
+          [
+            {
+              quantity: formatDecimal(plus(most, lot)),
+              price: formatDecimal(plus(price, times(tickAt(rules, form['price']), HALF))),
+            },
+            'above-largest-order',
+            'invalid-parameters',
+          ] satisfies Edge,
+        ]
+      : []),
+    ...(isWide && most
+      ? [[{ quantity: formatDecimal(plus(plus(most, lot), one)) }, 'not-whole-lots'] satisfies Edge]
+      : []),
+    ...(upper
+      ? [
+          [
+            { price: formatDecimal(plus(upper, times(tickAt(rules, formatDecimal(upper)), decimal('1.5')))) },
+            'off-tick',
+            'invalid-parameters',
+          ] satisfies Edge,
+        ]
+      : []),
     ...(rules.shorting ? [] : [[{ direction: 'short' }, 'shorting-not-offered'] satisfies Edge]),
   ]
 }

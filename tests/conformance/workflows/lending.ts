@@ -24,6 +24,7 @@ export const loan = writing(
         with_({ quantity: formatDecimal(plus(figure(offer.minquantity), figure('1'))) }),
         'not-whole-lots',
       )
+    await refuse('/lending/lend', with_({ positionid: NOWHERE, quantity: '1' }), 'position-not-found')
     for (const quantity of ['0', '-1', '1e2'])
       await refuseForm('/lending/lend', with_({ quantity }), 'invalid-parameters')
     await refuseForm('/lending/lend', with_({ days: '8' }), 'invalid-parameters')

@@ -1,10 +1,12 @@
-import { reading } from '../workflow.ts'
+import { reading, writing } from '../workflow.ts'
+import { NOTHING } from './nowhere.ts'
 
 /** What one customer has, another one neither sees nor touches. */
 export const otherCustomer = reading(
   'another customer',
   [
     '/user/login',
+    '/user/getUserinfo',
     '/trade/orderhistory',
     '/trade/orderinfo',
     '/trade/cancelorder',
@@ -31,8 +33,11 @@ export const otherCustomer = reading(
     '/offer/subscriptions',
     '/offer/cancel',
   ],
-  async ({ ask, refuseTo, holds, need, otherLogin, id }) => {
+  async ({ ask, refuseTo, turnAway, holds, need, session, otherLogin, id }) => {
     const other = await ask('/user/login', need(otherLogin, 'it needs another customer: no --other-account'))
+    // A token opens the account that it was given to, and no other.
+    await turnAway('/user/getUserinfo', { token: session.token, account: other.account })
+    await turnAway('/user/getUserinfo', { token: other.token, account: session.account })
     const order = (await ask('/trade/orderhistory', {})).list[0]
     if (order !== undefined) {
       await refuseTo(other, '/trade/orderinfo', { orderid: order.id }, 'order-not-found')
@@ -75,8 +80,25 @@ export const otherCustomer = reading(
     if (subscribed !== undefined)
       await refuseTo(other, '/offer/cancel', { id: subscribed.id, requestid: id() }, 'subscription-not-found')
     // Nothing that the two lists show is the same.
-    const mine = (await ask('/trade/orderhistory', {})).list.map((row) => row.id)
-    const theirs = (await ask('/trade/orderhistory', {}, other)).list.find((row) => mine.includes(row.id))
-    holds('/trade/orderhistory', '/data/list', 'no order of somebody else', theirs?.id, theirs === undefined)
+    const ids = (await ask('/trade/orderhistory', {})).list.map((row) => row.id)
+    const strange = (await ask('/trade/orderhistory', {}, other)).list.find((row) => ids.includes(row.id))
+    holds('/trade/orderhistory', '/data/list', 'no order of somebody else', strange?.id, strange === undefined)
+  },
+)
+
+/** The id of a request is the customer's own: the same one of another customer is another request. */
+export const sameId = writing(
+  'one id of two customers',
+  ['/user/login', '/quotes/watchlist', '/quotes/watchremove'],
+  async ({ ask, holds, need, session, otherLogin, id }) => {
+    const other = await ask('/user/login', need(otherLogin, 'it needs another customer: no --other-account'))
+    // Nobody watches it, so nothing is removed, and the answer is the customer's own list.
+    const form = { codes: NOTHING, requestid: id() }
+    for (const as of [session, other]) {
+      const watched = (await ask('/quotes/watchlist', undefined, as)).map(({ code }) => code)
+      const { codes } = await ask('/quotes/watchremove', form, as)
+      const expected = `${watched.length} watched by ${as.account}: ${watched.join()}`
+      holds('/quotes/watchremove', '/data/codes', expected, codes, codes.join() === watched.join())
+    }
   },
 )

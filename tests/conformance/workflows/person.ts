@@ -68,7 +68,7 @@ export const complaint = writing('a complaint', ['/message/complaint'], async ({
   const made = await change(
     '/message/complaint',
     { ...form, requestid: id() },
-    { altered: { title: 'Another title' }, unless: ['submitted-too-frequently'] },
+    { unless: ['submitted-too-frequently'] },
   )
   leaves(`the complaint ${made.id}`)
 })
@@ -123,7 +123,6 @@ export const card = writing(
       '/bank/add',
       { ...form, requestid: id() },
       {
-        altered: { network: 'TRC20' },
         unless: [
           'submitted-too-frequently',
           'bank-card-limit-reached',

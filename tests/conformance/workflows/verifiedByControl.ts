@@ -32,6 +32,7 @@ export const verifiedByControl = writing(
     '/bank/unbind',
     '/funds/withdraw',
     '/credit/borrow',
+    '/message/complaint',
     '/exchange/quote',
     '/exchange/submit',
     '/security/loginpassword',
@@ -70,12 +71,18 @@ export const verifiedByControl = writing(
     const unchecked = { ...WALLET, walletaddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'.replace('5a', '5b') }
     await refuseTo(as, '/bank/add', { ...unchecked, requestid: id() }, 'invalid-wallet-address')
     const wallet = { ...WALLET, walletaddress: `0x${`${id()}${id()}`.replaceAll('-', '').slice(0, 40)}` }
-    const bound = await ask('/bank/add', { ...wallet, requestid: id() }, as)
+    const binding = { ...wallet, requestid: id() }
+    const bound = await ask('/bank/add', binding, as)
+    await refuseTo(as, '/bank/add', { ...binding, network: 'TRC20' }, 'request-id-reused')
     await refuseTo(as, '/bank/add', { ...wallet, requestid: id() }, 'bank-card-exists')
     const paid = { currency: 'EUR', money: '250.00', fundpassword: OTHER_FUND } as const
     await refuseTo(as, '/funds/withdraw', { ...paid, cardid: NOWHERE, requestid: id() }, 'bank-card-not-found')
     await refuseTo(as, '/funds/withdraw', { ...paid, cardid: bound.id, requestid: id() }, 'card-currency-mismatch')
     await ask('/bank/unbind', { id: bound.id, requestid: id() }, as)
+
+    const complaint = { title: 'Conformance check', content: 'No answer is needed.', requestid: id() }
+    await ask('/message/complaint', complaint, as)
+    await refuseTo(as, '/message/complaint', { ...complaint, title: 'Another title' }, 'request-id-reused')
 
     const { quoteid } = await ask('/exchange/quote', { from: 'EUR', to: 'USD' }, as)
     const more = { quoteid, money: '101.00', requestid: id() }

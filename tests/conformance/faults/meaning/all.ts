@@ -1,4 +1,5 @@
 import type { Fault } from '../plant.ts'
+import { compared } from './compared.ts'
 import { echoes } from './echoes.ts'
 import { generated } from './generated.ts'
 import { http } from './http.ts'
@@ -22,4 +23,5 @@ export const meaningFaults: ReadonlyArray<Fault> = [
   ...stale,
   ...http,
   ...generated,
+  ...compared,
 ]

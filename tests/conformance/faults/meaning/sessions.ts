@@ -78,27 +78,67 @@ export const sessions: ReadonlyArray<Fault> = [
   ),
 ]
 
+/** A token opens any account, and an id is known whoever used it. */
+const mixedUp: ReadonlyArray<Fault> = [
+  fault(
+    'a token of somebody else will do',
+    '/user/getUserinfo',
+    (): Break => {
+      const tokens = new Set<string>()
+      let right: string | undefined
+      return ({ path, status, text, token }) => {
+        const given = path === '/user/login' ? /"token":"([^"]+)"/.exec(text)?.[1] : undefined
+        if (given !== undefined) tokens.add(given)
+        if (path !== '/user/getUserinfo') return {}
+        if (status === 200) right ??= text
+        return status === 401 && token !== undefined && tokens.has(token) && right !== undefined
+          ? { status: 200, text: right }
+          : {}
+      }
+    },
+    about('/user/getUserinfo', 'HTTP status 401'),
+  ),
+  fault(
+    'an id that another customer used',
+    '/quotes/watchremove',
+    (): Break => {
+      const first = new Map<string, string>()
+      return ({ path, form, text }) => {
+        const id = form['requestid']
+        if (path !== '/quotes/watchremove' || id === undefined || !text.startsWith('{"status":1')) return {}
+        const before = first.get(id)
+        first.set(id, before ?? text)
+        return before === undefined ? {} : { text: before }
+      }
+    },
+    about('/quotes/watchremove', 'watched by'),
+  ),
+]
+
 /** The same id again makes another thing. */
 export const ids: ReadonlyArray<Fault> = [
-  '/trade/order',
-  '/funds/deposit',
-  '/funds/withdraw',
-  '/exchange/submit',
-  '/follow/buy',
-  '/offer/subscribe',
-  '/bank/add',
-].map((path) => {
-  const plant = (): Break => {
-    const seen = new Set<string>()
-    return ({ path: called, form, text }) => {
-      const id = form['requestid'] ?? form['clientorderid'] ?? ''
-      if (called !== path || !text.startsWith('{"status":1')) return {}
-      if (!seen.has(id)) {
-        seen.add(id)
-        return {}
+  ...mixedUp,
+  ...[
+    '/trade/order',
+    '/funds/deposit',
+    '/funds/withdraw',
+    '/exchange/submit',
+    '/follow/buy',
+    '/offer/subscribe',
+    '/bank/add',
+  ].map((path) => {
+    const plant = (): Break => {
+      const seen = new Set<string>()
+      return ({ path: called, form, text }) => {
+        const id = form['requestid'] ?? form['clientorderid'] ?? ''
+        if (called !== path || !text.startsWith('{"status":1')) return {}
+        if (!seen.has(id)) {
+          seen.add(id)
+          return {}
+        }
+        return { text: text.replace(/"id":"([^"]*)"/, '"id":"0000$1"') }
       }
-      return { text: text.replace(/"id":"([^"]*)"/, '"id":"0000$1"') }
     }
-  }
-  return fault('one id, two things', path, plant, about(path, '(the first answer|the thing)'))
-})
+    return fault('one id, two things', path, plant, about(path, '(the first answer|the thing)'))
+  }),
+]

@@ -36,6 +36,10 @@ export const deposit = writing(
     await refuse('/funds/deposit', with_({ transferdate: day(31) }), 'transfer-date-not-allowed')
     await refuse('/funds/deposit', with_({ proof: NOWHERE }), 'upload-not-found')
     await refuse('/funds/deposit', with_({ channelid: 'NOSUCHCHANNEL' }), 'deposit-channel-unavailable')
+    // Of two things that are wrong the first check decides.
+    await refuse('/funds/deposit', with_({ channelid: 'NOSUCHCHANNEL', money: below }), 'deposit-channel-unavailable')
+    await refuse('/funds/deposit', with_({ money: above, transferdate: day(-1) }), 'amount-above-maximum')
+    await refuse('/funds/deposit', with_({ transferdate: day(31), proof: NOWHERE }), 'transfer-date-not-allowed')
     for (const money of ['0', '-1', '1e3', '1,5', `${String(min)}.001`.replace(/\.\d+\./, '.')])
       await refuseForm('/funds/deposit', with_({ money }), 'invalid-parameters', 'amount-below-minimum')
     const made = await change('/funds/deposit', with_({}), {

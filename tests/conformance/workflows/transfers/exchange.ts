@@ -26,6 +26,8 @@ export const exchange = writing(
     const balance = figure((await ask('/funds/wallets')).find(({ currency }) => currency === from)?.total)
     const tooMuch = formatDecimal(plus(balance, smallest(from)))
     await refuse('/exchange/submit', { quoteid, money: tooMuch, requestid: id() }, 'insufficient-balance')
+    const nowhere = { quoteid: NOWHERE, money: tooMuch, requestid: id() }
+    await refuse('/exchange/submit', nowhere, 'quote-expired')
     for (const money of ['0', '-1', '1e1', '0.001'])
       await refuseForm(
         '/exchange/submit',

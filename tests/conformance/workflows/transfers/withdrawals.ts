@@ -60,6 +60,10 @@ export const withdrawal = writing(
     // One wrong password only: five lock the right one out.
     const wrong = fundpassword === '135792' ? '135793' : '135792'
     await refuse('/funds/withdraw', with_({ fundpassword: wrong }), 'wrong-fund-password')
+    // Of two things that are wrong the first check decides; the password is checked last.
+    const below = formatDecimal(scaled(min, '0.98', type))
+    await refuse('/funds/withdraw', with_({ cardid: NOWHERE, money: below }), 'bank-card-not-found')
+    await refuse('/funds/withdraw', with_({ money: below, fundpassword: wrong }), 'amount-below-minimum')
     for (const money of ['0', '-1', '1e3', `${String(min)}1`, '1,5'])
       await refuseForm('/funds/withdraw', with_({ money }), 'invalid-parameters', 'amount-below-minimum')
     const asked = with_({})
