@@ -16,18 +16,19 @@ export interface Walk {
   readonly isWhole: boolean
 }
 
-/** Goes through the pages of a list. */
+/** Goes through the pages of a list; `limit` undefined leaves their length to the server. */
 export const walk = async (
   ask: Ask,
   path: string,
   form: Record<string, string>,
-  limit: number,
+  limit: number | undefined,
   mostPages: number,
 ): Promise<Walk> => {
   const rows: Array<Row> = []
   let cursor = ''
   for (let page = 0; page < mostPages; page += 1) {
-    const data = await ask(path, { ...form, limit: String(limit), ...(cursor !== '' && { cursor }) })
+    const paged = { ...(limit !== undefined && { limit: String(limit) }), ...(cursor !== '' && { cursor }) }
+    const data = await ask(path, { ...form, ...paged })
     rows.push(...rowsOf(path, data))
     cursor = nextOf(path, data)
     if (cursor === '') return { rows, isWhole: true }

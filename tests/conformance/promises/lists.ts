@@ -168,7 +168,7 @@ export const rowsOf = (path: string, data: unknown): ReadonlyArray<Row> => {
 }
 
 /** Rows to a page where none are asked for. */
-const USUAL = 20
+export const USUAL = 20
 
 /** By how much a change may be out of order: quotes go on while a list is made. */
 const SLACK = 0.002

@@ -9,6 +9,7 @@ import { refusals, rules } from './refusals.ts'
 import { ids, sessions } from './sessions.ts'
 import { stale } from './stale.ts'
 import { states } from './states.ts'
+import { words } from './words.ts'
 
 /** Faults in what answers mean. */
 export const meaningFaults: ReadonlyArray<Fault> = [
@@ -24,4 +25,5 @@ export const meaningFaults: ReadonlyArray<Fault> = [
   ...http,
   ...generated,
   ...compared,
+  ...words,
 ]

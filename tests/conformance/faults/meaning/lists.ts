@@ -67,6 +67,31 @@ export const lists: ReadonlyArray<Fault> = [
     }
     return fault('a filter that is ignored', both, plant, about(path, `rows of ${field}`))
   }),
+  ...(['/records/transaction', '/records/funding'] as const).map((path) => {
+    const plant = (): Break => {
+      const one = new Map<string, string>()
+      return ({ path: called, form, text }) => {
+        const { cursor, limit, ...filters } = form
+        const names = Object.keys(filters)
+        if (called !== path || cursor !== undefined || limit !== '100' || !text.startsWith('{"status":1')) return {}
+        const [name = ''] = names
+        if (names.length === 1) one.set(`${name} ${filters[name]}`, text)
+        const known = names.map((name) => one.get(`${name} ${filters[name]}`)).find((text) => text !== undefined)
+        return names.length > 1 && known !== undefined ? { text: known } : {}
+      }
+    }
+    return fault('the second of two filters ignored', path, plant, about(path, 'rows of .*, '))
+  }),
+  fault(
+    'pages of ten where twenty are usual',
+    '/trade/fills',
+    inSuccess(
+      '/trade/fills',
+      (body) => void page(body).list.splice(10),
+      ({ form }) => form['limit'] === undefined,
+    ),
+    about('/trade/fills'),
+  ),
   fault(
     'a filter that finds nothing',
     '/trade/fills code',
