@@ -33,6 +33,11 @@ const OF_CALLS: Readonly<Record<string, { readonly [C in Code]?: string }>> = {
   '/security/fundpasswordchange': { 'wrong-fund-password': LOCKS, 'request-id-reused': SECRET },
   '/security/fundpasswordset': { 'fund-password-too-easy': DONE, 'request-id-reused': SECRET },
   '/security/loginpassword': { 'request-id-reused': SECRET },
+  '/security/codeson': { 'request-id-reused': SECRET },
+  '/security/codesoff': { 'request-id-reused': SECRET },
+  '/user/login': { 'account-not-found': 'a server may keep to itself which accounts there are' },
+  '/alert/add': { 'alerts-full': 'it needs more alerts than a run sets' },
+  '/lending/lend': { 'lend-below-minimum': 'the least of each offer is one lot' },
   '/credit/borrow': { 'wrong-fund-password': LOCKS },
   '/upload/image': {
     'upload-not-an-image': PICTURE,
@@ -56,6 +61,7 @@ const OF_CALLS: Readonly<Record<string, { readonly [C in Code]?: string }>> = {
     'sell-blocked-t1': HOURS,
   },
   '/funds/withdraw': {
+    'outside-withdrawal-hours': 'withdrawals were taken at the hour of the run',
     'amount-below-minimum': HOURS,
     'amount-above-maximum': HOURS,
     'credit-loan-outstanding': HOURS,

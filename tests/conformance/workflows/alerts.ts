@@ -2,6 +2,7 @@ import { decimal, figure, formatDecimal, isSame, times } from '../contract/amoun
 import { tickAt } from '../promises/market.ts'
 import { writing } from '../workflow.ts'
 import { tradables } from './trading/tradable.ts'
+import { NOTHING } from './nowhere.ts'
 
 /** A price alert is set, listed, refused where it makes no sense, and removed. */
 export const alerts = writing(
@@ -27,6 +28,7 @@ export const alerts = writing(
       'off-tick',
     )
     await refuse('/alert/add', { ...price, requestid: id() }, 'alert-met-already')
+    await refuse('/alert/add', { ...form, code: NOTHING, requestid: id() }, 'product-not-found')
     await refuse('/alert/add', { ...form, value: '100.5', requestid: id() }, 'invalid-parameters')
     const set = await change('/alert/add', { ...form, requestid: id() }, { altered: { value: '99' } })
     open = set.id

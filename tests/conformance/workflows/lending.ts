@@ -1,4 +1,4 @@
-import { compare, figure, formatDecimal, isSame, minus, plus } from '../contract/amounts.ts'
+import { compare, figure, formatDecimal, isSame, minus, plus, zero } from '../contract/amounts.ts'
 import { writing } from '../workflow.ts'
 import { NOWHERE } from './nowhere.ts'
 
@@ -24,6 +24,9 @@ export const loan = writing(
         with_({ quantity: formatDecimal(plus(figure(offer.minquantity), figure('1'))) }),
         'not-whole-lots',
       )
+    const fewer = minus(figure(offer.minquantity), lot)
+    if (compare(fewer, zero) > 0)
+      await refuse('/lending/lend', with_({ quantity: formatDecimal(fewer) }), 'lend-below-minimum')
     await refuse('/lending/lend', with_({ positionid: NOWHERE, quantity: '1' }), 'position-not-found')
     for (const quantity of ['0', '-1', '1e2'])
       await refuseForm('/lending/lend', with_({ quantity }), 'invalid-parameters')

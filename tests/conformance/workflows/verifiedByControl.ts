@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { compare, figure } from '../contract/amounts.ts'
 import { writing } from '../workflow.ts'
 import { NOWHERE } from './nowhere.ts'
 
@@ -35,6 +36,12 @@ export const verifiedByControl = writing(
     '/message/complaint',
     '/exchange/quote',
     '/exchange/submit',
+    '/follow/list',
+    '/follow/buy',
+    '/offer/list',
+    '/offer/subscribe',
+    '/block/list',
+    '/block/buy',
     '/security/loginpassword',
     '/security/fundpasswordset',
     '/security/fundpasswordchange',
@@ -87,6 +94,28 @@ export const verifiedByControl = writing(
     const { quoteid } = await ask('/exchange/quote', { from: 'EUR', to: 'USD' }, as)
     const more = { quoteid, money: '101.00', requestid: id() }
     await refuseTo(as, '/exchange/submit', more, 'insufficient-balance', 'insufficient-available-balance')
+
+    // Of another currency, of which the customer has nothing.
+    const product = (await ask('/follow/list', { state: 'open' }, as)).list.find(({ currency }) => currency !== 'EUR')
+    if (product !== undefined) {
+      const bought = { code: product.code, money: String(product.minmoney), requestid: id() }
+      await refuseTo(as, '/follow/buy', bought, 'insufficient-balance')
+    }
+    const shares = (await ask('/offer/list', { kind: 'newshare', tab: 'open' }, as)).list.find(
+      ({ currency, payment, stage }) => stage === 'open' && payment === 'upfront' && currency !== 'EUR',
+    )
+    if (shares !== undefined) {
+      const wanted = { id: shares.id, quantity: String(shares.min), requestid: id() }
+      await refuseTo(as, '/offer/subscribe', wanted, 'insufficient-balance')
+    }
+    const block = (await ask('/block/list', {}, as)).list.find(
+      ({ currency, minquantity, remaining, status }) =>
+        Number(status) === 1 && currency !== 'EUR' && compare(figure(remaining), figure(minquantity)) >= 0,
+    )
+    if (block !== undefined) {
+      const wanted = { id: block.id, quantity: String(block.minquantity), requestid: id() }
+      await refuseTo(as, '/block/buy', wanted, 'insufficient-balance')
+    }
 
     const login = { oldpassword: WRONG, password: OTHER, repassword: OTHER, requestid: id() }
     await refuseTo(as, '/security/loginpassword', login, 'wrong-original-password')

@@ -20,6 +20,7 @@ export const blockPurchase = writing(
     const {
       id: block,
       lot,
+      remaining,
       minlots,
       minquantity,
       price,
@@ -30,6 +31,8 @@ export const blockPurchase = writing(
       await refuse('/block/buy', buy(formatDecimal(plus(least, figure('1')))), 'not-whole-lots')
     if (compare(figure(minlots), figure('1')) > 0)
       await refuse('/block/buy', buy(formatDecimal(minus(least, figure(lot)))), 'purchase-below-minimum')
+    const above = formatDecimal(plus(figure(remaining), figure(lot)))
+    await refuse('/block/buy', buy(above), 'above-block-remaining')
     for (const quantity of ['0', '-1', '1e3']) await refuseForm('/block/buy', buy(quantity), 'invalid-parameters')
     const preview = await ask('/block/preview', { id: block, quantity: String(minquantity) })
     const made = await change('/block/buy', buy(String(minquantity)), {

@@ -97,6 +97,8 @@ export const shortSale = writing(
       quantity: String(start.quantity),
       positionid,
     } as const
+    const more = formatDecimal(plus(figure(start.quantity), figure(rules.lot)))
+    await refuse('/trade/order', { ...closing, quantity: more, clientorderid: id() }, 'above-position')
     const preview = await ask('/trade/orderpreview', closing)
     const closed = await change(
       '/trade/order',
