@@ -6,20 +6,10 @@ import { Segmented } from '../../../kit/choices/Tabs.tsx'
 import { usePart, useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { EntryFields } from './EntryFields.tsx'
-import { InstrumentNotice, useError } from './FieldMessages.tsx'
-import type { Finding } from './findings.ts'
+import { InstrumentNotice } from './FieldMessages.tsx'
 import { type FormatContext, useFormatContext } from './formatFinding.ts'
+import { Refusal } from './entry/Refusal.tsx'
 import { makeTicketModel } from './ticket.model.ts'
-
-/** Why an option is not available, below it. */
-const Refusal = ({ finding, writing }: { readonly finding: Finding | null; readonly writing: FormatContext }) => {
-  const error = useError(finding, writing)
-  return (
-    <p role="status" className="text-small text-red empty:hidden" {...(error && { 'data-wrong': true, tabIndex: -1 })}>
-      {error}
-    </p>
-  )
-}
 
 interface PartProps {
   readonly detail: Detail
@@ -50,48 +40,12 @@ const DirectionChoice = ({ detail, writing }: PartProps) => {
   )
 }
 
-const LeverageChoice = ({ detail, writing }: PartProps) => {
-  const words = useWords().orders
-  const { entry, marginEnabled } = useModel(makeTicketModel)
-  const leverage = usePart(entry.draft, (draft) => draft.leverage)
-  const finding = usePart(entry.said, (said) => said.leverage)
-  const offered = useValue(marginEnabled) && detail.rules.leverages.length > 1
-  if (!offered && leverage === 1) return null
-  return (
-    <div className="grid gap-1.5">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-        <span aria-hidden className="text-small text-ink-2">
-          {words.leverage()}
-        </span>
-        <Segmented
-          label={words.leverage()}
-          choices={detail.rules.leverages.map((multiple) => ({
-            value: String(multiple),
-            label: words.times({ leverage: multiple }),
-          }))}
-          value={String(leverage)}
-          onChange={(next) => entry.change({ leverage: Number(next) })}
-        />
-      </div>
-      <Refusal finding={finding} writing={writing} />
-    </div>
-  )
-}
+// Most customers trade with margin enabled and no day trade: they do not download it.
+const AboveFields = lazyPart(() => import('./entry/AboveFields.tsx').then((part) => part.default))
+// The form can be used before its figures are known.
+const BelowFields = lazyPart(() => import('./entry/BelowFields.tsx').then((part) => part.default))
 
-// Most customers trade with margin enabled and no day trade: they download neither.
-const MarginNote = lazyPart(() => import('./entry/MarginNote.tsx').then((part) => part.default))
-const DayTradeNote = lazyPart(() => import('./entry/DayTradeNote.tsx').then((part) => part.default))
-
-// Below the fields: the form can be used before its figures are known.
-const Costs = lazyPart(() => import('./Costs.tsx').then((part) => part.Costs))
-// Only who holds the instrument needs it.
-const HeldHere = lazyPart(() => import('./entry/HeldHere.tsx').then((part) => part.load()))
-// Below the figures, so the form does not wait for it either.
-const RiskNote = lazyPart(() => import('./RiskNote.tsx').then((part) => part.default))
-// One line for who wants it: the form does not wait for it.
-const TicketExtras = lazyPart(() => import('./extras/TicketExtras.tsx').then((part) => part.load()))
-
-/** The fields of the ticket and the resulting figures. */
+/** The fields of the ticket and what belongs to them. */
 export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
   const { entry, book, isDayTrade, marginMissing: missing } = useModel(makeTicketModel)
   const marginMissing = useValue(missing)
@@ -101,17 +55,13 @@ export const TicketForm = ({ detail }: { readonly detail: Detail }) => {
   const writing = useFormatContext(detail)
   return (
     <div className="grid gap-4">
-      {dayTrade && <DayTradeNote writing={writing} />}
+      {(dayTrade || marginMissing) && (
+        <AboveFields isDayTrade={dayTrade} isMarginMissing={marginMissing} writing={writing} />
+      )}
       <InstrumentNotice finding={finding} writing={writing} />
-      {marginMissing && <MarginNote />}
       <DirectionChoice detail={detail} writing={writing} />
       <EntryFields entry={entry} detail={detail} book={offers} most="max" />
-      <LeverageChoice detail={detail} writing={writing} />
-      <TicketExtras detail={detail} />
-      <HeldHere detail={detail} />
-      <Costs action="open" entry={entry} detail={detail}>
-        <RiskNote detail={detail} />
-      </Costs>
+      <BelowFields detail={detail} writing={writing} />
     </div>
   )
 }

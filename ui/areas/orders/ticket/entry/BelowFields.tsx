@@ -1,0 +1,64 @@
+import type { Detail } from '../../../../../ports/Quotes.ts'
+import { useModel } from '../../../../data/app/app.ts'
+import { useWords } from '../../../../i18n/words.ts'
+import { Segmented } from '../../../../kit/choices/Tabs.tsx'
+import { lazyPart } from '../../../../kit/lazyPart.tsx'
+import { usePart, useValue } from '../../../../kit/useValue.ts'
+import { Costs } from '../Costs.tsx'
+import type { FormatContext } from '../formatFinding.ts'
+import { Refusal } from './Refusal.tsx'
+import RiskNote from '../RiskNote.tsx'
+import { makeTicketModel } from '../ticket.model.ts'
+
+// Only who holds the instrument needs it.
+const HeldHere = lazyPart(() => import('./HeldHere.tsx').then((part) => part.load()))
+// One line for who wants it: the figures do not wait for it.
+const TicketExtras = lazyPart(() => import('../extras/TicketExtras.tsx').then((part) => part.load()))
+
+interface BelowFieldsProps {
+  readonly detail: Detail
+  readonly writing: FormatContext
+}
+
+const LeverageChoice = ({ detail, writing }: BelowFieldsProps) => {
+  const words = useWords().orders
+  const { entry, marginEnabled } = useModel(makeTicketModel)
+  const leverage = usePart(entry.draft, (draft) => draft.leverage)
+  const finding = usePart(entry.said, (said) => said.leverage)
+  const offered = useValue(marginEnabled) && detail.rules.leverages.length > 1
+  if (!offered && leverage === 1) return null
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <span aria-hidden className="text-small text-ink-2">
+          {words.leverage()}
+        </span>
+        <Segmented
+          label={words.leverage()}
+          choices={detail.rules.leverages.map((multiple) => ({
+            value: String(multiple),
+            label: words.times({ leverage: multiple }),
+          }))}
+          value={String(leverage)}
+          onChange={(next) => entry.change({ leverage: Number(next) })}
+        />
+      </div>
+      <Refusal finding={finding} writing={writing} />
+    </div>
+  )
+}
+
+/** The ticket below its fields: leverage, what protects the position, and the resulting figures. */
+export default function BelowFields({ detail, writing }: BelowFieldsProps) {
+  const { entry } = useModel(makeTicketModel)
+  return (
+    <>
+      <LeverageChoice detail={detail} writing={writing} />
+      <TicketExtras detail={detail} />
+      <HeldHere detail={detail} />
+      <Costs action="open" entry={entry} detail={detail}>
+        <RiskNote detail={detail} />
+      </Costs>
+    </>
+  )
+}
