@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { Offline, SessionExpired } from '../../../ports/failure.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeSessionModel } from './session.model.ts'
+import { signOut } from './signOut.ts'
 
 it.each([
   ['the server revokes the token', Effect.void],
@@ -14,9 +15,9 @@ it.each([
     brokerSession: { logout: () => logout },
     credentials: { restore: Effect.succeed({ token: 't', account: '5550000001' }), forget: Effect.void },
   })
-  const { session, restore, signOut } = app.model(makeSessionModel)
+  const { session, restore } = app.model(makeSessionModel)
   await restore()
-  await signOut()
+  await signOut(app)
   expect(session.value).toBeNull()
   expect(failures).toEqual([])
   expect(went).toEqual(['/', '/login/login'])
@@ -28,12 +29,12 @@ it('keeps the account whose session the server has ended for the next log-in, un
     brokerSession: { logout: () => Effect.void },
     credentials: { keep: () => Effect.void, forget: Effect.void },
   })
-  const { ended, expired, signedIn, signOut } = app.model(makeSessionModel)
+  const { ended, expired, signedIn } = app.model(makeSessionModel)
   await signedIn(session)
   expect(ended.value).toBe('')
   expired(new SessionExpired({ code: 'login-again', token: 't' }))
   expect(ended.value).toBe(session.account)
   await signedIn(session)
-  await signOut()
+  await signOut(app)
   expect(ended.value).toBe('')
 })

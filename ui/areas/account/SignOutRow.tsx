@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { ConfirmDialog } from '../../kit/overlays/overlays.ts'
-import { useModel } from '../../data/app/app.ts'
-import { makeSessionModel } from '../../app/session/session.model.ts'
+import { useApp } from '../../data/app/app.ts'
+import { signOut } from '../../app/session/signOut.ts'
 
 interface SignOutRowProps {
   readonly label: string
@@ -12,12 +12,12 @@ interface SignOutRowProps {
 
 /** Signs out after a confirmation. */
 export const SignOutRow = ({ label, title, description }: SignOutRowProps) => {
-  const { signOut } = useModel(makeSessionModel)
+  const app = useApp()
   const [asking, setAsking] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
-    await signOut()
+    await signOut(app)
   }
   return (
     <>

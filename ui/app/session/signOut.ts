@@ -1,0 +1,22 @@
+import { Effect } from 'effect'
+import { BrokerSession } from '../../../ports/Account.ts'
+import { KeyValueStore } from '../../../ports/device/KeyValueStore.ts'
+import type { App } from '../../data/app/app.ts'
+import { makeSessionModel } from './session.model.ts'
+
+/** How long signing out waits for the server to revoke the token, in milliseconds. */
+const LOGOUT_PATIENCE = 1_500
+
+/** Clears the customer's data on the device, then the state, then goes to `/`, which leads to login. Source: RULES.md, session. */
+export const signOut = async (app: App): Promise<void> => {
+  const { ended, forget } = app.model(makeSessionModel)
+  // The server revokes the token too, but a customer without a connection must be able to sign out all the same.
+  const logout = Effect.flatMap(BrokerSession, (broker) => broker.logout())
+  // Outside of `attempt`, which shows a 401: here it tells that the session has ended, which is what the customer wants.
+  await app.runtime.runPromiseExit(Effect.timeoutOption(logout, LOGOUT_PATIENCE))
+  await app.run(Effect.flatMap(KeyValueStore, (store) => store.remove('searchList')))
+  await forget()
+  ended.value = ''
+  await app.goRoot()
+  app.replace('/login/login')
+}
