@@ -19,6 +19,8 @@ const OF_NO_MARKET = [
   'ui/areas/credit/CreditLoans.tsx',
   'ui/areas/daytrade/AppliedTab.tsx',
   'ui/areas/rewards/TaskRows.tsx',
+  // When the customer typed a draft, and until when the device keeps it.
+  'ui/areas/orders/drafts/',
   // When the customer wrote a note.
   'ui/areas/quotes/instrument/marks/NoteRow.tsx',
 ]

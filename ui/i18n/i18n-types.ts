@@ -32,6 +32,7 @@ export type Translations = RootTranslation &
 	costBar: NamespaceCostBarTranslation,
 	daytrade: NamespaceDaytradeTranslation,
 	dividends: NamespaceDividendsTranslation,
+	drafts: NamespaceDraftsTranslation,
 	evening: NamespaceEveningTranslation,
 	exchange: NamespaceExchangeTranslation,
 	home: NamespaceHomeTranslation,
@@ -2826,6 +2827,53 @@ export type NamespaceDividendsTranslation = {
 		 */
 		short: string
 	}
+}
+
+export type NamespaceDraftsTranslation = {
+	/**
+	 * D​r​a​f​t
+	 */
+	draft: string
+	/**
+	 * D​r​a​f​t​s
+	 */
+	list: string
+	/**
+	 * T​y​p​e​d​ ​w​i​t​h​o​u​t​ ​a​ ​c​o​n​n​e​c​t​i​o​n​ ​{​a​g​e​}​,​ ​a​n​d​ ​n​o​t​ ​s​e​n​t​.
+	 * @param {string} age
+	 */
+	notSent: RequiredParams<'age'>
+	/**
+	 * I​t​ ​i​s​ ​n​e​v​e​r​ ​s​e​n​t​ ​b​y​ ​i​t​s​e​l​f​.​ ​I​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.
+	 * @param {string} time
+	 */
+	keptUntil: RequiredParams<'time'>
+	/**
+	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​:​ ​y​o​u​r​ ​o​r​d​e​r​ ​i​s​ ​k​e​p​t​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​a​s​ ​a​ ​d​r​a​f​t​ ​u​n​t​i​l​ ​{​t​i​m​e​}​.​ ​I​t​ ​i​s​ ​n​e​v​e​r​ ​s​e​n​t​ ​b​y​ ​i​t​s​e​l​f​.
+	 * @param {string} time
+	 */
+	keptAway: RequiredParams<'time'>
+	/**
+	 * D​r​a​f​t​,​ ​t​y​p​e​d​ ​{​a​g​e​}​.​ ​N​o​t​ ​s​e​n​t​ ​y​e​t​.
+	 * @param {string} age
+	 */
+	inForm: RequiredParams<'age'>
+	/**
+	 * P​r​i​c​e​ ​t​h​e​n
+	 */
+	priceThen: string
+	/**
+	 * P​r​i​c​e​ ​n​o​w
+	 */
+	priceNow: string
+	/**
+	 * C​o​n​t​i​n​u​e
+	 */
+	resume: string
+	/**
+	 * T​h​i​s​ ​d​r​a​f​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​:​ ​i​t​ ​w​a​s​ ​s​e​n​t​ ​o​r​ ​d​i​s​c​a​r​d​e​d​.
+	 */
+	gone: string
 }
 
 export type NamespaceEveningTranslation = {
@@ -11020,6 +11068,7 @@ export type Namespaces =
 	| 'costBar'
 	| 'daytrade'
 	| 'dividends'
+	| 'drafts'
 	| 'evening'
 	| 'exchange'
 	| 'home'
@@ -11129,6 +11178,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./dividends/index.ts` file instead
 	 */
 	dividends?: "[typesafe-i18n] reserved for 'dividends'-namespace. You need to use the `./dividends/index.ts` file instead."
+
+	/**
+	 * reserved for 'drafts'-namespace\
+	 * you need to use the `./drafts/index.ts` file instead
+	 */
+	drafts?: "[typesafe-i18n] reserved for 'drafts'-namespace. You need to use the `./drafts/index.ts` file instead."
 
 	/**
 	 * reserved for 'evening'-namespace\
@@ -13923,6 +13978,48 @@ export type TranslationFunctions = {
 			 */
 			short: () => LocalizedString
 		}
+	}
+	drafts: {
+		/**
+		 * Draft
+		 */
+		draft: () => LocalizedString
+		/**
+		 * Drafts
+		 */
+		list: () => LocalizedString
+		/**
+		 * Typed without a connection {age}, and not sent.
+		 */
+		notSent: (arg: { age: string }) => LocalizedString
+		/**
+		 * It is never sent by itself. It stays on this device until {time}.
+		 */
+		keptUntil: (arg: { time: string }) => LocalizedString
+		/**
+		 * No connection: your order is kept on this device as a draft until {time}. It is never sent by itself.
+		 */
+		keptAway: (arg: { time: string }) => LocalizedString
+		/**
+		 * Draft, typed {age}. Not sent yet.
+		 */
+		inForm: (arg: { age: string }) => LocalizedString
+		/**
+		 * Price then
+		 */
+		priceThen: () => LocalizedString
+		/**
+		 * Price now
+		 */
+		priceNow: () => LocalizedString
+		/**
+		 * Continue
+		 */
+		resume: () => LocalizedString
+		/**
+		 * This draft is no longer there: it was sent or discarded.
+		 */
+		gone: () => LocalizedString
 	}
 	evening: {
 		/**

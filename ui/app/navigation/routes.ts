@@ -19,7 +19,13 @@ export interface Screens {
   '/quotes/index': { readonly market?: string; readonly list?: string; readonly codes?: string }
   '/quotes/search': object
   '/quotes/info': { readonly code: string; readonly market?: string }
-  '/quotes/infoBuy': { readonly code: string; readonly direction?: string; readonly daytrade?: string }
+  '/quotes/infoBuy': {
+    readonly code: string
+    readonly direction?: string
+    readonly daytrade?: string
+    /** `1` fills the form in with what was typed without a connection. */
+    readonly draft?: string
+  }
   '/position/index': { readonly tab?: string }
   '/position/info': { readonly id: string; readonly tab?: string; readonly stop?: string; readonly profit?: string }
   '/news/index': object

@@ -9,12 +9,17 @@ const LOGOUT_PATIENCE = 1_500
 
 /** Clears the customer's data on the device, then the state, then goes to `/`, which leads to login. Source: RULES.md, session. */
 export const signOut = async (app: App): Promise<void> => {
-  const { ended, forget } = app.model(makeSessionModel)
+  const { ended, forget, session } = app.model(makeSessionModel)
   // The server revokes the token too, but a customer without a connection must be able to sign out all the same.
   const logout = Effect.flatMap(BrokerSession, (broker) => broker.logout())
   // Outside of `attempt`, which shows a 401: here it tells that the session has ended, which is what the customer wants.
   await app.runtime.runPromiseExit(Effect.timeoutOption(logout, LOGOUT_PATIENCE))
-  await app.run(Effect.flatMap(KeyValueStore, (store) => store.remove('searchList')))
+  const account = session.peek()?.account ?? ''
+  await app.run(
+    Effect.flatMap(KeyValueStore, (store) =>
+      Effect.andThen(store.remove('searchList'), store.remove(`draft.${account}`)),
+    ),
+  )
   await forget()
   ended.value = ''
   await app.goRoot()

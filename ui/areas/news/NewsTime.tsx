@@ -4,7 +4,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { deviceTime } from '../../data/clock/device.ts'
 import { makeNowModel } from '../../data/clock/now.model.ts'
-import { relativeTime } from './relativeTime.ts'
+import { relativeTime } from '../../data/clock/relativeTime.ts'
 
 /**
  * "Paper Wire · 5 minutes ago" and below it "15 Jan 2026, 10:32 GMT+8": always two lines, so that nothing moves when

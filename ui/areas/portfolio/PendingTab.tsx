@@ -14,7 +14,13 @@ const ProtectedList = lazyPart(async () => {
   return part.ProtectedList
 })
 
-/** Pending orders, and the stops that wait for their price. */
+// Few customers have one: it is downloaded after the orders.
+const DraftList = lazyPart(async () => {
+  const [part] = await Promise.all([import('../orders/drafts/DraftList.tsx'), loadNamespace('drafts')])
+  return part.default
+})
+
+/** Orders that were typed without a connection, pending orders, and the stops that wait for their price. */
 export default function PendingTab() {
   const words = useWords().positions
   const orders = useModel(makePendingModel)
@@ -22,6 +28,7 @@ export default function PendingTab() {
   return (
     <PullToRefresh onRefresh={orders.records.refresh}>
       <div>
+        <DraftList />
         <CancelAll model={orders} />
         <Section flush>
           <OrderList

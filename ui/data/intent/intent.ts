@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { Effect, Equal, Exit } from 'effect'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import { Credentials } from '../../../ports/device/Credentials.ts'
-import type { Failure } from '../../../ports/failure.ts'
+import { type Failure, Offline } from '../../../ports/failure.ts'
 import { currentWords } from '../../i18n/words.ts'
 import type { App } from '../app/app.ts'
 import { makeConnectionModel } from '../app/connection.model.ts'
@@ -26,8 +26,8 @@ export type IntentState<Form, Outcome> =
 export interface Intent<Form, Outcome> {
   readonly state: ReadonlySignal<IntentState<Form, Outcome>>
   /**
-   * Sends a form under a new id, unless a request is still in flight: a second tap sends nothing. Nothing is sent while
-   * the screen shows figures last seen, which a toast tells.
+   * Sends a form under a new id, unless a request is still in flight: a second tap sends nothing. Nothing is sent without
+   * a connection, where it cannot arrive, nor while the screen shows figures last seen; a toast tells it.
    */
   readonly submit: (form: Form) => Promise<void>
   /** Sends a `lost` one again under its id. */
@@ -51,7 +51,7 @@ export const makeIntent = <Form, Encoded, Outcome>(
 ): Intent<Form, Outcome> => {
   const state = signal<IntentState<Form, Outcome>>({ kind: 'idle' })
   const keeper = makeIntentStore(name, rules.form)
-  const { figuresOf } = app.model(makeConnectionModel)
+  const { figuresOf, online } = app.model(makeConnectionModel)
   let current: StoredIntent<Form> | null = null
   let takenBack: StoredIntent<Form> | null = null
   let starting = false
@@ -124,6 +124,7 @@ export const makeIntent = <Form, Encoded, Outcome>(
   const submit = async (form: Form): Promise<void> => {
     if (starting || !isFree()) return
     if (figuresOf.peek() !== null) return app.toaster.show(currentWords().lastSeen.notSent(), 'error')
+    if (!online.peek()) return app.fail(new Offline())
     starting = true
     await resuming
     const kept = isFree() ? await app.run(prepare(form)) : null

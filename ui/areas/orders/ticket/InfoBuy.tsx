@@ -1,14 +1,14 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Direction } from '../../../../domain/orders/order.ts'
 import type { Detail } from '../../../../ports/Quotes.ts'
 import { useFields } from '../../../data/form/useFields.ts'
-import { useWords } from '../../../i18n/words.ts'
+import { loadNamespace, useWords } from '../../../i18n/words.ts'
 import { ActionBar } from '../../../kit/buttons/ActionBar.tsx'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { SkeletonForm } from '../../../kit/feedback/Skeleton.tsx'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
-import { lazyPart } from '../../../kit/lazyPart.tsx'
+import { lazyPart, makeUseDownload } from '../../../kit/lazyPart.tsx'
 import { lazily } from '../../../kit/lazily.tsx'
 import { usePart, useValue } from '../../../kit/useValue.ts'
 import { formatQuantity } from '../../../../domain/money/format.ts'
@@ -37,8 +37,15 @@ const LOADING = (
 // Seldom needed, and downloaded again where it could not be.
 const NotLoaded = lazyPart(async () => (await import('./NotLoaded.tsx')).default, LOADING)
 
+// It watches the connection, so it is downloaded with every ticket, after the form.
+const useDrafts = makeUseDownload(
+  async () => (await Promise.all([import('../drafts/TicketDraft.tsx'), loadNamespace('drafts')]))[0],
+)
+
 /** Review, sending and outcome of the order. */
 const OrderSheet = lazily(() => import('./OrderSheet.tsx').then((part) => part.OrderSheet))
+
+const DOT = <span aria-hidden>·</span>
 
 /** Code, live price and lot below the title. */
 const Subtitle = ({ detail }: { readonly detail: Detail }) => {
@@ -47,31 +54,27 @@ const Subtitle = ({ detail }: { readonly detail: Detail }) => {
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
       <span className="num">{detail.code}</span>
-      <span aria-hidden>·</span>
+      {DOT}
       <Price price={quote.price} decimals={detail.decimals} />
       <Change percent={changeOf(quote).percent} />
-      <span aria-hidden>·</span>
+      {DOT}
       <span>{words.lot({ lot: inText(formatQuantity(detail.rules.lot)) })}</span>
     </span>
   )
 }
 
 /** The main action of the screen: to the review, or back to the order in flight. */
-const Action = ({ onReview }: { readonly onReview: () => void }) => {
+const Action = ({ children, onReview }: { readonly children: ReactNode; readonly onReview: () => void }) => {
   const words = useWords()
   const { entry, sending } = useModel(makeTicketModel)
   const direction = usePart(entry.draft, (draft) => draft.direction)
   const stage = useValue(sending.stage)
-  const label =
-    stage === 'unknown'
-      ? words.markets.sending.unknown()
-      : stage === 'sending'
-        ? words.markets.sending.sending()
-        : words.orders.review()
+  const label = stage === 'unknown' || stage === 'sending' ? words.markets.sending[stage] : words.orders.review
   return (
     <ActionBar>
+      {children}
       <Button wide kind={stage === 'idle' ? (direction === 'long' ? 'up' : 'down') : 'secondary'} onClick={onReview}>
-        {label}
+        {label()}
       </Button>
     </ActionBar>
   )
@@ -85,6 +88,7 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
   const name = useListingName(detail)
   const reviewing = useValue(sending.sheet)
   const { ref, go } = useFields(sending.review)
+  const drafts = useDrafts()
   useWatched([detail.code])
   // Preloaded, so that the review opens without a wait.
   useEffect(() => void OrderSheet.preload(), [])
@@ -98,9 +102,10 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
       />
       <DelayedNote zone={detail.rules.zone} />
       <div ref={ref} className="center-column grow px-4 py-3">
+        {drafts && <drafts.TicketDraft />}
         <TicketForm detail={detail} />
       </div>
-      <Action onReview={go} />
+      <Action onReview={go}>{drafts && <drafts.DraftLine />}</Action>
       <OrderSheet
         open={reviewing}
         onClose={() => sending.dismiss(resetForm)}
@@ -108,6 +113,7 @@ const Ticket = ({ detail }: { readonly detail: Detail }) => {
         sending={sending}
         detail={detail}
         onEnd={resetForm}
+        note={drafts && <drafts.DraftNote />}
       />
     </>
   )

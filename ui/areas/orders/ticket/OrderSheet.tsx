@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Detail } from '../../../../ports/Quotes.ts'
 import { loadNamespace, useWords } from '../../../i18n/words.ts'
 import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'
@@ -23,6 +23,8 @@ export interface OrderSheetProps {
   readonly onEnd: () => void
   /** False where the position is the screen below. */
   readonly linkPosition?: boolean
+  /** Above the button that sends. */
+  readonly note?: ReactNode
 }
 
 const loadHold = async () => (await Promise.all([import('./hold/HoldStep.tsx'), loadNamespace('secondThoughts')]))[0]
@@ -105,7 +107,7 @@ const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
 
 /** Review, sending and outcome of an order, on one sheet. */
 export const OrderSheet = (props: OrderSheetProps) => {
-  const { open, onClose, entry, sending, detail } = props
+  const { open, onClose, entry, sending, detail, note } = props
   const words = useWords().orders
   const stage = useValue(sending.stage)
   const outcomeTitle = useId()
@@ -127,7 +129,16 @@ export const OrderSheet = (props: OrderSheetProps) => {
         onClose()
       }}
       {...(reviewing ? { title: held ? <HoldTitle /> : words.reviewTitle() } : { titledBy: outcomeTitle })}
-      footer={reviewing ? <Confirm entry={entry} hold={hold} /> : !waiting && <WaysOn {...props} />}
+      footer={
+        reviewing ? (
+          <div className="grid gap-2">
+            {note}
+            <Confirm entry={entry} hold={hold} />
+          </div>
+        ) : (
+          !waiting && <WaysOn {...props} />
+        )
+      }
     >
       {held ? (
         <HoldStep {...held} detail={detail} />

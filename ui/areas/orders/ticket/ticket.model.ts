@@ -75,23 +75,39 @@ export const makeTicketModel = (app: App) => {
   const intents = app.model(makeOrderIntents)
   const sending = makeSending(entry, () => intents(code.peek()))
 
+  /** The form as the app filled it in; null where the customer did before, undefined until it begins. */
+  const untouched = signal<Draft | null>()
+  const begin = (draft: Draft, from: Draft | null = null): void =>
+    batch(() => {
+      untouched.value = from
+      entry.begin(draft)
+    })
+
   /** A new form starts with one lot at the last price. */
   const fresh = (direction: Direction): void => {
     const known = ground.peek()
     if (!known) return
     const { lot } = known.subject.instrument
-    entry.begin({ direction, type: 'limit', price: entry.lastText(), quantity: formatPrice(lot, lot), leverage: 1 })
+    const draft: Draft = {
+      direction,
+      type: 'limit',
+      price: entry.lastText(),
+      quantity: formatPrice(lot, lot),
+      leverage: 1,
+    }
+    begin(draft, draft)
   }
 
   const keep = (): void => {
-    if (code.peek() !== '' && detail.peek()) left.set(leftKey(), { draft: entry.draft.peek(), asked })
+    const draft = entry.draft.peek()
+    const began = untouched.peek()
+    if (began !== undefined && began !== draft) left.set(leftKey(), { draft, asked })
   }
 
   const resume = (direction: Direction): void => {
     const known = left.get(leftKey())
     if (!known) return fresh(direction)
-    entry.begin(known.draft)
-    if (known.asked !== direction) entry.change({ direction })
+    begin(known.asked === direction ? known.draft : { ...known.draft, direction })
   }
 
   /** Opens the ticket of a code; returns the function that closes it. */
@@ -99,6 +115,7 @@ export const makeTicketModel = (app: App) => {
     batch(() => {
       code.value = next
       isDayTrade.value = dayTrade
+      untouched.value = undefined
       squareOffAt.value = null
       asked = direction
       sending.close()
@@ -130,6 +147,7 @@ export const makeTicketModel = (app: App) => {
   }
 
   return {
+    code,
     opened: page.opened,
     detail,
     quote,
@@ -139,6 +157,9 @@ export const makeTicketModel = (app: App) => {
     isDayTrade,
     squareOffAt,
     entry,
+    untouched,
+    /** Fills the form in with what the customer entered before. */
+    begin,
     sending,
     open,
     retry: page.retry,
