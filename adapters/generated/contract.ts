@@ -692,6 +692,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where notifications of this session go
+         * @description The subscription of the calling session. Offered where `/common/config` has the entry `webpush`. A client compares
+         *     it with what its browser has, and subscribes again where they differ.
+         */
+        post: operations["pushstate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send notifications to this browser
+         * @description Registers the browser's push subscription (W3C Push API) for the calling session, in place of an earlier one. It
+         *     ends with the session, with `/push/unsubscribe`, when another session registers the same endpoint, and when the
+         *     push service answers that it is gone. A customer has at most 10; the oldest one ends.
+         *
+         *     For each price alert that is met the server sends one message by Web Push (RFC 8030), signed with the key of the
+         *     config entry `webpush` (VAPID, RFC 8292) and encrypted (`aes128gcm`, RFC 8291). Its content is a JSON object, of
+         *     which a client ignores what it does not know: `id`, the id of the message that tells the same (`/message/info`);
+         *     `title` and `body` in the language of the subscription; `code`, the instrument that a tap opens.
+         *
+         *     An endpoint that is not https or not of a public host is `push-endpoint-refused`; a key that is no point of the
+         *     curve is `invalid-parameters`.
+         */
+        post: operations["pushsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send no more notifications to this browser
+         * @description Ends the subscription of the calling session. Without one nothing happens, so that a client can safely repeat it.
+         */
+        post: operations["pushunsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trade/orderpreview": {
         parameters: {
             query?: never;
@@ -3404,6 +3475,7 @@ export interface components {
          *     | `lending` | lending channel: `open`, `full` or `closed` |
          *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`), `protection` (of a position and of an order that opens), `amend`, `cancelall`, `closeall`. A client offers nothing that is not named |
          *     | `alerts` | `1` where the server has price alerts (`/alert/…`); a client offers none where the entry is missing |
+         *     | `webpush` | public key with which a browser subscribes to notifications (`/push/…`): the application server key of VAPID, an uncompressed point on P-256 as base64url. A client offers none where the entry is missing |
          *     | `security` | what protects an account beyond its passwords, as names with a space between them: `sessions` (`/security/sessions`), `codes` (`/security/codestate`), `passkeys` (`/security/passkeys`, `/user/loginbypasskey`, `/funds/withdrawbypasskey`). A client offers nothing that is not named |
          *     | `passkeydomain` | the domain for which passkeys are made, where `security` names `passkeys`; a client offers them where its own address is that domain or is within it |
          *     | `stream` | `1` where the server has `/live/stream`; a client polls where the entry is missing |
@@ -4064,6 +4136,36 @@ export interface components {
             /** @description Alerts of the customer that are left, the newest first. */
             ids: components["schemas"]["RecordId"][];
         };
+        /** @description The subscription of a session. */
+        PushState: {
+            /**
+             * @description Its endpoint; empty where there is none.
+             * @example https://push.example.com/send/f7Yk2b
+             * @example
+             */
+            endpoint: string;
+            /**
+             * @description Language of its notifications, as in the form; empty where there is none.
+             * @example es
+             * @example
+             */
+            language: string;
+        };
+        /**
+         * @description Address of the push service for this browser (`PushSubscription.endpoint`); https.
+         * @example https://push.example.com/send/f7Yk2b
+         */
+        FormPushEndpoint: string;
+        /**
+         * @description Public key of the subscription (`keys.p256dh`), an uncompressed point on P-256, base64url without padding.
+         * @example BLQELIDm-6b9Bl07YrEuXJ4BL_YBVQ0dvt9NQGGJxIQidJWHPNa9YrouvcQ9d7_MqzvGS9Alz60SZNCG3qfpk64
+         */
+        FormPushKey: string;
+        /**
+         * @description Secret of the subscription (`keys.auth`), 16 bytes, base64url without padding.
+         * @example k1l2bSSD6nqaRIuG9mWiZw
+         */
+        FormPushSecret: string;
         /**
          * @description `long` gains when the price rises, `short` when it falls. Together with `action` it defines the side of an order:
          *     open long and close short buy, open short and close long sell.
@@ -8492,6 +8594,142 @@ export interface operations {
                          */
                         msg: "价格提醒已删除";
                         data: components["schemas"]["RemovedAlerts"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    pushstate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["PushState"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    pushsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    endpoint: components["schemas"]["FormPushEndpoint"];
+                    p256dh: components["schemas"]["FormPushKey"];
+                    auth: components["schemas"]["FormPushSecret"];
+                    /** @description Language of the notifications. */
+                    language: components["schemas"]["Language"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Nothing. */
+                        data: null;
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "无法向该浏览器推送通知" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    pushunsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description Nothing. */
+                        data: null;
                     } | {
                         /**
                          * @description Failure.

@@ -7,6 +7,8 @@ import { prepareDemo, prepareInviter } from '../demo/prepare.ts'
 import type { Environment } from './environment.ts'
 import { hasCode } from '../platform/errors/errorCode.ts'
 import { startAlerts } from '../areas/alerts/checkAlerts.ts'
+import { startDeliveries } from '../areas/push/deliver.ts'
+import { openPush } from '../areas/push/service.ts'
 import { startDividends } from '../areas/dividends/settle.ts'
 import type { Readiness } from './health.ts'
 import { makeServer } from './server.ts'
@@ -96,12 +98,14 @@ export const startBroker = async (
     await migrate(db)
     const clock = environment.clock === 'test' ? await openTestClock(db, environment.clockStart) : realClock
     const market = makePaperMarket(environment.marketSeed)
+    const push = await openPush(db, environment.push)
     const readiness: Readiness = { trouble: undefined }
     const metrics = environment.metrics && makeMetrics()
     const { app, broker, live } = await makeServer(http, readiness, metrics, siblings, (log) => {
       const events = http.control.isEnabled ? makeSharedLog(siblings) : undefined
       const countBatch = metrics?.countBatch
-      return { db, clock, log, market, hashCost, reviewAfter, supportUrl, passkeys, events, countBatch }
+      const services = { passkeys, push, supportUrl }
+      return { db, clock, log, market, hashCost, reviewAfter, ...services, events, countBatch }
     })
     if (demo) await prepareDemo(broker, { works, prune })
     else await prepareInviter(broker)
@@ -127,6 +131,7 @@ export const startBroker = async (
     const stopRunner = startRunner(broker, works)
     const stopSweeper = startSweeper(broker)
     const stopAlerts = startAlerts(broker)
+    const stopDeliveries = startDeliveries(broker)
     const stopDividends = startDividends(broker)
     const stopPruning = startPruning(broker)
     const stopLive = live.start(database.listen)
@@ -139,6 +144,7 @@ export const startBroker = async (
       await stopRunner()
       await stopSweeper()
       await stopAlerts()
+      await stopDeliveries()
       await stopDividends()
       await stopPruning()
       await stopRecording()

@@ -16,6 +16,8 @@ it.each([
   ['PAPER_LOG', 'loud', /^PAPER_LOG is one of fatal, error, warn, info, debug, trace, silent, not loud$/],
   ['PAPER_DEMO', 'false', /^PAPER_DEMO is 0 or 1/],
   ['PAPER_SUPPORT_URL', 'the chat', /^PAPER_SUPPORT_URL is an address like/],
+  ['PAPER_PUSH_CONTACT', 'operator@example.com', /^PAPER_PUSH_CONTACT is an address like mailto:/],
+  ['PAPER_PUSH_CONTACT', 'http://example.com', /^PAPER_PUSH_CONTACT is an address like mailto:/],
   ['PAPER_ALLOW_ORIGIN', 'https://app.example.com/', /^PAPER_ALLOW_ORIGIN has origins like .*, without a path/],
   ['PAPER_PASSKEY_ORIGINS', 'app.example.com', /^PAPER_PASSKEY_ORIGINS has origins like/],
   ['PAPER_PASSKEY_ORIGINS', 'http://app.example.com', /^PAPER_PASSKEY_ORIGINS has origins like/],

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { OWASP_COST, TEST_COST } from '../areas/account/passwords.ts'
+import type { PushSettings } from '../areas/push/service.ts'
 import type { HashCost, PasskeySettings } from '../platform/broker/call.ts'
 import type { ControlSettings, HttpSettings } from '../platform/http/settings.ts'
 import { parseTrustProxy, type TrustProxy } from '../platform/http/trustedProxies.ts'
@@ -29,6 +30,7 @@ export interface Environment {
   readonly hashCost: HashCost
   readonly supportUrl: string
   readonly passkeys: PasskeySettings
+  readonly push: PushSettings
   /** What the simulated market is derived from. All processes on one database must use the same one. */
   readonly marketSeed: string
   /** Milliseconds after which the broker itself approves what waits for a review; undefined leaves it to testers. */
@@ -103,6 +105,12 @@ const directUrlOf = (variables: Variables): string | undefined => {
 const supportUrlOf = (text: string): string => {
   if (text === '' || (/^https?:/.test(text) && URL.canParse(text))) return text
   throw new StartupFailure(`PAPER_SUPPORT_URL is an address like https://support.example.com/chat, not ${text}`)
+}
+
+/** Whom a push service may ask: the operator, by an address that VAPID (RFC 8292) allows. */
+const pushContactOf = (text: string): string => {
+  if (URL.canParse(text) && /^(mailto:[^@\s]+@|https:\/\/)[^\s]+$/.test(text)) return text
+  throw new StartupFailure(`PAPER_PUSH_CONTACT is an address like mailto:operator@example.com, not ${text}`)
 }
 
 const trustProxyOf = (text: string): TrustProxy | undefined => {
@@ -180,6 +188,11 @@ export const readEnvironment = (variables: Variables): Environment => {
     clock,
     clockStart: clockStartOf(variables['PAPER_CLOCK_START'], clock),
     demo: isOn('PAPER_DEMO', variables['PAPER_DEMO'] || '1'),
+    push: {
+      contact: pushContactOf(variables['PAPER_PUSH_CONTACT'] || 'mailto:operator@example.com'),
+      // What customers name must not reach this machine or its network.
+      allowsPrivate: isTest && variables['PAPER_TEST_PUSH'] === '1',
+    },
     // Cheap hashes must not be a setting of a broker that customers use.
     hashCost: isTest && variables['PAPER_TEST_HASHES'] === '1' ? TEST_COST : OWASP_COST,
     passkeys: passkeysOf(variables['PAPER_PASSKEY_ORIGINS'], variables['PAPER_PASSKEY_DOMAIN']),

@@ -15,6 +15,7 @@ import { followHandlers } from '../areas/copytrading/handlers.ts'
 import { depositHandlers } from '../areas/deposits/handlers.ts'
 import { messageHandlers } from '../areas/messages/handlers.ts'
 import { movementHandlers } from '../areas/records/handlers.ts'
+import { pushHandlers } from '../areas/push/handlers.ts'
 import { marketHandlers } from '../areas/markets/markets.ts'
 import { positionHandlers } from '../areas/positions/handlers.ts'
 import { withdrawalHandlers } from '../areas/withdrawals/handlers.ts'
@@ -50,6 +51,7 @@ export const handlers: Handlers = {
   ...newsHandlers,
   ...marketHandlers,
   ...positionHandlers,
+  ...pushHandlers,
   ...quoteHandlers,
   ...offerHandlers,
   ...wealthHandlers,

@@ -41,6 +41,7 @@ import { alerts } from './0180_alerts.ts'
 import { worthDetails } from './0190_worth_details.ts'
 import { devices } from './0210_devices.ts'
 import { loginCodes } from './0211_login_codes.ts'
+import { push } from './0230_push.ts'
 import { passkeys } from './0250_passkeys.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes its result. */
@@ -87,5 +88,6 @@ export const migrations: Record<string, Migration> = {
   '0190_worth_details': worthDetails,
   '0210_devices': devices,
   '0211_login_codes': loginCodes,
+  '0230_push': push,
   '0250_passkeys': passkeys,
 }

@@ -95,6 +95,8 @@ export const startTestBroker = async (
     readonly metrics?: boolean
     /** The start of its clock, where it is not the default. */
     readonly clockStart?: Date
+    /** Whether push services of this machine are used. */
+    readonly localPush?: boolean
     /** How many processes start on its database at the same time. */
     readonly processes?: number
   } = {},
@@ -116,6 +118,7 @@ export const startTestBroker = async (
     reviewAfter: options.reviewAfter,
     metrics: options.metrics ? { host: '127.0.0.1', port: 0 } : undefined,
     keepBeginning: options.keepBeginning ?? false,
+    push: { ...base.push, allowsPrivate: options.localPush ?? false },
     http: {
       ...base.http,
       appFolder: options.appFolder,

@@ -9764,6 +9764,10 @@ export type NamespaceServerTranslation = {
 	 */
 	'margin-topped-up': string
 	/**
+	 * N​o​t​i​f​i​c​a​t​i​o​n​s​ ​c​a​n​n​o​t​ ​b​e​ ​s​e​n​t​ ​t​o​ ​t​h​i​s​ ​b​r​o​w​s​e​r
+	 */
+	'push-endpoint-refused': string
+	/**
 	 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
 	 */
 	'submitted-too-frequently': string
@@ -20670,6 +20674,10 @@ export type TranslationFunctions = {
 		 * Margin added
 		 */
 		'margin-topped-up': () => LocalizedString
+		/**
+		 * Notifications cannot be sent to this browser
+		 */
+		'push-endpoint-refused': () => LocalizedString
 		/**
 		 * Too many attempts. Please try again later
 		 */

@@ -1,3 +1,4 @@
+import type { Broker } from '../../platform/broker/call.ts'
 import { BROKER_NAME } from '../../platform/broker/name.ts'
 import { channelOf } from '../block/channel.ts'
 import type { Handlers } from '../../platform/contract/operations.ts'
@@ -5,7 +6,7 @@ import { channelState } from '../lending/channel.ts'
 import { APP_VERSION, OLDEST_APP_VERSION } from './version.ts'
 
 /** The public settings of this broker. */
-const entries = (supportUrl: string, passkeyDomain: string, blocksOpen: boolean, lending: string) => [
+const entries = ({ passkeys, push, supportUrl }: Broker, blocksOpen: boolean, lending: string) => [
   { name: 'title', value: BROKER_NAME },
   { name: 'logo', value: '../../config/icon.svg' },
   { name: 'kefu', value: supportUrl },
@@ -16,14 +17,15 @@ const entries = (supportUrl: string, passkeyDomain: string, blocksOpen: boolean,
   { name: 'lending', value: lending },
   { name: 'orderfeatures', value: 'timeinforce protection amend cancelall closeall' },
   { name: 'alerts', value: '1' },
+  ...(push ? [{ name: 'webpush', value: push.keys.publicKey }] : []),
   { name: 'security', value: 'sessions codes passkeys' },
-  { name: 'passkeydomain', value: passkeyDomain },
+  { name: 'passkeydomain', value: passkeys.domain },
   { name: 'stream', value: '1' },
 ]
 
 export const configHandlers = {
-  '/common/config': async (_body, { broker: { db, passkeys, supportUrl } }) =>
-    entries(supportUrl, passkeys.domain, (await channelOf(db)).isOpen, await channelState(db, 'lending')),
+  '/common/config': async (_body, { broker }) =>
+    entries(broker, (await channelOf(broker.db)).isOpen, await channelState(broker.db, 'lending')),
   '/common/version': () =>
     Promise.resolve({ version: APP_VERSION, minversion: OLDEST_APP_VERSION, url: '', content: '' }),
 } satisfies Partial<Handlers>

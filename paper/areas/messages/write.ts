@@ -17,13 +17,14 @@ export type NewMessage = {
 const storedText = (value: string | Money): string =>
   typeof value === 'string' ? value : `${value.currency} ${formatDecimal(value.amount)}`
 
-/** Writes an unread message for a customer, in the caller's transaction. */
-export const writeMessage = async (db: Db, { at, customerId, kind, parameters }: NewMessage): Promise<void> => {
+/** Writes an unread message for a customer, in the caller's transaction. Returns its id. */
+export const writeMessage = async (db: Db, { at, customerId, kind, parameters }: NewMessage): Promise<string> => {
+  const id = uuidv7(at)
   const entries = Object.entries<string | Money>({ ...parameters }).map(([name, value]) => [name, storedText(value)])
   await db
     .insertInto('messages')
     .values({
-      id: uuidv7(at),
+      id,
       customer_id: customerId,
       kind,
       parameters: JSON.stringify(Object.fromEntries(entries)),
@@ -31,4 +32,5 @@ export const writeMessage = async (db: Db, { at, customerId, kind, parameters }:
       read_at: null,
     })
     .execute()
+  return id
 }

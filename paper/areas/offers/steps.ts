@@ -48,7 +48,8 @@ const tellResult = async (tx: Tx, row: SubscriptionRow, at: Date): Promise<void>
   const told = { customerId: row.customer_id, at }
   const instrument = namedIn(row)
   if (row.state === 'not-won') {
-    return writeMessage(tx, { ...told, kind: 'subscription-not-won', parameters: { instrument } })
+    await writeMessage(tx, { ...told, kind: 'subscription-not-won', parameters: { instrument } })
+    return
   }
   const parameters = {
     instrument,
@@ -56,7 +57,7 @@ const tellResult = async (tx: Tx, row: SubscriptionRow, at: Date): Promise<void>
     money: money(amountDue(row), row.currency),
   }
   const kind = row.state === 'won' ? 'subscription-won' : 'subscription-due'
-  return writeMessage(tx, { ...told, kind, parameters })
+  await writeMessage(tx, { ...told, kind, parameters })
 }
 
 const result = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<void> => {

@@ -28,6 +28,8 @@ const HARMLESS = [
   '/message/complaint',
   '/message/read',
   '/message/readall',
+  '/push/subscribe',
+  '/push/unsubscribe',
   '/security/codesoff',
   '/security/codeson',
   '/security/endsession',

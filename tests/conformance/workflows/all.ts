@@ -1,5 +1,5 @@
 import type { Workflow } from '../workflow.ts'
-import { alerts } from './alerts.ts'
+import { alerts } from './alerts/alerts.ts'
 import { newFundPassword, newPassword, signIn, signOut } from './account.ts'
 import { passkeys, withdrawalByPasskey } from './security/passkeys.ts'
 import { loginCodes, openSessions } from './security/logins.ts'
@@ -13,6 +13,7 @@ import { withdrawal } from './transfers/withdrawals.ts'
 import { avatar, card, complaint, dayTradeApplication, identity, letters } from './person.ts'
 import { activities, block, dayTrading, follow, lending, offers } from './products.ts'
 import { following } from './copytrading.ts'
+import { push } from './alerts/push.ts'
 import { loan } from './lending.ts'
 import { subscription } from './offers.ts'
 import { newcomer } from './newcomer.ts'
@@ -59,6 +60,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   unread,
   watchlist,
   alerts,
+  push,
   order,
   protection,
   orderEdges,

@@ -49,7 +49,9 @@ export const orderAt = (url: string, session: Session, fields: OrderFields): Pro
   )
 
 /** Starts a desk for a test file. */
-export const openDesk = async (options: { readonly demo?: boolean } = {}): Promise<Desk> => {
+export const openDesk = async (
+  options: { readonly demo?: boolean; readonly localPush?: boolean } = {},
+): Promise<Desk> => {
   const paper = await startTestBroker(options)
   await paper.control('/clock', { to: OPEN, rate: 0 })
   const order = (session: Session, fields: OrderFields) => orderAt(paper.url, session, fields)

@@ -139,6 +139,7 @@ const server = {
   'protection-set': 'تم تحديث الحماية',
   'positions-closing': 'أُرسلت أوامر الإغلاق',
   'margin-topped-up': 'تمت إضافة الهامش',
+  'push-endpoint-refused': 'لا يمكن إرسال إشعارات إلى هذا المتصفح',
   'submitted-too-frequently': 'محاولات كثيرة جدًا. يرجى المحاولة لاحقًا',
   'system-busy': 'النظام مشغول. يرجى المحاولة لاحقًا',
   'submit-failed': 'تعذّر الإرسال',

@@ -139,6 +139,7 @@ const server = {
   'protection-set': '止盈止损已更新',
   'positions-closing': '平仓委托已提交',
   'margin-topped-up': '保证金已追加',
+  'push-endpoint-refused': '无法向此浏览器发送通知',
   'submitted-too-frequently': '提交过于频繁，请稍后再试',
   'system-busy': '系统繁忙，请稍后再试',
   'submit-failed': '提交失败',

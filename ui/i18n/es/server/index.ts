@@ -139,6 +139,7 @@ const server = {
   'protection-set': 'Protección actualizada',
   'positions-closing': 'Se han enviado las órdenes de cierre',
   'margin-topped-up': 'Margen añadido',
+  'push-endpoint-refused': 'No se pueden enviar notificaciones a este navegador',
   'submitted-too-frequently': 'Demasiados intentos. Inténtelo más tarde',
   'system-busy': 'El sistema está saturado. Inténtelo más tarde',
   'submit-failed': 'No se ha podido enviar',

@@ -139,6 +139,7 @@ const server = {
   'protection-set': 'Protezione aggiornata',
   'positions-closing': 'Ordini di chiusura inviati',
   'margin-topped-up': 'Margine aggiunto',
+  'push-endpoint-refused': 'Non è possibile inviare notifiche a questo browser',
   'submitted-too-frequently': 'Troppi tentativi. Riprova più tardi',
   'system-busy': 'Il sistema è sovraccarico. Riprova più tardi',
   'submit-failed': 'Invio non riuscito',

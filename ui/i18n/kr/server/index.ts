@@ -139,6 +139,7 @@ const server = {
   'protection-set': '손절·익절이 변경되었습니다',
   'positions-closing': '청산 주문이 접수되었습니다',
   'margin-topped-up': '증거금이 추가되었습니다',
+  'push-endpoint-refused': '이 브라우저에는 알림을 보낼 수 없습니다',
   'submitted-too-frequently': '요청이 너무 잦습니다. 잠시 후 다시 시도해 주세요',
   'system-busy': '시스템이 혼잡합니다. 잠시 후 다시 시도해 주세요',
   'submit-failed': '제출에 실패했습니다',

@@ -139,6 +139,7 @@ const server = {
   'protection-set': 'Perlindungan dikemas kini',
   'positions-closing': 'Pesanan penutupan telah dihantar',
   'margin-topped-up': 'Margin berjaya ditambah',
+  'push-endpoint-refused': 'Pemberitahuan tidak dapat dihantar ke pelayar ini',
   'submitted-too-frequently': 'Terlalu banyak percubaan. Sila cuba sebentar lagi',
   'system-busy': 'Sistem sedang sibuk. Sila cuba sebentar lagi',
   'submit-failed': 'Penghantaran gagal',

@@ -139,6 +139,7 @@ const server = {
   'protection-set': '停損停利已更新',
   'positions-closing': '平倉委託已送出',
   'margin-topped-up': '保證金已追加',
+  'push-endpoint-refused': '無法向此瀏覽器傳送通知',
   'submitted-too-frequently': '送出過於頻繁，請稍後再試',
   'system-busy': '系統忙碌中，請稍後再試',
   'submit-failed': '送出失敗',

@@ -139,6 +139,7 @@ const server = {
   'protection-set': 'Protection updated',
   'positions-closing': 'Orders to close were sent',
   'margin-topped-up': 'Margin added',
+  'push-endpoint-refused': 'Notifications cannot be sent to this browser',
   'submitted-too-frequently': 'Too many attempts. Please try again later',
   'system-busy': 'The system is busy. Please try again later',
   'submit-failed': 'Your submission failed',

@@ -1,8 +1,8 @@
-import { decimal, figure, formatDecimal, isSame, times } from '../contract/amounts.ts'
-import { tickAt } from '../promises/market.ts'
-import { writing } from '../workflow.ts'
-import { tradables } from './trading/tradable.ts'
-import { NOTHING } from './nowhere.ts'
+import { decimal, figure, formatDecimal, isSame, times } from '../../contract/amounts.ts'
+import { tickAt } from '../../promises/market.ts'
+import { writing } from '../../workflow.ts'
+import { tradables } from '../trading/tradable.ts'
+import { NOTHING } from '../nowhere.ts'
 
 /** A price alert is set, listed, refused where it makes no sense, and removed. */
 export const alerts = writing(

@@ -1,0 +1,60 @@
+import type { Broker } from '../../platform/broker/call.ts'
+import { SECOND } from '../../platform/clock/instant.ts'
+import { startLeased } from '../../platform/jobs/leased.ts'
+import { render } from '../messages/render.ts'
+import { claim, type Claimed, dropStale } from './claim.ts'
+import { pushRequest } from './encrypt.ts'
+import { postOnce } from './post.ts'
+import { settle } from './settle.ts'
+
+/** How many notifications of a process are in flight at the same time. */
+const AT_ONCE = 50
+
+/** A message names its instrument by its code and its name. */
+const codeOf = ({ instrument = '' }: Claimed['parameters']): string => instrument.split(' ', 1)[0] ?? ''
+
+const deliver = async (broker: Broker, claimed: Claimed): Promise<void> => {
+  const { clock, db, log, push } = broker
+  if (push === undefined) return
+  const { kind, language, message_id, parameters } = claimed
+  const notice = { ...render(kind, parameters, language), id: message_id, code: codeOf(parameters) }
+  const outcome = await postOnce(await pushRequest(notice, claimed, push), push.allowsPrivate)
+  const fate = await settle(db, claimed, outcome, await clock.now())
+  if (fate !== 'delivered') {
+    const status = outcome.is === 'answered' ? outcome.status : undefined
+    log.warn({ host: new URL(claimed.endpoint).host, outcome: outcome.is, status, fate }, 'a notification failed')
+  }
+}
+
+/**
+ * Sends the notifications that wait, each at most once. One of several processes on a database does so; one that
+ * takes the work over in the middle sends none that another has begun. Returns the function that stops it after those
+ * in flight. Source: RULES.md, notifications.
+ */
+export const startDeliveries = (broker: Broker): (() => Promise<void>) => {
+  const underWay = new Set<Promise<void>>()
+  const begin = (claimed: Claimed): void => {
+    const sending = deliver(broker, claimed)
+      // It is left claimed, and dropped: it may have arrived.
+      .catch((cause: unknown) => broker.log.warn({ err: cause }, 'a notification was given up'))
+      .finally(() => underWay.delete(sending))
+    underWay.add(sending)
+  }
+  const work = async (): Promise<void> => {
+    const now = await broker.clock.now()
+    await dropStale(broker.db, now)
+    const room = AT_ONCE - underWay.size
+    // Nobody waits for those in flight: a service that does not answer holds up no other.
+    if (room > 0) for (const claimed of await claim(broker.db, now, room)) begin(claimed)
+  }
+  const stop = startLeased(broker, {
+    name: 'push',
+    pause: SECOND,
+    work,
+    trouble: 'notifications could not be sent; they are with the next turn',
+  })
+  return async () => {
+    await stop()
+    await Promise.allSettled(underWay)
+  }
+}
