@@ -18,6 +18,8 @@ import type { Platform } from './device/Platform.ts'
 import type { Reports } from './Wealth.reports.ts'
 import type { AccountRecords, Funds } from './Wealth.ts'
 import type { ServerConfig } from './ServerConfig.ts'
+import type { Push } from './Push.ts'
+import type { SystemNotifications } from './device/SystemNotifications.ts'
 import type { Quotes, InstrumentDetail } from './Quotes.ts'
 import type { Markets } from './Markets.ts'
 import type { News, Notices } from './News.ts'
@@ -71,6 +73,8 @@ export type AppPorts =
   | Offers
   | Orders
   | Positions
+  | Push
+  | SystemNotifications
   | Quotes
   | Watchlist
   | DayTrading

@@ -19,6 +19,8 @@ export const startLater = (app: App, onScreen: (shown: () => void) => void): voi
   // Without the stream the screens poll.
   if (entries?.get('stream') === '1')
     void import('../ui/data/live/follow.ts').then(({ followStream }) => followStream(app)).catch(() => undefined)
+  if (entries?.has('webpush') === true)
+    void import('../ui/areas/push/followPush.ts').then(({ followPush }) => followPush(app)).catch(() => undefined)
   if (entries?.get('alerts') === '1')
     void import('../ui/areas/alerts/tellAlerts.ts').then(({ tellAlerts }) => tellAlerts(app)).catch(() => undefined)
 }

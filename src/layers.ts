@@ -24,6 +24,8 @@ import { Identity } from '../ports/Identity.ts'
 import { Invitation } from '../ports/Invitation.ts'
 import { PasskeyDevice } from '../ports/device/PasskeyDevice.ts'
 import { Credentials } from '../ports/device/Credentials.ts'
+import { Push } from '../ports/Push.ts'
+import { SystemNotifications } from '../ports/device/SystemNotifications.ts'
 import { ServerConfig } from '../ports/ServerConfig.ts'
 import { InstrumentDetail, Quotes } from '../ports/Quotes.ts'
 import { Markets } from '../ports/Markets.ts'
@@ -131,6 +133,8 @@ const broker = (call: Call, connection: Connection) => {
     later(Offers),
     later(Orders),
     later(Positions),
+    later(Push),
+    later(SystemNotifications),
     later(Quotes),
     later(Watchlist),
     later(DayTrading),

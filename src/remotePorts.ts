@@ -33,6 +33,9 @@ export const remotePorts = (call: Call, connection: Connection) => ({
   'ports/Offers': async () => (await import('../adapters/http/offers/offers.ts')).offers(call, connection.base),
   'ports/Orders': async () => (await import('../adapters/http/orders/orders.ts')).orders(call),
   'ports/Positions': async () => (await import('../adapters/http/positions/positions.ts')).positions(call),
+  'ports/Push': async () => (await import('../adapters/http/push/push.ts')).push(call),
+  // Of the browser, but only a server has something to send.
+  'ports/SystemNotifications': async () => (await import('../adapters/worker/webPush.ts')).webPush,
   'ports/Quotes': async () => (await import('../adapters/http/quotes/quotes.ts')).quotes(call),
   'ports/Watchlist': async () => (await import('../adapters/http/watchlist/watchlist.ts')).watchlist(call),
   'ports/DayTrading': async () => (await import('../adapters/http/daytrade/dayTrading.ts')).dayTrading(call),

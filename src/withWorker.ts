@@ -56,6 +56,7 @@ export const startWithWorker = async (app: App, onScreen: (shown: () => void) =>
   const worker = await registerWorker()
   if (!worker) return
   onScreen(screenChanged)
+  worker.watchTaps((code) => app.go('/quotes/info', { code }))
   const [{ offerUpdates }] = await Promise.all([
     import('../ui/app/offline/offerUpdates.ts'),
     // What is shown without a connection is here before it is lost.

@@ -44,6 +44,15 @@ export const registerWorker = async (): Promise<AppWorker | null> => {
       tell = hear
       if (waiting) hear(waiting)
     },
+    watchTaps: (open) =>
+      navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+        if (typeof data !== 'object' || data === null || Reflect.get(data, 'type') !== 'OPEN_INSTRUMENT') return
+        const code: unknown = Reflect.get(data, 'code')
+        if (typeof code !== 'string') return
+        // The worker then leaves it to this page.
+        ports[0]?.postMessage(true)
+        open(code)
+      }),
     look: () => worker.update().catch(() => undefined),
     keepLoaded: async (language) => {
       // Resolves when the worker is there, and never where registering is blocked.

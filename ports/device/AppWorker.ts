@@ -8,6 +8,8 @@ export interface WaitingUpdate {
 export interface AppWorker {
   /** Calls back when a newer version waits, and again when another tab let it take over. */
   readonly watchUpdates: (tell: (update: WaitingUpdate) => void) => void
+  /** Calls back with the code of the instrument of a notification that was tapped. */
+  readonly watchTaps: (open: (code: string) => void) => void
   /** Looks for a newer version. */
   readonly look: () => Promise<void>
   /** Has the worker keep what the page has loaded so far, and the words of a language. */

@@ -13,6 +13,7 @@ export type StoredKey =
   | 'chartView'
   | 'evening'
   | 'hold'
+  | 'notifications'
   | `drawings.${string}`
   | `compare.${string}`
   | `draft.${string}`

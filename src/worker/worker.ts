@@ -3,6 +3,7 @@ import { CacheExpiration } from 'workbox-expiration'
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { type NoticeScope, openNotice, showNotice } from './notices.ts'
 import { sharedAddress } from './shared.ts'
 
 // The service worker: it opens the app without a connection. It never sees a call of the contract: these are POST, and
@@ -12,13 +13,23 @@ import { sharedAddress } from './shared.ts'
 declare const __PRECACHED__: PrecacheEntry[]
 declare const __WORDS__: Readonly<Record<string, readonly string[]>>
 
-type WorkerMessage = MessageEvent<unknown> & { readonly waitUntil: (work: Promise<unknown>) => void }
+interface Waiting {
+  /** Keeps the worker running until the work has ended. */
+  readonly waitUntil: (work: Promise<unknown>) => void
+}
+type WorkerMessage = MessageEvent<unknown> & Waiting
+type Arrived = Waiting & { readonly data: { readonly json: () => unknown } | null }
+type Tapped = Waiting & { readonly notification: Notification }
 
 /** The part of a worker's global scope that is used, which the types of a page do not have. */
-declare const self: {
+declare const self: NoticeScope & {
   readonly location: Location
   readonly skipWaiting: () => Promise<void>
-  readonly addEventListener: (type: 'message', listener: (event: WorkerMessage) => void) => void
+  readonly addEventListener: {
+    (type: 'message', listener: (event: WorkerMessage) => void): void
+    (type: 'push', listener: (event: Arrived) => void): void
+    (type: 'notificationclick', listener: (event: Tapped) => void): void
+  }
 }
 
 /** How many hashed files are kept besides those cached with the worker, and how long, in seconds. */
@@ -78,6 +89,17 @@ self.addEventListener('message', (event) => {
     event.waitUntil(cacheFiles([...(Array.isArray(loaded) ? loaded : []), ...words], event))
   }
 })
+
+/** What was sent, where it is JSON. */
+const sentBy = ({ data }: Arrived): unknown => {
+  try {
+    return data?.json()
+  } catch {
+    return null
+  }
+}
+self.addEventListener('push', (event) => event.waitUntil(showNotice(self, sentBy(event))))
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(self, event.notification)))
 
 // The first visit is under the worker too, so that what it opens later and its figures are kept.
 clientsClaim()

@@ -10045,6 +10045,24 @@ export type NamespaceSettingsTranslation = {
 		 */
 		from: RequiredParams<'percent'>
 	}
+	notifications: {
+		/**
+		 * P​r​i​c​e​ ​a​l​e​r​t​s​ ​a​s​ ​n​o​t​i​f​i​c​a​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * T​h​e​y​ ​a​r​r​i​v​e​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​c​l​o​s​e​d​ ​t​o​o​.
+		 */
+		hint: string
+		/**
+		 * B​l​o​c​k​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​A​l​l​o​w​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​ ​i​n​ ​t​h​e​ ​b​r​o​w​s​e​r​’​s​ ​s​e​t​t​i​n​g​s​,​ ​t​h​e​n​ ​t​a​p​ ​h​e​r​e​.
+		 */
+		blocked: string
+		/**
+		 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​t​u​r​n​ ​t​h​e​m​ ​o​n​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+		 */
+		failed: string
+	}
 	/**
 	 * Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​i​s​ ​l​a​t​e​r​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​.
 	 */
@@ -20953,6 +20971,24 @@ export type TranslationFunctions = {
 			 * From {percent} of available money
 			 */
 			from: (arg: { percent: string }) => LocalizedString
+		}
+		notifications: {
+			/**
+			 * Price alerts as notifications
+			 */
+			title: () => LocalizedString
+			/**
+			 * They arrive when the app is closed too.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Blocked on this device. Allow notifications for this site in the browser’s settings, then tap here.
+			 */
+			blocked: () => LocalizedString
+			/**
+			 * This browser could not turn them on. Please try again later.
+			 */
+			failed: () => LocalizedString
 		}
 		/**
 		 * You can change this later in the settings.

@@ -21,6 +21,8 @@ import { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
 import { PasskeyDevice } from '../../ports/device/PasskeyDevice.ts'
 import { Platform } from '../../ports/device/Platform.ts'
 import { ServerConfig } from '../../ports/ServerConfig.ts'
+import { Push } from '../../ports/Push.ts'
+import { SystemNotifications } from '../../ports/device/SystemNotifications.ts'
 import { Quotes, InstrumentDetail } from '../../ports/Quotes.ts'
 import { Markets } from '../../ports/Markets.ts'
 import { News, Notices } from '../../ports/News.ts'
@@ -77,6 +79,7 @@ export interface FakePorts {
   readonly offers?: Partial<Offers['Service']>
   readonly orders?: Partial<Orders['Service']>
   readonly positions?: Partial<Positions['Service']>
+  readonly push?: Partial<Push['Service']>
   readonly quotes?: Partial<Quotes['Service']>
   readonly watchlist?: Partial<Watchlist['Service']>
   readonly dayTrading?: Partial<DayTrading['Service']>
@@ -88,6 +91,7 @@ export interface FakePorts {
   readonly passkeyDevice?: Partial<PasskeyDevice['Service']>
   readonly passkeys?: Partial<Passkeys['Service']>
   readonly payees?: Partial<Payees['Service']>
+  readonly systemNotifications?: Partial<SystemNotifications['Service']>
   readonly uploads?: Partial<Uploads['Service']>
   readonly withdrawals?: Partial<Withdrawals['Service']>
 }
@@ -145,6 +149,8 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Offers, only('Offers', ports.offers)),
     Layer.succeed(Orders, only('Orders', ports.orders)),
     Layer.succeed(Positions, only('Positions', ports.positions)),
+    Layer.succeed(Push, only('Push', ports.push)),
+    Layer.succeed(SystemNotifications, only('SystemNotifications', ports.systemNotifications)),
     Layer.succeed(Quotes, only('Quotes', ports.quotes)),
     Layer.succeed(Watchlist, only('Watchlist', ports.watchlist)),
     Layer.succeed(DayTrading, only('DayTrading', ports.dayTrading)),

@@ -23,6 +23,7 @@ const start = () => {
   const { app } = makeFakeApp({ clock: { now: () => NOW } })
   const worker = {
     watchUpdates: (hear: (update: WaitingUpdate) => void) => void (tell = hear),
+    watchTaps: () => undefined,
     look: async () => void (page.looks += 1),
     keepLoaded: async () => undefined,
   }

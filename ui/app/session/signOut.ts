@@ -20,8 +20,9 @@ export const signOut = async (app: App): Promise<void> => {
       Effect.andThen(store.remove('searchList'), store.remove(`draft.${account}`)),
     ),
   )
-  await forget()
+  // Before: it tells who watches that the customer left.
   ended.value = ''
+  await forget()
   await app.goRoot()
   app.replace('/login/login')
 }

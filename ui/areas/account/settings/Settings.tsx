@@ -10,6 +10,7 @@ import { makeSecurityFeatures } from '../../../app/session/securityFeatures.mode
 import { Go } from '../../../app/navigation/Go.tsx'
 import { TermsSheet } from '../../../app/terms/TermControl.tsx'
 import { Display } from './Display.tsx'
+import { NotificationsRow } from '../../push/NotificationsRow.tsx'
 import { HoldRow } from './HoldRow.tsx'
 import { ServicePlaceRow } from './ServicePlaceRow.tsx'
 
@@ -40,6 +41,7 @@ export default function Settings() {
         </Section>
         <Section flush title={words.section.trading()}>
           <HoldRow />
+          <NotificationsRow />
         </Section>
         <Section flush title={words.section.display()}>
           <Display />

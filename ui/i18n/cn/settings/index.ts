@@ -38,6 +38,12 @@ const settings = {
     all: '每笔委托前',
     from: '占可用资金{percent}及以上',
   },
+  notifications: {
+    title: '价格提醒通知',
+    hint: '应用关闭时也能收到。',
+    blocked: '此设备已阻止通知。请在浏览器设置中允许本网站发送通知，然后点按此处。',
+    failed: '浏览器未能开启通知，请稍后再试。',
+  },
   directionHint: '之后可在设置中更改。',
   languageHint: '选择后应用将以该语言重新加载。',
   logOutTitle: '要退出登录吗？',

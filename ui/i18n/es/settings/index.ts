@@ -38,6 +38,13 @@ const settings = {
     all: 'Antes de cada orden',
     from: 'Desde el {percent} del dinero disponible',
   },
+  notifications: {
+    title: 'Notificaciones de alertas de precio',
+    hint: 'Llegan también con la aplicación cerrada.',
+    blocked:
+      'Bloqueadas en este dispositivo. Permita las notificaciones de este sitio en los ajustes del navegador y vuelva a tocar aquí.',
+    failed: 'El navegador no ha podido activarlas. Inténtelo más tarde.',
+  },
   directionHint: 'Puede cambiarlo más tarde en los ajustes.',
   languageHint: 'La aplicación se reinicia en el idioma elegido.',
   logOutTitle: '¿Cerrar la sesión?',

@@ -38,6 +38,13 @@ const settings = {
     all: 'Prima di ogni ordine',
     from: 'Dal {percent} del denaro disponibile',
   },
+  notifications: {
+    title: 'Notifiche degli avvisi di prezzo',
+    hint: 'Arrivano anche ad app chiusa.',
+    blocked:
+      'Bloccate su questo dispositivo. Consenti le notifiche per questo sito nelle impostazioni del browser, poi tocca qui.',
+    failed: 'Il browser non è riuscito ad attivarle. Riprova più tardi.',
+  },
   directionHint: 'Puoi cambiarlo più tardi nelle impostazioni.',
   languageHint: 'L’app si ricarica nella lingua scelta.',
   logOutTitle: 'Vuoi uscire?',

@@ -38,6 +38,12 @@ const settings = {
     all: '모든 주문 전',
     from: '주문 가능 금액의 {percent} 이상',
   },
+  notifications: {
+    title: '가격 알림 푸시',
+    hint: '앱을 닫아도 알림이 도착합니다.',
+    blocked: '이 기기에서 차단되어 있습니다. 브라우저 설정에서 이 사이트의 알림을 허용한 뒤 여기를 눌러 주세요.',
+    failed: '브라우저에서 알림을 켜지 못했습니다. 잠시 후 다시 시도해 주세요.',
+  },
   directionHint: '나중에 설정에서 바꿀 수 있습니다.',
   languageHint: '선택한 언어로 앱을 다시 불러옵니다.',
   logOutTitle: '로그아웃할까요?',

@@ -38,6 +38,13 @@ const settings = {
     all: 'Sebelum setiap pesanan',
     from: 'Mulai {percent} wang tersedia',
   },
+  notifications: {
+    title: 'Pemberitahuan amaran harga',
+    hint: 'Sampai juga semasa aplikasi ditutup.',
+    blocked:
+      'Disekat pada peranti ini. Benarkan pemberitahuan untuk laman ini dalam tetapan pelayar, kemudian ketik di sini.',
+    failed: 'Pelayar tidak dapat menghidupkannya. Sila cuba sebentar lagi.',
+  },
   directionHint: 'Boleh ditukar kemudian dalam tetapan.',
   languageHint: 'Aplikasi dimuatkan semula dalam bahasa yang dipilih.',
   logOutTitle: 'Log keluar?',

@@ -38,6 +38,12 @@ const settings = {
     all: '每筆委託前',
     from: '占可用資金{percent}以上',
   },
+  notifications: {
+    title: '到價提醒通知',
+    hint: '應用程式關閉時也會收到。',
+    blocked: '此裝置已封鎖通知。請在瀏覽器設定中允許本網站傳送通知，然後點按此處。',
+    failed: '瀏覽器無法開啟通知，請稍後再試。',
+  },
   directionHint: '之後可在設定中更改。',
   languageHint: '選擇後應用程式會以該語言重新載入。',
   logOutTitle: '要登出嗎？',

@@ -38,6 +38,12 @@ const settings = {
     all: 'Before every order',
     from: 'From {percent:string} of available money',
   },
+  notifications: {
+    title: 'Price alerts as notifications',
+    hint: 'They arrive when the app is closed too.',
+    blocked: 'Blocked on this device. Allow notifications for this site in the browser’s settings, then tap here.',
+    failed: 'This browser could not turn them on. Please try again later.',
+  },
   directionHint: 'You can change this later in the settings.',
   languageHint: 'The app restarts in the language you choose.',
   logOutTitle: 'Log out?',

@@ -1,0 +1,114 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { call } from '../../demoCustomer.ts'
+import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
+import { wordsOf } from '../support/words.ts'
+
+// Other specs block the worker, so that they see the server; it shows the notifications.
+test.use({ serviceWorkers: 'allow' })
+
+/** A push service is not part of the test browser: it gives an address that belongs to nobody. */
+const givePushAddress = async (page: Page): Promise<void> => {
+  const given = {
+    endpoint: `https://push.example.com/send/${randomBytes(8).toString('hex')}`,
+    keys: {
+      p256dh: createECDH('prime256v1').generateKeys().toString('base64url'),
+      auth: randomBytes(16).toString('base64url'),
+    },
+  }
+  await page.addInitScript((json) => {
+    let current: object | null = null
+    PushManager.prototype.subscribe = function subscribe(options) {
+      const unsubscribe = () => {
+        current = null
+        return Promise.resolve(true)
+      }
+      current = { options, toJSON: () => json, unsubscribe }
+      return Promise.resolve(current as PushSubscription)
+    }
+    PushManager.prototype.getSubscription = () => Promise.resolve(current as PushSubscription | null)
+  }, given)
+}
+
+/** Delivers a message to the app's worker, as a push service does. */
+const deliver = async (page: Page, origin: string, message: object): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
+      if (own) resolve(own.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  const registrationId = await registered
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) })
+}
+
+for (const language of ['es', 'ar'] as const)
+  test(`alerts are turned on as notifications, shown, and turned off (${language})`, async ({
+    broker,
+    context,
+    open,
+    page,
+    session,
+  }) => {
+    const { settings } = await wordsOf(language, 'settings')
+    await context.grantPermissions(['notifications'], { origin: broker.url })
+    await givePushAddress(page)
+    await open('/mine/setting', { language })
+    const lever = page.getByRole('switch', { name: settings.notifications.title })
+    await expect(lever).not.toBeChecked({ timeout: 60_000 })
+    await lever.click()
+    await expect(lever).toBeChecked()
+    const { account, token } = session.now()
+    const state = () => call(broker.url, '/push/state', {}, { account, token })
+    expect(await state()).toMatchObject({ language })
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+
+    // A headless browser has nowhere to show them, so what the worker asks for is kept.
+    const [worker] = context.serviceWorkers()
+    if (!worker) throw new Error('no worker is installed')
+    await worker.evaluate(() => {
+      const registration: object = Reflect.get(globalThis, 'registration')
+      const shown: unknown[] = []
+      const showNotification = (title: string, { body, data }: NotificationOptions) => {
+        shown.push({ title, body, data: data as unknown })
+        return Promise.resolve()
+      }
+      Object.assign(registration, { shown, showNotification })
+    })
+    await deliver(page, broker.url, { id: 'm1', title: 'Alerta', body: '8,60 MYR', code: '96115' })
+    const shown = () =>
+      worker.evaluate(() => Reflect.get(Reflect.get(globalThis, 'registration') as object, 'shown') as unknown)
+    await expect.poll(shown).toEqual([{ title: 'Alerta', body: '8,60 MYR', data: { code: '96115' } }])
+
+    await lever.click()
+    await expect(lever).not.toBeChecked()
+    await expect.poll(state).toEqual({ endpoint: '', language: '' })
+  })
+
+test('where they are blocked the switch says how to allow them', async ({ open, page }) => {
+  const { settings } = await wordsOf('es', 'settings')
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
+    Notification.requestPermission = () => Promise.resolve('denied')
+  })
+  await open('/mine/setting')
+  await expect(page.getByText(settings.notifications.blocked)).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('switch', { name: settings.notifications.title }).click()
+  await expect(page.getByText(settings.notifications.blocked)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a server without notifications is offered none', async ({ open, page }) => {
+  const { settings } = await wordsOf('es', 'settings')
+  await page.route('**/common/config', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: ReadonlyArray<{ name: string }> }
+    await route.fulfill({ response, json: { ...body, data: body.data.filter(({ name }) => name !== 'webpush') } })
+  })
+  await open('/mine/setting')
+  await expect(page.getByText(settings.row.hold, { exact: true })).toBeVisible()
+  await expect(page.getByText(settings.notifications.title)).toHaveCount(0)
+})
