@@ -17,6 +17,7 @@ export type StoredKey =
   | `drawings.${string}`
   | `compare.${string}`
   | `draft.${string}`
+  | `firstHour.${string}`
   | `lists.${string}`
   | `note.${string}`
   | `intent.${string}`

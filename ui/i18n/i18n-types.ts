@@ -35,6 +35,7 @@ export type Translations = RootTranslation &
 	drafts: NamespaceDraftsTranslation,
 	evening: NamespaceEveningTranslation,
 	exchange: NamespaceExchangeTranslation,
+	firstHour: NamespaceFirstHourTranslation,
 	home: NamespaceHomeTranslation,
 	identity: NamespaceIdentityTranslation,
 	invitation: NamespaceInvitationTranslation,
@@ -3130,6 +3131,144 @@ export type NamespaceExchangeTranslation = {
 	 * R​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r
 	 */
 	reference: string
+}
+
+export type NamespaceFirstHourTranslation = {
+	/**
+	 * Y​o​u​r​ ​f​i​r​s​t​ ​t​r​a​d​e
+	 */
+	title: string
+	/**
+	 * A​l​l​ ​s​t​e​p​s
+	 */
+	all: string
+	/**
+	 * S​t​e​p​ ​{​s​t​e​p​}​ ​o​f​ ​{​s​t​e​p​s​}
+	 * @param {number} step
+	 * @param {number} steps
+	 */
+	progress: RequiredParams<'step' | 'steps'>
+	/**
+	 * N​o​t​ ​n​o​w
+	 */
+	later: string
+	/**
+	 * D​o​ ​n​o​t​ ​s​h​o​w​ ​i​t​ ​a​g​a​i​n
+	 */
+	leave: string
+	/**
+	 * F​i​n​i​s​h
+	 */
+	finish: string
+	states: {
+		/**
+		 * d​o​n​e
+		 */
+		done: string
+		/**
+		 * s​k​i​p​p​e​d
+		 */
+		skipped: string
+	}
+	/**
+	 * Y​o​u​ ​t​r​a​d​e​ ​w​i​t​h​ ​p​r​a​c​t​i​c​e​ ​m​o​n​e​y​:​ ​n​o​t​h​i​n​g​ ​o​f​ ​i​t​ ​i​s​ ​r​e​a​l​.
+	 */
+	practice: string
+	steps: {
+		/**
+		 * M​o​n​e​y​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t
+		 */
+		money: string
+		/**
+		 * A​ ​f​i​r​s​t​ ​o​r​d​e​r
+		 */
+		order: string
+		/**
+		 * T​h​e​ ​f​i​l​l
+		 */
+		fill: string
+		/**
+		 * A​ ​s​t​o​p​-​l​o​s​s
+		 */
+		stop: string
+		/**
+		 * T​h​e​ ​s​a​l​e
+		 */
+		sale: string
+		/**
+		 * T​h​e​ ​p​r​o​f​i​t
+		 */
+		profit: string
+	}
+	texts: {
+		/**
+		 * A​n​ ​o​r​d​e​r​ ​i​s​ ​p​a​i​d​ ​f​r​o​m​ ​a​ ​w​a​l​l​e​t​.​ ​M​a​k​e​ ​a​ ​d​e​p​o​s​i​t​ ​f​i​r​s​t​.
+		 */
+		money: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t​ ​a​n​d​ ​b​u​y​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​q​u​a​n​t​i​t​y​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​s​t​a​t​e​s​ ​t​h​e​ ​p​r​i​c​e​ ​t​h​a​t​ ​y​o​u​ ​p​a​y​ ​a​t​ ​m​o​s​t​;​ ​a​ ​m​a​r​k​e​t​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e​,​ ​a​t​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​s​.
+		 */
+		order: string
+		/**
+		 * N​o​ ​m​a​r​k​e​t​ ​i​n​ ​w​h​i​c​h​ ​y​o​u​ ​h​a​v​e​ ​m​o​n​e​y​ ​i​s​ ​o​p​e​n​ ​n​o​w​.​ ​A​n​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​i​t​ ​o​p​e​n​s​.
+		 */
+		closed: string
+		/**
+		 * Y​o​u​r​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​a​ ​c​o​u​n​t​e​r​p​a​r​t​y​ ​a​t​ ​y​o​u​r​ ​p​r​i​c​e​.​ ​O​n​c​e​ ​i​t​ ​i​s​ ​f​i​l​l​e​d​,​ ​y​o​u​ ​h​o​l​d​ ​a​ ​p​o​s​i​t​i​o​n​.​ ​Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​o​r​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​t​i​l​ ​t​h​e​n​.
+		 */
+		fill: string
+		/**
+		 * {​n​a​m​e​}​:​ ​a​ ​s​t​o​p​-​l​o​s​s​ ​s​e​l​l​s​ ​b​y​ ​i​t​s​e​l​f​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​f​a​l​l​s​ ​t​o​ ​i​t​.​ ​S​o​ ​y​o​u​ ​k​n​o​w​ ​b​e​f​o​r​e​h​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​c​a​n​ ​l​o​s​e​.
+		 * @param {string} name
+		 */
+		stop: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​:​ ​s​e​l​l​i​n​g​ ​e​n​d​s​ ​t​h​e​ ​p​o​s​i​t​i​o​n​.​ ​O​n​l​y​ ​t​h​e​n​ ​i​s​ ​a​ ​p​r​o​f​i​t​ ​o​r​ ​a​ ​l​o​s​s​ ​f​i​n​a​l​.
+		 * @param {string} name
+		 */
+		sale: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​:​ ​y​o​u​ ​c​a​n​ ​s​e​l​l​ ​f​r​o​m​ ​{​t​i​m​e​}​.​ ​O​n​l​y​ ​t​h​e​n​ ​i​s​ ​a​ ​p​r​o​f​i​t​ ​o​r​ ​a​ ​l​o​s​s​ ​f​i​n​a​l​.
+		 * @param {string} name
+		 * @param {string} time
+		 */
+		saleFrom: RequiredParams<'name' | 'time'>
+	}
+	actions: {
+		/**
+		 * M​a​k​e​ ​a​ ​d​e​p​o​s​i​t
+		 */
+		money: string
+		/**
+		 * G​o​ ​t​o​ ​q​u​o​t​e​s
+		 */
+		order: string
+		/**
+		 * S​e​e​ ​t​h​e​ ​o​r​d​e​r
+		 */
+		fill: string
+		/**
+		 * S​e​t​ ​a​ ​s​t​o​p​-​l​o​s​s
+		 */
+		stop: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​s​a​l​e
+		 */
+		sale: string
+		/**
+		 * C​l​o​s​e​d​ ​p​o​s​i​t​i​o​n​s
+		 */
+		profit: string
+	}
+	/**
+	 * {​n​a​m​e​}​ ​i​s​ ​s​o​l​d​.​ ​Y​o​u​r​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​a​f​t​e​r​ ​f​e​e​s​:
+	 * @param {string} name
+	 */
+	sold: RequiredParams<'name'>
+	/**
+	 * T​h​a​t​ ​w​a​s​ ​a​ ​w​h​o​l​e​ ​t​r​a​d​e​.​ ​Y​o​u​ ​f​i​n​d​ ​i​t​ ​a​g​a​i​n​ ​a​m​o​n​g​ ​t​h​e​ ​c​l​o​s​e​d​ ​p​o​s​i​t​i​o​n​s​.
+	 */
+	soldText: string
 }
 
 export type NamespaceHomeTranslation = {
@@ -9986,6 +10125,10 @@ export type NamespaceSettingsTranslation = {
 		 */
 		language: string
 		/**
+		 * Y​o​u​r​ ​f​i​r​s​t​ ​t​r​a​d​e​,​ ​s​t​e​p​ ​b​y​ ​s​t​e​p
+		 */
+		firstHour: string
+		/**
 		 * T​e​r​m​s​ ​e​x​p​l​a​i​n​e​d
 		 */
 		terms: string
@@ -11093,6 +11236,7 @@ export type Namespaces =
 	| 'drafts'
 	| 'evening'
 	| 'exchange'
+	| 'firstHour'
 	| 'home'
 	| 'identity'
 	| 'invitation'
@@ -11218,6 +11362,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./exchange/index.ts` file instead
 	 */
 	exchange?: "[typesafe-i18n] reserved for 'exchange'-namespace. You need to use the `./exchange/index.ts` file instead."
+
+	/**
+	 * reserved for 'firstHour'-namespace\
+	 * you need to use the `./firstHour/index.ts` file instead
+	 */
+	firstHour?: "[typesafe-i18n] reserved for 'firstHour'-namespace. You need to use the `./firstHour/index.ts` file instead."
 
 	/**
 	 * reserved for 'home'-namespace\
@@ -14272,6 +14422,136 @@ export type TranslationFunctions = {
 		 * Reference number
 		 */
 		reference: () => LocalizedString
+	}
+	firstHour: {
+		/**
+		 * Your first trade
+		 */
+		title: () => LocalizedString
+		/**
+		 * All steps
+		 */
+		all: () => LocalizedString
+		/**
+		 * Step {step} of {steps}
+		 */
+		progress: (arg: { step: number, steps: number }) => LocalizedString
+		/**
+		 * Not now
+		 */
+		later: () => LocalizedString
+		/**
+		 * Do not show it again
+		 */
+		leave: () => LocalizedString
+		/**
+		 * Finish
+		 */
+		finish: () => LocalizedString
+		states: {
+			/**
+			 * done
+			 */
+			done: () => LocalizedString
+			/**
+			 * skipped
+			 */
+			skipped: () => LocalizedString
+		}
+		/**
+		 * You trade with practice money: nothing of it is real.
+		 */
+		practice: () => LocalizedString
+		steps: {
+			/**
+			 * Money in the account
+			 */
+			money: () => LocalizedString
+			/**
+			 * A first order
+			 */
+			order: () => LocalizedString
+			/**
+			 * The fill
+			 */
+			fill: () => LocalizedString
+			/**
+			 * A stop-loss
+			 */
+			stop: () => LocalizedString
+			/**
+			 * The sale
+			 */
+			sale: () => LocalizedString
+			/**
+			 * The profit
+			 */
+			profit: () => LocalizedString
+		}
+		texts: {
+			/**
+			 * An order is paid from a wallet. Make a deposit first.
+			 */
+			money: () => LocalizedString
+			/**
+			 * Choose an instrument and buy the smallest quantity. A limit order states the price that you pay at most; a market order is filled at once, at the best prices.
+			 */
+			order: () => LocalizedString
+			/**
+			 * No market in which you have money is open now. An order waits until it opens.
+			 */
+			closed: () => LocalizedString
+			/**
+			 * Your order waits for a counterparty at your price. Once it is filled, you hold a position. You can change or cancel it until then.
+			 */
+			fill: () => LocalizedString
+			/**
+			 * {name}: a stop-loss sells by itself when the price falls to it. So you know beforehand what you can lose.
+			 */
+			stop: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name}: selling ends the position. Only then is a profit or a loss final.
+			 */
+			sale: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name}: you can sell from {time}. Only then is a profit or a loss final.
+			 */
+			saleFrom: (arg: { name: string, time: string }) => LocalizedString
+		}
+		actions: {
+			/**
+			 * Make a deposit
+			 */
+			money: () => LocalizedString
+			/**
+			 * Go to quotes
+			 */
+			order: () => LocalizedString
+			/**
+			 * See the order
+			 */
+			fill: () => LocalizedString
+			/**
+			 * Set a stop-loss
+			 */
+			stop: () => LocalizedString
+			/**
+			 * Go to the sale
+			 */
+			sale: () => LocalizedString
+			/**
+			 * Closed positions
+			 */
+			profit: () => LocalizedString
+		}
+		/**
+		 * {name} is sold. Your profit or loss after fees:
+		 */
+		sold: (arg: { name: string }) => LocalizedString
+		/**
+		 * That was a whole trade. You find it again among the closed positions.
+		 */
+		soldText: () => LocalizedString
 	}
 	home: {
 		/**
@@ -20913,6 +21193,10 @@ export type TranslationFunctions = {
 			 * Language
 			 */
 			language: () => LocalizedString
+			/**
+			 * Your first trade, step by step
+			 */
+			firstHour: () => LocalizedString
 			/**
 			 * Terms explained
 			 */

@@ -45,6 +45,12 @@ const PriceColours = lazyPart(async () => {
   return part.default
 })
 
+/** Only newcomers see it. */
+const FirstHour = lazyPart(async () => {
+  const [part] = await Promise.all([import('./firstHour/FirstHour.tsx'), loadNamespace('firstHour')])
+  return part.default
+})
+
 const never = () => () => undefined
 
 /**
@@ -82,6 +88,11 @@ export default function Home() {
             <div>
               <Assets />
               <Indices />
+              {inBrowser && (
+                <div className={classes(BLOCK, 'empty:hidden')}>
+                  <FirstHour />
+                </div>
+              )}
               {inBrowser && COLOURS_DIFFER.has(code) && (
                 <div className={classes(BLOCK, 'empty:hidden')}>
                   <PriceColours />

@@ -8,6 +8,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { makeSecurityFeatures } from '../../../app/session/securityFeatures.model.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
+import { beginFirstHour } from '../../../app/firstHour/keptFirstHour.ts'
 import { TermsSheet } from '../../../app/terms/TermControl.tsx'
 import { Display } from './Display.tsx'
 import { NotificationsRow } from '../../push/NotificationsRow.tsx'
@@ -23,6 +24,10 @@ export default function Settings() {
   const features = useModel(makeSecurityFeatures)
   const offered = useValue(features.offered)
   const canUsePasskeys = useValue(features.canUsePasskeys)
+  const begin = async () => {
+    await app.run(beginFirstHour)
+    app.go('/home/index')
+  }
   return (
     <>
       <TopBar title={words.title()} onBack={app.back} />
@@ -53,6 +58,7 @@ export default function Settings() {
           />
         </Section>
         <Section flush>
+          <ListRow title={words.row.firstHour()} chevron onPress={() => void begin()} />
           <ListRow title={words.row.terms()} chevron onPress={() => setTerms(true)} />
           <ListRow title={words.row.about()} render={<Go to="/mine/about" />} />
         </Section>

@@ -21,6 +21,7 @@ const settings = {
     servicePlace: 'زر خدمة العملاء',
     hold: 'مهلة قبل الأوامر الكبيرة',
     language: 'اللغة',
+    firstHour: 'صفقتك الأولى خطوة بخطوة',
     terms: 'شرح المصطلحات',
     about: 'عن التطبيق',
     logOut: 'تسجيل الخروج',

@@ -21,6 +21,7 @@ const settings = {
     servicePlace: '客服按钮位置',
     hold: '大额委托前暂停',
     language: '语言',
+    firstHour: '第一笔交易：一步一步来',
     terms: '术语解释',
     about: '关于',
     logOut: '退出登录',

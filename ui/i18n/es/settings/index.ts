@@ -21,6 +21,7 @@ const settings = {
     servicePlace: 'Botón de atención al cliente',
     hold: 'Pausa antes de órdenes grandes',
     language: 'Idioma',
+    firstHour: 'Su primera operación, paso a paso',
     terms: 'Términos explicados',
     about: 'Acerca de',
     logOut: 'Cerrar sesión',

@@ -21,6 +21,7 @@ const settings = {
     servicePlace: 'Pulsante assistenza clienti',
     hold: 'Pausa prima degli ordini grandi',
     language: 'Lingua',
+    firstHour: 'La prima operazione, passo per passo',
     terms: 'Termini spiegati',
     about: 'Informazioni',
     logOut: 'Esci',

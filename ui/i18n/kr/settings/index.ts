@@ -21,6 +21,7 @@ const settings = {
     servicePlace: '고객센터 버튼 위치',
     hold: '큰 주문 전 멈춤',
     language: '언어',
+    firstHour: '첫 거래, 차근차근',
     terms: '용어 설명',
     about: '앱 정보',
     logOut: '로그아웃',

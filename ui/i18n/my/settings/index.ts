@@ -21,6 +21,7 @@ const settings = {
     servicePlace: 'Butang khidmat pelanggan',
     hold: 'Jeda sebelum pesanan besar',
     language: 'Bahasa',
+    firstHour: 'Dagangan pertama anda, langkah demi langkah',
     terms: 'Istilah diterangkan',
     about: 'Tentang aplikasi',
     logOut: 'Log keluar',

@@ -21,6 +21,7 @@ const settings = {
     servicePlace: '客服按鈕位置',
     hold: '大額委託前暫停',
     language: '語言',
+    firstHour: '第一筆交易：一步一步來',
     terms: '名詞解釋',
     about: '關於',
     logOut: '登出',

@@ -21,6 +21,7 @@ const settings = {
     servicePlace: 'Customer-service button',
     hold: 'Pause before large orders',
     language: 'Language',
+    firstHour: 'Your first trade, step by step',
     terms: 'Terms explained',
     about: 'About the app',
     logOut: 'Log out',
