@@ -4,8 +4,21 @@ import { takes } from './contract/schema.ts'
 import { isSecretField } from './evidence/secretFields.ts'
 import { NOTHING, NOWHERE } from './workflows/nowhere.ts'
 
-/** Fields that are not compared: what identifies the request, and a picture, which the suite sends only one of. */
-const LEFT_OUT = new Set(['requestid', 'clientorderid', 'file'])
+/**
+ * Fields that are not compared: what identifies the request, a picture, which the suite sends only one of, and what a device
+ * signs, which confirms a request as a password does.
+ */
+const LEFT_OUT = new Set([
+  'requestid',
+  'clientorderid',
+  'file',
+  'credentialid',
+  'clientdata',
+  'attestation',
+  'authenticatordata',
+  'signature',
+  'userhandle',
+])
 
 /**
  * Calls of which a server takes few in an hour or a day, and counts each form that is another one: they are left to what

@@ -1,12 +1,17 @@
-import { createECDH, randomBytes } from 'node:crypto'
+import { createECDH, createHash } from 'node:crypto'
 import { writing } from '../../workflow.ts'
 
-/** What a browser would send: an address and keys of its own. Nothing is sent there, since it is ended again. */
-const newBrowser = () => ({
-  endpoint: `https://push.example.com/send/${randomBytes(8).toString('hex')}`,
-  p256dh: createECDH('prime256v1').generateKeys().toString('base64url'),
-  auth: randomBytes(16).toString('base64url'),
-})
+/** What a browser would send: an address and keys of its own, from a seed. Nothing is sent there, since it is ended again. */
+const browserOf = (seed: string) => {
+  const bytes = createHash('sha256').update(seed).digest()
+  const keys = createECDH('prime256v1')
+  keys.setPrivateKey(bytes)
+  return {
+    endpoint: `https://push.example.com/send/${bytes.toString('hex', 0, 8)}`,
+    p256dh: keys.getPublicKey().toString('base64url'),
+    auth: bytes.subarray(16).toString('base64url'),
+  }
+}
 
 /** A browser subscribes to notifications, a second one of the same session takes its place, and the subscription ends. */
 export const push = writing(
@@ -19,7 +24,7 @@ export const push = writing(
     const isPoint = typeof key === 'string' && Buffer.from(key, 'base64url').length === 65
     holds('/common/config', '/data', 'a public key of 65 bytes as `webpush`', key, isPoint)
     takeBack('a subscription to notifications', '/push/unsubscribe', () => ({ requestid: id() }))
-    const [first, second] = [newBrowser(), newBrowser()]
+    const [first, second] = [browserOf(id()), browserOf(id())]
     await refuse(
       '/push/subscribe',
       { ...first, endpoint: 'https://127.0.0.1/send', language: 'es', requestid: id() },
