@@ -19,11 +19,11 @@ for (const [language, first, stored] of [
     await expectNoOverflow(page)
     await usual.click()
     await expect(group).toBeHidden()
-    expect(await page.evaluate(() => document.documentElement.dataset['direction'])).toBe(stored)
+    await expect(page.locator('html')).toHaveAttribute('data-direction', stored)
     await page.reload()
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
     await expect(group).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.dataset['direction'])).toBe(stored)
+    await expect(page.locator('html')).toHaveAttribute('data-direction', stored)
   })
 
 test('nobody else is asked', async ({ open, page }) => {
