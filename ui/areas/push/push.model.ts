@@ -13,8 +13,6 @@ import { locale } from '../../i18n/words.ts'
 export type PushStatus = 'none' | 'off' | 'on' | 'blocked'
 
 const stored = <A>(use: (store: KeyValueStore['Service']) => Effect.Effect<A>) => Effect.flatMap(KeyValueStore, use)
-const device = <A>(use: (notifications: SystemNotifications['Service']) => Effect.Effect<A>) =>
-  Effect.flatMap(SystemNotifications, use)
 
 /**
  * Notifications of price alerts on this device. The device remembers for which account the customer turned them on, so
@@ -26,11 +24,19 @@ export const makePushModel = (app: App) => {
   /** Whether the last try to turn them on failed on the device. */
   const failed = signal(false)
   const { session } = app.model(makeSessionModel)
+  /** What the device says; `otherwise` where the part that asks it could not be downloaded. */
+  const device = async <A>(
+    use: (notifications: SystemNotifications['Service']) => Effect.Effect<A>,
+    otherwise: A,
+  ): Promise<A> => {
+    const said = await app.attempt(Effect.flatMap(SystemNotifications, use), { quiet: true })
+    return Exit.isSuccess(said) ? said.value : otherwise
+  }
   const serverKey = () => app.model(makeServerModel).settings.peek()?.entries.get('webpush')
 
   const forget = async (): Promise<void> => {
     await app.run(stored((store) => store.remove('notifications')))
-    await app.run(device((one) => one.unsubscribe()))
+    await device((one) => one.unsubscribe(), undefined)
   }
 
   /** Tells the server where to send, unless it knows. Returns whether it does now. */
@@ -48,8 +54,8 @@ export const makePushModel = (app: App) => {
   /** Reads what is so now, and repairs what a new session, another language or another key of the server has ended. */
   const load = async (): Promise<void> => {
     const [key, account] = [serverKey(), session.peek()?.account]
-    if (key === undefined || account === undefined || !(await app.run(device((one) => one.canReceive())))) return
-    const permission = await app.run(device((one) => one.permission()))
+    if (key === undefined || account === undefined || !(await device((one) => one.canReceive(), false))) return
+    const permission = await device((one) => one.permission(), 'ask')
     const wanted = await app.run(stored((store) => store.get('notifications')))
     if (session.peek()?.account !== account || busy.peek()) return
     // They were turned on by somebody else who used this device.
@@ -57,7 +63,7 @@ export const makePushModel = (app: App) => {
     if (permission === 'denied') status.value = 'blocked'
     else if (permission === 'ask' || wanted !== account) status.value = 'off'
     else {
-      const address = await app.run(device((one) => one.subscribe(key)))
+      const address = await device((one) => one.subscribe(key), null)
       // Without an answer they are what they were.
       if (address !== null && (await register(address, true))) status.value = 'on'
       else if (address === null || status.peek() === 'none') status.value = 'off'
@@ -70,9 +76,9 @@ export const makePushModel = (app: App) => {
     if (busy.peek() || key === undefined || account === undefined) return
     busy.value = true
     failed.value = false
-    const permission = await app.run(device((one) => one.ask()))
+    const permission = await device((one) => one.ask(), 'ask')
     if (permission === 'granted') {
-      const address = await app.run(device((one) => one.subscribe(key)))
+      const address = await device((one) => one.subscribe(key), null)
       failed.value = address === null
       if (address !== null && (await register(address, false))) {
         await app.run(stored((store) => store.set('notifications', account)))
