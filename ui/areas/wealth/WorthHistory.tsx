@@ -13,13 +13,14 @@ export default function WorthHistory({ hidden }: { readonly hidden: boolean }) {
   const chosen = useValue(span)
   const line = useValue(points)
   const moved = useValue(change)
+  const isDrawn = line.length > 1
   const currency = useValue(worth)?.currency
   if (currency === undefined) return null
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <p className="text-small text-ink-3">
-          {line.length > 1 ? <Change amount={moved} currency={currency} hidden={hidden} /> : words.lineBegins()}
+        <p className="grow text-small text-ink-3">
+          {isDrawn && <Change amount={moved} currency={currency} hidden={hidden} />}
         </p>
         <Segmented
           kind="chips"
@@ -30,8 +31,15 @@ export default function WorthHistory({ hidden }: { readonly hidden: boolean }) {
           onChange={choose}
         />
       </div>
-      {/* Its shape would reveal hidden figures. A sentence instead of a line may need its place. */}
-      {line.length > 1 && <div className="h-30 pt-1">{!hidden && <WorthLine points={line} />}</div>}
+      <div className="h-30 pt-1">
+        {/* Its shape would reveal hidden figures. */}
+        {isDrawn && !hidden && <WorthLine points={line} />}
+        {!isDrawn && (
+          <p className="grid h-full place-items-center rounded-2 border border-dashed border-line px-4 text-center text-small text-ink-3">
+            {words.lineBegins()}
+          </p>
+        )}
+      </div>
     </>
   )
 }
