@@ -39,6 +39,9 @@ export const openSessions = writing(
   },
 )
 
+/** The code of an hour ago is never taken for the present one. */
+const HOUR = 3_600_000
+
 /** One-time codes are turned on, asked for at the log-in, and turned off again. */
 export const loginCodes = writing(
   'one-time codes: turned on, asked for, turned off',
@@ -77,6 +80,8 @@ export const loginCodes = writing(
     const [toEnter = '', toTurnOff = '', toTakeBack = ''] = recovery
     const now = Math.max(...(await ask('/security/sessions')).map(({ time }) => Number(time)))
     await ask('/user/logout', undefined, session)
+    const early = timeCode(secret, now - HOUR)
+    await refuse('/security/codeson', { code: early, requestid: id() }, 'wrong-code')
     let isOn = true
     takeBack('one-time codes at the log-in', '/security/codesoff', () =>
       isOn ? { password, code: toTakeBack, requestid: id() } : undefined,
@@ -84,10 +89,16 @@ export const loginCodes = writing(
     const on = await change('/security/codeson', { code: timeCode(secret, now), requestid: id() })
     const isAll = String(on.on) === '1' && Number(on.recovery) === recovery.length
     holds('/security/codeson', '/data', `on, with ${recovery.length} recovery codes`, on, isAll)
+    await refuse('/security/codesetup', { password }, 'codes-on-already')
+    await refuse('/security/codeson', { code: early, requestid: id() }, 'codes-on-already')
     await refuse('/user/login', login, 'code-required')
-    await refuse('/user/login', { ...login, code: '7777777777777777' }, 'wrong-code')
+    // A code that was used is the only wrong one that is sent: a network has few failures.
     await ask('/user/logout', undefined, await ask('/user/login', { ...login, code: toEnter }))
     await refuse('/user/login', { ...login, code: toEnter }, 'wrong-code')
+    const wrong = `${password}9`.slice(-64)
+    const used = { code: toEnter, requestid: id() }
+    await refuse('/security/codesoff', { ...used, password: wrong }, 'wrong-original-password')
+    await refuse('/security/codesoff', { ...used, password, requestid: id() }, 'wrong-code')
     const off = await change('/security/codesoff', { password, code: toTurnOff, requestid: id() })
     isOn = false
     holds('/security/codesoff', '/data/on', '0', off.on, String(off.on) === '0')
