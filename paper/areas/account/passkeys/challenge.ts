@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
 import { MOST_PASSKEYS, PASSKEY_TIMEOUT } from '../../../../domain/account/passkey.ts'
 import { later } from '../../../platform/clock/instant.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -35,6 +36,18 @@ export const newChallenge = async (db: Db, use: ChallengeUse, now: Date): Promis
   return challenge
 }
 
+/** That a challenge is for this, and not too old. */
+const isOpen =
+  (challenge: string, { boundTo, customer_id, purpose }: ChallengeUse, now: Date) =>
+  (eb: ExpressionBuilder<Database, 'passkey_challenges'>) =>
+    eb.and([
+      eb('challenge', '=', challenge),
+      eb('purpose', '=', purpose),
+      eb('customer_id', 'is not distinct from', customer_id),
+      eb('bound_to', '=', boundTo),
+      eb('expires_at', '>', now),
+    ])
+
 /**
  * Uses up a challenge; undefined where it was used, is too old, or is not for this. Of simultaneous requests with the same
  * one, on any process, one finds it. Source: RULES.md, security.
@@ -42,16 +55,12 @@ export const newChallenge = async (db: Db, use: ChallengeUse, now: Date): Promis
 export const takeChallenge = async (
   db: Db,
   challenge: string,
-  { boundTo, customer_id, purpose }: ChallengeUse,
+  use: ChallengeUse,
   now: Date,
 ): Promise<{ readonly confirmsFunds: boolean } | undefined> => {
   const row = await db
     .deleteFrom('passkey_challenges')
-    .where('challenge', '=', challenge)
-    .where('purpose', '=', purpose)
-    .where('customer_id', 'is not distinct from', customer_id)
-    .where('bound_to', '=', boundTo)
-    .where('expires_at', '>', now)
+    .where(isOpen(challenge, use, now))
     .returning('confirms_funds')
     .executeTakeFirst()
   return row && { confirmsFunds: row.confirms_funds }
@@ -67,17 +76,13 @@ export type Claimed = 'own' | 'under-way' | 'none'
 export const claimChallenge = async (
   db: Db,
   challenge: string,
-  { boundTo, customer_id, purpose }: ChallengeUse,
+  use: ChallengeUse,
   { now, requestId }: { readonly now: Date; readonly requestId: string },
 ): Promise<Claimed> => {
   const taken = await db
     .updateTable('passkey_challenges')
     .set({ used_by: requestId })
-    .where('challenge', '=', challenge)
-    .where('purpose', '=', purpose)
-    .where('customer_id', 'is not distinct from', customer_id)
-    .where('bound_to', '=', boundTo)
-    .where('expires_at', '>', now)
+    .where(isOpen(challenge, use, now))
     .where('used_by', 'is', null)
     .returning('challenge')
     .executeTakeFirst()
@@ -86,7 +91,7 @@ export const claimChallenge = async (
     .selectFrom('passkey_challenges')
     .select('used_by')
     .where('challenge', '=', challenge)
-    .where('customer_id', 'is not distinct from', customer_id)
+    .where('customer_id', 'is not distinct from', use.customer_id)
     .executeTakeFirst()
   return first?.used_by === requestId ? 'under-way' : 'none'
 }
