@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoOverflow } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 import { test as base } from './mondayMorning.ts'
@@ -55,17 +55,14 @@ type PositionWords = Awaited<ReturnType<typeof wordsOf>>['positions']
 const openOrder = (page: Page, words: PositionWords) =>
   page.getByRole('list', { name: words.tabs.pending }).getByRole('listitem').getByRole('button').first().click()
 
-/** Types a figure. The sheet of the details gives its focus back as it leaves, which may end an entry that began before. */
-const enter = (field: Locator, figure: string) =>
-  expect(async () => {
-    await field.fill(figure)
-    await expect(field).toHaveValue(figure, { timeout: 1_000 })
-  }).toPass({ timeout: 15_000 })
-
-/** Opens the form of a change from the details of the order. */
+/** Opens the form of a change from the details of the order: it takes the focus, while the details leave. */
 const openChange = async (page: Page, words: PositionWords) => {
   await openOrder(page, words)
   await page.getByRole('dialog').getByRole('button', { name: words.changeOrder }).click()
+  const sheet = page.getByRole('dialog', { name: words.changeOrder })
+  await expect(sheet.getByRole('heading', { name: words.changeOrder })).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(sheet.getByRole('heading', { name: words.changeOrder })).toBeFocused()
   return page.getByRole('dialog')
 }
 
@@ -79,7 +76,7 @@ for (const language of ['es', 'ar'] as const)
     const page = await open(PENDING, { language })
     const sheet = await openChange(page, positions)
     await expect(sheet.getByRole('button', { name: changes.toReview })).toBeDisabled()
-    await enter(sheet.getByLabel(orders.quantity, { exact: true }), '500')
+    await sheet.getByLabel(orders.quantity, { exact: true }).fill('500')
     await expectAccessible(page)
     await expectNoOverflow(page)
     await sheet.getByRole('button', { name: changes.toReview }).click()
@@ -109,7 +106,7 @@ test('changing is hidden where the server lacks the call, and where its config d
   await page.route('**/trade/amendorder', (route) => route.fulfill({ status: 404, body: '' }))
   await open(PENDING, { language: 'us' })
   const sheet = await openChange(page, positions)
-  await enter(sheet.getByLabel(orders.quantity, { exact: true }), '500')
+  await sheet.getByLabel(orders.quantity, { exact: true }).fill('500')
   await sheet.getByRole('button', { name: changes.toReview }).click()
   await sheet.getByRole('button', { name: changes.send, exact: true }).click()
   await expect(page.getByText(changes.notOffered).first()).toBeVisible()

@@ -63,6 +63,44 @@ it('a sheet begins at its title', async () => {
   await expect.element(page.getByRole('heading', { name: 'Details' })).toHaveFocus()
 })
 
+const Following = () => {
+  const [shown, setShown] = useState<'first' | 'second' | null>(null)
+  return (
+    <>
+      <button type="button" onClick={() => setShown('first')}>
+        open
+      </button>
+      <BottomSheet open={shown === 'first'} onClose={() => setShown(null)} title="First">
+        <button type="button" onClick={() => setShown('second')}>
+          next
+        </button>
+      </BottomSheet>
+      <BottomSheet open={shown === 'second'} onClose={() => setShown(null)} title="Second">
+        <input aria-label="Figure" defaultValue="100" />
+      </BottomSheet>
+    </>
+  )
+}
+
+it('a sheet that leaves takes no focus from the one that follows it, and that one gives it back', async () => {
+  await mount(<Following />)
+  await page.getByRole('button', { name: 'open' }).click()
+  await still()
+  const first = page.getByRole('dialog', { name: 'First' }).element()
+  await page.getByRole('button', { name: 'next' }).click()
+  const title = page.getByRole('heading', { name: 'Second' })
+  await expect.element(title).toHaveFocus()
+  const taken: Array<EventTarget | null> = []
+  const watch = (event: FocusEvent) => event.target === title.element() && taken.push(event.relatedTarget)
+  document.addEventListener('focusout', watch)
+  await expect.poll(() => first.isConnected).toBe(false)
+  await expect.element(title).toHaveFocus()
+  document.removeEventListener('focusout', watch)
+  expect(taken).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('button', { name: 'open' })).toHaveFocus()
+})
+
 describe('position', () => {
   it.each([
     ['ltr', 0],
