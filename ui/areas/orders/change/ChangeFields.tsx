@@ -46,7 +46,7 @@ const Price = ({ detail }: Pick<FieldsProps, 'detail'>) => {
         {...(lowerLimit && { min: lowerLimit })}
         {...(upperLimit && { max: upperLimit })}
       />
-      <FieldWarning finding={finding} writing={writing} />
+      <FieldWarning decision={price} finding={finding} writing={writing} />
     </div>
   )
 }
@@ -78,7 +78,7 @@ const Quantity = ({ detail, order }: FieldsProps) => {
         step={lot}
         move={(from, by) => max(lot, stepFrom(from, by, { step: lot }))}
       />
-      <FieldWarning finding={finding} writing={writing} />
+      <FieldWarning decision={quantity} finding={finding} writing={writing} />
     </div>
   )
 }

@@ -85,7 +85,7 @@ export const ChangeReviewed = ({ detail, order }: { readonly order: PlacedOrder;
           { label: changes.place(), value: keepsPlace ? changes.keepsPlace() : changes.losesPlace() },
         ]}
       />
-      <FieldWarning finding={warning} writing={writing} />
+      <FieldWarning decision="review" finding={warning} writing={writing} />
     </div>
   )
 }

@@ -53,6 +53,7 @@ const TypeChoice = ({ entry }: Pick<EntryFieldsProps, 'entry'>) => {
 const LimitPrice = ({ entry, detail, book }: Omit<EntryFieldsProps, 'most'>) => {
   const words = useWords().orders
   const value = usePart(entry.draft, (draft) => draft.price)
+  const direction = usePart(entry.draft, (draft) => draft.direction)
   const finding = usePart(entry.said, (said) => said.price)
   const writing = useFormatContext(detail)
   const { ticks, lowerLimit, upperLimit } = detail.rules
@@ -78,7 +79,7 @@ const LimitPrice = ({ entry, detail, book }: Omit<EntryFieldsProps, 'most'>) => 
         {...(lowerLimit && { min: lowerLimit })}
         {...(upperLimit && { max: upperLimit })}
       />
-      <FieldWarning finding={finding} writing={writing} />
+      <FieldWarning decision={`${direction} ${value}`} finding={finding} writing={writing} />
       <BestPrices entry={entry} book={book} tick={writing.tick} />
     </div>
   )
@@ -100,6 +101,7 @@ const Quantity = ({ entry, detail, most }: Omit<EntryFieldsProps, 'book'>) => {
   const writing = useFormatContext(detail)
   const largest = useValue(entry.largest)
   const available = useValue(entry.available)
+  const value = usePart(entry.draft, (draft) => draft.quantity)
   const known = largest !== null && largest.value > 0n
   const aside = [
     most === 'max' &&
@@ -115,13 +117,13 @@ const Quantity = ({ entry, detail, most }: Omit<EntryFieldsProps, 'book'>) => {
         hint={<QuantityNotes entry={entry} />}
         error={useError(finding, writing)}
         enterKeyHint="go"
-        value={usePart(entry.draft, (draft) => draft.quantity)}
+        value={value}
         onChange={(quantity) => entry.change({ quantity })}
         onBlur={() => entry.touch('quantity')}
         step={lot}
         move={(from, by) => max(lot, stepFrom(from, by, { step: lot }))}
       />
-      <FieldWarning finding={finding} writing={writing} />
+      <FieldWarning decision={value} finding={finding} writing={writing} />
       <div role="group" aria-label={words.shares()} className="flex flex-wrap gap-2">
         {FRACTIONS.map((fraction) => (
           <button

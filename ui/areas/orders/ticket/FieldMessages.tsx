@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useWords } from '../../../i18n/words.ts'
 import { ButtonLink } from '../../../kit/buttons/Button.tsx'
 import type { Tone } from '../../../kit/figures/Badge.tsx'
@@ -17,12 +18,28 @@ interface SaidProps {
   readonly writing: FormatContext
 }
 
-/** A warning below its field. */
-export const FieldWarning = ({ finding, writing }: SaidProps) => {
+interface FieldWarningProps extends SaidProps {
+  /** What the customer has decided, such as the text of the field: the warning is announced once for it. */
+  readonly decision: string
+}
+
+/**
+ * A warning below its field. The market may bring it and take it away again while the customer changes nothing: it is shown each
+ * time, but a screen reader says it the first time only.
+ */
+export const FieldWarning = ({ decision, finding, writing }: FieldWarningProps) => {
   const words = useWords()
+  const code = finding?.severity === 'warning' ? finding.code : null
+  const [heard, setHeard] = useState<string | null>(null)
+  // It counts as heard when it leaves: until then the region has to stay live, or its text may be missed.
+  useEffect(() => (code === null ? undefined : () => setHeard(`${code} ${decision}`)), [code, decision])
   return (
-    <p role="status" className="text-small text-amber empty:hidden">
-      {finding?.severity === 'warning' && formatFinding(words, finding, writing)}
+    <p
+      role="status"
+      aria-live={heard === `${code} ${decision}` ? 'off' : 'polite'}
+      className="text-small text-amber empty:hidden"
+    >
+      {code !== null && finding && formatFinding(words, finding, writing)}
     </p>
   )
 }
