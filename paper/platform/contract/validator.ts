@@ -21,21 +21,26 @@ const make = (coerceTypes: boolean): Ajv2020 => {
   return ajv.addSchema(contract, ROOT)
 }
 
+type Content = 'form' | 'json'
 /** Form fields are texts on the wire, so numbers in them are converted; JSON has types of its own. */
-const formAjv = make(true)
-const jsonAjv = make(false)
+const COERCES = { form: true, json: false } as const
+const made: { [content in Content]?: Ajv2020 } = {}
+/** The compiler of schemas for a kind of content, made when the first call needs it: a start does not wait for it. */
+const compilerFor = (content: Content): Ajv2020 => (made[content] ??= make(COERCES[content]))
 
 const pointer = (parts: ReadonlyArray<string>): string =>
   parts.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 
 const compiled = new Map<string, ValidateFunction>()
 
-const validatorOf = (ajv: Ajv2020, name: string, parts: ReadonlyArray<string>): ValidateFunction => {
-  const key = `${name}${pointer(parts)}`
+const validatorOf = (content: Content, parts: ReadonlyArray<string>): ValidateFunction => {
+  const key = `${content}${pointer(parts)}`
   const known = compiled.get(key)
   if (known) return known
   // Some path segments contain characters that a URI reference must escape.
-  const fresh = ajv.compile({ $ref: `${ROOT}#${pointer(parts).split('/').map(encodeURIComponent).join('/')}` })
+  const fresh = compilerFor(content).compile({
+    $ref: `${ROOT}#${pointer(parts).split('/').map(encodeURIComponent).join('/')}`,
+  })
   compiled.set(key, fresh)
   return fresh
 }
@@ -68,15 +73,14 @@ export const requestViolation = (
   if (bodyType === undefined) return undefined
   const unkeepable = Object.entries(body ?? {}).find(([, value]) => typeof value === 'string' && UNKEEPABLE.test(value))
   if (unkeepable) return { path: pointer([unkeepable[0]]), why: 'must be text that can be kept' }
-  const ajv = isJson ? jsonAjv : formAjv
   const parts = ['paths', path, 'post', 'requestBody', 'content', bodyType, 'schema']
-  const validate = validatorOf(ajv, isJson ? 'json' : 'form', parts)
+  const validate = validatorOf(isJson ? 'json' : 'form', parts)
   return validate(body) ? undefined : violationOf(validate.errors)
 }
 
 /** Checks an answer against the contract, for tests. */
 export const responseViolation = ({ path }: OperationFacts, answer: unknown): Violation | undefined => {
   const parts = ['paths', path, 'post', 'responses', '200', 'content', 'application/json', 'schema']
-  const validate = validatorOf(jsonAjv, 'answer', parts)
+  const validate = validatorOf('json', parts)
   return validate(answer) ? undefined : violationOf(validate.errors)
 }

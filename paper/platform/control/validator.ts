@@ -18,9 +18,15 @@ const make = (coerceTypes: boolean): Ajv2020 => {
   return ajv.addSchema(controlDocument, ROOT)
 }
 
-const bodies = make(false)
+/** A compiler of schemas, made when the first call needs it: a start does not wait for it. */
+const compiler = (coerceTypes: boolean) => {
+  let ajv: Ajv2020 | undefined
+  return (schema: object): ValidateFunction => (ajv ??= make(coerceTypes)).compile(schema)
+}
+
+const compileBody = compiler(false)
 /** A query has texts only, so numbers in it are converted. */
-const texts = make(true)
+const compileTexts = compiler(true)
 
 const problemOf = (place: Problem['in'], { instancePath, message = 'is not valid', params }: ErrorObject): Problem => {
   const named: unknown = params['missingProperty'] ?? params['additionalProperty']
@@ -34,17 +40,21 @@ const problemOf = (place: Problem['in'], { instancePath, message = 'is not valid
 
 type Check = (value: unknown) => ReadonlyArray<Problem>
 
-const checkWith =
-  (place: Problem['in'], validate: ValidateFunction): Check =>
-  (value) =>
-    validate(value) ? [] : (validate.errors ?? []).map((error) => problemOf(place, error))
+/** A check whose schema is compiled when a value first comes: most calls are never made. */
+const checkWith = (place: Problem['in'], compile: () => ValidateFunction): Check => {
+  let validate: ValidateFunction | undefined
+  return (value) => {
+    validate ??= compile()
+    return validate(value) ? [] : (validate.errors ?? []).map((error) => problemOf(place, error))
+  }
+}
 
 const bodyCheck = ({ operation, pointer }: DescribedCall): Check => {
   const { requestBody } = operation
   // A body that the document does not describe is not read.
   if (requestBody === undefined) return () => []
   const place = `${ROOT}#${pointer}/requestBody/content/${encodeURIComponent('application~1json')}/schema`
-  const check = checkWith('body', bodies.compile({ $ref: place }))
+  const check = checkWith('body', () => compileBody({ $ref: place }))
   return (body) => (body === undefined && requestBody.required !== true ? [] : check(body ?? null))
 }
 
@@ -58,7 +68,7 @@ const parameterCheck = ({ operation, pointer }: DescribedCall, place: 'query' | 
     required: own.flatMap(({ name, required }) => (required === true ? [name] : [])),
     properties: Object.fromEntries(own.map(({ $ref, name }) => [name, { $ref }])),
   }
-  return checkWith(place, texts.compile(schema))
+  return checkWith(place, () => compileTexts(schema))
 }
 
 /** Checks requests of a call against the document: every problem at once. Numbers of a query are converted in place. */
@@ -72,5 +82,5 @@ export const requestCheck = (
 /** Checks answers of a call against the document, for tests. */
 export const answerCheck = ({ pointer }: DescribedCall): Check => {
   const place = `${ROOT}#${pointer}/responses/200/content/${encodeURIComponent('application~1json')}/schema`
-  return checkWith('body', bodies.compile({ $ref: place }))
+  return checkWith('body', () => compileBody({ $ref: place }))
 }
