@@ -1,6 +1,6 @@
 // Builds the app into dist/app, the testers' console into dist/console, the paper broker into dist/paper and the reference of the
 // contract into dist/docs.
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { compressFolder } from './compress.mjs'
 import { ROOT } from './ready.mjs'
 
@@ -16,6 +16,16 @@ const COMMONJS = [
   'const __filename = $fileURLToPath(import.meta.url)',
   'const __dirname = $dirname(__filename)',
 ].join(';')
+
+/** JSON files as texts that are parsed at the start: V8 parses JSON in a fraction of the time that the same object takes as code. */
+const JSON_AS_TEXT = {
+  name: 'json-as-text',
+  setup: (build) =>
+    build.onLoad({ filter: /\.json$/ }, async ({ path }) => {
+      const text = JSON.stringify(JSON.parse(await readFile(path, 'utf8')))
+      return { contents: `module.exports = JSON.parse(${JSON.stringify(text)})`, loader: 'js' }
+    }),
+}
 
 /**
  * The broker and its backup in an absolute folder, which is emptied. Their packages are bundled: to find and load
@@ -36,6 +46,8 @@ export const buildPaper = async (outdir = `${ROOT}dist/paper`) => {
     format: 'esm',
     sourcemap: 'linked',
     sourcesContent: false,
+    minifyWhitespace: true,
+    plugins: [JSON_AS_TEXT],
     logLevel: 'warning',
   })
 }
