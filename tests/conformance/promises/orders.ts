@@ -7,14 +7,18 @@ import {
   formatDecimal,
   instant,
   isMultipleOf,
+  isNear,
   isSame,
   known,
   minus,
   plus,
+  smallest,
   times,
   zero,
 } from '../contract/amounts.ts'
+import type { Form } from '../contract/caller.ts'
 import { chargesOf, feePromises, rest, sideOf } from './fees.ts'
+import { tickAt } from './market.ts'
 import { type Claim, equals, goesWith, holds, type Row, rounds } from './promise.ts'
 import type { PromiseOf } from './told.ts'
 
@@ -166,6 +170,22 @@ export const fillPromises: PromiseOf = function* (row, at) {
   yield holds(`${at}/quantity`, compare(figure(row['quantity']), zero) > 0, 'above 0', row['quantity'])
 }
 
+/**
+ * The amount of a preview. A mean price is rounded for showing, though not to less than the tick; the amount is that of the
+ * exact one. A limit is exact.
+ */
+const amountAtPrice = (row: Row, at: string, form: Form, rules: Row | undefined): Claim => {
+  const [price, quantity] = [figure(row['estimateprice']), figure(form['quantity'])]
+  const exact = times(price, quantity)
+  const why = 'estimated price × quantity'
+  if (form['ordertype'] === 'limit' || rules === undefined)
+    return rounds(`${at}/amount`, row['amount'], exact, row['currency'], why)
+  const scale = Math.max(price.scale, tickAt(rules, row['estimateprice']).scale)
+  const slack = plus(times(quantity, { ...price, value: 1n, scale }), smallest(row['currency']))
+  const isClose = isNear(figure(row['amount']), exact, slack)
+  return holds(`${at}/amount`, isClose, `${formatDecimal(exact)}, from a rounded mean: ${why}`, row['amount'])
+}
+
 const ORDER_OF_SEVERITY = ['error', 'warning']
 
 /** A preview of `/trade/orderpreview`, from the request that it answers. */
@@ -184,13 +204,7 @@ export const previewPromises: PromiseOf = function* (row, at, { form, memory }) 
   )
   if (known(row['estimateprice']) === undefined || severities.includes(0)) return
   yield* feePromises(row, at, rules, sideOf(form['direction'], form['action']))
-  yield rounds(
-    `${at}/amount`,
-    row['amount'],
-    times(figure(row['estimateprice']), figure(form['quantity'])),
-    row['currency'],
-    'estimated price × quantity',
-  )
+  yield amountAtPrice(row, at, form, rules)
   if (form['ordertype'] === 'limit')
     yield equals(`${at}/estimateprice`, row['estimateprice'], figure(form['price']), 'the limit of the order')
   const before = figure(row['buyingpower'])
