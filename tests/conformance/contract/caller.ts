@@ -1,3 +1,5 @@
+import { NoAnswer, request } from './request.ts'
+
 /** A server's answer, or why there was none. Nothing in it is checked yet. */
 export type Answer =
   | {
@@ -29,9 +31,6 @@ export interface Sent {
 /** Sends one call and never fails. */
 export type Caller = (sent: Sent) => Promise<Answer>
 
-/** Far larger than any answer of the contract. */
-const MOST_BYTES = 4 * 1024 * 1024
-
 /** A picture of one pixel, for calls that take a file. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -45,65 +44,46 @@ const fileOf = (bytes = PIXEL.length): Uint8Array<ArrayBuffer> => {
   return file
 }
 
-const bodyOf = (form: Form, { isUpload, fileBytes }: Sent): URLSearchParams | FormData => {
-  if (!isUpload) return new URLSearchParams(form)
+/** The body of a call, with the type that it has to name. */
+const bodyOf = async (
+  form: Form,
+  { isUpload, fileBytes }: Sent,
+): Promise<{ readonly type: string; readonly body: Uint8Array | string }> => {
+  if (!isUpload)
+    return { type: 'application/x-www-form-urlencoded;charset=UTF-8', body: new URLSearchParams(form).toString() }
   const parts = new FormData()
   for (const [name, value] of Object.entries(form)) {
     if (name === 'file') parts.set(name, new Blob([fileOf(fileBytes)], { type: 'image/png' }), 'pixel.png')
     else parts.set(name, value)
   }
-  return parts
+  const whole = new Response(parts)
+  return { type: whole.headers.get('content-type') ?? '', body: new Uint8Array(await whole.arrayBuffer()) }
 }
-
-class TooMuch extends Error {}
-
-/** Reads no more than the longest answer of the contract, however much the server sends. */
-const readText = async (response: Response): Promise<string> => {
-  const chunks: Array<Uint8Array> = []
-  let length = 0
-  for await (const chunk of response.body ?? []) {
-    length += chunk.length
-    if (length > MOST_BYTES) throw new TooMuch()
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-const reason = (cause: unknown, timeout: number): string => {
-  const { name, message, cause: inner } = cause as Error & { readonly cause?: Error & { readonly code?: string } }
-  if (cause instanceof TooMuch) return `a body of more than ${MOST_BYTES / 1024 / 1024} MiB`
-  if (name === 'TimeoutError') return `no whole answer within ${timeout / 1000} s`
-  return inner?.code ?? inner?.message ?? message
-}
-
-/** Codes with which a connection fails before any server heard of the call. */
-const UNREACHABLE = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|.*CERT.*)$/
 
 /** Calls the operations below an address, one try each. Redirects are answers, not something to follow. */
 export const callerOf =
   (url: string, timeout: number): Caller =>
   async (sent) => {
-    const { path, form, headers, method = 'POST' } = sent
-    const signal = AbortSignal.timeout(timeout)
+    const { path, form, method = 'POST' } = sent
+    const content = form && (await bodyOf(form, sent))
+    // To press answers together and apart takes longer than to send them; the checks of HTTP ask for each encoding.
+    const headers = {
+      accept: '*/*',
+      'user-agent': 'open-brokerage-conformance',
+      'accept-encoding': 'identity',
+      ...(content && { 'content-type': content.type }),
+      ...sent.headers,
+    }
     try {
-      const response = await fetch(`${url}${path}`, {
-        method,
-        // To press answers together and apart takes longer than to send them; the checks of HTTP ask for each encoding.
-        headers: { 'accept-encoding': 'identity', ...headers },
-        redirect: 'manual',
-        signal,
-        ...(form && { body: bodyOf(form, sent) }),
-      })
+      const answer = await request(`${url}${path}`, { method, headers, body: content?.body }, timeout)
       return {
         kind: 'answered',
-        status: response.status,
-        contentType: response.headers.get('content-type') ?? '',
-        location: response.headers.get('location'),
-        headers: Object.fromEntries(response.headers),
-        text: await readText(response),
+        contentType: answer.headers['content-type'] ?? '',
+        location: answer.headers['location'] ?? null,
+        ...answer,
       }
     } catch (cause) {
-      const why = reason(cause, timeout)
-      return { kind: 'silent', why, isUnreachable: UNREACHABLE.test(why) }
+      const isUnreachable = cause instanceof NoAnswer && cause.isUnreachable
+      return { kind: 'silent', why: (cause as Error).message, isUnreachable }
     }
   }

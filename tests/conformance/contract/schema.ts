@@ -18,7 +18,9 @@ export interface Finding {
 const ROOT = 'contract'
 
 const make = (coerceTypes: boolean): Ajv2020 => {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes, validateSchema: false, verbose: true })
+  // Each validator checks some dozen answers: to optimise its code takes longer than it saves.
+  const code = { optimize: false }
+  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes, validateSchema: false, verbose: true, code })
   formats.default(ajv)
   // A password is any text; the name only tells an editor to hide it.
   ajv.addFormat('password', true)
@@ -108,8 +110,19 @@ export const liveEventFindings = (event: unknown): ReadonlyArray<Finding> =>
 export const expiredFindings = (body: unknown): ReadonlyArray<Finding> =>
   check(['components', 'responses', 'SessionExpired', 'content', 'application/json', 'schema'], body)
 
-const fieldValidator = (path: string, media: string, field: string): ValidateFunction =>
-  validatorOf(formAjv, ['paths', path, 'post', 'requestBody', 'content', media, 'schema', 'properties', field])
+const fieldValidators = new Map<string, ValidateFunction>()
+
+/** A field's validator; one for all fields of the same schema, which half of them share with another. */
+const fieldValidator = (path: string, media: string, field: string): ValidateFunction => {
+  const parts = ['paths', path, 'post', 'requestBody', 'content', media, 'schema', 'properties', field]
+  const key = parts.join(' ')
+  const known = fieldValidators.get(key)
+  if (known !== undefined) return known
+  const schema = JSON.stringify(parts.reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], BUNDLE))
+  const validate = fieldValidators.get(schema) ?? validatorOf(formAjv, parts)
+  fieldValidators.set(key, validate).set(schema, validate)
+  return validate
+}
 
 /** Whether the contract takes a text for a field of a form. */
 export const takes = (path: string, media: string, field: string, text: string): boolean =>
