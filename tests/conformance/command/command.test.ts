@@ -122,6 +122,6 @@ describe('npm run conformance', { timeout: 240_000 }, () => {
     expect(out).toMatch(/^✗ failed: 0 of 1 operations were seen to work\n/)
     expect(out).toMatch(/\n✗ \/common\/config: 3 failed\n/)
     expect(out).toContain('      /status: expected 1 or 0, got nothing\n')
-    expect(out).toMatch(/\n0 passed, \d+ failed, 59 skipped: failed\n$/)
+    expect(out).toMatch(/\n0 passed, \d+ failed, \d+ skipped: failed\n$/)
   })
 })
