@@ -11,7 +11,7 @@ export class Rejected extends Data.TaggedError('Rejected')<{
 
 /**
  * 401: token and account are no longer valid. `code` is the server's reason, where it sent one. `token` is the one that
- * the call was sent with, where it is known: by the time of the answer the customer may have logged in again.
+ * the call was sent with, undefined where it had none: by the time of the answer the customer may have logged in again.
  */
 export class SessionExpired extends Data.TaggedError('SessionExpired')<{
   readonly code: string

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Failure, Offline, SessionExpired, Timeout } from '../ports/failure.ts'
 import { failureOf } from '../ui/data/app/failureOf.ts'
 import { currentWords, startWords } from '../ui/i18n/words.ts'
+import { makeSessionModel } from '../ui/app/session/session.model.ts'
 import { makeIntent } from '../ui/data/intent/intent.ts'
 import { eventually } from '../ui/testing/eventually.ts'
 import { makeFakeApp } from '../ui/testing/fakeApp.ts'
@@ -16,12 +17,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+const SESSION = { token: 't', account: '5550000001' }
+
 /** The real app around fake ports. */
 const setUp = () => {
   const forgotten = vi.fn<() => void>()
   const { runtime } = makeFakeApp({
     clock: { now: () => NOW, newId: () => 'id-1' },
-    credentials: { current: () => ({ token: 't', account: '5550000001' }), forget: Effect.sync(forgotten) },
+    credentials: { current: () => SESSION, keep: () => Effect.void, forget: Effect.sync(forgotten) },
   }).app
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
   const app = makeApp(runtime, () => router)
@@ -81,7 +84,8 @@ describe('an effect that can fail', () => {
   it.each([{}, { quiet: true }])('shows the end of the session and signs out: %o', async (options) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const { app, shown, forgotten } = setUp()
-    const failure = new SessionExpired({ code: 'unknown' })
+    await app.model(makeSessionModel).signedIn(SESSION)
+    const failure = new SessionExpired({ code: 'unknown', token: SESSION.token })
     expect(failureOf(await app.attempt(failing(failure), options))).toBe(failure)
     await eventually(() => expect(forgotten).toHaveBeenCalledOnce())
     await eventually(() => expect(shown).toHaveBeenCalledOnce())

@@ -6,7 +6,7 @@ import { readEnvelope } from './envelope.ts'
 export interface Reply {
   readonly status: number
   readonly body: unknown
-  readonly token?: string | undefined
+  readonly token: string | undefined
 }
 
 /** The `data` of a reply, not decoded yet, or the failure that the reply is. */

@@ -17,10 +17,10 @@ const queryOf = ({ depth, own, quotes }: LiveTopics): string =>
   }).toString()
 
 /** What an answer without events means. */
-const failureOf = async (response: Response): Promise<Failure> => {
+const failureOf = async (response: Response, token: string | undefined): Promise<Failure> => {
   const { status } = response
   if (status === 404 || status === 429 || status >= 500) return new Unavailable({ status })
-  const exit = await Effect.runPromiseExit(dataOf(STREAM, { status, body: await response.text() }))
+  const exit = await Effect.runPromiseExit(dataOf(STREAM, { status, body: await response.text(), token }))
   const failed = Exit.isFailure(exit) ? exit.cause.reasons.find((reason) => reason._tag === 'Fail') : undefined
   return failed?.error ?? new ContractBroken({ call: STREAM, path: '', why: 'no stream of events' })
 }
@@ -71,7 +71,7 @@ export const readStream = async (
     const date = Date.parse(response.headers.get('date') ?? '')
     if (!Number.isNaN(date)) learnTime(date)
     const isStream = response.ok && response.headers.get('content-type')?.startsWith('text/event-stream') === true
-    if (!isStream || !response.body) return await failureOf(response)
+    if (!isStream || !response.body) return await failureOf(response, session?.token)
     const parser = createParser({
       onEvent: ({ data, event = '', id = '' }) => {
         const parsed: unknown = JSON.parse(data)

@@ -135,6 +135,7 @@ describe('an upload', () => {
     })
     expect(await ended((xhr) => xhr.answer(401, { status: 0, msg: '请重新登录', data: null }))).toMatchObject({
       _tag: 'SessionExpired',
+      token: 'secret',
     })
     expect(await ended((xhr) => xhr.answer(200, { status: 1, data: { id: 5 } }))).toMatchObject({
       _tag: 'ContractBroken',
@@ -173,6 +174,7 @@ describe('a picture of one’s own', () => {
     })
     expect(await Effect.runPromise(Effect.flip(answering(401).picture(KEPT.url)))).toMatchObject({
       _tag: 'SessionExpired',
+      token: 'secret',
     })
     const before = asked.length
     expect(await Effect.runPromise(Effect.flip(answering(200).picture('https://elsewhere.test/a')))).toMatchObject({

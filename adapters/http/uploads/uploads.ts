@@ -1,4 +1,5 @@
 import { Effect, Schema } from 'effect'
+import type { Session } from '../../../domain/account/session.ts'
 import { IMAGE_MAX_BYTES } from '../../../domain/uploads/images.ts'
 import { type Failure, Offline, Rejected, SessionExpired, Timeout, Unavailable } from '../../../ports/failure.ts'
 import { type ImageToUpload, Uploads } from '../../../ports/Uploads.ts'
@@ -28,10 +29,8 @@ export interface UploadParts {
   readonly request?: () => XMLHttpRequest
 }
 
-const headersOf = (connection: Connection): Record<string, string> => {
-  const session = connection.credentials()
-  return session ? { token: session.token, account: session.account } : {}
-}
+const headersOf = (session: Session | null): Record<string, string> =>
+  session ? { token: session.token, account: session.account } : {}
 
 /** Sends a form with XMLHttpRequest, which reports the progress of the upload, unlike `fetch`. */
 const send = (
@@ -42,8 +41,9 @@ const send = (
 ): Effect.Effect<Reply, Failure> =>
   Effect.callback<Reply, Failure>((resume) => {
     const xhr = request()
+    const session = connection.credentials()
     xhr.open('POST', `${connection.base}${PATH}`)
-    for (const [name, value] of Object.entries(headersOf(connection))) xhr.setRequestHeader(name, value)
+    for (const [name, value] of Object.entries(headersOf(session))) xhr.setRequestHeader(name, value)
     xhr.timeout = UPLOAD_TIME
     xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(Math.floor((loaded / total) * 100))
@@ -51,7 +51,7 @@ const send = (
     xhr.addEventListener('load', () => {
       const date = Date.parse(xhr.getResponseHeader('date') ?? '')
       if (!Number.isNaN(date)) connection.learnTime(date)
-      resume(Effect.succeed({ status: xhr.status, body: xhr.responseText }))
+      resume(Effect.succeed({ status: xhr.status, body: xhr.responseText, token: session?.token }))
     })
     xhr.addEventListener('error', () => resume(Effect.fail(new Offline())))
     xhr.addEventListener('timeout', () => resume(Effect.fail(new Timeout({ millis: UPLOAD_TIME }))))
@@ -62,8 +62,9 @@ const send = (
 const fetchPicture = (connection: Connection, address: string) =>
   Effect.tryPromise({
     try: async (signal) => {
-      const reply = await (connection.fetch ?? fetch)(address, { headers: headersOf(connection), signal })
-      return { status: reply.status, blob: await reply.blob() }
+      const session = connection.credentials()
+      const reply = await (connection.fetch ?? fetch)(address, { headers: headersOf(session), signal })
+      return { status: reply.status, blob: await reply.blob(), token: session?.token }
     },
     catch: () => new Offline(),
   })
@@ -89,8 +90,8 @@ export const uploads = (connection: Connection, parts: UploadParts): Uploads['Se
         const address = pictureAddress(connection.base, url)
         // Token and account are sent to the API's own origin only.
         if (address === null || !url.startsWith('/')) return yield* new Unavailable({ status: 404 })
-        const { status, blob } = yield* fetchPicture(connection, address)
-        if (status === 401) return yield* new SessionExpired({ code: 'login-again' })
+        const { status, blob, token } = yield* fetchPicture(connection, address)
+        if (status === 401) return yield* new SessionExpired({ code: 'login-again', token })
         return status === 200 ? blob : yield* new Unavailable({ status })
       }),
   })

@@ -12,7 +12,7 @@ import { makeFakeApp } from '../../../ui/testing/fakeApp.ts'
 
 /** The app's failure for a refusal on the wire. */
 const failureOf = async (httpStatus: number, msg: string): Promise<Failure> => {
-  const reply = { status: httpStatus, body: JSON.stringify({ status: 0, msg }) }
+  const reply = { status: httpStatus, body: JSON.stringify({ status: 0, msg }), token: undefined }
   return Effect.runPromise(Effect.flip(dataOf('/any', reply)))
 }
 

@@ -64,8 +64,10 @@ describe('a failure', () => {
   })
 
   it('of the session opens login 1.5 s later, once for any number of calls that report it', async () => {
-    const { app, went } = await shown(new SessionExpired({ code: 'login-again' }))
-    await showFailure(app, new SessionExpired({ code: 'login-again' }))
+    const { app, went } = makeFakeApp({ credentials: { forget: Effect.void, keep: () => Effect.void } })
+    await app.model(makeSessionModel).signedIn({ token: 'first', account: '5550000001' })
+    const failure = new SessionExpired({ code: 'login-again', token: 'first' })
+    await Promise.all([showFailure(app, failure), showFailure(app, failure)])
     await vi.advanceTimersByTimeAsync(1_499)
     expect(went).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
@@ -77,16 +79,22 @@ describe('a failure', () => {
     const fake = makeFakeApp({ credentials: { forget: Effect.void, keep: () => Effect.void } })
     const { session, signedIn } = fake.app.model(makeSessionModel)
     const late = new SessionExpired({ code: 'login-again', token: 'first' })
+    // Of the screen that was still shown when the session was gone.
+    const without = new SessionExpired({ code: 'login-again' })
     await signedIn({ token: 'first', account: '5550000001' })
     await showFailure(fake.app, late)
     await vi.advanceTimersByTimeAsync(1_500)
-    expect(fake.went).toHaveLength(1)
+    expect(fake.went).toEqual(['/login/login?to=%2F&expired=1'])
     // An answer that comes while the customer types the password, and one after that.
     await showFailure(fake.app, late)
+    await showFailure(fake.app, without)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(fake.went).toHaveLength(1)
     const again = { token: 'second', account: '5550000001' }
     await signedIn(again)
     fake.toaster.clear()
     await showFailure(fake.app, late)
+    await showFailure(fake.app, without)
     await vi.advanceTimersByTimeAsync(5_000)
     expect(fake.went).toHaveLength(1)
     expect(session.value).toEqual(again)

@@ -1,9 +1,11 @@
 import { Effect } from 'effect'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Offline, SessionExpired } from '../../../ports/failure.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
-import { makeSessionModel } from './session.model.ts'
+import { EXPIRY_DELAY, makeSessionModel } from './session.model.ts'
 import { signOut } from './signOut.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 it.each([
   ['the server revokes the token', Effect.void],
@@ -37,4 +39,35 @@ it('keeps the account whose session the server has ended for the next log-in, un
   await signedIn(session)
   await signOut(app)
   expect(ended.value).toBe('')
+})
+
+const expiring = async () => {
+  vi.useFakeTimers()
+  const fake = makeFakeApp({ credentials: { keep: () => Effect.void, forget: Effect.void } })
+  const model = fake.app.model(makeSessionModel)
+  await model.signedIn({ token: 't', account: '5550000001' })
+  const expire = () => model.expired(new SessionExpired({ code: 'login-again', token: 't' }))
+  return { ...fake, ...model, expire, pass: () => vi.advanceTimersByTimeAsync(EXPIRY_DELAY) }
+}
+
+it('does not open the log-in for a customer who has logged in again before it opens', async () => {
+  const { expire, pass, signedIn, session, went } = await expiring()
+  expire()
+  await vi.advanceTimersByTimeAsync(EXPIRY_DELAY - 1)
+  await signedIn({ token: 'second', account: '5550000001' })
+  await pass()
+  expect(went).toEqual([])
+  expect(session.value?.token).toBe('second')
+})
+
+it.each([
+  ['/login/loading?to=%2Fposition%2Findex', '/login/login?to=%2Fposition%2Findex&expired=1'],
+  ['/login/logon', '/login/login?expired=1'],
+  ['/position/info?id=p-1', '/login/login?to=%2Fposition%2Finfo%3Fid%3Dp-1&expired=1'],
+])('the log-in after the end of a session at %s leads to the screen that was requested', async (here, login) => {
+  const { expire, pass, went } = await expiring()
+  went.push(here)
+  expire()
+  await pass()
+  expect(went).toEqual([here, login])
 })

@@ -9,6 +9,10 @@ import type { App } from '../../data/app/app.ts'
 /** Time from the toast of a 401 to the login screen, in milliseconds. Source: RULES.md, failures. */
 export const EXPIRY_DELAY = 1_500
 
+/** Where a new log-in leads: to the screen at `here`, or on the way in to the screen that was requested there. */
+const pageToReturnTo = (here: string): string | undefined =>
+  here.startsWith('/login/') ? (new URLSearchParams(here.split('?')[1]).get('to') ?? undefined) : here
+
 /** Who is signed in, and how the server ends that; the customer does by `signOut`. Source: RULES.md, session. */
 export const makeSessionModel = (app: App) => {
   const session = signal<Session | null>(null)
@@ -33,20 +37,25 @@ export const makeSessionModel = (app: App) => {
     app.forgetModels()
   }
 
+  const toLogin = (): void => {
+    leaving = false
+    // Logged in again meanwhile.
+    if (session.peek()) return
+    const here = app.here()
+    const to = pageToReturnTo(here)
+    const enter = to === here ? app.go : app.replace
+    enter('/login/login', { ...(to !== undefined && { to }), expired: '1' })
+  }
+
   /**
-   * A 401: several calls may fail with it at the same time; login opens once. False where it answers a call of an earlier
-   * session, which says nothing of this one.
+   * A 401: several calls may fail with it at the same time; login opens once. False where it answers a call of no session or
+   * of an earlier one, which says nothing of this one: a screen that is about to leave may still ask.
    */
   const expired = ({ token }: SessionExpired): boolean => {
-    if (token && token !== session.peek()?.token) return false
+    if (token === undefined || token !== session.peek()?.token) return false
     if (leaving) return true
     leaving = true
-    const wanted = app.here()
     ended.value = session.peek()?.account ?? ''
-    const toLogin = () => {
-      leaving = false
-      app.go('/login/login', { to: wanted, expired: '1' })
-    }
     void forget().then(() => setTimeout(toLogin, EXPIRY_DELAY))
     return true
   }

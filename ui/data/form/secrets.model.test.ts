@@ -23,7 +23,7 @@ const typed = async () => {
         return () => undefined
       },
     },
-    credentials: { forget: Effect.void },
+    credentials: { keep: () => Effect.void, forget: Effect.void },
   })
   const form = makeForm({ amount: '', password: '' }, () => [])
   const sent = makeSentSecret<string>(app)
@@ -74,7 +74,9 @@ it('passwords are cleared also where the phone had suspended the app meanwhile',
 
 it('passwords are cleared as soon as the session has ended', async () => {
   const { app, now } = await typed()
-  expect(app.model(makeSessionModel).expired(new SessionExpired({ code: 'login-again' }))).toBe(true)
+  const { expired, signedIn } = app.model(makeSessionModel)
+  await signedIn({ token: 't', account: '5550000001' })
+  expect(expired(new SessionExpired({ code: 'login-again', token: 't' }))).toBe(true)
   await settled()
   expect(now()).toEqual(GONE)
 })
