@@ -10,6 +10,8 @@ export const kitWordsOf = (words: TranslationFunctions, tag: string): KitWords =
   confirm: words.confirm(),
   retry: words.retry(),
   loading: words.loading(),
+  loadFailed: words.loadFailed(),
+  loadFailedHint: words.loadFailedHint(),
   remove: words.remove(),
   showPassword: words.showPassword(),
   hidePassword: words.hidePassword(),

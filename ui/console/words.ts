@@ -117,6 +117,8 @@ export const kitWords: KitWords = {
   confirm: 'Confirm',
   retry: 'Try again',
   loading: 'Loading',
+  loadFailed: 'Part of the app did not load',
+  loadFailedHint: 'Check your connection and try again.',
   remove: 'Remove',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -118,3 +118,50 @@ it('a download that fails after it was cancelled is no failure of the screen', a
   await rerender(at(false))
   expect(document.querySelector('[aria-busy]')).toBeNull()
 })
+
+it('a download that fails is told in a sheet that tries again, and the screen below it stays', async () => {
+  const answers: Array<() => Promise<typeof Sheet>> = [
+    () => Promise.reject(new Error('offline')),
+    () => Promise.reject(new Error('offline')),
+    () => Promise.resolve(Sheet),
+  ]
+  const Part = lazily(() => answers.shift()?.() ?? Promise.reject(new Error('asked once more')))
+  const onClose = vi.fn()
+  const at = (open: boolean) => (
+    <>
+      <p>The screen</p>
+      <Part open={open} onClose={onClose} />
+    </>
+  )
+  const { rerender } = await mount(at(true))
+  await expect.element(page.getByRole('dialog', { name: 'Part of the app did not load' })).toBeVisible()
+  await expect.element(page.getByText('The screen')).toBeInTheDocument()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => answers.length).toBe(1)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('The sheet')).toBeVisible()
+  expect(page.getByRole('dialog').elements()).toEqual([])
+  // What is typed in it survives a render of the screen.
+  await rerender(at(true))
+  await expect.element(page.getByText('The sheet')).toBeVisible()
+  await rerender(at(false))
+  await rerender(at(true))
+  await expect.element(page.getByText('The sheet')).toBeVisible()
+})
+
+it('opened once more after it failed, it is downloaded at once', async () => {
+  const answers: Array<() => Promise<typeof Sheet>> = [
+    () => Promise.reject(new Error('offline')),
+    () => Promise.resolve(Sheet),
+  ]
+  const Part = lazily(() => answers.shift()?.() ?? Promise.reject(new Error('asked once more')))
+  const { rerender } = await mount(<Part open onClose={stay} />)
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await rerender(<Part open={false} onClose={stay} />)
+  await rerender(<Part open onClose={stay} />)
+  await expect.element(page.getByText('The sheet')).toBeVisible()
+  expect(page.getByRole('dialog').elements()).toEqual([])
+})

@@ -43,8 +43,9 @@ interface Opening {
 
 /**
  * An overlay that is downloaded when it first opens, so that a screen does not load the sheets that it may open. Until
- * it is rendered, a scrim shows the effect of the tap and blocks a second one. A failed download throws to the screen's
- * error boundary, unless it was cancelled.
+ * it is rendered, a scrim shows the effect of the tap and blocks a second one. Where the download fails, a sheet says so and
+ * offers to try again (`overlays/NotLoaded.tsx`). Only without that one too, the failure is thrown to the screen's error
+ * boundary, unless it was cancelled.
  *
  * Not React.lazy: that renders a fallback first even where the code is loaded, and React then waits 300 ms before it
  * replaces the fallback, so that the button seems not to react.
@@ -70,19 +71,22 @@ export const lazily = <P extends Opening>(load: () => Promise<ComponentType<P>>)
     const [Part, setPart] = useState(() => loaded)
     const [failure, setFailure] = useState<unknown>(null)
     if (open && !wanted) setWanted(true)
-    // It may have been loaded since the first render.
-    if (loaded && !Part) setPart(() => loaded)
+    // It may have been loaded since the first render, or since an opening that failed.
+    if (loaded && Part !== loaded && !(open && Part)) setPart(() => loaded)
     useEffect(() => {
-      if (!open || Part) return undefined
+      if (!open || loaded) return undefined
       let cancelled = false
-      preload().then(
-        (part) => setPart(() => part),
-        (cause: unknown) => cancelled || setFailure(cause),
-      )
+      const failed = async () => (await import('./overlays/parts.ts')).notLoaded(preload)
+      preload()
+        .catch(failed)
+        .then(
+          (part) => cancelled || setPart(() => part),
+          (cause: unknown) => cancelled || setFailure(cause),
+        )
       return () => {
         cancelled = true
       }
-    }, [open, Part])
+    }, [open])
     if (failure) throw failure
     if (!wanted) return null
     const drawn = Part !== null && answered

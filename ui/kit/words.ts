@@ -13,6 +13,9 @@ export interface KitWords {
   readonly confirm: string
   readonly retry: string
   readonly loading: string
+  /** Part of the app could not be downloaded, and what to do. */
+  readonly loadFailed: string
+  readonly loadFailedHint: string
   readonly remove: string
   readonly showPassword: string
   readonly hidePassword: string

@@ -23,7 +23,7 @@ const es = {
   menuMine: 'Mi cuenta',
   customerService: 'Atención al cliente',
   loadFailed: 'Una parte de la aplicación no se ha cargado',
-  loadFailedHint: 'Compruebe la conexión y vuelva a cargar la aplicación. No se ha perdido nada de lo que envió.',
+  loadFailedHint: 'Compruebe la conexión e inténtelo de nuevo. No se ha perdido nada de lo que envió.',
   screenBrokeHint: 'No se ha podido mostrar esta pantalla. Vuelva a cargar la aplicación.',
   reload: 'Volver a cargar',
   showPassword: 'Mostrar contraseña',

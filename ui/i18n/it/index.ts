@@ -23,7 +23,7 @@ const it = {
   menuMine: 'Profilo',
   customerService: 'Assistenza clienti',
   loadFailed: 'Una parte dell’app non si è caricata',
-  loadFailedHint: 'Controlla la connessione e ricarica l’app. Nulla di ciò che hai inviato è andato perso.',
+  loadFailedHint: 'Controlla la connessione e riprova. Nulla di ciò che hai inviato è andato perso.',
   screenBrokeHint: 'Impossibile mostrare questa schermata. Ricarica l’app.',
   reload: 'Ricarica',
   showPassword: 'Mostra password',

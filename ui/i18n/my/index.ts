@@ -23,7 +23,7 @@ const my = {
   menuMine: 'Saya',
   customerService: 'Khidmat pelanggan',
   loadFailed: 'Sebahagian aplikasi gagal dimuatkan',
-  loadFailedHint: 'Semak sambungan anda dan muat semula aplikasi. Apa yang anda hantar tidak hilang.',
+  loadFailedHint: 'Semak sambungan anda dan cuba lagi. Apa yang anda hantar tidak hilang.',
   screenBrokeHint: 'Skrin ini tidak dapat dipaparkan. Sila muat semula aplikasi.',
   reload: 'Muat semula',
   showPassword: 'Tunjukkan kata laluan',

@@ -23,7 +23,7 @@ const us = {
   menuMine: 'Account',
   customerService: 'Customer service',
   loadFailed: 'Part of the app did not load',
-  loadFailedHint: 'Check your connection and reload the app. Nothing you sent is lost.',
+  loadFailedHint: 'Check your connection and try again. Nothing you sent is lost.',
   screenBrokeHint: 'This screen could not be shown. Please reload the app.',
   reload: 'Reload',
   showPassword: 'Show password',

@@ -9,6 +9,8 @@ export const englishWords: KitWords = {
   confirm: 'Confirm',
   retry: 'Try again',
   loading: 'Loading',
+  loadFailed: 'Part of the app did not load',
+  loadFailedHint: 'Check your connection and try again.',
   remove: 'Remove',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
