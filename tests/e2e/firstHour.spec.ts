@@ -1,9 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
 import { call } from '../demoCustomer.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './support/fixtures.ts'
 import { wordsOf } from './support/words.ts'
 
 const CODE = '96115'
+
+/** Records what moves on the screen without an input of the customer. */
+const watchMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const found: string[] = []
+    Object.assign(window, { found })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('hadRecentInput' in entry && !entry.hadRecentInput && 'sources' in entry && Array.isArray(entry.sources))
+          found.push(...entry.sources.map(({ node }) => `${location.hash}: ${node?.textContent?.slice(0, 60)}`))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+const moves = (page: Page): Promise<unknown> => page.evaluate('found')
 
 for (const language of ['es', 'ar'] as const)
   test(`home leads a newcomer from the first order to its profit (${language})`, async ({
@@ -32,8 +46,11 @@ for (const language of ['es', 'ar'] as const)
       })
     const card = page.getByRole('group', { name: words.title, exact: true })
 
-    await open('/home/index', { language })
+    await watchMoves(page)
+    // As after a log-in.
+    await open('/login/loading', { language })
     await expect(card.getByRole('heading', { name: words.steps.order })).toBeVisible()
+    expect(await moves(page)).toEqual([])
     await expectNoOverflow(page)
     await expectAccessible(page)
     await card.getByRole('button', { name: words.all, exact: true }).click()
@@ -66,11 +83,28 @@ for (const language of ['es', 'ar'] as const)
 test('the settings begin it again; not now hides it over a reload', async ({ open, page }) => {
   const { firstHour: words, settings } = await wordsOf('us', 'firstHour', 'settings')
   const card = page.getByRole('group', { name: words.title, exact: true })
-  await open('/home/index', { language: 'us' })
+  await open('/login/loading', { language: 'us' })
   await card.getByRole('button', { name: words.later, exact: true }).click()
   await expect(card).toBeHidden()
   await open('/mine/setting', { language: 'us' })
   await page.getByRole('button', { name: settings.row.firstHour }).click()
   await expect(page).toHaveURL(/#\/home\/index/)
   await expect(card).toBeVisible()
+})
+
+test('who has traded downloads nothing of it', async ({ broker, customer, open, page, steer }) => {
+  await steer.delete('/market')
+  await steer.post('/market/open', { calendar: 'MY' })
+  await steer.post('/clock', { rate: 1 })
+  await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '100000' })
+  const order = { code: CODE, direction: 'long', action: 'open', ordertype: 'market', quantity: '100' }
+  const session = { account: customer.account, token: customer.token }
+  await call(broker.url, '/trade/order', { ...order, clientorderid: randomUUID() }, session)
+  const { home } = await wordsOf('us', 'home')
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await open('/login/loading', { language: 'us' })
+  await expect(page).toHaveURL(/#\/home\/index/)
+  await expect(page.getByText(home.latestNews).first()).toBeVisible()
+  expect(scripts.filter((url) => /\/FirstHour-/.test(url))).toEqual([])
 })

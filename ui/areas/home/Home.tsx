@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { loadNamespace, locale } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
 import { lazyPart } from '../../kit/lazyPart.tsx'
@@ -6,9 +6,11 @@ import { Section } from '../../kit/lists/Section.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { DelayedNote } from '../markets/DelayedNote.tsx'
+import { makeFirstHourRoom } from '../../app/firstHour/firstHourRoom.model.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Activities } from './Activities.tsx'
 import { Assets } from './Assets.tsx'
+import { FirstHourRoom } from './firstHour/FirstHourRoom.tsx'
 import { Banners, NoticeLine } from './Front.tsx'
 import { makeFrontModel } from './front.model.ts'
 import { makeHomeModel } from './home.model.ts'
@@ -45,11 +47,14 @@ const PriceColours = lazyPart(async () => {
   return part.default
 })
 
-/** Only newcomers see it. */
-const FirstHour = lazyPart(async () => {
-  const [part] = await Promise.all([import('./firstHour/FirstHour.tsx'), loadNamespace('firstHour')])
-  return part.default
-})
+/** Only newcomers download it. */
+const FirstHour = lazyPart(
+  async () => {
+    const [part] = await Promise.all([import('./firstHour/FirstHour.tsx'), loadNamespace('firstHour')])
+    return part.default
+  },
+  <FirstHourRoom />,
+)
 
 const never = () => () => undefined
 
@@ -72,6 +77,10 @@ export default function Home() {
   const settled = useValue(model.settled)
   const inBrowser = useInBrowser()
   const { code } = useValue(locale)
+  const firstHour = useModel(makeFirstHourRoom)
+  const leads = useValue(firstHour.isOpen)
+  // Before the first frame, where the device answers at once.
+  useLayoutEffect(() => void firstHour.look(), [firstHour])
   useEffect(() => {
     home.open()
     return home.stop
@@ -88,11 +97,7 @@ export default function Home() {
             <div>
               <Assets />
               <Indices />
-              {inBrowser && (
-                <div className={classes(BLOCK, 'empty:hidden')}>
-                  <FirstHour />
-                </div>
-              )}
+              {inBrowser && <div className={classes(BLOCK, 'empty:hidden')}>{leads && <FirstHour />}</div>}
               {inBrowser && COLOURS_DIFFER.has(code) && (
                 <div className={classes(BLOCK, 'empty:hidden')}>
                   <PriceColours />
@@ -103,7 +108,7 @@ export default function Home() {
               className={classes(
                 BLOCK,
                 '@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:mt-0',
-                !inBrowser && 'invisible',
+                leads === null && 'invisible',
               )}
             >
               <Activities />

@@ -50,16 +50,21 @@ const MALAYSIA: MarketNow = {
   leverages: [1, 2],
 }
 
-const server = (minimum = '1.0.0') =>
-  makeFakeApp({
-    quotes: { indices: () => Effect.succeed([KLCI]) },
-    markets: { list: () => Effect.succeed([MALAYSIA]) },
-    serverConfig: {
-      version: () => Effect.succeed({ latest: '3.0.0', minimum, notes: '', address: null }),
-      settings: () => Effect.succeed(SETTINGS),
+const server = (minimum = '1.0.0', kept = new Map<string, string>()) =>
+  makeFakeApp(
+    {
+      credentials: { current: () => ({ token: 't', account: PROFILE.account }) },
+      orders: { fills: () => Effect.succeed({ list: [], next: null }) },
+      quotes: { indices: () => Effect.succeed([KLCI]) },
+      markets: { list: () => Effect.succeed([MALAYSIA]) },
+      serverConfig: {
+        version: () => Effect.succeed({ latest: '3.0.0', minimum, notes: '', address: null }),
+        settings: () => Effect.succeed(SETTINGS),
+      },
+      customerAccount: { profile: () => Effect.succeed(PROFILE) },
     },
-    customerAccount: { profile: () => Effect.succeed(PROFILE) },
-  })
+    kept,
+  )
 
 /** Steps that the test ends. */
 const step = (id: StartUpStep['id'], work: StartUpStep['work']): StartUpStep => ({ id, work })
@@ -69,7 +74,8 @@ const settled = (model: ReturnType<typeof makeStartUp>) =>
 
 describe('start-up steps', () => {
   it('load what the app shows and continue once', async () => {
-    const { app } = server()
+    const kept = new Map<string, string>()
+    const { app } = server('1.0.0', kept)
     const model = makeStartUp(app, START_UP_STEPS, '2.0.0')
     const ready = vi.fn()
     model.start(ready)
@@ -81,6 +87,7 @@ describe('start-up steps', () => {
     expect(app.model(makeIndicesModel).value.value).toEqual([KLCI])
     expect(app.model(makeLiveQuotes).quoteOf('KLCI').value?.price).toEqual(KLCI.price)
     expect(app.model(makeMarketsModel).leading.value).toBe(MALAYSIA)
+    expect(kept.get(`firstHour.${PROFILE.account}`)).toContain('"isOn":true')
   })
 
   it('stop at a version that the server no longer serves', async () => {

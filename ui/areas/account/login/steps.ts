@@ -7,6 +7,7 @@ import { ServerConfig } from '../../../../ports/ServerConfig.ts'
 import { askIndices, makeIndicesModel } from '../../quotes/indices.model.ts'
 import { makeMarketsModel } from '../../markets/markets.model.ts'
 import type { App } from '../../../data/app/app.ts'
+import { decideLater } from '../../../app/firstHour/firstHourRoom.model.ts'
 import { makeCustomerModel } from '../../../app/session/customer.model.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import { compareVersions } from './version.ts'
@@ -18,6 +19,9 @@ export class Outdated extends Data.TaggedError('Outdated')<{
   /** The address of the newest version; null where reloading loads it. */
   readonly address: string | null
 }> {}
+
+/** How long the start waits to learn who is a newcomer, in milliseconds. */
+const NEWCOMER_PATIENCE = 5_000
 
 export type StepId = 'version' | 'quotes' | 'warrants'
 export type StepFailure = Failure | Outdated
@@ -35,9 +39,15 @@ const checkVersion: StartUpStep['work'] = (_app, version) =>
     ),
   )
 
-/** The first data of home: the customer's wallets and the indices. */
+/** The first data of home: the customer's wallets and the indices, and whether it leads through a first trade. */
 const fetchQuotes: StartUpStep['work'] = (app, version) =>
-  Effect.all([fetchWallets(app, version), fetchIndices(app, version)], { concurrency: 'unbounded', discard: true })
+  Effect.all([fetchWallets(app, version), fetchIndices(app, version), decideNewcomer], {
+    concurrency: 'unbounded',
+    discard: true,
+  })
+
+/** Home works without it, and asks again. */
+const decideNewcomer = Effect.ignore(Effect.timeoutOption(decideLater, NEWCOMER_PATIENCE))
 
 const fetchWallets: StartUpStep['work'] = (app) =>
   Effect.flatMap(CustomerAccount, (account) => account.profile()).pipe(

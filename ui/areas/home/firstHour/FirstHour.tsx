@@ -13,10 +13,10 @@ import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'
 import { classes } from '../../../kit/classes.ts'
 import { Progress } from '../../../kit/feedback/Progress.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
-import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { nameIn } from '../../markets/listing.ts'
 import type { FirstHourNow, FirstSale } from './facts.ts'
+import { FirstHourRoom } from './FirstHourRoom.tsx'
 import { makeFirstHourModel } from './firstHour.model.ts'
 import { StepBody, StepName } from './StepNow.tsx'
 
@@ -100,8 +100,8 @@ const Card = ({ now }: { readonly now: FirstHourNow }) => {
   const next = steps[nth]?.step
   const title = useId()
   return (
-    <Section>
-      <div role="group" aria-labelledby={title} className="grid gap-2">
+    <FirstHourRoom>
+      <div role="group" aria-labelledby={title} className="flex min-h-full flex-col gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 id={title} className="text-head">
             {words.title()}
@@ -120,7 +120,7 @@ const Card = ({ now }: { readonly now: FirstHourNow }) => {
               <StepBody step={next} now={now} />
             </div>
             <AllSteps steps={steps} />
-            <div className="flex flex-wrap justify-between gap-x-3">
+            <div className="mt-auto flex flex-wrap justify-between gap-x-3">
               <Button kind="quiet" size="small" onClick={() => void later()}>
                 {words.later()}
               </Button>
@@ -133,7 +133,7 @@ const Card = ({ now }: { readonly now: FirstHourNow }) => {
           now.sale && <Sold sale={now.sale} />
         )}
       </div>
-    </Section>
+    </FirstHourRoom>
   )
 }
 
@@ -142,5 +142,5 @@ export default function FirstHour() {
   const { now, open } = useModel(makeFirstHourModel)
   const shown = useValue(now)
   useEffect(open, [open])
-  return shown && <Card now={shown} />
+  return shown ? <Card now={shown} /> : <FirstHourRoom />
 }

@@ -33,12 +33,6 @@ export const askFirstRecords = Effect.gen(function* () {
   return { funds: list, fills: fills.list, pending: pending.list, positions: [...held.list, ...past.list] }
 })
 
-/** Whether any order of the account was filled. */
-export const askHasTraded = Effect.map(
-  Effect.flatMap(Orders, (orders) => orders.fills({ limit: 1 })),
-  ({ list }) => list.length > 0,
-)
-
 /** A sale that ended a first trade. */
 export interface FirstSale {
   readonly position: PositionRecord

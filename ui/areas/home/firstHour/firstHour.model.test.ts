@@ -4,8 +4,7 @@ import { decimal } from '../../../../domain/money/decimal.ts'
 import { formatAmount } from '../../../../domain/money/format.ts'
 import { Unavailable } from '../../../../ports/failure.ts'
 import type { Fill } from '../../../../ports/Orders.ts'
-import type { PositionRecord } from '../../../../ports/Positions.ts'
-import { beginFirstHour } from '../../../app/firstHour/keptFirstHour.ts'
+import { makeFirstHourRoom } from '../../../app/firstHour/firstHourRoom.model.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { NOW } from '../../../testing/now.ts'
@@ -58,66 +57,50 @@ it('a sale of another position is not that of the first trade', () => {
   expect(firstHourNow(records({ fills, positions: [held] }), 0).facts.sold).toBe(false)
 })
 
-const start = (kept = new Map<string, string>(), fills: ReadonlyArray<Fill> = [], down = false) => {
-  let now = NOW
+const start = (kept: Map<string, string>, down = false) => {
   const empty = Effect.succeed({ list: [], next: null })
-  const found: ReadonlyArray<PositionRecord> = []
   const fake = makeFakeApp(
     {
-      clock: { now: () => now },
+      clock: { now: () => NOW },
       credentials: { current: () => ({ token: 't', account: 'me' }) },
       funds: { list: () => Effect.succeed([]) },
       orders: {
-        fills: () =>
-          down ? Effect.fail(new Unavailable({ status: 503 })) : Effect.succeed({ list: fills, next: null }),
+        fills: () => (down ? Effect.fail(new Unavailable({ status: 503 })) : empty),
         pending: () => empty,
       },
-      positions: { list: () => Effect.succeed({ list: found, next: null }) },
+      positions: { list: () => empty },
     },
     kept,
   )
-  const model = fake.app.model(makeFirstHourModel)
-  return { ...fake, model, kept, pass: (milliseconds: number) => (now += milliseconds) }
+  return { ...fake, kept, model: fake.app.model(makeFirstHourModel), room: fake.app.model(makeFirstHourRoom) }
 }
+const begun = () => new Map([['firstHour.me', '{"isOn":true,"since":0}']])
 
-it('is shown to who has never traded, and remembered on the device', async () => {
-  const { kept, model } = start()
+it('shows what the records say in the room that home keeps', async () => {
+  const { model, room } = start(begun())
+  await room.look()
   const leave = model.open()
   await eventually(() => expect(model.now.value).not.toBeNull())
+  expect(room.isOpen.value).toBe(true)
   leave()
-  expect(kept.get('firstHour.me')).toContain('true')
 })
 
-it('is not shown to who has traded, nor without an answer, and says nothing of it', async () => {
-  const traded = start(new Map(), [fill('open')])
-  const leave = traded.model.open()
-  await eventually(() => expect(traded.kept.get('firstHour.me')).toContain('false'))
-  expect(traded.model.now.value).toBeNull()
+it('gives its room up without the records, and says nothing of it', async () => {
+  const { failures, model, room } = start(begun(), true)
+  await room.look()
+  const leave = model.open()
+  await eventually(() => expect(room.isOpen.value).toBe(false))
+  expect([model.now.value, failures]).toEqual([null, []])
   leave()
-  const down = start(new Map(), [], true)
-  const leaveToo = down.model.open()
-  await eventually(() => expect(down.kept.has('firstHour.me')).toBe(false))
-  expect([down.model.now.value, down.failures]).toEqual([null, []])
-  leaveToo()
 })
 
-it('is hidden for a day by "not now", and for good by leaving, until it begins again', async () => {
-  const { app, kept, model, pass } = start()
-  let leave = model.open()
-  await eventually(() => expect(model.now.value).not.toBeNull())
-  await model.later()
-  leave()
-  leave = model.open()
-  expect(model.now.value).toBeNull()
-  leave()
-  pass(25 * HOUR)
-  leave = model.open()
-  await eventually(() => expect(model.now.value).not.toBeNull())
-  await model.leave()
-  leave()
-  expect(kept.get('firstHour.me')).toContain('false')
-  await app.run(beginFirstHour)
-  leave = model.open()
-  await eventually(() => expect(model.now.value).not.toBeNull())
-  leave()
+it.each([
+  ['later', true],
+  ['leave', false],
+] as const)('"%s" closes the room and is kept on the device', async (how, isOn) => {
+  const { kept, model, room } = start(begun())
+  await room.look()
+  await model[how]()
+  expect(room.isOpen.value).toBe(false)
+  expect(kept.get('firstHour.me')).toContain(`"isOn":${isOn}`)
 })

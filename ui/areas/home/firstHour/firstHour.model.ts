@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
-import { Exit } from 'effect'
 import { AppClock } from '../../../../ports/device/AppClock.ts'
+import { makeFirstHourRoom } from '../../../app/firstHour/firstHourRoom.model.ts'
 import { type KeptFirstHour, loadFirstHour, storeFirstHour } from '../../../app/firstHour/keptFirstHour.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makePoll } from '../../../data/query/poll.ts'
-import { askFirstRecords, askHasTraded, type FirstHourNow, firstHourNow, type FirstRecords } from './facts.ts'
+import { askFirstRecords, type FirstHourNow, firstHourNow, type FirstRecords } from './facts.ts'
 
 /** The polling interval, in milliseconds: while an order waits, and otherwise. */
 const WAITING_PACE = 3_000
@@ -19,6 +19,7 @@ const NOT_NOW = 24 * 3_600_000
  * silent: there is no card then. Source: RULES.md, screens.
  */
 export const makeFirstHourModel = (app: App) => {
+  const room = app.model(makeFirstHourRoom)
   const now = signal<FirstHourNow | null>(null)
   let kept: KeptFirstHour | null = null
   let visits = 0
@@ -29,42 +30,31 @@ export const makeFirstHourModel = (app: App) => {
       now.value = firstHourNow(found, kept?.since ?? 0)
       return now.value.facts.waits ? WAITING_PACE : CALM_PACE
     },
+    // What was shown before stays; without anything to show its room is given up.
+    miss: () => now.peek() === null && room.close(),
     hear: ({ is }) => (CHANGES.has(is) ? 'again' : null),
   })
 
-  /** What is stored; for a customer who was never asked on this device, whether they are new. */
-  const decide = async (): Promise<KeptFirstHour | null> => {
-    const stored = await app.run(loadFirstHour)
-    if (stored) return stored
-    const traded = await app.attempt(askHasTraded, { quiet: true })
-    if (!Exit.isSuccess(traded)) return null
-    const first = { isOn: !traded.value, since: 0 }
-    await app.run(storeFirstHour(first))
-    return first
-  }
-
   const hide = async (next: (kept: KeptFirstHour, at: number) => KeptFirstHour): Promise<void> => {
     poll.stop()
+    room.close()
     now.value = null
     const at = app.runtime.runSync(AppClock).now()
     const before: KeptFirstHour = (await app.run(loadFirstHour)) ?? { isOn: false, since: 0 }
-    kept = next(before, at)
-    await app.run(storeFirstHour(kept))
+    await app.run(storeFirstHour(next(before, at)))
   }
 
   return {
-    /** Null: it is not shown. */
+    /** Null until the records are known. */
     now,
-    /** Shows it to whom it is for, until the returned function is called. */
+    /** Follows the records until the returned function is called. */
     open: (): (() => void) => {
       const visit = (visits += 1)
       const begin = async (): Promise<void> => {
-        const decided = await decide()
+        const found = await app.run(loadFirstHour)
         if (visit !== visits) return
-        kept = decided
-        const at = app.runtime.runSync(AppClock).now()
-        if (decided?.isOn && at >= (decided.hiddenUntil ?? 0)) poll.start()
-        else now.value = null
+        kept = found
+        poll.start()
       }
       void begin()
       return () => {
