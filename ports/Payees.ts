@@ -20,6 +20,8 @@ export interface BoundPayee {
   /** A withdrawal to it is under review, so it cannot be unbound. */
   readonly inUse: boolean
   readonly boundAt: Instant
+  /** From when on withdrawals to it are accepted, where its waiting time is not over; null where it is. */
+  readonly paidFrom: Instant | null
 }
 
 /** The payee to bind; optional texts are absent where nothing was typed. */

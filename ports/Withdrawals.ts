@@ -1,6 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { FundsStanding } from '../domain/withdrawals/gates.ts'
+import type { Wait } from '../domain/withdrawals/waiting.ts'
 import type { Unsettled } from '../domain/transfers/settlement.ts'
 import type { AmountLimits } from '../domain/money/limits.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
@@ -39,6 +40,8 @@ export interface WithdrawalPreview {
   /** The latest time of payment, if requested now. */
   readonly dueAt: Instant
   readonly standing: FundsStanding
+  /** What a withdrawal to the chosen payee waits for; null where it does not wait. */
+  readonly wait: Wait | null
 }
 
 export type WithdrawalState = 'under-review' | 'paid' | 'rejected' | 'cancelled'

@@ -1422,7 +1422,8 @@ export interface paths {
          *     The server checks in this order and answers the first check that fails: the account is not frozen; the fields are
          *     well formed; no other fund operation of the account is in progress; the identity is verified (`identity-failed`
          *     where it was rejected, `identity-not-verified` in every other state); a fund password is set; the card is bound;
-         *     it can receive the currency (a wallet receives USDT and nothing else, a bank card everything but USDT); the hours;
+         *     it can receive the currency (a wallet receives USDT and nothing else, a bank card everything but USDT); the waiting time
+         *     after a changed password (`withdrawals-waiting`) and that of a new payee (`payee-waiting`) are over; the hours;
          *     the limits, inclusive; no credit loan is outstanding; the available amount of `/funds/withdrawpreview` is enough;
          *     the fund password. Five wrong fund passwords, here and when it is changed, lock further attempts for 15 minutes
          *     (`submitted-too-frequently`). The answer is `withdrawal-failed` if the payment service refuses the order. After
@@ -3476,7 +3477,7 @@ export interface components {
          *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`), `protection` (of a position and of an order that opens), `amend`, `cancelall`, `closeall`. A client offers nothing that is not named |
          *     | `alerts` | `1` where the server has price alerts (`/alert/…`); a client offers none where the entry is missing |
          *     | `webpush` | public key with which a browser subscribes to notifications (`/push/…`): the application server key of VAPID, an uncompressed point on P-256 as base64url. A client offers none where the entry is missing |
-         *     | `security` | what protects an account beyond its passwords, as names with a space between them: `sessions` (`/security/sessions`), `codes` (`/security/codestate`), `passkeys` (`/security/passkeys`, `/user/loginbypasskey`, `/funds/withdrawbypasskey`). A client offers nothing that is not named |
+         *     | `security` | what protects an account beyond its passwords, as names with a space between them: `sessions` (`/security/sessions`), `codes` (`/security/codestate`), `passkeys` (`/security/passkeys`, `/user/loginbypasskey`, `/funds/withdrawbypasskey`), `waiting` (withdrawals wait 24 hours for a new payee and after a changed password: `waituntil` of `/funds/withdrawpreview`). A client offers nothing that is not named |
          *     | `passkeydomain` | the domain for which passkeys are made, where `security` names `passkeys`; a client offers them where its own address is that domain or is within it |
          *     | `stream` | `1` where the server has `/live/stream`; a client polls where the entry is missing |
          */
@@ -5368,6 +5369,17 @@ export interface components {
              * @enum {unknown}
              */
             creditloan?: components["schemas"]["WireStatus"];
+            /**
+             * @description When the waiting time ends before which nothing is paid to the card `cardid`, epoch milliseconds (UTC); `-` where there
+             *     is none. A client treats a missing field as `-`.
+             */
+            waituntil?: components["schemas"]["WireTimeOrNone"];
+            /**
+             * @description What `waituntil` is about: 1 the card is a new payee (`payee-waiting`), 2 a password was changed
+             *     (`withdrawals-waiting`), 0 nothing. A client treats a missing field as 0.
+             * @enum {unknown}
+             */
+            waitfor?: components["schemas"]["WireStatus"];
         };
         /**
          * Format: password
@@ -5476,6 +5488,11 @@ export interface components {
             inuse: components["schemas"]["WireStatus"];
             /** @description When it was bound, epoch milliseconds (UTC). */
             addtime: components["schemas"]["WireTime"];
+            /**
+             * @description From when on withdrawals to it are accepted, epoch milliseconds (UTC), where its waiting time is not over; `-` where it is.
+             *     A client treats a missing field as `-`.
+             */
+            paidfrom?: components["schemas"]["WireTimeOrNone"];
         };
         /**
          * @description Network of a wallet. All of them carry USDT (TRC20 on Tron, ERC20 on Ethereum, BTC as Omni on Bitcoin).
@@ -10268,7 +10285,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "银行卡不存在" | "该收款账户不支持此币种" | "非提现处理时间" | "金额低于最低限额" | "金额超过最高限额" | "请先偿还未结清的信用贷款" | "可提现金额不足" | "资金密码错误" | "提交过于频繁，请稍后再试" | "提现失败" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "银行卡不存在" | "该收款账户不支持此币种" | "修改密码后需等待才能提现" | "新收款账户需等待后才能提现" | "非提现处理时间" | "金额低于最低限额" | "金额超过最高限额" | "请先偿还未结清的信用贷款" | "可提现金额不足" | "资金密码错误" | "提交过于频繁，请稍后再试" | "提现失败" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };
@@ -10385,7 +10402,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "银行卡不存在" | "该收款账户不支持此币种" | "非提现处理时间" | "金额低于最低限额" | "金额超过最高限额" | "请先偿还未结清的信用贷款" | "可提现金额不足" | "通行密钥验证已过期，请重试" | "通行密钥未被接受" | "提交过于频繁，请稍后再试" | "提现失败" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "银行卡不存在" | "该收款账户不支持此币种" | "修改密码后需等待才能提现" | "新收款账户需等待后才能提现" | "非提现处理时间" | "金额低于最低限额" | "金额超过最高限额" | "请先偿还未结清的信用贷款" | "可提现金额不足" | "通行密钥验证已过期，请重试" | "通行密钥未被接受" | "提交过于频繁，请稍后再试" | "提现失败" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

@@ -15,6 +15,8 @@ const OF_NO_MARKET = [
   'ui/areas/news/',
   // When the server was last reached.
   'ui/app/offline/',
+  // Until when withdrawals wait.
+  'ui/app/waiting/',
   // A loan of money, an application for day trading, a task.
   'ui/areas/credit/CreditLoans.tsx',
   'ui/areas/daytrade/AppliedTab.tsx',

@@ -7090,6 +7090,19 @@ export type NamespacePayeesTranslation = {
 	 */
 	addressWarning: string
 	/**
+	 * N​e​w
+	 */
+	isNew: string
+	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​f​r​o​m
+	 */
+	paidFrom: string
+	/**
+	 * Y​o​u​r​ ​f​i​r​s​t​ ​p​a​y​e​e​ ​c​a​n​ ​r​e​c​e​i​v​e​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​t​ ​o​n​c​e​,​ ​a​ ​f​u​r​t​h​e​r​ ​o​n​e​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+	 * @param {string} time
+	 */
+	waitHint: RequiredParams<'time'>
+	/**
 	 * L​i​n​k​e​d
 	 */
 	boundAt: string
@@ -9228,6 +9241,11 @@ export type NamespaceSecurityTranslation = {
 	 */
 	set: string
 	/**
+	 * F​o​r​ ​y​o​u​r​ ​p​r​o​t​e​c​t​i​o​n​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​w​a​i​t​ ​u​n​t​i​l​ ​{​t​i​m​e​}​ ​a​f​t​e​r​ ​t​h​e​ ​c​h​a​n​g​e​.
+	 * @param {string} time
+	 */
+	waitHint: RequiredParams<'time'>
+	/**
 	 * A​l​l​ ​y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​w​i​l​l​ ​b​e​ ​l​o​g​g​e​d​ ​o​u​t​.
 	 */
 	endsOthers: string
@@ -10030,6 +10048,14 @@ export type NamespaceServerTranslation = {
 	 * T​h​e​ ​w​i​t​h​d​r​a​w​a​l​ ​f​a​i​l​e​d
 	 */
 	'withdrawal-failed': string
+	/**
+	 * T​h​i​s​ ​p​a​y​e​e​ ​i​s​ ​n​e​w​:​ ​w​i​t​h​d​r​a​w​a​l​s​ ​t​o​ ​i​t​ ​a​r​e​ ​p​o​s​s​i​b​l​e​ ​l​a​t​e​r
+	 */
+	'payee-waiting': string
+	/**
+	 * A​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​:​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​o​s​s​i​b​l​e​ ​l​a​t​e​r
+	 */
+	'withdrawals-waiting': string
 	/**
 	 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​q​u​e​s​t​e​d​ ​a​t​ ​t​h​i​s​ ​t​i​m​e
 	 */
@@ -11132,6 +11158,21 @@ export type NamespaceTransfersTranslation = {
 	 * T​h​e​ ​d​e​v​i​c​e​ ​g​a​v​e​ ​n​o​ ​p​a​s​s​k​e​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​.
 	 */
 	passkeyRefused: string
+	waits: {
+		/**
+		 * T​h​i​s​ ​p​a​y​e​e​ ​i​s​ ​n​e​w
+		 */
+		'new-payee': string
+		/**
+		 * A​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d
+		 */
+		'changed-password': string
+	}
+	/**
+	 * F​o​r​ ​y​o​u​r​ ​p​r​o​t​e​c​t​i​o​n​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​o​s​s​i​b​l​e​ ​f​r​o​m​ ​{​t​i​m​e​}​.​ ​I​f​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​n​o​w​.
+	 * @param {string} time
+	 */
+	waitsUntil: RequiredParams<'time'>
 	problems: {
 		/**
 		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​n​u​m​b​e​r
@@ -18233,6 +18274,18 @@ export type TranslationFunctions = {
 		 */
 		addressWarning: () => LocalizedString
 		/**
+		 * New
+		 */
+		isNew: () => LocalizedString
+		/**
+		 * Withdrawals from
+		 */
+		paidFrom: () => LocalizedString
+		/**
+		 * Your first payee can receive withdrawals at once, a further one from {time}.
+		 */
+		waitHint: (arg: { time: string }) => LocalizedString
+		/**
 		 * Linked
 		 */
 		boundAt: () => LocalizedString
@@ -20299,6 +20352,10 @@ export type TranslationFunctions = {
 		 */
 		set: () => LocalizedString
 		/**
+		 * For your protection, withdrawals wait until {time} after the change.
+		 */
+		waitHint: (arg: { time: string }) => LocalizedString
+		/**
 		 * All your other devices will be logged out.
 		 */
 		endsOthers: () => LocalizedString
@@ -21100,6 +21157,14 @@ export type TranslationFunctions = {
 		 * The withdrawal failed
 		 */
 		'withdrawal-failed': () => LocalizedString
+		/**
+		 * This payee is new: withdrawals to it are possible later
+		 */
+		'payee-waiting': () => LocalizedString
+		/**
+		 * A password was changed: withdrawals are possible later
+		 */
+		'withdrawals-waiting': () => LocalizedString
 		/**
 		 * Withdrawals cannot be requested at this time
 		 */
@@ -22130,6 +22195,20 @@ export type TranslationFunctions = {
 		 * The device gave no passkey, so nothing was sent. Try again, or use your fund password.
 		 */
 		passkeyRefused: () => LocalizedString
+		waits: {
+			/**
+			 * This payee is new
+			 */
+			'new-payee': () => LocalizedString
+			/**
+			 * A password was changed
+			 */
+			'changed-password': () => LocalizedString
+		}
+		/**
+		 * For your protection, withdrawals are possible from {time}. If that was not you, contact customer service now.
+		 */
+		waitsUntil: (arg: { time: string }) => LocalizedString
 		problems: {
 			/**
 			 * This is not a number

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { type BoundPayee, type NewPayee, Payees } from '../../../ports/Payees.ts'
 import type { Call } from '../client.ts'
 import { emptyToNull, WireAccountType, WireNetwork } from '../deposits/deposits.ts'
-import { textOrNull, WireTime, WireStatus } from '../figures.ts'
+import { textOrNull, WireTime, WireTimeOrNone, WireStatus } from '../figures.ts'
 
 const Card = Schema.Struct({
   id: Schema.String,
@@ -18,6 +18,7 @@ const Card = Schema.Struct({
   network: WireNetwork,
   inuse: WireStatus,
   addtime: WireTime,
+  paidfrom: Schema.optionalKey(WireTimeOrNone),
 })
 
 const payee = (row: (typeof Card)['Type']): BoundPayee => ({
@@ -33,6 +34,7 @@ const payee = (row: (typeof Card)['Type']): BoundPayee => ({
   network: emptyToNull(row.network),
   inUse: row.inuse === 1,
   boundAt: row.addtime,
+  paidFrom: row.paidfrom ?? null,
 })
 
 const formOf = (payee: NewPayee, requestId: string) => {

@@ -2,10 +2,11 @@ import { Effect, Schema } from 'effect'
 import type { IdentityState } from '../../../domain/identity/states.ts'
 import { formatDecimal, type Decimal } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
+import type { Wait } from '../../../domain/withdrawals/waiting.ts'
 import { type Withdrawal, type WithdrawalOrder, Withdrawals, type WithdrawalState } from '../../../ports/Withdrawals.ts'
 import { answerFields, challengeOf, WireChallenge } from '../account/passkeyWire.ts'
 import type { Call } from '../client.ts'
-import { textOrNull, WireAmount, WireFigure, WireTime, WireCurrency, WireStatus } from '../figures.ts'
+import { textOrNull, WireAmount, WireFigure, WireTime, WireTimeOrNone, WireCurrency, WireStatus } from '../figures.ts'
 import { ServiceHours, workingHours } from '../transfers/hours.ts'
 import { formPage } from '../pages.ts'
 import { WireDecimal } from '../wire.ts'
@@ -30,6 +31,8 @@ const Preview = Schema.Struct({
   fundpassword: WireStatus,
   cards: Schema.Number,
   creditloan: Schema.optionalKey(WireStatus),
+  waituntil: Schema.optionalKey(WireTimeOrNone),
+  waitfor: Schema.optionalKey(WireStatus),
 })
 
 const Requested = Schema.Struct({
@@ -52,6 +55,9 @@ const Cancelled = Schema.Struct({
   status: WireStatus,
   endtime: WireTime,
 })
+
+const waitIn = ({ waitfor, waituntil = null }: (typeof Preview)['Type']): Wait | null =>
+  waituntil === null ? null : { until: waituntil, reason: waitfor === 1 ? 'new-payee' : 'changed-password' }
 
 const IDENTITY: ReadonlyArray<IdentityState> = ['not-submitted', 'under-review', 'verified', 'rejected']
 const STATES: ReadonlyArray<WithdrawalState> = ['under-review', 'paid', 'rejected', 'cancelled']
@@ -124,6 +130,7 @@ export const withdrawals = (call: Call): Withdrawals['Service'] =>
             hasCard: row.cards > 0,
             owesCredit: row.creditloan === 1,
           },
+          wait: waitIn(row),
         })),
       ),
     submit: ({ fundPassword, ...order }, requestId) =>

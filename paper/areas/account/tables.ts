@@ -9,6 +9,8 @@ declare module '../../platform/database/database.ts' {
       number: Counted
       phone: string
       password_hash: string
+      /** Null for the first one. */
+      password_changed_at: Generated<Date | null>
       invitation_code: string
       invited_by: string | null
       frozen_at: Date | null

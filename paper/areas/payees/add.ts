@@ -12,6 +12,7 @@ import { writeMessage } from '../messages/write.ts'
 import { fundPasswordOf } from '../account/security/fundPassword.ts'
 import { HOUR } from '../../platform/clock/instant.ts'
 import { type Card, cardsInUse, cardsOf, digestOf, labelOf, maskHolder, showCard } from './card.ts'
+import { newSince, paidFrom } from './newSince.ts'
 import { payeeOf, refusalOf } from './payeeOf.ts'
 
 const limitOf = (customerId: string) => ({ subject: `bank-add:${customerId}`, allowed: 10, within: HOUR })
@@ -68,7 +69,8 @@ const bindChecked = async (tx: Tx, binding: Binding) => {
   if (refusal) return refusal
   if (bound.length >= MOST_PAYEES) return reject('bank-card-limit-reached')
   const card = await bindCard(tx, binding)
-  return showCard(card, (await cardsInUse(tx, customerId)).has(card.id))
+  const [inUse, since] = [await cardsInUse(tx, customerId), await newSince(tx, customerId)]
+  return showCard(card, { isInUse: inUse.has(card.id), paidFrom: paidFrom(since(card), binding.now) })
 }
 
 /** Binds a card, a bank account or a wallet to which the customer may withdraw. */

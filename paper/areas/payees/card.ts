@@ -62,8 +62,15 @@ export const cardsInUse = async (db: Db, customerId: string): Promise<ReadonlySe
   return new Set(rows.flatMap(({ card_id }) => card_id ?? []))
 }
 
+interface CardState {
+  /** Whether a withdrawal to it is under review. */
+  readonly isInUse: boolean
+  /** From when on it is paid; null where that is now. */
+  readonly paidFrom: number | null
+}
+
 /** A card as the contract represents it. */
-export const showCard = (card: Card, isInUse: boolean): Data<'/bank/add'> => ({
+export const showCard = (card: Card, { isInUse, paidFrom }: CardState): Data<'/bank/add'> => ({
   id: card.id,
   method: card.method,
   holder: card.holder,
@@ -77,4 +84,5 @@ export const showCard = (card: Card, isInUse: boolean): Data<'/bank/add'> => ({
   network: card.network,
   inuse: isInUse ? 1 : 0,
   addtime: millis(card.bound_at),
+  paidfrom: paidFrom ?? '-',
 })

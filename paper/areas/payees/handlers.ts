@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/transaction.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { writeMessage } from '../messages/write.ts'
 import { addCard } from './add.ts'
+import { newSince, paidFrom } from './newSince.ts'
 import { cardsInUse, cardsOf, findCard, labelOf, receives, showCard } from './card.ts'
 
 const unbind: Handler<'/bank/unbind'> = async ({ id, requestid }, { broker, customer, now }) => {
@@ -21,10 +22,14 @@ const unbind: Handler<'/bank/unbind'> = async ({ id, requestid }, { broker, cust
 }
 
 export const bankingHandlers = {
-  '/bank/list': async ({ type }, { broker, customer }) => {
-    const [cards, inUse] = await Promise.all([cardsOf(broker.db, customer.id), cardsInUse(broker.db, customer.id)])
+  '/bank/list': async ({ type }, { broker: { db }, customer, now }) => {
+    const [cards, inUse, since] = await Promise.all([
+      cardsOf(db, customer.id),
+      cardsInUse(db, customer.id),
+      newSince(db, customer.id),
+    ])
     const shown = type === undefined ? cards : cards.filter((card) => receives(card, type))
-    return shown.map((card) => showCard(card, inUse.has(card.id)))
+    return shown.map((card) => showCard(card, { isInUse: inUse.has(card.id), paidFrom: paidFrom(since(card), now) }))
   },
   '/bank/add': addCard,
   '/bank/unbind': unbind,

@@ -21,7 +21,7 @@ import {
   without,
   withoutFundPassword,
 } from './testing/refusalCases.ts'
-import { bind, MONDAY, proofOf, ready } from './testing/testing.ts'
+import { bankFields, bind, MONDAY, proofOf, ready } from './testing/testing.ts'
 
 const depositFields = async (mine: Session, change: Fields = {}): Promise<Fields> => {
   const proof = change['proof'] ?? (await proofOf(broker(), mine))
@@ -113,6 +113,19 @@ testRefusals(VALID, {
     'fund-password-not-set': async () => say('/funds/withdraw', withdrawFields(NOTHING), await withoutFundPassword()),
     'bank-card-not-found': withdrawSays({ cardid: NOTHING }),
     'card-currency-mismatch': withdrawSays({ currency: 'USDT' }),
+    'withdrawals-waiting': async () => {
+      const mine = await rich()
+      const fields = withdrawFields(await bind(broker(), mine))
+      const change = { oldpassword: 'test1234', password: 'other5678', repassword: 'other5678', requestid: id() }
+      await broker().call('/security/loginpassword', change, mine)
+      return say('/funds/withdraw', fields, mine)
+    },
+    'payee-waiting': async () => {
+      const mine = await rich()
+      await bind(broker(), mine)
+      const further = bankFields({ number: 'DE89370400440532013000' })
+      return say('/funds/withdraw', withdrawFields(await bind(broker(), mine, further)), mine)
+    },
     'outside-withdrawal-hours': async () => {
       const mine = await rich()
       const fields = withdrawFields(await bind(broker(), mine))

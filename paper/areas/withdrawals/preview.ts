@@ -13,6 +13,7 @@ import { amountText } from '../../platform/wireText/figures.ts'
 import { fundPasswordOf } from '../account/security/fundPassword.ts'
 import { moneyOf } from '../transfers/operation.ts'
 import { showHours } from '../transfers/services.ts'
+import { waitFor } from './waiting.ts'
 import { owesCredit, withdrawable } from './withdrawable.ts'
 
 type Fee = Pick<Data<'/funds/withdrawpreview'>, 'feefixed' | 'feerate' | 'feemin' | 'feemax'>
@@ -43,12 +44,13 @@ export const withdrawPreview: Handler<'/funds/withdrawpreview'> = async (fields,
   const method = card ? payoutMethodOf(card) : currency === 'USDT' ? 'TRC20' : 'bank'
   const limits = withdrawalLimits(currency, rates)
   const cost = withdrawalCost(asked.amount, currency, method, rates)
-  const [{ settled, settling }, identity, password, cards, owes] = await Promise.all([
+  const [{ settled, settling }, identity, password, cards, owes, wait] = await Promise.all([
     withdrawable(db, customer.id, currency, now),
     identityStateOf(db, customer.id),
     fundPasswordOf(db, customer.id),
     cardsOf(db, customer.id),
     owesCredit(db, customer.id),
+    waitFor(db, customer.id, card, now),
   ])
   return {
     currency,
@@ -65,6 +67,8 @@ export const withdrawPreview: Handler<'/funds/withdrawpreview'> = async (fields,
     verified: IDENTITY_STATES.indexOf(identity.state),
     fundpassword: password === undefined ? 0 : 1,
     creditloan: owes ? 1 : 0,
+    waituntil: wait?.until ?? '-',
+    waitfor: wait === null ? 0 : wait.reason === 'new-payee' ? 1 : 2,
     cards: cards.filter((bound) => receives(bound, currency)).length,
   }
 }

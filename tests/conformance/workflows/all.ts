@@ -70,6 +70,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   blockPurchase,
   deposit,
   withdrawal,
+  withdrawalByPasskey,
   exchange,
   credit,
   subscription,
@@ -94,6 +95,5 @@ export const workflows: ReadonlyArray<Workflow> = [
   openSessions,
   loginCodes,
   passkeys,
-  withdrawalByPasskey,
   signOut,
 ]

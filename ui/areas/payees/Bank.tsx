@@ -46,6 +46,7 @@ const Details = ({ payee }: { readonly payee: BoundPayee }) => {
         ...line(words.payeeAddress(), payee.payeeAddress),
         ...line(words.accountType(), payee.accountType && words.accountTypes[payee.accountType]()),
         { label: words.boundAt(), value: deviceTime(payee.boundAt, tag) },
+        ...line(words.paidFrom(), payee.paidFrom === null ? null : deviceTime(payee.paidFrom, tag)),
       ]}
     />
   )
@@ -78,7 +79,13 @@ export default function Bank() {
                     leading={ICONS[payee.kind]}
                     title={<bdi className="num">{payee.number}</bdi>}
                     subtitle={<bdi>{payee.bank ?? payee.network}</bdi>}
-                    value={payee.inUse && <Badge tone="warning">{words.inUse()}</Badge>}
+                    value={
+                      payee.inUse ? (
+                        <Badge tone="warning">{words.inUse()}</Badge>
+                      ) : (
+                        payee.paidFrom !== null && <Badge tone="neutral">{words.isNew()}</Badge>
+                      )
+                    }
                     onPress={() => setOpened(payee)}
                   />
                 </li>

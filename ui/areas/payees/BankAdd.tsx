@@ -19,6 +19,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { lookupMessage, serverMessage } from '../../i18n/serverMessage.ts'
 import { type BindDraft, makeBindModel } from './bind.model.ts'
+import { WaitHint } from '../../app/waiting/LaterWaitHint.tsx'
 import { PayeesFull } from './PayeesFull.tsx'
 
 const METHODS: ReadonlyArray<PayMethod> = ['bank', 'wallet']
@@ -111,6 +112,7 @@ const BindForm = ({ draft }: { readonly draft: BindDraft }) => {
         onChange={(next) => form.change('method', next)}
       />
       {draft.method === 'bank' ? <BankFields draft={draft} /> : <WalletFields draft={draft} />}
+      <WaitHint text={words.waitHint} />
       <Button type="submit" wide>
         {words.review()}
       </Button>

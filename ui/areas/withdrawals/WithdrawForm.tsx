@@ -51,7 +51,7 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
   const isPasskeyOffered = useValue(model.passkey.isOffered)
   const byPasskey = useValue(model.passkey.isUsed)
   const rule = useFeeRule(preview)
-  const { currency, limits, available, settling, hours, dueAt } = preview
+  const { currency, limits, available, settling, hours, dueAt, wait } = preview
   const error = (field: keyof typeof draft) => {
     const code = errors[field]
     return code && formatProblem(all, code, { currency, ...limits, available })
@@ -62,6 +62,9 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
         <Banner title={words.closedTitle()}>
           {words.opensAt({ time: weekdayTime(hours.nextOpen, tag, hours.zone) })}
         </Banner>
+      )}
+      {wait && (
+        <Banner title={words.waits[wait.reason]()}>{words.waitsUntil({ time: deviceTime(wait.until, tag) })}</Banner>
       )}
       <EntryForm onSubmit={model.review} onLeave={form.leaveInput}>
         <AmountField
@@ -100,7 +103,12 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
             options={cards.map((card) => ({
               value: card.id,
               label: <bdi className="num">{card.number}</bdi>,
-              note: <bdi>{card.network ?? card.bank}</bdi>,
+              note: (
+                <>
+                  <bdi>{card.network ?? card.bank}</bdi>
+                  {card.paidFrom !== null && ` · ${words.waits['new-payee']()}`}
+                </>
+              ),
             }))}
             value={draft.card === '' ? null : draft.card}
             onChange={(id) => form.change('card', id)}
@@ -146,7 +154,8 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
               value: <Money amount={priced ? preview.arrival : null} currency={currency} />,
               strong: true,
             },
-            { label: words.paidBy(), value: deviceTime(dueAt, tag) },
+            // The time of a payment requested now, which is not possible before the wait is over.
+            ...(wait ? [] : [{ label: words.paidBy(), value: deviceTime(dueAt, tag) }]),
             { label: words.hours(), value: <Hours hours={hours} showState={hours.isOpen} /> },
           ]}
         />

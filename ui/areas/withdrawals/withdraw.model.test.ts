@@ -21,6 +21,16 @@ describe('the gates before a withdrawal', () => {
 })
 
 describe('the payees of a withdrawal', () => {
+  it.each([
+    ['the first that is paid now', [2_000, null, null], 'card-1'],
+    ['the first, where all have to wait', [2_000, 3_000], 'card-0'],
+  ])('has %s chosen', async (_name, paidFrom, chosen) => {
+    const payees = paidFrom.map((time, n) => ({ ...PAYEE, id: `card-${n}`, paidFrom: time }))
+    const { model } = setUp({}, undefined, { payees })
+    await model.load()
+    expect(model.form.draft.value.card).toBe(chosen)
+  })
+
   it('that could not be loaded are not none: the form has the reason, until they are loaded again', async () => {
     const { model, down, failures } = setUp()
     down.cards = true
@@ -93,6 +103,33 @@ describe('a withdrawal', () => {
     until.hours = PREVIEW.hours
     expect(await model.review()).toBeNull()
     expect([model.sheet.reviewing.value, model.form.errors.value.amount]).toEqual([true, undefined])
+  })
+
+  it.each([
+    ['new-payee', 'card', 'payee-waiting'],
+    ['changed-password', 'amount', 'withdrawals-waiting'],
+  ] as const)('waits in place for a %s, and is reviewed once that is over', async (reason, field, code) => {
+    const until: { wait: WithdrawalPreview['wait'] } = { wait: { until: 2_000, reason } }
+    const { model, type } = setUp(until)
+    await model.load()
+    type('100')
+    expect(await model.review()).toBe(field)
+    expect([model.sheet.reviewing.value, model.form.errors.value[field]]).toEqual([false, code])
+    until.wait = null
+    expect(await model.review()).toBeNull()
+    expect([model.sheet.reviewing.value, model.form.errors.value]).toEqual([true, {}])
+  })
+
+  it('to another payee does not wait for the one of the last preview', async () => {
+    const until: { wait: WithdrawalPreview['wait'] } = { wait: { until: 2_000, reason: 'new-payee' } }
+    const { model, type } = setUp(until)
+    await model.load()
+    type('100')
+    expect(await model.review()).toBe('card')
+    until.wait = null
+    model.form.change('card', 'card-2')
+    expect(model.form.errors.value.card).toBeUndefined()
+    expect(await model.review()).toBeNull()
   })
 
   it('is reviewed with money that came in after the form was opened', async () => {

@@ -1,7 +1,6 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { closedGate } from '../../../domain/withdrawals/gates.ts'
-import { type WithdrawalAmountCode, withdrawalAmountProblem } from '../../../domain/withdrawals/withdrawal.ts'
 import { compare, type Decimal } from '../../../domain/money/decimal.ts'
 import { formatAmount, formatForEditing } from '../../../domain/money/format.ts'
 import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
@@ -9,7 +8,7 @@ import { problemAt, type Problem } from '../../../domain/validation/problem.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import type { PasskeyAnswer } from '../../../ports/device/PasskeyDevice.ts'
 import { type Withdrawal, type WithdrawalPreview, Withdrawals } from '../../../ports/Withdrawals.ts'
-import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
+import { readAmount } from '../../data/form/amount.ts'
 import { makeForm } from '../../data/form/form.ts'
 import { backToForm } from '../../data/intent/returned.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
@@ -21,46 +20,17 @@ import { makePages } from '../../data/query/pages.ts'
 import type { App } from '../../data/app/app.ts'
 import { makePayoutPasskey } from './payoutPasskey.ts'
 import { makePayoutCards } from './payoutCards.ts'
-
-export interface WithdrawDraft {
-  readonly amount: string
-  readonly card: string
-  readonly fundPassword: string
-}
-
-type Refusal =
-  | 'outside-withdrawal-hours'
-  | 'amount-below-minimum'
-  | 'amount-above-maximum'
-  | 'credit-loan-outstanding'
-  | 'insufficient-withdrawable-amount'
-  | 'bank-card-not-found'
-  | 'card-currency-mismatch'
-  | 'wrong-fund-password'
-  | 'submitted-too-frequently'
+import {
+  amountProblem,
+  cardProblem,
+  FIELD_OF,
+  passwordProblem,
+  type WithdrawCode,
+  type WithdrawDraft,
+} from './withdrawProblems.ts'
 
 /** What a passkey is refused for is told in the sheet: there is no field for it. */
 const PASSKEY_REFUSALS = new Set(['passkey-expired', 'passkey-not-accepted', 'submitted-too-frequently'])
-
-const FIELD_OF: { readonly [C in Refusal]: keyof WithdrawDraft } = {
-  'outside-withdrawal-hours': 'amount',
-  'amount-below-minimum': 'amount',
-  'amount-above-maximum': 'amount',
-  'credit-loan-outstanding': 'amount',
-  'insufficient-withdrawable-amount': 'amount',
-  'bank-card-not-found': 'card',
-  'card-currency-mismatch': 'card',
-  'wrong-fund-password': 'fundPassword',
-  'submitted-too-frequently': 'fundPassword',
-}
-
-export type WithdrawCode =
-  | AmountTextCode
-  | WithdrawalAmountCode
-  | Refusal
-  | 'card-required'
-  | 'fund-password-required'
-  | 'not-six-digits'
 
 /** The form as it is stored on the device while its answer is not known: without the fund password. */
 const KeptWithdrawal = Schema.Struct({
@@ -70,18 +40,6 @@ const KeptWithdrawal = Schema.Struct({
 })
 
 type KeptWithdrawal = (typeof KeptWithdrawal)['Type']
-
-/** The problems of an amount that the broker's preview covers. */
-const fieldProblem = (text: string, known: WithdrawalPreview): WithdrawCode | undefined => {
-  if (!known.hours.isOpen) return 'outside-withdrawal-hours'
-  const { amount, code } = readAmount(text, known.currency)
-  return code ?? withdrawalAmountProblem({ ...known, amount })
-}
-
-const passwordProblem = (password: string): WithdrawCode | undefined => {
-  if (password === '') return 'fund-password-required'
-  return /^\d{6}$/.test(password) ? undefined : 'not-six-digits'
-}
 
 /** Older servers send records without an id: then their other fields identify them. */
 export const keyOf = ({ id, requestedAt, amount, state }: Withdrawal): string =>
@@ -103,8 +61,8 @@ export const makeWithdrawModel = (app: App) => {
     const known = preview.value
     if (!known) return []
     return [
-      ...problemAt('amount', fieldProblem(draft.amount, known)),
-      ...problemAt('card', draft.card === '' ? 'card-required' : undefined),
+      ...problemAt('amount', amountProblem(draft.amount, known)),
+      ...problemAt('card', cardProblem(draft.card, pricedCard.value, known)),
       ...problemAt('fundPassword', passkey.isUsed.value ? undefined : passwordProblem(draft.fundPassword)),
     ] as ReadonlyArray<Problem<keyof WithdrawDraft, WithdrawCode>>
   })
@@ -167,7 +125,9 @@ export const makeWithdrawModel = (app: App) => {
 
   const payout = makePayoutCards(app, currency, (cards) => {
     const { card } = form.draft.peek()
-    if (!cards.some(({ id }) => id === card)) form.change('card', cards[0]?.id ?? '')
+    // One that is paid now, where there is one: a new payee has to wait.
+    const first = cards.find(({ paidFrom }) => paidFrom === null) ?? cards[0]
+    if (!cards.some(({ id }) => id === card)) form.change('card', first?.id ?? '')
   })
 
   const history = makePages<Withdrawal>(app, keyOf)
@@ -202,6 +162,9 @@ export const makeWithdrawModel = (app: App) => {
     })
   })
 
+  /** The payee may be chosen before the first preview arrives, which does not have its wait then. */
+  const isKnown = computed(() => preview.value !== null)
+
   /** Follows the input: requests its cost when the typing rests. */
   const start = (): (() => void) => {
     void load()
@@ -209,7 +172,7 @@ export const makeWithdrawModel = (app: App) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = effect(() => {
       const [typed, { card }] = [amount.value, form.draft.value]
-      if (untracked(() => preview.value) === null || (typed === null && card === '')) return
+      if (!isKnown.value || (typed === null && card === '')) return
       clearTimeout(timer)
       timer = setTimeout(() => void refresh(), 300)
     })
@@ -253,8 +216,8 @@ export const makeWithdrawModel = (app: App) => {
       let missed: Failure | null = null
       const send = async () => void (missed = await refresh())
       let wrong = await form.submit(send)
-      // The hours may have begun, or money may have arrived, since the last preview: only a new one is decisive.
-      if (wrong === 'amount' && amount.peek() !== null) {
+      // The hours may have begun, money may have arrived or a wait may be over since the last preview: only a new one is decisive.
+      if ((wrong === 'amount' || wrong === 'card') && amount.peek() !== null) {
         await send()
         wrong = await form.submit(async () => undefined)
       }
@@ -266,7 +229,7 @@ export const makeWithdrawModel = (app: App) => {
         return null
       }
       // The hours may have ended, or money may have moved, since the form was opened.
-      const problem = fieldProblem(form.draft.peek().amount, known)
+      const problem = amountProblem(form.draft.peek().amount, known)
       if (problem === undefined) {
         sheet.open()
         return null

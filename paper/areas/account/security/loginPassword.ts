@@ -28,7 +28,11 @@ const change = async (tx: Tx, isSame: boolean, proven: Proven | undefined, call:
   // Another change may have been committed between the proof and this transaction.
   if (present !== proven?.old) return UNPROVEN
   if (isSame) return reject('password-unchanged', '/password')
-  await tx.updateTable('customers').set({ password_hash: proven.next }).where('id', '=', customer.id).execute()
+  await tx
+    .updateTable('customers')
+    .set({ password_hash: proven.next, password_changed_at: now })
+    .where('id', '=', customer.id)
+    .execute()
   await tx.deleteFrom('sessions').where('customer_id', '=', customer.id).where('token_hash', '<>', tokenHash).execute()
   await writeMessage(tx, { customerId: customer.id, kind: 'login-password-changed', at: now })
   return null

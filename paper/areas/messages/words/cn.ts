@@ -39,7 +39,7 @@ export const cn: MessageWords = {
     ],
     'fund-password-set': ['资金密码已设置', '资金密码设置成功，每次提现时都需要输入。'],
     'fund-password-changed': ['资金密码已修改', '您的资金密码已修改。如非本人操作，请联系客服。'],
-    'card-bound': ['已添加收款账户', '{card} 已绑定，可用于提现收款。'],
+    'card-bound': ['已添加收款账户', '{card} 已绑定。如非本人操作，请立即修改登录密码并解绑。'],
     'card-unbound': ['已移除收款账户', '{card} 已解绑，不再用于提现收款。'],
     'deposit-credited': ['充值已到账', '{money} 已存入您的账户。'],
     'deposit-rejected': ['充值未通过', '您的 {money} 充值未能入账：{reason}。\n{remark}'],

@@ -60,7 +60,10 @@ export const es: MessageWords = {
       'Contraseña de fondos cambiada',
       'Se ha cambiado su contraseña de fondos. Si no ha sido usted, contacte con atención al cliente.',
     ],
-    'card-bound': ['Cuenta de destino vinculada', 'Se ha vinculado {card}. Ya puede recibir retiradas ahí.'],
+    'card-bound': [
+      'Cuenta de destino vinculada',
+      'Se ha vinculado {card}. Si no ha sido usted, cambie ya su contraseña de acceso y desvincule la cuenta.',
+    ],
     'card-unbound': ['Cuenta de destino desvinculada', 'Se ha desvinculado {card}. Ya no se enviarán retiradas ahí.'],
     'deposit-credited': ['Depósito abonado', 'Se ha abonado en su cuenta un importe de {money}.'],
     'deposit-rejected': ['Depósito rechazado', 'No se ha abonado su depósito de {money}: {reason}.\n{remark}'],

@@ -62,7 +62,7 @@ export const it: MessageWords = {
     ],
     'card-bound': [
       'Conto di destinazione collegato',
-      'Collegato: {card}. I tuoi prelievi possono essere accreditati lì.',
+      'Collegato: {card}. Se non l’hai fatto tu, cambia subito la password di accesso e scollegalo.',
     ],
     'card-unbound': ['Conto di destinazione scollegato', 'Scollegato: {card}. Non riceverà più alcun prelievo.'],
     'deposit-credited': ['Deposito accreditato', 'Sul tuo conto è stato accreditato l’importo di {money}.'],

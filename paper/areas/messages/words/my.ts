@@ -60,7 +60,10 @@ export const my: MessageWords = {
       'Kata laluan dana ditukar',
       'Kata laluan dana anda telah ditukar. Jika itu bukan anda, hubungi khidmat pelanggan.',
     ],
-    'card-bound': ['Penerima ditambah', '{card} telah dipautkan. Pengeluaran boleh dibayar ke sini.'],
+    'card-bound': [
+      'Penerima ditambah',
+      '{card} telah dipautkan. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang dan nyahpautkannya.',
+    ],
     'card-unbound': ['Penerima dibuang', 'Pautan {card} telah dibuang. Tiada lagi pengeluaran ke sini.'],
     'deposit-credited': ['Deposit dikreditkan', '{money} telah dikreditkan ke akaun anda.'],
     'deposit-rejected': ['Deposit ditolak', 'Deposit anda sebanyak {money} tidak dikreditkan: {reason}.\n{remark}'],

@@ -36,7 +36,7 @@ export const tw: MessageWords = {
     ],
     'fund-password-set': ['資金密碼已設定', '資金密碼設定成功，每次出金時都需要輸入。'],
     'fund-password-changed': ['資金密碼已變更', '您的資金密碼已變更。若非您本人操作，請聯絡客服。'],
-    'card-bound': ['已新增收款帳戶', '{card} 已綁定，可用於出金收款。'],
+    'card-bound': ['已新增收款帳戶', '{card} 已綁定。若非您本人操作，請立即變更登入密碼並解除綁定。'],
     'card-unbound': ['已移除收款帳戶', '{card} 已解除綁定，不再用於出金收款。'],
     'deposit-credited': ['入金已入帳', '{money} 已存入您的帳戶。'],
     'deposit-rejected': ['入金未通過', '您的 {money} 入金未能入帳：{reason}。\n{remark}'],

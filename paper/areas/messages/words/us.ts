@@ -54,7 +54,10 @@ export const us: MessageWords = {
       'Fund password changed',
       'Your fund password was changed. If that was not you, contact customer service.',
     ],
-    'card-bound': ['Payout account linked', '{card} was linked. You can withdraw to it now.'],
+    'card-bound': [
+      'Payout account linked',
+      '{card} was linked. If that was not you, change your login password now and unlink it.',
+    ],
     'card-unbound': ['Payout account unlinked', '{card} was unlinked. Withdrawals can no longer be paid to it.'],
     'deposit-credited': ['Deposit credited', '{money} was credited to your account.'],
     'deposit-rejected': ['Deposit rejected', 'Your deposit of {money} was not credited: {reason}.\n{remark}'],

@@ -114,7 +114,8 @@ export const withdrawalByPasskey = writing(
       'no bank card is bound',
     )
     const currency = 'EUR'
-    const { hours, min } = await ask('/funds/withdrawpreview', { type: currency, cardid: card.id })
+    const { hours, min, waituntil = '-' } = await ask('/funds/withdrawpreview', { type: currency, cardid: card.id })
+    need(waituntil === '-' || undefined, 'withdrawals wait: a new payee, or a changed password')
     need(Number(hours.isopen) === 1 || undefined, 'withdrawals are not taken at this hour')
     const order = { currency, money: formatDecimal(scaled(min, '1.02', currency)), cardid: card.id } as const
     const { password } = login

@@ -36,6 +36,7 @@ export const withdrawal = writing(
     const type = 'EUR'
     const terms = await ask('/funds/withdrawpreview', { type, cardid: card.id })
     const { min, max, hours, available } = terms
+    need((terms.waituntil ?? '-') === '-' || undefined, 'withdrawals wait: a new payee, or a changed password')
     const unit = smallest(type)
     const form = {
       currency: type,

@@ -12,6 +12,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
+import { WaitHint } from '../../../app/waiting/LaterWaitHint.tsx'
 import { makeFundPasswordModel } from './fundPassword.model.ts'
 import { OwnPasswordField } from './OwnPasswordField.tsx'
 import { TooMany } from './TooMany.tsx'
@@ -41,6 +42,7 @@ const KeepForm = ({ first }: { readonly first: boolean }) => {
         {...SIX_DIGITS}
       />
       <p className="text-small text-ink-2">{words.fundUse()}</p>
+      {!first && <WaitHint text={words.waitHint} />}
       <Button type="submit" wide busy={sending}>
         {first ? words.set() : words.change()}
       </Button>

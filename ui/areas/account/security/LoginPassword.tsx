@@ -9,6 +9,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { Strength } from '../login/Strength.tsx'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { makeLoginPasswordModel } from './loginPassword.model.ts'
+import { WaitHint } from '../../../app/waiting/LaterWaitHint.tsx'
 import { OwnPasswordField } from './OwnPasswordField.tsx'
 import { TooMany } from './TooMany.tsx'
 
@@ -30,6 +31,7 @@ const ChangeForm = () => {
       />
       <OwnPasswordField form={form} name="confirmation" label={words.confirmation()} autoComplete="new-password" />
       <p className="text-small text-ink-2">{words.endsOthers()}</p>
+      <WaitHint text={words.waitHint} />
       <Button type="submit" wide busy={sending}>
         {words.change()}
       </Button>

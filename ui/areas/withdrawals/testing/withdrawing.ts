@@ -19,6 +19,7 @@ export const PREVIEW: WithdrawalPreview = {
   hours: { zone: 'Asia/Kuala_Lumpur', days: [1, 2, 3, 4, 5], open: '08:30', close: '17:00', isOpen: true, nextOpen: 0 },
   dueAt: 1_768_467_600_000,
   standing: { identity: 'verified', hasFundPassword: true, hasCard: true, owesCredit: false },
+  wait: null,
 }
 export const PAYEE: BoundPayee = {
   id: 'card-1',
@@ -33,6 +34,7 @@ export const PAYEE: BoundPayee = {
   network: null,
   inUse: false,
   boundAt: 0,
+  paidFrom: null,
 }
 export const DONE: Withdrawal = {
   id: 'w-1',
@@ -57,13 +59,14 @@ interface Before {
   readonly now: () => number
   /** The next request's id; numbered ones by default. */
   readonly newId: () => string
+  readonly payees: ReadonlyArray<BoundPayee>
 }
 
 /** The model of withdrawals with a broker whose answers the test sets. */
 export const setUp = (
   more: Partial<WithdrawalPreview> = {},
   answer: Effect.Effect<Withdrawal, Failure> = Effect.succeed(DONE),
-  { kept = new Map<string, string>(), found = null, now = () => 1_000, newId }: Partial<Before> = {},
+  { kept = new Map<string, string>(), found = null, now = () => 1_000, newId, payees = [PAYEE] }: Partial<Before> = {},
 ) => {
   const sent: Array<readonly [NewWithdrawal, string]> = []
   const asked: PreviewRequest[] = []
@@ -76,7 +79,7 @@ export const setUp = (
     {
       clock: { now, newId: newId ?? (() => `id-${(ids += 1)}`) },
       credentials: { current: () => ({ token: 't', account: '5550000001' }) },
-      payees: { list: () => Effect.suspend(() => (down.cards ? Effect.fail(new Offline()) : Effect.succeed([PAYEE]))) },
+      payees: { list: () => Effect.suspend(() => (down.cards ? Effect.fail(new Offline()) : Effect.succeed(payees))) },
       withdrawals: {
         preview: (request) =>
           Effect.suspend(() => {

@@ -171,6 +171,8 @@ const server = {
   'amount-above-maximum': 'المبلغ يتجاوز الحد الأقصى للعملية الواحدة',
   'insufficient-withdrawable-amount': 'المبلغ القابل للسحب غير كافٍ',
   'withdrawal-failed': 'تعذّر تنفيذ السحب',
+  'payee-waiting': 'جهة الاستلام هذه جديدة: سيكون السحب إليها ممكنًا لاحقًا',
+  'withdrawals-waiting': 'تم تغيير كلمة مرور: سيكون السحب ممكنًا لاحقًا',
   'outside-withdrawal-hours': 'لا يمكن طلب السحب في هذا الوقت',
   'withdrawal-not-found': 'لم يتم العثور على عملية السحب هذه',
   'withdrawal-not-pending': 'تمت معالجة عملية السحب هذه ولا يمكن إلغاؤها',

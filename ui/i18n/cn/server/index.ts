@@ -171,6 +171,8 @@ const server = {
   'amount-above-maximum': '金额超过单笔最高限额',
   'insufficient-withdrawable-amount': '可提现金额不足',
   'withdrawal-failed': '提现失败',
+  'payee-waiting': '该收款账户刚添加，稍后才可提现',
+  'withdrawals-waiting': '密码刚修改，稍后才可提现',
   'outside-withdrawal-hours': '当前不在提现受理时间内',
   'withdrawal-not-found': '该提现记录不存在',
   'withdrawal-not-pending': '该提现已处理，无法取消',

@@ -171,6 +171,8 @@ const server = {
   'amount-above-maximum': 'El importe supera el máximo por operación',
   'insufficient-withdrawable-amount': 'El importe disponible para retirar es insuficiente',
   'withdrawal-failed': 'No se ha podido realizar la retirada',
+  'payee-waiting': 'Este beneficiario es nuevo: podrá retirar a él más adelante',
+  'withdrawals-waiting': 'Se ha cambiado una contraseña: podrá retirar más adelante',
   'outside-withdrawal-hours': 'En este momento no se pueden solicitar retiradas',
   'withdrawal-not-found': 'No se encuentra esta retirada',
   'withdrawal-not-pending': 'Esta retirada ya se ha tramitado y no se puede cancelar',

@@ -10,6 +10,7 @@ const security = {
   firstConfirmation: 'Ripeti la password dispositiva',
   change: 'Cambia la password',
   set: 'Imposta la password dispositiva',
+  waitHint: 'Per proteggerti, dopo la modifica i prelievi restano in attesa fino al {time}.',
   endsOthers: 'Tutti gli altri dispositivi verranno disconnessi.',
   fundHint: 'Sei cifre: almeno tre diverse, nessuna sequenza come 123456',
   fundUse: 'Ti verrà chiesta a ogni prelievo. Non è la password di accesso.',

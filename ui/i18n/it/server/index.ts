@@ -171,6 +171,8 @@ const server = {
   'amount-above-maximum': 'L’importo supera il massimo per operazione',
   'insufficient-withdrawable-amount': 'Importo prelevabile insufficiente',
   'withdrawal-failed': 'Prelievo non riuscito',
+  'payee-waiting': 'Questo beneficiario è nuovo: i prelievi verso di esso saranno possibili più tardi',
+  'withdrawals-waiting': 'Una password è stata cambiata: i prelievi saranno possibili più tardi',
   'outside-withdrawal-hours': 'In questo momento non si possono richiedere prelievi',
   'withdrawal-not-found': 'Prelievo non trovato',
   'withdrawal-not-pending': 'Questo prelievo è già stato elaborato e non può essere annullato',

@@ -131,6 +131,9 @@ const transfers = {
   confirmByPasskey: 'Conferma con passkey',
   passkeyRefused:
     'Il dispositivo non ha fornito una passkey e non è stato inviato nulla. Riprova oppure usa la password dispositiva.',
+  waits: { 'new-payee': 'Questo beneficiario è nuovo', 'changed-password': 'Una password è stata cambiata' },
+  waitsUntil:
+    'Per proteggerti, i prelievi sono possibili dal {time}. Se non sei stato tu, contatta subito l’assistenza clienti.',
   problems: {
     'not-a-number': 'Non è un numero',
     ambiguous: 'Scrivi i decimali con la virgola, come 1.234,56',

@@ -10,6 +10,7 @@ const security = {
   firstConfirmation: '자금 비밀번호 확인',
   change: '비밀번호 변경',
   set: '자금 비밀번호 설정',
+  waitHint: '고객님의 보호를 위해 변경 후 {time}까지 출금할 수 없습니다.',
   endsOthers: '변경하면 다른 모든 기기에서 로그아웃됩니다.',
   fundHint: '숫자 6자리: 서로 다른 숫자 3개 이상, 123456 같은 연속 숫자 불가',
   fundUse: '출금할 때마다 입력해야 하며, 로그인 비밀번호와는 다릅니다.',

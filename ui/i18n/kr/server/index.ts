@@ -171,6 +171,8 @@ const server = {
   'amount-above-maximum': '금액이 1회 최대 한도를 초과했습니다',
   'insufficient-withdrawable-amount': '출금 가능 금액이 부족합니다',
   'withdrawal-failed': '출금에 실패했습니다',
+  'payee-waiting': '새로 등록한 계좌라서 나중에 출금할 수 있습니다',
+  'withdrawals-waiting': '비밀번호를 바꿔서 나중에 출금할 수 있습니다',
   'outside-withdrawal-hours': '지금은 출금을 신청할 수 있는 시간이 아닙니다',
   'withdrawal-not-found': '출금 내역을 찾을 수 없습니다',
   'withdrawal-not-pending': '이미 처리된 출금은 취소할 수 없습니다',

@@ -29,6 +29,9 @@ const payees = {
   address: 'Alamat dompet',
   addressWarning:
     'Semak setiap aksara. Wang yang dihantar ke alamat atau rangkaian yang salah tidak dapat dikembalikan.',
+  isNew: 'Baharu',
+  paidFrom: 'Pengeluaran mulai',
+  waitHint: 'Penerima pertama boleh menerima pengeluaran serta-merta, penerima seterusnya mulai {time}.',
   boundAt: 'Dipautkan',
   unbind: 'Nyahpaut',
   unbindTitle: 'Nyahpautkan?',

@@ -171,6 +171,8 @@ const server = {
   'amount-above-maximum': 'Amaun melebihi had maksimum setiap transaksi',
   'insufficient-withdrawable-amount': 'Amaun yang boleh dikeluarkan tidak mencukupi',
   'withdrawal-failed': 'Pengeluaran gagal',
+  'payee-waiting': 'Penerima ini baharu: pengeluaran kepadanya boleh dibuat kemudian',
+  'withdrawals-waiting': 'Kata laluan telah ditukar: pengeluaran boleh dibuat kemudian',
   'outside-withdrawal-hours': 'Pengeluaran tidak boleh dimohon pada waktu ini',
   'withdrawal-not-found': 'Pengeluaran ini tidak ditemui',
   'withdrawal-not-pending': 'Pengeluaran ini telah diproses dan tidak boleh dibatalkan',

@@ -131,6 +131,9 @@ const transfers = {
   confirmByPasskey: 'Sahkan dengan kunci laluan',
   passkeyRefused:
     'Peranti tidak memberikan kunci laluan, jadi tiada apa-apa dihantar. Cuba lagi, atau gunakan kata laluan dana anda.',
+  waits: { 'new-payee': 'Penerima ini baharu', 'changed-password': 'Kata laluan telah ditukar' },
+  waitsUntil:
+    'Untuk melindungi anda, pengeluaran boleh dibuat mulai {time}. Jika itu bukan anda, hubungi khidmat pelanggan sekarang.',
   problems: {
     'not-a-number': 'Bukan nombor',
     ambiguous: 'Tulis perpuluhan dengan koma, seperti 1.234,56',

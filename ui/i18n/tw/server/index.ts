@@ -171,6 +171,8 @@ const server = {
   'amount-above-maximum': '金額超過單筆最高限額',
   'insufficient-withdrawable-amount': '可出金金額不足',
   'withdrawal-failed': '出金失敗',
+  'payee-waiting': '此收款帳戶剛新增，稍後才可出金',
+  'withdrawals-waiting': '密碼剛變更，稍後才可出金',
   'outside-withdrawal-hours': '目前非出金受理時間',
   'withdrawal-not-found': '查無此筆出金',
   'withdrawal-not-pending': '此筆出金已處理，無法取消',

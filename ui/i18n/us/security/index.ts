@@ -10,6 +10,7 @@ const security = {
   firstConfirmation: 'Repeat the fund password',
   change: 'Change password',
   set: 'Set fund password',
+  waitHint: 'For your protection, withdrawals wait until {time:string} after the change.',
   endsOthers: 'All your other devices will be logged out.',
   fundHint: 'Six digits: at least three different ones, no run such as 123456',
   fundUse: 'You need it for every withdrawal. It is not your login password.',

@@ -171,6 +171,8 @@ const server = {
   'amount-above-maximum': 'The amount is above the maximum per transaction',
   'insufficient-withdrawable-amount': 'Insufficient withdrawable amount',
   'withdrawal-failed': 'The withdrawal failed',
+  'payee-waiting': 'This payee is new: withdrawals to it are possible later',
+  'withdrawals-waiting': 'A password was changed: withdrawals are possible later',
   'outside-withdrawal-hours': 'Withdrawals cannot be requested at this time',
   'withdrawal-not-found': 'This withdrawal was not found',
   'withdrawal-not-pending': 'This withdrawal has already been processed and cannot be cancelled',

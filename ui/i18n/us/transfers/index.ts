@@ -130,6 +130,9 @@ const transfers = {
   takePasskey: 'Use a passkey instead',
   confirmByPasskey: 'Confirm with passkey',
   passkeyRefused: 'The device gave no passkey, so nothing was sent. Try again, or use your fund password.',
+  waits: { 'new-payee': 'This payee is new', 'changed-password': 'A password was changed' },
+  waitsUntil:
+    'For your protection, withdrawals are possible from {time:string}. If that was not you, contact customer service now.',
   problems: {
     'not-a-number': 'This is not a number',
     ambiguous: 'Write decimals with a comma, such as 1.234,56',

@@ -1,0 +1,65 @@
+import { type WithdrawalAmountCode, withdrawalAmountProblem } from '../../../domain/withdrawals/withdrawal.ts'
+import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
+import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
+
+export interface WithdrawDraft {
+  readonly amount: string
+  readonly card: string
+  readonly fundPassword: string
+}
+
+type Refusal =
+  | 'outside-withdrawal-hours'
+  | 'payee-waiting'
+  | 'withdrawals-waiting'
+  | 'amount-below-minimum'
+  | 'amount-above-maximum'
+  | 'credit-loan-outstanding'
+  | 'insufficient-withdrawable-amount'
+  | 'bank-card-not-found'
+  | 'card-currency-mismatch'
+  | 'wrong-fund-password'
+  | 'submitted-too-frequently'
+
+export type WithdrawCode =
+  | AmountTextCode
+  | WithdrawalAmountCode
+  | Refusal
+  | 'card-required'
+  | 'fund-password-required'
+  | 'not-six-digits'
+
+/** The field at which a refusal of the server is shown. */
+export const FIELD_OF: { readonly [C in Refusal]: keyof WithdrawDraft } = {
+  'outside-withdrawal-hours': 'amount',
+  'payee-waiting': 'card',
+  'withdrawals-waiting': 'amount',
+  'amount-below-minimum': 'amount',
+  'amount-above-maximum': 'amount',
+  'credit-loan-outstanding': 'amount',
+  'insufficient-withdrawable-amount': 'amount',
+  'bank-card-not-found': 'card',
+  'card-currency-mismatch': 'card',
+  'wrong-fund-password': 'fundPassword',
+  'submitted-too-frequently': 'fundPassword',
+}
+
+/** The problems of an amount that the broker's preview covers. */
+export const amountProblem = (text: string, known: WithdrawalPreview): WithdrawCode | undefined => {
+  if (known.wait?.reason === 'changed-password') return 'withdrawals-waiting'
+  if (!known.hours.isOpen) return 'outside-withdrawal-hours'
+  const { amount, code } = readAmount(text, known.currency)
+  return code ?? withdrawalAmountProblem({ ...known, amount })
+}
+
+/** The problem of a chosen payee; the wait is known for the payee to which the preview belongs. */
+export const cardProblem = (card: string, priced: string, { wait }: WithdrawalPreview): WithdrawCode | undefined => {
+  if (card === '') return 'card-required'
+  return wait?.reason === 'new-payee' && priced === card ? 'payee-waiting' : undefined
+}
+
+/** The problem of a typed fund password. */
+export const passwordProblem = (password: string): WithdrawCode | undefined => {
+  if (password === '') return 'fund-password-required'
+  return /^\d{6}$/.test(password) ? undefined : 'not-six-digits'
+}
