@@ -156,7 +156,7 @@ type RootTranslation = {
 	 */
 	loadFailed: string
 	/**
-	 * C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​r​e​l​o​a​d​ ​t​h​e​ ​a​p​p​.​ ​N​o​t​h​i​n​g​ ​y​o​u​ ​s​e​n​t​ ​i​s​ ​l​o​s​t​.
+	 * C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.​ ​N​o​t​h​i​n​g​ ​y​o​u​ ​s​e​n​t​ ​i​s​ ​l​o​s​t​.
 	 */
 	loadFailedHint: string
 	/**
@@ -11669,7 +11669,7 @@ export type TranslationFunctions = {
 	 */
 	loadFailed: () => LocalizedString
 	/**
-	 * Check your connection and reload the app. Nothing you sent is lost.
+	 * Check your connection and try again. Nothing you sent is lost.
 	 */
 	loadFailedHint: () => LocalizedString
 	/**
