@@ -11,8 +11,8 @@ import { stepFrom } from '../../../kit/fields/stepping.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { figureIn } from '../ticket/entry/draft.ts'
-import { FieldWarning, InstrumentNotice, useError } from '../ticket/FieldMessages.tsx'
-import { useFormatContext } from '../ticket/formatFinding.ts'
+import { FieldWarning, InstrumentNotice, useError } from '../ticket/findings/FieldMessages.tsx'
+import { useFormatContext } from '../ticket/findings/formatFinding.ts'
 import { makeChangeModel } from './change.model.ts'
 
 interface FieldsProps {

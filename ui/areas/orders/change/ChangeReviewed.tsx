@@ -9,8 +9,8 @@ import { Money } from '../../../kit/figures/Money.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { priceStep } from '../../markets/listing.ts'
-import { FieldWarning } from '../ticket/FieldMessages.tsx'
-import { useFormatContext } from '../ticket/formatFinding.ts'
+import { FieldWarning } from '../ticket/findings/FieldMessages.tsx'
+import { useFormatContext } from '../ticket/findings/formatFinding.ts'
 import { makeChangeModel } from './change.model.ts'
 
 /** A new value, with the present one below it where they differ. */

@@ -15,7 +15,7 @@ import { makeSubjectIntent } from '../../../data/intent/subjectIntent.ts'
 import { makeDetailQuery } from '../../../data/query/detailQuery.ts'
 import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
 import { pricesOf, subjectOf } from '../ticket/estimate.ts'
-import { type Finding, findingAt, isRefused } from '../ticket/findings.ts'
+import { type Finding, findingAt, isRefused } from '../ticket/findings/findings.ts'
 import { makeMoneyModel } from '../ticket/money.model.ts'
 import { type ChangeContext, type ChangeDraft, draftOf, readChange, reviewOf } from './changeDraft.ts'
 

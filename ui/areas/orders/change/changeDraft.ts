@@ -9,7 +9,7 @@ import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { priceStep } from '../../markets/listing.ts'
 import { type Draft, readDraft } from '../ticket/entry/draft.ts'
 import type { TradableInstrument } from '../ticket/estimate.ts'
-import type { AccountState, Finding } from '../ticket/findings.ts'
+import type { AccountState, Finding } from '../ticket/findings/findings.ts'
 
 /** The typed price and quantity. The quantity is the whole one, the filled part included. */
 export type ChangeDraft = Pick<Draft, 'price' | 'quantity'>

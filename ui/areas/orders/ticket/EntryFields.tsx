@@ -14,8 +14,8 @@ import { stepFrom } from '../../../kit/fields/stepping.ts'
 import { usePart, useValue } from '../../../kit/useValue.ts'
 import { figureIn, ORDER_TYPES } from './entry/draft.ts'
 import type { Entry } from './entry/entry.model.ts'
-import { FieldWarning, useError } from './FieldMessages.tsx'
-import { useFormatContext } from './formatFinding.ts'
+import { FieldWarning, useError } from './findings/FieldMessages.tsx'
+import { useFormatContext } from './findings/formatFinding.ts'
 
 export interface EntryFieldsProps {
   readonly entry: Entry

@@ -7,7 +7,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { formatDay } from '../../../kit/dates/formatDay.ts'
 import { Breakdown } from '../../../kit/figures/Figures.tsx'
 import { weekdayTime } from '../../../data/clock/format.ts'
-import type { FormatContext } from './formatFinding.ts'
+import type { FormatContext } from './findings/formatFinding.ts'
 
 export interface OrderFactsProps {
   readonly order: NewOrder

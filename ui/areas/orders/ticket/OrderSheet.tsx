@@ -11,7 +11,7 @@ import { type Hold, useHold } from './hold/useHold.ts'
 import { Outcome } from './Outcome.tsx'
 import { Review } from './Review.tsx'
 import type { Sending } from './sending.model.ts'
-import { WayOut } from './FieldMessages.tsx'
+import { WayOut } from './findings/FieldMessages.tsx'
 
 export interface OrderSheetProps {
   readonly open: boolean

@@ -11,7 +11,7 @@ import { CostLines } from './Costs.tsx'
 import type { Entry } from './entry/entry.model.ts'
 import { ReviewHead } from './review/ReviewHead.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
-import { formatFinding, useFormatContext } from './formatFinding.ts'
+import { formatFinding, useFormatContext } from './findings/formatFinding.ts'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 
 const LINES = 9

@@ -4,7 +4,7 @@ import { weekdayTime } from '../../../../data/clock/format.ts'
 import { useWords } from '../../../../i18n/words.ts'
 import { Banner } from '../../../../kit/feedback/Banner.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
-import type { FormatContext } from '../formatFinding.ts'
+import type { FormatContext } from '../findings/formatFinding.ts'
 import { makeTicketModel } from '../ticket.model.ts'
 
 /** Shows that this order is a day trade, and when it is squared off. */

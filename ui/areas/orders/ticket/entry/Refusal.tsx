@@ -1,6 +1,6 @@
-import { useError } from '../FieldMessages.tsx'
-import type { Finding } from '../findings.ts'
-import type { FormatContext } from '../formatFinding.ts'
+import { useError } from '../findings/FieldMessages.tsx'
+import type { Finding } from '../findings/findings.ts'
+import type { FormatContext } from '../findings/formatFinding.ts'
 
 /** Why an option is not available, below it. */
 export const Refusal = ({

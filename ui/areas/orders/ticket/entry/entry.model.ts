@@ -12,7 +12,14 @@ import { priceStep } from '../../../markets/listing.ts'
 import type { App } from '../../../../data/app/app.ts'
 import { type Draft, orderKey, orderOf, readDraft } from './draft.ts'
 import { NO_FIGURES, type OrderFigures, type TradableInstrument } from '../estimate.ts'
-import { findingAt, type Finding, findingsOf, isRefused, type AccountState, withProblems } from '../findings.ts'
+import {
+  findingAt,
+  type Finding,
+  findingsOf,
+  isRefused,
+  type AccountState,
+  withProblems,
+} from '../findings/findings.ts'
 import { makePreviewModel } from '../preview.model.ts'
 
 /** The data of an order form from outside; null while it is not loaded. */

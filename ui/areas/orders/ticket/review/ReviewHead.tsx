@@ -4,7 +4,7 @@ import type { NewOrder, OrderPreview } from '../../../../../ports/Orders.ts'
 import { inText } from '../../../../i18n/inText.ts'
 import { useWords } from '../../../../i18n/words.ts'
 import { Money } from '../../../../kit/figures/Money.tsx'
-import type { FormatContext } from '../formatFinding.ts'
+import type { FormatContext } from '../findings/formatFinding.ts'
 
 interface ReviewHeadProps {
   readonly order: NewOrder

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { decimal } from '../../../../domain/money/decimal.ts'
-import { loadNamespace, startWords } from '../../../i18n/words.ts'
-import { mount } from '../../../kit/testing/mount.tsx'
+import { decimal } from '../../../../../domain/money/decimal.ts'
+import { loadNamespace, startWords } from '../../../../i18n/words.ts'
+import { mount } from '../../../../kit/testing/mount.tsx'
 import { FieldWarning } from './FieldMessages.tsx'
 import type { Finding } from './findings.ts'
 
