@@ -8,11 +8,14 @@ import type { Failure } from '../../../ports/failure.ts'
 import { LOCALES } from '../../../ui/i18n/locales.ts'
 import { currentWords, startWords } from '../../../ui/i18n/words.ts'
 import { showFailure } from '../../../ui/app/failures/failures.ts'
+import { makeSessionModel } from '../../../ui/app/session/session.model.ts'
 import { makeFakeApp } from '../../../ui/testing/fakeApp.ts'
 
-/** The app's failure for a refusal on the wire. */
+const SESSION = { token: 'mine', account: '5550000001' }
+
+/** The app's failure for a refusal on the wire of a call of `SESSION`. */
 const failureOf = async (httpStatus: number, msg: string): Promise<Failure> => {
-  const reply = { status: httpStatus, body: JSON.stringify({ status: 0, msg }), token: undefined }
+  const reply = { status: httpStatus, body: JSON.stringify({ status: 0, msg }), token: SESSION.token }
   return Effect.runPromise(Effect.flip(dataOf('/any', reply)))
 }
 
@@ -26,7 +29,8 @@ const toastsOf = async (failure: Failure): Promise<Readonly<Record<string, strin
   const toasts: Record<string, string | undefined> = {}
   for (const { code } of LOCALES) {
     await startWords(code)
-    const { app, toaster } = makeFakeApp({ credentials: { forget: Effect.void } })
+    const { app, toaster } = makeFakeApp({ credentials: { forget: Effect.void, keep: () => Effect.void } })
+    await app.model(makeSessionModel).signedIn(SESSION)
     await showFailure(app, failure)
     toasts[code] = toaster.message.peek()?.text
     expect(toasts[code]).not.toBe(currentWords().error())
