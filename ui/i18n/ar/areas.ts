@@ -1,2 +1,5 @@
+import { countedByWord } from '../../../domain/language/counted.ts'
+import { inflected, type Texts } from '../inflected.ts'
+
 /** The words of each area of screens in this language, one chunk each, fetched with the area's first screen. */
-export default import.meta.glob<{ default: object }>('./*/index.ts')
+export default inflected(import.meta.glob<{ default: Texts }>('./*/index.ts'), countedByWord)

@@ -38,7 +38,7 @@ const lending = {
   quantity: 'الكمية بالأسهم',
   quantityHint: '{minimum} على الأقل، بمضاعفات {lot}؛ الطلب {demand}',
   term: 'المدة',
-  daysOf: '{days} {{days:يوم|يوم|يومان|أيام|يومًا|يوم}}',
+  daysOf: '{days} {{days:يوم|يوم واحد|يومان|أيام|يومًا|يوم}}',
   value: 'القيمة عند البدء',
   dayFee: 'عائد اليوم',
   totalFee: 'عائد المدة كاملة',

@@ -26,7 +26,7 @@ const transfers = {
   openNow: 'مفتوح الآن',
   opensAt: 'يفتح {time}',
   credited: 'القيد في الحساب',
-  creditedWithin: 'خلال {hours} {{hours:ساعة|ساعة|ساعتين|ساعات|ساعة|ساعة}} في أيام العمل من بدء المعالجة',
+  creditedWithin: 'خلال {hours} {{hours:ساعة|ساعة واحدة|ساعتين|ساعات|ساعة|ساعة}} في أيام العمل من بدء المعالجة',
   payInto: 'بيانات حساب الإيداع',
   payIn: {
     holder: 'صاحب الحساب',
