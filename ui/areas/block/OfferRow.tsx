@@ -7,6 +7,8 @@ import { progressOf } from '../../../domain/money/progress.ts'
 import type { BlockOffer } from '../../../ports/Block.ts'
 import { inText } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
+import { classes } from '../../kit/classes.ts'
+import { dimmed } from '../../kit/lists/dimmed.ts'
 import { Badge, type Tone } from '../../kit/figures/Badge.tsx'
 import { Figure } from '../../kit/figures/Figures.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
@@ -50,7 +52,7 @@ export const OfferRow = ({ offer, now, action }: OfferRowProps) => {
   const discount = useDiscount(offer)
   const isLive = state === 'open' || state === 'sold-out'
   return (
-    <div className="border-b border-line pb-3">
+    <div className={classes('border-b border-line pb-3', state === 'upcoming' && dimmed)}>
       <div className="[&>*]:border-b-0">
         <ListRow
           render={<Go to="/home/largeInfo" search={{ id }} />}

@@ -91,9 +91,16 @@ export const BuyForm = ({ product }: { readonly product: FollowProduct }) => {
   if (product.state !== 'open') {
     const code = product.state === 'upcoming' ? 'not-open' : 'deadline-passed'
     return (
-      <Gate tone="neutral" title={words.notSold()}>
-        {formatFollowProblem(all, code, { product, remaining: null, shortfall: null, tag })}
-      </Gate>
+      <div className="grid gap-3">
+        <Gate tone="neutral" title={words.notSold()}>
+          {formatFollowProblem(all, code, { product, remaining: null, shortfall: null, tag })}
+        </Gate>
+        {product.state === 'upcoming' && (
+          <Button wide disabled>
+            {words.review()}
+          </Button>
+        )}
+      </div>
     )
   }
   if (identity !== null && identity !== 'verified')

@@ -3,6 +3,8 @@ import type { FollowState } from '../../../domain/copytrading/product.ts'
 import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
 import type { FollowProduct } from '../../../ports/Copytrading.ts'
 import { locale, useWords } from '../../i18n/words.ts'
+import { classes } from '../../kit/classes.ts'
+import { dimmed } from '../../kit/lists/dimmed.ts'
 import { Badge } from '../../kit/figures/Badge.tsx'
 import { Banner } from '../../kit/feedback/Banner.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
@@ -44,11 +46,17 @@ const Row = ({ product }: { readonly product: FollowProduct }) => {
     <Go
       to="/home/follow"
       search={{ code: product.code }}
-      className="grid gap-2.5 border-b border-line py-3.5 transition-colors active:bg-fill"
+      className={classes(
+        'grid gap-2.5 border-b border-line py-3.5 transition-colors active:bg-fill',
+        product.state === 'upcoming' && dimmed,
+      )}
     >
       <span className="flex flex-wrap items-start justify-between gap-x-3">
         <span className="grow basis-min">
-          <span dir="auto" className="block text-field font-semibold">
+          <span
+            dir="auto"
+            className="block text-field font-semibold [text-align:-webkit-match-parent] [text-align:match-parent]"
+          >
             {product.name}
           </span>
           <span className="block text-small text-ink-3">

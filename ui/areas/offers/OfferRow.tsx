@@ -1,6 +1,8 @@
 import { formatPrice } from '../../../domain/money/format.ts'
 import type { Offer } from '../../../ports/Offers.ts'
 import { locale, useWords } from '../../i18n/words.ts'
+import { classes } from '../../kit/classes.ts'
+import { dimmed } from '../../kit/lists/dimmed.ts'
 import { Badge } from '../../kit/figures/Badge.tsx'
 import { Change } from '../../kit/figures/Change.tsx'
 import { type Fact, Stats } from '../../kit/figures/Figures.tsx'
@@ -56,11 +58,16 @@ export const OfferRow = ({ offer }: { readonly offer: Offer }) => {
     <Go
       to={kind === 'placement' ? '/market/subscribeDetail' : '/home/newShareInfo'}
       search={{ id: offer.id }}
-      className="grid gap-2.5 border-b border-line py-3.5 active:bg-fill [li:last-child>&]:border-b-0"
+      className={classes(
+        'grid gap-2.5 border-b border-line py-3.5 active:bg-fill [li:last-child>&]:border-b-0',
+        stage === 'upcoming' && dimmed,
+      )}
     >
       <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <span className="min-w-28 grow basis-min">
-          <bdi className="block font-semibold">{shareName(offer, language)}</bdi>
+          <span className="block font-semibold">
+            <bdi>{shareName(offer, language)}</bdi>
+          </span>
           <span className="flex flex-wrap items-center gap-x-2 text-small text-ink-3">
             <bdi dir="ltr" className="num">
               {code}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { Offer } from '../../../ports/Offers.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Badge } from '../../kit/figures/Badge.tsx'
-import { ButtonLink } from '../../kit/buttons/Button.tsx'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
@@ -47,6 +47,11 @@ const Doing = ({ now, offer }: { readonly offer: Offer; readonly now: number }) 
     <Section>
       <div className="grid gap-3">
         <Gate>{stage === 'upcoming' ? words.notOpenYet() : words.closed()}</Gate>
+        {stage === 'upcoming' && (
+          <Button wide disabled>
+            {words.subscribe()}
+          </Button>
+        )}
         {(stage === 'listed' || offer.kind === 'placement') && (
           <ButtonLink wide kind="secondary" render={<Go to="/quotes/info" search={{ code: offer.code }} />}>
             {words.quote()}

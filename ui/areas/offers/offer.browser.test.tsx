@@ -44,19 +44,25 @@ beforeAll(async () => {
   for (const words of ['offers', 'markets', 'server'] as const) await loadNamespace(words)
 })
 
-const open = async () => {
+const open = async (offer: Partial<Offer> = {}) => {
   const { app } = makeFakeApp({
     clock: { now: () => NOW, newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: 'me' }) },
     funds: { list: () => Effect.succeed([]) },
     offers: {
-      find: () => Effect.succeed({ ...OFFER, terms: { ...OFFER.terms, payment: 'after-winning' } }),
+      find: () => Effect.succeed({ ...OFFER, terms: { ...OFFER.terms, payment: 'after-winning' }, ...offer }),
       subscribe: () => Effect.succeed(MADE),
     },
   })
   await mountScreen(app, '/home/newShareInfo', NewShareInfo, { id: OFFER.id })
-  await expect.element(page.getByRole('spinbutton')).toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Timetable' })).toBeInTheDocument()
 }
+
+it('is not yet open: the way to subscribe is there, dimmed, and nothing can be typed', async () => {
+  await open({ stage: 'upcoming' })
+  await expect.element(page.getByRole('button', { name: 'Subscribe' })).toBeDisabled()
+  await expect.element(page.getByRole('spinbutton')).not.toBeInTheDocument()
+})
 
 it('an offer shows its prices, days and risk above the quantity, visible without scrolling', async () => {
   await open()
