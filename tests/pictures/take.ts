@@ -33,8 +33,14 @@ const all = Object.entries(SCREENS).map(([name, address]) => ({ name, address })
 const screens = chosen(all, positionals.length > 0 ? positionals.join(',') : undefined)
 const [modes, sizes] = [chosen(MODES, values.modes), chosen(SIZES, values.sizes)]
 
-/** Waits until the screen's data is there and nothing is loading or fading, four seconds at most: some prices never rest. */
+/** Waits until the screen's data and charts are there, then until nothing fades, four seconds at most: some prices never rest. */
 const atRest = async (page: Page): Promise<void> => {
+  const loaded = page.waitForFunction(
+    () => document.querySelector('main') !== null && !document.querySelector('[aria-busy=true]'),
+    undefined,
+    { timeout: 20_000 },
+  )
+  await loaded.catch(() => undefined)
   const rests = page.waitForFunction(
     () =>
       document.querySelector('main') !== null &&

@@ -1,6 +1,6 @@
 /**
- * Texts that are cut off, leave their control or lie over another text, and controls that lie over each other, on the
- * page as it is laid out now. What scrolls inside its own box is reachable, so it is not cut.
+ * Texts that are cut off, leave their control, lie over another text or stand at the wrong end of their row, and controls
+ * that lie over each other, on the page as it is laid out now. What scrolls inside its own box is reachable, so it is not cut.
  */
 export const layoutFaults = (): ReadonlyArray<string> => {
   interface Box {
@@ -89,6 +89,23 @@ export const layoutFaults = (): ReadonlyArray<string> => {
       const letters = { left: box.left, right: box.right, top: middle - half, bottom: middle + half }
       texts.push({ name: `"${text}"`, element: parent, box: letters, layer: layerOf(parent) })
     }
+  }
+  // A name of the other direction stays at the start of its row, as names of the screen's direction do.
+  for (const name of document.querySelectorAll('li bdi, li [dir=auto]')) {
+    const row = name.parentElement
+    if (!row || !shown(name) || styleOf(name).display === 'inline') continue
+    const isRightToLeft = styleOf(row).direction === 'rtl'
+    if (isRightToLeft === (styleOf(name).direction === 'rtl')) continue
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    const lines = [...range.getClientRects()].filter(isSeen)
+    const [box, left, right] = [
+      name.getBoundingClientRect(),
+      Math.min(...lines.map((line) => line.left)),
+      Math.max(...lines.map((line) => line.right)),
+    ]
+    if (lines.length > 0 && (isRightToLeft ? box.right - right : left - box.left) > 8)
+      found.add(`at the wrong end of its row: "${name.textContent}"`)
   }
   const controls = [...document.querySelectorAll(CONTROL)].filter(shown).flatMap((element): Seen[] => {
     const name = `${element.tagName} "${element.ariaLabel ?? element.textContent?.trim()}"`

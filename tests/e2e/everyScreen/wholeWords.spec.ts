@@ -48,10 +48,12 @@ test('what is cut off, too wide, broken or over another thing is found', async (
     <button style="position:absolute;left:60px;top:320px;width:90px;height:40px">Other</button>
     <p style="position:absolute;left:9px;top:400px">Below</p><p style="position:absolute;left:12px;top:402px">Above</p>
     <p style="width:40px;overflow-wrap:break-word">Unbreakable</p>
-    <p style="width:60px;overflow:auto;white-space:nowrap">A line that scrolls</p>`)
+    <p style="width:60px;overflow:auto;white-space:nowrap">A line that scrolls</p>
+    <ul dir="rtl"><li><bdi style="display:block">Name</bdi></li><li><span style="display:block"><bdi>Inside</bdi></span></li></ul>`)
   expect(await page.evaluate(layoutFaults)).toEqual([
     'cut off: "A line that is cut off"',
     'wider than its control: "Wide text of a button"',
+    'at the wrong end of its row: "Name"',
     'texts over each other: "Below" and "Above"',
     'controls over each other: BUTTON "One" and BUTTON "Other"',
   ])

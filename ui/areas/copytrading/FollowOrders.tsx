@@ -67,7 +67,10 @@ const Row = ({ order, onPress }: { readonly order: FollowOrder; readonly onPress
     >
       <span className="flex items-start justify-between gap-3">
         <span className="min-w-0">
-          <span dir="auto" className="block text-field font-semibold">
+          <span
+            dir="auto"
+            className="block text-field font-semibold [text-align:-webkit-match-parent] [text-align:match-parent]"
+          >
             {order.name}
           </span>
           <span className="block text-small text-ink-3">{eventTime(order.boughtAt, tag, FOLLOW_ZONE)}</span>

@@ -34,8 +34,8 @@ export const InstrumentRow = ({ instrument }: InstrumentRowProps) => {
   const name = useListingName(instrument)
   const { code, isOpen } = instrument
   return (
-    <div className="flex items-center gap-x-3 border-line [li:not(:last-child)>&]:border-b">
-      <div className="min-w-0 grow">
+    <div className="flex flex-wrap items-center justify-end gap-x-3 border-line [li:not(:last-child)>&]:border-b">
+      <div className="min-w-0 grow basis-40">
         <ListRow
           render={<Go to="/quotes/info" search={{ code }} />}
           leading={<Monogram listing={instrument} />}

@@ -93,7 +93,7 @@ export default function Home() {
       <DelayedNote />
       <PullToRefresh onRefresh={home.refresh}>
         <div className="center-page @container">
-          <div className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_24rem] @4xl:grid-rows-[auto_1fr_auto] @4xl:gap-x-2">
+          <div className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_24rem] @4xl:grid-rows-[auto_1fr_auto_1fr] @4xl:gap-x-2">
             <div>
               <Assets />
               <Indices />
@@ -118,10 +118,10 @@ export default function Home() {
                 {banners.length > 0 && <Banners banners={banners} />}
               </div>
             </div>
-            <div className={classes(BLOCK, '@4xl:row-span-2 @4xl:row-start-2', later)}>
+            <div className={classes(BLOCK, '@4xl:row-span-3 @4xl:row-start-2', later)}>
               <MarketsToday />
             </div>
-            <div className={classes(BLOCK, '@4xl:col-start-2', later)}>
+            <div className={classes(BLOCK, '@4xl:col-start-2 @4xl:row-start-3', later)}>
               <Later />
             </div>
           </div>

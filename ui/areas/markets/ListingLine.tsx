@@ -30,9 +30,12 @@ export const ListingLine = ({ listing, showMarket = true, code = listing.code, c
           {showCurrency && listing.currency}
         </span>
       )}
-      {showMarket && <MarketBadge market={listing.market} />}
-      {listing.home && <MarketBadge market={listing.home} />}
-      {children}
+      {showMarket && listing.home && <MarketBadge market={listing.market} />}
+      {/* The sign of a state stays beside the market that it is about. */}
+      <span className="inline-flex items-center gap-x-1.5 empty:hidden">
+        {(showMarket || listing.home) && <MarketBadge market={listing.home ?? listing.market} />}
+        {children}
+      </span>
     </span>
   )
 }

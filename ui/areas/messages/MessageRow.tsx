@@ -26,7 +26,7 @@ export const MessageRow = ({ id, kind, title, content, read, time, zone }: Messa
           {!read && <span className="sr-only">{words.unread()}: </span>}
           <bdi>{title}</bdi>
         </span>
-        <span className="line-clamp-2 text-small text-ink-2">
+        <span className="line-clamp-2 text-small wrap-anywhere text-ink-2">
           <bdi>{content}</bdi>
         </span>
         <span className="mt-0.5 block text-micro text-ink-3">

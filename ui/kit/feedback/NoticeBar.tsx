@@ -3,6 +3,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../buttons/IconButton.tsx'
+import { classes } from '../classes.ts'
 import { useReducedMotion } from '../useReducedMotion.ts'
 import { useKitWords } from '../words.ts'
 
@@ -113,7 +114,7 @@ export const NoticeBar = ({ text, onPress }: NoticeBarProps) => {
   return (
     <div className="flex min-h-11 items-center gap-2 bg-accent-soft ps-4 text-small">
       <Megaphone className="size-4 shrink-0 text-accent" />
-      <div {...hold} ref={box} dir="auto" className="min-w-0 grow overflow-hidden">
+      <div {...hold} ref={box} dir="auto" className={classes('min-w-0 grow overflow-hidden', still && 'py-2')}>
         {onPress ? (
           <button type="button" onClick={onPress} className="min-h-11 w-full text-start outline-offset-[-2px]">
             {inside}

@@ -20,7 +20,10 @@ export const RowLines = ({ leading, title, subtitle, value, note, more }: RowLin
     <span className="min-w-min grow basis-40">
       <span className={LINE}>
         {/* As wide as its longest word at least. */}
-        <span dir="auto" className="line-clamp-6 grow basis-min [text-align:match-parent]">
+        <span
+          dir="auto"
+          className="line-clamp-6 grow basis-min [text-align:-webkit-match-parent] [text-align:match-parent]"
+        >
           {title}
         </span>
         <span className="ms-auto font-semibold">{value}</span>

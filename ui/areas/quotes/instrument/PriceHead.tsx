@@ -19,18 +19,20 @@ export const PriceHead = ({ detail }: { readonly detail: Detail }) => {
   const look = amount === null || amount.value === 0n ? 'text-ink' : amount.value > 0n ? 'text-up' : 'text-down'
   return (
     <div>
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <span className={classes('text-hero', look)}>
-          <Price price={quote.price} decimals={detail.decimals} />
+      <div className="flex flex-wrap justify-between gap-x-3">
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className={classes('text-hero', look)}>
+            <Price price={quote.price} decimals={detail.decimals} />
+          </span>
+          <Change amount={amount} percent={percent} tick={priceStep(detail.decimals)} />
         </span>
-        <Change amount={amount} percent={percent} tick={priceStep(detail.decimals)} />
-        <span className="ms-auto self-center">
+        <span className="self-center">
           <StateLabel quote={quote} />
         </span>
       </div>
       <p className="flex flex-wrap justify-between gap-x-3 pt-1 text-micro text-ink-3">
         {quote.time !== null && <span>{words.priceAt({ time: eventTime(quote.time, tag, detail.rules.zone) })}</span>}
-        <span role="status" className="ms-auto">
+        <span role="status">
           <TradingNote detail={detail} />
         </span>
       </p>

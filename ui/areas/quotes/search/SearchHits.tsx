@@ -67,7 +67,7 @@ const Hit = ({ hit, keyword, onUse }: HitProps) => {
         <Monogram listing={hit} />
         <span className="min-w-24 grow basis-0">
           <span className="flex flex-wrap items-baseline gap-x-2">
-            {marked(name)}
+            <span>{marked(name)}</span>
             {other !== '' && other !== name && <span className="text-small text-ink-3">{marked(other)}</span>}
           </span>
           <span className="block text-small text-ink-3">

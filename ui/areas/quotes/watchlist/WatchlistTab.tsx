@@ -37,8 +37,8 @@ const Toolbar = ({ count }: { readonly count: number }) => {
   const hasLists = useValue(useModel(makeListsModel).lists).length > 0
   const Icon = ORDER_ICON[current]
   return (
-    <div className="flex min-h-12 flex-wrap items-center gap-1 border-b border-line">
-      <p className="grow text-small text-ink-3">{words.count({ count })}</p>
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-1 border-b border-line">
+      <p className="grow text-small text-ink-3 max-[22rem]:sr-only">{words.count({ count })}</p>
       {!changing && (
         <Button kind="quiet" size="small" onClick={sort}>
           <Icon aria-hidden className="size-4" />
