@@ -8,6 +8,7 @@ export type StoredKey =
   | 'searchList'
   | 'appearance'
   | 'direction'
+  | 'motion'
   | 'hideFigures'
   | 'servicePlace'
   | 'chartView'

@@ -10139,6 +10139,10 @@ export type NamespaceSettingsTranslation = {
 		 */
 		direction: string
 		/**
+		 * M​o​t​i​o​n
+		 */
+		motion: string
+		/**
 		 * C​u​s​t​o​m​e​r​-​s​e​r​v​i​c​e​ ​b​u​t​t​o​n
 		 */
 		servicePlace: string
@@ -10195,6 +10199,14 @@ export type NamespaceSettingsTranslation = {
 	 * R​e​d​ ​u​p​,​ ​b​l​u​e​ ​d​o​w​n
 	 */
 	blueDown: string
+	/**
+	 * R​e​d​u​c​e​d
+	 */
+	reduced: string
+	/**
+	 * R​e​d​u​c​e​d​:​ ​n​o​t​i​c​e​s​,​ ​a​n​n​o​u​n​c​e​m​e​n​t​s​ ​a​n​d​ ​p​r​i​c​e​ ​h​i​g​h​l​i​g​h​t​s​ ​d​o​ ​n​o​t​ ​m​o​v​e​.
+	 */
+	motionHint: string
 	hold: {
 		/**
 		 * T​e​n​ ​s​e​c​o​n​d​s​,​ ​w​i​t​h​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​p​a​s​t​ ​m​o​v​e​ ​i​n​ ​m​o​n​e​y​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​.
@@ -21247,6 +21259,10 @@ export type TranslationFunctions = {
 			 */
 			direction: () => LocalizedString
 			/**
+			 * Motion
+			 */
+			motion: () => LocalizedString
+			/**
 			 * Customer-service button
 			 */
 			servicePlace: () => LocalizedString
@@ -21303,6 +21319,14 @@ export type TranslationFunctions = {
 		 * Red up, blue down
 		 */
 		blueDown: () => LocalizedString
+		/**
+		 * Reduced
+		 */
+		reduced: () => LocalizedString
+		/**
+		 * Reduced: notices, announcements and price highlights do not move.
+		 */
+		motionHint: () => LocalizedString
 		hold: {
 			/**
 			 * Ten seconds, with the largest past move in money. You can cancel.

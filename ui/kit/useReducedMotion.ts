@@ -1,16 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { prefersReducedMotion, watchReducedMotion } from '../theme/motion.ts'
 
-const query = () => matchMedia('(prefers-reduced-motion: reduce)')
-const subscribe = (changed: () => void) => {
-  const media = query()
-  media.addEventListener('change', changed)
-  return () => media.removeEventListener('change', changed)
-}
-
-/** Whether the person asked for less motion. For what CSS cannot stop: Web Animations and timers. */
+/** Whether less motion is wanted. For what CSS cannot stop: Web Animations and timers. */
 export const useReducedMotion = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => query().matches,
-    () => true,
-  )
+  useSyncExternalStore(watchReducedMotion, prefersReducedMotion, () => true)

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { appearanceFrom, applyAppearance, applyDirection, applyLanguage, directionFrom } from './preferences.ts'
+import {
+  appearanceFrom,
+  applyAppearance,
+  applyDirection,
+  applyLanguage,
+  applyMotion,
+  directionFrom,
+  motionFrom,
+} from './preferences.ts'
 
 const root = () => ({ dataset: {} as Record<string, string>, lang: '', dir: '' }) as unknown as HTMLElement
 
@@ -35,5 +43,20 @@ describe('preferences', () => {
     applyLanguage(html, 'ar', 'rtl')
     expect(html.dataset).toEqual({ direction: 'red-up' })
     expect([html.lang, html.dir]).toEqual(['ar', 'rtl'])
+  })
+
+  it.each([
+    ['reduced', 'reduced'],
+    ['system', 'system'],
+    ['fast', 'system'],
+    [null, 'system'],
+  ])('reads the stored motion %s as %s', (stored, motion) => expect(motionFrom(stored)).toBe(motion))
+
+  it('leaves the motion to the device until less of it is chosen', () => {
+    const element = root()
+    applyMotion(element, 'reduced')
+    expect(element.dataset['motion']).toBe('reduced')
+    applyMotion(element, 'system')
+    expect(element.dataset['motion']).toBeUndefined()
   })
 })

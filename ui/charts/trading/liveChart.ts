@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import { tickDecimals } from '../../../domain/money/format.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
+import { prefersReducedMotion } from '../../theme/motion.ts'
 import { toDrawing } from '../drawing.ts'
 import type { IndicatorSettings } from '../indicatorSettings.ts'
 import { type Palette, readPalette, watchPalette } from '../palette.ts'
@@ -55,8 +56,6 @@ const linesOf = (
 ]
 
 export type LiveChart = ReturnType<typeof makeLiveChart>
-
-const reduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * A chart that can be mounted, unmounted, and given data at any time and in any order. `pointed` is the bar under the
@@ -114,7 +113,7 @@ export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting)
     open = { kline, cursor, palette }
     surface.value = makeSurface(kline.chart, () => open?.palette ?? palette, kline.reach)
     const stops = [
-      sharePageScroll(element, kline.chart.getDom() ?? element, reduced),
+      sharePageScroll(element, kline.chart.getDom() ?? element, prefersReducedMotion),
       sharePageWheel(element),
       touchElsewhere(element, () => pointed.peek() && cursor.leave()),
       watchPalette(element, () => {

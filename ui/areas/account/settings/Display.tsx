@@ -2,7 +2,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { makePreferencesModel } from '../../../app/session/preferences.model.ts'
-import type { Appearance, DirectionColours } from '../../../theme/preferences.ts'
+import type { Appearance, DirectionColours, Motion } from '../../../theme/preferences.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 
 /** A rise and a fall in the colours of an option, independent of the current setting. */
@@ -13,12 +13,13 @@ const Sample = ({ direction }: { readonly direction: DirectionColours }) => (
   </span>
 )
 
-/** Theme, and the colour of a rising price. */
+/** Theme, the colour of a rising price, and whether things move. */
 export const Display = () => {
   const words = useWords().settings
   const preferences = useModel(makePreferencesModel)
   const appearance = useValue(preferences.appearance)
   const direction = useValue(preferences.direction)
+  const motion = useValue(preferences.motion)
   return (
     <>
       <ChoiceRow<Appearance>
@@ -44,6 +45,16 @@ export const Display = () => {
         ]}
         value={direction}
         onChoose={(next) => void preferences.chooseDirection(next)}
+      />
+      <ChoiceRow<Motion>
+        title={words.row.motion()}
+        hint={words.motionHint()}
+        options={[
+          { value: 'system', label: words.system() },
+          { value: 'reduced', label: words.reduced() },
+        ]}
+        value={motion}
+        onChoose={(next) => void preferences.chooseMotion(next)}
       />
     </>
   )

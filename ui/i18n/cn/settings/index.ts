@@ -18,6 +18,7 @@ const settings = {
     passkeys: '通行密钥',
     appearance: '外观',
     direction: '涨跌颜色',
+    motion: '动态效果',
     servicePlace: '客服按钮位置',
     hold: '大额委托前暂停',
     language: '语言',
@@ -33,6 +34,8 @@ const settings = {
   greenUp: '绿涨红跌',
   redUp: '红涨绿跌',
   blueDown: '红涨蓝跌',
+  reduced: '减少',
+  motionHint: '减少：公告栏、活动卡片和价格闪烁都会静止。',
   hold: {
     hint: '暂停十秒，并以金额显示过去的最大波动，可随时取消。',
     off: '不暂停',

@@ -18,6 +18,7 @@ const settings = {
     passkeys: 'Llaves de acceso',
     appearance: 'Apariencia',
     direction: 'Colores de los precios',
+    motion: 'Movimiento',
     servicePlace: 'Botón de atención al cliente',
     hold: 'Pausa antes de órdenes grandes',
     language: 'Idioma',
@@ -33,6 +34,8 @@ const settings = {
   greenUp: 'Verde al alza, rojo a la baja',
   redUp: 'Rojo al alza, verde a la baja',
   blueDown: 'Rojo al alza, azul a la baja',
+  reduced: 'Reducido',
+  motionHint: 'Reducido: la línea de avisos, los anuncios y el resaltado de precios no se mueven.',
   hold: {
     hint: 'Diez segundos, con el mayor movimiento pasado en dinero. Puede cancelar.',
     off: 'Sin pausa',

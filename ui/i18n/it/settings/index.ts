@@ -18,6 +18,7 @@ const settings = {
     passkeys: 'Passkey',
     appearance: 'Tema',
     direction: 'Colori dei prezzi',
+    motion: 'Animazioni',
     servicePlace: 'Pulsante assistenza clienti',
     hold: 'Pausa prima degli ordini grandi',
     language: 'Lingua',
@@ -33,6 +34,8 @@ const settings = {
   greenUp: 'Verde rialzo, rosso ribasso',
   redUp: 'Rosso rialzo, verde ribasso',
   blueDown: 'Rosso rialzo, blu ribasso',
+  reduced: 'Ridotte',
+  motionHint: 'Ridotte: la riga degli avvisi, gli annunci e l’evidenziazione dei prezzi restano fermi.',
   hold: {
     hint: 'Dieci secondi, con il movimento passato più grande in denaro. Puoi annullare.',
     off: 'Nessuna pausa',

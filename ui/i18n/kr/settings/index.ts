@@ -18,6 +18,7 @@ const settings = {
     passkeys: '패스키',
     appearance: '테마',
     direction: '등락 색상',
+    motion: '움직임',
     servicePlace: '고객센터 버튼 위치',
     hold: '큰 주문 전 멈춤',
     language: '언어',
@@ -33,6 +34,8 @@ const settings = {
   greenUp: '상승 초록, 하락 빨강',
   redUp: '상승 빨강, 하락 초록',
   blueDown: '상승 빨강, 하락 파랑',
+  reduced: '줄이기',
+  motionHint: '줄이기: 공지, 안내 카드, 시세 강조 표시가 움직이지 않습니다.',
   hold: {
     hint: '10초 동안 과거 최대 변동을 금액으로 보여 줍니다. 취소할 수 있습니다.',
     off: '멈춤 없음',

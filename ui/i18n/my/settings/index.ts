@@ -18,6 +18,7 @@ const settings = {
     passkeys: 'Kunci laluan',
     appearance: 'Rupa',
     direction: 'Warna harga',
+    motion: 'Pergerakan',
     servicePlace: 'Butang khidmat pelanggan',
     hold: 'Jeda sebelum pesanan besar',
     language: 'Bahasa',
@@ -33,6 +34,8 @@ const settings = {
   greenUp: 'Hijau naik, merah turun',
   redUp: 'Merah naik, hijau turun',
   blueDown: 'Merah naik, biru turun',
+  reduced: 'Dikurangkan',
+  motionHint: 'Dikurangkan: baris notis, pengumuman dan sorotan harga tidak bergerak.',
   hold: {
     hint: 'Sepuluh saat, dengan pergerakan lalu terbesar dalam wang. Boleh dibatalkan.',
     off: 'Tiada jeda',

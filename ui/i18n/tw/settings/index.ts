@@ -18,6 +18,7 @@ const settings = {
     passkeys: '通行密鑰',
     appearance: '外觀',
     direction: '漲跌顏色',
+    motion: '動態效果',
     servicePlace: '客服按鈕位置',
     hold: '大額委託前暫停',
     language: '語言',
@@ -33,6 +34,8 @@ const settings = {
   greenUp: '綠漲紅跌',
   redUp: '紅漲綠跌',
   blueDown: '紅漲藍跌',
+  reduced: '減少',
+  motionHint: '減少：公告列、活動卡片與價格閃爍都會靜止。',
   hold: {
     hint: '暫停十秒，並以金額顯示過去的最大波動，可隨時取消。',
     off: '不暫停',

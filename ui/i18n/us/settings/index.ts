@@ -18,6 +18,7 @@ const settings = {
     passkeys: 'Passkeys',
     appearance: 'Appearance',
     direction: 'Price colours',
+    motion: 'Motion',
     servicePlace: 'Customer-service button',
     hold: 'Pause before large orders',
     language: 'Language',
@@ -33,6 +34,8 @@ const settings = {
   greenUp: 'Green up, red down',
   redUp: 'Red up, green down',
   blueDown: 'Red up, blue down',
+  reduced: 'Reduced',
+  motionHint: 'Reduced: notices, announcements and price highlights do not move.',
   hold: {
     hint: 'Ten seconds, with the largest past move in money. You can cancel.',
     off: 'No pause',
