@@ -57,6 +57,6 @@ describe('preferences', () => {
     applyMotion(element, 'reduced')
     expect(element.dataset['motion']).toBe('reduced')
     applyMotion(element, 'system')
-    expect(element.dataset['motion']).toBeUndefined()
+    expect(element.dataset['motion']).toBe('system')
   })
 })

@@ -8,20 +8,15 @@ export type DirectionColours = (typeof DIRECTION_COLOURS)[number]
 /** Whether things move: as the device says, or hardly at all. */
 export type Motion = 'system' | 'reduced'
 
-/** The defaults of a visitor without stored preferences. */
-export const DEFAULT_APPEARANCE: Appearance = 'system'
-export const DEFAULT_DIRECTION: DirectionColours = 'green-up'
+/** Reads a stored text as one of these; anything unknown means the first, as for a visitor without stored preferences. */
+const oneOf =
+  <V extends string>(...values: readonly [V, ...V[]]) =>
+  (stored: string | null): V =>
+    values.find((one) => one === stored) ?? values[0]
 
-/** A stored value as an appearance; anything unknown means `system`. */
-export const appearanceFrom = (stored: string | null): Appearance =>
-  stored === 'light' || stored === 'dark' ? stored : DEFAULT_APPEARANCE
-
-/** A stored value as motion; anything unknown means `system`. */
-export const motionFrom = (stored: string | null): Motion => (stored === 'reduced' ? stored : 'system')
-
-/** A stored value as direction colours; anything unknown means green-up. */
-export const directionFrom = (stored: string | null): DirectionColours =>
-  DIRECTION_COLOURS.find((one) => one === stored) ?? DEFAULT_DIRECTION
+export const appearanceFrom = oneOf<Appearance>('system', 'light', 'dark')
+export const motionFrom = oneOf<Motion>('system', 'reduced')
+export const directionFrom = oneOf<DirectionColours>(...DIRECTION_COLOURS)
 
 /** Writes the appearance to the root element; `system` leaves it to the media query behind `color-scheme`. */
 export const applyAppearance = (root: HTMLElement, appearance: Appearance): void => {
@@ -29,10 +24,9 @@ export const applyAppearance = (root: HTMLElement, appearance: Appearance): void
   else root.dataset['theme'] = appearance
 }
 
-/** Writes the motion to the root element, where `motion.ts` and the styles read it; `system` leaves it to the media query. */
+/** Writes the motion to the root element, where `motion.ts` and the styles read it; they leave `system` to the media query. */
 export const applyMotion = (root: HTMLElement, motion: Motion): void => {
-  if (motion === 'system') delete root.dataset['motion']
-  else root.dataset['motion'] = motion
+  root.dataset['motion'] = motion
 }
 
 /** Writes the direction colours to the root element. */

@@ -10,8 +10,8 @@ import type { App } from '../../data/app/app.ts'
 export const EXPIRY_DELAY = 1_500
 
 /** Where a new log-in leads: to the screen at `here`, or on the way in to the screen that was requested there. */
-const pageToReturnTo = (here: string): string | undefined =>
-  here.startsWith('/login/') ? (new URLSearchParams(here.split('?')[1]).get('to') ?? undefined) : here
+const pageToReturnTo = (here: string): string | null =>
+  here.startsWith('/login/') ? new URLSearchParams(here.split('?')[1]).get('to') : here
 
 /** Who is signed in, and how the server ends that; the customer does by `signOut`. Source: RULES.md, session. */
 export const makeSessionModel = (app: App) => {
@@ -44,7 +44,7 @@ export const makeSessionModel = (app: App) => {
     const here = app.here()
     const to = pageToReturnTo(here)
     const enter = to === here ? app.go : app.replace
-    enter('/login/login', { ...(to !== undefined && { to }), expired: '1' })
+    enter('/login/login', { ...(to !== null && { to }), expired: '1' })
   }
 
   /**

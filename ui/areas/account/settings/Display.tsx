@@ -16,10 +16,7 @@ const Sample = ({ direction }: { readonly direction: DirectionColours }) => (
 /** Theme, the colour of a rising price, and whether things move. */
 export const Display = () => {
   const words = useWords().settings
-  const preferences = useModel(makePreferencesModel)
-  const appearance = useValue(preferences.appearance)
-  const direction = useValue(preferences.direction)
-  const motion = useValue(preferences.motion)
+  const { appearance, direction, motion } = useModel(makePreferencesModel)
   return (
     <>
       <ChoiceRow<Appearance>
@@ -29,8 +26,8 @@ export const Display = () => {
           { value: 'dark', label: words.dark() },
           { value: 'system', label: words.system() },
         ]}
-        value={appearance}
-        onChoose={(next) => void preferences.chooseAppearance(next)}
+        value={useValue(appearance.value)}
+        onChoose={(next) => void appearance.choose(next)}
       />
       <ChoiceRow<DirectionColours>
         title={words.row.direction()}
@@ -43,8 +40,8 @@ export const Display = () => {
             leading: <Sample direction="red-up-blue-down" />,
           },
         ]}
-        value={direction}
-        onChoose={(next) => void preferences.chooseDirection(next)}
+        value={useValue(direction.value)}
+        onChoose={(next) => void direction.choose(next)}
       />
       <ChoiceRow<Motion>
         title={words.row.motion()}
@@ -53,8 +50,8 @@ export const Display = () => {
           { value: 'system', label: words.system() },
           { value: 'reduced', label: words.reduced() },
         ]}
-        value={motion}
-        onChoose={(next) => void preferences.chooseMotion(next)}
+        value={useValue(motion.value)}
+        onChoose={(next) => void motion.choose(next)}
       />
     </>
   )

@@ -25,7 +25,7 @@ export default function PriceColours() {
   const words = useWords().settings
   const { code } = useValue(locale)
   const { asks, answer, load } = useModel(makePriceColoursModel)
-  const { chooseDirection } = useModel(makePreferencesModel)
+  const { direction } = useModel(makePreferencesModel)
   const isAsked = useValue(asks)
   useEffect(() => void load(), [load])
   if (!isAsked) return null
@@ -37,18 +37,18 @@ export default function PriceColours() {
   return (
     <Section title={words.row.direction()}>
       <div role="group" aria-label={words.row.direction()} className="grid">
-        {coloursFor(code).map((direction) => (
+        {coloursFor(code).map((colours) => (
           <button
-            key={direction}
+            key={colours}
             type="button"
             onClick={() => {
               answer()
-              void chooseDirection(direction)
+              void direction.choose(colours)
             }}
             className="flex min-h-13 items-center justify-between gap-3 border-line py-2 text-start not-last:border-b active:bg-fill"
           >
-            {label[direction]}
-            <Sample direction={direction} />
+            {label[colours]}
+            <Sample direction={colours} />
           </button>
         ))}
       </div>
