@@ -32,7 +32,7 @@ export const ListingLine = ({ listing, showMarket = true, code = listing.code, c
       )}
       {showMarket && listing.home && <MarketBadge market={listing.market} />}
       {/* The sign of a state stays beside the market that it is about. */}
-      <span className="inline-flex items-center gap-x-1.5 empty:hidden">
+      <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5 empty:hidden">
         {(showMarket || listing.home) && <MarketBadge market={listing.home ?? listing.market} />}
         {children}
       </span>
