@@ -6,6 +6,7 @@ import { inText } from '../../i18n/inText.ts'
 import { useWords } from '../../i18n/words.ts'
 import { toDrawing } from '../drawing.ts'
 import type { GuardMark } from '../series.ts'
+import { LEGEND_BOTTOM } from '../trading/styles.ts'
 import type { ChartSurface, ChartView } from '../trading/surface.ts'
 import { Handle } from './Handle.tsx'
 import { guardFigures } from './guardFigures.ts'
@@ -23,9 +24,9 @@ export interface GuardHandlesProps {
 const FROM_END = 24
 const EDGE = 10
 
-/** Where a line is taken: one outside the visible prices at that edge, where its label is. */
+/** Where a line is taken: one outside the visible prices at that edge, where its label is, below the figures of the indicator. */
 const heldAt = ({ height, y }: ChartView, price: Decimal): number =>
-  Math.max(EDGE, Math.min(height - EDGE, y(toDrawing(price))))
+  Math.max(LEGEND_BOTTOM + EDGE, Math.min(height - EDGE, y(toDrawing(price))))
 
 /** The handles of the stops and take-profits: a drag shows the price where the finger is, and its end asks for the change. */
 export const GuardHandles = ({ surface, tick, guards, onChange }: GuardHandlesProps) => {

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../../../domain/money/decimal.ts'
 import { type Bar, barAt, barsBefore, minuteBars, minutesOf, sessionEdges, uniqueBars } from './bars.ts'
-import { stackLabels } from './labels/stackLabels.ts'
 
 const bar = (timestamp: number, close = 1): Bar => ({ timestamp, open: 1, high: 2, low: 0, close })
 const bars = fc.array(
@@ -67,22 +66,4 @@ describe('sessionEdges', () => {
     ])
   })
   it('has none without sessions', () => expect(sessionEdges([])).toEqual([]))
-})
-
-describe('stackLabels', () => {
-  it('never lets one label cover another, and keeps their order, where there is room', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { maxLength: 8 }), (ys) => {
-        const places = stackLabels(ys, 17, 200)
-        const order = ys.map((y, nth) => ({ y, nth })).sort((a, b) => a.y - b.y)
-        for (const [nth, { nth: of }] of order.entries()) {
-          expect(places[of]).toBeGreaterThanOrEqual(8.5)
-          expect(places[of]).toBeLessThanOrEqual(191.5)
-          const before = order[nth - 1]
-          if (before) expect(places[of]! - places[before.nth]!).toBeGreaterThanOrEqual(17)
-        }
-      }),
-    )
-  })
-  it('leaves a single label at its line', () => expect(stackLabels([100], 17, 200)).toEqual([100]))
 })

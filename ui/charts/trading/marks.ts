@@ -4,6 +4,7 @@ import type { Palette } from '../palette.ts'
 import { atEdge } from './labels/atEdge.ts'
 import { barAt } from './bars.ts'
 import { stackLabels } from './labels/stackLabels.ts'
+import { LEGEND_BOTTOM, TAG_HEIGHT } from './styles.ts'
 
 /** A line across the chart at a price, with its label at the start. */
 export interface DrawnLine {
@@ -26,7 +27,6 @@ export interface DrawnMarks {
   readonly palette: Palette
 }
 
-const LABEL = 17
 const TRIANGLE = 5
 
 const colourOf = (palette: Palette, look: DrawnLine['look']): string =>
@@ -108,8 +108,8 @@ const template: OverlayTemplate<DrawnMarks> = {
     const labelled = placed.filter(({ line }) => line.text !== '').map((one) => atEdge(one, bounding.height))
     const places = stackLabels(
       labelled.map(({ y }) => y),
-      LABEL,
-      bounding.height,
+      TAG_HEIGHT,
+      { top: LEGEND_BOTTOM, bottom: bounding.height },
     )
     const bars = chart.getDataList()
     return [

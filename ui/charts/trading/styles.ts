@@ -6,6 +6,9 @@ export const TEXT_SIZE = 11
 const TAG_PADDING = 3
 /** Of the tag of a price on its axis, in pixels. */
 export const TAG_HEIGHT = TEXT_SIZE + 2 * TAG_PADDING
+const LEGEND_MARGIN = 2
+/** The lower edge of the line of figures at the top of a pane, in pixels from there. */
+export const LEGEND_BOTTOM = TEXT_SIZE + 4 * LEGEND_MARGIN
 
 /** Lines of indicators, first to last. Never the direction colours: those mean a change of price. */
 const linesOf = (palette: Palette) =>
@@ -70,7 +73,7 @@ const candleOf = (palette: Palette, line: boolean): DeepPartial<Styles['candle']
       },
     },
     // The readout beside the crosshair is a part of the page, not of the canvas.
-    tooltip: { showRule: 'none', offsetLeft: 0, offsetTop: 2 },
+    tooltip: { showRule: 'none', offsetLeft: 0, offsetTop: LEGEND_MARGIN },
   }
 }
 
@@ -86,7 +89,13 @@ export const stylesOf = (palette: Palette, line: boolean): DeepPartial<Styles> =
     downColor: withAlpha(palette.down, 0.5),
     noChangeColor: withAlpha(palette['text-2'], 0.5),
   }
-  const legend = { size: TEXT_SIZE, family: palette.family, color: palette['text-2'], marginTop: 2, marginBottom: 2 }
+  const legend = {
+    size: TEXT_SIZE,
+    family: palette.family,
+    color: palette['text-2'],
+    marginTop: LEGEND_MARGIN,
+    marginBottom: LEGEND_MARGIN,
+  }
   return {
     grid: { horizontal: { color: palette.line, style: 'solid' }, vertical: { show: false } },
     candle: candleOf(palette, line),
@@ -97,7 +106,7 @@ export const stylesOf = (palette: Palette, line: boolean): DeepPartial<Styles> =
       circles: [bars],
       tooltip: {
         offsetLeft: 0,
-        offsetTop: 2,
+        offsetTop: LEGEND_MARGIN,
         title: { show: false },
         legend: { ...legend, marginLeft: 0, marginRight: 10, defaultValue: '—' },
       },

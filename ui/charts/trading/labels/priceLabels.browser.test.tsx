@@ -4,7 +4,7 @@ import { decimal } from '../../../../domain/money/decimal.ts'
 import type { Candle } from '../../../../domain/quotes/candles.ts'
 import { chartOnPage, mountChart, rising } from '../../testing/charts.tsx'
 import { TradingChart } from '../../TradingChart.tsx'
-import { TAG_HEIGHT, TEXT_SIZE } from '../styles.ts'
+import { LEGEND_BOTTOM, TAG_HEIGHT, TEXT_SIZE } from '../styles.ts'
 
 const axis = () => chartOnPage().getYAxes({ paneId: 'candle_pane' })[0]!
 /** The labels that the tag of the last price touches. */
@@ -49,5 +49,25 @@ it('shows the volume of the last bar while no other bar is pointed at', async ()
   await expect
     .poll(() => written.mock.calls.map(([text]) => text))
     .toEqual(expect.arrayContaining(['Volume: ', '7,3k']))
+  written.mockRestore()
+})
+
+it('keeps the label of a take-profit above the visible prices clear of the figures of the indicator', async () => {
+  const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText')
+  const top = (text: string) => written.mock.calls.findLast(([one]) => one === text)?.[2]
+  const series = { kind: 'candles', resolution: '5min', candles: rising(0, 40) } as const
+  const marks = { guards: [{ id: '7', positionId: '1', kind: 'profit', price: decimal('12.80') }] } as const
+  await mountChart(
+    <TradingChart
+      name="Kinabalu"
+      series={series}
+      tick={decimal('0.01')}
+      zone="Asia/Kuala_Lumpur"
+      main="MA"
+      marks={marks}
+    />,
+  )
+  await expect.poll(() => top('↑ Take-profit 12,80')).toBeGreaterThanOrEqual(LEGEND_BOTTOM)
+  expect(top('MA20: ')).toBeLessThan(LEGEND_BOTTOM)
   written.mockRestore()
 })
