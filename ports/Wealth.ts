@@ -45,11 +45,20 @@ export interface WorthPoint {
   readonly total: Decimal
 }
 
+/** What one unit of a currency is worth, now and 24 hours before. */
+export interface WorthRate {
+  readonly currency: Currency
+  readonly rate: Decimal
+  readonly before: Decimal
+}
+
 /** What everything is worth in one currency, now and on earlier days. */
 export interface Worth extends WorthPoint {
   readonly currency: Currency
   /** One point a day, oldest first; empty for a new account. */
   readonly days: ReadonlyArray<WorthPoint>
+  /** Of the other currencies, in the currency of the total; empty where the server does not state them. */
+  readonly rates: ReadonlyArray<WorthRate>
 }
 
 /** The customer's money, currency by currency, in display order. */

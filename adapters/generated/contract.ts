@@ -4708,6 +4708,15 @@ export interface components {
             /** @description The total of all currencies at that time, in the currency of the answer. */
             total: components["schemas"]["WireNumber"];
         };
+        /** @description The worth of one unit of a currency, in the currency of the answer. */
+        WorthRate: {
+            /** @description Never the currency of the answer. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description At the time of the answer. */
+            rate: components["schemas"]["WireNumber"];
+            /** @description 24 hours before. */
+            ratebefore: components["schemas"]["WireNumber"];
+        };
         /** @description What everything that a customer has is worth, in one currency. */
         Worth: {
             /** @description Currency of every amount here; EUR, the default type. */
@@ -4718,6 +4727,11 @@ export interface components {
             time: components["schemas"]["WireTime"];
             /** @description Earlier days, oldest first, one point a day; at the rates of that day. */
             days: components["schemas"]["WorthPoint"][];
+            /**
+             * @description What the other currencies are worth, now and a day before, so that a client can tell the effect of exchange rates from
+             *     that of prices. A server may leave it out.
+             */
+            rates?: components["schemas"]["WorthRate"][];
         };
         /** @description The largest fall of the time-weighted growth from a high to a later low. */
         LargestFall: {

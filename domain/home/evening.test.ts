@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { decimal } from '../money/decimal.ts'
-import { causeOf, eveningKey, eveningMarket, isUntilTomorrow } from './evening.ts'
+import { decimal, formatDecimal } from '../money/decimal.ts'
+import { causeOf, dayTotals, eveningKey, eveningMarket, isUntilTomorrow, rateEffect } from './evening.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -60,4 +60,37 @@ it('gives a cause only where it is known', () => {
   expect(causeOf(fell, rose, false)).toBe('price')
   expect(causeOf(fell, undefined, false)).toBe('price')
   expect(causeOf(level('9', null), fell, false)).toBe('price')
+})
+
+const held = (currency: 'MYR' | 'USD', profit: string, before: string, equity: string) => ({
+  currency,
+  profit: decimal(profit),
+  before: decimal(before),
+  equity: decimal(equity),
+})
+
+it('adds up the holdings of each currency, in points of what they were worth before', () => {
+  const all = [held('MYR', '30', '1000', '515'), held('USD', '-1', '400', '399'), held('MYR', '-10', '3000', '2990')]
+  expect(
+    dayTotals(all).map(({ currency, equity, percent, profit }) => [
+      currency,
+      ...[profit, percent, equity].map(formatDecimal),
+    ]),
+  ).toEqual([
+    ['MYR', '20', '0.50', '3505'],
+    ['USD', '-1', '-0.25', '399'],
+  ])
+  expect(dayTotals([])).toEqual([])
+})
+
+it('tells what the exchange rate alone did, half-even at the decimals of the currency', () => {
+  const { amount, percent } = rateEffect(
+    decimal('1000'),
+    { rate: decimal('0.2202125'), before: decimal('0.2200000') },
+    2,
+  )
+  expect([amount, percent].map(formatDecimal)).toEqual(['0.21', '0.10'])
+  expect(formatDecimal(rateEffect(decimal('1000'), { rate: decimal('0.2'), before: decimal('0.25') }, 2).amount)).toBe(
+    '-50.00',
+  )
 })

@@ -1,8 +1,8 @@
-import { subtract } from 'effect/BigDecimal'
+import { multiply, subtract, sum } from 'effect/BigDecimal'
 import type { DayNumber } from '../calendar/day.ts'
 import type { Session } from '../calendar/sessions.ts'
 import { type Instant, localDay } from '../calendar/zone.ts'
-import { compare, type Decimal, zero } from '../money/decimal.ts'
+import { compare, type Decimal, percentOf, roundTo, zero } from '../money/decimal.ts'
 
 interface MarketDay<Code> {
   readonly code: Code
@@ -39,6 +39,51 @@ export const eveningMarket = <Code extends string, Market extends MarketDay<Code
 /** From now until the end of tomorrow in a zone. */
 export const isUntilTomorrow = (at: Instant, now: Instant, zone: string): boolean =>
   at > now && localDay(zone, at) <= localDay(zone, now) + 1
+
+/** A holding on its day, amounts in its own currency. */
+export interface DayOfHolding<Currency extends string> {
+  readonly currency: Currency
+  readonly profit: Decimal
+  /** What it was worth when the profit began: at the previous close, or at its opening where that was today. */
+  readonly before: Decimal
+  /** The customer's own money in it now: margin and floating profit. */
+  readonly equity: Decimal
+}
+
+/** The holdings of one currency together. `percent` in points of what they were worth before, two decimals, half up. */
+export interface DayTotal<Currency extends string> extends DayOfHolding<Currency> {
+  readonly percent: Decimal
+}
+
+/** The holdings of each currency together, in the order of their first. Source: RULES.md, screens. */
+export const dayTotals = <Currency extends string>(
+  holdings: ReadonlyArray<DayOfHolding<Currency>>,
+): ReadonlyArray<DayTotal<Currency>> => {
+  const totals = new Map<Currency, DayOfHolding<Currency>>()
+  for (const one of holdings) {
+    const total = totals.get(one.currency)
+    totals.set(one.currency, {
+      currency: one.currency,
+      profit: total ? sum(total.profit, one.profit) : one.profit,
+      before: total ? sum(total.before, one.before) : one.before,
+      equity: total ? sum(total.equity, one.equity) : one.equity,
+    })
+  }
+  return [...totals.values()].map((total) => ({ ...total, percent: percentOf(total.profit, total.before) }))
+}
+
+/**
+ * What a change of the exchange rate did to an amount that was held through it, in the currency that the rates lead to, half-even at
+ * its decimals; and the change of the rate in percentage points.
+ */
+export const rateEffect = (
+  held: Decimal,
+  { before, rate }: { readonly rate: Decimal; readonly before: Decimal },
+  decimals: number,
+): { readonly amount: Decimal; readonly percent: Decimal } => {
+  const moved = subtract(rate, before)
+  return { amount: roundTo(multiply(held, moved), decimals, 'half-even'), percent: percentOf(moved, before) }
+}
 
 interface Level {
   readonly price: Decimal | null

@@ -2907,6 +2907,21 @@ export type NamespaceEveningTranslation = {
 	 * T​h​a​t​ ​i​s​ ​a​l​l​.
 	 */
 	thatIsAll: string
+	/**
+	 * T​o​g​e​t​h​e​r
+	 */
+	together: string
+	/**
+	 * C​o​n​t​r​i​b​u​t​e​d​ ​{​p​o​i​n​t​s​}​ ​o​f​ ​{​t​o​t​a​l​}
+	 * @param {string} points
+	 * @param {string} total
+	 */
+	contributed: RequiredParams<'points' | 'total'>
+	/**
+	 * E​f​f​e​c​t​ ​o​f​ ​t​h​e​ ​{​c​u​r​r​e​n​c​y​}​ ​r​a​t​e​,​ ​2​4​ ​h​o​u​r​s
+	 * @param {string} currency
+	 */
+	rate: RequiredParams<'currency'>
 	causes: {
 		/**
 		 * T​r​a​d​e​d​ ​w​i​t​h​o​u​t​ ​i​t​s​ ​d​i​v​i​d​e​n​d​ ​f​r​o​m​ ​t​o​d​a​y
@@ -14275,6 +14290,18 @@ export type TranslationFunctions = {
 		 * That is all.
 		 */
 		thatIsAll: () => LocalizedString
+		/**
+		 * Together
+		 */
+		together: () => LocalizedString
+		/**
+		 * Contributed {points} of {total}
+		 */
+		contributed: (arg: { points: string, total: string }) => LocalizedString
+		/**
+		 * Effect of the {currency} rate, 24 hours
+		 */
+		rate: (arg: { currency: string }) => LocalizedString
 		causes: {
 			/**
 			 * Traded without its dividend from today

@@ -22,6 +22,9 @@ const WireWorth = Schema.Struct({
   total: WireFigure,
   time: WireTime,
   days: Schema.Array(Schema.Struct({ time: WireTime, total: WireFigure })),
+  rates: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ currency: WireCurrencyText, rate: WireFigure, ratebefore: WireFigure })),
+  ),
 })
 
 /** Money by currency, and all of it together, over HTTP. */
@@ -43,11 +46,12 @@ export const funds = (call: Call): Funds['Service'] =>
       ),
     worth: () =>
       call('/trade/worth', undefined, WireWorth).pipe(
-        Effect.map(({ currency, days, time, total }) => ({
+        Effect.map(({ currency, days, rates = [], time, total }) => ({
           currency,
           total,
           at: time,
           days: days.map((day) => ({ at: day.time, total: day.total })),
+          rates: rates.map((one) => Struct.renameKeys(one, { ratebefore: 'before' })),
         })),
       ),
   })

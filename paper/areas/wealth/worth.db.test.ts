@@ -44,6 +44,18 @@ it('is the total of every currency in EUR, as the wallets state them', async () 
   expect(Number(total)).toBeGreaterThan(5_000)
 })
 
+it('states what each other currency is worth, now and a day before', async () => {
+  await standAt(paper, MONDAY)
+  const { rates = [] } = await worthOf(await ready(paper, { EUR: '1.00' }))
+  const rateAt = (at: Date) => formatDecimal(crossRate(ratesAt(at), 'MYR', 'EUR'))
+  expect(rates.map(({ currency }) => currency)).toEqual(CURRENCIES.filter((one) => one !== 'EUR'))
+  expect(rates.find(({ currency }) => currency === 'MYR')).toEqual({
+    currency: 'MYR',
+    rate: rateAt(MONDAY),
+    ratebefore: rateAt(later(MONDAY, -DAY)),
+  })
+})
+
 it('is recorded once a day for each customer, from the day after the account was opened', async () => {
   await standAt(paper, MONDAY)
   const mine = await ready(paper, { EUR: '1000.00' })

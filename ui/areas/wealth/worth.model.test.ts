@@ -11,7 +11,7 @@ const NOW = 400 * DAY
 const point = (ago: number, total: string) => ({ at: NOW - ago * DAY, total: decimal(total) })
 
 const modelOf = async (days: Worth['days']) => {
-  const worth: Worth = { currency: 'EUR', ...point(0, '120'), days }
+  const worth: Worth = { currency: 'EUR', ...point(0, '120'), days, rates: [] }
   const { app } = makeFakeApp({ funds: { worth: () => Effect.succeed(worth) } })
   const model = app.model(makeWorthModel)
   await model.load()
@@ -55,7 +55,7 @@ describe('the total that is loaded before its screen', () => {
     const { app } = makeFakeApp({ funds: { worth: () => Effect.suspend(() => answers[asked++] ?? Effect.never) } })
     return { model: app.model(makeWorthModel), asked: () => asked }
   }
-  const found = Effect.succeed<Worth>({ currency: 'EUR', ...point(0, '120'), days: [] })
+  const found = Effect.succeed<Worth>({ currency: 'EUR', ...point(0, '120'), days: [], rates: [] })
 
   it('is the first load of the screen, and not the second', async () => {
     const { asked, model } = counting([found, found])

@@ -17,6 +17,7 @@ import { makeMarketsModel } from '../../markets/markets.model.ts'
 import { type Due, dueOf } from './due.ts'
 import { type Evening, makeEveningModel } from './evening.model.ts'
 import { type Moved, movedOf } from './moved.ts'
+import { DayTotals } from './DayTotals.tsx'
 
 /** What is known of the cause, in words. */
 const useCause = ({ cause, index }: Moved): string => {
@@ -28,14 +29,23 @@ const useCause = ({ cause, index }: Moved): string => {
     : words.price()
 }
 
-const MovedRow = ({ hidden, moved }: { readonly moved: Moved; readonly hidden: boolean }) => {
+interface MovedRowProps {
+  readonly moved: Moved
+  readonly hidden: boolean
+  /** The only holding of its currency: its contribution is the whole change. */
+  readonly isAlone: boolean
+}
+
+const MovedRow = ({ hidden, isAlone, moved }: MovedRowProps) => {
+  const words = useWords().evening
   const { code } = useValue(locale)
-  const { amount, percent, share } = moved
+  const { amount, contribution, percent, share } = moved
+  const points = isAlone ? undefined : words.contribution({ points: inText(formatPercentChange(contribution)) })
   return (
     <li>
       <ListRow
         title={nameIn(share, code)}
-        subtitle={useCause(moved)}
+        subtitle={[useCause(moved), points].filter(Boolean).join(' · ')}
         value={<Change amount={amount} currency={share.currency} hidden={hidden} />}
         note={<Change percent={percent} />}
       />
@@ -72,6 +82,7 @@ const Card = ({ evening }: { readonly evening: Evening }) => {
   const { market } = evening
   const moved = movedOf(evening)
   const due = dueOf(evening)
+  const isAlone = ({ share }: Moved) => moved.filter((one) => one.share.currency === share.currency).length === 1
   return (
     <Section>
       <div className="-mt-2 flex items-center gap-2">
@@ -90,10 +101,11 @@ const Card = ({ evening }: { readonly evening: Evening }) => {
       ) : (
         <ul aria-label={own.moved()}>
           {moved.map((one) => (
-            <MovedRow key={one.share.code} moved={one} hidden={hidden} />
+            <MovedRow key={one.share.code} moved={one} hidden={hidden} isAlone={isAlone(one)} />
           ))}
         </ul>
       )}
+      <DayTotals evening={evening} hidden={hidden} />
       <h3 className="mt-3 text-small font-semibold">{own.tomorrow()}</h3>
       {due.length === 0 ? (
         <p className="text-small text-ink-2">{own.nothingDue()}</p>

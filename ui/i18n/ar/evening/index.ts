@@ -8,6 +8,9 @@ const evening = {
   tomorrow: 'حتى نهاية الغد',
   nothingDue: 'لا شيء مستحق.',
   thatIsAll: 'هذا كل شيء.',
+  together: 'المجموع',
+  contribution: 'المساهمة: {points}',
+  rate: 'أثر سعر صرف {currency}، 24 ساعة',
   causes: {
     dividend: 'يُتداول اليوم من دون توزيعاته',
     market: 'السوق: {index} {change}',

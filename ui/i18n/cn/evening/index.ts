@@ -8,6 +8,9 @@ const evening = {
   tomorrow: '到明天结束前',
   nothingDue: '没有待办事项。',
   thatIsAll: '就是这些。',
+  together: '合计',
+  contribution: '贡献 {points}',
+  rate: '{currency} 汇率的影响，24 小时',
   causes: {
     dividend: '今日起除息',
     market: '大盘：{index} {change}',

@@ -8,6 +8,9 @@ const evening = {
   tomorrow: 'Hasta el final de mañana',
   nothingDue: 'No vence nada.',
   thatIsAll: 'Eso es todo.',
+  together: 'En conjunto',
+  contribution: 'Aportación: {points}',
+  rate: 'Efecto del cambio del {currency}, 24 horas',
   causes: {
     dividend: 'Desde hoy cotiza sin su dividendo',
     market: 'Mercado: {index} {change}',

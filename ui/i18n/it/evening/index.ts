@@ -8,6 +8,9 @@ const evening = {
   tomorrow: 'Fino alla fine di domani',
   nothingDue: 'Nessuna scadenza.',
   thatIsAll: 'È tutto.',
+  together: 'In totale',
+  contribution: 'Contributo: {points}',
+  rate: 'Effetto del cambio {currency}, 24 ore',
   causes: {
     dividend: 'Da oggi quota senza dividendo',
     market: 'Mercato: {index} {change}',

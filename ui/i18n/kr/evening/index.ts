@@ -8,6 +8,9 @@ const evening = {
   tomorrow: '내일까지',
   nothingDue: '예정된 일이 없습니다.',
   thatIsAll: '이상입니다.',
+  together: '합계',
+  contribution: '기여도 {points}',
+  rate: '{currency} 환율의 영향, 24시간',
   causes: {
     dividend: '오늘부터 배당락',
     market: '시장: {index} {change}',

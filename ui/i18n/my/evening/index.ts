@@ -8,6 +8,9 @@ const evening = {
   tomorrow: 'Sehingga akhir esok',
   nothingDue: 'Tiada apa-apa yang perlu ditunggu.',
   thatIsAll: 'Itu sahaja.',
+  together: 'Keseluruhan',
+  contribution: 'Sumbangan: {points}',
+  rate: 'Kesan kadar {currency}, 24 jam',
   causes: {
     dividend: 'Didagangkan tanpa dividen mulai hari ini',
     market: 'Pasaran: {index} {change}',

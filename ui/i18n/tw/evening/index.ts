@@ -8,6 +8,9 @@ const evening = {
   tomorrow: '到明天結束前',
   nothingDue: '沒有待辦事項。',
   thatIsAll: '就是這些。',
+  together: '合計',
+  contribution: '貢獻 {points}',
+  rate: '{currency} 匯率的影響，24 小時',
   causes: {
     dividend: '今日起除息',
     market: '大盤：{index} {change}',

@@ -8,6 +8,9 @@ const evening = {
   tomorrow: 'Until the end of tomorrow',
   nothingDue: 'Nothing is due.',
   thatIsAll: 'That is all.',
+  together: 'Together',
+  contribution: 'Contribution: {points:string}',
+  rate: 'Effect of the {currency:string} rate, 24 hours',
   causes: {
     dividend: 'Traded without its dividend from today',
     market: 'Market: {index:string} {change:string}',
