@@ -18,6 +18,8 @@ test('an instrument is found by code, name and pinyin initials, added to the wat
   const recent = page.getByRole('list', { name: quotes.recent }).getByRole('listitem')
   await expect(field).toBeFocused()
   await expect(page.getByText(quotes.searchHint)).toBeVisible()
+  const popular = page.getByRole('list', { name: quotes.popular }).getByRole('link')
+  await expect(popular.first()).toBeVisible()
 
   // By the beginning of the code, submitted.
   await field.fill('9601')
@@ -29,6 +31,9 @@ test('an instrument is found by code, name and pinyin initials, added to the wat
   // By a part of the name, in any case: added to the watchlist without opening it.
   await field.fill('serimba plan')
   await expect(hits.getByRole('listitem')).toHaveCount(1)
+  await expect(found.locator('mark')).toHaveText('Serimba Plan')
+  await expect(found).toContainText(/\d,\d+.*%/)
+  await expect(page.getByRole('status').filter({ hasText: '1 instrument' })).toBeVisible()
   await page.getByRole('button', { name: quotes.watch.replace('{name:string}', PLANTATIONS.name) }).click()
   await expect(page.getByRole('status').filter({ hasText: quotes.watching })).toHaveText(quotes.watching)
   await expect(
