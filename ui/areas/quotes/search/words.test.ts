@@ -9,9 +9,11 @@ describe.each(LOCALES)('words of quotes in $name', ({ code }) => {
     const { quotes } = currentWords()
     for (const count of [0, 1, 2, 5, 11, 100]) {
       const said = quotes.count({ count })
-      expect(said).toContain(String(count))
+      const minutes = quotes.rule.afterMinutes({ minutes: count })
+      // Arabic says one and two by the form of the word alone.
+      const hasNumeral = code !== 'ar' || count < 1 || count > 2
+      for (const text of [said, minutes]) expect(text.includes(String(count))).toBe(hasNumeral)
       expect(said).not.toMatch(/[{}|]/)
-      expect(quotes.rule.afterMinutes({ minutes: count })).toMatch(new RegExp(`${count}`))
       expect(quotes.rule.days({ days: count })).not.toMatch(/[{}|]/)
     }
   })
