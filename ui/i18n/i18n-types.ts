@@ -2912,11 +2912,10 @@ export type NamespaceEveningTranslation = {
 	 */
 	together: string
 	/**
-	 * C​o​n​t​r​i​b​u​t​e​d​ ​{​p​o​i​n​t​s​}​ ​o​f​ ​{​t​o​t​a​l​}
+	 * C​o​n​t​r​i​b​u​t​i​o​n​:​ ​{​p​o​i​n​t​s​}
 	 * @param {string} points
-	 * @param {string} total
 	 */
-	contributed: RequiredParams<'points' | 'total'>
+	contribution: RequiredParams<'points'>
 	/**
 	 * E​f​f​e​c​t​ ​o​f​ ​t​h​e​ ​{​c​u​r​r​e​n​c​y​}​ ​r​a​t​e​,​ ​2​4​ ​h​o​u​r​s
 	 * @param {string} currency
@@ -14295,9 +14294,9 @@ export type TranslationFunctions = {
 		 */
 		together: () => LocalizedString
 		/**
-		 * Contributed {points} of {total}
+		 * Contribution: {points}
 		 */
-		contributed: (arg: { points: string, total: string }) => LocalizedString
+		contribution: (arg: { points: string }) => LocalizedString
 		/**
 		 * Effect of the {currency} rate, 24 hours
 		 */
