@@ -107,6 +107,8 @@ const broker = (call: Call, connection: Connection) => {
     lazyPort(BrokerSession, async () =>
       (await import('../adapters/http/account/brokerSession.ts')).brokerSession(call),
     ),
+    // Nor has the button of passkeys beside it.
+    lazyPort(PasskeyDevice, async () => (await import('../adapters/platform/passkeyDevice.ts')).passkeyDevice),
     later(CustomerAccount),
     later(AccountRecords),
     later(Activities),
@@ -123,7 +125,6 @@ const broker = (call: Call, connection: Connection) => {
     later(Messages),
     later(Security),
     later(Passkeys),
-    later(PasskeyDevice),
     later(Funds),
     later(Reports),
     later(InstrumentDetail),
