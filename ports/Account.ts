@@ -3,6 +3,7 @@ import type { BigDecimal } from 'effect/BigDecimal'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { Failure } from './failure.ts'
 import type { Registration, PasswordChange } from '../domain/account/credentials.ts'
+import type { RecoveryProof, RecoveryStage } from '../domain/account/recovery.ts'
 import type { Session } from '../domain/account/session.ts'
 
 /** The customer's data in the account centre. */
@@ -65,11 +66,26 @@ export interface OpenSession {
   readonly isCurrent: boolean
 }
 
+/** What somebody without a session shows. */
+export interface LoginProof {
+  readonly account: string
+  readonly password: string
+}
+
 /** Whether the log-in asks for a one-time code. */
 export interface LoginCodeState {
   /** Since when it does; null where it does not. */
   readonly onSince: Instant | null
   readonly recoveryLeft: number
+  /** When codes end because somebody who knows the password asked for it; null where nobody did. */
+  readonly endsAt: Instant | null
+}
+
+/** A request to log in without one-time codes. */
+export interface LoginRecovery {
+  readonly stage: RecoveryStage
+  /** From when on the log-in asks for no code, if it is accepted; null where that will not happen. */
+  readonly endsAt: Instant | null
 }
 
 /** What an authenticator app makes codes from, and the codes that replace it. The server shows it once. */
@@ -82,7 +98,7 @@ export interface LoginCodeSetup {
 }
 
 /**
- * Passwords of the customer, the sessions of the account, and one-time codes at the log-in. The same `requestId` gets the
+ * Passwords of the customer, the sessions of the account, and one-time codes at the log-in with the way out for who has lost them. The same `requestId` gets the
  * first answer again. Source: RULES.md, account, identity, security.
  */
 export class Security extends Context.Service<
@@ -100,6 +116,13 @@ export class Security extends Context.Service<
     readonly codeState: () => Effect.Effect<LoginCodeState, Failure>
     readonly setUpCodes: (password: string) => Effect.Effect<LoginCodeSetup, Failure>
     readonly turnCodesOn: (code: string, requestId: string) => Effect.Effect<LoginCodeState, Failure>
+    /** For a customer who has neither the app nor a recovery code, and so no session: account and password prove who asks. */
+    readonly recoveryState: (login: LoginProof) => Effect.Effect<LoginRecovery, Failure>
+    readonly recover: (
+      login: LoginProof,
+      proof: RecoveryProof,
+      requestId: string,
+    ) => Effect.Effect<LoginRecovery, Failure>
     readonly turnCodesOff: (password: string, code: string, requestId: string) => Effect.Effect<LoginCodeState, Failure>
   }
 >()('ports/Security') {}

@@ -26,9 +26,10 @@ const calendarOf = (text: string): CalendarCode => {
 
 /** What waits for the back office, as one list. */
 const reviewsOf = async (client: Client): ReturnType<Control['reviews']> => {
-  const [money, identities, { complaints }] = await Promise.all([
+  const [money, identities, recoveries, { complaints }] = await Promise.all([
     done(client.GET('/reviews')),
     done(client.GET('/identity')),
+    done(client.GET('/recoveries')),
     done(client.GET('/complaints')),
   ])
   return [
@@ -40,6 +41,10 @@ const reviewsOf = async (client: Client): ReturnType<Control['reviews']> => {
     }),
     ...identities.underReview.map(({ account, idNumber, name }) => {
       return { kind: 'identity' as const, id: account, account, text: `${name}, ${idNumber}` }
+    }),
+    ...recoveries.underReview.map(({ account, idNumber, isSame, name }) => {
+      const text = `${name}, ${idNumber}, ${isSame ? 'as verified' : 'not as verified'}`
+      return { kind: 'recovery' as const, id: account, account, text }
     }),
     ...complaints.flatMap(({ account, answer, id, title }) =>
       answer === null ? [{ kind: 'complaint' as const, id, account, text: title }] : [],
@@ -83,11 +88,13 @@ export const makeControl = ({ base, key }: { readonly base: string; readonly key
       if (kind === 'deposit') return done(POST('/deposits/approve', { body: { id } }))
       if (kind === 'withdrawal') return done(POST('/withdrawals/pay', { body: { id } }))
       if (kind === 'identity') return done(POST('/identity/approve', { body: { account: id } }))
+      if (kind === 'recovery') return done(POST('/recoveries/approve', { body: { account: id } }))
       return done(POST('/complaints/answer', { body: { id, answer: ANSWER } }))
     },
     reject: ({ id, kind }) => {
       if (kind === 'deposit') return done(POST('/deposits/reject', { body: { id, reason: 'notreceived' } }))
       if (kind === 'withdrawal') return done(POST('/withdrawals/reject', { body: { id, reason: 'returned' } }))
+      if (kind === 'recovery') return done(POST('/recoveries/reject', { body: { account: id } }))
       return done(POST('/identity/reject', { body: { account: id, reason: 'unreadable' } }))
     },
     subscriptions: async () => (await done(GET('/subscriptions'))).subscriptions,

@@ -101,6 +101,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/recoverystate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How far the recovery of a log-in is
+         * @description Of the request that `/user/recover` has accepted last. Needs the login password, which is counted with those of
+         *     `/user/login`. Offered, with the other call, where the entry `security` of `/common/config` names `recovery`.
+         */
+        post: operations["recoverystate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to log in without one-time codes
+         * @description For a customer who has neither the authenticator app nor a recovery code. Name and ID number are compared with the
+         *     verified identity by a reviewer, or by the server. Accepted, codes are turned off 24 hours after the request, and not
+         *     earlier: every session of the account ends, and withdrawals wait for another 24 hours. A code that is accepted at the
+         *     log-in before that, a changed login password and turning codes off end the request. The customer gets a message of the
+         *     request and of its outcome. Passwords do not change, passkeys stay.
+         *
+         *     The server checks in this order and answers the first check that fails: the fields (`invalid-parameters`); the
+         *     password, counted with those of `/user/login`; the account is not frozen; at most five requests within 24 hours
+         *     (`submitted-too-frequently`); codes are turned on; the identity is verified; no request is under way.
+         */
+        post: operations["recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/logout": {
         parameters: {
             query?: never;
@@ -1423,7 +1472,7 @@ export interface paths {
          *     well formed; no other fund operation of the account is in progress; the identity is verified (`identity-failed`
          *     where it was rejected, `identity-not-verified` in every other state); a fund password is set; the card is bound;
          *     it can receive the currency (a wallet receives USDT and nothing else, a bank card everything but USDT); the waiting time
-         *     after a changed password (`withdrawals-waiting`) and that of a new payee (`payee-waiting`) are over; the hours;
+         *     after a changed password (`withdrawals-waiting`) or a recovered log-in (`recovery-waiting`) and that of a new payee (`payee-waiting`) are over; the hours;
          *     the limits, inclusive; no credit loan is outstanding; the available amount of `/funds/withdrawpreview` is enough;
          *     the fund password. Five wrong fund passwords, here and when it is changed, lock further attempts for 15 minutes
          *     (`submitted-too-frequently`). The answer is `withdrawal-failed` if the payment service refuses the order. After
@@ -3257,6 +3306,36 @@ export interface components {
          */
         UserHandle: string;
         /**
+         * Format: password
+         * @description Login password.
+         * @example calm1234
+         */
+        OwnPassword: string;
+        /**
+         * @description State of a record, as a whole number or the same as text. Each field explains its values.
+         * @example 0
+         * @example 1
+         */
+        WireStatus: number | string;
+        /**
+         * @description An instant as in `WireTime`, or `-` or an empty text where there is none (yet).
+         * @example 1768442400000
+         * @example -
+         */
+        WireTimeOrNone: number | string;
+        /** @description A request to log in without one-time codes. */
+        Recovery: {
+            /**
+             * @description 0 there is none, 1 it is under review, 2 it was accepted, 3 it was rejected.
+             * @enum {unknown}
+             */
+            status: components["schemas"]["WireStatus"];
+            /** @description When it was made; `-` where there is none. */
+            time: components["schemas"]["WireTimeOrNone"];
+            /** @description From when on the log-in asks for no code, if the request is accepted; `-` where that will not happen. */
+            endtime: components["schemas"]["WireTimeOrNone"];
+        };
+        /**
          * @description Currency code of a wallet. Upper and lower case mean the same.
          * @example EUR
          * @example USD
@@ -3275,12 +3354,6 @@ export interface components {
          * @example 20
          */
         PageLimit: string;
-        /**
-         * @description State of a record, as a whole number or the same as text. Each field explains its values.
-         * @example 0
-         * @example 1
-         */
-        WireStatus: number | string;
         /**
          * @description Identifier of a record, opaque text. A client only stores it and sends it back.
          * @example 0190a5f0-8d10-7a43-8a5b-6a1f0f1c2d3e
@@ -3322,12 +3395,6 @@ export interface components {
          * @example 1768442400000
          */
         WireTime: number | string;
-        /**
-         * @description An instant as in `WireTime`, or `-` or an empty text where there is none (yet).
-         * @example 1768442400000
-         * @example -
-         */
-        WireTimeOrNone: number | string;
         /**
          * @description Cursor of the next page; empty where this is the last one.
          * @example MjAyNi0wMS0xNVQwMjoxMA
@@ -3477,7 +3544,7 @@ export interface components {
          *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`), `protection` (of a position and of an order that opens), `amend`, `cancelall`, `closeall`. A client offers nothing that is not named |
          *     | `alerts` | `1` where the server has price alerts (`/alert/…`); a client offers none where the entry is missing |
          *     | `webpush` | public key with which a browser subscribes to notifications (`/push/…`): the application server key of VAPID, an uncompressed point on P-256 as base64url. A client offers none where the entry is missing |
-         *     | `security` | what protects an account beyond its passwords, as names with a space between them: `sessions` (`/security/sessions`), `codes` (`/security/codestate`), `passkeys` (`/security/passkeys`, `/user/loginbypasskey`, `/funds/withdrawbypasskey`), `waiting` (withdrawals wait 24 hours for a new payee and after a changed password: `waituntil` of `/funds/withdrawpreview`). A client offers nothing that is not named |
+         *     | `security` | what protects an account beyond its passwords, as names with a space between them: `sessions` (`/security/sessions`), `codes` (`/security/codestate`), `passkeys` (`/security/passkeys`, `/user/loginbypasskey`, `/funds/withdrawbypasskey`), `recovery` (`/user/recover`), `waiting` (withdrawals wait 24 hours for a new payee, after a changed password and after a recovered log-in: `waituntil` of `/funds/withdrawpreview`). A client offers nothing that is not named |
          *     | `passkeydomain` | the domain for which passkeys are made, where `security` names `passkeys`; a client offers them where its own address is that domain or is within it |
          *     | `stream` | `1` where the server has `/live/stream`; a client polls where the entry is missing |
          */
@@ -5390,7 +5457,7 @@ export interface components {
             waituntil?: components["schemas"]["WireTimeOrNone"];
             /**
              * @description What `waituntil` is about: 1 the card is a new payee (`payee-waiting`), 2 a password was changed
-             *     (`withdrawals-waiting`), 0 nothing. A client treats a missing field as 0.
+             *     (`withdrawals-waiting`), 3 the log-in was recovered (`recovery-waiting`), 0 nothing. A client treats a missing field as 0.
              * @enum {unknown}
              */
             waitfor?: components["schemas"]["WireStatus"];
@@ -5646,6 +5713,8 @@ export interface components {
             time: components["schemas"]["WireTimeOrNone"];
             /** @description How many recovery codes are left. */
             recovery: components["schemas"]["WireCount"];
+            /** @description When they are turned off, where somebody who knows the login password has asked for it (`/user/recover`); `-` otherwise. */
+            endtime?: components["schemas"]["WireTimeOrNone"];
         };
         /** @description What the customer's app makes codes from, and the codes that replace it. Shown once. */
         CodeSetup: {
@@ -7259,6 +7328,112 @@ export interface operations {
                          * @enum {string}
                          */
                         msg: "提交过于频繁，请稍后再试" | "通行密钥验证已过期，请重试" | "通行密钥未被接受" | "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+        };
+    };
+    recoverystate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    account: components["schemas"]["AccountNumber"];
+                    password: components["schemas"]["OwnPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["Recovery"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "提交过于频繁，请稍后再试" | "账号或密码错误" | "账号已被冻结，请联系客服" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    account: components["schemas"]["AccountNumber"];
+                    password: components["schemas"]["OwnPassword"];
+                    /**
+                     * @description Real name, as it was verified.
+                     * @example Marina Ribera
+                     */
+                    name: string;
+                    /**
+                     * @description ID number, as it was verified. Spaces and upper or lower case mean nothing.
+                     * @example 12345678Z
+                     */
+                    idnumber: string;
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Submitted
+                         * @constant
+                         */
+                        msg: "提交成功";
+                        data: components["schemas"]["Recovery"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "提交过于频繁，请稍后再试" | "账号或密码错误" | "账号已被冻结，请联系客服" | "验证码登录未开启" | "请先完成实名认证" | "找回申请处理中" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };
@@ -10299,7 +10474,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "银行卡不存在" | "该收款账户不支持此币种" | "修改密码后需等待才能提现" | "新收款账户需等待后才能提现" | "非提现处理时间" | "金额低于最低限额" | "金额超过最高限额" | "请先偿还未结清的信用贷款" | "可提现金额不足" | "资金密码错误" | "提交过于频繁，请稍后再试" | "提现失败" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "银行卡不存在" | "该收款账户不支持此币种" | "修改密码后需等待才能提现" | "找回登录后需等待才能提现" | "新收款账户需等待后才能提现" | "非提现处理时间" | "金额低于最低限额" | "金额超过最高限额" | "请先偿还未结清的信用贷款" | "可提现金额不足" | "资金密码错误" | "提交过于频繁，请稍后再试" | "提现失败" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };
@@ -10416,7 +10591,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "银行卡不存在" | "该收款账户不支持此币种" | "修改密码后需等待才能提现" | "新收款账户需等待后才能提现" | "非提现处理时间" | "金额低于最低限额" | "金额超过最高限额" | "请先偿还未结清的信用贷款" | "可提现金额不足" | "通行密钥验证已过期，请重试" | "通行密钥未被接受" | "提交过于频繁，请稍后再试" | "提现失败" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                        msg: "账号已被冻结，请联系客服" | "有其他资金操作正在进行中，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "银行卡不存在" | "该收款账户不支持此币种" | "修改密码后需等待才能提现" | "找回登录后需等待才能提现" | "新收款账户需等待后才能提现" | "非提现处理时间" | "金额低于最低限额" | "金额超过最高限额" | "请先偿还未结清的信用贷款" | "可提现金额不足" | "通行密钥验证已过期，请重试" | "通行密钥未被接受" | "提交过于频繁，请稍后再试" | "提现失败" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

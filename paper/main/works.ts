@@ -6,6 +6,7 @@ import { identityWorks } from '../areas/identity/review.ts'
 import { offerWorks } from '../areas/offers/steps.ts'
 import { lendingWorks } from '../areas/lending/works.ts'
 import { uploadWorks } from '../areas/uploads/keep.ts'
+import { recoveryWorks } from '../areas/account/recovery/review.ts'
 import { withdrawalWorks } from '../areas/withdrawals/works.ts'
 import type { Works } from '../platform/jobs/run.ts'
 
@@ -18,6 +19,7 @@ export const works: Works = {
   ...identityWorks,
   ...lendingWorks,
   ...offerWorks,
+  ...recoveryWorks,
   ...uploadWorks,
   ...withdrawalWorks,
 }

@@ -44,6 +44,7 @@ import { loginCodes } from './0211_login_codes.ts'
 import { push } from './0230_push.ts'
 import { passkeys } from './0250_passkeys.ts'
 import { passwordChanges } from './0251_password_changes.ts'
+import { recoveries } from './0252_recoveries.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes its result. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0230_push': push,
   '0250_passkeys': passkeys,
   '0251_password_changes': passwordChanges,
+  '0252_recoveries': recoveries,
 }

@@ -62,8 +62,8 @@ export interface InstrumentState {
 
 /** Something that waits for a decision of the back office. */
 export interface Review {
-  readonly kind: 'deposit' | 'withdrawal' | 'identity' | 'complaint'
-  /** The record; the account for an identity. */
+  readonly kind: 'deposit' | 'withdrawal' | 'identity' | 'recovery' | 'complaint'
+  /** The record; the account for an identity and a recovery. */
   readonly id: string
   readonly account: string
   readonly text: string

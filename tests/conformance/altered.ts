@@ -24,7 +24,7 @@ const LEFT_OUT = new Set([
  * Calls of which a server takes few in an hour or a day, and counts each form that is another one: they are left to what
  * needs them.
  */
-const SCARCE = new Set(['/bank/add', '/message/complaint', '/identity/submit'])
+const SCARCE = new Set(['/bank/add', '/message/complaint', '/identity/submit', '/user/recover'])
 
 /** The same figure, one unit of its last decimal more. */
 const oneMore = (text: string): ReadonlyArray<string> => {

@@ -74,7 +74,7 @@ export const ownForms = async (ask: Ask, login: Form | undefined): Promise<OwnFo
     value === undefined ? reason : form(value)
   const noCode = 'the server has no instrument'
   return {
-    ...(login && { '/user/login': login, ...(await setUpForms(ask, login)) }),
+    ...(login && { '/user/login': login, '/user/recoverystate': login, ...(await setUpForms(ask, login)) }),
     '/user/loginbypasskey': NO_PASSKEY,
     '/funds/withdrawchallenge': await challengeForm(ask, card),
     '/market/movers': made(

@@ -11,6 +11,7 @@ const OF_NO_MARKET = [
   'ui/areas/withdrawals/',
   'ui/areas/identity/',
   'ui/areas/account/security/',
+  'ui/areas/account/recovery/',
   'ui/areas/invitation/',
   'ui/areas/news/',
   // When the server was last reached.

@@ -8,6 +8,7 @@ const WireState = Schema.Struct({
   on: statusOf({ 0: 'off', 1: 'on' } as const),
   time: WireTimeOrNone,
   recovery: WireCount,
+  endtime: Schema.optionalKey(WireTimeOrNone),
 })
 const WireSetup = Schema.Struct({
   secret: Schema.String,
@@ -15,10 +16,11 @@ const WireSetup = Schema.Struct({
   recovery: Schema.Array(Schema.String),
 })
 
-const stateOf = ({ on, recovery, time }: (typeof WireState)['Type']): LoginCodeState => ({
+const stateOf = ({ endtime, on, recovery, time }: (typeof WireState)['Type']): LoginCodeState => ({
   // A server that says "on" without a time has turned it on some time ago.
   onSince: on === 'on' ? (time ?? 0) : null,
   recoveryLeft: recovery,
+  endsAt: endtime ?? null,
 })
 
 /** One-time codes over HTTP. */

@@ -6,6 +6,7 @@ import { WireTimeOrNone } from '../figures.ts'
 import { statusOf } from '../statuses.ts'
 import { loginCodes } from './loginCodes.ts'
 import { openSessions } from './openSessions.ts'
+import { recovery } from './recovery.ts'
 
 const State = Schema.Struct({
   set: statusOf({ 0: 'unset', 1: 'set' } as const),
@@ -24,6 +25,7 @@ export const security = (call: Call): Security['Service'] =>
   Security.of({
     ...openSessions(call),
     ...loginCodes(call),
+    ...recovery(call),
     changeLoginPassword: (change, requestId) =>
       call('/security/loginpassword', changeForm(change, requestId), Schema.Null).pipe(Effect.asVoid),
     hasFundPassword: () =>

@@ -4,6 +4,7 @@ import { articles } from '../articles/articles.ts'
 import { brokerSession } from './brokerSession.ts'
 import { customerAccount } from './customerAccount.ts'
 import { passkeys } from './passkeys.ts'
+import { security } from './security.ts'
 import { serverConfig } from '../config/serverConfig.ts'
 import { type CallTable, describeCalls } from '../testing/callTable.ts'
 
@@ -41,6 +42,23 @@ const CALLS: CallTable = {
     [
       (call) => passkeys(call).logIn(SIGNED),
       'credentialid=kN3c&clientdata=eyJ0&authenticatordata=SZYN&signature=MEUC&userhandle=AZCl',
+    ],
+  ],
+  '/user/recoverystate': [
+    [
+      (call) => security(call).recoveryState({ account: '0123456789', password }),
+      'account=0123456789&password=calm%261234',
+    ],
+  ],
+  '/user/recover': [
+    [
+      (call) =>
+        security(call).recover(
+          { account: '0123456789', password },
+          { name: 'Marina Ribera', idNumber: '12345678Z' },
+          ID,
+        ),
+      `account=0123456789&password=calm%261234&name=Marina+Ribera&idnumber=12345678Z&requestid=${ID}`,
     ],
   ],
   '/user/logout': [[(call) => brokerSession(call).logout(), '']],

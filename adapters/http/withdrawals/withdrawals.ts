@@ -56,8 +56,11 @@ const Cancelled = Schema.Struct({
   endtime: WireTime,
 })
 
+/** A number that is not known is told as a changed password, which also concerns every payee. */
+const WAITS: Readonly<Record<number, Wait['reason']>> = { 1: 'new-payee', 3: 'recovered-login' }
+
 const waitIn = ({ waitfor, waituntil = null }: (typeof Preview)['Type']): Wait | null =>
-  waituntil === null ? null : { until: waituntil, reason: waitfor === 1 ? 'new-payee' : 'changed-password' }
+  waituntil === null ? null : { until: waituntil, reason: WAITS[waitfor ?? 0] ?? 'changed-password' }
 
 const IDENTITY: ReadonlyArray<IdentityState> = ['not-submitted', 'under-review', 'verified', 'rejected']
 const STATES: ReadonlyArray<WithdrawalState> = ['under-review', 'paid', 'rejected', 'cancelled']

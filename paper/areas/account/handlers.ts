@@ -4,6 +4,7 @@ import type { Handlers } from '../../platform/contract/operations.ts'
 import { balances } from '../../ledger/balances.ts'
 import { login } from './login.ts'
 import { passkeyLoginHandlers } from './passkeys/loginByPasskey.ts'
+import { recoveryHandlers } from './recovery/recover.ts'
 import { register } from './register.ts'
 import { closeSession } from './sessions.ts'
 
@@ -11,6 +12,7 @@ export const accountHandlers = {
   '/user/register': register,
   '/user/login': login,
   ...passkeyLoginHandlers,
+  ...recoveryHandlers,
   '/user/logout': async (_body, { broker, tokenHash }) => {
     await closeSession(broker.db, tokenHash)
     return null

@@ -6,6 +6,7 @@ import { writeMessage } from '../messages/write.ts'
 import { acceptCode, codesOf } from './codes/acceptCode.ts'
 import { checkedBy, checkGuess } from './guesses.ts'
 import { countingOf, type Guesser, ONE_TIME_CODE } from './loginGuesses.ts'
+import { stopRecovery } from './recovery/request.ts'
 
 /** A customer whose password was right. */
 interface Entering extends Guesser {
@@ -28,6 +29,8 @@ export const passSecondStep = async (
     checkedBy((await acceptCode(db, customerId, code, now)) ?? reject('wrong-code', '/code'), 'wrong-code'),
   )
   if (isRejection(accepted)) return accepted
+  // Whoever has a code needs no recovery: somebody else may have asked for it.
+  await stopRecovery(db, customerId)
   const { recoveryLeft } = accepted
   if (recoveryLeft !== undefined)
     await writeMessage(db, {

@@ -11,6 +11,8 @@ declare module '../../platform/database/database.ts' {
       password_hash: string
       /** Null for the first one. */
       password_changed_at: Generated<Date | null>
+      /** When one-time codes were last turned off by a recovery. */
+      recovered_at: Generated<Date | null>
       invitation_code: string
       invited_by: string | null
       frozen_at: Date | null

@@ -18,7 +18,7 @@ const entries = ({ passkeys, push, supportUrl }: Broker, blocksOpen: boolean, le
   { name: 'orderfeatures', value: 'timeinforce protection amend cancelall closeall' },
   { name: 'alerts', value: '1' },
   ...(push ? [{ name: 'webpush', value: push.keys.publicKey }] : []),
-  { name: 'security', value: 'sessions codes passkeys waiting' },
+  { name: 'security', value: 'sessions codes passkeys recovery waiting' },
   { name: 'passkeydomain', value: passkeys.domain },
   { name: 'stream', value: '1' },
 ]

@@ -33,6 +33,10 @@ export interface MessageParameters {
   'login-codes-wrong': object
   /** How many are left. */
   'recovery-code-used': { readonly left: string }
+  /** Somebody who knows the password asked to turn codes off; the outcome. */
+  'recovery-requested': object
+  'recovery-rejected': object
+  'recovery-done': object
   /** What the customer calls it. */
   'passkey-added': { readonly name: string }
   'passkey-removed': { readonly name: string }
@@ -117,6 +121,9 @@ export const TOPICS: Readonly<
   'login-codes-off': 'security',
   'login-codes-wrong': 'security',
   'recovery-code-used': 'security',
+  'recovery-requested': 'security',
+  'recovery-rejected': 'security',
+  'recovery-done': 'security',
   'passkey-added': 'security',
   'passkey-removed': 'security',
   'login-password-changed': 'security',

@@ -120,6 +120,14 @@ testRefusals(VALID, {
       await broker().call('/security/loginpassword', change, mine)
       return say('/funds/withdraw', fields, mine)
     },
+    'recovery-waiting': async () => {
+      const mine = await rich()
+      const fields = withdrawFields(await bind(broker(), mine))
+      const { clock, db } = broker().broker
+      const recovered_at = await clock.now()
+      await db.updateTable('customers').set({ recovered_at }).where('phone', '=', mine.account).execute()
+      return say('/funds/withdraw', fields, mine)
+    },
     'payee-waiting': async () => {
       const mine = await rich()
       await bind(broker(), mine)

@@ -13,7 +13,7 @@ import { amountText } from '../../platform/wireText/figures.ts'
 import { fundPasswordOf } from '../account/security/fundPassword.ts'
 import { moneyOf } from '../transfers/operation.ts'
 import { showHours } from '../transfers/services.ts'
-import { waitFor } from './waiting.ts'
+import { WAIT_NUMBERS, waitFor } from './waiting.ts'
 import { owesCredit, withdrawable } from './withdrawable.ts'
 
 type Fee = Pick<Data<'/funds/withdrawpreview'>, 'feefixed' | 'feerate' | 'feemin' | 'feemax'>
@@ -68,7 +68,7 @@ export const withdrawPreview: Handler<'/funds/withdrawpreview'> = async (fields,
     fundpassword: password === undefined ? 0 : 1,
     creditloan: owes ? 1 : 0,
     waituntil: wait?.until ?? '-',
-    waitfor: wait === null ? 0 : wait.reason === 'new-payee' ? 1 : 2,
+    waitfor: wait === null ? 0 : WAIT_NUMBERS[wait.reason],
     cards: cards.filter((bound) => receives(bound, currency)).length,
   }
 }

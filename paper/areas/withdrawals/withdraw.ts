@@ -15,7 +15,7 @@ import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { fundPasswordOf, proveFundPassword } from '../account/security/fundPassword.ts'
 import { beginOperation, moneyOf } from '../transfers/operation.ts'
 import { closedServices, PAYMENTS } from '../transfers/services.ts'
-import { waitFor } from './waiting.ts'
+import { waitFor, waitRefusal } from './waiting.ts'
 import { owesCredit, withdrawable } from './withdrawable.ts'
 import { insertWithdrawal } from './withdrawal.ts'
 import type { WithdrawalRow } from './withdrawalRecord.ts'
@@ -73,7 +73,7 @@ const request = async <Unproven extends Rejection>(
   if (card === undefined) return reject('bank-card-not-found', '/cardid')
   if (!receives(card, currency)) return reject('card-currency-mismatch', '/cardid')
   const wait = await waitFor(tx, customer.id, card, now)
-  if (wait) return wait.reason === 'new-payee' ? reject('payee-waiting', '/cardid') : reject('withdrawals-waiting')
+  if (wait) return waitRefusal[wait.reason]
   if (!isOpenAt(WITHDRAWAL_HOURS, now.getTime())) return reject('outside-withdrawal-hours')
   const rates = ratesAt(now)
   await lockWallets(tx, [{ owner: customer.id, currency }])

@@ -1,3 +1,4 @@
+import { recoveryControl } from '../../areas/account/recovery/controlRoutes.ts'
 import { blockControl } from '../../areas/block/controlRoutes.ts'
 import { followControl } from '../../areas/copytrading/controlRoutes.ts'
 import { dayTradeControl } from '../../areas/daytrade/controlRoutes.ts'
@@ -43,6 +44,7 @@ export const controlHandlers = (faultsChanged: () => void): ControlHandlers => {
     ...lendingControl,
     ...marketControl,
     ...offerControl,
+    ...recoveryControl,
     ...reviewControl,
     ...situationControl(faults),
     ...stateControl(faultsChanged),

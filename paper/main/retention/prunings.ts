@@ -42,6 +42,7 @@ const HARMLESS = [
   '/trade/cancelorder',
   '/upload/image',
   '/upload/setavatar',
+  '/user/recover',
   '/user/register',
 ]
 

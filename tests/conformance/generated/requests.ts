@@ -18,6 +18,7 @@ const EACH = 8
 const COUNTED = new Set([
   '/user/login',
   '/user/loginbypasskey',
+  '/user/recoverystate',
   '/security/codesetup',
   '/security/passkeysetup',
   '/funds/withdrawchallenge',

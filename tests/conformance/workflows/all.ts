@@ -3,6 +3,7 @@ import { alerts } from './alerts/alerts.ts'
 import { newFundPassword, newPassword, signIn, signOut } from './account.ts'
 import { passkeys, withdrawalByPasskey } from './security/passkeys.ts'
 import { loginCodes, openSessions } from './security/logins.ts'
+import { lostCodes } from './security/lostCodes.ts'
 import { orderEdges } from './edges.ts'
 import { lists } from './lists.ts'
 import { credit } from './credit.ts'
@@ -94,6 +95,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   newFundPassword,
   openSessions,
   loginCodes,
+  lostCodes,
   passkeys,
   signOut,
 ]

@@ -108,6 +108,7 @@ describe('a withdrawal', () => {
   it.each([
     ['new-payee', 'card', 'payee-waiting'],
     ['changed-password', 'amount', 'withdrawals-waiting'],
+    ['recovered-login', 'amount', 'recovery-waiting'],
   ] as const)('waits in place for a %s, and is reviewed once that is over', async (reason, field, code) => {
     const until: { wait: WithdrawalPreview['wait'] } = { wait: { until: 2_000, reason } }
     const { model, type } = setUp(until)

@@ -12,6 +12,7 @@ type Refusal =
   | 'outside-withdrawal-hours'
   | 'payee-waiting'
   | 'withdrawals-waiting'
+  | 'recovery-waiting'
   | 'amount-below-minimum'
   | 'amount-above-maximum'
   | 'credit-loan-outstanding'
@@ -34,6 +35,7 @@ export const FIELD_OF: { readonly [C in Refusal]: keyof WithdrawDraft } = {
   'outside-withdrawal-hours': 'amount',
   'payee-waiting': 'card',
   'withdrawals-waiting': 'amount',
+  'recovery-waiting': 'amount',
   'amount-below-minimum': 'amount',
   'amount-above-maximum': 'amount',
   'credit-loan-outstanding': 'amount',
@@ -47,6 +49,7 @@ export const FIELD_OF: { readonly [C in Refusal]: keyof WithdrawDraft } = {
 /** The problems of an amount that the broker's preview covers. */
 export const amountProblem = (text: string, known: WithdrawalPreview): WithdrawCode | undefined => {
   if (known.wait?.reason === 'changed-password') return 'withdrawals-waiting'
+  if (known.wait?.reason === 'recovered-login') return 'recovery-waiting'
   if (!known.hours.isOpen) return 'outside-withdrawal-hours'
   const { amount, code } = readAmount(text, known.currency)
   return code ?? withdrawalAmountProblem({ ...known, amount })

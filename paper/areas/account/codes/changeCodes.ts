@@ -7,6 +7,7 @@ import { later, MINUTE } from '../../../platform/clock/instant.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { tryOf } from '../../../platform/rateLimits/limit.ts'
 import { writeMessage } from '../../messages/write.ts'
+import { codesEnd, stopRecovery } from '../recovery/request.ts'
 import { proveLoginPassword } from '../security/loginPassword.ts'
 import { acceptCode, codesOf, hashRecoveryCode, newRecoveryCodes, recoveryLeft } from './acceptCode.ts'
 import { newSecret, shownSecret, stepAt } from './timeCode.ts'
@@ -20,6 +21,7 @@ const stateOf = async (db: Db, customerId: string) => {
     on: codes ? 1 : 0,
     time: codes?.on_since?.getTime() ?? ('-' as const),
     recovery: codes ? await recoveryLeft(db, customerId) : 0,
+    endtime: codes ? await codesEnd(db, customerId) : ('-' as const),
   }
 }
 
@@ -114,6 +116,7 @@ const turnOff = async (tx: Tx, code: string | undefined, { customer, now }: Sign
   if (code === undefined) return UNPROVEN
   if ((await acceptCode(tx, customer.id, code, now)) === undefined) return UNPROVEN
   await tx.deleteFrom('login_codes').where('customer_id', '=', customer.id).execute()
+  await stopRecovery(tx, customer.id)
   await writeMessage(tx, { customerId: customer.id, kind: 'login-codes-off', at: now })
   return stateOf(tx, customer.id)
 }

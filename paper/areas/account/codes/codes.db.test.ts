@@ -61,7 +61,7 @@ const protectedCustomer = async () => {
 describe('turning codes on', () => {
   it('takes the password and a right code, and changes nothing before', async () => {
     const session = await broker.customer()
-    expect(await state(session)).toEqual({ on: 0, time: '-', recovery: 0 })
+    expect(await state(session)).toEqual({ on: 0, time: '-', recovery: 0, endtime: '-' })
     expect(await setUp(session, 'wrong1234')).toMatchObject(refused('wrong-original-password'))
     const { data } = await setUp(session)
     expect(new Set(data.recovery).size).toBe(10)

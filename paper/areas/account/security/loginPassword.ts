@@ -5,6 +5,7 @@ import type { Handler } from '../../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../../platform/rejection/rejection.ts'
 import { type Db, transaction, type Tx } from '../../../platform/database/transaction.ts'
 import { once } from '../../../platform/idempotency/once.ts'
+import { stopRecovery } from '../recovery/request.ts'
 import { writeMessage } from '../../messages/write.ts'
 import { type Proof, provePassword } from './provePassword.ts'
 
@@ -34,6 +35,7 @@ const change = async (tx: Tx, isSame: boolean, proven: Proven | undefined, call:
     .where('id', '=', customer.id)
     .execute()
   await tx.deleteFrom('sessions').where('customer_id', '=', customer.id).where('token_hash', '<>', tokenHash).execute()
+  await stopRecovery(tx, customer.id)
   await writeMessage(tx, { customerId: customer.id, kind: 'login-password-changed', at: now })
   return null
 }

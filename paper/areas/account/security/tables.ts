@@ -18,6 +18,16 @@ declare module '../../../platform/database/database.ts' {
       /** The time step of the last code that was accepted: neither it nor an earlier one is accepted again. */
       used_step: string
     }
+    /** Requests to log in without one-time codes; a row is deleted once it is done or stopped. */
+    recoveries: {
+      customer_id: string
+      /** 1 under review, 2 accepted, 3 rejected, as on the wire. */
+      status: number
+      /** As typed; empty after the review. */
+      name: string
+      id_number: string
+      requested_at: Date
+    }
     recovery_codes: { customer_id: string; hash: Buffer }
     passkeys: {
       id: string

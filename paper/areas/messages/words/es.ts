@@ -32,6 +32,18 @@ export const es: MessageWords = {
       'Código de recuperación usado',
       'Se ha iniciado sesión con un código de recuperación. Le quedan: {left}. Si no ha sido usted, cambie ya su contraseña de acceso.',
     ],
+    'recovery-requested': [
+      'Recuperación del acceso solicitada',
+      'Alguien que conoce su contraseña de acceso no tiene ni la aplicación ni códigos de recuperación y ha pedido desactivar los códigos de acceso. Si se confirma la identidad, se hará 24 horas después de la solicitud. Si no ha sido usted, cambie ya su contraseña de acceso: con eso se detiene.',
+    ],
+    'recovery-rejected': [
+      'Recuperación del acceso rechazada',
+      'El nombre o el número de documento no eran los de su identidad verificada, así que los códigos de acceso siguen activados. Si no lo ha pedido usted, cambie ya su contraseña de acceso.',
+    ],
+    'recovery-done': [
+      'Códigos de acceso desactivados',
+      'Para iniciar sesión basta ahora la contraseña, y se han cerrado todas las sesiones. Podrá hacer retiradas de nuevo en 24 horas. Vuelva a configurar los códigos de acceso en los ajustes.',
+    ],
     'passkey-added': [
       'Llave de acceso añadida',
       'Se ha añadido la llave de acceso {name}: quien tenga ese dispositivo puede iniciar sesión en su cuenta con ella. Si no ha sido usted, elimínela ya en los ajustes y cambie su contraseña de acceso.',

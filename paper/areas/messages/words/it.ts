@@ -32,6 +32,18 @@ export const it: MessageWords = {
       'Codice di recupero usato',
       'Per accedere è stato usato un codice di recupero. Ne restano: {left}. Se non l’hai fatto tu, cambia subito la password di accesso.',
     ],
+    'recovery-requested': [
+      'Recupero dell’accesso richiesto',
+      'Qualcuno che conosce la tua password di accesso non ha né l’app né i codici di recupero e ha chiesto di disattivare i codici di accesso. Se l’identità viene confermata, avverrà 24 ore dopo la richiesta. Se non sei stato tu, cambia subito la password di accesso: così si interrompe.',
+    ],
+    'recovery-rejected': [
+      'Recupero dell’accesso rifiutato',
+      'Il nome o il numero del documento non erano quelli della tua identità verificata, quindi i codici di accesso restano attivi. Se non l’hai chiesto tu, cambia subito la password di accesso.',
+    ],
+    'recovery-done': [
+      'Codici di accesso disattivati',
+      'Per accedere basta ora la password e tutte le sessioni sono state chiuse. Potrai di nuovo prelevare tra 24 ore. Configura di nuovo i codici di accesso nelle impostazioni.',
+    ],
     'passkey-added': [
       'Passkey aggiunta',
       'È stata aggiunta la passkey {name}: chi ha quel dispositivo può accedere con essa al tuo account. Se non l’hai fatto tu, rimuovila subito nelle impostazioni e cambia la password di accesso.',

@@ -32,6 +32,18 @@ export const my: MessageWords = {
       'Kod pemulihan digunakan',
       'Satu kod pemulihan digunakan untuk log masuk. Baki: {left}. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang.',
     ],
+    'recovery-requested': [
+      'Pemulihan log masuk dimohon',
+      'Seseorang yang tahu kata laluan log masuk anda tidak mempunyai aplikasi atau kod pemulihan dan memohon supaya kod log masuk dimatikan. Jika semakan identiti berjaya, ini berlaku 24 jam selepas permohonan. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang: permohonan akan terhenti.',
+    ],
+    'recovery-rejected': [
+      'Pemulihan log masuk ditolak',
+      'Nama atau nombor pengenalan bukan seperti identiti anda yang disahkan, maka kod log masuk kekal dihidupkan. Jika anda tidak memohonnya, tukar kata laluan log masuk anda sekarang.',
+    ],
+    'recovery-done': [
+      'Kod log masuk dimatikan',
+      'Log masuk anda kini hanya meminta kata laluan, dan semua sesi telah ditamatkan. Pengeluaran boleh dibuat semula dalam 24 jam. Sediakan kod log masuk semula dalam tetapan.',
+    ],
     'passkey-added': [
       'Kunci laluan ditambah',
       'Kunci laluan {name} telah ditambah: sesiapa yang memegang peranti itu boleh log masuk ke akaun anda dengannya. Jika itu bukan anda, buang kunci itu dalam tetapan sekarang dan tukar kata laluan log masuk anda.',

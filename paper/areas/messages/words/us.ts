@@ -29,6 +29,18 @@ export const us: MessageWords = {
       'Recovery code used',
       'A recovery code was used to log in. Left: {left}. If that was not you, change your login password now.',
     ],
+    'recovery-requested': [
+      'Recovery of your log-in requested',
+      'Somebody who knows your login password has neither app nor recovery codes and asked to turn log-in codes off. If the identity check succeeds, this happens 24 hours after the request. If that was not you, change your login password now: that stops it.',
+    ],
+    'recovery-rejected': [
+      'Recovery of your log-in rejected',
+      'The name or the ID number was not that of your verified identity, so log-in codes stay on. If you did not ask for it, change your login password now.',
+    ],
+    'recovery-done': [
+      'Log-in codes turned off',
+      'Your log-in asks for the password only, and every session was ended. Withdrawals are possible again in 24 hours. Set log-in codes up again in the settings.',
+    ],
     'passkey-added': [
       'Passkey added',
       'The passkey {name} was added: whoever has that device can log in to your account with it. If that was not you, remove it in the settings now and change your login password.',

@@ -3,7 +3,7 @@ import type { Data } from '../../../../paper/platform/contract/operations.ts'
 import { writing } from '../../workflow.ts'
 
 /** What the server offers to protect an account. */
-const namesOf = (entries: Data<'/common/config'>): ReadonlySet<string> =>
+export const namesOf = (entries: Data<'/common/config'>): ReadonlySet<string> =>
   new Set(String(entries.find(({ name }) => name === 'security')?.value ?? '').split(' '))
 
 /** Where the customer is logged in; another session is ended, and another server process knows it. */

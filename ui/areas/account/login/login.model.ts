@@ -49,7 +49,7 @@ export const makeLoginModel = (app: App) => {
   })
 
   const askCode = Effect.tryPromise({
-    try: async () => void (second.value = await (await loadSecondStep()).makeSecondStep()),
+    try: async () => void (second.value = await (await loadSecondStep()).makeSecondStep(form)),
     catch: () => new Offline(),
   })
 

@@ -11,6 +11,8 @@ import { useValue } from '../../../kit/useValue.ts'
 import { deviceTime } from '../../../data/clock/device.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
+import { EndNotice, LostCodes } from '../recovery/LostCodes.tsx'
+import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { CodeField } from './CodeField.tsx'
 import { RecoveryCodes, SecretShown } from './CodeSecrets.tsx'
 import { type CodesStage, makeLoginCodesModel } from './loginCodes.model.ts'
@@ -24,6 +26,11 @@ const CodesForm = ({ submitLabel, danger }: { readonly submitLabel: string; read
   const errors = useValue(form.errors)
   const sending = useValue(form.sending)
   const codeError = errors.code
+  const session = useValue(useModel(makeSessionModel).session)
+  const lostBy = () => {
+    if (password === '') form.refuse('password', 'password-required')
+    return session && password ? { account: session.account, password } : null
+  }
   return (
     <EntryForm onSubmit={submit} onLeave={form.leaveInput}>
       <TooMany when={tooMany} text={words.tooMany()} />
@@ -51,6 +58,7 @@ const CodesForm = ({ submitLabel, danger }: { readonly submitLabel: string; read
           }
         />
       )}
+      {danger && <LostCodes login={lostBy} />}
       <Button type="submit" wide kind={danger ? 'danger' : 'primary'} busy={sending}>
         {submitLabel}
       </Button>
@@ -66,6 +74,7 @@ const On = ({ state }: Extract<CodesStage, { readonly kind: 'on' }>) => {
       <Banner tone="good">
         {state.onSince ? words.onSince({ time: deviceTime(state.onSince, tag) }) : words.isOn()}
       </Banner>
+      {state.endsAt !== null && <EndNotice at={state.endsAt} />}
       <p className="py-3 text-small text-ink-2">{words.recoveryLeft({ count: state.recoveryLeft })}</p>
       <CodesForm danger submitLabel={words.turnOff()} />
     </>

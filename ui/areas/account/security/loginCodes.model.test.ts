@@ -5,8 +5,8 @@ import { Offline, Rejected } from '../../../../ports/failure.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeLoginCodesModel } from './loginCodes.model.ts'
 
-const OFF: LoginCodeState = { onSince: null, recoveryLeft: 0 }
-const ON: LoginCodeState = { onSince: 1_768_442_400_000, recoveryLeft: 9 }
+const OFF: LoginCodeState = { onSince: null, recoveryLeft: 0, endsAt: null }
+const ON: LoginCodeState = { onSince: 1_768_442_400_000, recoveryLeft: 9, endsAt: null }
 const SETUP = { secret: 'JBSWY3DP', address: 'otpauth://totp/a?secret=JBSWY3DP', recovery: ['7F2QW4MX5TQ3ZK6A'] }
 
 const screen = async (state: LoginCodeState, ports: Partial<Security['Service']> = {}) => {

@@ -42,7 +42,7 @@ const screen = async ({ device, hasCodes = false, hasFundPassword = false, passk
   let ids = 0
   const security: Partial<Security['Service']> = {
     hasFundPassword: () => Effect.succeed(hasFundPassword),
-    codeState: () => Effect.succeed({ onSince: hasCodes ? 1 : null, recoveryLeft: 10 }),
+    codeState: () => Effect.succeed({ onSince: hasCodes ? 1 : null, recoveryLeft: 10, endsAt: null }),
   }
   const fake = makeFakeApp({
     clock: { newId: () => `id-${(ids += 1)}` },

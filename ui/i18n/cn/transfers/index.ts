@@ -129,7 +129,7 @@ const transfers = {
   takePasskey: '改用通行密钥',
   confirmByPasskey: '用通行密钥确认',
   passkeyRefused: '设备未提供通行密钥，未提交任何申请。请重试，或使用资金密码。',
-  waits: { 'new-payee': '该收款账户刚添加', 'changed-password': '密码刚修改' },
+  waits: { 'new-payee': '该收款账户刚添加', 'changed-password': '密码刚修改', 'recovered-login': '登录刚恢复' },
   waitsUntil: '为保护您的资金，{time} 起可提现。如非您本人操作，请立即联系客服。',
   problems: {
     'not-a-number': '这不是数字',

@@ -131,7 +131,11 @@ const transfers = {
   confirmByPasskey: 'Confirmar con llave de acceso',
   passkeyRefused:
     'El dispositivo no ha facilitado ninguna llave de acceso y no se ha enviado nada. Inténtelo de nuevo o use su contraseña de fondos.',
-  waits: { 'new-payee': 'Este beneficiario es nuevo', 'changed-password': 'Se ha cambiado una contraseña' },
+  waits: {
+    'new-payee': 'Este beneficiario es nuevo',
+    'changed-password': 'Se ha cambiado una contraseña',
+    'recovered-login': 'Se ha recuperado su acceso',
+  },
   waitsUntil:
     'Por su seguridad, podrá retirar a partir del {time}. Si no ha sido usted, avise ya a atención al cliente.',
   problems: {

@@ -131,7 +131,11 @@ const transfers = {
   confirmByPasskey: 'Conferma con passkey',
   passkeyRefused:
     'Il dispositivo non ha fornito una passkey e non è stato inviato nulla. Riprova oppure usa la password dispositiva.',
-  waits: { 'new-payee': 'Questo beneficiario è nuovo', 'changed-password': 'Una password è stata cambiata' },
+  waits: {
+    'new-payee': 'Questo beneficiario è nuovo',
+    'changed-password': 'Una password è stata cambiata',
+    'recovered-login': 'Il tuo accesso è stato recuperato',
+  },
   waitsUntil:
     'Per proteggerti, i prelievi sono possibili dal {time}. Se non sei stato tu, contatta subito l’assistenza clienti.',
   problems: {

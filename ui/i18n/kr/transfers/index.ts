@@ -131,7 +131,11 @@ const transfers = {
   confirmByPasskey: '패스키로 확인',
   passkeyRefused:
     '기기에서 패스키를 받지 못해 아무것도 전송하지 않았습니다. 다시 시도하거나 자금 비밀번호를 사용해 주세요.',
-  waits: { 'new-payee': '새로 등록한 계좌입니다', 'changed-password': '비밀번호가 변경되었습니다' },
+  waits: {
+    'new-payee': '새로 등록한 계좌입니다',
+    'changed-password': '비밀번호가 변경되었습니다',
+    'recovered-login': '로그인을 복구했습니다',
+  },
   waitsUntil:
     '고객님의 보호를 위해 {time}부터 출금할 수 있습니다. 본인이 한 것이 아니라면 지금 고객센터에 알려 주세요.',
   problems: {

@@ -131,7 +131,11 @@ const transfers = {
   confirmByPasskey: 'Sahkan dengan kunci laluan',
   passkeyRefused:
     'Peranti tidak memberikan kunci laluan, jadi tiada apa-apa dihantar. Cuba lagi, atau gunakan kata laluan dana anda.',
-  waits: { 'new-payee': 'Penerima ini baharu', 'changed-password': 'Kata laluan telah ditukar' },
+  waits: {
+    'new-payee': 'Penerima ini baharu',
+    'changed-password': 'Kata laluan telah ditukar',
+    'recovered-login': 'Akses log masuk anda telah dipulihkan',
+  },
   waitsUntil:
     'Untuk melindungi anda, pengeluaran boleh dibuat mulai {time}. Jika itu bukan anda, hubungi khidmat pelanggan sekarang.',
   problems: {

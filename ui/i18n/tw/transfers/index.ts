@@ -129,7 +129,7 @@ const transfers = {
   takePasskey: '改用通行密鑰',
   confirmByPasskey: '以通行密鑰確認',
   passkeyRefused: '裝置未提供通行密鑰，未送出任何申請。請再試一次，或使用資金密碼。',
-  waits: { 'new-payee': '此收款帳戶剛新增', 'changed-password': '密碼剛變更' },
+  waits: { 'new-payee': '此收款帳戶剛新增', 'changed-password': '密碼剛變更', 'recovered-login': '登入剛恢復' },
   waitsUntil: '為保護您的資金，{time} 起可出金。若非您本人操作，請立即聯絡客服。',
   problems: {
     'not-a-number': '這不是數字',

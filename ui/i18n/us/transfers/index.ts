@@ -130,7 +130,11 @@ const transfers = {
   takePasskey: 'Use a passkey instead',
   confirmByPasskey: 'Confirm with passkey',
   passkeyRefused: 'The device gave no passkey, so nothing was sent. Try again, or use your fund password.',
-  waits: { 'new-payee': 'This payee is new', 'changed-password': 'A password was changed' },
+  waits: {
+    'new-payee': 'This payee is new',
+    'changed-password': 'A password was changed',
+    'recovered-login': 'Your log-in was recovered',
+  },
   waitsUntil:
     'For your protection, withdrawals are possible from {time:string}. If that was not you, contact customer service now.',
   problems: {

@@ -2,9 +2,12 @@ import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { ComponentType } from 'react'
 import { loginCodeProblem, tidyCode } from '../../../../../domain/account/loginCode.ts'
+import type { Login } from '../../../../../domain/account/login.ts'
 import type { Failure } from '../../../../../ports/failure.ts'
+import type { Form } from '../../../../data/form/form.ts'
 import { loadNamespace, useWords } from '../../../../i18n/words.ts'
 import { useValue } from '../../../../kit/useValue.ts'
+import { LostCodes } from '../../recovery/LostCodes.tsx'
 import { CodeField, type CodeFieldProps } from '../../security/CodeField.tsx'
 
 /** The second step of a log-in: a one-time code. */
@@ -21,13 +24,19 @@ export interface SecondStep {
 }
 
 /** Downloaded with its words once a server has asked for a code: most customers never see it. */
-export const makeSecondStep = async (): Promise<SecondStep> => {
+export const makeSecondStep = async (form: Pick<Form<Login, never>, 'draft'>): Promise<SecondStep> => {
   await loadNamespace('access')
   const problem = signal<CodeFieldProps['error']>(undefined)
   const typed = signal('')
   const type = (text: string): void => {
     typed.value = text
     problem.value = undefined
+  }
+
+  /** A cleared password has to be typed again before. */
+  const login = () => {
+    const { account, password } = form.draft.peek()
+    return password === '' ? null : { account, password }
   }
 
   const Fields = () => {
@@ -38,6 +47,7 @@ export const makeSecondStep = async (): Promise<SecondStep> => {
           {useWords().access.secondStep()}
         </p>
         <CodeField focused recovery value={text} onChange={type} error={useValue(problem)} />
+        <LostCodes login={login} />
       </>
     )
   }

@@ -1,0 +1,23 @@
+import type { Instant } from '../calendar/zone.ts'
+import { tidyIdNumber, tidyName } from '../identity/validation.ts'
+
+/** Milliseconds between a request and the end of one-time codes: time for the customer to stop what somebody else asked for. */
+export const RECOVERY_TIME = 24 * 60 * 60_000
+
+/** How far a request to log in without one-time codes is. */
+export type RecoveryStage = 'none' | 'under-review' | 'accepted' | 'rejected'
+
+/** What a customer without codes proves beside the login password. */
+export interface RecoveryProof {
+  readonly name: string
+  readonly idNumber: string
+}
+
+/** When codes end, if a request of an instant is accepted. Source: RULES.md, security. */
+export const codesEndAt = (requestedAt: Instant): Instant => requestedAt + RECOVERY_TIME
+
+const spelling = (name: string): string => tidyName(name).toLowerCase()
+
+/** Whether name and ID number are those of a verified identity, in whatever spelling. Source: RULES.md, security. */
+export const isSameIdentity = (proof: RecoveryProof, verified: RecoveryProof): boolean =>
+  spelling(proof.name) === spelling(verified.name) && tidyIdNumber(proof.idNumber) === tidyIdNumber(verified.idNumber)

@@ -1,0 +1,94 @@
+import { deviceTime } from '../../../data/clock/device.ts'
+import { EntryForm } from '../../../data/form/EntryForm.tsx'
+import { useModel } from '../../../data/app/app.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { Banner } from '../../../kit/feedback/Banner.tsx'
+import { TextField } from '../../../kit/fields/TextField.tsx'
+import { BottomSheet } from '../../../kit/overlays/overlays.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { ServiceLink } from '../../../app/service/ServiceLink.tsx'
+import { makeRecoveryModel } from './recovery.model.ts'
+
+const SERVICE = 'tap font-semibold text-accent'
+
+const Fields = () => {
+  const { identity, lostCodes: words } = useWords()
+  const { form, refused, request, submit } = useModel(makeRecoveryModel)
+  const draft = useValue(form.draft)
+  const errors = useValue(form.errors)
+  const why = useValue(refused)
+  const isRejected = useValue(request)?.stage === 'rejected'
+  const error = (field: keyof typeof draft) => {
+    const wrong = errors[field]
+    return wrong && identity.problems[wrong]()
+  }
+  return (
+    <EntryForm onSubmit={submit} onLeave={form.leaveInput}>
+      {isRejected && (
+        <Banner tone="bad" title={words.stages.rejected()}>
+          {words.differs()} <ServiceLink className={SERVICE} />
+        </Banner>
+      )}
+      {why && (
+        <Banner tone="bad" live>
+          {why === 'identity-not-verified' ? words.notVerified() : words.tooMany()} <ServiceLink className={SERVICE} />
+        </Banner>
+      )}
+      <p className="text-small text-ink-2">{words.about()}</p>
+      <TextField
+        name="name"
+        label={identity.name()}
+        hint={identity.nameHint()}
+        value={draft.name}
+        onChange={(value) => form.change('name', value)}
+        error={error('name')}
+        autoComplete="name"
+        maxLength={60}
+        dir="auto"
+      />
+      <TextField
+        name="idNumber"
+        label={identity.idNumber()}
+        value={draft.idNumber}
+        onChange={(value) => form.change('idNumber', value)}
+        error={error('idNumber')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={32}
+        dir="ltr"
+      />
+      <Button type="submit" wide busy={useValue(form.sending)}>
+        {words.send()}
+      </Button>
+    </EntryForm>
+  )
+}
+
+/** The request of a customer who has lost the one-time codes, or how far it is. */
+export const RecoverySheet = () => {
+  const words = useWords().lostCodes
+  const { close, isOpen, request } = useModel(makeRecoveryModel)
+  const { tag } = useValue(locale)
+  const made = useValue(request)
+  const open = useValue(isOpen)
+  const isUnderWay = made !== null && (made.stage === 'under-review' || made.stage === 'accepted')
+  const end = made?.endsAt ? { time: deviceTime(made.endsAt, tag) } : null
+  return (
+    <BottomSheet open={open} onClose={close} title={words.title()}>
+      {open && (
+        // React passes the submit on to the form that has the link, which is no part of it.
+        <div className="pb-4" onSubmit={(event) => event.stopPropagation()}>
+          {isUnderWay ? (
+            <Banner tone={made.stage === 'accepted' ? 'good' : 'neutral'} title={words.stages[made.stage]()} live>
+              {end && (made.stage === 'accepted' ? words.opensAt(end) : words.endsAt(end))}
+            </Banner>
+          ) : (
+            <Fields />
+          )}
+        </div>
+      )}
+    </BottomSheet>
+  )
+}
