@@ -24,5 +24,14 @@ export const nativeBackButton = (plugin: () => Promise<AppPlugin>): BackButton =
   leaveApp: Effect.tryPromise(async () => (await plugin()).minimizeApp()).pipe(Effect.ignore),
 })
 
-/** Loads Capacitor's plug-in; only a native shell asks for it, so no browser downloads it. */
-export const capacitorApp = async (): Promise<AppPlugin> => (await import('@capacitor/app')).App
+/**
+ * Loads Capacitor's plug-in; only a native shell asks for it, so no browser downloads it. Its two calls only: a promise of the plug-in
+ * itself never settles, since Capacitor answers for every name, `then` too.
+ */
+export const capacitorApp = async (): Promise<AppPlugin> => {
+  const { App } = await import('@capacitor/app')
+  return {
+    addListener: (event, pressed) => App.addListener(event, pressed),
+    minimizeApp: () => App.minimizeApp(),
+  }
+}

@@ -24,6 +24,12 @@ export const NativePreferences = (plugin: () => Promise<PreferencesPlugin>) =>
     }),
   )
 
-/** Loads Capacitor's plug-in; only a native shell asks for it, so no browser downloads it. */
-export const capacitorPreferences = async (): Promise<PreferencesPlugin> =>
-  (await import('@capacitor/preferences')).Preferences
+/** Loads Capacitor's plug-in, its three calls only: a promise of the plug-in itself never settles (`native-bridge/backButton.ts`). */
+export const capacitorPreferences = async (): Promise<PreferencesPlugin> => {
+  const { Preferences } = await import('@capacitor/preferences')
+  return {
+    get: (options) => Preferences.get(options),
+    set: (options) => Preferences.set(options),
+    remove: (options) => Preferences.remove(options),
+  }
+}
