@@ -14,6 +14,7 @@ import { benchOrders } from './orders.ts'
 import { conditions, publish, writeJson } from './report/publish.ts'
 import { tablesOf } from './report/table.ts'
 import { benchRequests } from './requests.ts'
+import { benchSecondVisit } from './secondVisit.ts'
 import { benchSiege } from './siege.ts'
 import { benchTicket } from './ticket.ts'
 
@@ -22,6 +23,7 @@ type Bench = (url: string, browser: Browser, broker: RunningBroker) => Promise<v
 
 const PARTS: Readonly<Record<string, Bench>> = {
   load: benchFirstLoad,
+  again: benchSecondVisit,
   requests: benchRequests,
   market: benchMarket,
   orders: (_url, _browser, broker) => benchOrders(broker),
