@@ -42,6 +42,32 @@ describe('two shares bought a year apart (Quantitative Investment Analysis)', ()
   })
 })
 
+/**
+ * Bailey, Richards, Tierney, Evaluating Portfolio Performance (CFA Institute), in whose way the Global Investment Performance
+ * Standards value assets at each large flow: 1,000,000 become 1,045,000 on day 5 with 30,000 paid in, 1,060,000 on day 16 with
+ * 20,000, and 1,080,000 on day 30. Time-weighted 2.92 %, money-weighted 2.90 % of the month.
+ */
+describe('a month with two contributions (Evaluating Portfolio Performance)', () => {
+  const flows = [flow(5 * DAY, '30000'), flow(16 * DAY, '20000')]
+
+  it('has the time-weighted return of the book', () => {
+    // Valued before and after each contribution, as the book does.
+    const valuations = [
+      at(0, '1000000'),
+      at(5 * DAY - 1, '1015000'),
+      at(5 * DAY, '1045000'),
+      at(16 * DAY - 1, '1040000'),
+      at(16 * DAY, '1060000'),
+      at(30 * DAY, '1080000'),
+    ]
+    expect(short(timeWeighted(valuations, flows).at(-1)?.factor)).toBe('1.0292')
+  })
+
+  it('has the money-weighted return of the book', () => {
+    expect(short(moneyWeighted(at(0, '1000000'), at(30 * DAY, '1080000'), flows))).toBe('0.0290')
+  })
+})
+
 /** Microsoft's documentation of the function XIRR, whose result is 0.373362535. */
 it('has the rate of the spreadsheet function XIRR', () => {
   const on = (text: string) => Date.parse(`${text}T00:00:00Z`)
