@@ -6,6 +6,7 @@ import account from '../../ui/i18n/es/account/index.ts'
 import es from '../../ui/i18n/es/lastSeen/index.ts'
 import { callsUnderWay, untilAnswered } from './support/calls.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './support/fixtures.ts'
+import { wordsOf } from './support/words.ts'
 
 // Other specs block the worker, so that they see the server; this one is about it.
 test.use({ serviceWorkers: 'allow' })
@@ -54,6 +55,43 @@ for (const language of ['es', 'ar'] as const)
     await page.getByRole('button', { name: WORDS[language].reload, exact: true }).click()
     await expect(page.getByText(age(language))).toBeHidden({ timeout: 30_000 })
   })
+
+test('a sheet that is not on the device yet says so, tries again, and leaves the screen as it is', async ({
+  open,
+  page,
+  context,
+}) => {
+  const { records, ...words } = await wordsOf('ar', 'records')
+  await open('/mine/fundingRecords', { language: 'ar' })
+  await untilCached(page)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: records.period }).click()
+  await page.getByRole('option', { name: records.ownDays }).click()
+  const sheet = page.getByRole('dialog', { name: words.loadFailed })
+  await expect(sheet.getByRole('alert')).toHaveText(words.loadFailedHint)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(heading).toBeVisible()
+})
+
+test('the icon of the app has the number of unread messages, and none after they were read', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    const shown: number[] = []
+    Object.assign(globalThis, { shown })
+    Object.assign(navigator, { setAppBadge: async (count: number) => void shown.push(count) })
+  })
+  const latest = () => page.evaluate('shown.at(-1)')
+  const { messages } = await wordsOf('us', 'messages')
+  await open('/home/index', { language: 'us' })
+  await expect.poll(latest, { timeout: 30_000 }).toBeGreaterThan(0)
+  await page.evaluate(() => (location.hash = '#/mine/message'))
+  await page.getByRole('button', { name: messages.readAll }).click()
+  await expect.poll(latest).toBe(0)
+})
 
 test('signing out leaves nothing of the customer on the device', async ({ open, page, context }) => {
   await open('/mine/index')

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { DRAWING_KINDS, type DrawingKind, POINTS } from '../../../ui/charts/tools/drawings.ts'
 import { drawnChart, standStill } from '../support/drawnChart.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
@@ -68,6 +69,38 @@ for (const language of ['es', 'ar'] as const)
       await drawnChart(page).expectText(/61,8\s%/)
       await end.press('Delete')
       await drawnChart(page).expectNoText('61,8')
+    })
+
+    test('are placed by taps with every tool, and added by keys with every tool', async ({ open }) => {
+      const { charts, charttools } = await wordsOf(language, 'charts', 'charttools')
+      const page = await open(`/quotes/info?code=${CODE}`, { language })
+      const tool = (name: string) => page.getByRole('button', { name, exact: true })
+      await page.getByRole('radio', { name: charts.ranges.day, exact: true }).click()
+      await drawnChart(page).expectText(/MA20: \d/)
+      await tool(charts.tools).click()
+      const sheet = page.getByRole('dialog')
+      const removals = (kind: DrawingKind) =>
+        sheet.getByRole('button', { name: charttools.remove.replace(/\{drawing.*?\}/, charttools.kinds[kind]) })
+      for (const kind of DRAWING_KINDS) {
+        await tool(charttools.kinds[kind]).click()
+        if (kind === 'text') await page.getByRole('textbox', { name: charttools.note }).fill('Soporte')
+        const placing = page.locator('[data-placing]')
+        for (const x of [60, 200, 280].slice(0, POINTS[kind]))
+          await placing.click({ position: { x, y: 30 + (x % 50) } })
+        await expect(placing).toHaveCount(0)
+        await tool(charttools.list).click()
+        await expect(removals(kind)).toHaveCount(1)
+        await page.keyboard.press('Escape')
+        await expect(sheet).toBeHidden()
+      }
+      await tool(charttools.clear).press('Enter')
+      await tool(charttools.list).press('Enter')
+      await expect(sheet.getByText(charttools.none)).toBeVisible()
+      for (const kind of DRAWING_KINDS) {
+        await sheet.getByRole('button', { name: charttools.kinds[kind], exact: true }).press('Enter')
+        await expect(removals(kind)).toHaveCount(1)
+      }
+      await expectAccessible(page)
     })
 
     test('are added and edited in a list of fields, without the chart', async ({ open }) => {

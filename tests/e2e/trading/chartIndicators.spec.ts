@@ -1,3 +1,4 @@
+import { PARAMETERS } from '../../../ui/charts/indicatorSettings.ts'
 import { drawnChart, standStill } from '../support/drawnChart.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
@@ -46,3 +47,33 @@ for (const language of ['es', 'ar'] as const)
     await expectText(/MA20: \d/)
     await expectNoText('MA33')
   })
+
+test('every indicator has its settings, which are kept on the device', async ({ open, page: browser, steer }) => {
+  await standStill(steer, browser)
+  const { charts, charttools } = await wordsOf('us', 'charts', 'charttools')
+  const page = await open('/quotes/info?code=96115', { language: 'us' })
+  const sheet = page.getByRole('dialog')
+  const openSettings = async () => {
+    await page.getByRole('button', { name: charts.tools, exact: true }).press('Enter')
+    await page.getByRole('button', { name: charttools.indicatorSettings, exact: true }).press('Enter')
+    await expect(sheet).toBeVisible()
+  }
+  const fieldsOf = (name: string) => sheet.getByRole('group', { name, exact: true }).getByRole('textbox')
+  await openSettings()
+  for (const [name, parameters] of Object.entries(PARAMETERS)) {
+    await expect(fieldsOf(name)).toHaveCount(parameters.length)
+    for (const [nth, { standard }] of parameters.entries()) {
+      await expect(fieldsOf(name).nth(nth)).toHaveValue(String(standard))
+      await fieldsOf(name)
+        .nth(nth)
+        .fill(String(standard + 1))
+      await fieldsOf(name).nth(nth).press('Tab')
+    }
+  }
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await openSettings()
+  for (const [name, parameters] of Object.entries(PARAMETERS))
+    for (const [nth, { standard }] of parameters.entries())
+      await expect(fieldsOf(name).nth(nth)).toHaveValue(String(standard + 1))
+})
