@@ -2,6 +2,7 @@ import { textOf } from './contract/amounts.ts'
 import type { Form } from './contract/caller.ts'
 import type { Row } from './promises/promise.ts'
 import { rowsOf } from './promises/lists.ts'
+import { quotedMarket } from './workflows/quotedMarket.ts'
 
 /** Calls the server; undefined where it does not answer with a success. */
 export type Ask = (path: string, form?: Form) => Promise<unknown>
@@ -14,17 +15,18 @@ const first = (path: string, data: unknown): Row | undefined => (data === undefi
 const idOf = (row: Row | undefined, key = 'id'): string | undefined =>
   row === undefined ? undefined : String(row[key])
 
-/** An instrument of a market in which orders can be placed, an open one before others. */
-const instrument = async (ask: Ask): Promise<{ readonly market?: string; readonly code?: string }> => {
-  const markets = ((await ask('/market/list')) ?? []) as ReadonlyArray<Row>
-  const tradable = markets.filter((one) => one['tradable'] === true)
-  const market = idOf(tradable.find((one) => one['state'] === 'open') ?? tradable[0], 'code')
-  if (market === undefined) return {}
+/** An instrument and its market, one in which orders can be placed before others. */
+const instrument = async (
+  ask: Ask,
+): Promise<{ readonly market?: string; readonly code?: string; readonly isTradable: boolean }> => {
+  const found = quotedMarket(((await ask('/market/list')) ?? []) as ReadonlyArray<Row>)
+  const [market, isTradable] = [idOf(found, 'code'), found?.['tradable'] === true]
+  if (market === undefined) return { isTradable }
   const code = idOf(
     first('/market/movers', await ask('/market/movers', { market, sort: 'turnover', limit: '2' })),
     'code',
   )
-  return code === undefined ? { market } : { market, code }
+  return code === undefined ? { market, isTradable } : { market, code, isTradable }
 }
 
 /** The own password; a set-up of codes replaces only one that was not finished, and that of a passkey none. */
@@ -33,6 +35,8 @@ const setUpForms = async (ask: Ask, { password = '' }: Form): Promise<OwnForms> 
   const form = String(state?.['on']) === '1' ? 'the account has one-time codes already' : { password }
   return { '/security/codesetup': form, '/security/passkeysetup': form }
 }
+
+const NO_TRADING = 'the server has no market to trade on'
 
 const NO_PASSKEY = 'only a device with a passkey of the account can do it'
 
@@ -57,7 +61,7 @@ const orderForm = async (ask: Ask, code: string): Promise<Form | string> => {
  * @param login whose own account and password make a right log-in
  */
 export const ownForms = async (ask: Ask, login: Form | undefined): Promise<OwnForms> => {
-  const { market, code } = await instrument(ask)
+  const { market, code, isTradable } = await instrument(ask)
   const row = async (path: string, form?: Form) => first(path, await ask(path, form))
   const id = async (path: string, form?: Form, key?: string) => idOf(await row(path, form), key)
   const language = 'us'
@@ -77,18 +81,14 @@ export const ownForms = async (ask: Ask, login: Form | undefined): Promise<OwnFo
     ...(login && { '/user/login': login, '/user/recoverystate': login, ...(await setUpForms(ask, login)) }),
     '/user/loginbypasskey': NO_PASSKEY,
     '/funds/withdrawchallenge': await challengeForm(ask, card),
-    '/market/movers': made(
-      market,
-      (market) => ({ market, sort: 'gainers', limit: '20' }),
-      'the server has no market to trade on',
-    ),
-    '/daytrade/list': made(market, (market) => ({ market }), 'the server has no market to trade on'),
+    '/market/movers': made(market, (market) => ({ market, sort: 'gainers', limit: '20' }), 'the server has no market'),
+    '/daytrade/list': made(isTradable ? market : undefined, (market) => ({ market }), NO_TRADING),
     '/quotes/list': made(code, (codes) => ({ codes, since: '1' }), noCode),
     '/quotes/info': made(code, (code) => ({ code }), noCode),
     '/quotes/depth': made(code, (code) => ({ code }), noCode),
     '/quotes/timeshare': made(code, (code) => ({ code, since: '1' }), noCode),
     '/quotes/candles': made(code, (code) => ({ code, period: '5min', before: '4102444800000', limit: '20' }), noCode),
-    '/trade/orderpreview': code === undefined ? noCode : await orderForm(ask, code),
+    '/trade/orderpreview': code === undefined ? noCode : isTradable ? await orderForm(ask, code) : NO_TRADING,
     '/trade/orderinfo': made(order, (orderid) => ({ orderid }), 'the account has no final order'),
     '/trade/positioninfo': made(position, (positionid) => ({ positionid }), 'the account holds nothing'),
     '/news/info': made(article, (id) => ({ id, language }), 'there are no news'),

@@ -1,5 +1,6 @@
 import { compare, figure, plus, zero } from '../contract/amounts.ts'
 import { reading } from '../workflow.ts'
+import { quotedMarket } from './quotedMarket.ts'
 
 const PERIODS = ['5min', '15min', '30min', 'day', 'week', 'month'] as const
 
@@ -8,17 +9,14 @@ export const candles = reading(
   ['/market/list', '/market/movers', '/quotes/candles', '/quotes/timeshare'],
   async ({ ask, refuse, need, holds }) => {
     const markets = await ask('/market/list')
-    const { code: market } = need(
-      markets.find(({ tradable }) => tradable),
-      'the server has no market to trade on',
-    )
+    const { code: market } = need(quotedMarket(markets), 'the server has no market')
     const { code } = need(
       (await ask('/market/movers', { market, sort: 'turnover', limit: '1' })).list[0],
       `the market ${market} has no instrument`,
     )
     await refuse('/quotes/candles', { code: 'NOSUCHCODE', period: 'day' }, 'product-not-found')
     for (const period of PERIODS) {
-      const { list } = await ask('/quotes/candles', { code, period, limit: '12' })
+      const { list, more } = await ask('/quotes/candles', { code, period, limit: '12' })
       holds('/quotes/candles', '/data/list', 'no more candles than asked for', list.length, list.length <= 12)
       const middle = list[6]
       if (middle === undefined) continue
@@ -42,9 +40,9 @@ export const candles = reading(
       holds(
         '/quotes/candles',
         '/data/more',
-        'true: there are more before them',
+        `${more}, as the newest page says of the same first candle`,
         older.more,
-        older.more || older.list.length < 6,
+        times[0] !== expected[0] || older.more === more,
       )
     }
     const quarter = (await ask('/quotes/candles', { code, period: '15min', limit: '6' })).list.at(-3)

@@ -5,6 +5,7 @@ import { kindsOf } from '../promises/entities.ts'
 import { LISTS, USUAL } from '../promises/lists.ts'
 import type { Row } from '../promises/promise.ts'
 import { reading } from '../workflow.ts'
+import { quotedMarket } from './quotedMarket.ts'
 
 /** Filters of every list against the list itself, and its pages against one another. */
 export const lists = reading('lists, page by page and filter by filter', Object.keys(LISTS) as never, async (steps) => {
@@ -43,7 +44,7 @@ const formsOf = async (path: string, ask: Ask): Promise<ReadonlyArray<Record<str
   const language = { language: 'us' }
   if (path === '/market/movers' || path === '/quotes/search') {
     const markets = (await ask('/market/list')) as ReadonlyArray<Row>
-    const market = markets.find(({ tradable }) => tradable === true)?.['code']
+    const market = quotedMarket(markets)?.['code']
     if (market === undefined) return []
     return path === '/market/movers'
       ? [

@@ -1,5 +1,6 @@
 import { compare, figure, known } from '../contract/amounts.ts'
 import { reading } from '../workflow.ts'
+import { quotedMarket } from './quotedMarket.ts'
 
 export const visitor = reading(
   'what a visitor reads',
@@ -25,10 +26,7 @@ export const instrument = reading(
   async ({ ask, refuse, need, holds }) => {
     await ask('/market/indices')
     const markets = await ask('/market/list')
-    const { code: market } = need(
-      markets.find(({ tradable, state }) => tradable && state === 'open') ?? markets.find(({ tradable }) => tradable),
-      'the server has no market to trade on',
-    )
+    const { code: market } = need(quotedMarket(markets), 'the server has no market')
     for (const sort of ['gainers', 'losers', 'turnover'] as const)
       await ask('/market/movers', { market, sort, limit: '20' })
     const { list } = await ask('/market/movers', { market, sort: 'turnover', limit: '20' })

@@ -264,7 +264,9 @@ export const watchlist = writing(
       kept.join() === watched.join(),
     )
     const last = watched.at(-1) ?? codes
-    const ordered = (await change('/quotes/watchorder', { codes: last, requestid: id() }, { altered: { codes } })).codes
+    // The only one of a watchlist is last as well, and its order no other request.
+    const altered = last === codes ? {} : { altered: { codes } }
+    const ordered = (await change('/quotes/watchorder', { codes: last, requestid: id() }, altered)).codes
     const wanted = [last, ...watched.filter((code) => code !== last)].join()
     holds('/quotes/watchorder', '/data/codes', wanted, ordered, ordered.join() === wanted)
     await change('/quotes/watchorder', { codes: watched.join(), requestid: id() })
