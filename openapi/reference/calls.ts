@@ -27,21 +27,25 @@ const exampleOf = ([name, summary, body]: Call['examples'][number]): string =>
   `<details${name === 'rich' ? ' open' : ''}><summary>${escaped(summary || name)}</summary>${block(JSON.stringify(body, null, 2), summary)}</details>`
 
 const callSection = (call: Call, catalogue: Catalogue, targets: Targets): string => {
-  const { data, description, examples, form, isPublic, media, path, summary } = call
+  const { data, description, examples, form, isPublic, media, path, summary, told } = call
   const changes = listOf(form['required']).some((name) => name === 'requestid' || name === 'clientorderid')
   const facts = [
     `level ${call.level}`,
     isPublic ? 'needs no session' : 'needs a session',
-    changes ? 'changes something, once for each id' : 'changes nothing by itself',
+    changes ? 'changes something, once for each id' : 'has no id of a request',
     media ?? 'no form',
   ]
   const sends =
     Object.keys(nodeOf(form['properties'])).length === 0 ? '<p>Nothing.</p>' : fieldTable(form, targets, 'required')
+  const alsoTold =
+    told === undefined
+      ? ''
+      : `<p>And with <code>msg</code>, which is always <span lang="zh-Hans">${escaped(told.wire)}</span>: <q>${escaped(told.words)}</q></p>`
   return `<section class="call"><h3 id="${callAnchor(path)}">${code(path)} ${escaped(summary)}</h3>
 <p class="facts">${facts.map(escaped).join(' · ')}</p>
 ${fromMarkdown(description, targets, 3)}
 <h4>Sends</h4>${sends}
-<h4>Answers with <code>data</code></h4><div>${fromMarkdown(textOf(data['description']), targets, 4)}${shapeOf(data, targets)}</div>
+<h4>Answers with <code>data</code></h4><div>${fromMarkdown(textOf(data['description']), targets, 4)}${shapeOf(data, targets)}${alsoTold}</div>
 <h4>Checks, in order</h4>${checkList(call, catalogue)}
 <h4>Example</h4>${block(curlOf(call), 'Request')}${examples.map(exampleOf).join('')}</section>`
 }

@@ -18,6 +18,8 @@ export interface Call {
   readonly filled: Node
   /** Schema of `data`. */
   readonly data: Node
+  /** What a success says beside `data`, as text on the wire and in English; undefined where it says nothing. */
+  readonly told: { readonly wire: string; readonly words: string } | undefined
   /** Codes of its refusals, in the order of the contract. */
   readonly refusals: ReadonlyArray<string>
   /** Bodies of successes by name. */
@@ -32,6 +34,8 @@ const callOf = (path: string, post: Node, contract: Node): Call => {
   const filled = nodeOf(nodeOf(nodeOf(nodeOf(form)['examples'])['filled'])['value'])
   const json = nodeOf(nodeOf(nodeOf(nodeOf(nodeOf(post.responses)['200'])['content']))['application/json'])
   const [success] = listOf(nodeOf(json['schema'])['oneOf'])
+  const { data, msg } = nodeOf(nodeOf(success)['properties'])
+  const { const: wire, description: words } = nodeOf(msg)
   const examples = Object.entries(nodeOf(json['examples'])).map(([name, example]) => {
     const { summary, value } = nodeOf(example)
     return [name, textOf(summary), value] as const
@@ -46,7 +50,8 @@ const callOf = (path: string, post: Node, contract: Node): Call => {
     media,
     form: nodeOf(nodeOf(form)['schema']),
     filled: Object.fromEntries(Object.entries(filled).filter(([name]) => name !== FILE)),
-    data: nodeOf(nodeOf(nodeOf(success)['properties'])['data']),
+    data: nodeOf(data),
+    told: wire === undefined ? undefined : { wire: textOf(wire), words: textOf(words) },
     refusals: listOf(post['x-failures']).map(textOf),
     examples: examples.filter(([, , body]) => nodeOf(body)['status'] === 1),
   }
