@@ -1,3 +1,5 @@
+import { isImmediate, type TimeInForce } from './order.ts'
+
 /** The state of an order. */
 export type OrderState = 'pending' | 'partlyfilled' | 'filled' | 'cancelled' | 'rejected' | 'expired'
 
@@ -28,3 +30,18 @@ export const afterOrderEvent = (state: OrderState, event: OrderEvent): OrderStat
 
 /** Whether it can still be filled: every other state is final. */
 export const isWaitingOrder = (state: OrderState): boolean => Object.keys(NEXT[state]).length > 0
+
+/** The facts of an order from which follows whether it can be changed. */
+interface Waiting {
+  /** Null where the broker placed it. */
+  readonly clientOrderId: string | null
+  readonly state: OrderState
+  readonly timeInForce: TimeInForce
+}
+
+/**
+ * Whether the customer can change it: every order of their own that waits; one that is filled at once or not at all never
+ * does. Source: RULES.md, orders.
+ */
+export const isChangeable = ({ clientOrderId, state, timeInForce }: Waiting): boolean =>
+  clientOrderId !== null && isWaitingOrder(state) && !isImmediate(timeInForce)

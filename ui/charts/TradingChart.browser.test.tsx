@@ -53,7 +53,7 @@ it('describes its content in words, and names the zone', async () => {
     series: candles(),
     marks: {
       cost: decimal('10.5'),
-      pending: [{ id: 'a', side: 'buy', price: decimal('10.2'), quantity: decimal('1200') }],
+      pending: [{ id: 'a', side: 'buy', price: decimal('10.2'), quantity: decimal('1200'), isChangeable: true }],
     },
   })
   await expect
@@ -192,7 +192,7 @@ it('draws cost, orders and fills, and redraws them when they change', async () =
   expect(marked()).toHaveLength(1)
   const marks = {
     cost: decimal('10.5'),
-    pending: [{ id: 'a', side: 'sell', price: decimal('11.00'), quantity: decimal('100') }],
+    pending: [{ id: 'a', side: 'sell', price: decimal('11.00'), quantity: decimal('100'), isChangeable: true }],
     fills: [{ id: 'b', side: 'buy', price: decimal('10.4'), time: OPEN }],
   } as const
   await drawn.rerender(<TradingChart {...base} series={series} marks={marks} />)

@@ -69,6 +69,8 @@ export interface PendingMark {
   readonly side: Side
   readonly price: Decimal
   readonly quantity: Decimal
+  /** Whether the customer can change it: not one that the broker placed. */
+  readonly isChangeable: boolean
 }
 
 /** A stop or take-profit that waits to close a position. */

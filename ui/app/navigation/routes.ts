@@ -26,7 +26,12 @@ export interface Screens {
     /** `1` fills the form in with what was typed without a connection. */
     readonly draft?: string
   }
-  '/position/index': { readonly tab?: string }
+  '/position/index': {
+    readonly tab?: string
+    /** The order whose change is opened, and the price to which its line was dragged on a chart. */
+    readonly change?: string
+    readonly price?: string
+  }
   '/position/info': { readonly id: string; readonly tab?: string; readonly stop?: string; readonly profit?: string }
   '/news/index': object
   '/news/info': { readonly id: string }

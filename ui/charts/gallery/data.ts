@@ -68,8 +68,8 @@ export const tickOnce = (range: ChartRange): void => {
 export const marks: ChartMarks = {
   cost: decimal('15.26'),
   pending: [
-    { id: 'a', side: 'buy', price: decimal('15.22'), quantity: decimal('1200') },
-    { id: 'b', side: 'sell', price: decimal('15.48'), quantity: decimal('400') },
+    { id: 'a', side: 'buy', price: decimal('15.22'), quantity: decimal('1200'), isChangeable: true },
+    { id: 'b', side: 'sell', price: decimal('15.48'), quantity: decimal('400'), isChangeable: true },
   ],
   fills: [
     { id: 'c', side: 'buy', price: decimal('15.24'), time: NOW - 30 * 15 * MINUTE },

@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Decimal } from '../../../domain/money/decimal.ts'
-import { tickDecimals } from '../../../domain/money/format.ts'
+import { formatPrice, tickDecimals } from '../../../domain/money/format.ts'
 import type { ChartSurface, ChartView } from '../trading/surface.ts'
-import { guardFigures } from './guardFigures.ts'
+import { heldFigures } from './heldFigures.ts'
 import { pointAt } from './place.ts'
 
 /** After how long a finger at rest chooses a price, in milliseconds: as long as for the crosshair. */
@@ -38,7 +38,7 @@ export const PriceAxis = ({ surface, tick, label, fit, onPrice }: PriceAxisProps
         view.current = now
         const { style } = button.current ?? {}
         if (style) Object.assign(style, { left: `${now.width}px`, width: `${now.axis}px`, height: `${now.height}px` })
-        return shown.current ? guardFigures(now, shown.current, tick) : []
+        return shown.current ? heldFigures(now, shown.current, formatPrice(shown.current, tick)) : []
       }),
     [surface, tick],
   )

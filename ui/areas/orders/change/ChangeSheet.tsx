@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Decimal } from '../../../../domain/money/decimal.ts'
 import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
@@ -68,19 +69,21 @@ interface ChangeSheetProps {
   readonly open: boolean
   /** The order to change, as it is now; null: closed. */
   readonly order: PlacedOrder | null
+  /** The price that the form begins with; absent: the order's own. */
+  readonly price?: Decimal | undefined
   readonly onChanged: (order: PlacedOrder) => void
   readonly onClose: () => void
 }
 
 /** Changes price or quantity of a waiting order: fields, review, outcome. Needs the words `changes` and `orders`. */
-export const ChangeSheet = ({ onChanged, onClose, open, order }: ChangeSheetProps) => {
+export const ChangeSheet = ({ onChanged, onClose, open, order, price }: ChangeSheetProps) => {
   const words = useWords()
   const model = useModel(makeChangeModel)
   const shown = useValue(model.order)
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (open && order) model.show(order)
-  }, [model, open, order])
+    if (open && order) model.show(order, price)
+  }, [model, open, order, price])
   useEffect(() => (open ? model.run() : undefined), [model, open])
   useEffect(() => model.watch(onChanged, onClose), [model, onChanged, onClose])
   const focusWrong = () => requestAnimationFrame(() => wrongField(body.current)?.focus())

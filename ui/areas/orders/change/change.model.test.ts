@@ -68,6 +68,18 @@ describe('changing an order', () => {
     expect(heard).toEqual(['changed 5012', 'closed'])
   })
 
+  it('begins with the price to which the line was dragged, put on the grid, and sends nothing before the review', async () => {
+    const { calls, model } = await start(() => Effect.succeed(waiting({ price: decimal('1.45') })))
+    model.sheet.close()
+    model.show(waiting(), decimal('1.4512'))
+    model.run()
+    await pass()
+    expect([model.draft.value, model.isChanged.value]).toEqual([{ price: '1,450', quantity: '1.000' }, true])
+    expect([calls, model.check(), model.review.value?.keepsPlace]).toEqual([[], true, false])
+    await model.send()
+    expect(calls).toEqual(['5012 1.450  id-1'])
+  })
+
   it('stays at the form with an error at the field, and the form stays when a fill changes the order', async () => {
     const { calls, model } = await start(() => Effect.never)
     model.change({ price: '1,405' })

@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import { sum } from 'effect/BigDecimal'
+import { roundToTick } from '../../../../domain/markets/allowedPrices.ts'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import type { OrderField } from '../../../../domain/orders/validateOrder.ts'
 import { Orders, type PlacedOrder } from '../../../../ports/Orders.ts'
@@ -67,10 +68,14 @@ export const makeChangeModel = (app: App) => {
   )
   const sheet = makeReviewing(intent)
   let isFilled = false
+  let dragged: Decimal | undefined
   /** Writes the order's own figures into the fields, once. */
   const fill = ({ rules }: Detail): void => {
     const known = order.peek()
-    if (known && !isFilled) draft.value = draftOf(known, rules.lot)
+    if (known && !isFilled) {
+      const price = dragged && roundToTick(rules.ticks, dragged, 'nearest')
+      draft.value = draftOf(price && known.price ? { ...known, price } : known, rules.lot)
+    }
     isFilled = true
   }
   const ground = makeDetailQuery<Ground>(app, {
@@ -128,13 +133,17 @@ export const makeChangeModel = (app: App) => {
       const [mine, available] = [order.value, context.value?.standing.available]
       return mine && available ? sum(available, mine.held) : null
     }),
-    /** Opens the form for an order. Where it is open already, fills have changed the order: the form stays. */
-    show: (of: PlacedOrder): void => {
+    /**
+     * Opens the form for an order, with a price to which its line was dragged, put on the grid. Where it is open already,
+     * fills have changed the order: the form stays.
+     */
+    show: (of: PlacedOrder, price?: Decimal): void => {
       if (of.id === order.peek()?.id && sheet.reviewing.peek()) {
         order.value = of
         return
       }
       isFilled = false
+      dragged = price
       batch(() => {
         order.value = of
         draft.value = { price: '', quantity: '' }

@@ -1,10 +1,11 @@
+import { isChangeable } from '../../../../domain/orders/states.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { Intent } from '../../../data/intent/intent.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import type { Cancelling } from './intents.ts'
-import { isCancellable, isChangeable } from './orders.model.ts'
+import { isCancellable } from './orders.model.ts'
 
 export interface OrderActionsProps {
   readonly order: PlacedOrder

@@ -3,6 +3,7 @@ import { useOrderFeature } from '../../../app/session/useOrderFeature.ts'
 import { loadNamespace } from '../../../i18n/words.ts'
 import { lazily } from '../../../kit/lazily.tsx'
 import { useValue } from '../../../kit/useValue.ts'
+import { useAskedChange } from '../change/useAskedChange.ts'
 import { CancelOrder, CancelQuestion } from './CancelOrder.tsx'
 import { OrderDetails } from './details.ts'
 import { OrderRow } from './OrderRow.tsx'
@@ -31,6 +32,7 @@ export const OrderList = ({ model, label, failed, empty }: OrderListProps) => {
   const [shown, setShown] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const [changing, setChanging] = useState<string | null>(null)
+  const { asked: dragged, close } = useAskedChange(amends)
   const found = (id: string | null) => rows.find((order) => order.id === id) ?? null
   const details = found(shown)
   useEffect(() => open(), [open])
@@ -67,7 +69,16 @@ export const OrderList = ({ model, label, failed, empty }: OrderListProps) => {
         }}
       />
       <CancelQuestion order={found(asked)} cancel={cancel} onEnd={() => setAsked(null)} />
-      <ChangeSheet open={changing !== null} order={found(changing)} onChanged={put} onClose={() => setChanging(null)} />
+      <ChangeSheet
+        open={(changing ?? dragged) !== null}
+        order={found(changing ?? dragged?.order.id ?? null) ?? dragged?.order ?? null}
+        price={dragged?.price}
+        onChanged={put}
+        onClose={() => {
+          setChanging(null)
+          close()
+        }}
+      />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { isImmediate } from '../../../../domain/orders/order.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { makeCancelIntents } from './intents.ts'
 import { type AskPage, makePages } from '../../../data/query/pages.ts'
@@ -12,10 +11,6 @@ const AGAIN = 3_000
 /** The customer cannot cancel an order that the broker placed, except where it was placed for a protection. */
 export const isCancellable = (order: PlacedOrder): boolean =>
   (order.clientOrderId !== null || order.triggerPrice !== undefined) && !isFinal(order)
-
-/** The customer can change every order of their own that waits; one that is filled at once or not at all never does. */
-export const isChangeable = (order: PlacedOrder): boolean =>
-  order.clientOrderId !== null && !isFinal(order) && !isImmediate(order.timeInForce)
 
 /** A list of orders, and the cancellation of waiting ones. */
 export const makeOrders = (app: App, ask: AskPage<PlacedOrder>) => {

@@ -7,7 +7,7 @@ import { priceStep } from '../../markets/listing.ts'
 import { makePositionModel } from '../detail/position.model.ts'
 import { makeProtectModel } from './protect.model.ts'
 
-const GuardHandles = lazyPart(async () => (await import('../../../charts/tools/GuardHandles.tsx')).GuardHandles)
+const LineHandles = lazyPart(async () => (await import('../../../charts/tools/LineHandles.tsx')).LineHandles)
 
 interface OverProps {
   readonly position: PositionRecord
@@ -17,13 +17,18 @@ interface OverProps {
 /** Handles of the stop and take-profit on the chart of their position; a drag opens the form with the price filled in. */
 export default function GuardsOver({ position, surface }: OverProps) {
   const { guards = [] } = useValue(useModel(makePositionModel).marks)
-  const { showAt } = useModel(makeProtectModel)
+  const { fit, showAt } = useModel(makeProtectModel)
   return (
-    <GuardHandles
+    <LineHandles
       surface={surface}
       tick={priceStep(position.decimals)}
-      guards={guards}
-      onChange={({ kind }, price) => showAt(kind === 'profit' ? { profit: price } : { stop: price })}
+      // A trailing stop follows the price by itself.
+      lines={guards.flatMap(({ id, kind, price }) => (kind === 'trail' ? [] : [{ id, kind, price }]))}
+      fit={fit}
+      onChange={({ id }, price) => {
+        const isProfit = guards.some((one) => one.id === id && one.kind === 'profit')
+        showAt(isProfit ? { profit: price } : { stop: price })
+      }}
     />
   )
 }

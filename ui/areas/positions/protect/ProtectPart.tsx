@@ -5,6 +5,7 @@ import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useOrderFeature } from '../../../app/session/useOrderFeature.ts'
+import { useVisit } from '../../../app/navigation/useVisit.ts'
 import { useSearch } from '../../../app/navigation/useSearch.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { makeProtectModel } from './protect.model.ts'
@@ -14,6 +15,7 @@ import { ProtectSheet } from './ProtectSheet.tsx'
 const Protected = ({ position }: { readonly position: PositionRecord }) => {
   const own = useWords().protection
   const { stop, profit } = useSearch('/position/info')
+  const visit = useVisit()
   const { open, show, showOnce } = useModel(makeProtectModel)
   const { currency, decimals, id, protection, state } = position
   useEffect(() => open(id), [open, id])
@@ -21,8 +23,8 @@ const Protected = ({ position }: { readonly position: PositionRecord }) => {
     // A line was dragged on the chart of the instrument: its price is in the address.
     const [low, high] = [parseDecimal(stop ?? ''), parseDecimal(profit ?? '')]
     if (!low && !high) return
-    showOnce(`${id} ${stop} ${profit}`, { ...(low && { stop: low }), ...(high && { profit: high }) })
-  }, [id, profit, showOnce, stop])
+    showOnce(visit, { ...(low && { stop: low }), ...(high && { profit: high }) })
+  }, [profit, showOnce, stop, visit])
   const isOpen = state === 'pending' || state === 'holding' || state === 'closing'
   if (!isOpen && protection === undefined) return null
   const isSet = protection !== undefined && protection.state !== 'ended'

@@ -89,13 +89,17 @@ export const makeProtectModel = (app: App) => {
     sheet.value = true
   }
 
+  /** The price of the grid for one between two of them; the same where the grid is not known yet. */
+  const fit = (price: Decimal): Decimal => {
+    const ticks = about.peek()?.instrument.ticks
+    return ticks ? roundToTick(ticks, price, 'nearest') : price
+  }
+
   /** Opens the form with a price that was dragged on a chart, put on the grid. Nothing is sent. */
   const showAt = ({ profit, stop }: DraggedPrices): void => {
     const held = position.peek()
     if (!held) return
-    const ticks = about.peek()?.instrument.ticks
-    const text = (price: Decimal) =>
-      formatPrice(ticks ? roundToTick(ticks, price, 'down') : price, priceStep(held.decimals))
+    const text = (price: Decimal) => formatPrice(fit(price), priceStep(held.decimals))
     show()
     draft.value = {
       ...draft.peek(),
@@ -126,10 +130,11 @@ export const makeProtectModel = (app: App) => {
     open,
     show,
     showAt,
-    /** As `showAt`, but once for an address: a return to it shows the position. */
-    showOnce: (address: string, prices: DraggedPrices): void => {
-      if (address === shownFor) return
-      shownFor = address
+    fit,
+    /** As `showAt`, but once for a visit of the screen: a return to it shows the position. */
+    showOnce: (visit: string, prices: DraggedPrices): void => {
+      if (visit === shownFor) return
+      shownFor = visit
       showAt(prices)
     },
     close,

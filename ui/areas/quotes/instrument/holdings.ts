@@ -1,6 +1,7 @@
 import { sum } from 'effect/BigDecimal'
 import { type Decimal, divideTo, formatDecimal, percentOf, sumOf, zero } from '../../../../domain/money/decimal.ts'
 import { emptyPosition, floatingProfitAt } from '../../../../domain/positions/position.ts'
+import { isChangeable } from '../../../../domain/orders/states.ts'
 import { sideOf } from '../../../../domain/orders/order.ts'
 import type { Fill, PlacedOrder } from '../../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
@@ -72,9 +73,11 @@ export const guardsKey = (guards: ReadonlyArray<GuardMark>): string =>
 /** The marks in the chart: the cost line, waiting limit orders, stops and take-profits, fills. */
 export const marksOf = ({ positions, orders, fills }: Own): ChartMarks => ({
   cost: costLine(positions),
-  pending: orders.flatMap(({ id, action, direction, price, quantity }) =>
-    price === null ? [] : [{ id, side: sideOf(action, direction), price, quantity }],
-  ),
+  pending: orders.flatMap((order) => {
+    const { id, action, direction, price, quantity } = order
+    const mark = { id, side: sideOf(action, direction), quantity, isChangeable: isChangeable(order) }
+    return price === null ? [] : [{ ...mark, price }]
+  }),
   fills: fills.map(({ id, action, direction, price, time }) => ({ id, side: sideOf(action, direction), price, time })),
   guards: positions.flatMap(guardsOf),
 })

@@ -1,8 +1,8 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import SearchIcon from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useVisit } from '../../../app/navigation/useVisit.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { HeaderEnd } from '../../../kit/layout/HeaderEnd.tsx'
 import { IconButton } from '../../../kit/buttons/IconButton.tsx'
@@ -24,9 +24,7 @@ export default function SearchScreen() {
   const app = useApp()
   const { text, type, submit, enter, stop } = useModel(makeSearchModel)
   const typed = useValue(text)
-  const now = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? '' })
-  // The current screen: while the next screen is loading, the address is already the next one's.
-  const [place] = useState(now)
+  const place = useVisit()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     void enter(place)

@@ -20,7 +20,7 @@ const CompareOver = lazyPart(async () => {
   const [part] = await Promise.all([import('../compare/CompareOver.tsx'), loadNamespace('charttools')])
   return part.CompareOver
 })
-const GuardsOver = lazyPart(async () => (await import('../chart/GuardsOver.tsx')).GuardsOver)
+const LinesOver = lazyPart(async () => (await import('../chart/LinesOver.tsx')).LinesOver)
 
 interface OverProps {
   readonly detail: Detail
@@ -29,19 +29,19 @@ interface OverProps {
 
 /**
  * What lies over the candles of an instrument, each downloaded where there is some: the customer's drawings, and the
- * handles of stops and take-profits, the price axis where price alerts are offered, and the instrument that is compared.
+ * handles of waiting orders, stops and take-profits, the price axis where price alerts are offered, and the instrument that is compared.
  */
 export const ChartOver = ({ detail, surface }: OverProps) => {
   const tools = useModel(makeToolsOpenModel)
   const isOpen = useValue(tools.isOpen)
   const hasDrawings = useValue(tools.hasDrawings)
   const hasComparison = useValue(tools.hasComparison)
-  const { guards = [] } = useValue(useModel(makeOwnModel).marks)
+  const { guards = [], pending = [] } = useValue(useModel(makeOwnModel).marks)
   const hasAlerts = useAlertsOffered()
   return (
     <>
       {hasAlerts && <AlertAxis detail={detail} surface={surface} />}
-      {guards.length > 0 && <GuardsOver detail={detail} surface={surface} />}
+      {guards.length + pending.length > 0 && <LinesOver detail={detail} surface={surface} />}
       {hasComparison && <CompareOver detail={detail} surface={surface} />}
       {(isOpen || hasDrawings) && <DrawingsOver detail={detail} surface={surface} />}
     </>

@@ -1,14 +1,13 @@
 import type { OverlayFigure } from 'klinecharts'
 import type { Decimal } from '../../../domain/money/decimal.ts'
-import { formatPrice } from '../../../domain/money/format.ts'
 import { toDrawing } from '../drawing.ts'
 import type { ChartView } from '../trading/surface.ts'
 
-/** The line under a finger that drags a stop or take-profit, with the price where it is. */
-export const guardFigures = (
+/** The line under a finger that drags a line, with the price where it is. */
+export const heldFigures = (
   { palette, width, y: place }: ChartView,
   price: Decimal,
-  tick: Decimal,
+  text: string,
 ): ReadonlyArray<OverlayFigure> => {
   const y = place(toDrawing(price))
   return [
@@ -26,7 +25,7 @@ export const guardFigures = (
     {
       type: 'text',
       ignoreEvent: true,
-      attrs: { x: width / 2, y: y - 4, text: formatPrice(price, tick), align: 'center', baseline: 'bottom' },
+      attrs: { x: width / 2, y: y - 4, text, align: 'center', baseline: 'bottom' },
       styles: {
         style: 'fill',
         size: 13,
