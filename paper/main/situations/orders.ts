@@ -1,6 +1,4 @@
-import { formatDecimal } from '../../../domain/money/decimal.ts'
-import { multiply, sum } from 'effect/BigDecimal'
-import { decimal } from '../../../domain/money/decimal.ts'
+import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { dayTradeControl } from '../../areas/daytrade/controlRoutes.ts'
 import { marketControl } from '../../areas/orders/control/marketControl.ts'
 import { tradingControl } from '../../areas/orders/control/controlRoutes.ts'
@@ -11,6 +9,7 @@ import {
   freshShare,
   lots,
   order,
+  partlyFilled,
   RICH,
   SELLABLE_AFTER,
   setPrice,
@@ -62,12 +61,7 @@ export const orderSituations = {
     make: async (scene) => {
       const who = await scene.customer({ MYR: '90000000.00' })
       const share = await freshShare(scene)
-      const best = (await sightOf(scene, share.code)).book.asks[0]
-      if (best === undefined) throw new NotMade('nothing is on offer')
-      // So much that what the market brings until the halt does not fill it.
-      const quantity = formatDecimal(sum(multiply(best.quantity, decimal('40')), multiply(share.lot, decimal('50'))))
-      const placed = await order(scene, who, { code: share.code, quantity, price: formatDecimal(best.price) })
-      await scene.steer(marketControl['POST /market/halt'], { code: share.code })
+      const placed = await partlyFilled(scene, who, share)
       const ids = { order: placed.id, position: placed.positionid, code: share.code }
       const expected =
         'One order is partly filled and waits for the rest; the halt keeps it so. The part is a position.'

@@ -1,4 +1,4 @@
-import { multiply } from 'effect/BigDecimal'
+import { multiply, sum } from 'effect/BigDecimal'
 import { roundToTick } from '../../../domain/markets/allowedPrices.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
 import { type Decimal, decimal, formatDecimal } from '../../../domain/money/decimal.ts'
@@ -65,6 +65,17 @@ export const order = (scene: Scene, who: Person, wanted: Wanted) => {
 export const bought = async (scene: Scene, who: Person, wanted: Wanted) => {
   const placed = await order(scene, who, wanted)
   if (placed.state !== 'filled') throw new NotMade(`the order is ${placed.state}`)
+  return placed
+}
+
+/** Buys more than is on offer at the best price, and halts the share: the order is partly filled and stays so. */
+export const partlyFilled = async (scene: Scene, who: Person, share: Instrument, more: Partial<OrderForm> = {}) => {
+  const best = (await sightOf(scene, share.code)).book.asks[0]
+  if (best === undefined) throw new NotMade('nothing is on offer')
+  // So much that what the market brings until the halt does not fill it.
+  const quantity = formatDecimal(sum(multiply(best.quantity, decimal('40')), multiply(share.lot, decimal('50'))))
+  const placed = await order(scene, who, { code: share.code, quantity, price: formatDecimal(best.price), ...more })
+  await scene.steer(marketControl['POST /market/halt'], { code: share.code })
   return placed
 }
 

@@ -11,12 +11,14 @@ import { moneySituations } from './money.ts'
 import { offerSituations } from './offers.ts'
 import { orderSituations } from './orders.ts'
 import { productSituations } from './products.ts'
+import { protectionSituations } from './protections.ts'
 import { makeScene, NotMade, PASSWORDS } from './scene.ts'
 import type { Made, Situation, Situations } from './situation.ts'
 
 /** Every situation by its name. */
 const situationsWith = (faults: ReturnType<typeof faultControl>): Situations => ({
   ...orderSituations,
+  ...protectionSituations,
   ...marketSituations,
   ...offerSituations,
   ...productSituations,

@@ -4,6 +4,7 @@ import { textByCode } from '../../../../adapters/generated/messages.ts'
 import type { ControlAnswer } from '../../../platform/control/calls.ts'
 import type { Session, TestBroker } from '../../../testing/broker.ts'
 import { PASSWORDS } from '../scene.ts'
+import { PROTECTION_CHECKS } from './protectionChecks.ts'
 
 type Made = ControlAnswer<'POST /situations/{name}'>
 type Check = (paper: TestBroker, mine: Session, made: Made) => Promise<void>
@@ -147,6 +148,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const { squareofftime, state } = await positionOf(paper, mine, made)
     expect([state, Number(squareofftime) - Date.parse(now)]).toEqual(['holding', 3 * 60_000])
   },
+  ...PROTECTION_CHECKS,
   'market-lunch': refusesOrder('non-trading-time'),
   'market-closed': refusesOrder('non-trading-time'),
   'market-weekend': async (paper, mine) => {
