@@ -3,11 +3,17 @@ import type { ArticleLanguage } from './Articles.ts'
 import type { PushAddress } from './device/SystemNotifications.ts'
 import type { Failure } from './failure.ts'
 
+/** What notifications tell: price alerts, what happens to orders, all other messages. */
+export const pushTopics = ['alerts', 'trades', 'messages'] as const
+export type PushTopic = (typeof pushTopics)[number]
+
 /** Where the server sends this session's notifications; null where it sends none. */
 export interface PushState {
   readonly endpoint: string | null
   /** Code of the language in which they are. */
   readonly language: string | null
+  /** What they tell; a server without topics tells price alerts. */
+  readonly topics: ReadonlyArray<PushTopic>
 }
 
 /** Notifications that the server sends to this device. `requestId` is the id of the intent. */
@@ -15,10 +21,11 @@ export class Push extends Context.Service<
   Push,
   {
     readonly state: () => Effect.Effect<PushState, Failure>
-    /** Refused with `push-endpoint-refused`. */
+    /** Takes the place of an earlier one. `topics` null: for a server that has none. Refused with `push-endpoint-refused`. */
     readonly subscribe: (
       address: PushAddress,
       language: ArticleLanguage,
+      topics: ReadonlyArray<PushTopic> | null,
       requestId: string,
     ) => Effect.Effect<void, Failure>
     readonly unsubscribe: (requestId: string) => Effect.Effect<void, Failure>

@@ -56,7 +56,10 @@ export const startWithWorker = async (app: App, onScreen: (shown: () => void) =>
   const worker = await registerWorker()
   if (!worker) return
   onScreen(screenChanged)
-  worker.watchTaps((code) => app.go('/quotes/info', { code }))
+  worker.watchTaps((target) => {
+    if ('code' in target) app.go('/quotes/info', target)
+    else app.go('/mine/messageInfo', { id: target.messageId })
+  })
   const [{ offerUpdates }] = await Promise.all([
     import('../ui/app/offline/offerUpdates.ts'),
     // What is shown without a connection is here before it is lost.

@@ -777,10 +777,11 @@ export interface paths {
          *     ends with the session, with `/push/unsubscribe`, when another session registers the same endpoint, and when the
          *     push service answers that it is gone. A customer has at most 10; the oldest one ends.
          *
-         *     For each price alert that is met the server sends one message by Web Push (RFC 8030), signed with the key of the
-         *     config entry `webpush` (VAPID, RFC 8292) and encrypted (`aes128gcm`, RFC 8291). Its content is a JSON object, of
-         *     which a client ignores what it does not know: `id`, the id of the message that tells the same (`/message/info`);
-         *     `title` and `body` in the language of the subscription; `code`, the instrument that a tap opens.
+         *     For each message of the topics that the subscription names the server sends one message by Web Push (RFC 8030), signed
+         *     with the key of the config entry `webpush` (VAPID, RFC 8292) and encrypted (`aes128gcm`, RFC 8291). Its content is a
+         *     JSON object, of which a client ignores what it does not know: `id`, the id of the message that tells the same
+         *     (`/message/info`); `title` and `body` in the language of the subscription; `code`, the instrument that a tap opens,
+         *     for a price alert, and otherwise empty: a tap opens the message.
          *
          *     An endpoint that is not https or not of a public host is `push-endpoint-refused`; a key that is no point of the
          *     curve is `invalid-parameters`.
@@ -3544,6 +3545,7 @@ export interface components {
          *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`), `protection` (of a position and of an order that opens), `amend`, `cancelall`, `closeall`. A client offers nothing that is not named |
          *     | `alerts` | `1` where the server has price alerts (`/alert/…`); a client offers none where the entry is missing |
          *     | `webpush` | public key with which a browser subscribes to notifications (`/push/…`): the application server key of VAPID, an uncompressed point on P-256 as base64url. A client offers none where the entry is missing |
+         *     | `webpushtopics` | what notifications can tell, as names with a space between them: `alerts`, `trades`, `messages` (`topics` of `/push/subscribe`). Without the entry they tell price alerts alone |
          *     | `security` | what protects an account beyond its passwords, as names with a space between them: `sessions` (`/security/sessions`), `codes` (`/security/codestate`), `passkeys` (`/security/passkeys`, `/user/loginbypasskey`, `/funds/withdrawbypasskey`), `recovery` (`/user/recover`), `waiting` (withdrawals wait 24 hours for a new payee, after a changed password and after a recovered log-in: `waituntil` of `/funds/withdrawpreview`). A client offers nothing that is not named |
          *     | `passkeydomain` | the domain for which passkeys are made, where `security` names `passkeys`; a client offers them where its own address is that domain or is within it |
          *     | `stream` | `1` where the server has `/live/stream`; a client polls where the entry is missing |
@@ -4218,6 +4220,12 @@ export interface components {
              * @example
              */
             language: string;
+            /**
+             * @description What it is told, as in the form; empty where there is none. Absent in a server that tells price alerts alone.
+             * @example alerts trades
+             * @example
+             */
+            topics?: string;
         };
         /**
          * @description Address of the push service for this browser (`PushSubscription.endpoint`); https.
@@ -4234,6 +4242,13 @@ export interface components {
          * @example k1l2bSSD6nqaRIuG9mWiZw
          */
         FormPushSecret: string;
+        /**
+         * @description What is told, as names with a space between them: `alerts` (price alerts that are met), `trades` (fills, expired orders,
+         *     stops and take-profits that were triggered, stop-outs, square-offs), `messages` (every other message). Absent: `alerts`. Only what the config
+         *     entry `webpushtopics` names.
+         * @example alerts trades
+         */
+        FormPushTopics: string;
         /**
          * @description `long` gains when the price rises, `short` when it falls. Together with `action` it defines the side of an order:
          *     open long and close short buy, open short and close long sell.
@@ -8871,6 +8886,7 @@ export interface operations {
                     auth: components["schemas"]["FormPushSecret"];
                     /** @description Language of the notifications. */
                     language: components["schemas"]["Language"];
+                    topics?: components["schemas"]["FormPushTopics"];
                     requestid: components["schemas"]["RequestId"];
                 };
             };

@@ -46,12 +46,13 @@ export const registerWorker = async (): Promise<AppWorker | null> => {
     },
     watchTaps: (open) =>
       navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
-        if (typeof data !== 'object' || data === null || Reflect.get(data, 'type') !== 'OPEN_INSTRUMENT') return
-        const code: unknown = Reflect.get(data, 'code')
-        if (typeof code !== 'string') return
+        if (typeof data !== 'object' || data === null) return
+        const type: unknown = Reflect.get(data, 'type')
+        const opened: unknown = Reflect.get(data, type === 'OPEN_MESSAGE' ? 'id' : 'code')
+        if ((type !== 'OPEN_MESSAGE' && type !== 'OPEN_INSTRUMENT') || typeof opened !== 'string') return
         // The worker then leaves it to this page.
         ports[0]?.postMessage(true)
-        open(code)
+        open(type === 'OPEN_MESSAGE' ? { messageId: opened } : { code: opened })
       }),
     look: () => worker.update().catch(() => undefined),
     keepLoaded: async (language) => {

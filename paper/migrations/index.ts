@@ -45,6 +45,7 @@ import { push } from './0230_push.ts'
 import { passkeys } from './0250_passkeys.ts'
 import { passwordChanges } from './0251_password_changes.ts'
 import { recoveries } from './0252_recoveries.ts'
+import { pushTopics } from './0253_push_topics.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes its result. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0250_passkeys': passkeys,
   '0251_password_changes': passwordChanges,
   '0252_recoveries': recoveries,
+  '0253_push_topics': pushTopics,
 }

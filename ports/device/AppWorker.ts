@@ -4,12 +4,15 @@ export interface WaitingUpdate {
   readonly reload: () => void
 }
 
+/** What a tap on a notification opens: an instrument by its code, or a message by its id. */
+type NoticeTarget = { readonly code: string } | { readonly messageId: string }
+
 /** The worker that opens the app without a connection, and that brings its updates. */
 export interface AppWorker {
   /** Calls back when a newer version waits, and again when another tab let it take over. */
   readonly watchUpdates: (tell: (update: WaitingUpdate) => void) => void
-  /** Calls back with the code of the instrument of a notification that was tapped. */
-  readonly watchTaps: (open: (code: string) => void) => void
+  /** Calls back with the instrument or the message of a notification that was tapped. */
+  readonly watchTaps: (open: (target: NoticeTarget) => void) => void
   /** Looks for a newer version. */
   readonly look: () => Promise<void>
   /** Has the worker keep what the page has loaded so far, and the words of a language. */

@@ -22,8 +22,8 @@ const scopeWith = (...windows: ReadonlyArray<Partial<AppWindow>>) => {
   }
   return { scope, did }
 }
-const tapped = (code: string) => {
-  const shown = { data: { code }, isClosed: false, close: () => void (shown.isClosed = true) }
+const tapped = (code: string, id = '') => {
+  const shown = { data: { code, id }, isClosed: false, close: () => void (shown.isClosed = true) }
   return shown
 }
 
@@ -34,7 +34,7 @@ it('shows what was sent, replacing the same message', async () => {
     [
       'show',
       SENT.title,
-      { body: SENT.body, tag: 'm1', data: { code: '96115' }, icon: './icon-192.png', silent: false },
+      { body: SENT.body, tag: 'm1', data: { code: '96115', id: 'm1' }, icon: './icon-192.png', silent: false },
     ],
   ])
 })
@@ -67,6 +67,29 @@ it('a tap opens the instrument in a new window where there is none', async () =>
   await openNotice(scope, shown)
   expect(shown.isClosed).toBe(true)
   expect(did).toEqual([['open', './#/quotes/info?code=BTC-P']])
+})
+
+it.each([
+  ['0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12', './#/mine/messageInfo?id=0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12'],
+  ['../x?y', './'],
+])('a tap opens the message %s where there is no instrument', async (id, address) => {
+  const { did, scope } = scopeWith()
+  await openNotice(scope, tapped('', id))
+  expect(did).toEqual([['open', address]])
+})
+
+it('a tap has a window that is there open the message', async () => {
+  const { did, scope } = scopeWith({
+    postMessage: (message, [port]) => {
+      did.push(['asked', message])
+      port?.postMessage(true)
+    },
+  })
+  await openNotice(scope, tapped('', 'm1'))
+  expect(did).toEqual([
+    ['focus', 0],
+    ['asked', { type: 'OPEN_MESSAGE', id: 'm1' }],
+  ])
 })
 
 it('a tap asks the visible window, which opens it without a new load', async () => {

@@ -1,10 +1,10 @@
-/** What the server sends for one price alert (`/push/subscribe` of the contract). */
+/** What the server sends for one message (`/push/subscribe` of the contract). */
 export interface Notice {
   /** Id of the message that tells the same. */
   readonly id: string
   readonly title: string
   readonly body: string
-  /** The instrument that a tap opens. */
+  /** The instrument that a tap opens; empty: it opens the message. */
   readonly code: string
 }
 
@@ -35,27 +35,39 @@ export interface NoticeScope {
   }
 }
 
-/** How long a window of the app may take to say that it opens the instrument, in milliseconds. */
+/** How long a window of the app may take to say that it opens the screen, in milliseconds. */
 const PATIENCE = 1_000
 
 const CODE = /^[\w.-]{1,40}$/
+const ID = /^[\w-]{1,64}$/
 
 const field = (from: unknown, name: string): string => {
   const value: unknown = typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined
   return typeof value === 'string' ? value : ''
 }
 
-/** Reads what was sent; null where it is something else. A code that is none opens nothing. */
+/** What a tap opens: an instrument, or a message. */
+interface Target {
+  readonly code: string
+  readonly id: string
+}
+
+/** Reads it; what is no code and no id is left out. */
+const targetFrom = (from: unknown): Target => {
+  const [code, id] = [field(from, 'code'), field(from, 'id')]
+  return { code: CODE.test(code) ? code : '', id: ID.test(id) ? id : '' }
+}
+
+/** Reads what was sent; null where it is something else. */
 export const noticeFrom = (sent: unknown): Notice | null => {
-  const [id, title, body, code] = ['id', 'title', 'body', 'code'].map((name) => field(sent, name))
-  if (!id || !title) return null
-  return { id, title, body: body ?? '', code: code !== undefined && CODE.test(code) ? code : '' }
+  const [id, title, body] = [field(sent, 'id'), field(sent, 'title'), field(sent, 'body')]
+  return id && title ? { id, title, body, code: targetFrom(sent).code } : null
 }
 
 const windowsOf = ({ clients }: NoticeScope) => clients.matchAll({ type: 'window', includeUncontrolled: true })
 
 /**
- * Shows a notification, without a sound where the app is on the screen and tells the alert itself. A browser may end
+ * Shows a notification, without a sound where the app is on the screen and tells it itself. A browser may end
  * the subscription of an app that shows nothing, so something is always shown.
  */
 export const showNotice = async (scope: NoticeScope, sent: unknown): Promise<void> => {
@@ -67,16 +79,19 @@ export const showNotice = async (scope: NoticeScope, sent: unknown): Promise<voi
     body,
     // One that arrives twice replaces itself.
     tag: id,
-    data: { code },
+    data: { code, id },
     icon: './icon-192.png',
     silent: windows.some(({ visibilityState }) => visibilityState === 'visible'),
   })
 }
 
-const addressOf = (code: string): string => (code === '' ? './' : `./#/quotes/info?code=${encodeURIComponent(code)}`)
+const addressOf = ({ code, id }: Target): string => {
+  if (code !== '') return `./#/quotes/info?code=${encodeURIComponent(code)}`
+  return id === '' ? './' : `./#/mine/messageInfo?id=${encodeURIComponent(id)}`
+}
 
-/** Asks a window of the app to open an instrument itself, so that nothing is loaded again. Whether it does. */
-const isOpenedBy = (window: AppWindow, code: string): Promise<boolean> =>
+/** Asks a window of the app to open a screen itself, so that nothing is loaded again. Whether it does. */
+const isOpenedBy = (window: AppWindow, { code, id }: Target): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     const patience = setTimeout(() => end(false), PATIENCE)
@@ -87,21 +102,21 @@ const isOpenedBy = (window: AppWindow, code: string): Promise<boolean> =>
     }
     port1.addEventListener('message', () => end(true))
     port1.start()
-    window.postMessage({ type: 'OPEN_INSTRUMENT', code }, [port2])
+    window.postMessage(code === '' ? { type: 'OPEN_MESSAGE', id } : { type: 'OPEN_INSTRUMENT', code }, [port2])
   })
 
-/** A tap on a notification: opens its instrument in the app, in a window that is there or a new one. */
+/** A tap on a notification: opens its instrument or its message in the app, in a window that is there or a new one. */
 export const openNotice = async (scope: NoticeScope, notification: Shown): Promise<void> => {
   notification.close()
-  const code = field(notification.data, 'code')
+  const target = targetFrom(notification.data)
   const windows = await windowsOf(scope)
   const window = windows.find(({ visibilityState }) => visibilityState === 'visible') ?? windows[0]
   if (window === undefined) {
-    await scope.clients.openWindow(addressOf(code))
+    await scope.clients.openWindow(addressOf(target))
     return
   }
   // Before anything else: a browser takes the right to do so away soon after the tap.
   await window.focus().catch(() => undefined)
-  if (code === '' || (await isOpenedBy(window, code))) return
-  await window.navigate(addressOf(code)).catch(() => undefined)
+  if ((target.code === '' && target.id === '') || (await isOpenedBy(window, target))) return
+  await window.navigate(addressOf(target)).catch(() => undefined)
 }

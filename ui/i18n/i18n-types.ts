@@ -10319,15 +10319,47 @@ export type NamespaceSettingsTranslation = {
 	}
 	notifications: {
 		/**
-		 * P​r​i​c​e​ ​a​l​e​r​t​s​ ​a​s​ ​n​o​t​i​f​i​c​a​t​i​o​n​s
+		 * N​o​t​i​f​i​c​a​t​i​o​n​s
 		 */
 		title: string
+		topics: {
+			alerts: {
+				/**
+				 * P​r​i​c​e​ ​a​l​e​r​t​s
+				 */
+				title: string
+				/**
+				 * W​h​e​n​ ​a​ ​p​r​i​c​e​ ​y​o​u​ ​s​e​t​ ​i​s​ ​r​e​a​c​h​e​d
+				 */
+				hint: string
+			}
+			trades: {
+				/**
+				 * O​r​d​e​r​s
+				 */
+				title: string
+				/**
+				 * F​i​l​l​s​,​ ​s​t​o​p​-​l​o​s​s​e​s​,​ ​t​a​k​e​-​p​r​o​f​i​t​s​,​ ​e​x​p​i​r​e​d​ ​o​r​d​e​r​s
+				 */
+				hint: string
+			}
+			messages: {
+				/**
+				 * O​t​h​e​r​ ​m​e​s​s​a​g​e​s
+				 */
+				title: string
+				/**
+				 * D​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​,​ ​s​e​c​u​r​i​t​y
+				 */
+				hint: string
+			}
+		}
 		/**
-		 * T​h​e​y​ ​a​r​r​i​v​e​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​c​l​o​s​e​d​ ​t​o​o​.
+		 * T​h​e​y​ ​a​r​r​i​v​e​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​a​l​s​o​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​c​l​o​s​e​d​.
 		 */
 		hint: string
 		/**
-		 * B​l​o​c​k​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​A​l​l​o​w​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​ ​i​n​ ​t​h​e​ ​b​r​o​w​s​e​r​’​s​ ​s​e​t​t​i​n​g​s​,​ ​t​h​e​n​ ​t​a​p​ ​h​e​r​e​.
+		 * B​l​o​c​k​e​d​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​A​l​l​o​w​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​f​o​r​ ​t​h​i​s​ ​s​i​t​e​ ​i​n​ ​t​h​e​ ​b​r​o​w​s​e​r​’​s​ ​s​e​t​t​i​n​g​s​,​ ​t​h​e​n​ ​t​u​r​n​ ​o​n​e​ ​o​n​ ​h​e​r​e​.
 		 */
 		blocked: string
 		/**
@@ -21533,15 +21565,47 @@ export type TranslationFunctions = {
 		}
 		notifications: {
 			/**
-			 * Price alerts as notifications
+			 * Notifications
 			 */
 			title: () => LocalizedString
+			topics: {
+				alerts: {
+					/**
+					 * Price alerts
+					 */
+					title: () => LocalizedString
+					/**
+					 * When a price you set is reached
+					 */
+					hint: () => LocalizedString
+				}
+				trades: {
+					/**
+					 * Orders
+					 */
+					title: () => LocalizedString
+					/**
+					 * Fills, stop-losses, take-profits, expired orders
+					 */
+					hint: () => LocalizedString
+				}
+				messages: {
+					/**
+					 * Other messages
+					 */
+					title: () => LocalizedString
+					/**
+					 * Deposits, withdrawals, subscriptions, security
+					 */
+					hint: () => LocalizedString
+				}
+			}
 			/**
-			 * They arrive when the app is closed too.
+			 * They arrive on this device, also when the app is closed.
 			 */
 			hint: () => LocalizedString
 			/**
-			 * Blocked on this device. Allow notifications for this site in the browser’s settings, then tap here.
+			 * Blocked on this device. Allow notifications for this site in the browser’s settings, then turn one on here.
 			 */
 			blocked: () => LocalizedString
 			/**

@@ -12,8 +12,12 @@ describe('notifications', () =>
       '/push/state': [[(call) => push(call).state(), '']],
       '/push/subscribe': [
         [
-          (call) => push(call).subscribe(address, 'es', ID),
+          (call) => push(call).subscribe(address, 'es', null, ID),
           `endpoint=https%3A%2F%2Fpush.example.com%2Fsend%2Ff7Yk2b&p256dh=BLQEL&auth=k1l2b&language=es&requestid=${ID}`,
+        ],
+        [
+          (call) => push(call).subscribe(address, 'es', ['alerts', 'trades'], ID),
+          `endpoint=https%3A%2F%2Fpush.example.com%2Fsend%2Ff7Yk2b&p256dh=BLQEL&auth=k1l2b&language=es&topics=alerts+trades&requestid=${ID}`,
         ],
       ],
       '/push/unsubscribe': [[(call) => push(call).unsubscribe(ID), `requestid=${ID}`]],

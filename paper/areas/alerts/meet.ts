@@ -9,7 +9,6 @@ import { recordset } from '../../platform/database/recordset.ts'
 import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
 import { isHeld, type Lease } from '../../platform/jobs/lease.ts'
 import { writeMessage } from '../messages/write.ts'
-import { queueNotifications } from '../push/queue.ts'
 import type { Reach, TradedSecond } from './secondsOf.ts'
 import type { AlertRow } from './tables.ts'
 
@@ -67,9 +66,7 @@ const write = async (
   const { rows } = await sql<AlertRow & { readonly met_price: Decimal }>`
     update alerts a set met_at = m.met_at, met_price = m.met_price from ${recordset('m', meetings, types)}
     where a.id = m.id and a.met_at is null returning a.*`.execute(tx)
-  const messageIds: Array<string> = []
-  for (const row of rows) messageIds.push(await writeMessage(tx, messageOf(row, row.met_price, now)))
-  await queueNotifications(tx, messageIds)
+  for (const row of rows) await writeMessage(tx, messageOf(row, row.met_price, now))
   return rows.length
 }
 

@@ -3,6 +3,7 @@ import { BROKER_NAME } from '../../platform/broker/name.ts'
 import { channelOf } from '../block/channel.ts'
 import type { Handlers } from '../../platform/contract/operations.ts'
 import { channelState } from '../lending/channel.ts'
+import { PUSH_TOPICS } from '../push/topics.ts'
 import { APP_VERSION, OLDEST_APP_VERSION } from './version.ts'
 
 /** The public settings of this broker. */
@@ -17,7 +18,12 @@ const entries = ({ passkeys, push, supportUrl }: Broker, blocksOpen: boolean, le
   { name: 'lending', value: lending },
   { name: 'orderfeatures', value: 'timeinforce protection amend cancelall closeall' },
   { name: 'alerts', value: '1' },
-  ...(push ? [{ name: 'webpush', value: push.keys.publicKey }] : []),
+  ...(push
+    ? [
+        { name: 'webpush', value: push.keys.publicKey },
+        { name: 'webpushtopics', value: PUSH_TOPICS.join(' ') },
+      ]
+    : []),
   { name: 'security', value: 'sessions codes passkeys recovery waiting' },
   { name: 'passkeydomain', value: passkeys.domain },
   { name: 'stream', value: '1' },

@@ -10,14 +10,15 @@ import { settle } from './settle.ts'
 /** How many notifications of a process are in flight at the same time. */
 const AT_ONCE = 50
 
-/** A message names its instrument by its code and its name. */
-const codeOf = ({ instrument = '' }: Claimed['parameters']): string => instrument.split(' ', 1)[0] ?? ''
+/** The instrument that a tap opens, for a price alert: its message begins with the code. A tap on any other opens its message. */
+const codeOf = ({ kind, parameters: { instrument = '' } }: Claimed): string =>
+  kind.startsWith('alert-') ? (instrument.split(' ', 1)[0] ?? '') : ''
 
 const deliver = async (broker: Broker, claimed: Claimed): Promise<void> => {
   const { clock, db, log, push } = broker
   if (push === undefined) return
   const { kind, language, message_id, parameters } = claimed
-  const notice = { ...render(kind, parameters, language), id: message_id, code: codeOf(parameters) }
+  const notice = { ...render(kind, parameters, language), id: message_id, code: codeOf(claimed) }
   const outcome = await postOnce(await pushRequest(notice, claimed, push), push.allowsPrivate)
   const fate = await settle(db, claimed, outcome, await clock.now())
   if (fate !== 'delivered') {

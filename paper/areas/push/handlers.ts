@@ -7,6 +7,7 @@ import { once } from '../../platform/idempotency/once.ts'
 import type { SignedInCall } from '../../platform/broker/call.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { readTopics } from './topics.ts'
 
 type Form = Omit<Body<'/push/subscribe'>, 'requestid'>
 
@@ -38,12 +39,13 @@ const store = async (tx: Tx, form: Form, { customer, now, tokenHash }: SignedInC
   // It has just ended: there is nothing for the subscription to belong to.
   if ((await session.executeTakeFirst()) === undefined) return null
   const { auth, endpoint, language, p256dh } = form
+  const topics = readTopics(form.topics)
   // A browser that another customer uses now must not show the notifications of the one before.
   await tx
     .deleteFrom('push_subscriptions')
     .where((eb) => eb.or([eb('endpoint', '=', endpoint), eb('session_hash', '=', tokenHash)]))
     .execute()
-  const row = { session_hash: tokenHash, customer_id: customer.id, endpoint, p256dh, auth, language }
+  const row = { session_hash: tokenHash, customer_id: customer.id, endpoint, p256dh, auth, language, topics }
   await tx
     .insertInto('push_subscriptions')
     .values({ id: uuidv7(now), ...row })
@@ -75,10 +77,10 @@ const unsubscribe: Handler<'/push/unsubscribe'> = ({ requestid }, { broker, cust
 const readState: Handler<'/push/state'> = async (_body, { broker, tokenHash }) => {
   const row = await broker.db
     .selectFrom('push_subscriptions')
-    .select(['endpoint', 'language'])
+    .select(['endpoint', 'language', 'topics'])
     .where('session_hash', '=', tokenHash)
     .executeTakeFirst()
-  return row ?? { endpoint: '', language: '' }
+  return row ? { ...row, topics: row.topics.join(' ') } : { endpoint: '', language: '', topics: '' }
 }
 
 export const pushHandlers = {

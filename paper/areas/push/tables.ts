@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import type { Language } from '../messages/render.ts'
+import type { PushTopic } from './topics.ts'
 
 declare module '../../platform/database/database.ts' {
   interface Database {
@@ -16,11 +17,13 @@ declare module '../../platform/database/database.ts' {
       p256dh: string
       auth: string
       language: Language
+      /** What it is told. */
+      topics: ReadonlyArray<PushTopic>
       /** Failures in a row of its push service, and when it is tried again. */
       failures: Generated<number>
       retry_at: Date | null
     }
-    /** Notifications that no push service has taken yet. */
+    /** Notifications that no push service has taken yet; the database notes them with each message that is written. */
     push_deliveries: {
       subscription_id: string
       message_id: string

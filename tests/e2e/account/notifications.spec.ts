@@ -17,6 +17,8 @@ const givePushAddress = async (page: Page): Promise<void> => {
     },
   }
   await page.addInitScript((json) => {
+    // A headless browser grants it when asked, and says after a reload that it is denied.
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
     let current: object | null = null
     PushManager.prototype.subscribe = function subscribe(options) {
       const unsubscribe = () => {
@@ -45,7 +47,7 @@ const deliver = async (page: Page, origin: string, message: object): Promise<voi
 }
 
 for (const language of ['es', 'ar'] as const)
-  test(`alerts are turned on as notifications, shown, and turned off (${language})`, async ({
+  test(`topics are turned on as notifications, shown, and turned off (${language})`, async ({
     broker,
     context,
     open,
@@ -56,13 +58,23 @@ for (const language of ['es', 'ar'] as const)
     await context.grantPermissions(['notifications'], { origin: broker.url })
     await givePushAddress(page)
     await open('/mine/setting', { language })
-    const lever = page.getByRole('switch', { name: settings.notifications.title })
+    const { alerts, messages, trades } = settings.notifications.topics
+    const lever = page.getByRole('switch', { name: alerts.title })
     await expect(lever).not.toBeChecked({ timeout: 60_000 })
     await lever.click()
     await expect(lever).toBeChecked()
     const { account, token } = session.now()
     const state = () => call(broker.url, '/push/state', {}, { account, token })
-    expect(await state()).toMatchObject({ language })
+    expect(await state()).toMatchObject({ language, topics: 'alerts' })
+    // Each has a switch of its own; what is on stays so after a reload.
+    await page.getByRole('switch', { name: trades.title }).press('Space')
+    await expect.poll(state).toMatchObject({ topics: 'alerts trades' })
+    await page.reload()
+    await expect(page.getByRole('switch', { name: trades.title })).toBeChecked({ timeout: 60_000 })
+    await expect(page.getByRole('switch', { name: messages.title })).not.toBeChecked()
+    await expect(lever).toBeChecked()
+    await page.getByRole('switch', { name: trades.title }).click()
+    await expect.poll(state).toMatchObject({ topics: 'alerts' })
     await expectAccessible(page)
     await expectNoOverflow(page)
 
@@ -81,11 +93,11 @@ for (const language of ['es', 'ar'] as const)
     await deliver(page, broker.url, { id: 'm1', title: 'Alerta', body: '8,60 MYR', code: '96115' })
     const shown = () =>
       worker.evaluate(() => Reflect.get(Reflect.get(globalThis, 'registration') as object, 'shown') as unknown)
-    await expect.poll(shown).toEqual([{ title: 'Alerta', body: '8,60 MYR', data: { code: '96115' } }])
+    await expect.poll(shown).toEqual([{ title: 'Alerta', body: '8,60 MYR', data: { code: '96115', id: 'm1' } }])
 
     await lever.click()
     await expect(lever).not.toBeChecked()
-    await expect.poll(state).toEqual({ endpoint: '', language: '' })
+    await expect.poll(state).toEqual({ endpoint: '', language: '', topics: '' })
   })
 
 test('where they are blocked the switch says how to allow them', async ({ open, page }) => {
@@ -96,19 +108,33 @@ test('where they are blocked the switch says how to allow them', async ({ open, 
   })
   await open('/mine/setting')
   await expect(page.getByText(settings.notifications.blocked)).toBeVisible({ timeout: 60_000 })
-  await page.getByRole('switch', { name: settings.notifications.title }).click()
+  await page.getByRole('switch', { name: settings.notifications.topics.trades.title }).click()
   await expect(page.getByText(settings.notifications.blocked)).toBeVisible()
   await expectAccessible(page)
 })
 
-test('a server without notifications is offered none', async ({ open, page }) => {
-  const { settings } = await wordsOf('es', 'settings')
-  await page.route('**/common/config', async (route) => {
+/** A server whose configuration has no entry of this name. */
+const without = (page: Page, entry: string) =>
+  page.route('**/common/config', async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data: ReadonlyArray<{ name: string }> }
-    await route.fulfill({ response, json: { ...body, data: body.data.filter(({ name }) => name !== 'webpush') } })
+    await route.fulfill({ response, json: { ...body, data: body.data.filter(({ name }) => name !== entry) } })
   })
+
+test('a server without notifications is offered none', async ({ open, page }) => {
+  const { settings } = await wordsOf('es', 'settings')
+  await without(page, 'webpush')
   await open('/mine/setting')
   await expect(page.getByText(settings.row.hold, { exact: true })).toBeVisible()
   await expect(page.getByText(settings.notifications.title)).toHaveCount(0)
+})
+
+test('a server that tells price alerts alone has one switch', async ({ open, page }) => {
+  const { settings } = await wordsOf('es', 'settings')
+  await without(page, 'webpushtopics')
+  await open('/mine/setting')
+  await expect(page.getByRole('switch', { name: settings.notifications.topics.alerts.title })).toBeVisible({
+    timeout: 60_000,
+  })
+  await expect(page.getByRole('switch')).toHaveCount(1)
 })

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import type { NotificationPermission, PushAddress } from '../../../ports/device/SystemNotifications.ts'
 import { Offline } from '../../../ports/failure.ts'
+import type { PushTopic } from '../../../ports/Push.ts'
 import { makeServerModel } from '../../app/session/server.model.ts'
 import { makeSessionModel } from '../../app/session/session.model.ts'
 import { locale } from '../../i18n/words.ts'
@@ -15,11 +16,13 @@ interface World {
   isOnline: boolean
 }
 
+const SERVER = { webpush: 'KEY', webpushtopics: 'alerts trades messages' }
+
 /** A device whose customer is signed in, and a server that remembers where it sends. */
-const setUp = async (start: Partial<World> = {}, entry = 'webpush') => {
+const setUp = async (start: Partial<World> = {}, entries: Record<string, string> = SERVER) => {
   const address = { endpoint: 'https://push.example.com/a', p256dh: 'B', auth: 'k' }
   const world: World = { permission: 'ask', answer: 'granted', address, isOnline: true, ...start }
-  const server = { endpoint: '', language: '' }
+  const server = { endpoint: '', language: '', topics: [] as ReadonlyArray<PushTopic> }
   const did: string[] = []
   const answer = <A>(value: () => A) =>
     Effect.suspend(() => (world.isOnline ? Effect.sync(value) : Effect.fail(new Offline())))
@@ -28,7 +31,7 @@ const setUp = async (start: Partial<World> = {}, entry = 'webpush') => {
     logo: null,
     customerService: null,
     simulation: true,
-    entries: new Map([[entry, 'KEY']]),
+    entries: new Map(Object.entries(entries)),
   }
   const { app } = makeFakeApp({
     clock: { newId: () => 'id' },
@@ -43,10 +46,10 @@ const setUp = async (start: Partial<World> = {}, entry = 'webpush') => {
     },
     push: {
       state: () => answer(() => server),
-      subscribe: ({ endpoint }, language) =>
+      subscribe: ({ endpoint }, language, topics) =>
         answer(() => {
-          did.push('subscribe')
-          Object.assign(server, { endpoint, language })
+          did.push(`subscribe ${topics ? topics.join(' ') : 'without topics'}`)
+          Object.assign(server, { endpoint, language, topics: topics ?? ['alerts'] })
         }),
       unsubscribe: () => answer(() => void did.push('unsubscribe')),
     },
@@ -61,12 +64,12 @@ it('asks for nothing before a tap, then subscribes and ends again', async () => 
   const { did, model, server } = await setUp()
   await model.load()
   expect([model.status.value, did]).toEqual(['off', []])
-  await model.turnOn()
+  await model.toggle('alerts')
   expect(model.status.value).toBe('on')
-  expect(server).toEqual({ endpoint: 'https://push.example.com/a', language: locale.value.code })
+  expect(server).toEqual({ endpoint: 'https://push.example.com/a', language: locale.value.code, topics: ['alerts'] })
   await model.load()
-  expect(did).toEqual(['address for KEY', 'subscribe', 'address for KEY'])
-  await model.turnOff()
+  expect(did).toEqual(['address for KEY', 'subscribe alerts', 'address for KEY'])
+  await model.toggle('alerts')
   expect(model.status.value).toBe('off')
   expect(did.slice(3)).toEqual(['no address', 'unsubscribe'])
   await model.load()
@@ -74,29 +77,29 @@ it('asks for nothing before a tap, then subscribes and ends again', async () => 
 })
 
 it('is not there where the server has none', async () => {
-  const { model } = await setUp({}, 'alerts')
+  const { model } = await setUp({}, { alerts: '1' })
   await model.load()
   expect(model.status.value).toBe('none')
 })
 
 it('is blocked where the customer refused, until it is allowed in the settings of the browser', async () => {
   const { model, world } = await setUp({ answer: 'denied' })
-  await model.turnOn()
+  await model.toggle('alerts')
   expect(model.status.value).toBe('blocked')
   await model.load()
   expect(model.status.value).toBe('blocked')
   world.answer = 'granted'
-  await model.turnOn()
+  await model.toggle('alerts')
   expect(model.status.value).toBe('on')
 })
 
 it('says that the browser made no address, and can be tried again', async () => {
   const { model, world } = await setUp({ address: null })
   await model.load()
-  await model.turnOn()
+  await model.toggle('alerts')
   expect([model.status.value, model.failed.value, model.busy.value]).toEqual(['off', true, false])
   world.address = { endpoint: 'https://push.example.com/b', p256dh: 'B', auth: 'k' }
-  await model.turnOn()
+  await model.toggle('alerts')
   expect([model.status.value, model.failed.value]).toEqual(['on', false])
 })
 
@@ -104,13 +107,13 @@ it('stays off where the server is out of reach', async () => {
   const { model, world } = await setUp()
   await model.load()
   world.isOnline = false
-  await model.turnOn()
+  await model.toggle('alerts')
   expect([model.status.value, model.busy.value]).toEqual(['off', false])
 })
 
 it('goes on for the customer who turned it on, and for nobody else', async () => {
   const { did, model, server, signIn } = await setUp()
-  await model.turnOn()
+  await model.toggle('alerts')
   Object.assign(server, { endpoint: '', language: '' })
   await signIn('A')
   await model.load()
@@ -121,4 +124,51 @@ it('goes on for the customer who turned it on, and for nobody else', async () =>
   await model.load()
   expect(model.status.value).toBe('off')
   expect(did).toEqual(['no address'])
+})
+
+it('turns each topic on and off by itself, and ends with the last', async () => {
+  const { did, model, server } = await setUp()
+  await model.load()
+  expect(model.topics()).toEqual(['alerts', 'trades', 'messages'])
+  await model.toggle('trades')
+  await model.toggle('alerts')
+  expect([model.told.value, server.topics]).toEqual([
+    ['alerts', 'trades'],
+    ['alerts', 'trades'],
+  ])
+  await model.load()
+  expect(did.filter((one) => one.startsWith('subscribe'))).toEqual(['subscribe trades', 'subscribe alerts trades'])
+  await model.toggle('alerts')
+  expect([model.status.value, model.told.value]).toEqual(['on', ['trades']])
+  await model.toggle('trades')
+  expect([model.status.value, model.told.value, did.at(-1)]).toEqual(['off', [], 'unsubscribe'])
+})
+
+it('keeps a topic as it was where the server is out of reach', async () => {
+  const { model, world } = await setUp()
+  await model.toggle('trades')
+  world.isOnline = false
+  await model.toggle('messages')
+  expect([model.status.value, model.told.value]).toEqual(['on', ['trades']])
+})
+
+it('goes on after the next log-in with the topics that were on', async () => {
+  const { model, server, signIn } = await setUp()
+  await model.toggle('messages')
+  await model.toggle('trades')
+  Object.assign(server, { endpoint: '', language: '', topics: [] })
+  await signIn('A')
+  await model.load()
+  expect([model.told.value, server.topics]).toEqual([
+    ['trades', 'messages'],
+    ['trades', 'messages'],
+  ])
+})
+
+it('offers price alerts alone where the server knows no topics, and sends none', async () => {
+  const { did, model } = await setUp({}, { webpush: 'KEY' })
+  await model.load()
+  expect(model.topics()).toEqual(['alerts'])
+  await model.toggle('alerts')
+  expect([model.told.value, did.at(-1)]).toEqual([['alerts'], 'subscribe without topics'])
 })

@@ -1,13 +1,14 @@
-import { signal } from '@preact/signals-react'
+import { batch, signal } from '@preact/signals-react'
 import { Effect, Exit } from 'effect'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import { KeyValueStore } from '../../../ports/device/KeyValueStore.ts'
 import { type PushAddress, SystemNotifications } from '../../../ports/device/SystemNotifications.ts'
-import { Push } from '../../../ports/Push.ts'
+import { Push, type PushTopic, pushTopics } from '../../../ports/Push.ts'
 import { makeServerModel } from '../../app/session/server.model.ts'
 import { makeSessionModel } from '../../app/session/session.model.ts'
 import type { App } from '../../data/app/app.ts'
 import { locale } from '../../i18n/words.ts'
+import { keptWish, topicsIn, wishFrom } from './wish.ts'
 
 /** `none`: this server or this device has no notifications. `blocked`: only the customer can allow them again. */
 export type PushStatus = 'none' | 'off' | 'on' | 'blocked'
@@ -15,11 +16,13 @@ export type PushStatus = 'none' | 'off' | 'on' | 'blocked'
 const stored = <A>(use: (store: KeyValueStore['Service']) => Effect.Effect<A>) => Effect.flatMap(KeyValueStore, use)
 
 /**
- * Notifications of price alerts on this device. The device remembers for which account the customer turned them on, so
- * that they go on after the next log-in of that account, and of no other. Source: RULES.md, notifications.
+ * Notifications on this device, by topic. The device remembers for which account the customer turned which on, so that they
+ * go on after the next log-in of that account, and of no other. Source: RULES.md, notifications.
  */
 export const makePushModel = (app: App) => {
   const status = signal<PushStatus>('none')
+  /** What they tell now. */
+  const told = signal<ReadonlyArray<PushTopic>>([])
   const busy = signal(false)
   /** Whether the last try to turn them on failed on the device. */
   const failed = signal(false)
@@ -32,21 +35,37 @@ export const makePushModel = (app: App) => {
     const said = await app.attempt(Effect.flatMap(SystemNotifications, use), { quiet: true })
     return Exit.isSuccess(said) ? said.value : otherwise
   }
-  const serverKey = () => app.model(makeServerModel).settings.peek()?.entries.get('webpush')
+  const entry = (name: string) => app.model(makeServerModel).settings.peek()?.entries.get(name)
+  const serverKey = () => entry('webpush')
+  /** What the server can tell; null where it knows no topics and tells price alerts. */
+  const known = () => {
+    const named = entry('webpushtopics')
+    return named === undefined ? null : topicsIn(named)
+  }
+  const show = (now: PushStatus, topics: ReadonlyArray<PushTopic> = []): void =>
+    batch(() => {
+      status.value = now
+      told.value = topics
+    })
 
   const forget = async (): Promise<void> => {
     await app.run(stored((store) => store.remove('notifications')))
     await device((one) => one.unsubscribe(), undefined)
   }
 
-  /** Tells the server where to send, unless it knows. Returns whether it does now. */
-  const register = async (address: PushAddress, isQuiet: boolean): Promise<boolean> => {
+  /** Tells the server where to send what, unless it knows. Returns whether it does now. */
+  const register = async (
+    address: PushAddress,
+    topics: ReadonlyArray<PushTopic>,
+    isQuiet: boolean,
+  ): Promise<boolean> => {
     const language = locale.peek().code
     const send = Effect.gen(function* () {
       const push = yield* Push
-      const known = yield* push.state()
-      if (known.endpoint === address.endpoint && known.language === language) return
-      yield* push.subscribe(address, language, (yield* AppClock).newId())
+      const is = yield* push.state()
+      const isSame = is.endpoint === address.endpoint && is.language === language
+      if (isSame && is.topics.join() === topics.join()) return
+      yield* push.subscribe(address, language, known() && topics, (yield* AppClock).newId())
     })
     return Exit.isSuccess(await app.attempt(send, { quiet: isQuiet }))
   }
@@ -56,22 +75,24 @@ export const makePushModel = (app: App) => {
     const [key, account] = [serverKey(), session.peek()?.account]
     if (key === undefined || account === undefined || !(await device((one) => one.canReceive(), false))) return
     const permission = await device((one) => one.permission(), 'ask')
-    const wanted = await app.run(stored((store) => store.get('notifications')))
+    const wish = wishFrom(await app.run(stored((store) => store.get('notifications'))))
     if (session.peek()?.account !== account || busy.peek()) return
     // They were turned on by somebody else who used this device.
-    if (wanted !== null && wanted !== account) await forget()
-    if (permission === 'denied') status.value = 'blocked'
-    else if (permission === 'ask' || wanted !== account) status.value = 'off'
+    const isMine = wish?.account === account
+    if (wish && !isMine) await forget()
+    const topics = isMine ? wish.topics.filter((topic) => (known() ?? ['alerts']).includes(topic)) : []
+    if (permission === 'denied') show('blocked')
+    else if (permission === 'ask' || topics.length === 0) show('off')
     else {
       const address = await device((one) => one.subscribe(key), null)
       // Without an answer they are what they were.
-      if (address !== null && (await register(address, true))) status.value = 'on'
-      else if (address === null || status.peek() === 'none') status.value = 'off'
+      if (address !== null && (await register(address, topics, true))) show('on', topics)
+      else if (address === null || status.peek() === 'none') show('off')
     }
   }
 
   /** Asks for permission where it is needed, so only after a tap. */
-  const turnOn = async (): Promise<void> => {
+  const turnOn = async (topics: ReadonlyArray<PushTopic>): Promise<void> => {
     const [key, account] = [serverKey(), session.peek()?.account]
     if (busy.peek() || key === undefined || account === undefined) return
     busy.value = true
@@ -80,11 +101,11 @@ export const makePushModel = (app: App) => {
     if (permission === 'granted') {
       const address = await device((one) => one.subscribe(key), null)
       failed.value = address === null
-      if (address !== null && (await register(address, false))) {
-        await app.run(stored((store) => store.set('notifications', account)))
-        status.value = 'on'
+      if (address !== null && (await register(address, topics, false))) {
+        await app.run(stored((store) => store.set('notifications', keptWish({ account, topics }))))
+        show('on', topics)
       }
-    } else if (permission === 'denied') status.value = 'blocked'
+    } else if (permission === 'denied') show('blocked')
     busy.value = false
   }
 
@@ -93,7 +114,7 @@ export const makePushModel = (app: App) => {
     busy.value = true
     // Without an answer of the server nothing arrives either: the device has no address any more.
     await forget()
-    status.value = 'off'
+    show('off')
     const end = Effect.gen(function* () {
       yield* (yield* Push).unsubscribe((yield* AppClock).newId())
     })
@@ -101,5 +122,20 @@ export const makePushModel = (app: App) => {
     busy.value = false
   }
 
-  return { status, busy, failed, load, turnOn, turnOff, forget }
+  return {
+    status,
+    told,
+    busy,
+    failed,
+    load,
+    forget,
+    /** What can be told here. */
+    topics: (): ReadonlyArray<PushTopic> => known() ?? ['alerts'],
+    /** Turns one topic on or off; the last one ends the subscription. */
+    toggle: (topic: PushTopic): Promise<void> => {
+      const before = told.peek()
+      const next = pushTopics.filter((one) => before.includes(one) !== (one === topic))
+      return next.length === 0 ? turnOff() : turnOn(next)
+    },
+  }
 }

@@ -13,8 +13,8 @@ export const requestid = () => randomUUID()
 
 /** What customers and their browsers do in the tests of notifications, with an instrument of this code. */
 const pushSteps = (desk: Desk, code: string) => {
-  const subscribe = (who: Session, { subscription }: FakeBrowser, language = 'us') =>
-    desk.call('/push/subscribe', { ...subscription, language, requestid: requestid() }, who)
+  const subscribe = (who: Session, { subscription }: FakeBrowser, language = 'us', topics?: string) =>
+    desk.call('/push/subscribe', { ...subscription, language, requestid: requestid(), ...(topics && { topics }) }, who)
   const pass = async (milliseconds = 2 * SECOND) => {
     await desk.control('/clock', { advanceMilliseconds: milliseconds })
     await checkAlerts(desk.broker)
@@ -38,7 +38,7 @@ const pushSteps = (desk: Desk, code: string) => {
       await pass()
     },
     /** A customer whose session is of this week. */
-    customer: async () => again(await desk.customer()),
+    customer: async (money?: Record<string, string>) => again(await desk.customer(money)),
     /** Until nothing waits or is in flight, for notifications that must not arrive. */
     untilIdle: () => vi.waitFor(async () => expect(await left()).toEqual([]), PATIENCE),
     arrived: (browser: FakeBrowser, times = 1) =>

@@ -45,6 +45,19 @@ export const push = writing(
     await isAt(first.endpoint, 'es')
     await ask('/push/subscribe', { ...second, language: 'ar', requestid: id() })
     await isAt(second.endpoint, 'ar')
+    const topics = entries.find(({ name }) => name === 'webpushtopics')?.value
+    if (topics !== undefined) {
+      holds(
+        '/common/config',
+        '/data',
+        '`webpushtopics` names `alerts`',
+        topics,
+        String(topics).split(' ').includes('alerts'),
+      )
+      await ask('/push/subscribe', { ...second, language: 'ar', topics: 'alerts', requestid: id() })
+      const state = await ask('/push/state')
+      holds('/push/state', '/data', 'the topics "alerts"', state, state.topics === 'alerts')
+    }
     await change('/push/unsubscribe', { requestid: id() })
     await isAt('', '')
   },

@@ -11,7 +11,7 @@ import { Go } from '../../../app/navigation/Go.tsx'
 import { beginFirstHour } from '../../../app/firstHour/keptFirstHour.ts'
 import { TermsSheet } from '../../../app/terms/TermControl.tsx'
 import { Display } from './Display.tsx'
-import { NotificationsRow } from '../../push/NotificationsRow.tsx'
+import { Notifications } from '../../push/Notifications.tsx'
 import { HoldRow } from './HoldRow.tsx'
 import { ServicePlaceRow } from './ServicePlaceRow.tsx'
 
@@ -46,8 +46,8 @@ export default function Settings() {
         </Section>
         <Section flush title={words.section.trading()}>
           <HoldRow />
-          <NotificationsRow />
         </Section>
+        <Notifications />
         <Section flush title={words.section.display()}>
           <Display />
           <ServicePlaceRow />

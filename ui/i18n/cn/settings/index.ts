@@ -43,9 +43,14 @@ const settings = {
     from: '占可用资金{percent}及以上',
   },
   notifications: {
-    title: '价格提醒通知',
-    hint: '应用关闭时也能收到。',
-    blocked: '此设备已阻止通知。请在浏览器设置中允许本网站发送通知，然后点按此处。',
+    title: '通知',
+    topics: {
+      alerts: { title: '价格提醒', hint: '达到您设置的价格时' },
+      trades: { title: '委托', hint: '成交、止损、止盈、委托失效' },
+      messages: { title: '其他消息', hint: '充值、提现、申购、安全' },
+    },
+    hint: '发送到此设备，应用关闭时也能收到。',
+    blocked: '此设备已阻止通知。请在浏览器设置中允许本网站发送通知，然后在此开启。',
     failed: '浏览器未能开启通知，请稍后再试。',
   },
   directionHint: '之后可在设置中更改。',

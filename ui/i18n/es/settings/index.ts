@@ -43,10 +43,15 @@ const settings = {
     from: 'Desde el {percent} del dinero disponible',
   },
   notifications: {
-    title: 'Notificaciones de alertas de precio',
-    hint: 'Llegan también con la aplicación cerrada.',
+    title: 'Notificaciones',
+    topics: {
+      alerts: { title: 'Alertas de precio', hint: 'Cuando se alcanza un precio que ha fijado' },
+      trades: { title: 'Órdenes', hint: 'Ejecuciones, stop de pérdidas, toma de beneficios, órdenes caducadas' },
+      messages: { title: 'Otros mensajes', hint: 'Depósitos, retiros, suscripciones, seguridad' },
+    },
+    hint: 'Llegan a este dispositivo, también con la aplicación cerrada.',
     blocked:
-      'Bloqueadas en este dispositivo. Permita las notificaciones de este sitio en los ajustes del navegador y vuelva a tocar aquí.',
+      'Bloqueadas en este dispositivo. Permita las notificaciones de este sitio en los ajustes del navegador y active aquí las que quiera.',
     failed: 'El navegador no ha podido activarlas. Inténtelo más tarde.',
   },
   directionHint: 'Puede cambiarlo más tarde en los ajustes.',

@@ -43,10 +43,15 @@ const settings = {
     from: 'Dal {percent} del denaro disponibile',
   },
   notifications: {
-    title: 'Notifiche degli avvisi di prezzo',
-    hint: 'Arrivano anche ad app chiusa.',
+    title: 'Notifiche',
+    topics: {
+      alerts: { title: 'Avvisi di prezzo', hint: 'Quando viene raggiunto un prezzo che hai impostato' },
+      trades: { title: 'Ordini', hint: 'Esecuzioni, stop loss, take profit, ordini scaduti' },
+      messages: { title: 'Altri messaggi', hint: 'Depositi, prelievi, sottoscrizioni, sicurezza' },
+    },
+    hint: 'Arrivano su questo dispositivo, anche ad app chiusa.',
     blocked:
-      'Bloccate su questo dispositivo. Consenti le notifiche per questo sito nelle impostazioni del browser, poi tocca qui.',
+      'Bloccate su questo dispositivo. Consenti le notifiche per questo sito nelle impostazioni del browser, poi attivane una qui.',
     failed: 'Il browser non è riuscito ad attivarle. Riprova più tardi.',
   },
   directionHint: 'Puoi cambiarlo più tardi nelle impostazioni.',

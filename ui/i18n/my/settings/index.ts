@@ -43,10 +43,15 @@ const settings = {
     from: 'Mulai {percent} wang tersedia',
   },
   notifications: {
-    title: 'Pemberitahuan amaran harga',
-    hint: 'Sampai juga semasa aplikasi ditutup.',
+    title: 'Pemberitahuan',
+    topics: {
+      alerts: { title: 'Amaran harga', hint: 'Apabila harga yang anda tetapkan dicapai' },
+      trades: { title: 'Pesanan', hint: 'Pesanan dipadankan, henti rugi, ambil untung, pesanan luput' },
+      messages: { title: 'Mesej lain', hint: 'Deposit, pengeluaran, permohonan, keselamatan' },
+    },
+    hint: 'Sampai pada peranti ini, juga semasa aplikasi ditutup.',
     blocked:
-      'Disekat pada peranti ini. Benarkan pemberitahuan untuk laman ini dalam tetapan pelayar, kemudian ketik di sini.',
+      'Disekat pada peranti ini. Benarkan pemberitahuan untuk laman ini dalam tetapan pelayar, kemudian hidupkan di sini.',
     failed: 'Pelayar tidak dapat menghidupkannya. Sila cuba sebentar lagi.',
   },
   directionHint: 'Boleh ditukar kemudian dalam tetapan.',

@@ -43,9 +43,14 @@ const settings = {
     from: '占可用資金{percent}以上',
   },
   notifications: {
-    title: '到價提醒通知',
-    hint: '應用程式關閉時也會收到。',
-    blocked: '此裝置已封鎖通知。請在瀏覽器設定中允許本網站傳送通知，然後點按此處。',
+    title: '通知',
+    topics: {
+      alerts: { title: '到價提醒', hint: '到達您設定的價格時' },
+      trades: { title: '委託', hint: '成交、停損、停利、委託失效' },
+      messages: { title: '其他訊息', hint: '入金、出金、申購、安全' },
+    },
+    hint: '傳送到此裝置，應用程式關閉時也會收到。',
+    blocked: '此裝置已封鎖通知。請在瀏覽器設定中允許本網站傳送通知，然後在此開啟。',
     failed: '瀏覽器無法開啟通知，請稍後再試。',
   },
   directionHint: '之後可在設定中更改。',

@@ -43,9 +43,15 @@ const settings = {
     from: 'From {percent:string} of available money',
   },
   notifications: {
-    title: 'Price alerts as notifications',
-    hint: 'They arrive when the app is closed too.',
-    blocked: 'Blocked on this device. Allow notifications for this site in the browser’s settings, then tap here.',
+    title: 'Notifications',
+    topics: {
+      alerts: { title: 'Price alerts', hint: 'When a price you set is reached' },
+      trades: { title: 'Orders', hint: 'Fills, stop-losses, take-profits, expired orders' },
+      messages: { title: 'Other messages', hint: 'Deposits, withdrawals, subscriptions, security' },
+    },
+    hint: 'They arrive on this device, also when the app is closed.',
+    blocked:
+      'Blocked on this device. Allow notifications for this site in the browser’s settings, then turn one on here.',
     failed: 'This browser could not turn them on. Please try again later.',
   },
   directionHint: 'You can change this later in the settings.',
