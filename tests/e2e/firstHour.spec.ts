@@ -1,23 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
 import { call } from '../demoCustomer.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './support/fixtures.ts'
+import { moves, watchMoves } from './support/moves.ts'
+import { asOlderServer } from './support/olderServer.ts'
 import { wordsOf } from './support/words.ts'
 
 const CODE = '96115'
-
-/** Records what moves on the screen without an input of the customer. */
-const watchMoves = (page: Page) =>
-  page.addInitScript(() => {
-    const found: string[] = []
-    Object.assign(window, { found })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('hadRecentInput' in entry && !entry.hadRecentInput && 'sources' in entry && Array.isArray(entry.sources))
-          found.push(...entry.sources.map(({ node }) => `${location.hash}: ${node?.textContent?.slice(0, 60)}`))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const moves = (page: Page): Promise<unknown> => page.evaluate('found')
 
 for (const language of ['es', 'ar'] as const)
   test(`home leads a newcomer from the first order to its profit (${language})`, async ({
@@ -90,6 +78,32 @@ test('the settings begin it again; not now hides it over a reload', async ({ ope
   await page.getByRole('button', { name: settings.row.firstHour }).click()
   await expect(page).toHaveURL(/#\/home\/index/)
   await expect(card).toBeVisible()
+})
+
+test('a server without stops leads from the fill to the sale', async ({
+  broker,
+  context,
+  customer,
+  open,
+  page,
+  steer,
+}) => {
+  await asOlderServer(context)
+  const { firstHour: words } = await wordsOf('us', 'firstHour')
+  const card = page.getByRole('group', { name: words.title, exact: true })
+  await steer.delete('/market')
+  await steer.post('/market/open', { calendar: 'MY' })
+  await steer.post('/clock', { rate: 1 })
+  await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '100000' })
+  await open('/login/loading', { language: 'us' })
+  await expect(card.getByRole('heading', { name: words.steps.order })).toBeVisible()
+  const order = { code: CODE, direction: 'long', action: 'open', ordertype: 'market', quantity: '100' }
+  const session = { account: customer.account, token: customer.token }
+  await call(broker.url, '/trade/order', { ...order, clientorderid: randomUUID() }, session)
+  await expect(card.getByRole('heading', { name: words.steps.sale })).toBeVisible({ timeout: 30_000 })
+  await card.getByRole('button', { name: words.all, exact: true }).click()
+  await expect(card.getByText(words.steps.stop)).toHaveCount(0)
+  await expectAccessible(page)
 })
 
 test('who has traded downloads nothing of it', async ({ broker, customer, open, page, steer }) => {

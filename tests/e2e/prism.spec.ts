@@ -28,6 +28,8 @@ const test = base.extend<object, { mock: Mock; appPage: Page }>({
         localStorage.clear()
         localStorage.setItem('tokend', 'any')
         localStorage.setItem('account', '5550000001')
+        // Home leads through a first trade.
+        localStorage.setItem('firstHour.5550000001', '{"isOn":true,"since":0}')
       })
       await use(page)
       await context.close()

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { call } from '../../demoCustomer.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { moves, watchMoves } from '../support/moves.ts'
 import { wordsOf } from '../support/words.ts'
 
 test.describe('returns in the portfolio', () => {
   for (const language of ['es', 'ar'] as const)
-    test(`say in ${language} how the assets did, and why`, async ({ open, broker, customer, steer }) => {
+    test(`say in ${language} how the assets did, and why`, async ({ open, broker, customer, page: own, steer }) => {
       await steer.delete('/market')
       await steer.post('/market/open', { calendar: 'IT' })
       const headers = { token: customer.token, account: customer.account }
       const bought = { action: 'open', direction: 'long', ordertype: 'market', code: 'VALDZ', quantity: '20' }
       await call(broker.url, '/trade/order', { ...bought, clientorderid: randomUUID() }, headers)
       const { returns: words } = await wordsOf(language, 'returns')
+      await watchMoves(own)
       const page = await open('/position/index', { language })
       const section = page
         .locator('section')
@@ -21,6 +23,7 @@ test.describe('returns in the portfolio', () => {
         await expect(section.locator('dt').filter({ hasText: label }).first()).toBeVisible()
       await expect(page.getByRole('list', { name: words.contributions }).getByRole('listitem')).toContainText(['VALDZ'])
       await expect(page.getByRole('heading', { name: words.incomeAndCosts })).toBeVisible()
+      expect(await moves(page)).toEqual([])
 
       // Money that came in is neither profit nor loss: it has their colours nowhere.
       const paid = page.locator('section').filter({ has: page.getByRole('heading', { name: words.inAndOut }) })

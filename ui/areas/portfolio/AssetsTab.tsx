@@ -4,8 +4,10 @@ import { makeHiddenModel } from '../account/hidden.model.ts'
 import type { Holding } from '../../charts/allocation.ts'
 import { AllocationChart } from '../../charts/AllocationChart.tsx'
 import { loadNamespace, useWords } from '../../i18n/words.ts'
+import { classes } from '../../kit/classes.ts'
 import { Change } from '../../kit/figures/Change.tsx'
 import { type Stat, Stats } from '../../kit/figures/Figures.tsx'
+import { SkeletonFigures } from '../../kit/feedback/Skeleton.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
@@ -14,15 +16,26 @@ import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { WorthRow } from '../wealth/WorthRow.tsx'
+import { makeReturnsModel } from '../wealth/returns/returns.model.ts'
 import { makeAssetsModel } from './assets.model.ts'
 import { NoFunds } from './NoFunds.tsx'
 import { lazyPart } from '../../kit/lazyPart.tsx'
 import { ProfitOverTime } from './ProfitOverTime.tsx'
 
-/** How the assets did, downloaded with its words once the wallets are there. */
+/** In place of the report of the returns; as tall as the screen, so that nothing below is in view and moves. */
+const RETURNS_LOADING = (
+  <Section>
+    <div className="min-h-dvh">
+      <SkeletonFigures />
+    </div>
+  </Section>
+)
+
+/** How the assets did, downloaded with its words where the server reports it. */
 const Returns = lazyPart(
   async () =>
     (await Promise.all([import('../wealth/returns/ReturnsSection.tsx'), loadNamespace('returns')]))[0].default,
+  RETURNS_LOADING,
 )
 
 const HOLDINGS = <Go to="/position/index" search={{ tab: 'holdings' }} />
@@ -140,15 +153,25 @@ export default function AssetsTab() {
   const { open, refresh, current } = useModel(makeAssetsModel)
   const wallet = useValue(current)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
+  const returns = useModel(makeReturnsModel)
+  const hasReturns = useValue(returns.report) !== null
+  const isAnswered = useValue(returns.status) === 'failed' || hasReturns
   useEffect(() => open(), [open])
+  useEffect(() => returns.open(), [returns])
   if (!wallet) return <NoFunds />
   return (
     <PullToRefresh onRefresh={refresh}>
       <div className="@container">
         <Head wallet={wallet} hidden={hidden} />
-        <Returns currency={wallet.currency} hidden={hidden} />
-        {/* Side by side where there is room for both rings and their tables. */}
-        <div className="mt-2 @4xl:grid @4xl:grid-cols-2 @4xl:gap-x-2 [&>section]:border-t @4xl:[&>section]:mt-0">
+        {hasReturns && <Returns currency={wallet.currency} hidden={hidden} />}
+        {/* Side by side where there is room for both rings and their tables. Not shown before it has its place. */}
+        <div
+          className={classes(
+            'relative mt-2 @4xl:grid @4xl:grid-cols-2 @4xl:gap-x-2 [&>section]:border-t @4xl:[&>section]:mt-0',
+            !isAnswered && 'invisible',
+          )}
+        >
+          {!isAnswered && <div className="visible absolute inset-x-0 top-0">{RETURNS_LOADING}</div>}
           <ByMarket wallet={wallet} hidden={hidden} />
           <ByCurrency wallet={wallet} hidden={hidden} />
           {/* Its axis would reveal hidden figures. */}

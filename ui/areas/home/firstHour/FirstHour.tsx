@@ -15,6 +15,7 @@ import { Progress } from '../../../kit/feedback/Progress.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { nameIn } from '../../markets/listing.ts'
+import { makeMarketsModel } from '../../markets/markets.model.ts'
 import type { FirstHourNow, FirstSale } from './facts.ts'
 import { FirstHourRoom } from './FirstHourRoom.tsx'
 import { makeFirstHourModel } from './firstHour.model.ts'
@@ -141,6 +142,8 @@ const Card = ({ now }: { readonly now: FirstHourNow }) => {
 export default function FirstHour() {
   const { now, open } = useModel(makeFirstHourModel)
   const shown = useValue(now)
+  // Its first step says whether a market is open: that would move what is below it.
+  const markets = useValue(useModel(makeMarketsModel).status)
   useEffect(open, [open])
-  return shown ? <Card now={shown} /> : <FirstHourRoom />
+  return shown && (markets === 'ready' || markets === 'failed') ? <Card now={shown} /> : <FirstHourRoom />
 }

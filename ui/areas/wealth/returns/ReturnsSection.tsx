@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { formatPercent } from '../../../../domain/money/format.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
 import type { Performance, Period } from '../../../../ports/Wealth.reports.ts'
@@ -111,12 +110,10 @@ interface ReturnsSectionProps {
   readonly hidden: boolean
 }
 
-/** How the assets did, and why. Nothing where the server has no such report. */
+/** How the assets did, and why, once the report is known. */
 export default function ReturnsSection({ currency, hidden }: ReturnsSectionProps) {
   const words = useWords().returns
-  const { open, report } = useModel(makeReturnsModel)
-  const known = useValue(report)
-  useEffect(() => open(), [open])
+  const known = useValue(useModel(makeReturnsModel).report)
   if (known === null) return null
   return (
     <>
