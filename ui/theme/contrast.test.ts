@@ -22,6 +22,16 @@ const contrast = (one: string, other: string): number => {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
+/** A colour over a ground where it covers a part of it, from 0 to 1. */
+const over = (colour: string, ground: string, part: number): string =>
+  `#${[1, 3, 5]
+    .map((at) => {
+      const [upper, lower] = [colour, ground].map((one) => Number.parseInt(one.slice(at, at + 2), 16))
+      return Math.round((upper ?? 0) * part + (lower ?? 0) * (1 - part))
+    })
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`
+
 describe.each(['green', 'red', 'blue'])('prices in %s', (colour) => {
   it.each(['surface', 'page', 'raised', 'fill', `${colour}-soft`])(
     'are readable on %s, in light and dark',
@@ -35,5 +45,18 @@ describe.each(['green', 'red', 'blue'])('prices in %s', (colour) => {
   it('carry the text of a button', () => {
     const [inks, grounds] = [token('on-change'), token(colour)]
     for (const theme of [0, 1] as const) expect(contrast(inks[theme], grounds[theme])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it('change to the colour of text while their ground is highlighted, and are readable on it', () => {
+    const highlights = [
+      ...CSS.matchAll(/@keyframes price-(?:rose|fell) \{.*?var\(--(?:up|down)\) (\d+)%.*?color: var\(--text\)/gs),
+    ]
+    expect(highlights).toHaveLength(2)
+    const [texts, colours, grounds] = [token('text'), token(colour), token('surface')]
+    for (const [, part] of highlights)
+      for (const theme of [0, 1] as const)
+        expect(contrast(texts[theme], over(colours[theme], grounds[theme], Number(part) / 100))).toBeGreaterThanOrEqual(
+          4.5,
+        )
   })
 })

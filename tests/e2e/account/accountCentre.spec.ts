@@ -30,7 +30,7 @@ test('tabs recompute, the hide toggle masks figures and is stored, the header op
   await expect(page).toHaveURL(/#\/mine\/setting$/)
 })
 
-test('a list that fails leaves its figures unknown, without a message, and the others stay', async ({
+test('a list that fails leaves its figures unknown, without a message, the others stay, and a button asks again', async ({
   open,
   customer,
   steer,
@@ -41,6 +41,13 @@ test('a list that fails leaves its figures unknown, without a message, and the o
   await expect(page.locator('main').getByText('—').first()).toBeVisible()
   await expect(page.locator('main')).not.toContainText('NaN')
   await expect(page.getByText(words.error, { exact: true })).toBeHidden()
+  // It stands there once the list has failed, not while it is loading.
+  const again = page.locator('main').getByRole('button', { name: words.refresh, exact: true })
+  await expect(again).toBeVisible()
+  await steer.delete('/faults')
+  await again.click()
+  await expect(again).toBeHidden()
+  await expect(page.locator('main').getByText('—')).toHaveCount(0)
 })
 
 test('the language sheet offers us, tw and es, marks the current one and switches to the chosen one', async ({
