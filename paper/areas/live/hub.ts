@@ -5,6 +5,7 @@ import { eventBody, frame } from './frame.ts'
 import { latestOnly } from './latestOnly.ts'
 import { type Change, type Final, readAfter, readEnd, readFinal } from './outbox.ts'
 import { readOwn } from './own.ts'
+import { makeOpenStreams } from './openStreams.ts'
 import type { Reader } from './reader.ts'
 
 /** The pause before events are read for which another transaction has to end. */
@@ -32,12 +33,6 @@ interface Joined {
 const isKnown = ({ epoch, writtenBy }: Place, now: Final): boolean =>
   epoch === now.epoch && writtenBy > now.pruned && writtenBy <= now.until
 
-const byCustomer = (readers: Iterable<Reader>): ReadonlyMap<string, ReadonlyArray<Reader>> => {
-  const found = new Map<string, Array<Reader>>()
-  for (const reader of readers) found.set(reader.customerId, [...(found.get(reader.customerId) ?? []), reader])
-  return found
-}
-
 /**
  * Reads events in one turn after the other, for all streams of this process with one query, and sends them in the order
  * in which they became final. A stream that joins gets what it missed in the same turn, so it misses none and gets none
@@ -45,7 +40,7 @@ const byCustomer = (readers: Iterable<Reader>): ReadonlyMap<string, ReadonlyArra
  */
 export const makeHub = (broker: Broker): Hub => {
   const { clock, db, log } = broker
-  const readers = new Set<Reader>()
+  const open = makeOpenStreams()
   let joining: Array<Reader> = []
   /** Everything before it was sent to all streams. */
   let sent: { readonly epoch: string; readonly until: bigint } | undefined
@@ -68,15 +63,14 @@ export const makeHub = (broker: Broker): Hub => {
   }
 
   const turn = async (): Promise<boolean> => {
-    for (const reader of readers) if (reader.isOver()) readers.delete(reader)
+    open.forgetEnded()
     const arrived = joining.filter((reader) => !reader.isOver())
-    if (readers.size === 0 && arrived.length === 0) {
+    if (open.all.size === 0 && arrived.length === 0) {
       joining = []
       sent = undefined
       return false
     }
-    const open = byCustomer(readers)
-    const final = sent === undefined ? await readEnd(db) : await readFinal(db, sent.until, [...open.keys()])
+    const final = sent === undefined ? await readEnd(db) : await readFinal(db, sent.until, open.customerIds())
     const joined = await Promise.all(arrived.map((reader) => readJoined(reader, final)))
     const isReplaced = sent !== undefined && sent.epoch !== final.epoch
     const changes = isReplaced ? [] : latestOnly(final.changes)
@@ -89,26 +83,24 @@ export const makeHub = (broker: Broker): Hub => {
     const before = sent
     sent = { epoch: final.epoch, until: final.until }
     joining = joining.filter((reader) => !arrived.includes(reader))
-    const tell = (reader: Reader, some: ReadonlyArray<Change>): void => {
-      if (!reader.topics.own) return
-      for (const change of some) {
-        const body = bodyOf(change)
-        if (body !== undefined) reader.write(frame(body, eventId(change.place)))
-      }
+    /** Writes the text of a change once for all its streams. */
+    const tell = (some: Iterable<Reader>, change: Change): void => {
+      const interested = [...some].filter(({ topics }) => topics.own)
+      const body = interested.length > 0 ? bodyOf(change) : undefined
+      if (body === undefined) return
+      const text = frame(body, eventId(change.place))
+      for (const reader of interested) reader.write(text)
     }
-    if (isReplaced) for (const reader of readers) reader.write(frame(reset, presentId()))
-    for (const change of changes) for (const reader of open.get(change.customerId) ?? []) tell(reader, [change])
+    if (isReplaced) for (const reader of open.all) reader.write(frame(reset, presentId()))
+    for (const change of changes) tell(open.of(change.customerId), change)
     for (const { changes: some, isGap, reader } of missed) {
-      readers.add(reader)
+      open.add(reader)
       const place = reader.after !== undefined && !isGap ? eventId(reader.after) : presentId()
       reader.write(frame(isGap ? reset : now, place))
-      tell(reader, some)
+      for (const change of some) tell([reader], change)
     }
     const left = new Set(changes.filter(({ topic }) => topic === 'session').map(({ customerId }) => customerId))
-    const doubtful = [...readers].filter(
-      (reader) => left.has(reader.customerId) || (isReplaced && before !== undefined),
-    )
-    await admitAgain(doubtful)
+    await admitAgain(isReplaced && before !== undefined ? [...open.all] : [...left].flatMap((id) => [...open.of(id)]))
     return final.isMoreNear
   }
 
@@ -142,13 +134,13 @@ export const makeHub = (broker: Broker): Hub => {
       joining.push(reader)
       wake()
     },
-    readers: () => readers,
+    readers: () => open.all,
     wake,
     presentId,
     end: () => {
       isOver = true
-      for (const reader of [...readers, ...joining]) reader.end()
-      readers.clear()
+      for (const reader of [...open.all, ...joining]) reader.end()
+      open.forgetEnded()
       joining = []
     },
   }

@@ -23,8 +23,8 @@ export interface Live {
   readonly start: (listen: Listen) => () => Promise<void>
 }
 
-/** Calls back for each notification on a channel; returns the function that stops it. */
-export type Listen = (channel: string, tell: () => void) => () => Promise<void>
+/** Calls back for each notification on a channel, with its payload; returns the function that stops it. */
+export type Listen = (channel: string, tell: (payload?: string) => void) => () => Promise<void>
 
 /** The channel of PostgreSQL on which processes wake each other. */
 const CHANNEL = 'live'
@@ -36,7 +36,8 @@ export const makeLive = (broker: Broker): Live => {
   let seconds = 0
 
   const beat = async (): Promise<void> => {
-    const due = [...hub.readers()].filter((reader) => performance.now() - reader.sentAt() >= BEAT)
+    const before = performance.now() - BEAT
+    const due = [...hub.readers()].filter((reader) => reader.sentAt() <= before)
     if (due.length === 0) return
     const time = (await clock.now()).getTime()
     const text = frame(eventBody('beat', { time }), hub.presentId())
@@ -91,7 +92,10 @@ export const makeLive = (broker: Broker): Live => {
         hub.wake()
         notify.soon()
       })
-      const stopListening = listen(CHANNEL, hub.wake)
+      const stopListening = listen(CHANNEL, (payload) => {
+        // Of its own commits it was told before.
+        if (!notify.isOwn(payload)) hub.wake()
+      })
       return async () => {
         isOver = true
         clearTimeout(timer)

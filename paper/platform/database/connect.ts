@@ -45,7 +45,7 @@ export interface OpenDatabase {
   /** Begins to monitor the server; `close` ends that too. */
   readonly watch: (watcher: Watcher) => void
   /** Calls back for each notification on a channel. Returns the function that stops it. */
-  readonly listen: (channel: string, tell: () => void) => () => Promise<void>
+  readonly listen: (channel: string, tell: (payload?: string) => void) => () => Promise<void>
   /** Closes the connections, then stops the broker's own server. */
   readonly close: () => Promise<void>
 }
@@ -132,6 +132,7 @@ export const openDatabase = async ({
     throw cause
   }
   const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
-  const listen = (channel: string, tell: () => void) => startListening({ url: () => direct ?? url(), channel, tell })
+  const listen = (channel: string, tell: (payload?: string) => void) =>
+    startListening({ url: () => direct ?? url(), channel, tell })
   return { db, place, connections, watch, listen, close }
 }

@@ -12,8 +12,8 @@ export interface Listening {
   readonly url: () => string
   /** The channel of `NOTIFY`. */
   readonly channel: string
-  /** Called for each notification, and when listening has begun: what came before was not heard. */
-  readonly tell: () => void
+  /** Called for each notification with its payload, and when listening has begun: what came before was not heard. */
+  readonly tell: (payload?: string) => void
 }
 
 /** Listens as long as the broker runs. A broken connection is opened again. Returns the function that stops it. */
@@ -28,7 +28,7 @@ export const startListening = ({ channel, tell, url }: Listening): (() => Promis
       connectionTimeoutMillis: PATIENCE,
       keepAlive: true,
     })
-    client.on('notification', tell)
+    client.on('notification', ({ payload }) => tell(payload))
     const ended = new Promise<void>((resolve) => {
       client.on('end', resolve)
       client.on('error', () => resolve())
