@@ -69,6 +69,18 @@ describe('the waiting time before a withdrawal', () => {
     expect(await withdraw(await aDayLater(mine, 'other5678'), cardid)).toMatchObject({ status: 1 })
   })
 
+  it('is refused for the password first, where a payee is new as well and waits longer', async () => {
+    const mine = await ready(paper, { EUR: '2000.00' })
+    await bind(paper, mine, bankFields({ number: IBANS[0] }))
+    await paper.control('/clock', { advanceMilliseconds: 1000 })
+    const change = { oldpassword: PASSWORD, password: '482915', repassword: '482915', requestid: randomUUID() }
+    await paper.call('/security/fundpasswordchange', change, mine)
+    await paper.control('/clock', { advanceMilliseconds: 1000 })
+    const second = await bind(paper, mine, bankFields({ number: IBANS[1] }))
+    expect(await preview(mine, second)).toMatchObject({ waitfor: 1 })
+    expect(await withdraw(mine, second, '482915')).toMatchObject(refused('withdrawals-waiting'))
+  })
+
   it('is a day after a changed fund password, but not after the first one', async () => {
     const mine = await ready(paper, { EUR: '2000.00' })
     const cardid = await bind(paper, mine)

@@ -72,7 +72,8 @@ const request = async <Unproven extends Rejection>(
   const card = await findCard(tx, customer.id, order.cardid)
   if (card === undefined) return reject('bank-card-not-found', '/cardid')
   if (!receives(card, currency)) return reject('card-currency-mismatch', '/cardid')
-  const wait = await waitFor(tx, customer.id, card, now)
+  // In the contract's order, whichever is longer: what holds for every withdrawal, then what holds for the payee.
+  const wait = (await waitFor(tx, customer.id, undefined, now)) ?? (await waitFor(tx, customer.id, card, now))
   if (wait) return waitRefusal[wait.reason]
   if (!isOpenAt(WITHDRAWAL_HOURS, now.getTime())) return reject('outside-withdrawal-hours')
   const rates = ratesAt(now)
