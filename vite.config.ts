@@ -40,15 +40,7 @@ export default defineConfig({
         files.filter((file) => !/assets\/(shell|boot|core|app|rolldown-runtime)-/.test(file)),
     },
     rolldownOptions: {
-      // A property of a package may be read for its value alone: otherwise unused exports of effect stay.
-      treeshake: { propertyReadSideEffects: false },
       output: {
-        // Within functions each read stays where it is: charts read sizes so that the browser computes the layout.
-        minify: {
-          compress: { target: 'es2022', treeshake: { propertyReadSideEffects: 'always' } },
-          mangle: true,
-          codegen: true,
-        },
         codeSplitting: { groups: CHUNKS },
         postBanner: compileAhead,
         // The names of all chunks are in the first load, and a hash does not compress: four bits a sign instead of six.
