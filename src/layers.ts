@@ -46,10 +46,9 @@ import { Withdrawals } from '../ports/Withdrawals.ts'
 import { Offline } from '../ports/failure.ts'
 import type { RemotePorts } from './remotePorts.ts'
 
-const nativeStore = Effect.promise(async () => {
-  const { capacitorPreferences, NativePreferences } = await import('../adapters/storage/nativePreferences.ts')
-  return NativePreferences(capacitorPreferences)
-})
+const nativeStore = Effect.promise(async () =>
+  (await import('../adapters/storage/nativePreferences.ts')).NativePreferences(),
+)
 
 const device = Layer.mergeAll(
   inNativeShell() ? Layer.unwrap(nativeStore) : LocalStorage(),

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { expect, it, vi } from 'vitest'
 import { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
-import { capacitorPreferences, NativePreferences } from '../storage/nativePreferences.ts'
+import { NativePreferences } from '../storage/nativePreferences.ts'
 import { capacitorApp, nativeBackButton } from './backButton.ts'
 import { putBridge } from './testing/bridge.ts'
 
@@ -25,10 +25,7 @@ it('a shell keeps texts', async () => {
     yield* store.remove('evening')
     return [yield* store.get('language'), yield* store.get('evening')]
   })
-  expect(await Effect.runPromise(used.pipe(Effect.provide(NativePreferences(capacitorPreferences))))).toEqual([
-    'ar',
-    null,
-  ])
+  expect(await Effect.runPromise(used.pipe(Effect.provide(NativePreferences())))).toEqual(['ar', null])
 })
 
 it('a shell minimises the app', async () => {

@@ -13,8 +13,18 @@ export interface PreferencesPlugin {
 const ask = <A>(use: () => Promise<A>, otherwise: A): Effect.Effect<A> =>
   Effect.tryPromise(use).pipe(Effect.orElseSucceed(() => otherwise))
 
+/** Loads Capacitor's plug-in, its three calls only: a promise of the plug-in itself never settles (`native-bridge/backButton.ts`). */
+const capacitorPreferences = async (): Promise<PreferencesPlugin> => {
+  const { Preferences } = await import('@capacitor/preferences')
+  return {
+    get: (options) => Preferences.get(options),
+    set: (options) => Preferences.set(options),
+    remove: (options) => Preferences.remove(options),
+  }
+}
+
 /** Stores the app's texts in the native shell's storage; a bridge that fails behaves as an empty store. */
-export const NativePreferences = (plugin: () => Promise<PreferencesPlugin>) =>
+export const NativePreferences = (plugin: () => Promise<PreferencesPlugin> = capacitorPreferences) =>
   Layer.succeed(
     KeyValueStore,
     KeyValueStore.of({
@@ -23,13 +33,3 @@ export const NativePreferences = (plugin: () => Promise<PreferencesPlugin>) =>
       remove: (key) => ask(async () => (await plugin()).remove({ key }), undefined),
     }),
   )
-
-/** Loads Capacitor's plug-in, its three calls only: a promise of the plug-in itself never settles (`native-bridge/backButton.ts`). */
-export const capacitorPreferences = async (): Promise<PreferencesPlugin> => {
-  const { Preferences } = await import('@capacitor/preferences')
-  return {
-    get: (options) => Preferences.get(options),
-    set: (options) => Preferences.set(options),
-    remove: (options) => Preferences.remove(options),
-  }
-}

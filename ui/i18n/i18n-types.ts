@@ -43,7 +43,6 @@ export type Translations = RootTranslation &
 	lending: NamespaceLendingTranslation,
 	lists: NamespaceListsTranslation,
 	login: NamespaceLoginTranslation,
-	lostCodes: NamespaceLostCodesTranslation,
 	markets: NamespaceMarketsTranslation,
 	meanings: NamespaceMeaningsTranslation,
 	messages: NamespaceMessagesTranslation,
@@ -479,6 +478,73 @@ export type NamespaceAccessTranslation = {
 		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​w​a​s​ ​u​s​e​d​ ​a​l​r​e​a​d​y
 		 */
 		'wrong-code': string
+	}
+	lostCodes: {
+		/**
+		 * N​o​ ​c​o​d​e​ ​a​n​d​ ​n​o​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​?
+		 */
+		lost: string
+		/**
+		 * L​o​g​ ​i​n​ ​w​i​t​h​o​u​t​ ​a​ ​c​o​d​e
+		 */
+		title: string
+		/**
+		 * W​e​ ​c​o​m​p​a​r​e​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​y​o​u​r​ ​I​D​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y​.​ ​I​f​ ​t​h​e​y​ ​a​r​e​ ​t​h​e​ ​s​a​m​e​,​ ​l​o​g​-​i​n​ ​c​o​d​e​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​f​f​ ​2​4​ ​h​o​u​r​s​ ​a​f​t​e​r​ ​t​h​e​ ​r​e​q​u​e​s​t​.​ ​A​f​t​e​r​ ​t​h​a​t​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​2​4​ ​h​o​u​r​s​.
+		 */
+		about: string
+		/**
+		 * S​e​n​d​ ​t​h​e​ ​r​e​q​u​e​s​t
+		 */
+		send: string
+		/**
+		 * F​r​o​m​ ​{​t​i​m​e​}​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​i​f​ ​t​h​e​ ​r​e​v​i​e​w​ ​s​u​c​c​e​e​d​s​.​ ​I​f​ ​y​o​u​ ​f​i​n​d​ ​a​ ​c​o​d​e​ ​b​e​f​o​r​e​,​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​i​t​:​ ​t​h​a​t​ ​e​n​d​s​ ​t​h​e​ ​r​e​q​u​e​s​t​.
+		 * @param {string} time
+		 */
+		endsAt: RequiredParams<'time'>
+		/**
+		 * F​r​o​m​ ​{​t​i​m​e​}​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​I​f​ ​y​o​u​ ​f​i​n​d​ ​a​ ​c​o​d​e​ ​b​e​f​o​r​e​,​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​i​t​:​ ​t​h​a​t​ ​e​n​d​s​ ​t​h​e​ ​r​e​q​u​e​s​t​.
+		 * @param {string} time
+		 */
+		opensAt: RequiredParams<'time'>
+		/**
+		 * N​a​m​e​ ​o​r​ ​I​D​ ​n​u​m​b​e​r​ ​w​e​r​e​ ​n​o​t​ ​t​h​o​s​e​ ​o​f​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y​.​ ​C​h​e​c​k​ ​b​o​t​h​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 */
+		differs: string
+		/**
+		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​n​o​t​ ​v​e​r​i​f​i​e​d​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​c​o​m​p​a​r​e​ ​w​i​t​h​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 */
+		notVerified: string
+		/**
+		 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​ ​o​r​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 */
+		tooMany: string
+		/**
+		 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​e​n​d​ ​o​n​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		ends: RequiredParams<'time'>
+		/**
+		 * S​o​m​e​b​o​d​y​ ​w​h​o​ ​k​n​o​w​s​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​ ​a​s​k​e​d​ ​f​o​r​ ​i​t​ ​b​e​c​a​u​s​e​ ​c​o​d​e​s​ ​a​r​e​ ​l​o​s​t​.​ ​I​f​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​ ​n​o​w​:​ ​t​h​a​t​ ​s​t​o​p​s​ ​i​t​.
+		 */
+		endsText: string
+		/**
+		 * C​h​a​n​g​e​ ​t​h​e​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d
+		 */
+		change: string
+		stages: {
+			/**
+			 * Y​o​u​r​ ​r​e​q​u​e​s​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
+			 */
+			'under-review': string
+			/**
+			 * Y​o​u​r​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​c​c​e​p​t​e​d
+			 */
+			accepted: string
+			/**
+			 * Y​o​u​r​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​r​e​j​e​c​t​e​d
+			 */
+			rejected: string
+		}
 	}
 }
 
@@ -4577,74 +4643,6 @@ export type NamespaceLoginTranslation = {
 	 * U​s​e​ ​a​n​o​t​h​e​r​ ​a​c​c​o​u​n​t
 	 */
 	otherAccount: string
-}
-
-export type NamespaceLostCodesTranslation = {
-	/**
-	 * N​o​ ​c​o​d​e​ ​a​n​d​ ​n​o​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​?
-	 */
-	lost: string
-	/**
-	 * L​o​g​ ​i​n​ ​w​i​t​h​o​u​t​ ​a​ ​c​o​d​e
-	 */
-	title: string
-	/**
-	 * W​e​ ​c​o​m​p​a​r​e​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​y​o​u​r​ ​I​D​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y​.​ ​I​f​ ​t​h​e​y​ ​a​r​e​ ​t​h​e​ ​s​a​m​e​,​ ​l​o​g​-​i​n​ ​c​o​d​e​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​f​f​ ​2​4​ ​h​o​u​r​s​ ​a​f​t​e​r​ ​t​h​e​ ​r​e​q​u​e​s​t​.​ ​A​f​t​e​r​ ​t​h​a​t​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​2​4​ ​h​o​u​r​s​.
-	 */
-	about: string
-	/**
-	 * S​e​n​d​ ​t​h​e​ ​r​e​q​u​e​s​t
-	 */
-	send: string
-	/**
-	 * F​r​o​m​ ​{​t​i​m​e​}​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​i​f​ ​t​h​e​ ​r​e​v​i​e​w​ ​s​u​c​c​e​e​d​s​.​ ​I​f​ ​y​o​u​ ​f​i​n​d​ ​a​ ​c​o​d​e​ ​b​e​f​o​r​e​,​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​i​t​:​ ​t​h​a​t​ ​e​n​d​s​ ​t​h​e​ ​r​e​q​u​e​s​t​.
-	 * @param {string} time
-	 */
-	endsAt: RequiredParams<'time'>
-	/**
-	 * F​r​o​m​ ​{​t​i​m​e​}​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​I​f​ ​y​o​u​ ​f​i​n​d​ ​a​ ​c​o​d​e​ ​b​e​f​o​r​e​,​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​i​t​:​ ​t​h​a​t​ ​e​n​d​s​ ​t​h​e​ ​r​e​q​u​e​s​t​.
-	 * @param {string} time
-	 */
-	opensAt: RequiredParams<'time'>
-	/**
-	 * N​a​m​e​ ​o​r​ ​I​D​ ​n​u​m​b​e​r​ ​w​e​r​e​ ​n​o​t​ ​t​h​o​s​e​ ​o​f​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y​.​ ​C​h​e​c​k​ ​b​o​t​h​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
-	 */
-	differs: string
-	/**
-	 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​n​o​t​ ​v​e​r​i​f​i​e​d​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​c​o​m​p​a​r​e​ ​w​i​t​h​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
-	 */
-	notVerified: string
-	/**
-	 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​ ​o​r​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
-	 */
-	tooMany: string
-	/**
-	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​e​n​d​ ​o​n​ ​{​t​i​m​e​}
-	 * @param {string} time
-	 */
-	ends: RequiredParams<'time'>
-	/**
-	 * S​o​m​e​b​o​d​y​ ​w​h​o​ ​k​n​o​w​s​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​ ​a​s​k​e​d​ ​f​o​r​ ​i​t​ ​b​e​c​a​u​s​e​ ​c​o​d​e​s​ ​a​r​e​ ​l​o​s​t​.​ ​I​f​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​ ​n​o​w​:​ ​t​h​a​t​ ​s​t​o​p​s​ ​i​t​.
-	 */
-	endsText: string
-	/**
-	 * C​h​a​n​g​e​ ​t​h​e​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d
-	 */
-	change: string
-	stages: {
-		/**
-		 * Y​o​u​r​ ​r​e​q​u​e​s​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
-		 */
-		'under-review': string
-		/**
-		 * Y​o​u​r​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​a​c​c​e​p​t​e​d
-		 */
-		accepted: string
-		/**
-		 * Y​o​u​r​ ​r​e​q​u​e​s​t​ ​w​a​s​ ​r​e​j​e​c​t​e​d
-		 */
-		rejected: string
-	}
 }
 
 export type NamespaceMarketsTranslation = {
@@ -11424,7 +11422,6 @@ export type Namespaces =
 	| 'lending'
 	| 'lists'
 	| 'login'
-	| 'lostCodes'
 	| 'markets'
 	| 'meanings'
 	| 'messages'
@@ -11591,12 +11588,6 @@ type DisallowNamespaces = {
 	 * you need to use the `./login/index.ts` file instead
 	 */
 	login?: "[typesafe-i18n] reserved for 'login'-namespace. You need to use the `./login/index.ts` file instead."
-
-	/**
-	 * reserved for 'lostCodes'-namespace\
-	 * you need to use the `./lostCodes/index.ts` file instead
-	 */
-	lostCodes?: "[typesafe-i18n] reserved for 'lostCodes'-namespace. You need to use the `./lostCodes/index.ts` file instead."
 
 	/**
 	 * reserved for 'markets'-namespace\
@@ -12124,6 +12115,70 @@ export type TranslationFunctions = {
 			 * This code is wrong or was used already
 			 */
 			'wrong-code': () => LocalizedString
+		}
+		lostCodes: {
+			/**
+			 * No code and no recovery code?
+			 */
+			lost: () => LocalizedString
+			/**
+			 * Log in without a code
+			 */
+			title: () => LocalizedString
+			/**
+			 * We compare your name and your ID number with your verified identity. If they are the same, log-in codes are turned off 24 hours after the request. After that nothing can be withdrawn for another 24 hours.
+			 */
+			about: () => LocalizedString
+			/**
+			 * Send the request
+			 */
+			send: () => LocalizedString
+			/**
+			 * From {time} your password alone opens your account, if the review succeeds. If you find a code before, log in with it: that ends the request.
+			 */
+			endsAt: (arg: { time: string }) => LocalizedString
+			/**
+			 * From {time} your password alone opens your account. If you find a code before, log in with it: that ends the request.
+			 */
+			opensAt: (arg: { time: string }) => LocalizedString
+			/**
+			 * Name or ID number were not those of your verified identity. Check both and try again, or contact customer service.
+			 */
+			differs: () => LocalizedString
+			/**
+			 * Your identity is not verified, so there is nothing to compare with. Please contact customer service.
+			 */
+			notVerified: () => LocalizedString
+			/**
+			 * Too many attempts. Try again later or contact customer service.
+			 */
+			tooMany: () => LocalizedString
+			/**
+			 * Log-in codes end on {time}
+			 */
+			ends: (arg: { time: string }) => LocalizedString
+			/**
+			 * Somebody who knows your login password asked for it because codes are lost. If that was not you, change your login password now: that stops it.
+			 */
+			endsText: () => LocalizedString
+			/**
+			 * Change the login password
+			 */
+			change: () => LocalizedString
+			stages: {
+				/**
+				 * Your request is under review
+				 */
+				'under-review': () => LocalizedString
+				/**
+				 * Your request was accepted
+				 */
+				accepted: () => LocalizedString
+				/**
+				 * Your request was rejected
+				 */
+				rejected: () => LocalizedString
+			}
 		}
 	}
 	account: {
@@ -16009,70 +16064,6 @@ export type TranslationFunctions = {
 		 * Use another account
 		 */
 		otherAccount: () => LocalizedString
-	}
-	lostCodes: {
-		/**
-		 * No code and no recovery code?
-		 */
-		lost: () => LocalizedString
-		/**
-		 * Log in without a code
-		 */
-		title: () => LocalizedString
-		/**
-		 * We compare your name and your ID number with your verified identity. If they are the same, log-in codes are turned off 24 hours after the request. After that nothing can be withdrawn for another 24 hours.
-		 */
-		about: () => LocalizedString
-		/**
-		 * Send the request
-		 */
-		send: () => LocalizedString
-		/**
-		 * From {time} your password alone opens your account, if the review succeeds. If you find a code before, log in with it: that ends the request.
-		 */
-		endsAt: (arg: { time: string }) => LocalizedString
-		/**
-		 * From {time} your password alone opens your account. If you find a code before, log in with it: that ends the request.
-		 */
-		opensAt: (arg: { time: string }) => LocalizedString
-		/**
-		 * Name or ID number were not those of your verified identity. Check both and try again, or contact customer service.
-		 */
-		differs: () => LocalizedString
-		/**
-		 * Your identity is not verified, so there is nothing to compare with. Please contact customer service.
-		 */
-		notVerified: () => LocalizedString
-		/**
-		 * Too many attempts. Try again later or contact customer service.
-		 */
-		tooMany: () => LocalizedString
-		/**
-		 * Log-in codes end on {time}
-		 */
-		ends: (arg: { time: string }) => LocalizedString
-		/**
-		 * Somebody who knows your login password asked for it because codes are lost. If that was not you, change your login password now: that stops it.
-		 */
-		endsText: () => LocalizedString
-		/**
-		 * Change the login password
-		 */
-		change: () => LocalizedString
-		stages: {
-			/**
-			 * Your request is under review
-			 */
-			'under-review': () => LocalizedString
-			/**
-			 * Your request was accepted
-			 */
-			accepted: () => LocalizedString
-			/**
-			 * Your request was rejected
-			 */
-			rejected: () => LocalizedString
-		}
 	}
 	markets: {
 		marketNames: {

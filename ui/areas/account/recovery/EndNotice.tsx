@@ -11,7 +11,7 @@ export interface EndNoticeProps {
 
 /** Warns the customer of a recovery that somebody else may have asked for, with what stops it. */
 export const EndNotice = ({ at }: EndNoticeProps) => {
-  const words = useWords().lostCodes
+  const words = useWords().access.lostCodes
   const { tag } = useValue(locale)
   return (
     <div className="pt-3">

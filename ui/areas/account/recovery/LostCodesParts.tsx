@@ -13,7 +13,7 @@ export interface LostCodesProps {
 
 /** The way out below the field of a code. Nothing in front of a server that has none. */
 export const LostCodes = ({ login }: LostCodesProps) => {
-  const words = useWords().lostCodes
+  const words = useWords().access.lostCodes
   const { busy, open } = useModel(makeRecoveryModel)
   const waits = useValue(busy)
   const offered = useValue(useModel(makeSecurityFeatures).offered)

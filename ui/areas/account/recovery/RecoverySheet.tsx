@@ -13,7 +13,8 @@ import { makeRecoveryModel } from './recovery.model.ts'
 const SERVICE = 'tap font-semibold text-accent'
 
 const Fields = () => {
-  const { identity, lostCodes: words } = useWords()
+  const { access, identity } = useWords()
+  const words = access.lostCodes
   const { form, refused, request, submit } = useModel(makeRecoveryModel)
   const draft = useValue(form.draft)
   const errors = useValue(form.errors)
@@ -68,7 +69,7 @@ const Fields = () => {
 
 /** The request of a customer who has lost the one-time codes, or how far it is. */
 export const RecoverySheet = () => {
-  const words = useWords().lostCodes
+  const words = useWords().access.lostCodes
   const { close, isOpen, request } = useModel(makeRecoveryModel)
   const { tag } = useValue(locale)
   const made = useValue(request)
