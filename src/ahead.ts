@@ -121,7 +121,7 @@ export const rememberAnswers =
     // What fails before the rest is loaded is reported by the rest.
     answer.catch(() => undefined)
     return import('../adapters/lastSeen/deviceAnswers.ts').then(
-      ({ lastAnswers }) => lastAnswers(tell)(question, answer),
+      (seen) => seen.lastAnswers(tell)(question, answer),
       () => answer,
     )
   }

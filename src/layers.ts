@@ -46,8 +46,9 @@ import { Withdrawals } from '../ports/Withdrawals.ts'
 import { Offline } from '../ports/failure.ts'
 import type { RemotePorts } from './remotePorts.ts'
 
-const nativeStore = Effect.promise(async () =>
-  (await import('../adapters/storage/nativePreferences.ts')).NativePreferences(),
+// An import that is awaited and picked from is bundled with a copy of what it picks: `then` keeps the first load smaller.
+const nativeStore = Effect.promise(() =>
+  import('../adapters/storage/nativePreferences.ts').then((native) => native.NativePreferences()),
 )
 
 const device = Layer.mergeAll(
@@ -94,17 +95,18 @@ type Loaders = { readonly [K in keyof Adapters]: () => Promise<Adapters[K]> }
 const broker = (call: Call, connection: Connection) => {
   /** A port whose adapter `remotePorts` has under the key of the port: a name that the first load need not repeat. */
   const later = <K extends keyof Adapters, I>(port: Context.Key<I, Adapters[K]> & { readonly key: K }) =>
-    lazyPort(port, async () => {
-      const { remotePorts } = await import('./remotePorts.ts')
-      const loaders: Loaders = remotePorts(call, connection)
-      return loaders[port.key]()
-    })
+    lazyPort(port, () =>
+      import('./remotePorts.ts').then((table) => {
+        const loaders: Loaders = table.remotePorts(call, connection)
+        return loaders[port.key]()
+      }),
+    )
   return Layer.mergeAll(
     // Needed before the first render.
     Layer.succeed(ServerConfig, serverConfig(call, __APP_VERSION__)),
     // The log-in needs no other.
-    lazyPort(BrokerSession, async () =>
-      (await import('../adapters/http/account/brokerSession.ts')).brokerSession(call),
+    lazyPort(BrokerSession, () =>
+      import('../adapters/http/account/brokerSession.ts').then((adapter) => adapter.brokerSession(call)),
     ),
     // Nor has the button of passkeys beside it.
     lazyPort(PasskeyDevice, async () => (await import('../adapters/platform/passkeyDevice.ts')).passkeyDevice),

@@ -106,7 +106,7 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: 
   // immediately.
   setTimeout(() => {
     void import('./later.ts')
-      .then(({ startLater }) => startLater(app, (shown) => router.subscribe('onResolved', shown)))
+      .then((later) => later.startLater(app, (shown) => router.subscribe('onResolved', shown)))
       .catch(() => undefined)
   }, LATER)
 }
