@@ -108,8 +108,6 @@ const broker = (call: Call, connection: Connection) => {
     lazyPort(BrokerSession, () =>
       import('../adapters/http/account/brokerSession.ts').then((adapter) => adapter.brokerSession(call)),
     ),
-    // Nor has the button of passkeys beside it.
-    lazyPort(PasskeyDevice, async () => (await import('../adapters/platform/passkeyDevice.ts')).passkeyDevice),
     later(CustomerAccount),
     later(AccountRecords),
     later(Activities),
@@ -126,6 +124,7 @@ const broker = (call: Call, connection: Connection) => {
     later(Messages),
     later(Security),
     later(Passkeys),
+    later(PasskeyDevice),
     later(Funds),
     later(Reports),
     later(InstrumentDetail),

@@ -21,6 +21,7 @@ export const remotePorts = (call: Call, connection: Connection) => ({
   'ports/Invitation': async () => (await import('../adapters/http/invitation/invitation.ts')).invitation(call),
   'ports/Messages': async () => (await import('../adapters/http/messages/messages.ts')).messages(call),
   'ports/Security': async () => (await import('../adapters/http/account/security.ts')).security(call),
+  'ports/PasskeyDevice': async () => (await import('../adapters/platform/passkeyDevice.ts')).passkeyDevice,
   'ports/Passkeys': async () => (await import('../adapters/http/account/passkeys.ts')).passkeys(call),
   'ports/Reports': async () => (await import('../adapters/http/wealth/reports.ts')).reports(call),
   'ports/Funds': async () => (await import('../adapters/http/transfers/funds.ts')).funds(call),

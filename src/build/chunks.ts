@@ -97,7 +97,7 @@ export const CHUNKS = [
   // The parts of forms, first of all the login form.
   {
     name: 'fields',
-    test: /[\\/]ui[\\/](i18n[\\/]inText\.ts|data[\\/]form[\\/](?!amount|Finished)|kit[\\/]\w+[\\/](Field|TextField|PasswordField|Banner|IconButton|TopBar)\.tsx|app[\\/]navigation[\\/](Go|useSearch)\.tsx?)|icons[\\/]circle-(check|exclamation-point)\.mjs$/,
+    test: /[\\/]ui[\\/](i18n[\\/]inText\.ts|data[\\/]form[\\/](?!amount|Finished)|kit[\\/]\w+[\\/](Field|TextField|PasswordField|Banner|IconButton|TopBar)\.tsx|app[\\/]navigation[\\/](Go|useSearch)\.tsx?)/,
     minShareCount: 2,
     priority: 3,
   },

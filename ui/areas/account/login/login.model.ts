@@ -10,7 +10,7 @@ import { makeServerModel } from '../../../app/session/server.model.ts'
 import { makeForm } from '../../../data/form/form.ts'
 import { refuseAt } from '../../../data/form/refusals.ts'
 import { requestedPage } from './requestedPage.ts'
-import { loadPlaces, loadSecondStep } from './later/loadParts.ts'
+import { loadParts } from './later/loadParts.ts'
 import type { PhoneFieldProps } from './PhoneField.tsx'
 import type { SecondStep } from './later/SecondStep.tsx'
 
@@ -41,7 +41,7 @@ export const makeLoginModel = (app: App) => {
   const { settings } = app.model(makeServerModel)
   effect(() => {
     if (ended.peek() || settings.value?.entries.has('passkeydomain'))
-      loadPlaces().then(
+      loadParts().then(
         (parts) => parts.fillPlaces(app, { form, last, passkey }),
         // Without them the number and the password are typed as ever.
         () => {},
@@ -49,7 +49,7 @@ export const makeLoginModel = (app: App) => {
   })
 
   const askCode = Effect.tryPromise({
-    try: async () => void (second.value = await (await loadSecondStep()).makeSecondStep(form)),
+    try: async () => void (second.value = await (await loadParts()).makeSecondStep(form)),
     catch: () => new Offline(),
   })
 

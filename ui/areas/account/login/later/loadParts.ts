@@ -1,5 +1,4 @@
-/** Downloads what few log-ins show: the log-in with a passkey, and the last account after the end of a session. */
-export const loadPlaces = () => import('./fillPlaces.ts')
+export type LaterParts = typeof import('./laterParts.ts')
 
-/** Downloads the second step, which a server asks for after the password. */
-export const loadSecondStep = () => import('./SecondStep.tsx')
+/** Downloads what few log-ins need: the second step, passkeys, and the last account after the end of a session. */
+export const loadParts = (): Promise<LaterParts> => import('./laterParts.ts')
