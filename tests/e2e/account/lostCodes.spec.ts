@@ -17,8 +17,9 @@ for (const language of ['es', 'ar'] as const)
     open,
     steer,
   }) => {
-    const words = await wordsOf(language, 'access', 'login', 'lostCodes', 'identity')
-    const { access, identity, login, lostCodes } = words
+    const words = await wordsOf(language, 'access', 'login', 'identity')
+    const { access, identity, login } = words
+    const { lostCodes } = access
     const { account, password, token } = customer
     const idNumber = `ID-${account}`
     await steer.post('/identity/grant', { account, name: NAME, idNumber })
@@ -111,7 +112,7 @@ test('a server without the way out is offered none', async ({ broker, customer, 
   const timestamp = Date.parse((await steer.get('/clock')).now)
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
   await call(broker.url, '/security/codeson', { code, requestid: randomUUID() }, headers)
-  const words = await wordsOf('es', 'access', 'lostCodes')
+  const words = await wordsOf('es', 'access')
   await page.route('**/common/config', async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data: ReadonlyArray<{ name: string; value: string }> }
@@ -120,5 +121,5 @@ test('a server without the way out is offered none', async ({ broker, customer, 
   })
   await open('/mine/loginCodes')
   await expect(page.getByLabel(words.access.code, { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: words.lostCodes.lost })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: words.access.lostCodes.lost })).toHaveCount(0)
 })
