@@ -108,7 +108,7 @@ describe('the paper broker', { timeout: WHOLE_RUN }, () => {
     expect(said.filter((line) => line.startsWith('✗'))).toEqual([])
     expect(failed).toBe(0)
     const control = coverage.workflows.filter(({ name }) => name.includes('by the control API'))
-    expect(control.map(({ reached }) => reached)).toEqual(['whole', 'whole'])
+    expect(control.map(({ reached }) => reached)).toEqual(['whole', 'whole', 'whole'])
     const seen = coverage.operations.flatMap(({ refusals }) => refusals.flatMap((one) => (one.reached ? one.code : [])))
     expect(seen.filter((code) => code === 'account-frozen')).toHaveLength(only.length)
     expect(seen).toContain('identity-under-review')

@@ -14,8 +14,7 @@ import { isWithin, runWorkflow } from './runWorkflow.ts'
 import { bodyOf, meet, type Server, type Session } from './server.ts'
 import { type Check, verdictOf } from './verdict.ts'
 import { workflows } from './workflows/all.ts'
-import { byControl } from './workflows/byControl.ts'
-import { verifiedByControl } from './workflows/verifiedByControl.ts'
+import { byControl } from './workflows/control/all.ts'
 
 /** Why an optional call is not checked. */
 const ABSENT = 'it is optional, and the server does not have it'
@@ -154,7 +153,7 @@ export const runSuite = async (
   const beside = await httpChecks(server, options, answers)
   checks.push(...beside)
   if (beside.length > 0) lines.push(...linesOf('HTTP', beside))
-  const due = [...workflows, ...(options.control === undefined ? [] : [byControl, verifiedByControl])].filter(
+  const due = [...workflows, ...(options.control === undefined ? [] : byControl)].filter(
     (workflow) =>
       workflow.covers.some((path) => paths.has(path)) &&
       !workflow.covers.some((path) => absent.some((operation) => operation.path === path)) &&

@@ -1,3 +1,4 @@
+import { pictureFor } from './pictures.ts'
 import { NoAnswer, request } from './request.ts'
 
 /** A server's answer, or why there was none. Nothing in it is checked yet. */
@@ -31,19 +32,6 @@ export interface Sent {
 /** Sends one call and never fails. */
 export type Caller = (sent: Sent) => Promise<Answer>
 
-/** A picture of one pixel, for calls that take a file. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
-/** A picture that goes on and on: its first bytes are those of the pixel. */
-const fileOf = (bytes = PIXEL.length): Uint8Array<ArrayBuffer> => {
-  const file = new Uint8Array(bytes)
-  file.set(PIXEL.subarray(0, bytes))
-  return file
-}
-
 /** The body of a call, with the type that it has to name. */
 const bodyOf = async (
   form: Form,
@@ -53,8 +41,11 @@ const bodyOf = async (
     return { type: 'application/x-www-form-urlencoded;charset=UTF-8', body: new URLSearchParams(form).toString() }
   const parts = new FormData()
   for (const [name, value] of Object.entries(form)) {
-    if (name === 'file') parts.set(name, new Blob([fileOf(fileBytes)], { type: 'image/png' }), 'pixel.png')
-    else parts.set(name, value)
+    if (name !== 'file') parts.set(name, value)
+    else {
+      const file = pictureFor(value, fileBytes)
+      parts.set(name, new Blob([file.bytes], { type: 'image/png' }), file.name)
+    }
   }
   const whole = new Response(parts)
   return { type: whole.headers.get('content-type') ?? '', body: new Uint8Array(await whole.arrayBuffer()) }

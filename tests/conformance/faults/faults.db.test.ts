@@ -7,6 +7,7 @@ import { moneyFaults } from './money/all.ts'
 import type { Recording } from './recorded.ts'
 import { record, startRightServer, wholeRun } from './rightServer.ts'
 import { schemaFaults } from './schema.ts'
+import { NOT_DUE } from '../reports/coverage.ts'
 import { chosenBy } from './chosen.ts'
 import { rowLine, type Row, runOn, shares, tableLines, tryFault } from './table.ts'
 
@@ -32,6 +33,13 @@ describe('the paper broker', () => {
       'only a device with a passkey of the account can do it',
       'a reviewer has to approve a deposit: a client sees it under review',
     ])
+  })
+
+  it('answers every refusal, or the report gives the reason why not', () => {
+    const refusals = report.coverage.operations.flatMap(({ path, refusals }) =>
+      refusals.filter(({ why }) => why === NOT_DUE).map(({ code }) => `${path} ${code}`),
+    )
+    expect(refusals).toEqual([])
   })
 
   /** Ten runs one after the other fit into two minutes with about this many calls each. */

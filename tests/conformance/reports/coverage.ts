@@ -39,7 +39,8 @@ const reasonsOf = (checks: ReadonlyArray<Check>): ReadonlyArray<string> => [
   ...new Set(checks.flatMap(({ outcome, reason }) => (outcome === 'skipped' && reason !== undefined ? [reason] : []))),
 ]
 
-const NOT_DUE = 'no call of this run brought it about'
+/** The reason of a refusal that nothing kept the run from, but that no call brought about. */
+export const NOT_DUE = 'no call of this run brought it about'
 
 /** Why a refusal was not seen. */
 const whyNot = (path: string, code: Code, own: ReadonlyArray<Check>, works: boolean): string => {

@@ -6,13 +6,20 @@ const FROZEN = 'the operator freezes an account, not a client; --control does on
 const HOURS = 'no market was open with an instrument, or no service, that it concerns'
 const REVIEWER = 'it needs a reviewer; --control is one on a paper broker'
 const NEWCOMER = 'it needs an account that has not proved an identity or set a fund password yet'
-const TIMES = 'it needs more calls than a run may make without locking the account'
+const TIMES = 'it needs more calls than a run may make of its account; --control opens a customer for it'
+const NETWORK = 'it would keep the network of the run from logging in'
+const UNLIMITED = 'the contract names no limit that a run could reach'
 const RACE = 'a server may say it while another request of the account is under way, and need not'
 const SHAPES = 'it uses up the tries that ten runs are allowed in an hour; --control opens a customer for it'
 const LOCKS = 'one wrong password of each kind was sent to another call; --control opens a customer for it'
-const EMPTY = 'it needs an account whose money is set aside, or nearly spent'
+const EMPTY =
+  'it needs an account whose money is set aside, or nearly spent; --control opens one where a withdrawal does that'
 const SECRET = 'its other fields are passwords, which a server need not keep to compare them'
-const PICTURE = 'the suite sends a picture of one pixel, and one that is too large'
+const PICTURE = 'an account may send 60 pictures in an hour; --control opens a customer for the wrong ones'
+const PASSKEY = 'it changes what confirms withdrawals, or proves it wrong; --control opens a customer for it'
+const NO_FIELD = 'its form has no other field than the id'
+const WAITING = 'it needs a payee or a password of the last day; --control opens a customer for it'
+const OPEN_HOURS = 'withdrawals were taken at the hour of the run'
 const REVIEWED = 'the withdrawal to the card would have to be under review, at an hour at which they are taken'
 const PARTNER = 'it needs a condition of an activity that only an operator sets or time meets'
 const TERM = 'the term or the draw of a product has to pass first'
@@ -28,15 +35,21 @@ const OF_CALLS: Readonly<Record<string, { readonly [C in Code]?: string }>> = {
     'invalid-swift': SHAPES,
     'invalid-wallet-address': SHAPES,
     'bank-card-exists': SHAPES,
-    'bank-card-limit-reached': SHAPES,
+    'bank-card-limit-reached': 'ten payees take the ten attempts of an hour',
+    'request-id-reused': SHAPES,
   },
   '/security/fundpasswordchange': { 'wrong-fund-password': LOCKS, 'request-id-reused': SECRET },
   '/security/fundpasswordset': { 'fund-password-too-easy': DONE, 'request-id-reused': SECRET },
   '/security/loginpassword': { 'request-id-reused': SECRET },
   '/security/codeson': { 'request-id-reused': SECRET },
   '/security/codesoff': { 'request-id-reused': SECRET },
-  '/user/login': { 'account-not-found': 'a server may keep to itself which accounts there are' },
-  '/alert/add': { 'alerts-full': 'it needs more alerts than a run sets' },
+  '/user/login': {
+    'account-not-found': 'a server may keep to itself which accounts there are',
+    'submitted-too-frequently': NETWORK,
+  },
+  '/user/loginchallenge': { 'submitted-too-frequently': NETWORK },
+  '/user/loginbypasskey': { 'submitted-too-frequently': NETWORK },
+  '/alert/add': { 'alerts-full': 'it needs 20 alerts of one instrument; --control opens a customer for it' },
   '/lending/lend': { 'lend-below-minimum': 'the least of each offer is one lot' },
   '/credit/borrow': { 'wrong-fund-password': LOCKS },
   '/upload/image': {
@@ -53,6 +66,7 @@ const OF_CALLS: Readonly<Record<string, { readonly [C in Code]?: string }>> = {
   '/offer/pay': { 'request-id-reused': TERM },
   '/trade/protect': { 'protection-triggered': MARKET },
   '/trade/order': {
+    'submitted-too-frequently': UNLIMITED,
     'shorting-not-offered': HOURS,
     'day-trading-not-approved': HOURS,
     'day-trading-over': HOURS,
@@ -61,7 +75,9 @@ const OF_CALLS: Readonly<Record<string, { readonly [C in Code]?: string }>> = {
     'sell-blocked-t1': HOURS,
   },
   '/funds/withdraw': {
-    'outside-withdrawal-hours': 'withdrawals were taken at the hour of the run',
+    'outside-withdrawal-hours': OPEN_HOURS,
+    'withdrawals-waiting': WAITING,
+    'payee-waiting': WAITING,
     'amount-below-minimum': HOURS,
     'amount-above-maximum': HOURS,
     'credit-loan-outstanding': HOURS,
@@ -69,7 +85,38 @@ const OF_CALLS: Readonly<Record<string, { readonly [C in Code]?: string }>> = {
     'request-id-reused': HOURS,
   },
   '/trade/closepositions': { 'request-id-reused': 'it needs a position that is closed with others' },
-  '/block/buy': { 'channel-password-required': OPERATOR, 'wrong-channel-password': OPERATOR },
+  '/funds/withdrawbypasskey': {
+    'identity-not-verified': PASSKEY,
+    'identity-failed': PASSKEY,
+    'fund-password-not-set': PASSKEY,
+    'bank-card-not-found': PASSKEY,
+    'card-currency-mismatch': PASSKEY,
+    'outside-withdrawal-hours': OPEN_HOURS,
+    'withdrawals-waiting': WAITING,
+    'payee-waiting': WAITING,
+    'amount-below-minimum': PASSKEY,
+    'amount-above-maximum': PASSKEY,
+    'credit-loan-outstanding': PASSKEY,
+    'insufficient-withdrawable-amount': PASSKEY,
+    'passkey-not-accepted': PASSKEY,
+  },
+  '/funds/withdrawchallenge': { 'passkey-not-found': PASSKEY, 'submitted-too-frequently': UNLIMITED },
+  '/security/passkeysetup': {
+    'passkeys-full': PASSKEY,
+    'wrong-fund-password': PASSKEY,
+    'fund-password-not-set': PASSKEY,
+    'code-required': PASSKEY,
+    'wrong-code': PASSKEY,
+  },
+  '/security/passkeyadd': { 'passkeys-full': PASSKEY, 'passkey-exists': PASSKEY },
+  '/security/passkeyname': { 'passkey-not-found': PASSKEY },
+  '/funds/deposit': { 'submitted-too-frequently': 'it needs 30 deposits, each with a picture of its own' },
+  '/block/buy': {
+    'channel-password-required': OPERATOR,
+    'wrong-channel-password': OPERATOR,
+    'submitted-too-frequently': OPERATOR,
+    'not-whole-lots': 'no block of more than one lot was open',
+  },
   '/trade/amendorder': {
     'below-one-lot': HOURS,
     'not-whole-lots': HOURS,
@@ -80,8 +127,13 @@ const OF_CALLS: Readonly<Record<string, { readonly [C in Code]?: string }>> = {
     'sell-blocked-15-minutes': MARKET,
   },
   '/identity/submit': { 'upload-not-found': DONE, 'id-number-used': DONE, 'request-id-reused': DONE },
-  '/daytrade/apply': { 'request-id-reused': 'its form has no other field than the id' },
-  '/user/register': { 'request-id-reused': 'it would open an account with each run' },
+  '/message/complaint': { 'request-id-reused': TIMES },
+  '/daytrade/apply': { 'request-id-reused': NO_FIELD },
+  '/push/unsubscribe': { 'request-id-reused': NO_FIELD },
+  '/user/register': {
+    'request-id-reused': 'it would open an account with each run',
+    'submitted-too-frequently': NETWORK,
+  },
 }
 
 /** Refusals that the account of a run cannot bring about by itself, each with the reason. */

@@ -17,14 +17,14 @@ const pageOf = (domain: string, origin = ''): string => {
 type Calls = '/common/config' | '/security/codestate'
 
 /** A passkey in software at a page of the domain that the server names; ends the workflow where it has no passkeys. */
-const devicesOf = async ({ ask, need, origin }: Pick<Steps<Calls>, 'ask' | 'need' | 'origin'>) => {
+export const devicesOf = async ({ ask, need, origin }: Pick<Steps<Calls>, 'ask' | 'need' | 'origin'>) => {
   const entries = await ask('/common/config', { type: 'all' })
   const offered = new Set(valueOf(entries, 'security').split(' '))
   need(offered.has('passkeys') || undefined, 'the server has no passkeys')
   const needsCode = offered.has('codes') && String((await ask('/security/codestate')).on) === '1'
   need(!needsCode || undefined, 'the account asks for a one-time code')
   const domain = valueOf(entries, 'passkeydomain')
-  return { domain, page: pageOf(domain, origin) }
+  return { domain, offered, page: pageOf(domain, origin) }
 }
 
 /** A passkey is added, opens a session, is renamed, and opens nothing once it was removed. */

@@ -1,10 +1,8 @@
-import { randomInt } from 'node:crypto'
-import { type Operation as Described, operations } from '../contract/operations.ts'
-import type { Form } from '../contract/caller.ts'
-import { writing } from '../workflow.ts'
-import { NOWHERE } from './nowhere.ts'
-
-const PASSWORD = 'calm1234'
+import { type Operation as Described, operations } from '../../contract/operations.ts'
+import type { Form } from '../../contract/caller.ts'
+import { writing } from '../../workflow.ts'
+import { NOWHERE } from '../nowhere.ts'
+import { openCustomer, PASSWORD } from './customer.ts'
 
 /** Right forms, but for the customer who sends them. */
 const WITHDRAW = { currency: 'EUR', money: '250.00', cardid: NOWHERE, fundpassword: '739182' } as const
@@ -25,7 +23,7 @@ const freshForm = ({ filled }: Described, id: () => string): Form => ({
  * What a reviewer or the operator has to decide before a call is refused for it. A customer is opened for it, whose
  * identity is rejected and then granted, and whose account is frozen at the end.
  */
-export const byControl = writing(
+export const reviewed = writing(
   'a customer who is reviewed and frozen by the control API',
   [
     '/user/login',
@@ -41,11 +39,7 @@ export const byControl = writing(
     '/security/fundpasswordchange',
   ],
   async ({ ask, control, need, refuseTo, refuseForm, leaves, id }) => {
-    const decide = need(control, 'it needs a test server: no --control')
-    const account = `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`
-    await decide('/customers', { account, password: PASSWORD })
-    leaves(`the customer ${account}, frozen`)
-    const as = await ask('/user/login', { account, password: PASSWORD })
+    const { account, as, decide } = await openCustomer({ ask, control, leaves, need })
     const [product] = (await ask('/follow/list', { state: 'open' })).list
     const refusedFor = async (code: 'identity-not-verified' | 'identity-failed'): Promise<void> => {
       await refuseTo(as, '/funds/withdraw', { ...WITHDRAW, requestid: id() }, code)
@@ -67,6 +61,13 @@ export const byControl = writing(
     await ask('/identity/submit', { ...form, requestid }, as)
     await refuseTo(as, '/identity/submit', { ...form, requestid: id() }, 'identity-under-review')
     await refuseTo(as, '/identity/submit', { ...form, name: 'Ana Luna', requestid }, 'request-id-reused')
+    const { as: other } = await openCustomer({ ask, control, leaves, need })
+    const pictures = [
+      await ask('/upload/image', { file: '', purpose: 'identity', requestid: id() }, other),
+      await ask('/upload/image', { file: '', purpose: 'identity', requestid: id() }, other),
+    ] as const
+    const same = { ...form, front: pictures[0].id, back: pictures[1].id, requestid: id() }
+    await refuseTo(other, '/identity/submit', same, 'id-number-used')
     await decide('/identity/reject', { account, reason: 'unreadable' })
     await refusedFor('identity-failed')
     await decide('/identity/grant', { account })

@@ -1,23 +1,11 @@
-import { randomInt } from 'node:crypto'
-import { compare, figure } from '../contract/amounts.ts'
-import { writing } from '../workflow.ts'
-import { NOWHERE } from './nowhere.ts'
+import { compare, figure } from '../../contract/amounts.ts'
+import { writing } from '../../workflow.ts'
+import { NOWHERE } from '../nowhere.ts'
+import { BANK, NAME, openCustomer, PASSWORD } from './customer.ts'
 
-const [PASSWORD, OTHER, WRONG] = ['calm1234', 'calm4321', 'calm9999'] as const
+const [OTHER, WRONG] = ['calm4321', 'calm9999'] as const
 const [FUND, OTHER_FUND, WRONG_FUND] = ['739182', '280519', '864209'] as const
-const NAME = 'Ana Vela'
 
-/** A bank account and a wallet that are right otherwise. */
-const BANK = {
-  method: 'bank',
-  holder: NAME,
-  number: 'ES91 2100 0418 4502 0005 1332',
-  bank: 'Banco Sereno',
-  swift: 'CAIXESBBXXX',
-  bankaddress: 'Calle Mayor 1, 28013 Madrid',
-  payeeaddress: 'Calle Luna 5, 28004 Madrid',
-  accounttype: 'savings',
-} as const
 const WALLET = { method: 'wallet', network: 'ERC20' } as const
 const BORROW = { currency: 'EUR', money: '600.00', days: '7', fundpassword: FUND } as const
 
@@ -25,9 +13,10 @@ const BORROW = { currency: 'EUR', money: '600.00', days: '7', fundpassword: FUND
  * What uses up tries or changes passwords, and so is not sent for the account of the run: by a customer who is opened
  * and verified for it.
  */
-export const verifiedByControl = writing(
+export const verified = writing(
   'a customer who is verified by the control API',
   [
+    '/common/config',
     '/user/login',
     '/bank/add',
     '/bank/unbind',
@@ -47,11 +36,8 @@ export const verifiedByControl = writing(
     '/security/fundpasswordchange',
   ],
   async ({ ask, control, need, refuseTo, leaves, id }) => {
-    const decide = need(control, 'it needs a test server: no --control')
-    const account = `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`
-    await decide('/customers', { account, password: PASSWORD, practiceMoney: { EUR: '100.00' } })
-    leaves(`the customer ${account}`)
-    const as = await ask('/user/login', { account, password: PASSWORD })
+    const money = { practiceMoney: { EUR: '100.00' } }
+    const { account, as, decide } = await openCustomer({ ask, control, leaves, need }, money)
     await decide('/identity/grant', { account, name: NAME })
 
     const set = { password: FUND, repassword: FUND, requestid: id() }
@@ -75,6 +61,7 @@ export const verifiedByControl = writing(
       'invalid-iban',
     )
     await refuseTo(as, '/bank/add', { ...BANK, swift: 'CAIXZZBBXXX', requestid: id() }, 'invalid-swift')
+    await refuseTo(as, '/bank/add', { ...BANK, number: '4111 1111 1111 1112', requestid: id() }, 'invalid-card-number')
     const unchecked = { ...WALLET, walletaddress: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'.replace('5a', '5b') }
     await refuseTo(as, '/bank/add', { ...unchecked, requestid: id() }, 'invalid-wallet-address')
     const wallet = { ...WALLET, walletaddress: `0x${`${id()}${id()}`.replaceAll('-', '').slice(0, 40)}` }
@@ -86,6 +73,14 @@ export const verifiedByControl = writing(
     await refuseTo(as, '/funds/withdraw', { ...paid, cardid: NOWHERE, requestid: id() }, 'bank-card-not-found')
     await refuseTo(as, '/funds/withdraw', { ...paid, cardid: bound.id, requestid: id() }, 'card-currency-mismatch')
     await ask('/bank/unbind', { id: bound.id, requestid: id() }, as)
+
+    const entries = await ask('/common/config', { type: 'all' })
+    const offered = String(entries.find(({ name }) => name === 'security')?.value ?? '').split(' ')
+    if (offered.includes('waiting')) {
+      const card = await ask('/bank/add', { ...BANK, requestid: id() }, as)
+      const asked = { ...paid, currency: 'EUR', cardid: card.id, requestid: id() } as const
+      await refuseTo(as, '/funds/withdraw', asked, 'withdrawals-waiting')
+    }
 
     const complaint = { title: 'Conformance check', content: 'No answer is needed.', requestid: id() }
     await ask('/message/complaint', complaint, as)
