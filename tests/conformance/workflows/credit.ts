@@ -74,7 +74,7 @@ export const credit = writing(
       compare(minus(grown, figure(made.money)), unit) <= 0 && compare(minus(figure(made.money), grown), unit) <= 0,
     )
     const card = (await ask('/bank/list', { type: 'EUR' }))[0]
-    const preview = await ask('/funds/withdrawpreview', { type: 'EUR' })
+    const preview = await ask('/funds/withdrawpreview', { type: 'EUR', ...(card && { cardid: card.id }) })
     holds(
       '/funds/withdrawpreview',
       '/data/creditloan',
@@ -86,7 +86,10 @@ export const credit = writing(
       await refuse(
         '/funds/withdraw',
         { currency: 'EUR', money: String(preview.min), cardid: card.id, fundpassword, requestid: id() },
-        'credit-loan-outstanding',
+        // Both waits come before it, and a run before this one has changed the password.
+        ...((preview.waituntil ?? '-') === '-'
+          ? (['credit-loan-outstanding'] as const)
+          : (['withdrawals-waiting', 'payee-waiting'] as const)),
       )
     const { list } = await ask('/credit/loans', {})
     const found = list.find((row) => row.id === made.id)
