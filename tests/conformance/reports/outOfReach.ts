@@ -12,6 +12,7 @@ const UNLIMITED = 'the contract names no limit that a run could reach'
 const RACE = 'a server may say it while another request of the account is under way, and need not'
 const SHAPES = 'it uses up the tries that ten runs are allowed in an hour; --control opens a customer for it'
 const LOCKS = 'one wrong password of each kind was sent to another call; --control opens a customer for it'
+const LOGIN = 'one wrong login password was sent to /user/login, and they count together'
 const EMPTY =
   'it needs an account whose money is set aside, or nearly spent; --control opens one where a withdrawal does that'
 const SECRET = 'its other fields are passwords, which a server need not keep to compare them'
@@ -19,6 +20,7 @@ const PICTURE = 'an account may send 60 pictures in an hour; --control opens a c
 const PASSKEY = 'it changes what confirms withdrawals, or proves it wrong; --control opens a customer for it'
 const NO_FIELD = 'its form has no other field than the id'
 const WAITING = 'it needs a payee or a password of the last day; --control opens a customer for it'
+const RECOVERED = 'codes have to end by a reviewed request first, a day later'
 const OPEN_HOURS = 'withdrawals were taken at the hour of the run'
 const REVIEWED = 'the withdrawal to the card would have to be under review, at an hour at which they are taken'
 const PARTNER = 'it needs a condition of an activity that only an operator sets or time meets'
@@ -47,6 +49,8 @@ const OF_CALLS: Readonly<Record<string, { readonly [C in Code]?: string }>> = {
     'account-not-found': 'a server may keep to itself which accounts there are',
     'submitted-too-frequently': NETWORK,
   },
+  '/user/recoverystate': { 'wrong-credentials': LOGIN },
+  '/user/recover': { 'wrong-credentials': LOGIN },
   '/user/loginchallenge': { 'submitted-too-frequently': NETWORK },
   '/user/loginbypasskey': { 'submitted-too-frequently': NETWORK },
   '/alert/add': { 'alerts-full': 'it needs 20 alerts of one instrument; --control opens a customer for it' },
@@ -77,6 +81,7 @@ const OF_CALLS: Readonly<Record<string, { readonly [C in Code]?: string }>> = {
   '/funds/withdraw': {
     'outside-withdrawal-hours': OPEN_HOURS,
     'withdrawals-waiting': WAITING,
+    'recovery-waiting': RECOVERED,
     'payee-waiting': WAITING,
     'amount-below-minimum': HOURS,
     'amount-above-maximum': HOURS,
@@ -93,6 +98,7 @@ const OF_CALLS: Readonly<Record<string, { readonly [C in Code]?: string }>> = {
     'card-currency-mismatch': PASSKEY,
     'outside-withdrawal-hours': OPEN_HOURS,
     'withdrawals-waiting': WAITING,
+    'recovery-waiting': RECOVERED,
     'payee-waiting': WAITING,
     'amount-below-minimum': PASSKEY,
     'amount-above-maximum': PASSKEY,
