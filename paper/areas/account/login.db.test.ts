@@ -44,16 +44,16 @@ describe('simultaneous log-ins', () => {
     expect(answers.map(({ msg }) => msg)).toEqual(Array.from({ length: 12 }, () => textByCode['logged-in']))
   })
 
-  it('are checked fifty times for an address that guesses, and five times for one account from that address', async () => {
+  it('are checked seventy-five times for an address that guesses, and five times for one account from that address', async () => {
     const { account } = await paper.customer()
     const one = await Promise.all(Array.from({ length: 40 }, () => from('203.0.113.9', account, guess())))
     expect(one.filter((code) => code === 'wrong-credentials')).toHaveLength(5)
-    const numbers = Array.from({ length: 90 }, (_, n) => String(7_100_000_000 + n))
+    const numbers = Array.from({ length: 120 }, (_, n) => String(7_100_000_000 + n))
     const some: Array<string | undefined> = []
-    for (let n = 0; n < 90; n += 30)
+    for (let n = 0; n < 120; n += 30)
       some.push(...(await Promise.all(numbers.slice(n, n + 30).map((number) => from('203.0.113.9', number, guess())))))
-    expect(some.filter((code) => code === 'wrong-credentials')).toHaveLength(45)
-    expect(some.filter((code) => code === 'submitted-too-frequently')).toHaveLength(45)
+    expect(some.filter((code) => code === 'wrong-credentials')).toHaveLength(70)
+    expect(some.filter((code) => code === 'submitted-too-frequently')).toHaveLength(50)
   })
 })
 

@@ -7,7 +7,7 @@ import { type Counting, WRONG_IN_A_ROW } from './guesses.ts'
  */
 export const byNetwork = (network: string): Limit => ({
   subject: `network:${network}`,
-  allowed: 50,
+  allowed: 75,
   within: 15 * MINUTE,
 })
 
