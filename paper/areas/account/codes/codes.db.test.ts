@@ -227,8 +227,10 @@ describe('turning codes off', () => {
 
   it('counts no guess where nothing was compared', async () => {
     const { recovery, session } = await protectedCustomer()
-    const codes = recovery.slice(0, 6)
+    const [last, ...codes] = recovery.slice(0, 6)
+    // Five at once are as many as may be checked at the same time. The sixth would be refused if one of them had been counted.
     const answers = await Promise.all(codes.map((code) => turnOff(session, code)))
+    answers.push(await turnOff(session, last!))
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
     expect(new Set(answers.map(({ msg }) => msg))).not.toContain(textByCode['submitted-too-frequently'])
     expect(await titles(session)).toEqual(['Log-in codes turned off', 'Log-in codes turned on', 'Welcome'])
