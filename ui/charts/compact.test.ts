@@ -8,7 +8,7 @@ describe('formatCompact', () => {
     ['en-GB', '1842000', '1,84m'],
     ['zh-Hans', '1842000', '184,2万'],
     ['ko', '1842000', '184,2만'],
-    ['ar', '1842000', '1,84\u00a0مليون'],
+    ['ar', '1842000', '\u20681,84\u00a0مليون\u2069'],
     ['en-GB', '842', '842'],
     ['en-GB', '-12500', '−12,5k'],
   ])('in %s %s is %s', (locale, n, text) => expect(formatCompact(decimal(n), locale)).toBe(text))

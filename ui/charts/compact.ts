@@ -1,5 +1,6 @@
 import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { calendarLocale } from '../kit/dates/dateFormat.ts'
+import { drawnText } from './drawing.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -18,14 +19,16 @@ const SEPARATORS: Readonly<Record<string, string>> = { decimal: ',', group: '.',
 const isNumeric = (text: string): text is `${number}` => !Number.isNaN(Number(text))
 
 const compact = (value: number | `${number}`, locale: string): string =>
-  formatOf(locale)
-    .formatToParts(value)
-    .map(({ type, value: text }) => SEPARATORS[type] ?? text)
-    .join('')
+  drawnText(
+    formatOf(locale)
+      .formatToParts(value)
+      .map(({ type, value: text }) => SEPARATORS[type] ?? text)
+      .join(''),
+  )
 
 /**
  * A large quantity or turnover in the short form of the language: "1,84 M", "184万". `locale` is a BCP 47 tag.
- * Small ones are written out.
+ * Small ones are written out. The Arabic word of it stands behind the figure also where figures are left-to-right.
  */
 export const formatCompact = (n: Decimal, locale: string): string => {
   const text = formatDecimal(n)

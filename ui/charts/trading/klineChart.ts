@@ -80,7 +80,7 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
     styles: stylesOf(setting.palette, day),
     // The app's own keys; klinecharts would listen on the whole page.
     hotkey: { enabled: false },
-    formatter: { formatBigNumber: (n) => drawnText(drawnCompact(Number(n), locale)) },
+    formatter: { formatBigNumber: (n) => drawnCompact(Number(n), locale) },
     thousandsSeparator: { format: figureText },
     decimalFold: { format: String },
     layout: {
