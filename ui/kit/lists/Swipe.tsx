@@ -63,7 +63,10 @@ export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
     element.style.transitionDuration = by === 0 ? `${SWIPE_MS}ms` : '0ms'
     element.style.translate = `calc(${(rtl() ? 1 : -1) * slide * 100}% + ${by}px)`
   }
-  useEffect(() => place(0, at))
+  // Not under a finger: what surrounds the slides may render again while one drags them.
+  useEffect(() => {
+    if (drag.current === null) place(0, at)
+  })
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const now = drag.current

@@ -153,6 +153,20 @@ describe('a swipe', () => {
     await expect.poll(shown).toEqual(['Two'])
   })
 
+  it('stays under the finger while the screen around it renders again', async () => {
+    const { rerender } = await mount(slides())
+    const link = page.getByText('One').element()
+    const view = link.closest('.touch-pan-y') as HTMLElement
+    view.setPointerCapture = () => {}
+    const finger = fingerOn(link)
+    finger('pointerdown', { x: 150 }, 1_000)
+    finger('pointermove', { x: 90 }, 1_000)
+    await rerender(slides())
+    expect((view.firstElementChild as HTMLElement).style.translate).toBe('calc(0% - 60px)')
+    finger('pointerup', { x: 90 }, 1_400)
+    expect((view.firstElementChild as HTMLElement).style.translate).toBe('calc(0% + 0px)')
+  })
+
   it('returns after a slow, short drag', async () => {
     await swipe(-60, 400)
     await expect.poll(shown).toEqual(['One'])
