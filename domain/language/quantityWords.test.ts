@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { quantityInWords } from './quantityWords.ts'
+import { prepareQuantityWords, quantityInWords } from './quantityWords.ts'
 
 describe('a quantity in words', () => {
   it.each([
@@ -31,5 +31,22 @@ describe('a quantity in words', () => {
     expect(quantityInWords(decimal('0.05'), 'es')).toBe('0,05')
     expect(quantityInWords(decimal('1234.5'), 'en-GB')).toBe('1 thousand 234.5')
     expect(quantityInWords(decimal('2000.5'), 'en-GB')).toBe('2 thousand 0.5')
+  })
+
+  it('creates the formats of a language once, before the first quantity where that was asked for', () => {
+    const { NumberFormat } = Intl
+    let created = 0
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      construct: (format, options) => {
+        created += 1
+        return Reflect.construct(format, options)
+      },
+    })
+    onTestFinished(() => void (Intl.NumberFormat = NumberFormat))
+    prepareQuantityWords('en-CA')
+    expect(created).toBe(2)
+    const said = ['1000', '1234.5'].map((text) => quantityInWords(decimal(text), 'en-CA'))
+    expect(said).toEqual(['1 thousand', '1 thousand 234.5'])
+    expect(created).toBe(2)
   })
 })

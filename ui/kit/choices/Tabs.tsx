@@ -63,11 +63,12 @@ const Strip = <V extends string>({
 }: StripProps<V> & { readonly roles: Roles }) => {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
-    const box = strip.current
+    // Only chips scroll, the others wrap: measuring these would lay the page out twice at each tap.
+    const box = kind === 'chips' && strip.current
+    const chosen = box && box.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
     // Only the strip scrolls, never the page.
-    if (chosen && box) box.scrollTo({ left: chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2 })
-  }, [value])
+    if (chosen) box.scrollTo({ left: chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2 })
+  }, [kind, value])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const able = choices.filter((choice) => !choice.disabled)

@@ -57,6 +57,34 @@ it.each(['light', 'dark'])('the chosen part of a strip has an edge of 3:1 agains
   }
 })
 
+it('a chosen chip is scrolled into its strip; a strip that wraps is not measured', async () => {
+  const measured = vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get')
+  const Chips = ({ kind }: { kind: 'chips' | 'segmented' }) => {
+    const [value, set] = useState('day')
+    return (
+      <div style={{ width: 120 }}>
+        <Segmented kind={kind} label={kind} choices={periods} value={value} onChange={set} />
+      </div>
+    )
+  }
+  await mount(
+    <>
+      <Chips kind="chips" />
+      <Chips kind="segmented" />
+    </>,
+  )
+  const strip = page.getByRole('radiogroup', { name: 'chips' })
+  expect(strip.element().scrollLeft).toBe(0)
+  await strip.getByRole('radio', { name: 'Year' }).click()
+  await expect.poll(() => strip.element().scrollLeft).toBeGreaterThan(0)
+  measured.mockClear()
+  const wrapping = page.getByRole('radiogroup', { name: 'segmented' }).getByRole('radio', { name: 'Year' })
+  await wrapping.click()
+  await expect.element(wrapping).toBeChecked()
+  expect(measured).not.toHaveBeenCalled()
+  measured.mockRestore()
+})
+
 describe('tabs', () => {
   it('connect the chosen tab to its panel', async () => {
     await mount(<Periods of="tabs" />)

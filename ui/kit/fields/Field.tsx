@@ -56,7 +56,7 @@ export const Field = ({ label, optional, aside = optional, hint, error, children
 
 /** The frame around an input: one edge that turns accent on focus and red on error. */
 export const frame =
-  'flex min-h-12 items-center rounded-2 border border-edge bg-surface transition-colors ' +
+  'flex min-h-12 items-center rounded-2 border border-edge bg-surface ' +
   'focus-within:border-accent focus-within:outline-1 focus-within:outline-accent ' +
   'has-[[aria-invalid]]:border-red has-[[aria-invalid]]:outline-red has-[input:disabled]:bg-fill has-[input:disabled]:text-ink-3'
 

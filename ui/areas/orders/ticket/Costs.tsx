@@ -1,5 +1,5 @@
 import { equals } from 'effect/BigDecimal'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { formatAmount, formatRate } from '../../../../domain/money/format.ts'
 import type { Detail, FeeRule } from '../../../../ports/Quotes.ts'
 import type { FeeCharge } from '../../../../ports/Orders.ts'
@@ -81,8 +81,9 @@ export interface CostsProps {
 /** The cost of the order in the form, and the source of the figures. */
 export const Costs = ({ action, entry, detail, children }: CostsProps) => {
   const words = useWords().orders
-  const { figures, from } = useValue(entry.shown)
-  const leverage = usePart(entry.draft, (draft) => draft.leverage)
+  // The field that was tapped is shown first, its figures in the frame after it; both of the same order.
+  const { figures, from } = useDeferredValue(useValue(entry.shown))
+  const leverage = useDeferredValue(usePart(entry.draft, (draft) => draft.leverage))
   return (
     <section aria-label={words.costs()} className="grid gap-3 border-t border-line pt-3.5">
       <CostLines

@@ -1,7 +1,9 @@
-import { quantityInWords } from '../../../../../domain/language/quantityWords.ts'
+import { useDeferredValue, useEffect } from 'react'
+import { prepareQuantityWords, quantityInWords } from '../../../../../domain/language/quantityWords.ts'
 import { formatQuantity } from '../../../../../domain/money/format.ts'
 import { inText } from '../../../../i18n/inText.ts'
 import { locale, useWords } from '../../../../i18n/words.ts'
+import { whenIdle } from '../../../../kit/whenIdle.ts'
 import { usePart, useValue } from '../../../../kit/useValue.ts'
 import { type Entry, TOO_MUCH } from './entry.model.ts'
 
@@ -29,7 +31,9 @@ const Affordable = ({ entry }: { readonly entry: Entry }) => {
 export const QuantityNotes = ({ entry }: { readonly entry: Entry }) => {
   const words = useWords().orders
   const { tag } = useValue(locale)
-  const quantity = useValue(entry.order)?.quantity
+  // A typed digit is shown first: it does not wait for its words.
+  const quantity = useDeferredValue(useValue(entry.order)?.quantity)
+  useEffect(() => whenIdle(() => prepareQuantityWords(tag)), [tag])
   const said = quantity && quantityInWords(quantity, tag)
   return (
     <>

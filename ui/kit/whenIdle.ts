@@ -1,0 +1,12 @@
+/** How long a browser without idle callbacks (Safari) waits, in milliseconds. */
+const REST = 300
+
+/** Does work that nobody waits for once the browser has nothing else to do. Returns the function that cancels it. */
+export const whenIdle = (work: () => void): (() => void) => {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(work)
+    return () => cancelIdleCallback(id)
+  }
+  const id = setTimeout(work, REST)
+  return () => clearTimeout(id)
+}
