@@ -41,11 +41,11 @@ export const benchTicket = async (url: string, browser: Browser): Promise<void> 
     await use()
     await page.waitForTimeout(1_000)
     const { interactions } = await noted()
-    tell(`ticket, ${what}: slowest (INP)`, Math.max(0, ...interactions), 'ms', { max: 100 })
+    tell(`ticket, ${what}: slowest (INP)`, Math.max(0, ...interactions), 'ms', { max: 64 })
   }
-  const steppers = [await finger(plus.nth(0)), await finger(plus.nth(1))]
   await felt('12 taps on the steppers', async () => {
-    for (let twice = 0; twice < 6; twice += 1) for (const tap of steppers) await tap()
+    // Found again each time: a warning about the price moves the quantity.
+    for (let tap = 0; tap < 12; tap += 1) await (await finger(plus.nth(tap % 2)))()
   })
   await quantity.fill('')
   await felt('typing a quantity', () => page.keyboard.type('12300', { delay: 120 }))
