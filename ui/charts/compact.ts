@@ -1,6 +1,6 @@
 import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
 import { calendarLocale } from '../kit/dates/dateFormat.ts'
-import { drawnText } from './drawing.ts'
+import { drawnText } from './drawnText.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

@@ -2,7 +2,8 @@ import { make } from 'effect/BigDecimal'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDecimal } from '../../domain/money/decimal.ts'
-import { drawnFigure, drawnText, figureText, toDrawing } from './drawing.ts'
+import { drawnFigure, figureText, toDrawing } from './drawing.ts'
+import { drawnText } from './drawnText.ts'
 
 const anyDecimal = fc
   .tuple(fc.bigInt({ min: -(10n ** 24n), max: 10n ** 24n }), fc.integer({ min: -3, max: 30 }))

@@ -26,6 +26,3 @@ export const figureText = (text: string | number): string => {
 
 /** A number of a drawing in the app's format, with a fixed number of decimals. */
 export const drawnFigure = (n: number, decimals: number): string => figureText(n.toFixed(decimals))
-
-/** A text with Arabic letters keeps its own order where all is left-to-right: in a canvas, in a figure. */
-export const drawnText = (text: string): string => (/\p{Script=Arabic}/u.test(text) ? `\u2068${text}\u2069` : text)

@@ -4,7 +4,8 @@ import { locale, useWords } from '../../i18n/words.ts'
 import { useReducedMotion } from '../../kit/useReducedMotion.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { drawnCompact } from '../compact.ts'
-import { drawnFigure, drawnText, toDrawing } from '../drawing.ts'
+import { drawnFigure, toDrawing } from '../drawing.ts'
+import { drawnText } from '../drawnText.ts'
 import {
   formatHistory,
   HISTORY_HEIGHT,

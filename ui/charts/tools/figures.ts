@@ -7,7 +7,8 @@ import {
   formatPrice,
   formatPriceChange,
 } from '../../../domain/money/format.ts'
-import { drawnText, toDrawing } from '../drawing.ts'
+import { toDrawing } from '../drawing.ts'
+import { drawnText } from '../drawnText.ts'
 import { type Palette, withAlpha } from '../palette.ts'
 import type { ChartView } from '../trading/surface.ts'
 import type { ChartDrawing, DrawingPoint } from './drawings.ts'

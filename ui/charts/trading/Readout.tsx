@@ -3,7 +3,7 @@ import { MINUS } from '../../../domain/money/format.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
 import { useValue } from '../../kit/useValue.ts'
-import { drawnText } from '../drawing.ts'
+import { drawnText } from '../drawnText.ts'
 import type { BarFigures } from './chartText.ts'
 
 /** A bar under the crosshair, and the side of the chart with room for its figures. */

@@ -1,6 +1,6 @@
 import { type IndicatorCreate, type IndicatorTemplate, registerIndicator } from 'klinecharts'
 import { UNKNOWN_FIGURE } from '../../../domain/money/format.ts'
-import { drawnText } from '../drawing.ts'
+import { drawnText } from '../drawnText.ts'
 import type { MainIndicator, SubIndicator } from '../series.ts'
 import { type IndicatorSettings, valuesOf } from '../indicatorSettings.ts'
 import type { Bar } from './bars.ts'
