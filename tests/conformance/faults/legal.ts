@@ -151,4 +151,25 @@ export const legalVariations: ReadonlyArray<Variation> = [
     name: 'withdrawals of a plain server without pages',
     plant: inField('/user/withdrawallist', '/*/remark', () => 'Paid.'),
   },
+  {
+    name: 'a message written while another is read',
+    plant: () => {
+      let isRead = false
+      const late = inField('/message/list', '/list', (list) => [
+        { ...(list as ReadonlyArray<object>)[0], id: '01a00000-0000-7000-8000-00000000aaaa', read: 0 },
+        ...(list as ReadonlyArray<object>),
+      ])()
+      const more = inField('/message/unread', '/unread', (unread) => Number(unread) + 1)()
+      const meanwhile = inField('/message/read', '/unread', (unread) => Number(unread) + 1)()
+      return (answer) => {
+        const isSuccess = answer.text.startsWith('{"status":1')
+        if (answer.path === '/message/read' && isSuccess) isRead = true
+        if (answer.path === '/message/readall' && isSuccess) isRead = false
+        return [meanwhile, late, more].reduce<ReturnType<Break>>(
+          (changed, change) => ({ ...changed, ...(isRead ? change(answer) : {}) }),
+          {},
+        )
+      }
+    },
+  },
 ]
