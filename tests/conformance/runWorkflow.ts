@@ -1,7 +1,7 @@
 import { isAsked, operationAt } from './contract/operations.ts'
 import type { Options } from './command/options.ts'
 import type { Check } from './verdict.ts'
-import type { Server } from './server.ts'
+import { inLane, inOtherLane, type Server } from './server.ts'
 import { Ended, FAILED_BEFORE, Stepper } from './steps.ts'
 import type { Steps, Workflow } from './workflow.ts'
 
@@ -92,4 +92,33 @@ export const runWorkflow = async (workflow: Workflow, server: Server, options: O
     }
   } else skipRest(reason)
   return stepper
+}
+
+interface Ran {
+  readonly workflow: Workflow
+  readonly outcome: Outcome
+}
+
+/** Runs workflows one after the other. */
+const inOrder = async (due: ReadonlyArray<Workflow>, server: Server, options: Options): Promise<ReadonlyArray<Ran>> => {
+  const ran: Array<Ran> = []
+  for (const workflow of due) ran.push({ workflow, outcome: await runWorkflow(workflow, server, options) })
+  return ran
+}
+
+/**
+ * Runs the workflows of the account one after the other, and those of customers who are opened for one workflow beside
+ * them: they have nothing to do with the account.
+ */
+export const runWorkflows = async (
+  ofAccount: ReadonlyArray<Workflow>,
+  ofOthers: ReadonlyArray<Workflow>,
+  server: Server,
+  options: Options,
+): Promise<ReadonlyArray<Ran>> => {
+  const ran = await Promise.all([
+    inOrder(ofAccount, inLane(server), options),
+    inOrder(ofOthers, inOtherLane(server, options.seed), options),
+  ])
+  return ran.flat()
 }

@@ -134,3 +134,19 @@ export const meet = async (options: Options, connect = callerOf): Promise<Server
   }
   return { call, givenUp, isMock, memory, ...more }
 }
+
+/** The server as one lane of calls sees it while other calls are made: a failure is shown with a call of its own lane. */
+export const inLane = (server: Server): Server => {
+  const tape = server.tape.beside()
+  return { ...server, tape, call: tape.recording(server.call) }
+}
+
+/**
+ * The same for calls of other customers. They have a memory of their own, since answers of two lanes arrive in any order,
+ * and ids of their own, so that one seed always gives the same ones.
+ */
+export const inOtherLane = (server: Server, seed: string): Server => ({
+  ...inLane(server),
+  memory: new Memory(),
+  newId: idsOf(`${seed} beside`),
+})

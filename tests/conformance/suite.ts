@@ -10,9 +10,10 @@ import { NO_TOKEN } from './evidence/secrets.ts'
 import { conclude } from './reports/conclusion.ts'
 import { linesOf, type Report } from './report.ts'
 import { failed, hear, skipped } from './run.ts'
-import { isWithin, runWorkflow } from './runWorkflow.ts'
+import { isWithin, runWorkflows } from './runWorkflow.ts'
 import { bodyOf, meet, type Server, type Session } from './server.ts'
 import { type Check, verdictOf } from './verdict.ts'
+import type { Workflow } from './workflow.ts'
 import { workflows } from './workflows/all.ts'
 import { byControl } from './workflows/control/all.ts'
 
@@ -153,14 +154,12 @@ export const runSuite = async (
   const beside = await httpChecks(server, options, answers)
   checks.push(...beside)
   if (beside.length > 0) lines.push(...linesOf('HTTP', beside))
-  const due = [...workflows, ...(options.control === undefined ? [] : byControl)].filter(
-    (workflow) =>
-      workflow.covers.some((path) => paths.has(path)) &&
-      !workflow.covers.some((path) => absent.some((operation) => operation.path === path)) &&
-      isWithin(workflow, options.level),
-  )
-  for (const workflow of due) {
-    const outcome = await runWorkflow(workflow, server, options)
+  const isDue = (workflow: Workflow): boolean =>
+    workflow.covers.some((path) => paths.has(path)) &&
+    !workflow.covers.some((path) => absent.some((operation) => operation.path === path)) &&
+    isWithin(workflow, options.level)
+  const [ofAccount, ofOthers] = [workflows.filter(isDue), options.control === undefined ? [] : byControl.filter(isDue)]
+  for (const { workflow, outcome } of await runWorkflows(ofAccount, ofOthers, server, options)) {
     checks.push(...outcome.checks.map((check) => ({ ...check, workflow: workflow.name })))
     leftovers.push(...outcome.leftovers)
     lines.push(...linesOf(`workflow "${workflow.name}"`, outcome.checks))
@@ -172,5 +171,10 @@ export const runSuite = async (
   checks.push(...manners)
   if (manners.length > 0) lines.push(...linesOf('headers', manners))
   const verdict = verdictOf(checks, wanted, options.login !== undefined && server.session === undefined)
-  return conclude(server, options, { verdict, wanted, notAskedFor, due, checks, leftovers, lines }, say)
+  return conclude(
+    server,
+    options,
+    { verdict, wanted, notAskedFor, due: [...ofAccount, ...ofOthers], checks, leftovers, lines },
+    say,
+  )
 }

@@ -59,7 +59,7 @@ describe('the command line', () => {
       yes: false,
       timeout: 20_000,
       seed: expect.stringMatching(/^[0-9a-f]{8}$/) as string,
-      time: 2_000,
+      time: 1_000,
       origin: undefined,
     })
   })

@@ -65,7 +65,7 @@ export const usage = (
   --html       a file for its form that a browser shows, one page
   --timeout    seconds that a call may take; 20
   --seed       a word that makes the same ids of requests, and the same generated requests, as a run before
-  --time       seconds for generated requests, after a first round over all operations; 2
+  --time       seconds for generated requests, after a first round over all operations; 1
   --origin     an origin from which the server lets an app call, https://app.example.com`
 
 const ARGUMENTS = {
@@ -178,7 +178,7 @@ export const readOptions = (
     html: values.html,
     timeout: secondsOf('--timeout', values.timeout ?? '20'),
     seed: values.seed ?? newSeed(),
-    time: secondsOf('--time', values.time ?? '2'),
+    time: secondsOf('--time', values.time ?? '1'),
     origin: values.origin,
   }
 }

@@ -3,7 +3,7 @@ import { BUNDLE } from '../contract/bundle.ts'
 import type { Caller } from '../contract/caller.ts'
 import { TEST_OPTIONS } from '../command/testOptions.ts'
 import { linesOf } from '../report.ts'
-import { meet } from '../server.ts'
+import { inLane, inOtherLane, meet } from '../server.ts'
 import { Ended, Stepper } from '../steps.ts'
 
 const OPTIONS = { ...TEST_OPTIONS, login: { account: '0123456789', password: 'calm1234' } }
@@ -92,4 +92,15 @@ it('knows which operations were called and which refusals they answered', async 
   tape.heard('/user/login', '账号不存在')
   tape.heard('/user/login', 'no message of the contract')
   expect([...tape.codesOf('/user/login')]).toEqual(['account-not-found'])
+})
+
+it('a failure of one lane is shown with the newest call of that lane', async () => {
+  const server = await meet(OPTIONS, exampleServer())
+  const [own, other] = [new Stepper(inLane(server)), new Stepper(inOtherLane(server, 'seed'))]
+  await own.ask('/market/list', { market: 'US' })
+  await other.ask('/market/list', { market: 'HK' })
+  own.holds('/market/list', '/data', 'a list', 'none', false)
+  other.holds('/market/list', '/data', 'a list', 'none', false)
+  const failures = [...own.checks, ...other.checks].filter(({ outcome }) => outcome === 'failed')
+  expect(failures.map(({ exchange }) => exchange?.request.form)).toEqual([{ market: 'US' }, { market: 'HK' }])
 })

@@ -7,22 +7,28 @@ import { type Call, exchangeOf } from './exchange.ts'
 import { placeOf } from './place.ts'
 import { Secrets } from './secrets.ts'
 
+type Told = Pick<Options, 'url' | 'login' | 'otherLogin' | 'fundPassword'>
+
 /** Keeps what was asked and answered, so that a failure can be shown with its call. */
 export class Tape {
-  readonly #url: string
+  readonly #options: Told
   readonly #secrets: Secrets
   readonly #last = new Map<string, Call>()
-  readonly #codes = new Map<string, Set<Code>>()
+  readonly #codes: Map<string, Set<Code>>
 
-  constructor(
-    { url, login, otherLogin, fundPassword }: Pick<Options, 'url' | 'login' | 'otherLogin' | 'fundPassword'>,
-    secrets = new Secrets(),
-  ) {
-    this.#url = url
+  constructor(options: Told, secrets = new Secrets(), codes = new Map<string, Set<Code>>()) {
+    const { login, otherLogin, fundPassword } = options
+    this.#options = options
     this.#secrets = secrets
+    this.#codes = codes
     this.#secrets.keep('PASSWORD', login?.password)
     this.#secrets.keep('FUND_PASSWORD', fundPassword)
     this.#secrets.keep('OTHER_PASSWORD', otherLogin?.password)
+  }
+
+  /** A tape of what is sent beside other calls: the newest call of an operation is its own, all else is shared. */
+  beside(): Tape {
+    return new Tape(this.#options, this.#secrets, this.#codes)
   }
 
   /** A caller whose calls are kept. */
@@ -80,8 +86,8 @@ export class Tape {
       name: this.#secrets.masked(check.name),
       findings,
       operationId: operationAt(check.operation).id,
-      ...(call && { exchange: exchangeOf(this.#url, call, this.#secrets) }),
-      ...(cause && { cause: exchangeOf(this.#url, cause, this.#secrets) }),
+      ...(call && { exchange: exchangeOf(this.#options.url, call, this.#secrets) }),
+      ...(cause && { cause: exchangeOf(this.#options.url, cause, this.#secrets) }),
     }
   }
 }
