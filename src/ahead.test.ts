@@ -108,6 +108,27 @@ describe('what the first screen asks for', () => {
     expect(await textOf(early(call(FIGURE, 'its tokend')))).toBe('2')
   })
 
+  it.each([
+    ['signed out', () => null],
+    ['signed in as another customer', () => 'another'],
+  ])('is not shown to a customer who has %s in another tab meanwhile', async (_, getItem) => {
+    showTotal.mockClear()
+    signedIn()
+    vi.stubGlobal('document', {})
+    const { send } = network()
+    askEarly(Promise.resolve(BASE), FIRST, send)
+    vi.stubGlobal('localStorage', { getItem })
+    await vi.runAllTimersAsync()
+    expect(showTotal).not.toHaveBeenCalled()
+  })
+
+  it('keeps the status of its answer, so that a 401 ends the session as any other', async () => {
+    signedIn()
+    const early = askEarly(Promise.resolve(BASE), FIRST, async () => new Response('{"status":401}', { status: 401 }))
+    const answer = await early(call(FIGURE, 'its tokend'))
+    expect([answer.status, await answer.text()]).toEqual([401, '{"status":401}'])
+  })
+
   it('is requested again where the screen was opened later', async () => {
     signedIn()
     const { send } = network()

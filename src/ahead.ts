@@ -41,23 +41,18 @@ export interface RunConfig {
   readonly apiBase: string
 }
 
-const DEFAULT: RunConfig = { apiBase: '/api/vue' }
-
 /** A config file's content as settings; anything unreadable means the default. */
 export const runConfigFrom = (content: unknown): RunConfig => {
   const base: unknown = Object(content).apiBase
-  return typeof base === 'string' && base ? { apiBase: base.replace(/\/+$/, '') } : DEFAULT
+  return { apiBase: typeof base === 'string' && base ? base.replace(/\/+$/, '') : '/api/vue' }
 }
 
 /** Reads `config.json`, so that one build serves any backend. */
-export const readRunConfig = async (): Promise<RunConfig> => {
-  try {
-    const answer = await fetch('./config.json')
-    return runConfigFrom(await answer.json())
-  } catch {
-    return DEFAULT
-  }
-}
+export const readRunConfig = (): Promise<RunConfig> =>
+  fetch('./config.json')
+    .then((answer) => answer.json())
+    .catch(() => null)
+    .then(runConfigFrom)
 
 /** How long an answer that was requested early is used, in milliseconds: as long as a slow start takes. */
 export const EARLY = 10_000
@@ -90,9 +85,9 @@ export const askEarly = (
   void ask('/common/config', 'type=all')
   if (figure && token && account) {
     const answer = ask(figure.call, '', { token, account }).then((found) => found.clone().json())
-    // Otherwise the shell stays as it is.
+    // Otherwise the shell stays as it is. Another tab may have signed out meanwhile.
     Promise.all([answer, figure.show()])
-      .then(([total, { showTotal }]) => showTotal(document, total))
+      .then(([total, { showTotal }]) => storedValue('tokend') === token && showTotal(document, total))
       .catch(() => undefined)
     setTimeout(() => asked.delete(figure.call), EARLY)
   }
