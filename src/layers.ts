@@ -47,9 +47,7 @@ import { Offline } from '../ports/failure.ts'
 import type { RemotePorts } from './remotePorts.ts'
 
 // An import that is awaited and picked from is bundled with a copy of what it picks: `then` keeps the first load smaller.
-const nativeStore = Effect.promise(() =>
-  import('../adapters/storage/nativePreferences.ts').then((native) => native.NativePreferences()),
-)
+const nativeStore = Effect.promise(() => import('./nativeShell.ts').then((native) => native.NativePreferences()))
 
 const device = Layer.mergeAll(
   inNativeShell() ? Layer.unwrap(nativeStore) : LocalStorage(),

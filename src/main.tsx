@@ -69,14 +69,14 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: 
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) app.model(makeSecretsModel).forgetAll()
   })
-  // A browser's Back uses its history; only a native shell has a button of its own, so no browser downloads this.
-  if (inNativeShell()) void import('./followBackButton.ts').then((native) => native.followBackButton(overlays, history))
 
   await nextTask()
   const settings = app.model(makeServerModel).load()
   const [language] = await Promise.all([app.model(makePreferencesModel).restore(), session.restore()])
   await startWords(language)
   applyLanguage(document.documentElement, locale.peek().tag, locale.peek().dir)
+  // Before anything of the customer is shown or asked for.
+  if (inNativeShell()) await import('./nativeShell.ts').then((shell) => shell.followNativeShell(app, overlays, router))
   const isInside = session.session.peek() !== null
   // The static shell may show the figure already: React begins with it too.
   const figure =

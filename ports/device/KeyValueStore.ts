@@ -15,6 +15,8 @@ export type StoredKey =
   | 'evening'
   | 'hold'
   | 'notifications'
+  | 'lock'
+  | 'lockOffered'
   | `drawings.${string}`
   | `compare.${string}`
   | `draft.${string}`

@@ -8,6 +8,8 @@ const SCREENS =
   /[\\/]ui[\\/]areas[\\/](?:home[\\/]Home|quotes[\\/]list[\\/]QuotesIndex|quotes[\\/]instrument[\\/]Info|orders[\\/]ticket[\\/]InfoBuy|portfolio[\\/]PositionIndex|wealth[\\/]AccountCentre|messages[\\/]MessageList|account[\\/]login[\\/]\w+)\.tsx$/
 /** What they download when it is first needed: the parts of the frame, adapters, overlays. */
 const PARTS = /[\\/](?:ui[\\/](?:app|data|kit)|adapters|src)[\\/]/
+/** What only a native shell asks for, which has it on the device. */
+const NATIVE = /[\\/](?:src[\\/]native|account[\\/]lock[\\/](?!broughtLock)|@capacitor[\\/]|@aparajita[\\/])/
 const WORDS = /[\\/]ui[\\/]i18n[\\/](\w+)[\\/](?:(\w+)[\\/]index|index|areas)\.ts$/
 /** The words of those screens; the frame's own are in the file of the language. */
 const NAMESPACES = new Set([
@@ -45,7 +47,7 @@ export const cachedFiles = (bundle: Bundle): string[] => {
   const found = new Set<string>()
   const add = (file: string): void => {
     const chunk = bundle[file]
-    if (found.has(file) || chunk?.type !== 'chunk' || holds(chunk, WORDS)) return
+    if (found.has(file) || chunk?.type !== 'chunk' || holds(chunk, WORDS) || holds(chunk, NATIVE)) return
     found.add(file)
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
     for (const next of chunk.imports) add(next)

@@ -170,10 +170,10 @@ export const CHUNKS = [
   { name: 'shortcutIcons', test: icons('coins|gift|lock|newspaper|rocket|users|zap'), minShareCount: 2, priority: 1 },
   { name: 'sharingIcons', test: icons('camera|copy|download|filter|share-2'), minShareCount: 2, priority: 1 },
   { name: 'signs', test: icons('check|chevron-down|clock|minus|plus|x'), minShareCount: 2, priority: 1 },
-  // Whether this page has passkeys, and their sign.
+  // What protects an account: whether this page has passkeys, their sign, and where a native shell brings its lock.
   {
-    name: 'passkeys',
-    test: /[\\/](ui[\\/]app[\\/]session[\\/]securityFeatures\.model|domain[\\/]account[\\/]passkey)\.ts$|icons[\\/]key-round\.mjs$/,
+    name: 'security',
+    test: /[\\/](ui[\\/]app[\\/]session[\\/]securityFeatures\.model|ui[\\/]areas[\\/]account[\\/]lock[\\/]broughtLock|domain[\\/]account[\\/]passkey)\.ts$|icons[\\/]key-round\.mjs$/,
     minShareCount: 2,
     priority: 3,
   },

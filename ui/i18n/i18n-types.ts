@@ -10365,6 +10365,78 @@ export type NamespaceSettingsTranslation = {
 		 */
 		failed: string
 	}
+	lock: {
+		/**
+		 * A​p​p​ ​l​o​c​k
+		 */
+		row: string
+		/**
+		 * F​a​c​e​,​ ​f​i​n​g​e​r​p​r​i​n​t​ ​o​r​ ​t​h​e​ ​p​a​s​s​c​o​d​e​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​p​e​n​s​ ​t​h​e​ ​a​p​p​.​ ​I​t​s​ ​p​i​c​t​u​r​e​ ​a​m​o​n​g​ ​t​h​e​ ​o​p​e​n​ ​a​p​p​s​ ​i​s​ ​h​i​d​d​e​n​,​ ​a​n​d​ ​o​n​ ​A​n​d​r​o​i​d​ ​n​o​ ​s​c​r​e​e​n​s​h​o​t​s​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​.
+		 */
+		hint: string
+		/**
+		 * T​h​e​ ​a​p​p​ ​i​s​ ​l​o​c​k​e​d
+		 */
+		title: string
+		/**
+		 * C​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u
+		 */
+		reason: string
+		/**
+		 * U​n​l​o​c​k
+		 */
+		unlock: string
+		/**
+		 * L​o​g​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 */
+		byPassword: string
+		offer: {
+			/**
+			 * L​o​c​k​ ​t​h​e​ ​a​p​p​?
+			 */
+			title: string
+			/**
+			 * Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​i​s​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+			 */
+			later: string
+			/**
+			 * T​u​r​n​ ​o​n
+			 */
+			turnOn: string
+			/**
+			 * N​o​t​ ​n​o​w
+			 */
+			notNow: string
+		}
+		problems: {
+			/**
+			 * T​h​e​ ​d​e​v​i​c​e​ ​a​l​l​o​w​s​ ​n​o​ ​f​u​r​t​h​e​r​ ​t​r​y​ ​f​o​r​ ​n​o​w​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​,​ ​o​r​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​p​a​s​s​w​o​r​d​.
+			 */
+			'locked-out': string
+			/**
+			 * T​h​i​s​ ​d​e​v​i​c​e​ ​h​a​s​ ​n​e​i​t​h​e​r​ ​f​a​c​e​ ​n​o​r​ ​f​i​n​g​e​r​p​r​i​n​t​ ​n​o​r​ ​p​a​s​s​c​o​d​e​ ​s​e​t​ ​u​p​ ​a​n​y​ ​m​o​r​e​.​ ​L​o​g​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​p​a​s​s​w​o​r​d​.
+			 */
+			unavailable: string
+			/**
+			 * T​h​e​ ​d​e​v​i​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​c​h​e​c​k​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​p​a​s​s​w​o​r​d​.
+			 */
+			failed: string
+		}
+		notTurnedOn: {
+			/**
+			 * T​h​e​ ​d​e​v​i​c​e​ ​a​l​l​o​w​s​ ​n​o​ ​f​u​r​t​h​e​r​ ​t​r​y​ ​f​o​r​ ​n​o​w​.​ ​U​n​l​o​c​k​ ​t​h​e​ ​d​e​v​i​c​e​ ​w​i​t​h​ ​i​t​s​ ​p​a​s​s​c​o​d​e​,​ ​t​h​e​n​ ​t​a​p​ ​h​e​r​e​ ​a​g​a​i​n​.
+			 */
+			'locked-out': string
+			/**
+			 * T​h​i​s​ ​d​e​v​i​c​e​ ​h​a​s​ ​n​e​i​t​h​e​r​ ​f​a​c​e​ ​n​o​r​ ​f​i​n​g​e​r​p​r​i​n​t​ ​n​o​r​ ​p​a​s​s​c​o​d​e​ ​s​e​t​ ​u​p​.​ ​S​e​t​ ​o​n​e​ ​u​p​ ​i​n​ ​i​t​s​ ​s​e​t​t​i​n​g​s​ ​f​i​r​s​t​.
+			 */
+			unavailable: string
+			/**
+			 * T​h​e​ ​d​e​v​i​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​c​h​e​c​k​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​,​ ​s​o​ ​t​h​e​ ​l​o​c​k​ ​s​t​a​y​s​ ​o​f​f​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 */
+			failed: string
+		}
+	}
 	/**
 	 * Y​o​u​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​i​s​ ​l​a​t​e​r​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​.
 	 */
@@ -21603,6 +21675,78 @@ export type TranslationFunctions = {
 			 * This browser could not turn them on. Please try again later.
 			 */
 			failed: () => LocalizedString
+		}
+		lock: {
+			/**
+			 * App lock
+			 */
+			row: () => LocalizedString
+			/**
+			 * Face, fingerprint or the passcode of this device opens the app. Its picture among the open apps is hidden, and on Android no screenshots can be taken.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * The app is locked
+			 */
+			title: () => LocalizedString
+			/**
+			 * Confirm that it is you
+			 */
+			reason: () => LocalizedString
+			/**
+			 * Unlock
+			 */
+			unlock: () => LocalizedString
+			/**
+			 * Log in with the password
+			 */
+			byPassword: () => LocalizedString
+			offer: {
+				/**
+				 * Lock the app?
+				 */
+				title: () => LocalizedString
+				/**
+				 * You can change this in the settings at any time.
+				 */
+				later: () => LocalizedString
+				/**
+				 * Turn on
+				 */
+				turnOn: () => LocalizedString
+				/**
+				 * Not now
+				 */
+				notNow: () => LocalizedString
+			}
+			problems: {
+				/**
+				 * The device allows no further try for now. Try again later, or log in with the password.
+				 */
+				'locked-out': () => LocalizedString
+				/**
+				 * This device has neither face nor fingerprint nor passcode set up any more. Log in with the password.
+				 */
+				unavailable: () => LocalizedString
+				/**
+				 * The device could not check that it is you. Try again, or log in with the password.
+				 */
+				failed: () => LocalizedString
+			}
+			notTurnedOn: {
+				/**
+				 * The device allows no further try for now. Unlock the device with its passcode, then tap here again.
+				 */
+				'locked-out': () => LocalizedString
+				/**
+				 * This device has neither face nor fingerprint nor passcode set up. Set one up in its settings first.
+				 */
+				unavailable: () => LocalizedString
+				/**
+				 * The device could not check that it is you, so the lock stays off. Please try again.
+				 */
+				failed: () => LocalizedString
+			}
 		}
 		/**
 		 * You can change this later in the settings.

@@ -16,7 +16,7 @@ const pageToReturnTo = (here: string): string | null =>
 /** Who is signed in, and how the server ends that; the customer does by `signOut`. Source: RULES.md, session. */
 export const makeSessionModel = (app: App) => {
   const session = signal<Session | null>(null)
-  /** The account whose session the server has ended, in memory only: for the next log-in. */
+  /** The account whose session the server or the lock has ended, in memory only: for the next log-in. */
   const ended = signal('')
   let leaving = false
 

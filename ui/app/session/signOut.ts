@@ -7,13 +7,22 @@ import { makeSessionModel } from './session.model.ts'
 /** How long signing out waits for the server to revoke the token, in milliseconds. */
 const LOGOUT_PATIENCE = 1_500
 
+/**
+ * Lets the server revoke the token, too. A customer without a connection must be able to leave all the same. Outside of `attempt`, which
+ * shows a 401: here it tells that the session has ended, which is what the customer wants.
+ */
+export const revokeToken = (app: App): Promise<unknown> =>
+  app.runtime.runPromiseExit(
+    Effect.timeoutOption(
+      Effect.flatMap(BrokerSession, (broker) => broker.logout()),
+      LOGOUT_PATIENCE,
+    ),
+  )
+
 /** Clears the customer's data on the device, then the state, then goes to `/`, which leads to login. Source: RULES.md, session. */
 export const signOut = async (app: App): Promise<void> => {
   const { ended, forget, session } = app.model(makeSessionModel)
-  // The server revokes the token too, but a customer without a connection must be able to sign out all the same.
-  const logout = Effect.flatMap(BrokerSession, (broker) => broker.logout())
-  // Outside of `attempt`, which shows a 401: here it tells that the session has ended, which is what the customer wants.
-  await app.runtime.runPromiseExit(Effect.timeoutOption(logout, LOGOUT_PATIENCE))
+  await revokeToken(app)
   const account = session.peek()?.account ?? ''
   await app.run(
     Effect.flatMap(KeyValueStore, (store) =>

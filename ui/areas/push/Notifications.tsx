@@ -1,23 +1,10 @@
 import { useEffect, useId } from 'react'
 import { useModel } from '../../data/app/app.ts'
 import { useWords } from '../../i18n/words.ts'
-import { classes } from '../../kit/classes.ts'
-import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
+import { SwitchRow } from '../../kit/lists/SwitchRow.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { makePushModel } from './push.model.ts'
-
-const Lever = ({ on }: { readonly on: boolean }) => (
-  <span
-    aria-hidden
-    className={classes(
-      'flex h-7 w-12 items-center rounded-full border p-0.5 transition-colors',
-      on ? 'justify-end border-accent bg-accent' : 'justify-start border-edge bg-fill',
-    )}
-  >
-    <span className={classes('size-5.5 rounded-full', on ? 'bg-on-accent' : 'bg-ink-3')} />
-  </span>
-)
 
 /**
  * Turns the notifications of each topic on and off on this device. Renders nothing where the server or the device has
@@ -30,33 +17,24 @@ export const Notifications = () => {
   const on = useValue(told)
   const isBusy = useValue(busy)
   const hasFailed = useValue(failed)
-  const id = useId()
+  const noteId = useId()
   useEffect(() => void load(), [load])
   if (now === 'none') return null
   const note = hasFailed ? words.failed() : words.hint()
   return (
     <Section flush title={words.title()}>
-      <p id={`${id}-note`} role="status" className="pb-1 text-small text-ink-3">
+      <p id={noteId} role="status" className="pb-1 text-small text-ink-3">
         {now === 'blocked' ? words.blocked() : note}
       </p>
       {topics().map((topic) => (
-        <ListRow
+        <SwitchRow
           key={topic}
           title={words.topics[topic].title()}
-          subtitle={<span id={`${id}-${topic}`}>{words.topics[topic].hint()}</span>}
-          value={<Lever on={on.includes(topic)} />}
-          chevron={false}
-          render={
-            <button
-              type="button"
-              role="switch"
-              aria-label={words.topics[topic].title()}
-              aria-describedby={`${id}-${topic} ${id}-note`}
-              aria-checked={on.includes(topic)}
-              aria-busy={isBusy}
-              onClick={() => void toggle(topic)}
-            />
-          }
+          hint={words.topics[topic].hint()}
+          describedBy={noteId}
+          on={on.includes(topic)}
+          busy={isBusy}
+          onPress={() => void toggle(topic)}
         />
       ))}
     </Section>

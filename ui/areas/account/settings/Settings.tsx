@@ -4,21 +4,27 @@ import { locale, useWords } from '../../../i18n/words.ts'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
+import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { makeSecurityFeatures } from '../../../app/session/securityFeatures.model.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { beginFirstHour } from '../../../app/firstHour/keptFirstHour.ts'
 import { TermsSheet } from '../../../app/terms/TermControl.tsx'
+import { lockOf } from '../lock/broughtLock.ts'
 import { Display } from './Display.tsx'
 import { Notifications } from '../../push/Notifications.tsx'
 import { HoldRow } from './HoldRow.tsx'
 import { ServicePlaceRow } from './ServicePlaceRow.tsx'
 
+/** Only a native shell downloads it. */
+const LockRow = lazyPart(() => import('../lock/LockRow.tsx').then((part) => part.default))
+
 /** /mine/setting: the settings of the account. */
 export default function Settings() {
   const app = useApp()
   const words = useWords().settings
+  const lock = lockOf(app)
   const language = useValue(locale)
   const [terms, setTerms] = useState(false)
   const features = useModel(makeSecurityFeatures)
@@ -42,6 +48,7 @@ export default function Settings() {
           <ListRow title={words.row.fundPassword()} render={<Go to="/mine/fundPassword" />} />
           {offered.has('codes') && <ListRow title={words.row.codes()} render={<Go to="/mine/loginCodes" />} />}
           {canUsePasskeys && <ListRow title={words.row.passkeys()} render={<Go to="/mine/passkeys" />} />}
+          {lock && <LockRow lock={lock} />}
           {offered.has('sessions') && <ListRow title={words.row.devices()} render={<Go to="/mine/devices" />} />}
         </Section>
         <Section flush title={words.section.trading()}>

@@ -54,6 +54,34 @@ const settings = {
       'Bloqueadas en este dispositivo. Permita las notificaciones de este sitio en los ajustes del navegador y active aquí las que quiera.',
     failed: 'El navegador no ha podido activarlas. Inténtelo más tarde.',
   },
+  lock: {
+    row: 'Bloqueo de la aplicación',
+    hint: 'La aplicación se abre con el rostro, la huella o el código de este dispositivo. No se ve su contenido entre las aplicaciones abiertas y en Android no se pueden hacer capturas de pantalla.',
+    title: 'La aplicación está bloqueada',
+    reason: 'Confirme que es usted',
+    unlock: 'Desbloquear',
+    byPassword: 'Acceder con la contraseña',
+    offer: {
+      title: '¿Bloquear la aplicación?',
+      later: 'Puede cambiarlo en los ajustes cuando quiera.',
+      turnOn: 'Activar',
+      notNow: 'Ahora no',
+    },
+    problems: {
+      'locked-out': 'El dispositivo no admite más intentos por ahora. Inténtelo más tarde o acceda con la contraseña.',
+      unavailable:
+        'Este dispositivo ya no tiene configurados ni rostro, ni huella, ni código. Acceda con la contraseña.',
+      failed: 'El dispositivo no ha podido comprobar que es usted. Inténtelo de nuevo o acceda con la contraseña.',
+    },
+    notTurnedOn: {
+      'locked-out':
+        'El dispositivo no admite más intentos por ahora. Desbloquéelo con su código y vuelva a tocar aquí.',
+      unavailable:
+        'Este dispositivo no tiene configurados ni rostro, ni huella, ni código. Configúrelos primero en sus ajustes.',
+      failed:
+        'El dispositivo no ha podido comprobar que es usted, así que el bloqueo sigue desactivado. Inténtelo de nuevo.',
+    },
+  },
   directionHint: 'Puede cambiarlo más tarde en los ajustes.',
   languageHint: 'La aplicación se reinicia en el idioma elegido.',
   logOutTitle: '¿Cerrar la sesión?',

@@ -54,6 +54,33 @@ const settings = {
       'Bloccate su questo dispositivo. Consenti le notifiche per questo sito nelle impostazioni del browser, poi attivane una qui.',
     failed: 'Il browser non è riuscito ad attivarle. Riprova più tardi.',
   },
+  lock: {
+    row: 'Blocco dell’app',
+    hint: 'L’app si apre con il volto, l’impronta o il codice di questo dispositivo. Il suo contenuto non si vede tra le app aperte e su Android non si possono fare screenshot.',
+    title: 'L’app è bloccata',
+    reason: 'Conferma che sei tu',
+    unlock: 'Sblocca',
+    byPassword: 'Accedi con la password',
+    offer: {
+      title: 'Bloccare l’app?',
+      later: 'Puoi cambiarlo nelle impostazioni quando vuoi.',
+      turnOn: 'Attiva',
+      notNow: 'Non ora',
+    },
+    problems: {
+      'locked-out': 'Per ora il dispositivo non accetta altri tentativi. Riprova più tardi o accedi con la password.',
+      unavailable:
+        'Su questo dispositivo non sono più configurati né volto, né impronta, né codice. Accedi con la password.',
+      failed: 'Il dispositivo non ha potuto verificare che sei tu. Riprova o accedi con la password.',
+    },
+    notTurnedOn: {
+      'locked-out':
+        'Per ora il dispositivo non accetta altri tentativi. Sbloccalo con il suo codice, poi tocca di nuovo qui.',
+      unavailable:
+        'Su questo dispositivo non sono configurati né volto, né impronta, né codice. Configurane prima uno nelle sue impostazioni.',
+      failed: 'Il dispositivo non ha potuto verificare che sei tu, quindi il blocco resta disattivato. Riprova.',
+    },
+  },
   directionHint: 'Puoi cambiarlo più tardi nelle impostazioni.',
   languageHint: 'L’app si ricarica nella lingua scelta.',
   logOutTitle: 'Vuoi uscire?',

@@ -54,6 +54,32 @@ const settings = {
       'Disekat pada peranti ini. Benarkan pemberitahuan untuk laman ini dalam tetapan pelayar, kemudian hidupkan di sini.',
     failed: 'Pelayar tidak dapat menghidupkannya. Sila cuba sebentar lagi.',
   },
+  lock: {
+    row: 'Kunci aplikasi',
+    hint: 'Aplikasi dibuka dengan wajah, cap jari atau kod peranti ini. Kandungannya tidak kelihatan antara aplikasi yang terbuka, dan pada Android tangkapan skrin tidak dapat dibuat.',
+    title: 'Aplikasi dikunci',
+    reason: 'Sahkan bahawa ini anda',
+    unlock: 'Buka kunci',
+    byPassword: 'Log masuk dengan kata laluan',
+    offer: {
+      title: 'Kunci aplikasi ini?',
+      later: 'Boleh ditukar dalam tetapan pada bila-bila masa.',
+      turnOn: 'Hidupkan',
+      notNow: 'Bukan sekarang',
+    },
+    problems: {
+      'locked-out':
+        'Peranti tidak membenarkan cubaan lagi buat masa ini. Cuba lagi kemudian, atau log masuk dengan kata laluan.',
+      unavailable: 'Peranti ini tiada lagi wajah, cap jari atau kod. Log masuk dengan kata laluan.',
+      failed: 'Peranti tidak dapat mengesahkan bahawa ini anda. Cuba lagi, atau log masuk dengan kata laluan.',
+    },
+    notTurnedOn: {
+      'locked-out':
+        'Peranti tidak membenarkan cubaan lagi buat masa ini. Buka kunci peranti dengan kodnya, kemudian ketik di sini semula.',
+      unavailable: 'Peranti ini tiada wajah, cap jari atau kod. Sediakan salah satu dalam tetapan peranti dahulu.',
+      failed: 'Peranti tidak dapat mengesahkan bahawa ini anda, maka kunci kekal dimatikan. Sila cuba lagi.',
+    },
+  },
   directionHint: 'Boleh ditukar kemudian dalam tetapan.',
   languageHint: 'Aplikasi dimuatkan semula dalam bahasa yang dipilih.',
   logOutTitle: 'Log keluar?',

@@ -54,6 +54,33 @@ const settings = {
       'Blocked on this device. Allow notifications for this site in the browser’s settings, then turn one on here.',
     failed: 'This browser could not turn them on. Please try again later.',
   },
+  lock: {
+    row: 'App lock',
+    hint: 'Face, fingerprint or the passcode of this device opens the app. Its picture among the open apps is hidden, and on Android no screenshots can be taken.',
+    title: 'The app is locked',
+    reason: 'Confirm that it is you',
+    unlock: 'Unlock',
+    byPassword: 'Log in with the password',
+    offer: {
+      title: 'Lock the app?',
+      later: 'You can change this in the settings at any time.',
+      turnOn: 'Turn on',
+      notNow: 'Not now',
+    },
+    problems: {
+      'locked-out': 'The device allows no further try for now. Try again later, or log in with the password.',
+      unavailable:
+        'This device has neither face nor fingerprint nor passcode set up any more. Log in with the password.',
+      failed: 'The device could not check that it is you. Try again, or log in with the password.',
+    },
+    notTurnedOn: {
+      'locked-out':
+        'The device allows no further try for now. Unlock the device with its passcode, then tap here again.',
+      unavailable:
+        'This device has neither face nor fingerprint nor passcode set up. Set one up in its settings first.',
+      failed: 'The device could not check that it is you, so the lock stays off. Please try again.',
+    },
+  },
   directionHint: 'You can change this later in the settings.',
   languageHint: 'The app restarts in the language you choose.',
   logOutTitle: 'Log out?',

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { LOCK_AFTER } from '../../../domain/account/lock.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { installBridge, leaveFor } from '../support/nativeBridge.ts'
+import { wordsOf } from '../support/words.ts'
+
+/** A customer who has turned the lock on, and has opened the app. */
+const openLocked = async (page: Page, account: string) => {
+  const device = await installBridge(page, { isAvailable: true, ends: '' })
+  await page.addInitScript((owner) => localStorage.setItem('lock', owner), account)
+  // Before the app takes its time from it.
+  await page.clock.install()
+  return device
+}
+
+test('an app that was out of sight for a minute is locked over what was open', async ({ customer, open, page }) => {
+  const { settings } = await wordsOf('es', 'settings')
+  const device = await openLocked(page, customer.account)
+  await open('/mine/setting')
+  const cover = page.getByRole('dialog', { name: settings.lock.title })
+  await page.getByText(settings.row.appearance).click()
+  const sheet = page.getByRole('dialog', { name: settings.row.appearance })
+  await expect(sheet).toBeVisible()
+  const before = device.seen.asked
+
+  // Out of sight nothing is left to see in the picture among the open apps.
+  await leaveFor(page, 1_000, () => expect(sheet).toBeHidden())
+  await expect(sheet).toBeVisible()
+  expect(device.seen.asked).toBe(before)
+
+  device.set({ ends: 'userCancel' })
+  await leaveFor(page, LOCK_AFTER + 1_000)
+  await expect(cover).toBeVisible()
+  await expect.poll(() => device.seen.asked).toBe(before + 1)
+  await expect(page.getByText(settings.row.motion, { exact: true })).toBeHidden()
+  device.set({ ends: '' })
+  await cover.getByRole('button', { name: settings.lock.unlock }).click()
+  await expect(cover).toBeHidden()
+  await expect(sheet).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+})
+
+test('a session that ends under the lock shows nothing before the log-in', async ({ customer, open, page, steer }) => {
+  const { login, settings } = await wordsOf('es', 'login', 'settings')
+  const device = await openLocked(page, customer.account)
+  await open('/mine/index')
+  device.set({ ends: 'userCancel' })
+  // What is seen while the lock is there, and where it is taken away.
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    let wasLocked = false
+    new MutationObserver(() => {
+      const isLocked = document.querySelector('[data-in-front]') !== null
+      const toast = [...document.querySelectorAll(':popover-open')].some((shown) =>
+        shown.checkVisibility({ visibilityProperty: true }),
+      )
+      if (isLocked && toast) seen.push('toast')
+      if (wasLocked && !isLocked)
+        seen.push(location.hash.split('?')[0] ?? '', document.querySelector('main')?.innerText ?? '')
+      wasLocked = isLocked
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  })
+  await leaveFor(page, LOCK_AFTER + 1_000, () => steer.post('/sessions/expire', { account: customer.account }))
+  const cover = page.getByRole('dialog', { name: settings.lock.title })
+  await expect(cover).toBeVisible()
+  await expect(page.getByText(login.expired)).toBeVisible()
+  await expect(cover).toBeHidden()
+  expect(await page.evaluate(() => Reflect.get(window, 'seen') as unknown)).toEqual([
+    '#/login/login',
+    expect.stringContaining(login.expired),
+  ])
+})
+
+test('whom the device does not recognise at a return leaves to the log-in, without a connection too', async ({
+  customer,
+  open,
+  page,
+}) => {
+  const { login, settings } = await wordsOf('es', 'login', 'settings')
+  const device = await openLocked(page, customer.account)
+  await open('/mine/index')
+  device.set({ ends: 'userCancel' })
+  await page.route('**/api/vue/**', (route) => route.abort())
+  await leaveFor(page, LOCK_AFTER + 1_000)
+  const cover = page.getByRole('dialog', { name: settings.lock.title })
+  await cover.getByRole('button', { name: settings.lock.byPassword }).click()
+  await expect(cover).toBeHidden()
+  await expect(page.getByLabel(login.password, { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('tokend'))).toBeNull()
+})

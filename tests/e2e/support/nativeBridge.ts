@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+
+/** How the device of a fake shell answers: what it says it can, and how its dialogue ends (`''`: it recognises its owner). */
+interface Device {
+  readonly isAvailable: boolean
+  readonly ends: '' | 'userCancel' | 'biometryLockout' | 'authenticationFailed' | 'noDeviceCredential'
+}
+
+/**
+ * Puts the shell's side of Capacitor's bridge on the page before the app starts; the plug-ins on the app's side are the real ones. The
+ * shell's storage is the page's. Returns what sets the device, presses Back, and counts.
+ */
+export const installBridge = async (page: Page, device: Device) => {
+  let now = device
+  const seen = { asked: 0, minimised: 0, isHidden: false }
+  await page.exposeFunction('shellAnswers', (call: string) => {
+    if (call === 'checkBiometry') return now.isAvailable
+    if (call === 'minimizeApp') return (seen.minimised += 1)
+    if (call === 'enable' || call === 'disable') return (seen.isHidden = call === 'enable')
+    seen.asked += 1
+    return now.ends
+  })
+  await page.addInitScript(() => {
+    const listeners: Array<() => void> = []
+    const ask = (call: string) => (Reflect.get(window, 'shellAnswers') as (call: string) => Promise<unknown>)(call)
+    const refuse = (code: string) => {
+      const { Exception } = Reflect.get(window, 'Capacitor') as { Exception: new (text: string, code: string) => Error }
+      throw new Exception(code, code)
+    }
+    type Options = { readonly key: string; readonly value: string }
+    const calls: Record<string, Record<string, (options: Options) => unknown>> = {
+      Preferences: {
+        get: ({ key }) => ({ value: localStorage.getItem(key) }),
+        set: ({ key, value }) => localStorage.setItem(key, value),
+        remove: ({ key }) => localStorage.removeItem(key),
+      },
+      App: { minimizeApp: () => ask('minimizeApp'), removeListener: () => undefined },
+      PrivacyScreen: { enable: () => ask('enable'), disable: () => ask('disable') },
+      BiometricAuthNative: {
+        checkBiometry: async () => ({ isAvailable: await ask('checkBiometry') }),
+        internalAuthenticate: async () => {
+          const code = String(await ask('authenticate'))
+          if (code !== '') refuse(code)
+        },
+      },
+    }
+    const headers = Object.entries(calls).map(([name, own]) => ({
+      name,
+      methods: [
+        ...Object.keys(own).map((call) => ({ name: call, rtype: 'promise' })),
+        { name: 'addListener', rtype: 'callback' },
+      ],
+    }))
+    Object.assign(window, {
+      androidBridge: {},
+      pressBack: () => listeners.forEach((pressed) => pressed()),
+      Capacitor: {
+        isNativePlatform: () => true,
+        PluginHeaders: headers,
+        nativePromise: async (plugin: string, call: string, options: Options) => calls[plugin]?.[call]?.(options),
+        nativeCallback: async (_plugin: string, _call: string, _options: object, callback: () => void) =>
+          String(listeners.push(callback)),
+      },
+    })
+  })
+  return {
+    seen,
+    set: (next: Partial<Device>) => void (now = { ...now, ...next }),
+    pressBack: () => page.evaluate(() => (Reflect.get(window, 'pressBack') as () => void)()),
+  }
+}
+
+/** The app leaves the screen, and is seen again after a time, in milliseconds; `meanwhile` runs while it is out of sight. */
+export const leaveFor = async (page: Page, time: number, meanwhile?: () => Promise<unknown>) => {
+  const see = (state: 'hidden' | 'visible') =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await see('hidden')
+  await meanwhile?.()
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + time)
+  await see('visible')
+}
