@@ -4,7 +4,7 @@ import { counted, notAskedLines, type Report, skippedLines } from '../report.ts'
 import type { Server } from '../server.ts'
 import { type Check, type Verdict, verdictLines } from '../verdict.ts'
 import type { Workflow } from '../workflow.ts'
-import { coverageLines, coverageOf } from './coverage.ts'
+import { ABOVE, coverageLines, coverageOf } from './coverage.ts'
 
 /** What a run did and found. */
 export interface Done {
@@ -39,7 +39,7 @@ export const conclude = (
     name: masked(check.name),
     ...(reason !== undefined && { reason: masked(reason) }),
   }))
-  const coverage = coverageOf(wanted, due, checks, server.tape)
+  const coverage = coverageOf(wanted, due, checks, server.tape, notAskedFor.length > 0 ? ABOVE : undefined)
   for (const line of [
     ...first,
     ...notAskedLines(notAskedFor, options.level),

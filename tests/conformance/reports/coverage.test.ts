@@ -5,7 +5,7 @@ import { textByCode } from '../../../adapters/generated/messages.ts'
 import { Tape } from '../evidence/tape.ts'
 import type { Check } from '../verdict.ts'
 import { reading } from '../workflow.ts'
-import { coverageLines, coverageOf, countsOf } from './coverage.ts'
+import { ABOVE, coverageLines, coverageOf, countsOf } from './coverage.ts'
 
 const LOGIN = '/user/login'
 const check = (outcome: Check['outcome'], more: Partial<Check> = {}): Check => ({
@@ -63,6 +63,8 @@ describe('what a run reached', () => {
     expect(refusal(coverage, 'wrong-credentials')?.why).toBe(reason)
     const other = await cover([check('passed', { proves: true }), check('skipped', { reason: 'x' })], tapeOf(''))
     expect(refusal(other, 'wrong-credentials')?.why).toBe('no call of this run brought it about')
+    const low = coverageOf([operationAt(LOGIN)], [whole], [check('passed', { proves: true })], await tapeOf(''), ABOVE)
+    expect(refusal(low, 'wrong-credentials')?.why).toMatch(/above the level/)
   })
 
   it('of a workflow: the whole, a part, or nothing', async () => {

@@ -42,18 +42,26 @@ const reasonsOf = (checks: ReadonlyArray<Check>): ReadonlyArray<string> => [
 /** The reason of a refusal that nothing kept the run from, but that no call brought about. */
 export const NOT_DUE = 'no call of this run brought it about'
 
+/** The same in a run up to a level. */
+export const ABOVE = 'it is brought about above the level that was asked for'
+
 /** Why a refusal was not seen. */
-const whyNot = (path: string, code: Code, own: ReadonlyArray<Check>, works: boolean): string => {
+const whyNot = (path: string, code: Code, own: ReadonlyArray<Check>, works: boolean): string | undefined => {
   const isDue = own.some(({ outcome, findings }) => {
     return outcome === 'failed' && findings.some(({ expected }) => expected.includes(`(${code})`))
   })
   if (isDue) return 'it was due, and the server answered something else'
   // What an operation that works left out is a matter of its own, unless a whole part of the run was left out.
   const left = reasonsOf(own).find((reason) => !works || CHOSEN.test(reason))
-  return outOfReach(path, code) ?? left ?? NOT_DUE
+  return outOfReach(path, code) ?? left
 }
 
-const operationCover = ({ path, id, refusals }: Operation, tape: Tape, all: ReadonlyArray<Check>): OperationCover => {
+const operationCover = (
+  { path, id, refusals }: Operation,
+  tape: Tape,
+  all: ReadonlyArray<Check>,
+  otherwise: string,
+): OperationCover => {
   const own = all.filter(({ operation }) => operation === path)
   const works = own.some(({ proves }) => proves === true)
   const codes = tape.codesOf(path)
@@ -66,7 +74,7 @@ const operationCover = ({ path, id, refusals }: Operation, tape: Tape, all: Read
     why: works ? [] : reasons.length + failed.length > 0 ? [...reasons, ...failed] : ['only refusals of it were seen'],
     refusals: refusals.map((code) => {
       const reached = codes.has(code)
-      return { code, reached, why: reached ? undefined : whyNot(path, code, own, works) }
+      return { code, reached, why: reached ? undefined : (whyNot(path, code, own, works) ?? otherwise) }
     }),
   }
 }
@@ -79,14 +87,15 @@ const workflowCover = ({ name }: Workflow, all: ReadonlyArray<Check>): WorkflowC
   return { name, reached: !done ? 'not run' : why.length > 0 ? 'in part' : 'whole', why }
 }
 
-/** What a run reached of what was asked for. */
+/** What a run reached of what was asked for; `otherwise` is why a refusal was not seen that nothing kept the run from. */
 export const coverageOf = (
   operations: ReadonlyArray<Operation>,
   workflows: ReadonlyArray<Workflow>,
   checks: ReadonlyArray<Check>,
   tape: Tape,
+  otherwise = NOT_DUE,
 ): Coverage => ({
-  operations: operations.map((operation) => operationCover(operation, tape, checks)),
+  operations: operations.map((operation) => operationCover(operation, tape, checks, otherwise)),
   workflows: workflows.map((workflow) => workflowCover(workflow, checks)),
 })
 
