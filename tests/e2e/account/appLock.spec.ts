@@ -67,6 +67,8 @@ for (const language of ['es', 'ar'] as const)
     await expect(cover.getByText(lock.problems.unavailable)).toBeVisible()
     await cover.getByRole('button', { name: lock.byPassword }).click()
     await expect(cover).toBeHidden()
+    // The account is filled in a moment after the form is there.
+    await expect(page.getByRole('button', { name: login.otherAccount })).toBeVisible()
     await page.getByLabel(login.password, { exact: true }).fill(customer.password)
     await page.getByRole('main').getByRole('button', { name: login.logIn, exact: true }).click()
     await expect(page.getByRole('heading', { name: settings.title })).toBeVisible()
