@@ -120,7 +120,7 @@ describe('a notification of a price alert', () => {
     await steps.meet(who)
     await steps.arrived(browser)
     await steps.untilIdle()
-    await steps.meet(who, '4.50', '4.60')
+    await steps.meet(who, '4.30', '4.40')
     await steps.arrived(browser, 2)
   })
 
@@ -132,7 +132,7 @@ describe('a notification of a price alert', () => {
     await steps.subscribe(quick, browser)
     await steps.meet(slow)
     await steps.arrived(silent)
-    await steps.meet(quick, '4.50', '4.60')
+    await steps.meet(quick, '4.30', '4.40')
     await steps.arrived(browser)
     // Its own notification is settled a moment after it arrived; the other one is still in flight.
     await vi.waitFor(async () => expect(await steps.left()).toHaveLength(1), PATIENCE)
@@ -149,7 +149,7 @@ describe('a subscription', () => {
     await steps.meet(who)
     await vi.waitFor(async () => expect(await steps.state(who)).toMatchObject({ endpoint: '', language: '' }), PATIENCE)
     await steps.untilIdle()
-    await steps.meet(who, '4.50', '4.60')
+    await steps.meet(who, '4.30', '4.40')
     await steps.untilIdle()
     expect(browser.delivered).toHaveLength(1)
   })
@@ -165,7 +165,7 @@ describe('a subscription', () => {
     await steps.untilIdle()
     expect(browser.delivered).toEqual([])
     await steps.subscribe(who, browser)
-    await steps.meet(who, '4.50', '4.60')
+    await steps.meet(who, '4.30', '4.40')
     await steps.arrived(browser)
   })
 
@@ -187,9 +187,9 @@ describe('a subscription', () => {
     const who = await steps.customer()
     const browser = service.browser()
     await steps.subscribe(who, browser)
-    await steps.meet(who, '4.50', '4.30')
+    await steps.meet(who, '4.40', '4.30')
     await end(who)
-    await desk.setPrice(CODE, '4.60')
+    await desk.setPrice(CODE, '4.42')
     await steps.pass()
     await steps.untilIdle()
     expect(browser.delivered).toEqual([])
@@ -240,7 +240,7 @@ describe('a subscription', () => {
     await steps.meet(before)
     await steps.untilIdle()
     expect(browser.delivered).toEqual([])
-    await steps.meet(now, '4.50', '4.60')
+    await steps.meet(now, '4.30', '4.40')
     await steps.arrived(browser)
     expect(browser.read(browser.delivered[0] ?? { headers: {}, body: Buffer.alloc(0) })).toMatchObject({
       title: expect.stringContaining('Alerta de precio'),
