@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { LOCK_AFTER } from '../../../domain/account/lock.ts'
+import { callsUnderWay, untilAnswered } from '../support/calls.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { installBridge, leaveFor } from '../support/nativeBridge.ts'
 import { wordsOf } from '../support/words.ts'
 
-/** A customer who has turned the lock on, and has opened the app. */
-const openLocked = async (page: Page, account: string) => {
+/** A phone whose customer has turned the lock on, before the app is opened. */
+const lockedPhone = async (page: Page, account: string) => {
   const device = await installBridge(page, { isAvailable: true, ends: '' })
   await page.addInitScript((owner) => localStorage.setItem('lock', owner), account)
   // Before the app takes its time from it.
@@ -15,7 +16,7 @@ const openLocked = async (page: Page, account: string) => {
 
 test('an app that was out of sight for a minute is locked over what was open', async ({ customer, open, page }) => {
   const { settings } = await wordsOf('es', 'settings')
-  const device = await openLocked(page, customer.account)
+  const device = await lockedPhone(page, customer.account)
   await open('/mine/setting')
   const cover = page.getByRole('dialog', { name: settings.lock.title })
   await page.getByText(settings.row.appearance).click()
@@ -43,8 +44,11 @@ test('an app that was out of sight for a minute is locked over what was open', a
 
 test('a session that ends under the lock shows nothing before the log-in', async ({ customer, open, page, steer }) => {
   const { login, settings } = await wordsOf('es', 'login', 'settings')
-  const device = await openLocked(page, customer.account)
+  const device = await lockedPhone(page, customer.account)
+  const underWay = callsUnderWay(page)
   await open('/mine/index')
+  // An answer sets the app's clock, which the test moves.
+  await untilAnswered(page, underWay, '/mine/index')
   device.set({ ends: 'userCancel' })
   // What is seen while the lock is there, and where it is taken away.
   await page.evaluate(() => {
@@ -79,8 +83,11 @@ test('whom the device does not recognise at a return leaves to the log-in, witho
   page,
 }) => {
   const { login, settings } = await wordsOf('es', 'login', 'settings')
-  const device = await openLocked(page, customer.account)
+  const device = await lockedPhone(page, customer.account)
+  const underWay = callsUnderWay(page)
   await open('/mine/index')
+  // An answer sets the app's clock, which the test moves.
+  await untilAnswered(page, underWay, '/mine/index')
   device.set({ ends: 'userCancel' })
   await page.route('**/api/vue/**', (route) => route.abort())
   await leaveFor(page, LOCK_AFTER + 1_000)
