@@ -42,6 +42,7 @@ export const makePushModel = (app: App) => {
     const named = entry('webpushtopics')
     return named === undefined ? null : topicsIn(named)
   }
+  const offered = (): ReadonlyArray<PushTopic> => known() ?? ['alerts']
   const show = (now: PushStatus, topics: ReadonlyArray<PushTopic> = []): void =>
     batch(() => {
       status.value = now
@@ -80,7 +81,7 @@ export const makePushModel = (app: App) => {
     // They were turned on by somebody else who used this device.
     const isMine = wish?.account === account
     if (wish && !isMine) await forget()
-    const topics = isMine ? wish.topics.filter((topic) => (known() ?? ['alerts']).includes(topic)) : []
+    const topics = isMine ? wish.topics.filter((topic) => offered().includes(topic)) : []
     if (permission === 'denied') show('blocked')
     else if (permission === 'ask' || topics.length === 0) show('off')
     else {
@@ -130,7 +131,7 @@ export const makePushModel = (app: App) => {
     load,
     forget,
     /** What can be told here. */
-    topics: (): ReadonlyArray<PushTopic> => known() ?? ['alerts'],
+    topics: offered,
     /** Turns one topic on or off; the last one ends the subscription. */
     toggle: (topic: PushTopic): Promise<void> => {
       const before = told.peek()

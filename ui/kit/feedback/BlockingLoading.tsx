@@ -1,6 +1,6 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
-import { useLayoutEffect, useRef } from 'react'
 import { useKitWords } from '../words.ts'
+import { useOpenDialog } from './useOpenDialog.ts'
 
 export interface BlockingLoadingProps {
   readonly open: boolean
@@ -9,24 +9,16 @@ export interface BlockingLoadingProps {
 }
 
 const Blocking = ({ label }: { readonly label: string }) => {
-  const dialog = useRef<HTMLDialogElement>(null)
-  // Before the element is removed, or the browser could not restore the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
+  const dialog = useOpenDialog()
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       data-blocking
       aria-label={label}
       aria-busy="true"
       tabIndex={-1}
       onKeyDown={(event) => event.preventDefault()}
       onCancel={(event) => event.preventDefault()}
-      // A browser may close a dialog on a second Escape, even if the page prevents it.
-      onClose={({ currentTarget: element }) => element.isConnected && !element.open && element.showModal()}
       className="fixed inset-0 grid h-dvh max-h-none w-full max-w-none place-items-center bg-transparent outline-none backdrop:bg-transparent"
     >
       <div

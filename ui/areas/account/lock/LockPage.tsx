@@ -1,5 +1,6 @@
 import Lock from 'lucide-react/icons/lock'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useOpenDialog } from '../../../kit/feedback/useOpenDialog.ts'
 
 interface LockPageProps {
   readonly title: string
@@ -13,23 +14,16 @@ interface LockPageProps {
 
 /** A page over the whole app. The browser makes everything else inert: the screens and sheets below stay as they are. */
 export const LockPage = ({ title, text, children, onLeave }: LockPageProps) => {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useOpenDialog()
   const id = useId()
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
   return (
     <dialog
-      ref={dialog}
+      {...dialog}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault()
         onLeave?.()
       }}
-      // A browser may close a dialog on a second Escape, even if the page prevents it.
-      onClose={({ currentTarget: element }) => element.isConnected && !element.open && element.showModal()}
       className="fixed inset-0 h-dvh max-h-none w-full max-w-none bg-surface text-ink outline-none backdrop:bg-surface"
     >
       <div className="center-column flex min-h-full flex-col px-6 pt-safe pb-safe">
