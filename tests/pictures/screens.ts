@@ -1,23 +1,70 @@
-/** The screens that can be pictured by name, each with its address. A text after a space is typed into the first field. */
-export const SCREENS: Readonly<Record<string, string>> = {
-  home: '/home/index',
-  account: '/mine/index',
-  assets: '/position/index?tab=assets',
-  holdings: '/position/index?tab=holdings',
-  funds: '/position/index?tab=funds',
-  history: '/position/index?tab=history',
-  exchange: '/position/index?tab=exchange',
-  quotes: '/quotes/index',
-  markets: '/quotes/index?market=MY',
-  search: '/quotes/search',
-  hits: '/quotes/search ba',
-  instrument: '/quotes/info?code=96115',
-  ticket: '/quotes/infoBuy?code=96115&direction=long',
-  settings: '/mine/setting',
-  login: '/login/login',
-  offers: '/home/newShare',
-  block: '/home/large',
-  news: '/news/index',
+import type { control } from '../e2e/support/control.ts'
+import { type At, eveningEnd, follow, pause, receipt, review, type Step, story, storyTitle } from './steps.ts'
+
+/** A screen that can be pictured by name. */
+export interface Screen {
+  /** Its address in the app; where there is none, the one that the situation gives. */
+  readonly at?: string
+  /** A situation of the broker, whose customer is signed in. Without one it is the practice customer. */
+  readonly situation?: string
+  /** What the broker is told before. */
+  readonly prepare?: (steer: ReturnType<typeof control>) => Promise<unknown>
+  /** What is done on the screen before the picture. */
+  readonly step?: Step
+  /** What of a long screen is to be in view. */
+  readonly part?: At
+}
+
+/** The market of the ticket's share is open. */
+const openMarket = (steer: ReturnType<typeof control>) => steer.post('/market/open', { calendar: 'MY' })
+const TICKET = '/quotes/infoBuy?code=96115&direction=long'
+const firstSearch: Step = (page) => page.locator('main input').first().fill('ba')
+
+export const SCREENS: Readonly<Record<string, Screen>> = {
+  home: { at: '/home/index' },
+  account: { at: '/mine/index' },
+  assets: { at: '/position/index?tab=assets' },
+  holdings: { at: '/position/index?tab=holdings' },
+  funds: { at: '/position/index?tab=funds' },
+  history: { at: '/position/index?tab=history' },
+  exchange: { at: '/position/index?tab=exchange' },
+  quotes: { at: '/quotes/index' },
+  markets: { at: '/quotes/index?market=MY' },
+  search: { at: '/quotes/search' },
+  hits: { at: '/quotes/search', step: firstSearch },
+  instrument: { at: '/quotes/info?code=96115' },
+  ticket: { at: TICKET },
+  settings: { at: '/mine/setting' },
+  login: { at: '/login/login' },
+  offers: { at: '/home/newShare' },
+  offer: { at: '/home/newShare', step: follow('/home/newShareInfo') },
+  placement: { at: '/market/subscribe', step: follow('/market/subscribeDetail') },
+  block: { at: '/home/large' },
+  blockDetail: { at: '/home/large', step: follow('/home/largeInfo') },
+  news: { at: '/news/index' },
+  copying: { at: '/home/follow' },
+  copyProduct: { at: '/home/follow', step: follow('/home/follow?code') },
+  position: { at: '/position/index?tab=holdings', step: follow('/position/info') },
+  story: { situation: 'bracket-active', step: story, part: storyTitle },
+  moneyRecords: { at: '/mine/fundingRecords' },
+  tradeRecords: { at: '/mine/transactionRecords' },
+  statement: { at: '/mine/statement' },
+  channels: { at: '/mine/stored' },
+  deposit: { at: '/mine/stored', step: follow('/mine/deposit?channel') },
+  withdrawal: { at: '/mine/withdraw' },
+  review: { at: TICKET, prepare: openMarket, step: review('1000') },
+  receipt: { at: TICKET, prepare: openMarket, step: receipt },
+  secondThoughts: { at: '/mine/setting', prepare: openMarket, step: pause(TICKET) },
+  // After the close of Kuala Lumpur.
+  evening: {
+    at: '/home/index',
+    prepare: (steer) => steer.post('/clock', { to: '2026-06-10T10:00:00Z' }),
+    part: eveningEnd,
+  },
+  protectedPosition: { situation: 'bracket-active' },
+  lottery: { situation: 'won-and-unpaid' },
+  depositReview: { at: '/mine/deposit', situation: 'deposit-under-review' },
+  frozen: { situation: 'frozen' },
 }
 
 /** Theme and language of a picture. */

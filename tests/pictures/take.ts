@@ -5,8 +5,9 @@ import { chromium, type Page } from '@playwright/test'
 import { startBroker } from '../broker.ts'
 import { CHROMIUM } from '../chromium.ts'
 import { login } from '../demoCustomer.ts'
+import { control } from '../e2e/support/control.ts'
 import { fileName, writePage } from './page.ts'
-import { MODES, SCREENS, SIZES } from './screens.ts'
+import { MODES, type Screen, SCREENS, SIZES } from './screens.ts'
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
@@ -29,7 +30,11 @@ const chosen = <T extends { readonly name: string }>(all: ReadonlyArray<T>, name
     return found
   })
 }
-const all = Object.entries(SCREENS).map(([name, address]) => ({ name, address }))
+const all: ReadonlyArray<Screen & { readonly name: string }> = [
+  ...Object.entries(SCREENS).map(([name, screen]) => ({ name, ...screen })),
+  // Any other situation of the broker.
+  ...positionals.filter((name) => name.includes('-')).map((name) => ({ name, situation: name })),
+]
 const screens = chosen(all, positionals.length > 0 ? positionals.join(',') : undefined)
 const [modes, sizes] = [chosen(MODES, values.modes), chosen(SIZES, values.sizes)]
 
@@ -63,41 +68,60 @@ const broker = await startBroker({
 const browser = await chromium.launch(CHROMIUM)
 const folder = join(FOLDER, values.label)
 await mkdir(folder, { recursive: true })
-try {
-  const session = await login(broker.url)
-  for (const mode of modes) {
-    const context = await browser.newContext({ colorScheme: mode.scheme, reducedMotion: 'reduce', hasTouch: true })
-    await context.addInitScript(
-      ({ token, account, language }) => {
-        localStorage.setItem('language', language)
-        if (location.hash.startsWith('#/login')) return
-        localStorage.setItem('tokend', token)
-        localStorage.setItem('account', account)
-      },
-      { ...session, language: mode.language },
-    )
-    for (const { name, address } of screens) {
-      const page = await context.newPage()
-      const [path = '', typed] = address.split(' ')
-      for (const [nth, { name: size, ...viewport }] of sizes.entries()) {
-        await page.setViewportSize(viewport)
-        if (nth === 0)
-          await page.goto(`${broker.url}/#${path}`, { waitUntil: 'networkidle', timeout: 5_000 }).catch(() => undefined)
-        if (nth === 0 && typed !== undefined) await page.locator('main input').first().fill(typed)
-        await atRest(page)
-        await page.screenshot({
-          path: join(folder, fileName(name, mode.name, size)),
-          fullPage: values.whole,
-          type: 'jpeg',
-          quality: 80,
-        })
-      }
-      await page.close()
+const steer = control(broker.url)
+
+/** Takes one screen in one mode at each size, in a browser that has seen nothing of the app. */
+const take = async (
+  { name, part, step }: (typeof screens)[number],
+  { language, name: mode, scheme }: (typeof modes)[number],
+  { account, at, token }: { readonly account: string; readonly at: string; readonly token: string },
+): Promise<void> => {
+  const context = await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce', hasTouch: true })
+  await context.addInitScript(
+    (kept) => {
+      localStorage.setItem('language', kept.language)
+      if (location.hash.startsWith('#/login')) return
+      localStorage.setItem('tokend', kept.token)
+      localStorage.setItem('account', kept.account)
+    },
+    { token, account, language },
+  )
+  const page = await context.newPage()
+  for (const [nth, { name: size, ...viewport }] of sizes.entries()) {
+    await page.setViewportSize(viewport)
+    if (nth === 0) {
+      await page.goto(`${broker.url}/#${at}`, { waitUntil: 'networkidle', timeout: 5_000 }).catch(() => undefined)
+      await atRest(page)
+      await step?.(page, language)
     }
-    await context.close()
+    await atRest(page)
+    const inView = await part?.(page, language)
+    await inView?.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const path = join(folder, fileName(name, mode, size))
+    await page.screenshot({ path, fullPage: values.whole, type: 'jpeg', quality: 80 })
+  }
+  await context.close()
+}
+
+/** A screen that cannot be reached is named, and the others are taken. */
+const failed: string[] = []
+try {
+  for (const screen of screens) {
+    await screen.prepare?.(steer)
+    const made = screen.situation === undefined ? undefined : await steer.situation(screen.situation)
+    const session = made ?? (await login(broker.url))
+    const shown = { ...session, at: screen.at ?? made?.path ?? '/home/index' }
+    for (const mode of modes)
+      await take(screen, mode, shown).catch((cause: unknown) =>
+        failed.push(`${screen.name} (${mode.name}): ${String(cause)}`),
+      )
   }
 } finally {
   await browser.close()
   await broker.stop()
 }
 process.stdout.write(`${await writePage(FOLDER)}\n`)
+if (failed.length > 0) {
+  process.stderr.write(`${failed.join('\n')}\n`)
+  process.exitCode = 1
+}
