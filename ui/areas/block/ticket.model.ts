@@ -3,7 +3,7 @@ import { Effect, Schema } from 'effect'
 import { isSuccess } from 'effect/Result'
 import { type BlockQuantityCode, blockQuantityProblem } from '../../../domain/block/purchase.ts'
 import { compare, zero } from '../../../domain/money/decimal.ts'
-import { formatForEditing } from '../../../domain/money/format.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
 import { type FigureProblem, parseFigure } from '../../../domain/money/parse.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { type BlockChannel, type BlockOffer, type BlockPreview, BlockTrades } from '../../../ports/Block.ts'
@@ -165,7 +165,7 @@ export const makeBlockTicketModel = (app: App) => {
       batch(() => {
         if (offer.peek()?.id !== next.id || form.draft.peek().quantity === '') {
           form.clear()
-          form.change('quantity', formatForEditing(next.minimum))
+          form.change('quantity', formatQuantity(next.minimum))
           preview.value = null
         }
         offer.value = next
@@ -185,14 +185,14 @@ export const makeBlockTicketModel = (app: App) => {
     },
     takeMost: (): void => {
       const most = preview.peek()?.most
-      if (most) form.change('quantity', formatForEditing(most))
+      if (most) form.change('quantity', formatQuantity(most))
     },
     /** Sends a lost one again under its id; where its password was cleared, returns to the form instead. */
     sendAgain: async (): Promise<void> => {
       const lost = intent.state.peek()
       if (lost.kind !== 'lost' || lost.form.hasPassword !== true || secret.of(lost.form) !== null)
         return intent.sendAgain()
-      form.change('quantity', formatForEditing(lost.form.quantity))
+      form.change('quantity', formatQuantity(lost.form.quantity))
       return intent.takeBack()
     },
     /** Buys: the second tap. Returns the first invalid field. */

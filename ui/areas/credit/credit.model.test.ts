@@ -118,7 +118,7 @@ describe('repaying', () => {
   it('starts with the whole debt, and is sent once', async () => {
     const { model, repaid } = await setUp()
     model.startRepaying(LOAN)
-    expect(model.repayForm.draft.value.repayment).toBe('1000,30')
+    expect(model.repayForm.draft.value.repayment).toBe('1.000,30')
     await Promise.all([model.repay(), model.repay()])
     expect(repaid).toEqual(['c1 1000.30'])
   })

@@ -11,7 +11,7 @@ import {
   lendProblem,
   mostToLend,
 } from '../../../domain/lending/lending.ts'
-import { formatForEditing } from '../../../domain/money/format.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
 import { type FigureProblem, parseFigure } from '../../../domain/money/parse.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import type { LendingState } from '../../../domain/lending/lending.ts'
@@ -137,7 +137,7 @@ export const makeLendingModel = (app: App) => {
       batch(() => {
         if (chosen.peek()?.positionId !== holding.positionId || form.draft.peek().quantity === '') {
           form.clear()
-          form.change('quantity', formatForEditing(holding.offer.minimum))
+          form.change('quantity', formatQuantity(holding.offer.minimum))
         }
         chosen.value = holding
         intent.turnTo(holding.positionId)
@@ -148,7 +148,7 @@ export const makeLendingModel = (app: App) => {
     chooseDays: (next: LendingTerm): void => void (days.value = next),
     takeMost: (): void => {
       const holding = chosen.peek()
-      if (holding) form.change('quantity', formatForEditing(mostToLend(termsOf(holding))))
+      if (holding) form.change('quantity', formatQuantity(mostToLend(termsOf(holding))))
     },
     confirm: (): Promise<keyof Draft | null> =>
       form.submit(async () => {

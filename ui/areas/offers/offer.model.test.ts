@@ -56,6 +56,15 @@ describe('the ticket of an offer', () => {
     expect([model.text.value, model.amount.value && formatDecimal(model.amount.value)]).toEqual(['100', '125.00'])
   })
 
+  it('writes it as the limit beside it is written', async () => {
+    const { model } = await setUp({ terms: { minimum: decimal('1000'), maximum: decimal('39000') } })
+    expect([model.text.value, model.error.value, model.quantity.value && formatDecimal(model.quantity.value)]).toEqual([
+      '1.000',
+      'not-enough-money',
+      '1000',
+    ])
+  })
+
   it.each([
     ['', 'quantity-required'],
     ['abc', 'not-a-number'],

@@ -2,7 +2,7 @@ import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Exit, Schema } from 'effect'
 import { isSuccess } from 'effect/Result'
 import { compare, type Decimal, zero } from '../../../domain/money/decimal.ts'
-import { formatForEditing } from '../../../domain/money/format.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
 import { parseFigure } from '../../../domain/money/parse.ts'
 import { amountOf, quantityProblem, type QuantityProblem, shortfallOf } from '../../../domain/offers/offer.ts'
 import { Funds } from '../../../ports/Wealth.ts'
@@ -39,7 +39,7 @@ export const makeOfferModel = (app: App) => {
 
   const text = computed(() => {
     const now = offer.value
-    return now ? (drafts.value.get(now.id) ?? formatForEditing(now.terms.minimum)) : ''
+    return now ? (drafts.value.get(now.id) ?? formatQuantity(now.terms.minimum)) : ''
   })
   const quantity = computed(() => {
     const read = parseFigure(text.value, { decimals: 0 })

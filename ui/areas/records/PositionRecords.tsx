@@ -1,11 +1,5 @@
 import { make } from 'effect/BigDecimal'
-import {
-  formatAmount,
-  formatForEditing,
-  formatPrice,
-  formatQuantity,
-  UNKNOWN_FIGURE,
-} from '../../../domain/money/format.ts'
+import { formatAmount, formatPrice, formatQuantity, UNKNOWN_FIGURE } from '../../../domain/money/format.ts'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import type { ClosedPosition } from '../../../ports/Records.ts'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -39,7 +33,7 @@ export default function PositionRecords() {
     { label: words.profit(), value: <Change amount={row.profit} currency={row.currency} />, strong: true },
     { label: words.profitSoFar(), value: <Change amount={row.profitSoFar} currency={row.currency} /> },
     { label: words.direction(), value: words.directions[row.direction]() },
-    { label: words.leverage(), value: <span className="num">{`${formatForEditing(row.leverage)}×`}</span> },
+    { label: words.leverage(), value: <span className="num">{`${formatQuantity(row.leverage)}×`}</span> },
     {
       label: words.quantity(),
       value: <span className="num">{row.quantity === null ? UNKNOWN_FIGURE : formatQuantity(row.quantity)}</span>,

@@ -2,7 +2,7 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals-reac
 import { Effect, Schema } from 'effect'
 import { closedGate } from '../../../domain/withdrawals/gates.ts'
 import { compare, type Decimal } from '../../../domain/money/decimal.ts'
-import { formatAmount, formatForEditing } from '../../../domain/money/format.ts'
+import { formatAmount } from '../../../domain/money/format.ts'
 import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
 import { problemAt, type Problem } from '../../../domain/validation/problem.ts'
 import type { Failure } from '../../../ports/failure.ts'
@@ -253,7 +253,7 @@ export const makeWithdrawModel = (app: App) => {
       const lost = intent.state.peek()
       if (lost.kind !== 'lost' || secret.of(lost.form) !== null) return intent.sendAgain()
       if (lost.form.currency !== currency.peek()) chooseCurrency(lost.form.currency)
-      form.change('amount', formatForEditing(lost.form.amount))
+      form.change('amount', formatAmount(lost.form.amount))
       form.change('card', lost.form.cardId)
       sheet.close()
       await intent.takeBack()
