@@ -1,4 +1,5 @@
 import { expect, test as base } from '../support/fixtures.ts'
+import { emptyBars } from './emptyBars.ts'
 import { DEVICE, inDeviceZone, isOfNoMarket } from './eventTimes.ts'
 import { repeatedTexts } from './repeatedTexts.ts'
 import { type Places, SCREENS, type Settings, type Walk, walkAsDemo, walkedOnce } from './visitScreens.ts'
@@ -19,6 +20,9 @@ const TABS = [
   '/home/borrow?tab=credit',
 ]
 
+/** Higher than most screens are long. */
+const TALL = { width: 390, height: 1_400 }
+
 type Found = readonly [address: string, text: string]
 
 interface Seen extends Walk {
@@ -29,10 +33,12 @@ interface Seen extends Walk {
   readonly ofMarkets: ReadonlyArray<Found>
   /** The title of the page and the heading of the screen, at each address. */
   readonly titles: ReadonlyArray<readonly [address: string, title: string, heading: string]>
+  /** Bars of actions in the middle of a tall window. */
+  readonly bars: ReadonlyArray<Found>
 }
 
 const walk = async ({ browser, broker }: Places, use: Settings): Promise<Seen> => {
-  const [twice, own, ofMarkets]: [Found[], Found[], Found[]] = [[], [], []]
+  const [twice, own, ofMarkets, bars]: [Found[], Found[], Found[], Found[]] = [[], [], [], []]
   const titles: Array<Seen['titles'][number]> = []
   const settings = { ...use, timezoneId: DEVICE.zone }
   const walked = await walkAsDemo(
@@ -44,9 +50,13 @@ const walk = async ({ browser, broker }: Places, use: Settings): Promise<Seen> =
       const rows = await page.evaluate(inDeviceZone, DEVICE.names.source)
       const kind = isOfNoMarket(address) ? own : ofMarkets
       kind.push(...rows.map((row) => [address, row] as const))
+      const window = page.viewportSize()
+      await page.setViewportSize(TALL)
+      bars.push(...(await page.evaluate(emptyBars)).map((bar) => [address, bar] as const))
+      if (window) await page.setViewportSize(window)
     },
   )
-  return { ...walked, twice, own, ofMarkets, titles }
+  return { ...walked, twice, own, ofMarkets, titles, bars }
 }
 
 /** Every screen and tab is visited once for the tests of this file; each test asserts its own property. */
@@ -69,4 +79,8 @@ test('an event of a market is shown in the zone of its market on every screen', 
 
 test('the title of the page is the only h1 of the screen, and the name of the broker', ({ seen }) => {
   expect(seen.titles.filter(([, title, heading]) => title !== `${heading} · Calm Broker`)).toEqual([])
+})
+
+test('the actions of a screen stand at the bottom of the window where its content is short', ({ seen }) => {
+  expect(seen.bars).toEqual([])
 })
