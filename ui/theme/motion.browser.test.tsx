@@ -10,7 +10,7 @@ afterEach(() => applyMotion(root, 'system'))
 const long = 'Bursa Malaysia is closed on Monday for the public holiday; orders entered now are placed on Tuesday.'
 const Moving = () => (
   <>
-    <NoticeBar text={long} />
+    <NoticeBar texts={[long]} />
     <span className="motion-safe:animate-price-rose">1,54</span>
     <span className="transition-opacity">fades</span>
   </>

@@ -71,7 +71,10 @@ const Tile = ({ market, now }: { readonly market: MarketNow; readonly now: numbe
   )
 }
 
-/** Every market with its state: open, at lunch or closed, and when that changes. Nothing until they are known. */
+/**
+ * Every market with its state: open, at lunch or closed, and when that changes. Its place is kept until they are known,
+ * and given up where they cannot be loaded: the movers below say so.
+ */
 export const Daylight = () => {
   const words = useWords().home
   const model = useModel(makeMarketsModel)
@@ -80,6 +83,7 @@ export const Daylight = () => {
   const at = useValue(clock.now)
   useEffect(() => model.keep(), [model])
   useEffect(() => clock.keep(), [clock])
+  if (useValue(model.status) === 'failed') return null
   return (
     <Section flush title={words.marketHours()}>
       {/* As tall before the markets are known, so that nothing below moves. */}

@@ -17,7 +17,7 @@ export const NoticeLine = ({ notices }: { readonly notices: ReadonlyArray<Notice
   const [open, setOpen] = useState(false)
   return (
     <aside aria-label={words.notices()} className="border-y border-line bg-surface not-first:mt-2">
-      <NoticeBar text={notices.map(({ text }) => text).join(' · ')} onPress={() => setOpen(true)} />
+      <NoticeBar texts={notices.map(({ text }) => text)} onPress={() => setOpen(true)} />
       <BottomSheet open={open} onClose={() => setOpen(false)} title={words.notices()}>
         <ul>
           {notices.map(({ id, text, link }) => (

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { MOVER_ORDERS } from '../../../domain/quotes/movers.ts'
 import type { MarketNow } from '../../../ports/Markets.ts'
 import { useWords } from '../../i18n/words.ts'
+import { classes } from '../../kit/classes.ts'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
@@ -52,6 +53,7 @@ export const Movers = () => {
   const chosen = useValue(model.chosen)
   const market = tradable.find(({ code }) => code === chosen) ?? leading
   const code = market?.code
+  const isMissing = useValue(markets.status) === 'failed' && market === null
   useEffect(() => markets.keep(), [markets])
   useEffect(() => {
     if (code !== undefined) void model.show(code)
@@ -79,7 +81,7 @@ export const Movers = () => {
         )
       }
     >
-      <div className="min-h-8">
+      <div className={classes(!isMissing && 'min-h-8')}>
         {market && (
           <Segmented
             kind="chips"

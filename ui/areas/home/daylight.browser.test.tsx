@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { Unavailable } from '../../../ports/failure.ts'
 import type { MarketNow } from '../../../ports/Markets.ts'
 import { loadNamespace, startWords } from '../../i18n/words.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
@@ -73,4 +74,13 @@ it('tells open, lunch and closed apart by sign and word, the open ones first, wi
     [...tile.querySelectorAll<HTMLElement>('[style] > [style]')].map(({ style }) => style.inlineSize),
   )
   expect(filled).toEqual([['50%'], ['100%', '0%'], []])
+})
+
+it('leaves no heading without markets where they cannot be loaded', async () => {
+  const { app } = makeFakeApp({
+    clock: { now: () => NOW },
+    markets: { list: () => Effect.fail(new Unavailable({ status: 503 })) },
+  })
+  await mountScreen(app, '/home/index', Daylight, {})
+  await expect.element(page.getByRole('heading', { name: 'Market hours' })).not.toBeInTheDocument()
 })

@@ -12,7 +12,7 @@ export const NOTICE_SPEED_PX_PER_S = 60
 export const NOTICE_DELAY_MS = 1000
 
 export interface NoticeBarProps {
-  readonly text: string
+  readonly texts: ReadonlyArray<string>
   readonly onPress?: () => void
 }
 
@@ -48,10 +48,11 @@ const obey = (animations: ReadonlyArray<Animation>, halted: boolean): void => {
 }
 
 /**
- * One line of news. Where it does not fit, it scrolls through twice at 60 px/s after one second, and again when its
- * button is pressed. It stops under the pointer, with focus and by its button; under reduced motion it wraps instead.
+ * News in one line. Where it does not fit, it scrolls through twice at 60 px/s after one second, and again when its
+ * button is pressed. It stops under the pointer, with focus and by its button. Under reduced motion it wraps instead, each
+ * text on lines of its own.
  */
-export const NoticeBar = ({ text, onPress }: NoticeBarProps) => {
+export const NoticeBar = ({ texts, onPress }: NoticeBarProps) => {
   const words = useKitWords()
   const still = useReducedMotion()
   const box = useRef<HTMLDivElement>(null)
@@ -107,8 +108,14 @@ export const NoticeBar = ({ text, onPress }: NoticeBarProps) => {
     onBlur: () => setHeld(false),
   }
   const inside = (
-    <span ref={line} className={still ? '' : 'inline-block whitespace-nowrap'}>
-      {text}
+    <span ref={line} className={still ? 'block' : 'inline-block whitespace-nowrap'}>
+      {still
+        ? texts.map((text) => (
+            <span key={text} className="block">
+              {text}
+            </span>
+          ))
+        : texts.join(' · ')}
     </span>
   )
   return (

@@ -24,8 +24,8 @@ export const FeedbackShown = () => {
   }, [blocked])
   return (
     <>
-      <NoticeBar text={text.notice} onPress={() => toaster.show(text.toastText)} />
-      <NoticeBar text={text.noticeShort} />
+      <NoticeBar texts={[text.notice]} onPress={() => toaster.show(text.toastText)} />
+      <NoticeBar texts={[text.noticeShort]} />
       <Section title={text.feedback}>
         <div className="grid gap-3">
           <Banner>{text.risk}</Banner>

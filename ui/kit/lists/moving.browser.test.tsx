@@ -29,7 +29,7 @@ const lessMotion = () => {
 
 describe('a notice bar', () => {
   it('scrolls out at 60 px/s after one second, then through the whole width and back to its beginning', async () => {
-    const { container } = await mount(<NoticeBar text={long} />)
+    const { container } = await mount(<NoticeBar texts={[long]} />)
     await page.getByRole('button', { name: 'Pause' }).hover()
     const text = page.getByText(long).element() as HTMLElement
     const width = (text.parentElement as HTMLElement).clientWidth
@@ -46,7 +46,7 @@ describe('a notice bar', () => {
   })
 
   it('rests at the beginning of its text, and scrolls again when its button is pressed', async () => {
-    const { container } = await mount(<NoticeBar text={long} />)
+    const { container } = await mount(<NoticeBar texts={[long]} />)
     await page.getByRole('button', { name: 'Pause' }).hover()
     const text = page.getByText(long).element() as HTMLElement
     const place = text.getBoundingClientRect().x
@@ -63,9 +63,9 @@ describe('a notice bar', () => {
   it('scrolls in the other direction for Arabic text', async () => {
     const { container } = await mount(
       <NoticeBar
-        text={
-          'السوق الماليزية مغلقة يوم الاثنين بمناسبة العطلة الرسمية وتنفذ الأوامر المدخلة الآن يوم الثلاثاء عند الافتتاح'
-        }
+        texts={[
+          'السوق الماليزية مغلقة يوم الاثنين بمناسبة العطلة الرسمية وتنفذ الأوامر المدخلة الآن يوم الثلاثاء عند الافتتاح',
+        ]}
       />,
       'rtl',
     )
@@ -75,7 +75,7 @@ describe('a notice bar', () => {
 
   it('stops under the pointer, with focus and by its button', async () => {
     const onPress = vi.fn()
-    const { container } = await mount(<NoticeBar text={long} onPress={onPress} />)
+    const { container } = await mount(<NoticeBar texts={[long]} onPress={onPress} />)
     const states = () => running(container).map((animation) => animation.playState)
     const notice = page.getByRole('button', { name: long })
     await page.getByRole('button', { name: 'Pause' }).hover()
@@ -95,18 +95,25 @@ describe('a notice bar', () => {
   })
 
   it('does not move where the text fits', async () => {
-    const { container } = await mount(<NoticeBar text="All markets open." />)
+    const { container } = await mount(<NoticeBar texts={['All markets open.']} />)
     expect(running(container)).toEqual([])
     expect(page.getByRole('button').elements()).toEqual([])
   })
 
   it('wraps instead under reduced motion', async () => {
     lessMotion()
-    const { container } = await mount(<NoticeBar text={long} />)
+    const { container } = await mount(<NoticeBar texts={[long]} />)
     expect(running(container)).toEqual([])
     const text = page.getByText(long).element()
     expect(text.scrollWidth).toBeLessThanOrEqual((text.parentElement as Element).clientWidth)
     expect(text.getBoundingClientRect().height).toBeGreaterThan(20)
+  })
+
+  it('begins each text on a line of its own where it wraps', async () => {
+    lessMotion()
+    const { container } = await mount(<NoticeBar texts={['Prices are simulated.', 'New here?']} />)
+    expect(boxOf(page.getByText('New here?')).y).toBeGreaterThan(boxOf(page.getByText('Prices are simulated.')).y)
+    expect(container.textContent).not.toContain('·')
   })
 })
 
