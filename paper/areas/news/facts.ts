@@ -52,6 +52,12 @@ const dayOf = ({ market, overrides }: MarketSnapshot, { calendar, code, ticks }:
 /** EURUSD is written EUR/USD: the code ends with the second currency. */
 const pairOf = ({ code, currency }: Instrument): string => `${code.slice(0, -currency.length)}/${currency}`
 
+/** What is invented, and how a sum is said. */
+interface Invention {
+  readonly plan: Plan
+  readonly inWords: (sum: Decimal) => string
+}
+
 /** Sums of these currencies are large numbers. */
 const SCALE: Readonly<Record<string, bigint>> = { JPY: 100n, TWD: 20n }
 
@@ -59,17 +65,25 @@ const SCALE: Readonly<Record<string, bigint>> = { JPY: 100n, TWD: 20n }
 const whole = ({ draw }: Plan, purpose: number, from: number, to: number): bigint =>
   BigInt(from + Math.floor(draw(purpose) * (to - from + 1)))
 
-/** An invented sum in millions, and in tens of thousands as East Asian languages count. */
-const sum = (plan: Plan, instrument: Instrument, name: string, purpose: number, from: number, to: number): Values => {
+/** An invented sum in millions, and in words as languages say it that count by ten thousands: 252 million is 2億5200萬. */
+const sum = (
+  { inWords, plan }: Invention,
+  instrument: Instrument,
+  name: string,
+  purpose: number,
+  from: number,
+  to: number,
+): Values => {
   const millions = whole(plan, purpose, from, to) * (SCALE[instrument.currency] ?? 1n)
-  return { [name]: formatQuantity(make(millions, 0)), [`${name}Wan`]: formatQuantity(make(millions * 100n, 0)) }
+  return { [name]: formatQuantity(make(millions, 0)), [`${name}Words`]: inWords(make(millions, -6)) }
 }
 
 const percent = (plan: Plan, purpose: number, fromTenths: number, toTenths: number): string =>
   formatPercent(make(whole(plan, purpose, fromTenths, toTenths), 1))
 
 /** Figures that an article about a company or a fund invents. */
-const invented = (sight: MarketSnapshot, plan: Plan, instrument: Instrument): Values => {
+const invented = (sight: MarketSnapshot, invention: Invention, instrument: Instrument): Values => {
+  const { plan } = invention
   switch (plan.kind) {
     case 'growth':
     case 'decline':
@@ -77,11 +91,11 @@ const invented = (sight: MarketSnapshot, plan: Plan, instrument: Instrument): Va
     case 'site':
       return {
         months: String(whole(plan, 1, 3, 11)),
-        ...sum(plan, instrument, 'building', 2, 18, 90),
-        ...sum(plan, instrument, 'equipment', 3, 4, 40),
+        ...sum(invention, instrument, 'building', 2, 18, 90),
+        ...sum(invention, instrument, 'equipment', 3, 4, 40),
       }
     case 'contract':
-      return { years: String(whole(plan, 1, 2, 5)), ...sum(plan, instrument, 'amount', 2, 12, 320) }
+      return { years: String(whole(plan, 1, 2, 5)), ...sum(invention, instrument, 'amount', 2, 12, 320) }
     case 'dividend': {
       const usual = fundamentalsOf(sight.market, instrument.code)?.dividendsPerShare
       // A company without a dividend so far starts with one unit of the price's last digit but one.
@@ -100,8 +114,16 @@ const invented = (sight: MarketSnapshot, plan: Plan, instrument: Instrument): Va
   }
 }
 
-/** The facts of an article; `name` returns the name of an instrument in the language of the article. */
-export const factsOf = (sight: MarketSnapshot, plan: Plan, name: (instrument: Instrument) => string): Facts => {
+/** How an article says things in its language. */
+export interface Saying {
+  /** The name of an instrument. */
+  readonly name: (instrument: Instrument) => string
+  /** A sum in words, as 2億5200萬. */
+  readonly inWords: (sum: Decimal) => string
+}
+
+/** The facts of an article, said in its language. */
+export const factsOf = (sight: MarketSnapshot, plan: Plan, { inWords, name }: Saying): Facts => {
   const [first, ...others] = plan.codes.map(instrumentOf)
   if (first === undefined) return { values: {}, direction: 'flat' }
   if (plan.kind === 'currency' || plan.kind === 'coin') {
@@ -121,6 +143,6 @@ export const factsOf = (sight: MarketSnapshot, plan: Plan, name: (instrument: In
     })
     return { values: { ...values, index: name(first), ...Object.fromEntries(shares) }, direction: directionOf(change) }
   }
-  const values = { name: name(first), currency: first.currency, ...invented(sight, plan, first) }
+  const values = { name: name(first), currency: first.currency, ...invented(sight, { plan, inWords }, first) }
   return { values, direction: 'flat' }
 }

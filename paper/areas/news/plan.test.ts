@@ -42,6 +42,19 @@ describe('the plan of the news', () => {
     for (const plan of year) expect(planOf(plan.id, NOW)).toMatchObject({ id: plan.id, at: plan.at, kind: plan.kind })
   })
 
+  it('says sums as languages do that count by ten thousands: no more than four figures before a word', () => {
+    const market = makePaperMarket('sums')
+    const sums = year.filter(({ kind }) => kind === 'contract' || kind === 'site')
+    const texts = sums.flatMap((plan) =>
+      (['kr', 'cn', 'tw'] as const).map((language) => {
+        const { content, title } = write({ market, overrides: NO_OVERRIDES, at: NOW }, plan, language)
+        return title + content()
+      }),
+    )
+    expect(texts.some((text) => /\d억|\d亿|\d億/.test(text))).toBe(true)
+    expect(texts.filter((text) => /\d[.\d]{4,} ?[만万萬억亿億]/.test(text))).toEqual([])
+  })
+
   it('works for any day of several years, past and future', () => {
     const market = makePaperMarket('any')
     for (const at of ['2024-03-01', '2027-01-04', '2030-12-31'].map((day) => Date.parse(`${day}T12:00:00Z`)))

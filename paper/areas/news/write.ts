@@ -1,8 +1,10 @@
+import { formatQuantity } from '../../../domain/money/format.ts'
+import { quantityInWords } from '../../../domain/language/quantityWords.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
 import type { Body } from '../../platform/contract/operations.ts'
 import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 import { factsOf } from './facts.ts'
-import { fillWords } from '../../platform/wireText/fillWords.ts'
+import { fillWords, TAGS } from '../../platform/wireText/fillWords.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { Plan } from './plan.ts'
 import { ar } from './words/ar.ts'
@@ -43,7 +45,10 @@ const htmlOf = (block: Block, text: (words: string) => string): string => {
 export const write = (sight: MarketSnapshot, plan: Plan, language: Language): Written => {
   const words = WORDS[language]
   const { body, summary, title } = words.stories[plan.kind]
-  const { direction, values } = factsOf(sight, plan, nameIn(language))
+  const { direction, values } = factsOf(sight, plan, {
+    name: nameIn(language),
+    inWords: (sum) => quantityInWords(sum, TAGS[language]) ?? formatQuantity(sum),
+  })
   const all = { ...values, ...(plan.market && { market: words.markets[plan.market] }) }
   const text = (template: string): string => fillWords(language, template, all)
   const paragraphs = () => body.map((block) => htmlOf(block, text)).join('')

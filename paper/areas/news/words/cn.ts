@@ -63,14 +63,14 @@ export const cn: Words = {
       summary: '公司产能将因此翻倍。',
       body: [
         '{name}启用第二座工厂。公司产能将因此翻倍，预计 {months} 个月内全面投产。',
-        { heading: '投资金额', items: ['厂房：{buildingWan} 万 {currency}', '设备：{equipmentWan} 万 {currency}'] },
+        { heading: '投资金额', items: ['厂房：{buildingWords} {currency}', '设备：{equipmentWords} {currency}'] },
       ],
     },
     contract: {
-      title: '{name}获得 {amountWan} 万 {currency} 合同',
+      title: '{name}获得 {amountWords} {currency} 合同',
       summary: '工程分 {years} 年完成。',
       body: [
-        '{name}获得一份价值 {amountWan} 万 {currency} 的合同，工程分 {years} 年完成。',
+        '{name}获得一份价值 {amountWords} {currency} 的合同，工程分 {years} 年完成。',
         '公司表示，现有人员和设备足以完成这项工作。',
       ],
     },

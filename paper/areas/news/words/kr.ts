@@ -63,14 +63,14 @@ export const kr: Words = {
       summary: '생산 능력이 두 배로 늘어납니다.',
       body: [
         '{name}이(가) 제2공장을 가동했습니다. 회사의 생산 능력이 두 배로 늘어나며 {months}개월 안에 완전 가동에 들어갑니다.',
-        { heading: '투자 금액', items: ['건물: {buildingWan}만 {currency}', '설비: {equipmentWan}만 {currency}'] },
+        { heading: '투자 금액', items: ['건물: {buildingWords} {currency}', '설비: {equipmentWords} {currency}'] },
       ],
     },
     contract: {
-      title: '{name}, {amountWan}만 {currency} 규모 계약 수주',
+      title: '{name}, {amountWords} {currency} 규모 계약 수주',
       summary: '작업은 {years}년에 걸쳐 진행됩니다.',
       body: [
-        '{name}이(가) {amountWan}만 {currency} 규모의 계약을 수주했습니다. 작업은 {years}년에 걸쳐 진행됩니다.',
+        '{name}이(가) {amountWords} {currency} 규모의 계약을 수주했습니다. 작업은 {years}년에 걸쳐 진행됩니다.',
         '회사는 현재의 인력과 설비로 충분히 수행할 수 있다고 밝혔습니다.',
       ],
     },

@@ -60,14 +60,14 @@ export const tw: Words = {
       summary: '公司產能將因此倍增。',
       body: [
         '{name}啟用第二座廠房。公司產能將因此倍增，預計 {months} 個月內全面投產。',
-        { heading: '投資金額', items: ['廠房：{buildingWan} 萬 {currency}', '設備：{equipmentWan} 萬 {currency}'] },
+        { heading: '投資金額', items: ['廠房：{buildingWords} {currency}', '設備：{equipmentWords} {currency}'] },
       ],
     },
     contract: {
-      title: '{name}取得 {amountWan} 萬 {currency} 合約',
+      title: '{name}取得 {amountWords} {currency} 合約',
       summary: '工程分 {years} 年完成。',
       body: [
-        '{name}取得一份價值 {amountWan} 萬 {currency} 的合約，工程分 {years} 年完成。',
+        '{name}取得一份價值 {amountWords} {currency} 的合約，工程分 {years} 年完成。',
         '公司表示，現有人力與設備足以完成這項工作。',
       ],
     },
