@@ -31,7 +31,7 @@ export const chartTimes = (locale: string, zone: string, range: ChartRange): Cha
     range === 'month'
       ? month
       : range === 'day' || range === 'week'
-        ? format({ dateStyle: 'medium' })
+        ? format({ day: 'numeric', month: 'short', year: 'numeric' })
         : format({
             day: 'numeric',
             month: 'short',

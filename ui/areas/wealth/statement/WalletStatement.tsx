@@ -11,6 +11,17 @@ import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { StatementTable } from './StatementTable.tsx'
 
+/** A day with the name of its month, as in every record: the short styles write it in figures alone in some languages. */
+const TIME = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+} as const
+
 const CELL = 'py-2 ps-2 text-end align-top first:ps-0'
 
 /** A figure of the free balance, and below it that of the frozen one where it has any. */
@@ -40,7 +51,7 @@ const Twice = ({
 const Movement = ({ row }: { readonly row: WalletMovement }) => {
   const words = useWords().records
   const { tag } = useValue(locale)
-  const time = dateText(tag, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone: 'UTC' }, row.at)
+  const time = dateText(tag, TIME, row.at)
   return (
     <tr className="border-t border-line">
       <th scope="row" className="py-2 text-start align-top font-normal">
