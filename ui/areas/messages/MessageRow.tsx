@@ -22,7 +22,7 @@ export const MessageRow = ({ id, kind, title, content, read, time, zone }: Messa
     >
       <KindIcon kind={kind} unread={!read} />
       <span className="min-w-0 grow">
-        <span className={classes('line-clamp-2', read ? 'text-ink-2' : 'font-semibold')}>
+        <span className={classes('line-clamp-6', read ? 'text-ink-2' : 'font-semibold')}>
           {!read && <span className="sr-only">{words.unread()}: </span>}
           <bdi>{title}</bdi>
         </span>

@@ -18,8 +18,9 @@ export const NewsRow = ({ item: { id, title, image, source, time } }: { readonly
   >
     {/* Where its longest word does not fit beside the picture, the picture moves below. */}
     <span className="flex min-w-40 grow basis-min flex-col gap-1">
-      {/* An article without a translation keeps its own direction. */}
-      <span className="line-clamp-2 font-medium">
+      {/* An article without a translation keeps its own direction. Never cut in use: in Arabic the mark of a cut would be
+          drawn over the beginning of a Latin name. */}
+      <span className="line-clamp-6 font-medium">
         <bdi>{title}</bdi>
       </span>
       <NewsTime source={source} time={time} />

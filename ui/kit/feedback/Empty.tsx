@@ -18,7 +18,7 @@ export const Empty = ({ title, hint, icon, action }: EmptyProps) => (
       {icon ?? <Inbox className="size-7" strokeWidth={1.5} />}
     </span>
     <p className="text-head">{title}</p>
-    {hint && <p className="max-w-xs text-small text-ink-2">{hint}</p>}
+    {hint && <p className="max-w-xs text-small text-balance text-ink-2">{hint}</p>}
     {action && <div className="mt-4">{action}</div>}
   </div>
 )

@@ -45,7 +45,7 @@ export const ListRow = (props: ListRowProps) => {
         <span dir="auto" className="line-clamp-6 [text-align:-webkit-match-parent] [text-align:match-parent]">
           {title}
         </span>
-        {subtitle && <span className="block text-small text-ink-3">{subtitle}</span>}
+        {subtitle && <span className="block text-small text-pretty text-ink-3">{subtitle}</span>}
       </span>
       {middle && <span className="shrink-0">{middle}</span>}
       {(value || note || chevron) && (

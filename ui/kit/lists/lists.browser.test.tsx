@@ -33,6 +33,24 @@ it('aligns the figures of every row with its edge, also where they have a minimu
   expect(boxOf(figure).right).toBeCloseTo(end.getBoundingClientRect().right, 0)
 })
 
+it('leaves no single short word on the last line of a subtitle', async () => {
+  await mount(
+    <div style={{ width: 150 }}>
+      <ListRow title="Withdrawal requested" subtitle="19 Jun 2026 at 08:10 UTC" />
+    </div>,
+  )
+  const text = page.getByText(/UTC/).element().firstChild
+  if (!(text instanceof Text)) throw new Error('no text')
+  const topOf = (word: string): number => {
+    const range = document.createRange()
+    range.setStart(text, text.data.indexOf(word))
+    range.setEnd(text, text.data.indexOf(word) + word.length)
+    return range.getBoundingClientRect().top
+  }
+  expect(topOf('UTC')).toBeGreaterThan(topOf('19'))
+  expect(topOf('08:10')).toBe(topOf('UTC'))
+})
+
 describe('an endless list', () => {
   it.each(['idle', 'loading'] as const)('shows a skeleton while %s for the first time', async (status) => {
     await mount(list({ status }))

@@ -51,7 +51,8 @@ const Told = ({ about }: { readonly about: StorySubject }) => {
         {sentences.map(({ text: sentence, time }, nth) => (
           <li key={`${nth} ${sentence}`}>
             <span className="block text-micro text-ink-3">{time ?? words.now()}</span>
-            <span className="block text-body">{sentence}</span>
+            {/* Below the time with room for the signs above Arabic letters. */}
+            <span className="mt-1 block text-body">{sentence}</span>
           </li>
         ))}
       </ol>

@@ -31,7 +31,7 @@ export const Headlines = ({ detail }: { readonly detail: Detail }) => {
             <li key={id}>
               <ListRow
                 render={<Go to="/news/info" search={{ id }} />}
-                title={<span className="line-clamp-2 whitespace-normal">{title}</span>}
+                title={<span className="line-clamp-6 whitespace-normal">{title}</span>}
                 subtitle={`${source} · ${eventTime(time, tag, detail.rules.zone)}`}
               />
             </li>
