@@ -114,10 +114,10 @@ test('on a phone held sideways the strip of the simulation is part of the header
 }) => {
   const words = await wordsOf('es')
   await page.setViewportSize({ width: 844, height: 390 })
-  for (const path of ['/home/index', '/quotes/index', '/mine/index', '/mine/setting']) {
+  for (const path of ['/home/index', '/quotes/index', '/quotes/search', '/mine/index', '/mine/setting']) {
     await open(path)
     const strip = await page.getByRole('complementary', { name: words.simulation }).boundingBox()
-    const buttons = page.locator(`main ${path === '/mine/index' ? '.header-row' : 'header'} :is(a, button)`)
+    const buttons = page.locator('main :is(header.sticky, .header-row) :is(a, button)')
     await expect(page.locator('main h1')).toBeAttached()
     expect(strip!.y).toBeLessThan(20)
     expect((await page.locator('main').boundingBox())!.y).toBe(0)

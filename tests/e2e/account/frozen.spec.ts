@@ -22,6 +22,18 @@ for (const language of ['us', 'ar'] as const)
     await expect(page.getByRole('button', { name: words.retry })).toBeHidden()
     await goTo('/mine/about')
     await expect(banner).toBeVisible()
+
+    // Held sideways, the strip of the simulation lies beside it.
+    const window = page.viewportSize()
+    await page.setViewportSize({ width: 844, height: 390 })
+    const [strip, link] = [
+      await page.getByRole('complementary', { name: words.simulation }).boundingBox(),
+      await banner.getByRole('link', { name: words.customerService }).boundingBox(),
+    ]
+    if (language === 'ar') expect(link!.x).toBeGreaterThanOrEqual(strip!.x + strip!.width)
+    else expect(link!.x + link!.width).toBeLessThanOrEqual(strip!.x)
+    if (window) await page.setViewportSize(window)
+
     await freeze(false)
     await goTo('/mine/fundingRecords')
     await expect(banner).toBeHidden()

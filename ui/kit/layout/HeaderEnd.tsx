@@ -8,7 +8,7 @@ export const HeaderEnd = (): ReactNode => useContext(HeaderEndContext)
 
 /** The header of a screen without a visible title. */
 export const BlankHeader = () => (
-  <div className="flex min-h-13 justify-end px-1 pt-safe">
+  <div className="header-row flex min-h-13 justify-end px-1 pt-safe">
     <HeaderEnd />
   </div>
 )

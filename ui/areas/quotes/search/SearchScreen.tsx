@@ -39,7 +39,7 @@ export default function SearchScreen() {
         <ScreenHeading className="sr-only">{words.search()}</ScreenHeading>
         <form
           role="search"
-          className="center-column flex min-h-13 items-center gap-1 px-1"
+          className="header-row center-column flex min-h-13 items-center gap-1 px-1"
           onSubmit={(event) => {
             event.preventDefault()
             input.current?.blur()
