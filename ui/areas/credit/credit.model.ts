@@ -9,7 +9,7 @@ import {
   interestFor,
 } from '../../../domain/credit/loan.ts'
 import { compare, zero } from '../../../domain/money/decimal.ts'
-import { formatAmount } from '../../../domain/money/format.ts'
+import { formatFieldAmount } from '../../../domain/money/fieldAmount.ts'
 import { CURRENCIES, type Currency, roundToMinor } from '../../../domain/money/money.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
 import { Credit, type CreditLoan, type CreditTerms } from '../../../ports/Credit.ts'
@@ -186,7 +186,7 @@ export const makeCreditModel = (app: App) => {
       if (lost.kind !== 'lost' || secret.of(lost.form) !== null) return intent.sendAgain()
       if (lost.form.currency !== currency.peek()) chooseCurrency(lost.form.currency)
       days.value = lost.form.days
-      form.change('amount', formatAmount(lost.form.amount))
+      form.change('amount', formatFieldAmount(lost.form.amount, lost.form.currency))
       borrowSheet.close()
       await intent.takeBack()
     },
@@ -194,7 +194,7 @@ export const makeCreditModel = (app: App) => {
       batch(() => {
         chosen.value = loan
         repayForm.clear()
-        repayForm.change('repayment', formatAmount(loan.owed))
+        repayForm.change('repayment', formatFieldAmount(loan.owed, loan.currency))
         repaying.turnTo(loan.id)
         repaySheet.open()
       })

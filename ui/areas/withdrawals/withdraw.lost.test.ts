@@ -41,7 +41,7 @@ describe('a withdrawal whose answer was lost', () => {
     await eventually(() => expect(model.intent.state.value).toMatchObject({ kind: 'lost', certain: true }))
     expect(model.sheet.reviewing.value).toBe(true)
     await model.sendAgain()
-    expect(model.form.draft.value).toEqual({ amount: '100', card: 'card-1', fundPassword: '' })
+    expect(model.form.draft.value).toEqual({ amount: '100,00', card: 'card-1', fundPassword: '' })
     expect([model.sheet.reviewing.value, model.intent.state.value.kind, sent, kept.size]).toEqual([
       false,
       'idle',
@@ -78,7 +78,7 @@ describe('a withdrawal whose answer was lost', () => {
     const { model } = setUp({}, Effect.succeed(DONE), { kept: before.kept, now: () => 60_000 })
     await eventually(() => expect(model.intent.state.value.kind).toBe('lost'))
     await model.sendAgain()
-    expect([model.currency.value, model.form.draft.value.amount]).toEqual(['JPY', '1500'])
+    expect([model.currency.value, model.form.draft.value.amount]).toEqual(['JPY', '1.500'])
     expect(model.amount.value && formatDecimal(model.amount.value)).toBe('1500')
   })
 })

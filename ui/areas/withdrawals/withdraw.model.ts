@@ -3,6 +3,7 @@ import { Effect, Schema } from 'effect'
 import { closedGate } from '../../../domain/withdrawals/gates.ts'
 import { compare, type Decimal } from '../../../domain/money/decimal.ts'
 import { formatAmount } from '../../../domain/money/format.ts'
+import { formatFieldAmount } from '../../../domain/money/fieldAmount.ts'
 import { CURRENCIES, type Currency } from '../../../domain/money/money.ts'
 import { problemAt, type Problem } from '../../../domain/validation/problem.ts'
 import type { Failure } from '../../../ports/failure.ts'
@@ -253,7 +254,7 @@ export const makeWithdrawModel = (app: App) => {
       const lost = intent.state.peek()
       if (lost.kind !== 'lost' || secret.of(lost.form) !== null) return intent.sendAgain()
       if (lost.form.currency !== currency.peek()) chooseCurrency(lost.form.currency)
-      form.change('amount', formatAmount(lost.form.amount))
+      form.change('amount', formatFieldAmount(lost.form.amount, lost.form.currency))
       form.change('card', lost.form.cardId)
       sheet.close()
       await intent.takeBack()
