@@ -145,6 +145,22 @@ describe('a stop', () => {
   })
 })
 
+describe('a stop of a short position', () => {
+  it('waits for asks at the upper limit', async () => {
+    const { id, who } = await bought({ direction: 'short', stoploss: '4.20' })
+    const quote = (await desk.call('/quotes/info', { code: CODE }, who)).data
+    await desk.setPrice(CODE, String(quote.rules.upperlimit))
+    await desk.forward(SECOND)
+    expect(await protecting(id)).toMatchObject([{ state: 'pending', side: 'buy' }])
+    // It stays triggered: a price before the stop does not end its order.
+    await desk.setPrice(CODE, '4.05')
+    await desk.forward(SECOND)
+    expect(await protecting(id)).toMatchObject([{ state: 'filled' }])
+    expect(await desk.position(who, id)).toMatchObject({ state: 'closed' })
+    await soundBooks()
+  })
+})
+
 describe('a trailing stop', () => {
   it('follows the best price, in the database, and closes when the price falls by its distance', async () => {
     const { id, who } = await sellable()
@@ -179,6 +195,42 @@ describe('a trailing stop', () => {
 })
 
 describe('a protection', () => {
+  it('is not changed by a dividend, which triggers nothing', async () => {
+    const fixed = await sellable({ stoploss: '3.90', takeprofit: '4.60' })
+    const trailing = await desk.customer({ MYR: '90000.00' })
+    const { positionid } = await desk.accepted(trailing, { code: CODE, quantity: '1000', trailpercent: '5' })
+    await desk.setPrice(CODE, '4.20')
+    await desk.forward(16 * MINUTE)
+    await desk.setPrice(CODE, '4.20')
+    await desk.forward(SECOND)
+    const at = (await desk.broker.clock.now()).getTime()
+    const dateIn = (days: number) => new Date(at + days * 24 * 60 * MINUTE).toISOString()
+    const protections = () =>
+      desk.broker.db
+        .selectFrom('protections')
+        .select(['stop_price', 'take_profit', 'trail_price', 'state'])
+        .where('position_id', 'in', [fixed.id, positionid])
+        .orderBy('position_id')
+        .execute()
+    const before = await protections()
+    expect(before.map(({ state }) => state)).toEqual(['armed', 'armed'])
+    // Its value taken off the price would be below both stops.
+    const [exdate, paydate] = [dateIn(1).slice(0, 10), dateIn(2).slice(0, 10)]
+    await desk.control('/dividends/declare', { code: CODE, pershare: '0.5', exdate, paydate })
+    for (const days of [1, 2]) {
+      await desk.at(dateIn(days))
+      await desk.setPrice(CODE, '4.10')
+      await desk.control('/dividends/settle', {})
+      await desk.sweep()
+      expect(await protections()).toEqual(before)
+      expect([...(await protecting(fixed.id)), ...(await protecting(positionid))]).toEqual([])
+    }
+    const { account } = fixed.who
+    const later = (await desk.call('/user/login', { account, password: 'test1234' })).data
+    expect((await desk.call('/dividend/paid', {}, later)).data.list).toMatchObject([{ code: CODE, quantity: '1000' }])
+    await soundBooks()
+  })
+
   it('is changed at most once for an id, removed by an empty form, and of no other customer', async () => {
     const { id, who } = await bought()
     const requestid = randomUUID()
