@@ -58,6 +58,32 @@ test('a 401 is reported, clears the session, opens login after 1.5 s and returns
   await expect(page).toHaveURL(/#\/mine\/index$/)
 })
 
+test('the log-in waits for the last account where it is pressed before that is filled in', async ({
+  open,
+  page,
+  customer,
+  steer,
+}) => {
+  const words = await wordsOf('us', 'login')
+  const underWay = callsUnderWay(page)
+  let letPass = () => {}
+  const passed = new Promise<void>((resolve) => (letPass = resolve))
+  await page.route('**/laterParts-*.js', async (route) => {
+    await passed
+    await route.continue()
+  })
+  await open('/mine/setting', { language: 'us' })
+  await untilAnswered(page, underWay, '/mine/setting')
+  await steer.post('/sessions/expire', { account: customer.account })
+  await page.goto(page.url().replace('/mine/setting', '/mine/index'))
+  await page.getByLabel(words.login.password, { exact: true }).fill(customer.password)
+  const logIn = page.getByRole('main').getByRole('button', { name: words.login.logIn, exact: true })
+  await logIn.click()
+  await expect(logIn).toHaveAttribute('aria-busy', 'true')
+  letPass()
+  await expect(page).toHaveURL(/#\/mine\/index$/)
+})
+
 test('another account can be typed after the end of a session', async ({ open, page, customer, steer }) => {
   const words = await wordsOf('us', 'login')
   const underWay = callsUnderWay(page)

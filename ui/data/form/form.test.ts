@@ -76,6 +76,20 @@ describe('form', () => {
     expect(it.sending.value).toBe(false)
   })
 
+  it('waits for what fills a field before it checks, and still sends once', async () => {
+    let arrive = () => {}
+    const filled = new Promise<void>((resolve) => (arrive = resolve))
+    const it = makeForm<Draft, Code>({ name: '', code: '1' }, rules, () => filled)
+    const wire = slow()
+    const pressed = it.submit(wire.send)
+    expect([it.sending.value, it.errors.value, await it.submit(wire.send)]).toEqual([true, {}, null])
+    it.change('name', 'abc')
+    arrive()
+    await Promise.resolve()
+    wire.end()
+    expect([await pressed, wire.count(), it.sending.value]).toEqual([null, 1, false])
+  })
+
   it('can be sent again after a send that threw', async () => {
     const it = form()
     it.change('name', 'abc')

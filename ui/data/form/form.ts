@@ -24,10 +24,14 @@ export interface Form<Draft extends object, Code extends string> {
   readonly submit: (send: (draft: Draft) => Promise<unknown>) => Promise<(keyof Draft & string) | null>
 }
 
-/** A form whose rules are one function of the whole draft. `empty` lists its fields in their order on the screen. */
+/**
+ * A form whose rules are one function of the whole draft. `empty` lists its fields in their order on the screen. A press
+ * waits for `filling` before the fields are checked: what fills one by itself may still be under way.
+ */
 export const makeForm = <Draft extends object, Code extends string>(
   empty: Draft,
   problems: (draft: Draft) => ReadonlyArray<Problem<keyof Draft & string, Code>>,
+  filling?: (draft: Draft) => Promise<void> | undefined,
 ): Form<Draft, Code> => {
   const draft = signal(empty)
   const left = signal<ReadonlySet<keyof Draft>>(new Set())
@@ -74,12 +78,13 @@ export const makeForm = <Draft extends object, Code extends string>(
     },
     submit: async (send) => {
       if (sending.peek()) return null
-      left.value = new Set(fields)
-      refused.value = {}
-      const wrong = firstWrong()
-      if (wrong !== null) return wrong
       sending.value = true
       try {
+        if (filling) await filling(draft.peek())
+        left.value = new Set(fields)
+        refused.value = {}
+        const wrong = firstWrong()
+        if (wrong !== null) return wrong
         await send(draft.peek())
       } finally {
         sending.value = false

@@ -75,6 +75,16 @@ describe('login', () => {
     expect(asked).toEqual([['0123456789', 'calm1234']])
   })
 
+  it('waits for the last account where it is pressed before that is filled in', async () => {
+    const { app, asked, went } = screen(Effect.succeed(SESSION))
+    app.model(makeSessionModel).ended.value = SESSION.account
+    const model = makeLoginModel(app)
+    model.form.change('password', 'calm1234')
+    expect(model.form.draft.value.account).toBe('')
+    expect(await model.submit()).toBeNull()
+    expect([asked, went]).toEqual([[[SESSION.account, 'calm1234']], ['/login/loading']])
+  })
+
   it('sends a code once the server has asked for it, and keeps the password', async () => {
     const codes: Array<string | undefined> = []
     const answers = [new Rejected({ code: 'code-required' }), new Rejected({ code: 'wrong-code' })]

@@ -29,7 +29,11 @@ const isCodeRequired = (failure: Failure): boolean => failure._tag === 'Rejected
  * field.
  */
 export const makeLoginModel = (app: App) => {
-  const form = makeForm<Login, LoginCode>({ account: '', password: '' }, loginProblems)
+  let filled: Promise<void> | undefined
+  const form = makeForm<Login, LoginCode>({ account: '', password: '' }, loginProblems, ({ account }) =>
+    // The number of an ended session is filled in a moment later than its field is shown.
+    ended.peek() && !account ? filled : undefined,
+  )
   const { ended, signedIn } = app.model(makeSessionModel)
   /** Where the server has asked for a one-time code of this account. */
   const second = signal<SecondStep | null>(null)
@@ -41,7 +45,7 @@ export const makeLoginModel = (app: App) => {
   const { settings } = app.model(makeServerModel)
   effect(() => {
     if (ended.peek() || settings.value?.entries.has('passkeydomain'))
-      loadParts().then(
+      filled = loadParts().then(
         (parts) => parts.fillPlaces(app, { form, last, passkey }),
         // Without them the number and the password are typed as ever.
         () => {},

@@ -18,12 +18,6 @@ export const LastAccount = (props: PhoneFieldProps) => {
   const [isOther, setOther] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   const { error, onChange, value } = props
-  // Once: not again when the customer clears the field for another account.
-  const isFilled = useRef(false)
-  useEffect(() => {
-    if (!isFilled.current && value === '') onChange(ended)
-    isFilled.current = true
-  }, [ended, onChange, value])
   useEffect(() => {
     if (isOther) field.current?.querySelector('input')?.focus()
   }, [isOther])

@@ -4,6 +4,7 @@ import type { Login } from '../../../../../domain/account/login.ts'
 import { makeSecurityFeatures } from '../../../../app/session/securityFeatures.model.ts'
 import { makeSessionModel } from '../../../../app/session/session.model.ts'
 import type { App } from '../../../../data/app/app.ts'
+import type { Form } from '../../../../data/form/form.ts'
 import { loadNamespace } from '../../../../i18n/words.ts'
 import type { PhoneFieldProps } from '../PhoneField.tsx'
 import { LastAccount } from './LastAccount.tsx'
@@ -11,7 +12,7 @@ import { PasskeyLogin, type PasskeyLoginProps } from './PasskeyLogin.tsx'
 
 /** What is empty on the screen until these parts are downloaded. */
 interface Places {
-  readonly form: { readonly draft: Signal<Login> }
+  readonly form: Pick<Form<Login, never>, 'change' | 'draft'>
   readonly last: Signal<{ readonly LastAccount: ComponentType<PhoneFieldProps> } | null>
   readonly passkey: Signal<{ readonly Entry: ComponentType<PasskeyLoginProps> } | null>
 }
@@ -19,7 +20,11 @@ interface Places {
 /** Shows the last account after the end of a session, and the log-in with a passkey where server and page have them. */
 export const fillPlaces = (app: App, { form, last, passkey }: Places): void => {
   // A number that is being typed meanwhile keeps its field.
-  if (app.model(makeSessionModel).ended.peek() && !form.draft.peek().account) last.value = { LastAccount }
+  const ended = app.model(makeSessionModel).ended.peek()
+  if (ended && !form.draft.peek().account) {
+    form.change('account', ended)
+    last.value = { LastAccount }
+  }
   const { canUsePasskeys } = app.model(makeSecurityFeatures)
   effect(() => {
     if (!canUsePasskeys.value) return

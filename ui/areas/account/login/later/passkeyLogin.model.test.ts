@@ -7,6 +7,7 @@ import { PasskeyRefused } from '../../../../../ports/device/passkeyRefused.ts'
 import { Rejected } from '../../../../../ports/failure.ts'
 import { makeServerModel } from '../../../../app/session/server.model.ts'
 import { makeSessionModel } from '../../../../app/session/session.model.ts'
+import { makeForm } from '../../../../data/form/form.ts'
 import { startWords } from '../../../../i18n/words.ts'
 import { eventually } from '../../../../testing/eventually.ts'
 import { makeFakeApp } from '../../../../testing/fakeApp.ts'
@@ -73,7 +74,7 @@ describe('the place of the log-in with a passkey', () => {
       entries: new Map(entries),
     }
     const places = {
-      form: { draft: signal({ account: '', password: '' }) },
+      form: makeForm({ account: '', password: '' }, () => []),
       last: signal(null),
       passkey: signal(null),
     }
