@@ -1,3 +1,4 @@
+import { call } from '../demoCustomer.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './support/fixtures.ts'
 import { wordsOf } from './support/words.ts'
 
@@ -127,4 +128,35 @@ test('on a phone held sideways the strip of the simulation is part of the header
       expect(x + width).toBeLessThanOrEqual(strip!.x)
     }
   }
+})
+
+test('on a phone held sideways the name of an instrument and the figures of the holdings each take one line', async ({
+  broker,
+  customer,
+  open,
+  page,
+  steer,
+}) => {
+  const { positions, quotes } = await wordsOf('us', 'positions', 'quotes')
+  await steer.post('/market/open', { calendar: 'MY' })
+  await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
+  const order = { code: '96115', direction: 'long', action: 'open', ordertype: 'market', quantity: '100' }
+  const session = { token: customer.token, account: customer.account }
+  await call(broker.url, '/trade/order', { ...order, clientorderid: crypto.randomUUID() }, session)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await open('/quotes/info?code=96115', { language: 'us' })
+  await expect(page.getByRole('link', { name: quotes.buy, exact: true })).toBeVisible()
+  const name = page.getByRole('heading', { level: 1 })
+  const lines = await name.evaluate(
+    (heading) => heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight),
+  )
+  expect(Math.round(lines)).toBe(1)
+  await expectNoOverflow(page)
+
+  await open('/position/index?tab=holdings', { language: 'us' })
+  const worth = page.getByRole('heading', { name: positions.wallet.marketValue })
+  const today = page.getByText(positions.today, { exact: true })
+  const [head, beside] = [await worth.boundingBox(), await today.boundingBox()]
+  expect(beside!.x).toBeGreaterThan(head!.x + head!.width)
+  expect(beside!.y).toBeLessThan(head!.y + 60)
 })

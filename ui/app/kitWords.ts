@@ -33,7 +33,6 @@ export const kitWordsOf = (words: TranslationFunctions, tag: string): KitWords =
   previousMonth: words.previousMonth(),
   nextMonth: words.nextMonth(),
   chooseDate: words.chooseDate(),
-  chooseRange: words.chooseRange(),
   maximumDays: (days) => words.maximumDays({ days }),
   position: (index, count) => words.slidePosition({ index, count }),
 })

@@ -146,7 +146,6 @@ export const kitWords: KitWords = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   chooseDate: 'Choose a date',
-  chooseRange: 'Choose a period',
   maximumDays: (days) => `At most ${days} days`,
   position: (index, count) => `${index} of ${count}`,
 }

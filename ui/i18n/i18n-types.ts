@@ -248,10 +248,6 @@ type RootTranslation = {
 	 */
 	chooseDate: string
 	/**
-	 * C​h​o​o​s​e​ ​s​t​a​r​t​ ​a​n​d​ ​e​n​d
-	 */
-	chooseRange: string
-	/**
 	 * A​t​ ​m​o​s​t​ ​{​d​a​y​s​}​ ​{​{​d​a​y​|​d​a​y​s​}​}
 	 * @param {number} days
 	 */
@@ -11969,10 +11965,6 @@ export type TranslationFunctions = {
 	 * Choose a date
 	 */
 	chooseDate: () => LocalizedString
-	/**
-	 * Choose start and end
-	 */
-	chooseRange: () => LocalizedString
 	/**
 	 * At most {days} {{day|days}}
 	 */

@@ -39,7 +39,6 @@ export interface KitWords {
   readonly previousMonth: string
   readonly nextMonth: string
   readonly chooseDate: string
-  readonly chooseRange: string
   /** The message for a range that is too long: at most `days` days. */
   readonly maximumDays: (days: number) => string
   /** The position in a row of slides, such as "2 of 5". */

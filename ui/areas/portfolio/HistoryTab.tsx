@@ -5,13 +5,16 @@ import type { PositionRecord } from '../../../ports/Positions.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Change } from '../../kit/figures/Change.tsx'
-import { DateRangeField } from '../../kit/dates/DateField.tsx'
+import { DateRangePicker } from '../../kit/dates/DatePicker.tsx'
+import { formatDay } from '../../kit/dates/formatDay.ts'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
+import { FilterChip, FilterChips } from '../../kit/choices/FilterChip.tsx'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
 import { useValue } from '../../kit/useValue.ts'
+import { useKitWords } from '../../kit/words.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { makeHistoryModel, PAST_KINDS } from './history.model.ts'
@@ -42,11 +45,45 @@ const PastRow = ({ position }: { readonly position: PositionRecord }) => {
   )
 }
 
-const Filter = () => {
+/** The days of the list: a chip as above the records, and the way back to all days. */
+const Days = () => {
   const words = useWords().positions
-  const { kind, choose, range, today, narrow, widen } = useModel(makeHistoryModel)
+  const { locale } = useKitWords()
+  const { range, today, narrow, widen } = useModel(makeHistoryModel)
+  const [open, setOpen] = useState(false)
   const { from, to } = useValue(range)
   const now = useValue(today)
+  return (
+    <FilterChips label={words.days()}>
+      <FilterChip
+        label={words.days()}
+        value={from && to ? `${formatDay(from, locale)} – ${formatDay(to, locale)}` : null}
+        open={open}
+        onOpen={() => setOpen(true)}
+      />
+      {from && (
+        <Button kind="quiet" size="small" onClick={widen}>
+          {words.allDays()}
+        </Button>
+      )}
+      {now && (
+        <DateRangePicker
+          open={open}
+          title={words.days()}
+          today={now}
+          {...filterBounds(now)}
+          chosen={{ kind: 'range', from, to }}
+          onClose={() => setOpen(false)}
+          onConfirm={(days) => days.from && days.to && narrow({ from: days.from, to: days.to })}
+        />
+      )}
+    </FilterChips>
+  )
+}
+
+const Filter = () => {
+  const words = useWords().positions
+  const { kind, choose } = useModel(makeHistoryModel)
   return (
     <div className="grid gap-3">
       <Segmented
@@ -55,22 +92,7 @@ const Filter = () => {
         value={useValue(kind)}
         onChange={choose}
       />
-      {now && (
-        <DateRangeField
-          label={words.days()}
-          today={now}
-          {...filterBounds(now)}
-          value={from && to ? { from, to } : null}
-          onChange={narrow}
-          aside={
-            from && (
-              <Button last kind="quiet" size="small" onClick={widen}>
-                {words.allDays()}
-              </Button>
-            )
-          }
-        />
-      )}
+      <Days />
     </div>
   )
 }

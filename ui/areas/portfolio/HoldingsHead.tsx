@@ -23,22 +23,27 @@ export const HoldingsHead = () => {
   const unit = currency ?? ''
   return (
     <Section>
-      <h2 className="text-small text-ink-2">{words.wallet.marketValue()}</h2>
-      <p>
-        <Money hero amount={worth} currency={unit} hidden={hidden} />
-      </p>
-      <div className="pt-2">
-        <Stats
-          columns={2}
-          facts={[
-            { label: words.today(), value: <Change amount={today} currency={unit} hidden={hidden} /> },
-            {
-              label: words.wallet.floatingProfit(),
-              term: <Term of="floating" />,
-              value: <Change amount={total} currency={unit} hidden={hidden} />,
-            },
-          ]}
-        />
+      {/* Beside each other where there is room: a phone held sideways has none below. */}
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-2">
+        <div className="grow basis-60">
+          <h2 className="text-small text-ink-2">{words.wallet.marketValue()}</h2>
+          <p>
+            <Money hero amount={worth} currency={unit} hidden={hidden} />
+          </p>
+        </div>
+        <div className="grow basis-80">
+          <Stats
+            columns={2}
+            facts={[
+              { label: words.today(), value: <Change amount={today} currency={unit} hidden={hidden} /> },
+              {
+                label: words.wallet.floatingProfit(),
+                term: <Term of="floating" />,
+                value: <Change amount={total} currency={unit} hidden={hidden} />,
+              },
+            ]}
+          />
+        </div>
       </div>
       {currency && worth && <p className="pt-2 text-micro text-ink-3">{words.atRates({ currency })}</p>}
     </Section>

@@ -46,7 +46,6 @@ const ar = {
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
   chooseDate: 'اختر تاريخًا',
-  chooseRange: 'اختر البداية والنهاية',
   maximumDays: 'بحد أقصى {days} {{days:يوم|يوم|يومين|أيام|يومًا|يوم}}',
   slidePosition: '{index} من {count}',
 } satisfies Translation

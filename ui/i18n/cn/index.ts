@@ -46,7 +46,6 @@ const cn = {
   previousMonth: '上个月',
   nextMonth: '下个月',
   chooseDate: '选择日期',
-  chooseRange: '选择开始和结束日期',
   maximumDays: '最多可选 {days} 天',
   slidePosition: '第 {index} 张，共 {count} 张',
 } satisfies Translation

@@ -46,7 +46,6 @@ const es = {
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   chooseDate: 'Elija una fecha',
-  chooseRange: 'Elija inicio y fin',
   maximumDays: 'Como máximo {days} {{days:día|días}}',
   slidePosition: '{index} de {count}',
 } satisfies Translation

@@ -46,7 +46,6 @@ const it = {
   previousMonth: 'Mese precedente',
   nextMonth: 'Mese successivo',
   chooseDate: 'Scegli una data',
-  chooseRange: 'Scegli inizio e fine',
   maximumDays: 'Al massimo {days} {{days:giorno|giorni}}',
   slidePosition: '{index} di {count}',
 } satisfies Translation

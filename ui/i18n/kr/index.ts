@@ -46,7 +46,6 @@ const kr = {
   previousMonth: '이전 달',
   nextMonth: '다음 달',
   chooseDate: '날짜 선택',
-  chooseRange: '시작일과 종료일 선택',
   maximumDays: '최대 {days}일까지 선택할 수 있습니다',
   slidePosition: '{count}개 중 {index}번째',
 } satisfies Translation

@@ -46,7 +46,6 @@ const my = {
   previousMonth: 'Bulan sebelumnya',
   nextMonth: 'Bulan berikutnya',
   chooseDate: 'Pilih tarikh',
-  chooseRange: 'Pilih tarikh mula dan tamat',
   maximumDays: 'Paling banyak {days} hari',
   slidePosition: '{index} daripada {count}',
 } satisfies Translation

@@ -46,7 +46,6 @@ const tw = {
   previousMonth: '上個月',
   nextMonth: '下個月',
   chooseDate: '選擇日期',
-  chooseRange: '選擇開始與結束日期',
   maximumDays: '最多可選 {days} 天',
   slidePosition: '第 {index} 張，共 {count} 張',
 } satisfies Translation

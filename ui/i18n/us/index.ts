@@ -46,7 +46,6 @@ const us = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   chooseDate: 'Choose a date',
-  chooseRange: 'Choose start and end',
   maximumDays: 'At most {days:number} {{days:day|days}}',
   slidePosition: '{index:number} of {count:number}',
 } satisfies BaseTranslation

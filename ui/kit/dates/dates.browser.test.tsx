@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Day } from '../../../domain/calendar/day.ts'
-import { type ChosenRange, DateField, DateRangeField } from './DateField.tsx'
+import { FilterChip } from '../choices/FilterChip.tsx'
+import { DateField } from './DateField.tsx'
+import { DateRangePicker } from './DatePicker.tsx'
 import { formatDay } from './formatDay.ts'
 import { boxOf, mount } from '../testing/mount.tsx'
 
@@ -26,19 +28,35 @@ const One = ({ min, seen = () => {} }: { min?: Day; seen?: (day: Day) => void })
   )
 }
 
-const Two = ({ seen = () => {} }: { seen?: (range: ChosenRange) => void }) => {
-  const [value, set] = useState<ChosenRange | null>(null)
+interface Chosen {
+  readonly from: Day | null
+  readonly to: Day | null
+}
+
+const Two = ({ seen = () => {} }: { seen?: (range: Chosen) => void }) => {
+  const [{ from, to }, set] = useState<Chosen>({ from: null, to: null })
+  const [open, setOpen] = useState(false)
   return (
-    <DateRangeField
-      label="Period"
-      today={today}
-      maxDays={10}
-      value={value}
-      onChange={(next) => {
-        seen(next)
-        set(next)
-      }}
-    />
+    <>
+      <FilterChip
+        label="Period"
+        value={from && to ? `${formatDay(from, 'en-US')} – ${formatDay(to, 'en-US')}` : null}
+        open={open}
+        onOpen={() => setOpen(true)}
+      />
+      <DateRangePicker
+        open={open}
+        title="Period"
+        today={today}
+        maxDays={10}
+        chosen={{ kind: 'range', from, to }}
+        onClose={() => setOpen(false)}
+        onConfirm={(range) => {
+          seen({ from: range.from, to: range.to })
+          set(range)
+        }}
+      />
+    </>
   )
 }
 
@@ -111,7 +129,7 @@ describe('a period', () => {
   it('needs both ends, and shows a message when it has too many days', async () => {
     const seen = vi.fn()
     await mount(<Two seen={seen} />)
-    await page.getByRole('button', { name: 'Period Choose a period' }).click()
+    await page.getByRole('button', { name: 'Period' }).click()
     await day(/January 20, 2026/).click()
     await expect.element(confirm).toBeDisabled()
     await day(/January 30, 2026/).click()

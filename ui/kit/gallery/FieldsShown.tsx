@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Day } from '../../../domain/calendar/day.ts'
 import { decimal } from '../../../domain/money/decimal.ts'
 import { AmountField } from '../fields/AmountField.tsx'
-import { type ChosenRange, DateField, DateRangeField } from '../dates/DateField.tsx'
+import { DateField } from '../dates/DateField.tsx'
 import { NumberStepper } from '../fields/NumberStepper.tsx'
 import { PasswordField } from '../fields/PasswordField.tsx'
 import { Section } from '../lists/Section.tsx'
@@ -27,7 +27,6 @@ export const FieldsShown = () => {
   const set = (key: keyof typeof values) => (value: string) => setValues((now) => ({ ...now, [key]: value }))
   const [market, setMarket] = useState<string | null>(null)
   const [day, setDay] = useState<Day | null>(null)
-  const [range, setRange] = useState<ChosenRange | null>(null)
   const [files, setFiles] = useState<ReadonlyArray<UploadItem>>(uploads)
   const add = (chosen: ReadonlyArray<File>) =>
     setFiles((now) => [
@@ -105,7 +104,6 @@ export const FieldsShown = () => {
       <Section title={text.dates}>
         <div className="grid gap-4">
           <DateField label={text.transferDate} today={today} value={day} onChange={setDay} />
-          <DateRangeField label={text.period} today={today} maxDays={10} value={range} onChange={setRange} />
           <Uploader
             label={text.proof}
             addLabel={text.addImage}

@@ -44,7 +44,6 @@ export const text = {
   records: 'Records',
   panelText: 'What the chosen tab shows.',
   transferDate: 'Transfer date',
-  period: 'Period',
   proof: 'Transfer proof',
   addImage: 'Add image',
   proofHint: 'A screenshot of the transfer',

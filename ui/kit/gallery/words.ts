@@ -32,7 +32,6 @@ export const englishWords: KitWords = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   chooseDate: 'Choose a date',
-  chooseRange: 'Choose a period',
   maximumDays: (days) => `The period cannot exceed ${days} days`,
   position: (index, count) => `${index} of ${count}`,
 }

@@ -1,0 +1,215 @@
+import type { Locator, Page } from '@playwright/test'
+import { photo } from './support/pictures.ts'
+import { PASSWORD, putInPlace } from './money/inPlace.ts'
+import { expect } from './support/fixtures.ts'
+import { wordsOf } from './support/words.ts'
+import { test as base } from './trading/mondayMorning.ts'
+
+const CODE = '96115'
+const NAMESPACES = [
+  'alerts',
+  'exchange',
+  'home',
+  'markets',
+  'offers',
+  'orders',
+  'positions',
+  'protection',
+  'quotes',
+  'transfers',
+] as const
+
+type Words = Awaited<ReturnType<typeof wordsOf>>
+
+interface Hand {
+  readonly page: Page
+  readonly sheet: Locator
+  readonly words: Words
+  readonly tap: (target: Locator) => Promise<void>
+  /** Types; a field without the focus is tapped first. */
+  readonly type: (field: Locator, text: string) => Promise<void>
+  /** The page of the instrument, found by its code. */
+  readonly find: () => Promise<void>
+  /** A screen of the account centre. */
+  readonly account: (path: string) => Promise<void>
+}
+
+/** Every task begins on home. Taps that arrive at the page are counted: docs/decisions/taps.md. */
+const test = base.extend<{ readonly hand: Hand; readonly taps: () => Promise<number> }>({
+  taps: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      addEventListener(
+        'pointerup',
+        ({ isTrusted }) => {
+          if (isTrusted) sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1))
+        },
+        true,
+      )
+    })
+    await use(() => page.evaluate(() => Number(sessionStorage.getItem('taps'))))
+  },
+  hand: async ({ page, taps: _counted }, use) => {
+    const words = await wordsOf('us', ...NAMESPACES)
+    const tap = (target: Locator) => target.tap()
+    const type = async (field: Locator, text: string) => {
+      await field.waitFor()
+      if (!(await field.evaluate((element) => element === document.activeElement))) await tap(field)
+      await field.fill(text)
+    }
+    await use({
+      page,
+      words,
+      tap,
+      type,
+      sheet: page.getByRole('dialog'),
+      find: async () => {
+        await tap(page.getByRole('link', { name: words.home.search }))
+        await type(page.getByRole('searchbox'), CODE)
+        await tap(page.getByRole('list', { name: words.quotes.hits }).getByRole('link').first())
+      },
+      account: async (path) => {
+        await tap(page.getByRole('navigation', { name: words.menu }).getByText(words.menuMine, { exact: true }))
+        await tap(page.getByRole('dialog').locator(`a[href*="${path}"]`).first())
+      },
+    })
+  },
+})
+test.use({ hasTouch: true })
+
+const buy = async ({ find, tap, page, words: { quotes, orders }, sheet }: Hand, market: boolean) => {
+  await find()
+  await tap(page.getByRole('link', { name: quotes.buy, exact: true }))
+  if (market) await tap(page.getByRole('radio', { name: (await wordsOf('us', 'markets')).markets.orderTypes.market }))
+  await tap(page.getByRole('button', { name: orders.review }).last())
+  await tap(sheet.getByRole('button', { name: orders.send }))
+  await expect(sheet.getByText(orders.result.orderNumber, { exact: true })).toBeVisible()
+}
+
+const openHolding = async ({ page, tap, words: { menu, menuPosition, positions } }: Hand) => {
+  await tap(page.getByRole('navigation', { name: menu }).getByText(menuPosition, { exact: true }))
+  await tap(page.getByRole('tab', { name: positions.tabs.holdings }))
+  await tap(page.getByRole('main').locator('a[href*="position/info"]').first())
+}
+
+interface Task {
+  readonly name: string
+  /** How many taps it takes: a change that needs more says why in docs/decisions/taps.md. */
+  readonly takes: number
+  /** Begins with a position that can be sold. */
+  readonly held?: true
+  readonly run: (hand: Hand) => Promise<void>
+}
+
+const TASKS: ReadonlyArray<Task> = [
+  {
+    name: 'an instrument is added to the watchlist from search',
+    takes: 2,
+    run: async ({ page, tap, type, words: { home, quotes } }) => {
+      await tap(page.getByRole('link', { name: home.search }))
+      await type(page.getByRole('searchbox'), CODE)
+      await tap(page.getByRole('list', { name: quotes.hits }).getByRole('button').first())
+      const added = new RegExp(quotes.unwatch.replace('{name:string}', '.*'))
+      await expect(page.getByRole('button', { name: added })).toBeVisible()
+    },
+  },
+  { name: 'an instrument is bought at market', takes: 6, run: (hand) => buy(hand, true) },
+  { name: 'a limit order is placed at the price given', takes: 5, run: (hand) => buy(hand, false) },
+  {
+    name: 'a whole position is sold at market',
+    takes: 8,
+    held: true,
+    run: async (hand) => {
+      const { page, sheet, tap, words } = hand
+      await openHolding(hand)
+      await tap(page.getByRole('button', { name: words.markets.actions['close-long'] }).first())
+      await tap(sheet.getByRole('radio', { name: words.markets.orderTypes.market }))
+      await tap(sheet.getByRole('button', { name: words.orders.share.all }))
+      await tap(page.getByRole('button', { name: words.orders.review }).last())
+      await tap(sheet.getByRole('button', { name: words.orders.send }).last())
+      await expect(sheet.getByText(words.orders.result.filled)).toBeVisible()
+    },
+  },
+  {
+    name: 'a stop is set on a position',
+    takes: 6,
+    held: true,
+    run: async (hand) => {
+      const { page, sheet, tap, type, words } = hand
+      await openHolding(hand)
+      await tap(page.getByRole('button', { name: words.protection.set, exact: true }))
+      await type(sheet.getByLabel(words.protection.stopPrice), '1,00')
+      await tap(sheet.getByRole('button', { name: words.protection.save }))
+      await expect(page.getByText(words.protection.states.active, { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'a price alert is set',
+    takes: 5,
+    run: async ({ find, page, sheet, tap, type, words: { alerts, quotes } }) => {
+      await find()
+      await tap(page.getByRole('button', { name: quotes.priceAlerts }))
+      await type(sheet.getByLabel(alerts.price, { exact: true }).last(), '999,00')
+      await tap(sheet.getByRole('button', { name: alerts.set, exact: true }))
+      await expect(sheet.getByRole('listitem')).toHaveCount(1)
+    },
+  },
+  {
+    name: 'euros are exchanged into ringgit',
+    takes: 8,
+    run: async ({ account, page, sheet, tap, type, words: { exchange } }) => {
+      await account('mine/index')
+      await tap(page.getByRole('main').locator('a[href*="mine/exchangeRate"]').first())
+      await tap(page.getByRole('button', { name: new RegExp(`^${exchange.to}`) }))
+      await tap(sheet.getByRole('option', { name: 'MYR' }))
+      await type(page.getByLabel(exchange.pay, { exact: true }), '100')
+      await tap(page.getByRole('button', { name: exchange.continue }))
+      await tap(sheet.getByRole('button', { name: exchange.send }))
+      await expect(sheet.getByText(exchange.done, { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'a deposit is reported',
+    takes: 10,
+    run: async ({ account, page, sheet, tap, type, words }) => {
+      const { transfers } = words
+      await account('mine/stored')
+      await tap(page.getByText(transfers.reported, { exact: true }))
+      await type(page.getByLabel(transfers.amount, { exact: true }), '250')
+      await tap(page.getByRole('button', { name: new RegExp(transfers.transferDate) }))
+      await tap(sheet.getByRole('gridcell').getByRole('button', { disabled: false }).last())
+      await tap(sheet.getByRole('button', { name: words.confirm }))
+      const choosing = page.waitForEvent('filechooser')
+      await tap(page.getByRole('button', { name: transfers.addProof, exact: true }))
+      await (await choosing).setFiles({ name: 'proof.jpg', mimeType: 'image/jpeg', buffer: await photo('#a33') })
+      await expect(page.getByRole('button', { name: words.remove })).toBeVisible()
+      await tap(page.getByRole('button', { name: transfers.review }))
+      await tap(sheet.getByRole('button', { name: transfers.depositSend }))
+      await expect(sheet.getByText(transfers.depositDone, { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'a withdrawal is requested',
+    takes: 6,
+    run: async ({ account, page, sheet, tap, type, words: { transfers } }) => {
+      await account('mine/withdraw')
+      await type(page.getByLabel(transfers.amount, { exact: true }), '125')
+      await type(page.getByLabel(transfers.fundPassword, { exact: true }), PASSWORD)
+      await tap(page.getByRole('button', { name: transfers.review }))
+      await tap(sheet.getByRole('button', { name: transfers.withdrawSend }))
+      await expect(sheet.getByText(transfers.withdrawDone)).toBeVisible()
+    },
+  },
+]
+
+for (const { name, takes, held, run } of TASKS)
+  test(`taps: ${name}`, async ({ ask, broker, hand, open, session, steer, taps }) => {
+    if (held) {
+      const order = { code: CODE, direction: 'long', action: 'open', ordertype: 'market', quantity: '100' }
+      await ask('/trade/order', { ...order, clientorderid: crypto.randomUUID() })
+      await steer.post('/clock', { advanceMilliseconds: 16 * 60_000 })
+    }
+    await putInPlace(broker.url, steer, session.now())
+    await open('/home/index', { language: 'us' })
+    await run(hand)
+    expect(await taps()).toBe(takes)
+  })
