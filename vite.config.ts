@@ -6,6 +6,7 @@ import { mockPicker } from './openapi/mock/picker/plugin.ts'
 import { CHUNKS } from './src/build/chunks.ts'
 import { compileAhead } from './src/build/compileAhead.ts'
 import { sendForApp } from './src/build/sendForApp.ts'
+import { minifyAgain } from './src/build/minifyAgain.ts'
 import { staticShell } from './src/build/staticShell.ts'
 import { appWorker } from './src/build/appWorker.ts'
 
@@ -19,7 +20,7 @@ export default defineConfig({
   // The packages that React before version 18 needs are the same hook in ours.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), sendForApp(), staticShell(), appWorker(), mockPicker()],
+  plugins: [react(), tailwindcss(), sendForApp(), staticShell(), minifyAgain(), appWorker(), mockPicker()],
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: {
     fs: { allow: ['..'] },
