@@ -60,6 +60,55 @@ for (const language of ['es', 'ar'] as const)
     expect(page.url()).toContain('/position/info')
   })
 
+for (const language of ['es', 'ar'] as const)
+  test(`the line of a take-profit is dragged, and that of a trailing stop has no handle (${language})`, async ({
+    ask,
+    open,
+    page: browser,
+  }) => {
+    const { charts, protection } = await wordsOf(language, 'charts', 'protection')
+    const order = (await ask('/trade/order', {
+      code: CODE,
+      direction: 'long',
+      action: 'open',
+      ordertype: 'market',
+      quantity: '1000',
+      clientorderid: crypto.randomUUID(),
+    })) as { readonly positionid: string; readonly averageprice: string }
+    const price = (Math.ceil(Number(order.averageprice) * 101) / 100).toFixed(2)
+    await ask('/trade/protect', {
+      positionid: order.positionid,
+      takeprofit: price,
+      trailpercent: '2',
+      requestid: crypto.randomUUID(),
+    })
+    await listenToCharts(browser)
+    const page = await open(`/quotes/info?code=${CODE}`, { language })
+    await page.getByRole('radio', { name: charts.ranges['5min'], exact: true }).click()
+    const [profit, trail] = [charts.profit, charts.trail].map((text) => text.slice(0, text.indexOf('{')).trim())
+    await drawnChart(page).expectText(new RegExp(`${trail} .*\\d`))
+    await drawnChart(page).expectText(new RegExp(`${profit} .*${price.replace('.', ',')}`))
+    const handle = page.getByRole('button', { name: new RegExp(`${profit} .*${price.replace('.', ',')}`) })
+    await expect(handle).toBeVisible()
+    await expect(page.getByRole('button', { name: new RegExp(trail!) })).toHaveCount(0)
+
+    const box = (await handle.boundingBox())!
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x, y + 6)
+    await page.mouse.move(x, y + 12)
+    await page.mouse.up()
+    const field = page.getByRole('dialog').getByLabel(protection.profitPrice)
+    await expect(field).toHaveValue(/^\d+,\d+$/)
+    expect(numberIn(await field.inputValue())).toBeLessThan(Number(price))
+    await expectAccessible(page)
+    // Nothing was sent: the position keeps the price that it had.
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByText(price.replace('.', ',')).first()).toBeVisible()
+  })
+
 /** A limit order below all bids, which waits. */
 const waitBelow = async (ask: (path: string, form: Record<string, string>) => Promise<unknown>) => {
   const { book } = (await ask('/quotes/depth', { code: CODE })) as { book: { bids: { price: string }[] } }

@@ -64,3 +64,23 @@ it('a protection that another direction makes right no longer stops the order, a
   await review().click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
 })
+
+it('what a protection risks and locks in is shown with its amount, after all fees, before the order is reviewed', async () => {
+  const fake = desk(
+    {},
+    { quotes: { batch: () => Effect.never }, serverConfig: { settings: () => Effect.succeed(settings) } },
+  )
+  await fake.app.model(makeServerModel).load()
+  await mountScreen(fake.app, '/quotes/infoBuy', InfoBuy, { code: 'MY0101', direction: 'long' })
+  await page.getByRole('spinbutton', { name: /^Price/ }).fill('1,54')
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('1000')
+  await line().click()
+  await page.getByRole('radio', { name: 'At a price' }).click()
+  await stop().fill('1,40')
+  await page.getByRole('textbox', { name: 'Take-profit price' }).fill('1,70')
+  // 1,000 at 0.14 less and at 0.16 more, and a fee of at least 8.00 for opening and for closing.
+  const outcomes = page.getByRole('status').filter({ hasText: 'If the stop is reached' })
+  await expect.element(outcomes).toHaveTextContent(/−156,00\sMYR.*\+144,00\sMYR/)
+  await stop().fill('1,60')
+  await expect.element(outcomes).not.toHaveTextContent('156,00')
+})
