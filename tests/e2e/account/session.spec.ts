@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { callsUnderWay, untilAnswered } from '../support/calls.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
@@ -58,6 +59,17 @@ test('a 401 is reported, clears the session, opens login after 1.5 s and returns
   await expect(page).toHaveURL(/#\/mine\/index$/)
 })
 
+/** Keeps back the part that fills in the last account; returns what lets it pass. */
+const keepBackLaterParts = async (page: Page) => {
+  let letPass = () => {}
+  const passed = new Promise<void>((resolve) => (letPass = resolve))
+  await page.route('**/laterParts-*.js', async (route) => {
+    await passed
+    await route.continue()
+  })
+  return () => letPass()
+}
+
 test('the log-in waits for the last account where it is pressed before that is filled in', async ({
   open,
   page,
@@ -66,12 +78,7 @@ test('the log-in waits for the last account where it is pressed before that is f
 }) => {
   const words = await wordsOf('us', 'login')
   const underWay = callsUnderWay(page)
-  let letPass = () => {}
-  const passed = new Promise<void>((resolve) => (letPass = resolve))
-  await page.route('**/laterParts-*.js', async (route) => {
-    await passed
-    await route.continue()
-  })
+  const letPass = await keepBackLaterParts(page)
   await open('/mine/setting', { language: 'us' })
   await untilAnswered(page, underWay, '/mine/setting')
   await steer.post('/sessions/expire', { account: customer.account })
@@ -82,6 +89,26 @@ test('the log-in waits for the last account where it is pressed before that is f
   await expect(logIn).toHaveAttribute('aria-busy', 'true')
   letPass()
   await expect(page).toHaveURL(/#\/mine\/index$/)
+})
+
+test('a field that has the focus keeps it when the last account is filled in', async ({
+  open,
+  page,
+  customer,
+  steer,
+}) => {
+  const words = await wordsOf('us', 'login')
+  const underWay = callsUnderWay(page)
+  const letPass = await keepBackLaterParts(page)
+  await open('/mine/setting', { language: 'us' })
+  await untilAnswered(page, underWay, '/mine/setting')
+  await steer.post('/sessions/expire', { account: customer.account })
+  await page.goto(page.url().replace('/mine/setting', '/mine/index'))
+  const phone = page.getByLabel(words.login.phone)
+  await phone.focus()
+  letPass()
+  await expect(phone).toHaveValue(/\*/)
+  await expect(phone).toBeFocused()
 })
 
 test('another account can be typed after the end of a session', async ({ open, page, customer, steer }) => {

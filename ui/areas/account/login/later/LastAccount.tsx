@@ -18,9 +18,11 @@ export const LastAccount = (props: PhoneFieldProps) => {
   const [isOther, setOther] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   const { error, onChange, value } = props
+  // The empty field that this one replaces may have the focus already: it stays here, or the keyboard would start anew.
+  const [hadFocus] = useState(() => document.activeElement?.getAttribute('name') === 'account')
   useEffect(() => {
-    if (isOther) field.current?.querySelector('input')?.focus()
-  }, [isOther])
+    if (isOther || hadFocus) field.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus()
+  }, [isOther, hadFocus])
 
   const typeOther = () => {
     setOther(true)
@@ -33,7 +35,7 @@ export const LastAccount = (props: PhoneFieldProps) => {
       </div>
     )
   return (
-    <>
+    <div ref={field}>
       {/* For the password manager, which would keep the masked number otherwise. */}
       <input hidden readOnly autoComplete="username" value={ended} />
       <TextField
@@ -50,6 +52,6 @@ export const LastAccount = (props: PhoneFieldProps) => {
           </Button>
         }
       />
-    </>
+    </div>
   )
 }
