@@ -1,5 +1,5 @@
 import { minify, type MinifyOptions } from 'terser'
-import { version } from 'terser/package.json'
+import terser from 'terser/package.json' with { type: 'json' }
 import type { Plugin } from 'vite'
 
 const OPTIONS = {
@@ -20,7 +20,7 @@ export const minifyAgain = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   // A chunk is named before it is minified here; another version or option gives other content, which needs another name.
-  augmentChunkHash: () => version + JSON.stringify(OPTIONS),
+  augmentChunkHash: () => terser.version + JSON.stringify(OPTIONS),
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {

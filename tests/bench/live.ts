@@ -12,7 +12,8 @@ import { tradersOn } from './customers.ts'
 import { tell } from './measure.ts'
 import { processorTime } from './processorTime.ts'
 
-const CUSTOMERS = 125
+/** With those of `EACH` they have all streams that one process takes but a few. */
+const CUSTOMERS = 499
 /** Streams of each customer, one less than it may have. */
 const EACH = 7
 const STREAM_SECONDS = 20
