@@ -2,11 +2,10 @@ import type { Instant } from '../domain/calendar/zone.ts'
 import { isKeyOf } from '../domain/validation/keys.ts'
 import { loadWordsAhead } from '../ui/i18n/parts.ts'
 import type { ScreenPath } from '../ui/app/navigation/routes.ts'
-import type { FirstFigure } from './firstFigure.ts'
 import { ROUTE_TABLE, type RouteRow } from './routeTable.ts'
 import { storedValue } from './shell/choose.ts'
 
-// How parts of the app are downloaded, and the reads and requests that start while its core is still loading.
+// How parts of the app are downloaded, and what is downloaded while its core is still loading.
 
 /** How long a part of the app may take to arrive, in milliseconds. Source: RULES.md, failures. */
 export const CHUNK_TIMEOUT = 120_000
@@ -33,73 +32,6 @@ export const loadChunk = async <M>(load: () => Promise<M>): Promise<M> => {
 export const nextTask = (): Promise<unknown> => {
   const { scheduler } = globalThis
   return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
-}
-
-/** The settings of a deployment, in `config.json` beside index.html. */
-export interface RunConfig {
-  /** Base address of the API: a path on the same origin or a full URL, without a slash at the end. */
-  readonly apiBase: string
-}
-
-/** A config file's content as settings; anything unreadable means the default. */
-export const runConfigFrom = (content: unknown): RunConfig => {
-  const base: unknown = Object(content).apiBase
-  return { apiBase: typeof base === 'string' && base ? base.replace(/\/+$/, '') : '/api/vue' }
-}
-
-/** Reads `config.json`, so that one build serves any backend. */
-export const readRunConfig = (): Promise<RunConfig> =>
-  fetch('./config.json')
-    .then((answer) => answer.json())
-    .catch(() => null)
-    .then(runConfigFrom)
-
-/** How long an answer that was requested early is used, in milliseconds: as long as a slow start takes. */
-export const EARLY = 10_000
-
-/**
- * Requests the server's config and the figure of the first screen, if it has one, immediately, before the client of the
- * contract is loaded. Returns a `fetch` that passes each answer to the client's own first call for it, in the same
- * session. Every other call is sent normally. The static shell shows the figure once it is answered.
- */
-export const askEarly = (
-  base: Promise<string>,
-  figure?: Pick<FirstFigure, 'call' | 'show'>,
-  send: typeof fetch = fetch,
-): typeof fetch => {
-  const [token, account] = [storedValue('tokend'), storedValue('account')]
-  const asked = new Map<string, Promise<Response>>()
-  const ask = (path: string, fields: string, headers: HeadersInit = {}): Promise<Response> => {
-    // Such a body brings its content type.
-    const body = new URLSearchParams(fields)
-    const answer = base.then(async (apiBase) => {
-      const found = await send(apiBase + path, { method: 'POST', headers, body })
-      // Read at once: until then the request is not over, and nobody may want it.
-      return new Response(await found.blob(), found)
-    })
-    // Without an answer the client's own call fails, and reports it.
-    answer.catch(() => undefined)
-    asked.set(path, answer)
-    return answer
-  }
-  void ask('/common/config', 'type=all')
-  if (figure && token && account) {
-    const answer = ask(figure.call, '', { token, account }).then((found) => found.clone().json())
-    // Otherwise the shell stays as it is. Another tab may have signed out meanwhile.
-    Promise.all([answer, figure.show()])
-      .then(([total, { showTotal }]) => storedValue('tokend') === token && showTotal(document, total))
-      .catch(() => undefined)
-    setTimeout(() => asked.delete(figure.call), EARLY)
-  }
-  return (input, init) => {
-    if (input instanceof Request)
-      for (const [path, answer] of asked)
-        if (input.url.endsWith(path) && (path !== figure?.call || input.headers.get('token') === token)) {
-          asked.delete(path)
-          return answer
-        }
-    return send(input, init)
-  }
 }
 
 /**

@@ -1,8 +1,8 @@
 import '../ui/theme/theme.css'
 import { showStartFailed } from '../ui/app/failures/startFailed.ts'
-import { askEarly, firstScreen, loadAhead, loadChunk, nextTask, readRunConfig } from './ahead.ts'
+import { firstScreen, loadAhead, loadChunk, nextTask } from './ahead.ts'
 import { ROUTE_TABLE } from './routeTable.ts'
-import { storedValue } from './shell/choose.ts'
+import { early, storedValue } from './shell/choose.ts'
 
 /**
  * Adds the app's styles, which the page only preloads, so that the static shell does not wait for them. Resolves when
@@ -31,15 +31,12 @@ const loadMain = async () => {
 
 /** Small on purpose: it requests everything that the first screen needs, in parallel. */
 const boot = async (): Promise<void> => {
-  const config = readRunConfig()
+  const { config, send, writeTotal } = early()
   const signedIn = storedValue('tokend') !== null
   const screen = firstScreen(location.hash, signedIn)
   const row = screen && ROUTE_TABLE[screen]
-  const send = askEarly(
-    config.then(({ apiBase }) => apiBase),
-    row?.figure,
-  )
-  // After those calls: a browser sends six requests at a time, and the screen has dozens of files.
+  if (row?.figure) writeTotal(row.figure.show())
+  // After the first calls: a browser sends six requests at a time, and the screen has dozens of files.
   void config.then(() => loadAhead(row, signedIn))
   try {
     await nextTask()

@@ -1,9 +1,7 @@
 import type { App } from '../ui/data/app/app.ts'
 
-/** A figure that is requested before the app is there, and shown by the static shell. */
+/** A figure that is requested before the app is there (`adapters/http/early.ts`), and shown by the static shell. */
 export interface FirstFigure {
-  /** Its call, which takes no fields; sent while the code is still downloaded. */
-  readonly call: string
   /** Downloads its adapter. */
   readonly adapter: () => Promise<unknown>
   /** Downloads what writes it, from its answer, into the static shell. */

@@ -2,6 +2,7 @@ import { createHashHistory, RouterProvider } from '@tanstack/react-router'
 import { ManagedRuntime } from 'effect'
 import { startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { RunConfig } from '../adapters/http/early.ts'
 import { inNativeShell } from '../adapters/storage/keyValueStore.ts'
 import { locale, startWords, useWords } from '../ui/i18n/words.ts'
 import { useValue } from '../ui/kit/useValue.ts'
@@ -22,7 +23,7 @@ import type { FirstFigure } from './firstFigure.ts'
 import { layers } from './layers.ts'
 import { overlayHistory } from './overlayHistory.ts'
 import { makeRouter } from './router.tsx'
-import { nextTask, rememberAnswers, type RunConfig } from './ahead.ts'
+import { nextTask, rememberAnswers } from './ahead.ts'
 
 /**
  * How long the app waits for its first screen and the server's config before it renders without them, in milliseconds.

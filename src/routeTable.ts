@@ -54,7 +54,6 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     words: ['home', 'markets', 'account'],
     menu: true,
     figure: {
-      call: '/trade/worth',
       show: () => import('./shell/figure.ts'),
       adapter: () => import('../adapters/http/transfers/funds.ts'),
       load: () => import('../ui/areas/wealth/loadTotal.ts'),

@@ -1,3 +1,5 @@
+import { askEarly, type Early } from '../../adapters/http/early.ts'
+
 /** A text of the device's storage before its adapter is loaded; null where there is none, as in a native shell. */
 export const storedValue = (key: 'account' | 'appearance' | 'hideFigures' | 'language' | 'tokend'): string | null => {
   try {
@@ -23,3 +25,8 @@ export const shellFor = (hash: string, signedIn: boolean): string | null => {
   if (path === '' || path === '/') return '/login/start'
   return path === '/login/start' || path === '/login/logon' ? path : null
 }
+
+let asked: Early | undefined
+/** What is requested before the app is there: from the first call of this on, which is the first script's. */
+export const early = (): Early =>
+  (asked ??= askEarly(shellFor(location.hash, storedValue('tokend') !== null) === '/home/index', storedValue))

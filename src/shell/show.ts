@@ -1,7 +1,7 @@
 import { showStartFailed } from '../../ui/app/failures/startFailed.ts'
 import { localeRow } from '../../ui/i18n/locales.ts'
 import { appearanceFrom, applyAppearance, applyLanguage } from '../../ui/theme/preferences.ts'
-import { shellFor, storedValue } from './choose.ts'
+import { early, shellFor, storedValue } from './choose.ts'
 
 /** Writes the words of a language in place of their numbers. */
 const fill = (shell: DocumentFragment, words: readonly string[]): void => {
@@ -15,9 +15,9 @@ const fill = (shell: DocumentFragment, words: readonly string[]): void => {
 }
 
 /**
- * The page's first script: shows the static shell of the screen that the app will show, in the customer's language and
- * theme, until React replaces it. It cannot be used and screen readers do not hear it (`index.html`): what is typed
- * before the app is there would be lost.
+ * Shows the static shell of the screen that the app will show, in the customer's language and theme, until React
+ * replaces it. It cannot be used and screen readers do not hear it (`index.html`): what is typed before the app is there
+ * would be lost.
  */
 const show = (page: Document): void => {
   const root = page.documentElement
@@ -46,4 +46,5 @@ addEventListener(
   },
   true,
 )
+early()
 show(document)

@@ -5,17 +5,21 @@ import { moved, paintedIn, shiftsOf, watchShifts } from './support/painted.ts'
 import { wordsOf } from './support/words.ts'
 
 const CORE = '**/assets/core-*.js'
+const FIRST_SCRIPT = '**/assets/shell-*.js'
 
-/** Holds the app back until the returned function is called: until then the page shows its static shell. */
-const holdApp = async (page: Page): Promise<() => void> => {
+/** Holds a file of the app back until the returned function is called. */
+const hold = async (page: Page, file: string): Promise<() => void> => {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(CORE, async (route) => {
+  await page.route(file, async (route) => {
     await released
     await route.continue()
   })
   return release
 }
+
+/** Holds the app back until the returned function is called: until then the page shows its static shell. */
+const holdApp = (page: Page): Promise<() => void> => hold(page, CORE)
 
 /** What the device has stored from an earlier visit. */
 const stored = (page: Page, values: Readonly<Record<string, string>>) =>
@@ -179,6 +183,40 @@ test('a log-in that begins with a message, a wide window and a page of real mone
   await expect(shell(page)).toHaveCount(0)
   release()
   await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()
+})
+
+test('a first script that arrives last starts the app like any other', async ({ page, broker, customer }) => {
+  await watchShifts(page)
+  await stored(page, { language: 'es', tokend: customer.token, account: customer.account })
+  const release = await hold(page, FIRST_SCRIPT)
+  const core = page.waitForResponse(CORE)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto(`${broker.url}/#/home/index`, { waitUntil: 'commit' })
+  await (await core).finished()
+  await expect(shell(page)).toHaveCount(0)
+  expect(asked).toEqual([])
+  release()
+  await expect(page.locator('#main h2').first()).toBeVisible()
+  await expect(shell(page)).toHaveCount(0)
+  // Each of the first calls once: the app gets the answers that the script has asked for.
+  for (const call of ['/common/config', '/trade/worth'])
+    expect(asked.filter((path) => path === `/api/vue${call}`)).toHaveLength(1)
+  expect(await shiftsOf(page)).toEqual([])
+})
+
+test('a start that fails before the first script has arrived is reported', async ({ page, broker }) => {
+  await stored(page, { language: 'it' })
+  const release = await hold(page, FIRST_SCRIPT)
+  const failed = page.waitForEvent('requestfailed')
+  await page.route('**/assets/boot-*.js', (route) => route.abort('connectionreset'))
+  await page.goto(`${broker.url}/#/login/login`, { waitUntil: 'commit' })
+  await failed
+  release()
+  await expect(page.getByRole('alert')).toContainText('Impossibile caricare')
+  await expect(shell(page)).toHaveCount(0)
 })
 
 for (const part of ['boot-*.js', 'boot-*.css'])

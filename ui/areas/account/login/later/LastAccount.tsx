@@ -18,7 +18,7 @@ export const LastAccount = (props: PhoneFieldProps) => {
   const [isOther, setOther] = useState(false)
   const field = useRef<HTMLDivElement>(null)
   const { error, onChange, value } = props
-  // The empty field that this one replaces may have the focus already: it stays here, or the keyboard would start anew.
+  // The empty field that this one replaces may have the focus already, which would go to the page.
   const [hadFocus] = useState(() => document.activeElement?.getAttribute('name') === 'account')
   useEffect(() => {
     if (isOther || hadFocus) field.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus()

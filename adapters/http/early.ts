@@ -1,0 +1,86 @@
+import type { paths } from '../generated/contract.ts'
+
+/** The settings of a deployment, in `config.json` beside index.html. */
+export interface RunConfig {
+  /** Base address of the API: a path on the same origin or a full URL, without a slash at the end. */
+  readonly apiBase: string
+}
+
+/** A config file's content as settings; anything unreadable means the default. */
+export const runConfigFrom = (content: unknown): RunConfig => {
+  const base: unknown = Object(content).apiBase
+  return { apiBase: typeof base === 'string' && base ? base.replace(/\/+$/, '') : '/api/vue' }
+}
+
+/** How long an answer that was requested early is used, in milliseconds: as long as a slow start takes. */
+export const EARLY = 10_000
+
+/** The call for the total of home, which has no fields. */
+const TOTAL = '/trade/worth' satisfies keyof paths
+
+/** What was requested before the app is there. */
+export interface Early {
+  /** One build serves any backend. */
+  readonly config: Promise<RunConfig>
+  /**
+   * A `fetch` that gives the client's own first call for what was requested that answer, in the same session, and sends
+   * every other call.
+   */
+  readonly send: typeof fetch
+  /**
+   * Writes the total of home into the static shell once it and the code that writes it have arrived. Does nothing where
+   * none was requested or answered, and where the session is another one by then.
+   */
+  readonly writeTotal: (code: Promise<{ readonly showTotal: (page: Document, answer: unknown) => void }>) => void
+}
+
+/**
+ * Requests the settings, the server's config and, for a customer whose first screen is home, the total: from the page's
+ * first script, since a slow phone takes long to evaluate the rest. `storedValue` reads the session on the device.
+ */
+export const askEarly = (isHome: boolean, storedValue: (key: 'account' | 'tokend') => string | null): Early => {
+  const config = fetch('./config.json')
+    .then((answer) => answer.json())
+    .catch(() => null)
+    .then(runConfigFrom)
+  const [token, account] = [storedValue('tokend'), storedValue('account')]
+  const asked = new Map<string, Promise<readonly [string, Response]>>()
+  const ask = (path: string, fields: string, headers: HeadersInit = {}) => {
+    // Such a body brings its content type.
+    const body = new URLSearchParams(fields)
+    const answer = config.then(async ({ apiBase }) => {
+      const found = await fetch(apiBase + path, { method: 'POST', headers, body })
+      // Read at once: until then the request is not over, and nobody may want it.
+      return [await found.text(), found] as const
+    })
+    // Without an answer the client's own call fails, and reports it.
+    answer.catch(() => undefined)
+    asked.set(path, answer)
+    return answer
+  }
+  void ask('/common/config' satisfies keyof paths, 'type=all')
+  const total = isHome && token && account ? ask(TOTAL, '', { token, account }) : null
+  setTimeout(() => asked.delete(TOTAL), EARLY)
+  return {
+    config,
+    send: (input, init) => {
+      if (input instanceof Request)
+        for (const [path, answer] of asked)
+          if (input.url.endsWith(path) && (path !== TOTAL || input.headers.get('token') === token)) {
+            asked.delete(path)
+            return answer.then(([text, found]) => new Response(text, found))
+          }
+      return fetch(input, init)
+    },
+    writeTotal: (code) => {
+      Promise.all([total, code])
+        // Another tab may have signed out meanwhile.
+        .then(
+          ([answer, { showTotal }]) =>
+            answer && storedValue('tokend') === token && showTotal(document, JSON.parse(answer[0])),
+        )
+        // Then the shell stays as it is.
+        .catch(() => undefined)
+    },
+  }
+}
