@@ -9,6 +9,8 @@ const SLIPS: ReadonlyArray<readonly [better: string, slip: RegExp]> = [
   ['one space', /[^\s/*] {2,}\S/],
   ['no space before a full stop or a comma', /['`].*\p{L} [.,](?![\d.])/u],
   ['the amount first, then its currency', /(?<!\p{L})(MYR|EUR|USD|USDT|TWD|CNY) \d/u],
+  // A line may break between % and what follows, but not within a Korean word.
+  ['\\u2060 between a figure in per cent and its ending', /[pP]ercent(:\w+)?\}\p{Script=Hangul}/u],
   ['a decimal comma', /\d\.\d{1,2}(?!\d)/],
 ]
 

@@ -5,7 +5,7 @@ const costBar = {
   estimated: '예상',
   charged: '지금까지 부과된 금액',
   share: '거래 금액의 {percent}',
-  scale: '아래는 확대한 그림입니다. 막대 전체가 거래 금액의 {percent}입니다.',
+  scale: '아래는 확대한 그림입니다. 막대 전체가 거래 금액의 {percent}\u2060입니다.',
   kinds: {
     fees: '수수료',
     taxes: '세금',
