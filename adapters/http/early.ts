@@ -60,7 +60,7 @@ export const askEarly = (isHome: boolean, storedValue: (key: 'account' | 'tokend
   }
   void ask('/common/config' satisfies keyof paths, 'type=all')
   const total = isHome && token && account ? ask(TOTAL, '', { token, account }) : null
-  setTimeout(() => asked.delete(TOTAL), EARLY)
+  if (total) setTimeout(() => asked.delete(TOTAL), EARLY)
   return {
     config,
     send: (input, init) => {
