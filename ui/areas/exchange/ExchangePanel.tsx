@@ -1,6 +1,6 @@
-import { make } from 'effect/BigDecimal'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { formatAmount, formatPrice } from '../../../domain/money/format.ts'
+import { formatFieldAmount } from '../../../domain/money/fieldAmount.ts'
+import { formatAmount } from '../../../domain/money/format.ts'
 import { MINOR_UNITS } from '../../../domain/money/money.ts'
 import { formatProblem } from '../transfers/reasons.tsx'
 import { useWords } from '../../i18n/words.ts'
@@ -81,7 +81,7 @@ export default function ExchangePanel() {
   const shown = (on: Side): string => {
     if (on === side) return text
     const other = on === 'pay' ? conversion?.paid : conversion?.received
-    return other ? formatPrice(other.amount, make(1n, MINOR_UNITS[other.currency])) : ''
+    return other ? formatFieldAmount(other.amount, other.currency) : ''
   }
   const error = code === null ? undefined : formatProblem(all, code, { currency: from, available })
   const submit = async (event: FormEvent) => {
