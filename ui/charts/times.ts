@@ -1,5 +1,5 @@
 import type { Instant } from '../../domain/calendar/zone.ts'
-import { dateFormat } from '../kit/dates/dateFormat.ts'
+import { DAY, DAY_AND_TIME, dateFormat } from '../kit/dates/dateFormat.ts'
 import { zoneName } from '../data/clock/zoneName.ts'
 import type { ChartRange } from './series.ts'
 
@@ -27,19 +27,7 @@ export const chartTimes = (locale: string, zone: string, range: ChartRange): Cha
   const clock = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
   const day = format({ day: 'numeric', month: 'short' })
   const month = format({ month: 'short', year: 'numeric' })
-  const full =
-    range === 'month'
-      ? month
-      : range === 'day' || range === 'week'
-        ? format({ day: 'numeric', month: 'short', year: 'numeric' })
-        : format({
-            day: 'numeric',
-            month: 'short',
-            year: 'numeric',
-            hour: '2-digit',
-            minute: '2-digit',
-            hourCycle: 'h23',
-          })
+  const full = range === 'month' ? month : range === 'day' || range === 'week' ? format(DAY) : format(DAY_AND_TIME)
   // Swedish writes dates as 2026-01-05, which can be split into day, month and year.
   const iso = format({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'sv-SE')
   return {

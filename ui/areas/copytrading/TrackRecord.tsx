@@ -7,7 +7,7 @@ import { formatPercent } from '../../../domain/money/format.ts'
 import { percentMoved } from '../../../domain/money/largestMove.ts'
 import { inText } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
-import { dateText } from '../../kit/dates/dateFormat.ts'
+import { DAY, dateText } from '../../kit/dates/dateFormat.ts'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
@@ -24,8 +24,7 @@ export const TrackRecord = ({ name }: { readonly name: string }) => {
   const growth = useValue(model.growth)
   const fall = useValue(model.fall)
   const { tag } = useValue(locale)
-  const day = (at: number) =>
-    dateText(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: FOLLOW_ZONE }, at)
+  const day = (at: number) => dateText(tag, { ...DAY, timeZone: FOLLOW_ZONE }, at)
   const status = useValue(model.record.status)
   const failure = useValue(model.record.failure)
   return (

@@ -1,6 +1,6 @@
 import type { OfferStage } from '../../../domain/offers/timetable.ts'
 import type { SubscriptionState } from '../../../domain/offers/subscription.ts'
-import { type DayNumber, dayLabel } from '../../../domain/calendar/day.ts'
+import { type DayNumber, fromDayNumber } from '../../../domain/calendar/day.ts'
 import { compare, type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { formatQuantity } from '../../../domain/money/format.ts'
 import type { Offer, OfferedShare } from '../../../ports/Offers.ts'
@@ -8,6 +8,7 @@ import { inText } from '../../i18n/inText.ts'
 import type { useWords } from '../../i18n/words.ts'
 import type { Tone } from '../../kit/figures/Badge.tsx'
 import { dateText } from '../../kit/dates/dateFormat.ts'
+import { formatDay } from '../../kit/dates/formatDay.ts'
 import { nameIn } from '../markets/listing.ts'
 
 type Words = ReturnType<typeof useWords>['offers']
@@ -50,8 +51,7 @@ export const sharesText = (words: Words, quantity: Decimal): string =>
   words.shares({ quantity: inText(formatQuantity(quantity)), count: formatDecimal(quantity) })
 
 /** "13 Jan 2026": a day of a record. */
-export const dayText = (day: DayNumber, tag: string): string =>
-  dateText(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }, Date.parse(dayLabel(day)))
+export const dayText = (day: DayNumber, tag: string): string => formatDay(fromDayNumber(day), tag)
 
 /** "13 Jan" in the zone of the share's market. */
 export const shortDay = (at: number, tag: string, zone: string): string =>

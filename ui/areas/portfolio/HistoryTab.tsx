@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Change } from '../../kit/figures/Change.tsx'
 import { DateRangePicker } from '../../kit/dates/DatePicker.tsx'
-import { formatDay } from '../../kit/dates/formatDay.ts'
+import { formatDays } from '../../kit/dates/formatDay.ts'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
@@ -55,12 +55,7 @@ const Days = () => {
   const now = useValue(today)
   return (
     <FilterChips label={words.days()}>
-      <FilterChip
-        label={words.days()}
-        value={from && to ? `${formatDay(from, locale)} – ${formatDay(to, locale)}` : null}
-        open={open}
-        onOpen={() => setOpen(true)}
-      />
+      <FilterChip label={words.days()} value={formatDays(from, to, locale)} open={open} onOpen={() => setOpen(true)} />
       {from && (
         <Button kind="quiet" size="small" onClick={widen}>
           {words.allDays()}
@@ -74,7 +69,7 @@ const Days = () => {
           {...filterBounds(now)}
           chosen={{ kind: 'range', from, to }}
           onClose={() => setOpen(false)}
-          onConfirm={(days) => days.from && days.to && narrow({ from: days.from, to: days.to })}
+          onConfirm={narrow}
         />
       )}
     </FilterChips>

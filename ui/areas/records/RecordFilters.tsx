@@ -4,7 +4,7 @@ import { CURRENCIES } from '../../../domain/money/money.ts'
 import { useWords } from '../../i18n/words.ts'
 import { FilterChip, FilterChips } from '../../kit/choices/FilterChip.tsx'
 import { DateRangePicker } from '../../kit/dates/DatePicker.tsx'
-import { formatDay } from '../../kit/dates/formatDay.ts'
+import { formatDays } from '../../kit/dates/formatDay.ts'
 import { OptionSheet } from '../../kit/overlays/overlays.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { useKitWords } from '../../kit/words.ts'
@@ -61,7 +61,7 @@ const Period = ({ records }: { readonly records: AnyRecords }) => {
   const { from, to } = useValue(records.days)
   const today = useValue(records.today)
   const bounds = useValue(records.bounds)
-  const own = from && to ? `${formatDay(from, kit.locale)} – ${formatDay(to, kit.locale)}` : null
+  const own = formatDays(from, to, kit.locale)
   const close = () => setOpen(null)
   return (
     <>
@@ -93,7 +93,7 @@ const Period = ({ records }: { readonly records: AnyRecords }) => {
           maxDays={bounds.maxDays}
           chosen={{ kind: 'range', from, to }}
           onClose={close}
-          onConfirm={(range) => range.from && range.to && records.chooseDays({ from: range.from, to: range.to })}
+          onConfirm={records.chooseDays}
         />
       )}
     </>

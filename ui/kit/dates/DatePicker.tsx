@@ -1,3 +1,4 @@
+import type { Day } from '../../../domain/calendar/day.ts'
 import type { DateSelection } from '../../../domain/calendar/picker.ts'
 import type { DateSheetProps } from './DateSheet.tsx'
 import { lazily } from '../lazily.tsx'
@@ -14,7 +15,18 @@ export const DatePicker = ({ onConfirm, ...props }: DateSheetProps<Single>) => (
   <Sheet {...props} onConfirm={(selection) => selection.kind === 'single' && onConfirm(selection)} />
 )
 
+interface DateRangePickerProps extends Omit<DateSheetProps<Range>, 'onConfirm'> {
+  readonly onConfirm: (days: { readonly from: Day; readonly to: Day }) => void
+}
+
 /** Picks a first and a last day. Downloaded on first use. See calendar/DateSheet.tsx. */
-export const DateRangePicker = ({ onConfirm, ...props }: DateSheetProps<Range>) => (
-  <Sheet {...props} onConfirm={(selection) => selection.kind === 'range' && onConfirm(selection)} />
+export const DateRangePicker = ({ onConfirm, ...props }: DateRangePickerProps) => (
+  <Sheet
+    {...props}
+    onConfirm={(selection) => {
+      if (selection.kind !== 'range') return
+      const { from, to } = selection
+      if (from && to) onConfirm({ from, to })
+    }}
+  />
 )

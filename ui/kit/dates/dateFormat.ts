@@ -1,6 +1,11 @@
 /** Western digits and the Gregorian calendar in every language, as everywhere else in the app. */
 export const calendarLocale = (locale: string): string => `${locale}-u-ca-gregory-nu-latn`
 
+/** A day with the name of its month: the short styles write figures alone in some languages. */
+export const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const
+/** Such a day and its time. */
+export const DAY_AND_TIME = { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
 const made = new Map<string, Intl.DateTimeFormat>()
 
 /**

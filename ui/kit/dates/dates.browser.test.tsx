@@ -5,7 +5,7 @@ import type { Day } from '../../../domain/calendar/day.ts'
 import { FilterChip } from '../choices/FilterChip.tsx'
 import { DateField } from './DateField.tsx'
 import { DateRangePicker } from './DatePicker.tsx'
-import { formatDay } from './formatDay.ts'
+import { formatDay, formatDays } from './formatDay.ts'
 import { boxOf, mount } from '../testing/mount.tsx'
 
 const today: Day = { year: 2026, month: 1, day: 15 }
@@ -38,12 +38,7 @@ const Two = ({ seen = () => {} }: { seen?: (range: Chosen) => void }) => {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <FilterChip
-        label="Period"
-        value={from && to ? `${formatDay(from, 'en-US')} – ${formatDay(to, 'en-US')}` : null}
-        open={open}
-        onOpen={() => setOpen(true)}
-      />
+      <FilterChip label="Period" value={formatDays(from, to, 'en-US')} open={open} onOpen={() => setOpen(true)} />
       <DateRangePicker
         open={open}
         title="Period"

@@ -4,23 +4,12 @@ import type { WalletMovement } from '../../../../ports/Records.ts'
 import type { StatementWallet } from '../../../../ports/Wealth.statement.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
-import { dateText } from '../../../kit/dates/dateFormat.ts'
+import { DAY_AND_TIME, dateText } from '../../../kit/dates/dateFormat.ts'
 import { Breakdown } from '../../../kit/figures/Figures.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { StatementTable } from './StatementTable.tsx'
-
-/** A day with the name of its month, as in every record: the short styles write it in figures alone in some languages. */
-const TIME = {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'UTC',
-} as const
 
 const CELL = 'py-2 ps-2 text-end align-top first:ps-0'
 
@@ -51,7 +40,7 @@ const Twice = ({
 const Movement = ({ row }: { readonly row: WalletMovement }) => {
   const words = useWords().records
   const { tag } = useValue(locale)
-  const time = dateText(tag, TIME, row.at)
+  const time = dateText(tag, { ...DAY_AND_TIME, timeZone: 'UTC' }, row.at)
   return (
     <tr className="border-t border-line">
       <th scope="row" className="py-2 text-start align-top font-normal">

@@ -10,7 +10,7 @@ import type { Detail } from '../../../../../ports/Quotes.ts'
 import { useModel } from '../../../../data/app/app.ts'
 import { inText } from '../../../../i18n/inText.ts'
 import { locale, useWords } from '../../../../i18n/words.ts'
-import { dateText } from '../../../../kit/dates/dateFormat.ts'
+import { DAY, dateText } from '../../../../kit/dates/dateFormat.ts'
 import { Skeleton } from '../../../../kit/feedback/Skeleton.tsx'
 import { Money } from '../../../../kit/figures/Money.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
@@ -41,7 +41,7 @@ const Loss = ({
   const loss = lossIn(move, amount, currency)
   const isOnMargin = order.leverage > 1 || order.direction === 'short'
   const closedAt = isOnMargin ? stopOutLoss(margin, detail.rules.stopOutPercent, currency) : null
-  const day = (at: number) => dateText(tag, { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone }, at)
+  const day = (at: number) => dateText(tag, { ...DAY, timeZone: zone }, at)
   const price = (n: typeof amount) => inText(formatPrice(n, priceStep(detail.decimals)))
   return (
     <>
