@@ -52,8 +52,8 @@ const dayOf = ({ market, overrides }: MarketSnapshot, { calendar, code, ticks }:
 /** EURUSD is written EUR/USD: the code ends with the second currency. */
 const pairOf = ({ code, currency }: Instrument): string => `${code.slice(0, -currency.length)}/${currency}`
 
-/** What is invented, and how a sum is said. */
-interface Invention {
+/** The plan of an article, and how a sum is written in its language. */
+interface PlannedArticle {
   readonly plan: Plan
   readonly inWords: (sum: Decimal) => string
 }
@@ -67,7 +67,7 @@ const whole = ({ draw }: Plan, purpose: number, from: number, to: number): bigin
 
 /** An invented sum in millions, and in words as languages say it that count by ten thousands: 252 million is 2億5200萬. */
 const sum = (
-  { inWords, plan }: Invention,
+  { inWords, plan }: PlannedArticle,
   instrument: Instrument,
   name: string,
   purpose: number,
@@ -82,8 +82,8 @@ const percent = (plan: Plan, purpose: number, fromTenths: number, toTenths: numb
   formatPercent(make(whole(plan, purpose, fromTenths, toTenths), 1))
 
 /** Figures that an article about a company or a fund invents. */
-const invented = (sight: MarketSnapshot, invention: Invention, instrument: Instrument): Values => {
-  const { plan } = invention
+const invented = (sight: MarketSnapshot, article: PlannedArticle, instrument: Instrument): Values => {
+  const { plan } = article
   switch (plan.kind) {
     case 'growth':
     case 'decline':
@@ -91,11 +91,11 @@ const invented = (sight: MarketSnapshot, invention: Invention, instrument: Instr
     case 'site':
       return {
         months: String(whole(plan, 1, 3, 11)),
-        ...sum(invention, instrument, 'building', 2, 18, 90),
-        ...sum(invention, instrument, 'equipment', 3, 4, 40),
+        ...sum(article, instrument, 'building', 2, 18, 90),
+        ...sum(article, instrument, 'equipment', 3, 4, 40),
       }
     case 'contract':
-      return { years: String(whole(plan, 1, 2, 5)), ...sum(invention, instrument, 'amount', 2, 12, 320) }
+      return { years: String(whole(plan, 1, 2, 5)), ...sum(article, instrument, 'amount', 2, 12, 320) }
     case 'dividend': {
       const usual = fundamentalsOf(sight.market, instrument.code)?.dividendsPerShare
       // A company without a dividend so far starts with one unit of the price's last digit but one.
@@ -114,16 +114,16 @@ const invented = (sight: MarketSnapshot, invention: Invention, instrument: Instr
   }
 }
 
-/** How an article says things in its language. */
-export interface Saying {
+/** Names and sums in the language of an article. */
+export interface ArticleLanguage {
   /** The name of an instrument. */
   readonly name: (instrument: Instrument) => string
   /** A sum in words, as 2億5200萬. */
   readonly inWords: (sum: Decimal) => string
 }
 
-/** The facts of an article, said in its language. */
-export const factsOf = (sight: MarketSnapshot, plan: Plan, { inWords, name }: Saying): Facts => {
+/** The facts of an article, written in its language. */
+export const factsOf = (sight: MarketSnapshot, plan: Plan, { inWords, name }: ArticleLanguage): Facts => {
   const [first, ...others] = plan.codes.map(instrumentOf)
   if (first === undefined) return { values: {}, direction: 'flat' }
   if (plan.kind === 'currency' || plan.kind === 'coin') {

@@ -42,7 +42,7 @@ describe('the plan of the news', () => {
     for (const plan of year) expect(planOf(plan.id, NOW)).toMatchObject({ id: plan.id, at: plan.at, kind: plan.kind })
   })
 
-  it('says sums as languages do that count by ten thousands: no more than four figures before a word', () => {
+  it('writes large sums in Korean and Chinese by ten thousands: no more than four figures before a word', () => {
     const market = makePaperMarket('sums')
     const sums = year.filter(({ kind }) => kind === 'contract' || kind === 'site')
     const texts = sums.flatMap((plan) =>
