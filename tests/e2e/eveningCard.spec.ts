@@ -41,7 +41,6 @@ for (const language of ['es', 'ar'] as const)
     steer,
   }) => {
     const { evening, markets } = await wordsOf(language, 'evening', 'markets')
-    await steer.delete('/market')
     const { now } = await steer.get('/clock')
     const at = (minutes: number) => nextMonday(now, minutes)
     const ask = (path: string, body: Record<string, string>) => {

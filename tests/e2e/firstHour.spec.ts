@@ -16,9 +16,7 @@ for (const language of ['es', 'ar'] as const)
     steer,
   }) => {
     const { firstHour: words } = await wordsOf(language, 'firstHour')
-    await steer.delete('/market')
     await steer.post('/market/open', { calendar: 'MY' })
-    await steer.post('/clock', { rate: 1 })
     await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '100000' })
     const ask = (path: string, body: Record<string, string>) =>
       call(broker.url, path, body, { account: customer.account, token: customer.token })
@@ -91,9 +89,7 @@ test('a server without stops leads from the fill to the sale', async ({
   await asOlderServer(context)
   const { firstHour: words } = await wordsOf('us', 'firstHour')
   const card = page.getByRole('group', { name: words.title, exact: true })
-  await steer.delete('/market')
   await steer.post('/market/open', { calendar: 'MY' })
-  await steer.post('/clock', { rate: 1 })
   await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '100000' })
   await open('/login/loading', { language: 'us' })
   await expect(card.getByRole('heading', { name: words.steps.order })).toBeVisible()
@@ -107,9 +103,7 @@ test('a server without stops leads from the fill to the sale', async ({
 })
 
 test('who has traded downloads nothing of it', async ({ broker, customer, open, page, steer }) => {
-  await steer.delete('/market')
   await steer.post('/market/open', { calendar: 'MY' })
-  await steer.post('/clock', { rate: 1 })
   await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '100000' })
   const order = { code: CODE, direction: 'long', action: 'open', ordertype: 'market', quantity: '100' }
   const session = { account: customer.account, token: customer.token }

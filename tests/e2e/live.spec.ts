@@ -58,7 +58,6 @@ test.describe('the stream', () => {
   test.beforeEach(async ({ page, steer }) => {
     // The time of the page goes on by itself, and at once where a test passes it on.
     await page.clock.install()
-    await steer.delete('/market')
     await steer.post('/market/open', { calendar: 'MY' })
     await steer.post('/market/price', { code: CODE, price: '8.00' })
     await steer.post('/clock', { rate: 0 })

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
+import { hold } from './support/hold.ts'
 import { wordsOf } from './support/words.ts'
 
 test('a banner reports a lost connection, and disappears when it is back', async ({ open, context }) => {
@@ -116,12 +117,7 @@ test('Back before the first screen has loaded shows the previous screen', async 
   await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()
   await page.evaluate(() => (location.hash = '#/mine/setting'))
   await expect(page.getByRole('heading', { name: words.settings.title })).toBeVisible()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/Settings-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, '**/assets/Settings-*.js')
   const asked = page.waitForRequest('**/assets/Settings-*.js')
   await page.reload({ waitUntil: 'commit' })
   await asked

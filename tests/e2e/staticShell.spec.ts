@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, localeRow } from '../../ui/i18n/locales.ts'
 import { expect, test } from './support/fixtures.ts'
+import { hold } from './support/hold.ts'
 import { moved, paintedIn, shiftsOf, watchShifts } from './support/painted.ts'
 import { wordsOf } from './support/words.ts'
 
 const CORE = '**/assets/core-*.js'
 const FIRST_SCRIPT = '**/assets/shell-*.js'
-
-/** Holds a file of the app back until the returned function is called. */
-const hold = async (page: Page, file: string): Promise<() => void> => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(file, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 /** Holds the app back until the returned function is called: until then the page shows its static shell. */
 const holdApp = (page: Page): Promise<() => void> => hold(page, CORE)

@@ -21,7 +21,7 @@ const NAMESPACES = [
 
 type Words = Awaited<ReturnType<typeof wordsOf>>
 
-interface Hand {
+interface Actions {
   readonly page: Page
   readonly sheet: Locator
   readonly words: Words
@@ -35,7 +35,7 @@ interface Hand {
 }
 
 /** Every task begins on home. Taps that arrive at the page are counted: docs/decisions/taps.md. */
-const test = base.extend<{ readonly hand: Hand; readonly taps: () => Promise<number> }>({
+const test = base.extend<{ readonly actions: Actions; readonly taps: () => Promise<number> }>({
   taps: async ({ page }, use) => {
     await page.addInitScript(() => {
       addEventListener(
@@ -48,7 +48,7 @@ const test = base.extend<{ readonly hand: Hand; readonly taps: () => Promise<num
     })
     await use(() => page.evaluate(() => Number(sessionStorage.getItem('taps'))))
   },
-  hand: async ({ page, taps: _counted }, use) => {
+  actions: async ({ page, taps: _counted }, use) => {
     const words = await wordsOf('us', ...NAMESPACES)
     const tap = (target: Locator) => target.tap()
     const type = async (field: Locator, text: string) => {
@@ -76,16 +76,16 @@ const test = base.extend<{ readonly hand: Hand; readonly taps: () => Promise<num
 })
 test.use({ hasTouch: true })
 
-const buy = async ({ find, tap, page, words: { quotes, orders }, sheet }: Hand, market: boolean) => {
+const buy = async ({ find, tap, page, words: { markets, quotes, orders }, sheet }: Actions, market: boolean) => {
   await find()
   await tap(page.getByRole('link', { name: quotes.buy, exact: true }))
-  if (market) await tap(page.getByRole('radio', { name: (await wordsOf('us', 'markets')).markets.orderTypes.market }))
+  if (market) await tap(page.getByRole('radio', { name: markets.orderTypes.market }))
   await tap(page.getByRole('button', { name: orders.review }).last())
   await tap(sheet.getByRole('button', { name: orders.send }))
   await expect(sheet.getByText(orders.result.orderNumber, { exact: true })).toBeVisible()
 }
 
-const openHolding = async ({ page, tap, words: { menu, menuPosition, positions } }: Hand) => {
+const openHolding = async ({ page, tap, words: { menu, menuPosition, positions } }: Actions) => {
   await tap(page.getByRole('navigation', { name: menu }).getByText(menuPosition, { exact: true }))
   await tap(page.getByRole('tab', { name: positions.tabs.holdings }))
   await tap(page.getByRole('main').locator('a[href*="position/info"]').first())
@@ -97,7 +97,7 @@ interface Task {
   readonly takes: number
   /** Begins with a position that can be sold. */
   readonly held?: true
-  readonly run: (hand: Hand) => Promise<void>
+  readonly run: (actions: Actions) => Promise<void>
 }
 
 const TASKS: ReadonlyArray<Task> = [
@@ -112,15 +112,15 @@ const TASKS: ReadonlyArray<Task> = [
       await expect(page.getByRole('button', { name: added })).toBeVisible()
     },
   },
-  { name: 'an instrument is bought at market', takes: 6, run: (hand) => buy(hand, true) },
-  { name: 'a limit order is placed at the price given', takes: 5, run: (hand) => buy(hand, false) },
+  { name: 'an instrument is bought at market', takes: 6, run: (actions) => buy(actions, true) },
+  { name: 'a limit order is placed at the price given', takes: 5, run: (actions) => buy(actions, false) },
   {
     name: 'a whole position is sold at market',
     takes: 8,
     held: true,
-    run: async (hand) => {
-      const { page, sheet, tap, words } = hand
-      await openHolding(hand)
+    run: async (actions) => {
+      const { page, sheet, tap, words } = actions
+      await openHolding(actions)
       await tap(page.getByRole('button', { name: words.markets.actions['close-long'] }).first())
       await tap(sheet.getByRole('radio', { name: words.markets.orderTypes.market }))
       await tap(sheet.getByRole('button', { name: words.orders.share.all }))
@@ -133,9 +133,9 @@ const TASKS: ReadonlyArray<Task> = [
     name: 'a stop is set on a position',
     takes: 6,
     held: true,
-    run: async (hand) => {
-      const { page, sheet, tap, type, words } = hand
-      await openHolding(hand)
+    run: async (actions) => {
+      const { page, sheet, tap, type, words } = actions
+      await openHolding(actions)
       await tap(page.getByRole('button', { name: words.protection.set, exact: true }))
       await type(sheet.getByLabel(words.protection.stopPrice), '1,00')
       await tap(sheet.getByRole('button', { name: words.protection.save }))
@@ -202,7 +202,7 @@ const TASKS: ReadonlyArray<Task> = [
 ]
 
 for (const { name, takes, held, run } of TASKS)
-  test(`taps: ${name}`, async ({ ask, broker, hand, open, session, steer, taps }) => {
+  test(`taps: ${name}`, async ({ ask, broker, actions, open, session, steer, taps }) => {
     if (held) {
       const order = { code: CODE, direction: 'long', action: 'open', ordertype: 'market', quantity: '100' }
       await ask('/trade/order', { ...order, clientorderid: crypto.randomUUID() })
@@ -210,6 +210,6 @@ for (const { name, takes, held, run } of TASKS)
     }
     await putInPlace(broker.url, steer, session.now())
     await open('/home/index', { language: 'us' })
-    await run(hand)
+    await run(actions)
     expect(await taps()).toBe(takes)
   })

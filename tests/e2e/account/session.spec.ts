@@ -1,7 +1,23 @@
-import type { Page } from '@playwright/test'
 import { callsUnderWay, untilAnswered } from '../support/calls.ts'
-import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { expect, expectAccessible, test as base } from '../support/fixtures.ts'
+import { hold } from '../support/hold.ts'
 import { wordsOf } from '../support/words.ts'
+
+/** The part that fills in the last account. */
+const LAST_ACCOUNT = '**/laterParts-*.js'
+
+/** `openEnded` opens the account centre for a customer whose session the server has ended. */
+const test = base.extend<{ readonly openEnded: () => Promise<void> }>({
+  openEnded: async ({ open, page, customer, steer }, use) =>
+    use(async () => {
+      const underWay = callsUnderWay(page)
+      // A screen without requests: the first 401 belongs to the requested screen.
+      await open('/mine/setting', { language: 'us' })
+      await untilAnswered(page, underWay, '/mine/setting')
+      await steer.post('/sessions/expire', { account: customer.account })
+      await page.goto(page.url().replace('/mine/setting', '/mine/index'))
+    }),
+})
 
 test('/login/logon offers a visitor who requests a page to log in or register, Back returns to the choice, and logging in opens the page', async ({
   open,
@@ -34,18 +50,12 @@ test('Back from a choice that was opened by its address leads a visitor to the f
 })
 
 test('a 401 is reported, clears the session, opens login after 1.5 s and returns after logging in', async ({
-  open,
+  openEnded,
   page,
   customer,
-  steer,
 }) => {
   const words = await wordsOf('us', 'login', 'server')
-  const underWay = callsUnderWay(page)
-  // A screen without requests: the first 401 belongs to the requested screen.
-  await open('/mine/setting', { language: 'us' })
-  await untilAnswered(page, underWay, '/mine/setting')
-  await steer.post('/sessions/expire', { account: customer.account })
-  await page.goto(page.url().replace('/mine/setting', '/mine/index'))
+  await openEnded()
   await expect(page.getByText(words.server['login-again']).first()).toBeVisible()
   await expect(page).toHaveURL(/#\/login\/login\?to=.*expired/)
   expect(await page.evaluate(() => localStorage.getItem('tokend'))).toBeNull()
@@ -59,30 +69,14 @@ test('a 401 is reported, clears the session, opens login after 1.5 s and returns
   await expect(page).toHaveURL(/#\/mine\/index$/)
 })
 
-/** Keeps back the part that fills in the last account; returns what lets it pass. */
-const keepBackLaterParts = async (page: Page) => {
-  let letPass = () => {}
-  const passed = new Promise<void>((resolve) => (letPass = resolve))
-  await page.route('**/laterParts-*.js', async (route) => {
-    await passed
-    await route.continue()
-  })
-  return () => letPass()
-}
-
 test('the log-in waits for the last account where it is pressed before that is filled in', async ({
-  open,
+  openEnded,
   page,
   customer,
-  steer,
 }) => {
   const words = await wordsOf('us', 'login')
-  const underWay = callsUnderWay(page)
-  const letPass = await keepBackLaterParts(page)
-  await open('/mine/setting', { language: 'us' })
-  await untilAnswered(page, underWay, '/mine/setting')
-  await steer.post('/sessions/expire', { account: customer.account })
-  await page.goto(page.url().replace('/mine/setting', '/mine/index'))
+  const letPass = await hold(page, LAST_ACCOUNT)
+  await openEnded()
   await page.getByLabel(words.login.password, { exact: true }).fill(customer.password)
   const logIn = page.getByRole('main').getByRole('button', { name: words.login.logIn, exact: true })
   await logIn.click()
@@ -91,19 +85,10 @@ test('the log-in waits for the last account where it is pressed before that is f
   await expect(page).toHaveURL(/#\/mine\/index$/)
 })
 
-test('a field that has the focus keeps it when the last account is filled in', async ({
-  open,
-  page,
-  customer,
-  steer,
-}) => {
+test('a field that has the focus keeps it when the last account is filled in', async ({ openEnded, page }) => {
   const words = await wordsOf('us', 'login')
-  const underWay = callsUnderWay(page)
-  const letPass = await keepBackLaterParts(page)
-  await open('/mine/setting', { language: 'us' })
-  await untilAnswered(page, underWay, '/mine/setting')
-  await steer.post('/sessions/expire', { account: customer.account })
-  await page.goto(page.url().replace('/mine/setting', '/mine/index'))
+  const letPass = await hold(page, LAST_ACCOUNT)
+  await openEnded()
   const phone = page.getByLabel(words.login.phone)
   await phone.focus()
   letPass()
@@ -111,13 +96,9 @@ test('a field that has the focus keeps it when the last account is filled in', a
   await expect(phone).toBeFocused()
 })
 
-test('another account can be typed after the end of a session', async ({ open, page, customer, steer }) => {
+test('another account can be typed after the end of a session', async ({ openEnded, page }) => {
   const words = await wordsOf('us', 'login')
-  const underWay = callsUnderWay(page)
-  await open('/mine/setting', { language: 'us' })
-  await untilAnswered(page, underWay, '/mine/setting')
-  await steer.post('/sessions/expire', { account: customer.account })
-  await page.goto(page.url().replace('/mine/setting', '/mine/index'))
+  await openEnded()
   await page.getByRole('button', { name: words.login.otherAccount }).click()
   const phone = page.getByLabel(words.login.phone)
   await expect(phone).toHaveValue('')

@@ -1,5 +1,5 @@
 import { expect, test as base } from '../support/fixtures.ts'
-import { emptyBars } from './emptyBars.ts'
+import { floatingBars } from './floatingBars.ts'
 import { DEVICE, inDeviceZone, isOfNoMarket } from './eventTimes.ts'
 import { repeatedTexts } from './repeatedTexts.ts'
 import { type Places, SCREENS, type Settings, type Walk, walkAsDemo, walkedOnce } from './visitScreens.ts'
@@ -52,7 +52,7 @@ const walk = async ({ browser, broker }: Places, use: Settings): Promise<Seen> =
       kind.push(...rows.map((row) => [address, row] as const))
       const window = page.viewportSize()
       await page.setViewportSize(TALL)
-      bars.push(...(await page.evaluate(emptyBars)).map((bar) => [address, bar] as const))
+      bars.push(...(await page.evaluate(floatingBars)).map((bar) => [address, bar] as const))
       if (window) await page.setViewportSize(window)
     },
   )

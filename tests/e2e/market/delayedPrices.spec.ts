@@ -9,7 +9,6 @@ test('prices that stop arriving are reported as delayed, until they arrive again
   customer,
 }) => {
   const { markets } = await wordsOf('us', 'markets')
-  await steer.delete('/market')
   await steer.post('/market/open', { calendar: 'MY' })
   const page = await open(`/quotes/info?code=${MALAYSIAN}`, { language: 'us' })
   const delayed = page.getByText(new RegExp(`^${markets.delayed.replace('{time:string}', '.*\\d{2}:\\d{2}.*')}$`))

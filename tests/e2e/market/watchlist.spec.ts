@@ -20,7 +20,6 @@ test('the watchlist keeps the customer’s order, sorts by change, and restores 
   steer,
 }) => {
   const { quotes } = await wordsOf('us', 'quotes')
-  await steer.delete('/market')
   await steer.post('/market/open', { calendar: 'MY' })
   await steer.post('/clock', { rate: 0 })
   const ask = (path: string, body: Record<string, string> = {}) =>

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { hold } from '../support/hold.ts'
 import { photo } from '../support/pictures.ts'
 import { depositScreen } from './depositScreen.ts'
 import { moneyWords } from './screens.ts'
@@ -9,12 +10,7 @@ test('a deposit is reviewed as soon as its picture is uploaded, and shows the up
   page,
 }) => {
   const words = await moneyWords('us')
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route('**/upload/image', async (route) => {
-    await held
-    await route.continue()
-  })
+  const letThrough = await hold(page, '**/upload/image')
   await open('/mine/deposit?channel=bank-eur', { language: 'us' })
   const form = depositScreen({ page, words })
   await form.fillIn('250,00')

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
+import { hold } from '../support/hold.ts'
 import { BANK, putInPlace } from './inPlace.ts'
 import { wordsOf } from '../support/words.ts'
 import { moneyWords } from './screens.ts'
@@ -34,12 +35,7 @@ test('a password is cleared when its screen is left, also while the next screen 
 }) => {
   const { security } = await wordsOf('us', 'security')
   const page = await open('/mine/loginPassword', { language: 'us' })
-  let download: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (download = resolve))
-  await page.route(/\/About-[^/]*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const download = await hold(page, /\/About-[^/]*\.js$/)
   const field = page.getByLabel(security.old, { exact: true })
   await field.fill('letters1and2digits')
   await page.evaluate(() => (location.hash = '#/mine/about'))

@@ -20,7 +20,6 @@ const cents = (figure = ''): number => Math.round(Number(figure) * CENTS)
 test.describe('the statement of a month', () => {
   for (const language of ['es', 'ar'] as const)
     test(`is read, printed and saved in ${language}`, async ({ open, broker, customer, steer }) => {
-      await steer.delete('/market')
       await steer.post('/market/open', { calendar: 'IT' })
       const headers = { token: customer.token, account: customer.account }
       const bought = { action: 'open', direction: 'long', ordertype: 'market', code: 'VALDZ', quantity: '20' }

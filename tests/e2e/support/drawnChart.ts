@@ -27,7 +27,6 @@ export const listenToCharts = (page: Page): Promise<unknown> => page.addInitScri
  * An open Malaysian market whose clock stands, and charts whose texts can be read. Call it before the page is opened.
  */
 export const standStill = async (steer: ReturnType<typeof control>, page: Page): Promise<void> => {
-  await steer.delete('/market')
   await steer.post('/market/open', { calendar: 'MY' })
   await steer.post('/clock', { rate: 0 })
   await listenToCharts(page)

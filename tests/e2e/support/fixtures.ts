@@ -51,7 +51,13 @@ export const test = base.extend<OwnThings, SharedThings>({
     { scope: 'worker', timeout: 90_000 },
   ],
 
-  steer: async ({ broker }, use) => use(control(broker.url)),
+  // The worker's tests share its broker: whatever a test did, the next finds the market at its own hours and the clock running.
+  steer: async ({ broker }, use) => {
+    const steer = control(broker.url)
+    await use(steer)
+    await steer.delete('/market')
+    await steer.post('/clock', { rate: 1 })
+  },
 
   practiceMoney: [undefined, { option: true }],
 

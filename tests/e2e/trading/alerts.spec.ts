@@ -12,7 +12,6 @@ for (const language of ['es', 'ar'] as const)
     steer,
   }) => {
     const words = await wordsOf(language, 'alerts', 'quotes')
-    await steer.delete('/market')
     await steer.post('/market/open', { calendar: 'MY' })
     await steer.post('/market/price', { code: CODE, price: '8.00' })
     await steer.post('/clock', { advanceMilliseconds: 2_000, rate: 0 })

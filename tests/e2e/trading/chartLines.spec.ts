@@ -1,10 +1,21 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { drawnChart, listenToCharts } from '../support/drawnChart.ts'
 import { expect, expectAccessible, expectNoOverflow } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
-import { test } from './mondayMorning.ts'
+import { buyAtMarket, test } from './mondayMorning.ts'
 
 const CODE = '96115'
+
+/** Drags a handle down by some pixels, up where they are negative. */
+const drag = async (page: Page, handle: Locator, pixels: number) => {
+  const box = (await handle.boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y + Math.round(pixels / 2))
+  await page.mouse.move(x, y + pixels)
+  await page.mouse.up()
+}
 
 for (const language of ['es', 'ar'] as const)
   test(`a stop is a line on the chart; its drag opens the form with that price, and sends nothing (${language})`, async ({
@@ -13,14 +24,7 @@ for (const language of ['es', 'ar'] as const)
     page: browser,
   }) => {
     const { charts, protection } = await wordsOf(language, 'charts', 'protection')
-    const order = (await ask('/trade/order', {
-      code: CODE,
-      direction: 'long',
-      action: 'open',
-      ordertype: 'market',
-      quantity: '1000',
-      clientorderid: crypto.randomUUID(),
-    })) as { readonly positionid: string; readonly averageprice: string }
+    const order = await buyAtMarket(ask, CODE)
     await listenToCharts(browser)
     const page = await open(`/position/info?id=${order.positionid}`, { language })
     await page.getByRole('button', { name: protection.set, exact: true }).click()
@@ -35,13 +39,7 @@ for (const language of ['es', 'ar'] as const)
       const beginning = charts.stop.slice(0, charts.stop.indexOf('{')).trim()
       await drawnChart(page).expectText(new RegExp(`${beginning} .*${stop}`))
       const handle = page.getByRole('button', { name: new RegExp(`${beginning} .*${stop}`) })
-      const box = (await handle.boundingBox())!
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-      await page.mouse.move(x, y)
-      await page.mouse.down()
-      await page.mouse.move(x, y - 12)
-      await page.mouse.move(x, y - 25)
-      await page.mouse.up()
+      await drag(page, handle, -25)
       const field = page.getByRole('dialog').getByLabel(protection.stopPrice)
       await expect(field).toHaveValue(/^\d+,\d+$/)
       expect(Number((await field.inputValue()).replace(',', '.'))).toBeGreaterThan(Number(stop.replace(',', '.')))
@@ -67,14 +65,7 @@ for (const language of ['es', 'ar'] as const)
     page: browser,
   }) => {
     const { charts, protection } = await wordsOf(language, 'charts', 'protection')
-    const order = (await ask('/trade/order', {
-      code: CODE,
-      direction: 'long',
-      action: 'open',
-      ordertype: 'market',
-      quantity: '1000',
-      clientorderid: crypto.randomUUID(),
-    })) as { readonly positionid: string; readonly averageprice: string }
+    const order = await buyAtMarket(ask, CODE)
     const price = (Math.ceil(Number(order.averageprice) * 101) / 100).toFixed(2)
     await ask('/trade/protect', {
       positionid: order.positionid,
@@ -92,13 +83,7 @@ for (const language of ['es', 'ar'] as const)
     await expect(handle).toBeVisible()
     await expect(page.getByRole('button', { name: new RegExp(trail!) })).toHaveCount(0)
 
-    const box = (await handle.boundingBox())!
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x, y + 6)
-    await page.mouse.move(x, y + 12)
-    await page.mouse.up()
+    await drag(page, handle, 12)
     const field = page.getByRole('dialog').getByLabel(protection.profitPrice)
     await expect(field).toHaveValue(/^\d+,\d+$/)
     expect(numberIn(await field.inputValue())).toBeLessThan(Number(price))
@@ -158,12 +143,7 @@ for (const language of ['es', 'ar'] as const)
     await expectAccessible(page)
     const box = (await handle.boundingBox())!
     expect([box.width, box.height]).toEqual([44, 44])
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x, y - 6)
-    await page.mouse.move(x, y - 12)
-    await page.mouse.up()
+    await drag(page, handle, -12)
 
     const sheet = page.getByRole('dialog')
     const field = sheet.getByLabel(orders.price.replace(/\{currency.*?\}/, 'MYR'))

@@ -3,7 +3,6 @@ import { wordsOf } from '../support/words.ts'
 
 for (const language of ['es', 'ar'] as const)
   test(`the depth of the book is drawn and read beside it (${language})`, async ({ open, steer }) => {
-    await steer.delete('/market')
     await steer.post('/market/open', { calendar: 'MY' })
     await steer.post('/clock', { rate: 0 })
     const { charts } = await wordsOf(language, 'charts')

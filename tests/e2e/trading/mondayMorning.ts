@@ -10,11 +10,21 @@ interface Morning {
   readonly ask: (path: string, form: Readonly<Record<string, string>>) => Promise<unknown>
 }
 
+/** Buys a share at market; returns the filled order. */
+export const buyAtMarket = async (ask: Morning['ask'], code: string) =>
+  (await ask('/trade/order', {
+    code,
+    direction: 'long',
+    action: 'open',
+    ordertype: 'market',
+    quantity: '1000',
+    clientorderid: crypto.randomUUID(),
+  })) as { readonly positionid: string; readonly averageprice: string }
+
 /** Every test begins on a Monday morning: Malaysia's market is open, the clock stands, and the customer has money. */
 export const test = base.extend<Morning>({
   ask: [
     async ({ broker, customer, goOnFrom, session, steer }, use) => {
-      await steer.delete('/market')
       const { now } = await steer.get('/clock')
       await goOnFrom(nextMonday(now, MORNING))
       await steer.post('/market/open', { calendar: 'MY' })

@@ -22,7 +22,6 @@ const goTo = async (page: Page, path: string): Promise<void> => {
 test.describe('one total', () => {
   // Markets that are open at any hour, and a stopped clock: no figure changes between two reads.
   test.beforeEach(async ({ steer }) => {
-    await steer.delete('/market')
     for (const calendar of ['IT', 'FUT'] as const) await steer.post('/market/open', { calendar })
     await steer.post('/clock', { rate: 0 })
   })

@@ -48,7 +48,6 @@ const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')).length)
 
 test.beforeEach(async ({ steer, customer }) => {
-  await steer.delete('/market')
   await steer.post('/market/open', { calendar: 'MY' })
   await steer.post('/clock', { rate: 0 })
   await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '100000' })

@@ -50,7 +50,6 @@ const order = async (page: Page, price: number) => {
 
 test.describe('an order', () => {
   test.beforeEach(async ({ steer, customer }) => {
-    await steer.delete('/market')
     await steer.post('/market/open', { calendar: 'MY' })
     await steer.post('/clock', { rate: 0 })
     await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '100000' })

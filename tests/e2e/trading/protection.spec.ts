@@ -1,6 +1,6 @@
 import { expect, expectAccessible } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
-import { test } from './mondayMorning.ts'
+import { buyAtMarket, test } from './mondayMorning.ts'
 
 const CODE = '96115'
 
@@ -10,14 +10,7 @@ for (const language of ['es', 'ar'] as const)
     open,
   }) => {
     const words = await wordsOf(language, 'protection', 'positions')
-    const order = (await ask('/trade/order', {
-      code: CODE,
-      direction: 'long',
-      action: 'open',
-      ordertype: 'market',
-      quantity: '1000',
-      clientorderid: crypto.randomUUID(),
-    })) as { readonly positionid: string; readonly averageprice: string }
+    const order = await buyAtMarket(ask, CODE)
     const page = await open(`/position/info?id=${order.positionid}`, { language })
     // What can be done stands above what was: the trades, the costs and the story.
     const top = async (name: string) => (await page.getByRole('heading', { name, exact: true }).boundingBox())!.y

@@ -7,7 +7,6 @@ import { wordsOf } from '../support/words.ts'
 test.describe('returns in the portfolio', () => {
   for (const language of ['es', 'ar'] as const)
     test(`say in ${language} how the assets did, and why`, async ({ open, broker, customer, page: own, steer }) => {
-      await steer.delete('/market')
       await steer.post('/market/open', { calendar: 'IT' })
       const headers = { token: customer.token, account: customer.account }
       const bought = { action: 'open', direction: 'long', ordertype: 'market', code: 'VALDZ', quantity: '20' }

@@ -35,7 +35,6 @@ const send = async (page: Page) => {
 test.describe('trading', () => {
   // A market that is open at any hour, and a stopped clock: only the test changes anything.
   test.beforeEach(async ({ steer, customer, goOnFrom }) => {
-    await steer.delete('/market')
     // Fifteen minutes later the market is also open by its own hours, regardless of how another test set the clock.
     const { now } = await steer.get('/clock')
     await goOnFrom(nextMonday(now, MORNING))

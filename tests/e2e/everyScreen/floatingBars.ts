@@ -1,5 +1,5 @@
 /** Bars of actions whose buttons do not stand at the bottom of the window, on the page as it is laid out now. */
-export const emptyBars = (): ReadonlyArray<string> => {
+export const floatingBars = (): ReadonlyArray<string> => {
   /** The safe area and the line above, in pixels. */
   const AROUND = 48
   return [...document.querySelectorAll('main .sticky.bottom-0')].flatMap((bar) => {
