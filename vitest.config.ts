@@ -83,7 +83,11 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
-          sequence: { groupOrder: 3 },
+          isolate: false,
+          setupFiles: ['tests/cleanPage.ts'],
+          // Beside the database tests, which leave a part of a core free; Vitest runs projects together whose workers are equal.
+          sequence: { groupOrder: 2 },
+          maxWorkers: 2,
           include: ['ui/**/*.browser.test.tsx'],
           testTimeout: 60_000,
           expect: PATIENCE,

@@ -9,7 +9,7 @@ import { Indices } from '../../areas/home/Indices.tsx'
 import { makeIndicesModel } from '../../areas/quotes/indices.model.ts'
 import { makeHomeMoversModel } from '../../areas/home/movers.model.ts'
 import { Movers } from '../../areas/home/Movers.tsx'
-import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { startAllWords } from '../../testing/allWords.ts'
 import { makeMarketsModel } from '../../areas/markets/markets.model.ts'
 import { makeAssetsModel } from '../../areas/portfolio/assets.model.ts'
 import { NoFunds } from '../../areas/portfolio/NoFunds.tsx'
@@ -24,9 +24,7 @@ import { OwnPicture } from '../../areas/uploads/OwnPicture.tsx'
 import type { App } from '../../data/app/app.ts'
 
 beforeAll(async () => {
-  await startWords('us')
-  const names = ['articles', 'home', 'markets', 'positions', 'rewards', 'server', 'transfers'] as const
-  await Promise.all(names.map((name) => loadNamespace(name)))
+  await startAllWords('us')
 })
 
 /** An app whose server refuses every call that a block loads with. */

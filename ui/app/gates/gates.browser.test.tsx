@@ -21,7 +21,7 @@ import { DepositForm } from '../../areas/deposits/DepositForm.tsx'
 import { FundsGate } from '../../areas/transfers/FundsGate.tsx'
 import Stored from '../../areas/deposits/Stored.tsx'
 import { PAYEE, PREVIEW } from '../../areas/withdrawals/testing/withdrawing.ts'
-import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { startAllWords } from '../../testing/allWords.ts'
 import NewShareInfo from '../../areas/offers/NewShareInfo.tsx'
 import { CloseGate } from '../../areas/positions/trade/CloseGate.tsx'
 import type { FakePorts } from '../../testing/fakeApp.ts'
@@ -37,22 +37,7 @@ import { makeServerModel } from '../session/server.model.ts'
 const SERVICE = 'https://service.example/chat'
 
 beforeAll(async () => {
-  await startWords('us')
-  const names = [
-    'payees',
-    'block',
-    'lending',
-    'daytrade',
-    'exchange',
-    'copytrading',
-    'transfers',
-    'markets',
-    'offers',
-    'positions',
-    'server',
-    'orders',
-  ] as const
-  await Promise.all(names.map((name) => loadNamespace(name)))
+  await startAllWords('us')
 })
 
 /** An app whose broker has a chat with customer service. */

@@ -1,13 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { startAllWords } from '../../testing/allWords.ts'
 import { mount } from '../../kit/testing/mount.tsx'
 import { Html } from './Html.tsx'
 import { eventually } from '../../testing/eventually.ts'
 
 beforeAll(async () => {
-  await startWords('us')
-  await loadNamespace('articles')
+  await startAllWords('us')
 })
 
 const HOSTILE = `

@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../domain/money/decimal.ts'
 import type { Deposit } from '../../../ports/Deposits.ts'
-import { locale, loadNamespace, startWords } from '../../i18n/words.ts'
+import { locale } from '../../i18n/words.ts'
+import { startAllWords } from '../../testing/allWords.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
 import { deviceTime } from '../../data/clock/device.ts'
@@ -27,8 +28,7 @@ const REJECTED: Deposit = {
 }
 
 beforeAll(async () => {
-  await startWords('us')
-  for (const words of ['transfers', 'server'] as const) await loadNamespace(words)
+  await startAllWords('us')
 })
 
 it('the row of a rejected deposit keeps its date beside the reason', async () => {

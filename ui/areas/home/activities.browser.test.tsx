@@ -1,13 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { startAllWords } from '../../testing/allWords.ts'
 import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { Activities } from './Activities.tsx'
 
 beforeAll(async () => {
-  await startWords('us')
-  await loadNamespace('home')
+  await startAllWords('us')
 })
 
 it('every investment activity is one tap away', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { Unavailable } from '../../../ports/failure.ts'
 import type { MarketNow } from '../../../ports/Markets.ts'
-import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { startAllWords } from '../../testing/allWords.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
 import { Daylight } from './Daylight.tsx'
@@ -50,8 +50,7 @@ const trading = market({
 })
 
 beforeAll(async () => {
-  await startWords('us')
-  await Promise.all([loadNamespace('home'), loadNamespace('markets')])
+  await startAllWords('us')
 })
 
 it('tells open, lunch and closed apart by sign and word, the open ones first, with the day to scale', async () => {

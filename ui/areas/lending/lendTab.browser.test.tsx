@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../domain/money/decimal.ts'
-import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { startAllWords } from '../../testing/allWords.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { NOW } from '../../testing/now.ts'
 import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
@@ -11,8 +11,7 @@ import { LendTab } from './LendTab.tsx'
 import { HOLDING } from './testing/lent.ts'
 
 beforeAll(async () => {
-  await startWords('us')
-  await Promise.all([loadNamespace('lending'), loadNamespace('markets')])
+  await startAllWords('us')
 })
 
 const WHY = 'No whole lot to lend now'

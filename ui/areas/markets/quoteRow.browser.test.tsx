@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../domain/money/decimal.ts'
 import type { Quote, QuotedInstrument } from '../../../ports/quote.ts'
-import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { startAllWords } from '../../testing/allWords.ts'
 import { mount } from '../../kit/testing/mount.tsx'
 import { AppProvider } from '../../data/app/app.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
@@ -50,8 +50,7 @@ const screen = (children: ReactNode, quotes: () => ReadonlyArray<Quote> = () => 
 }
 
 beforeAll(async () => {
-  await startWords('us')
-  await loadNamespace('markets')
+  await startAllWords('us')
 })
 
 const flashes = () => document.querySelectorAll('[class*=price-rose], [class*=price-fell]').length

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { NewsItem } from '../../../ports/News.ts'
-import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { startAllWords } from '../../testing/allWords.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
 import { NewsRow } from './NewsRow.tsx'
@@ -9,8 +9,7 @@ import { NewsRow } from './NewsRow.tsx'
 const TITLE = 'الولايات المتحدة: إغلاق على انخفاض، US Simulated 500 بنسبة −0,65 % في نهاية التداول'
 
 beforeAll(async () => {
-  await startWords('ar')
-  await loadNamespace('news')
+  await startAllWords('ar')
 })
 
 it('shows a title whole, however narrow the screen is', async () => {

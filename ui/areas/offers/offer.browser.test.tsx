@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../domain/money/decimal.ts'
 import type { Offer, OfferSubscription } from '../../../ports/Offers.ts'
-import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { startAllWords } from '../../testing/allWords.ts'
 import { TRADED } from '../markets/testing/listing.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { NOW } from '../../testing/now.ts'
@@ -40,8 +40,7 @@ const MADE: OfferSubscription = {
 
 beforeAll(async () => {
   await page.viewport(390, 844)
-  await startWords('us')
-  for (const words of ['offers', 'markets', 'server'] as const) await loadNamespace(words)
+  await startAllWords('us')
 })
 
 const open = async (offer: Partial<Offer> = {}) => {

@@ -2,15 +2,14 @@ import { Effect } from 'effect'
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../domain/money/decimal.ts'
-import { loadNamespace, startWords } from '../../i18n/words.ts'
+import { startAllWords } from '../../testing/allWords.ts'
 import { desk } from '../orders/ticket/testing/desk.ts'
 import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
 import { position } from '../orders/ticket/testing/sample.ts'
 import { HoldingRow } from './HoldingRow.tsx'
 
 beforeAll(async () => {
-  await startWords('us')
-  for (const words of ['markets', 'positions'] as const) await loadNamespace(words)
+  await startAllWords('us')
 })
 
 const held = position({

@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../domain/money/decimal.ts'
 import type { ClosedPosition, WalletMovement } from '../../../ports/Records.ts'
-import { loadNamespace, locale, startWords } from '../../i18n/words.ts'
+import { locale } from '../../i18n/words.ts'
+import { startAllWords } from '../../testing/allWords.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { deviceTime } from '../../data/clock/device.ts'
 import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
@@ -49,8 +50,7 @@ const moved = (id: string, zone: string | null): WalletMovement => ({
 })
 
 beforeAll(async () => {
-  await startWords('us')
-  for (const words of ['records', 'markets', 'server'] as const) await loadNamespace(words)
+  await startAllWords('us')
 })
 
 const { app } = makeFakeApp({

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { beforeAll, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
-import { loadNamespace, startWords } from '../../../i18n/words.ts'
+import { startAllWords } from '../../../testing/allWords.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import InfoBuy from './InfoBuy.tsx'
 import { type Broker, desk } from './testing/desk.ts'
@@ -10,8 +10,7 @@ import { mountScreen } from './testing/mountScreen.tsx'
 import { funds, placed, position, preview } from './testing/sample.ts'
 
 beforeAll(async () => {
-  await startWords('us')
-  for (const name of ['orders', 'markets', 'server', 'quotes', 'transfers'] as const) await loadNamespace(name)
+  await startAllWords('us')
 })
 
 const open = async (broker: Partial<Broker> = {}) => {

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import type { NewOrder } from '../../../../ports/Orders.ts'
-import { loadNamespace, startWords } from '../../../i18n/words.ts'
+import { startAllWords } from '../../../testing/allWords.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import { NOW } from '../../../testing/now.ts'
 import InfoBuy from './InfoBuy.tsx'
@@ -14,8 +14,7 @@ import { detail, placed, preview } from './testing/sample.ts'
 import { eventually } from '../../../testing/eventually.ts'
 
 beforeAll(async () => {
-  await startWords('us')
-  for (const name of ['orders', 'markets', 'server'] as const) await loadNamespace(name)
+  await startAllWords('us')
 })
 beforeEach(() => {
   document.documentElement.dir = 'ltr'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { loadNamespace, startWords } from '../../../i18n/words.ts'
+import { startAllWords } from '../../../testing/allWords.ts'
 import { desk } from '../../orders/ticket/testing/desk.ts'
 import { mountScreen } from '../../orders/ticket/testing/mountScreen.tsx'
 import { position } from '../../orders/ticket/testing/sample.ts'
@@ -8,8 +8,7 @@ import { makeTopUpModel } from './topUp.model.ts'
 import { TopUpSheet } from './TopUpSheet.tsx'
 
 beforeAll(async () => {
-  await startWords('us')
-  for (const words of ['markets', 'positions', 'orders'] as const) await loadNamespace(words)
+  await startAllWords('us')
 })
 
 it('explains before the tap what added margin does and that it can be lost', async () => {

@@ -5,7 +5,7 @@ import type { MarketCode } from '../../../../domain/markets/marketCode.ts'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import type { MarketNow } from '../../../../ports/Markets.ts'
 import type { QuotedInstrument } from '../../../../ports/quote.ts'
-import { loadNamespace, startWords } from '../../../i18n/words.ts'
+import { startAllWords } from '../../../testing/allWords.ts'
 import { makeMarketsModel } from '../../markets/markets.model.ts'
 import { mountScreen } from '../../orders/ticket/testing/mountScreen.tsx'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
@@ -49,8 +49,7 @@ const index = (code: string, home: MarketCode, state: QuotedInstrument['state'])
 })
 
 beforeAll(async () => {
-  await startWords('us')
-  for (const words of ['markets', 'quotes'] as const) await loadNamespace(words)
+  await startAllWords('us')
 })
 
 it('each index of the list shows the state and the hours of its home market, and the group shows none', async () => {

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
-import { loadNamespace, startWords } from '../../../i18n/words.ts'
+import { startAllWords } from '../../../testing/allWords.ts'
 import { mount } from '../../../kit/testing/mount.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { QuoteRow } from '../../markets/QuoteRow.tsx'
@@ -16,9 +16,7 @@ import { WatchlistEditor } from './WatchlistEditor.tsx'
 import { NOW } from '../../../testing/now.ts'
 
 beforeAll(async () => {
-  await startWords('us')
-  await loadNamespace('markets')
-  await loadNamespace('quotes')
+  await startAllWords('us')
 })
 beforeEach(() => window.scrollTo(0, 0))
 

@@ -2,14 +2,13 @@ import { Effect } from 'effect'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { makeServerModel } from '../../../../app/session/server.model.ts'
-import { loadNamespace, startWords } from '../../../../i18n/words.ts'
+import { startAllWords } from '../../../../testing/allWords.ts'
 import InfoBuy from '../InfoBuy.tsx'
 import { desk } from '../testing/desk.ts'
 import { mountScreen } from '../testing/mountScreen.tsx'
 
 beforeAll(async () => {
-  await startWords('us')
-  for (const name of ['orders', 'markets', 'server', 'protection'] as const) await loadNamespace(name)
+  await startAllWords('us')
 })
 beforeEach(() => {
   document.documentElement.dir = 'ltr'

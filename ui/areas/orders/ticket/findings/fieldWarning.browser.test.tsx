@@ -1,14 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../../../domain/money/decimal.ts'
-import { loadNamespace, startWords } from '../../../../i18n/words.ts'
+import { startAllWords } from '../../../../testing/allWords.ts'
 import { mount } from '../../../../kit/testing/mount.tsx'
 import { FieldWarning } from './FieldMessages.tsx'
 import type { Finding } from './findings.ts'
 
 beforeAll(async () => {
-  await startWords('us')
-  for (const name of ['orders', 'server'] as const) await loadNamespace(name)
+  await startAllWords('us')
 })
 
 const AT_ONCE: Finding = { field: 'price', code: 'fills-at-once', severity: 'warning', params: null }
