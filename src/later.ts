@@ -1,10 +1,25 @@
+import { effect } from '@preact/signals-react'
 import { makeServerModel } from '../ui/app/session/server.model.ts'
 import { inNativeShell } from '../adapters/storage/keyValueStore.ts'
+import { makeSessionModel } from '../ui/app/session/session.model.ts'
 import { preloadOverlays } from '../ui/kit/overlays/overlays.ts'
+import { whenIdle } from '../ui/kit/whenIdle.ts'
 import type { App } from '../ui/data/app/app.ts'
 
 /** So that the first tap opens a sheet or sends a form immediately. */
 const preload = (): Promise<unknown> => Promise.all([preloadOverlays(), import('../adapters/http/decode.ts')])
+
+/** Does the work once, when a customer is signed in: a visitor downloads nothing that only customers need. */
+const onceSignedIn = (app: App, work: () => Promise<unknown>): void => {
+  const { session } = app.model(makeSessionModel)
+  let isDone = false
+  effect(() => {
+    if (isDone || session.value === null) return
+    isDone = true
+    // Without a connection it is done after the next log-in.
+    whenIdle(() => void work().catch(() => (isDone = false)))
+  })
+}
 
 /**
  * What the app does beside its screens, as far as the server offers it. Downloaded after the first screen. `onScreen`
@@ -20,7 +35,7 @@ export const startLater = (app: App, onScreen: (shown: () => void) => void): voi
   if (entries?.get('stream') === '1')
     void import('../ui/data/live/follow.ts').then(({ followStream }) => followStream(app)).catch(() => undefined)
   if (entries?.has('webpush') === true)
-    void import('../ui/areas/push/followPush.ts').then(({ followPush }) => followPush(app)).catch(() => undefined)
+    onceSignedIn(app, () => import('../ui/areas/push/followPush.ts').then(({ followPush }) => followPush(app)))
   if (entries?.get('alerts') === '1')
-    void import('../ui/areas/alerts/tellAlerts.ts').then(({ tellAlerts }) => tellAlerts(app)).catch(() => undefined)
+    onceSignedIn(app, () => import('../ui/areas/alerts/tellAlerts.ts').then(({ tellAlerts }) => tellAlerts(app)))
 }

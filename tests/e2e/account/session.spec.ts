@@ -130,3 +130,24 @@ test('opening the current screen does nothing; Back restores the scroll position
   await expect(page).toHaveURL(/#\/mine\/index$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
 })
+
+test('what tells alerts and follows notifications is downloaded after the log-in, not by visitors', async ({
+  open,
+  customer,
+  page,
+}) => {
+  const words = await wordsOf('us', 'login')
+  const files: string[] = []
+  page.on('response', (response) => void files.push(response.url()))
+  const has = (name: string) => files.some((url) => url.includes(`/${name}-`))
+  const opened = page.waitForResponse(/\/later-/)
+  await open('/login/login', { language: 'us', visitor: true })
+  await opened
+  // Requested in the same moment as those would be.
+  await expect.poll(() => has('withWorker')).toBe(true)
+  expect([has('tellAlerts'), has('followPush')]).toEqual([false, false])
+  await page.getByLabel(words.login.phone).fill(customer.account)
+  await page.getByLabel(words.login.password, { exact: true }).fill(customer.password)
+  await page.getByLabel(words.login.password, { exact: true }).press('Enter')
+  await expect.poll(() => [has('tellAlerts'), has('followPush')]).toEqual([true, true])
+})

@@ -24,10 +24,10 @@ for (const language of ['es', 'ar'] as const)
     await expectAccessible(page)
     await expectNoOverflow(page)
 
-    // On another screen, once the app has loaded what tells alerts.
-    await page.goto(`${broker.url}/#/mine/setting`)
+    // On another screen, once the app has loaded what tells alerts: this load of the app, so the one before has ended.
+    await page.goto(`${broker.url}/icon.svg`)
     const listed = page.waitForResponse((response) => response.url().endsWith('/alert/list'))
-    await page.reload()
+    await page.goto(`${broker.url}/#/mine/setting`)
     await (await listed).finished()
     await steer.post('/market/price', { code: CODE, price: '8.60' })
     await steer.post('/clock', { advanceMilliseconds: 2_000 })
