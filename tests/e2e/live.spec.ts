@@ -78,33 +78,34 @@ test.describe('the stream', () => {
       { account, token },
     )
 
-  test('shows a fill at once, without a poll, and the prices of a tick', async ({
-    open,
-    page,
-    broker,
-    session,
-    steer,
-  }) => {
-    const { calls, heard, waiting } = await watchCalls(page)
-    await open('/position/index?tab=holdings', { language: 'us' })
-    await expect.poll(heard).toBe(1)
-    // The polls ask once more after the stream was opened.
-    await page.clock.runFor(1_000)
-    await expect.poll(waiting).toBe(0)
-    const before = calls.filter((path) => path === '/trade/positionlist').length
-    // Several polls' time, but less than the silence after which a stream is taken for dead.
-    await page.clock.runFor(12_000)
-    await expect.poll(waiting).toBe(0)
-    expect(calls.filter((path) => path === '/trade/positionlist').length).toBe(before)
-    const started = performance.now()
-    await buy(broker.url, session.now())
-    await expect(page.getByText(NAME).first()).toBeVisible({ timeout: 3_000 })
-    test
-      .info()
-      .annotations.push({ type: 'fill on screen', description: `${Math.round(performance.now() - started)} ms` })
-    await steer.post('/market/price', { code: CODE, price: '8.30' })
-    await expect(page.getByText('830,00', { exact: false }).first()).toBeVisible({ timeout: 5_000 })
-  })
+  for (const language of ['es', 'ar'] as const)
+    test(`shows a fill at once, without a poll, and the prices of a tick (${language})`, async ({
+      open,
+      page,
+      broker,
+      session,
+      steer,
+    }) => {
+      const { calls, heard, waiting } = await watchCalls(page)
+      await open('/position/index?tab=holdings', { language })
+      await expect.poll(heard).toBe(1)
+      // The polls ask once more after the stream was opened.
+      await page.clock.runFor(1_000)
+      await expect.poll(waiting).toBe(0)
+      const before = calls.filter((path) => path === '/trade/positionlist').length
+      // Several polls' time, but less than the silence after which a stream is taken for dead.
+      await page.clock.runFor(12_000)
+      await expect.poll(waiting).toBe(0)
+      expect(calls.filter((path) => path === '/trade/positionlist').length).toBe(before)
+      const started = performance.now()
+      await buy(broker.url, session.now())
+      await expect(page.getByText(NAME).first()).toBeVisible({ timeout: 3_000 })
+      test
+        .info()
+        .annotations.push({ type: 'fill on screen', description: `${Math.round(performance.now() - started)} ms` })
+      await steer.post('/market/price', { code: CODE, price: '8.30' })
+      await expect(page.getByText('830,00', { exact: false }).first()).toBeVisible({ timeout: 5_000 })
+    })
 
   test('is one for all tabs', async ({ open, page, context, broker, steer }) => {
     const first = await watchCalls(page)
@@ -173,14 +174,15 @@ test.describe('the stream', () => {
       (page: Page) => page.route('**/live/stream**', (route) => route.fulfill({ status: 404, body: 'Not found' })),
     ],
   ] as const)
-    test(`a server that ${name} is polled`, async ({ open, page, steer }) => {
-      await spoil(page)
-      const { calls, streams } = await watchCalls(page)
-      await open(`/quotes/info?code=${CODE}`, { language: 'us' })
-      await expect(price(page, '8,000')).toBeVisible()
-      await steer.post('/market/price', { code: CODE, price: '8.30' })
-      await expect(price(page, '8,300')).toBeVisible({ timeout: 5_000 })
-      await expect.poll(() => calls.filter((path) => path === '/quotes/depth').length).toBeGreaterThan(2)
-      expect(streams().length).toBeLessThanOrEqual(1)
-    })
+    for (const language of ['es', 'ar'] as const)
+      test(`a server that ${name} is polled (${language})`, async ({ open, page, steer }) => {
+        await spoil(page)
+        const { calls, streams } = await watchCalls(page)
+        await open(`/quotes/info?code=${CODE}`, { language })
+        await expect(price(page, '8,000')).toBeVisible()
+        await steer.post('/market/price', { code: CODE, price: '8.30' })
+        await expect(price(page, '8,300')).toBeVisible({ timeout: 5_000 })
+        await expect.poll(() => calls.filter((path) => path === '/quotes/depth').length).toBeGreaterThan(2)
+        expect(streams().length).toBeLessThanOrEqual(1)
+      })
 })

@@ -89,3 +89,16 @@ test('a search without results reports it, in Arabic too', async ({ open }) => {
   await page.getByRole('button', { name: quotes.clearText }).click()
   await expect(page.getByText(quotes.searchHint)).toBeVisible()
 })
+
+for (const language of ['es', 'ar'] as const)
+  test(`an instrument is found in spite of a typing error, and opened (${language})`, async ({ open }) => {
+    const { quotes } = await wordsOf(language, 'quotes')
+    const page = await open('/quotes/search', { language })
+    await page.getByRole('searchbox', { name: quotes.searchLabel }).fill('plantatoins')
+    const found = page.getByRole('list', { name: quotes.hits }).getByRole('link', { name: PLANTATIONS.name })
+    await expect(found).toBeVisible()
+    await expectAccessible(page)
+    await expectNoOverflow(page)
+    await found.click()
+    await expect(page).toHaveURL(new RegExp(`quotes/info\\?code=${PLANTATIONS.code}`))
+  })

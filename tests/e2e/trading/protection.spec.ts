@@ -1,8 +1,16 @@
+import type { Locator } from '@playwright/test'
 import { expect, expectAccessible } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 import { buyAtMarket, test } from './mondayMorning.ts'
 
 const CODE = '96115'
+
+/** The amount of a row of figures, in MYR: the row with a label has its figure beside it. */
+const amountOf = async (within: Locator, label: string): Promise<number> => {
+  const row = within.locator('dl > *').filter({ hasText: label })
+  const [sign = '', digits = ''] = /([+−])\D*([\d.]+,\d{2})/.exec(await row.innerText())?.slice(1) ?? []
+  return Number(`${sign === '−' ? '-' : ''}${digits.replaceAll('.', '').replace(',', '.')}`)
+}
 
 for (const language of ['es', 'ar'] as const)
   test(`a stop is set on a position, shows what it risks, and is removed again (${language})`, async ({
@@ -47,16 +55,30 @@ for (const language of ['es', 'ar'] as const)
     await expect(page.getByLabel(protection.profitPrice)).toBeHidden()
     await page.getByRole('button', { name: protection.title }).click()
     await page.getByRole('radio', { name: protection.kinds.stop }).click()
-    await page.getByLabel(protection.stopPrice).fill(typed(limit * 0.9))
-    await page.getByLabel(protection.profitPrice).fill(typed(Math.min(limit * 1.2, 9.9)))
+    await page.getByLabel(orders.quantity, { exact: true }).fill('1000')
+    const [stop, profit] = [limit * 0.9, Math.min(limit * 1.2, 9.9)].map((price) => Math.round(price * 100) / 100)
+    await page.getByLabel(protection.stopPrice).fill(typed(stop!))
+    await page.getByLabel(protection.profitPrice).fill(typed(profit!))
     await expect(page.getByText(protection.atStop)).toBeVisible()
     await expect(page.getByText(protection.atProfit)).toBeVisible()
+    // Before the tap: what 1,000 shares lose or win, less the fees of both trades.
+    const risked = await amountOf(page.getByRole('main'), protection.atStop)
+    const locked = await amountOf(page.getByRole('main'), protection.atProfit)
+    for (const [amount, at] of [
+      [risked, stop!],
+      [locked, profit!],
+    ] as const) {
+      const fees = (at - limit) * 1000 - amount
+      expect(fees).toBeGreaterThan(0)
+      expect(fees).toBeLessThan((at + limit) * 1000 * 0.01)
+    }
     await page.getByRole('button', { name: orders.facts.validity }).click()
     await page.getByRole('dialog').getByText(markets.validities.gtc, { exact: true }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: orders.review }).last().click()
     const sheet = page.getByRole('dialog')
-    await expect(sheet.getByText(protection.atStop)).toBeVisible()
+    expect(await amountOf(sheet, protection.atStop)).toBe(risked)
+    expect(await amountOf(sheet, protection.atProfit)).toBe(locked)
     await expect(sheet.getByText(markets.validities.gtc)).toBeVisible()
     await sheet.getByRole('button', { name: orders.send }).click()
     await expect(sheet.getByText(orders.waitingResult.accepted)).toBeVisible()
