@@ -7,8 +7,11 @@ import { type Places, SCREENS, type Settings, walkAsDemo, walkedOnce } from './v
 /** Screens of what a server may lack: opened by an address that was kept, they say so. */
 const OPTIONAL = new Set(['/mine/devices', '/mine/loginCodes', '/mine/passkeys', '/mine/statement'])
 
+/** The lists that can be cancelled or closed as a whole. */
+const LISTS = ['/position/index?tab=holdings', '/position/index?tab=pending']
+
 /** Screens that offer what a server may lack. */
-const OFFERING = ['/mine/setting', '/position/index', '/quotes/info?code=96115', '/quotes/infoBuy?code=96115']
+const OFFERING = ['/mine/setting', '/position/index', ...LISTS, '/quotes/info?code=96115', '/quotes/infoBuy?code=96115']
 
 interface Seen {
   readonly thrown: ReadonlyArray<Error>
@@ -59,7 +62,7 @@ const walk = async (
 }
 
 const test = base.extend<{ older: Seen; newer: Seen }>({
-  older: walkedOnce((places, settings) => walk(places, settings, SCREENS, asOlderServer)),
+  older: walkedOnce((places, settings) => walk(places, settings, [...SCREENS, ...LISTS], asOlderServer)),
   newer: walkedOnce((places, settings) => walk(places, settings, OFFERING)),
 })
 // In one worker, which visits the screens once.
@@ -73,10 +76,12 @@ test('no screen breaks in front of a server that lacks all that the contract let
 })
 
 test('nothing is offered that such a server lacks', async ({ newer, older }) => {
-  const words = await wordsOf('es', 'access', 'protection', 'quotes', 'returns')
+  const words = await wordsOf('es', 'access', 'positions', 'protection', 'quotes', 'returns')
   const offers = [
     words.access.codes,
     words.access.devices,
+    words.positions.cancelAll,
+    words.positions.closeAll,
     words.protection.title,
     words.quotes.priceAlerts,
     words.returns.statements,
