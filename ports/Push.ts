@@ -10,6 +10,8 @@ export type PushTopic = (typeof pushTopics)[number]
 /** Where the server sends this session's notifications; null where it sends none. */
 export interface PushState {
   readonly endpoint: string | null
+  /** The token of a device, in the place of a browser's endpoint. */
+  readonly deviceToken: string | null
   /** Code of the language in which they are. */
   readonly language: string | null
   /** What they tell; a server without topics tells price alerts. */

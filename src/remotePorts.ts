@@ -1,3 +1,4 @@
+import { inNativeShell } from '../adapters/storage/keyValueStore.ts'
 import type { Call, Connection } from '../adapters/http/client.ts'
 
 /**
@@ -34,8 +35,11 @@ export const remotePorts = (call: Call, connection: Connection) => ({
   'ports/Orders': async () => (await import('../adapters/http/orders/orders.ts')).orders(call),
   'ports/Positions': async () => (await import('../adapters/http/positions/positions.ts')).positions(call),
   'ports/Push': async () => (await import('../adapters/http/push/push.ts')).push(call),
-  // Of the browser, but only a server has something to send.
-  'ports/SystemNotifications': async () => (await import('../adapters/worker/webPush.ts')).webPush,
+  // Of the browser or the native shell, but only a server has something to send.
+  'ports/SystemNotifications': async () =>
+    inNativeShell()
+      ? (await import('../adapters/native-bridge/pushNotifications.ts')).nativeNotifications()
+      : (await import('../adapters/worker/webPush.ts')).webPush,
   'ports/Quotes': async () => (await import('../adapters/http/quotes/quotes.ts')).quotes(call),
   'ports/Watchlist': async () => (await import('../adapters/http/watchlist/watchlist.ts')).watchlist(call),
   'ports/DayTrading': async () => (await import('../adapters/http/daytrade/dayTrading.ts')).dayTrading(call),

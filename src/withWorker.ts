@@ -7,6 +7,7 @@ import type { App } from '../ui/data/app/app.ts'
 import { makeConnectionModel } from '../ui/data/app/connection.model.ts'
 import { makeCustomerModel } from '../ui/app/session/customer.model.ts'
 import { makeSessionModel } from '../ui/app/session/session.model.ts'
+import { openNotice } from '../ui/areas/push/openNotice.ts'
 import { loadNamespace, locale } from '../ui/i18n/words.ts'
 
 /** What a customer leaves on the device for use without a connection goes when that customer signs out. */
@@ -56,10 +57,7 @@ export const startWithWorker = async (app: App, onScreen: (shown: () => void) =>
   const worker = await registerWorker()
   if (!worker) return
   onScreen(screenChanged)
-  worker.watchTaps((target) => {
-    if ('code' in target) app.go('/quotes/info', target)
-    else app.go('/mine/messageInfo', { id: target.messageId })
-  })
+  worker.watchTaps((target) => openNotice(app, target))
   const [{ offerUpdates }] = await Promise.all([
     import('../ui/app/offline/offerUpdates.ts'),
     // What is shown without a connection is here before it is lost.

@@ -752,8 +752,8 @@ export interface paths {
         put?: never;
         /**
          * Where notifications of this session go
-         * @description The subscription of the calling session. Offered where `/common/config` has the entry `webpush`. A client compares
-         *     it with what its browser has, and subscribes again where they differ.
+         * @description The subscription of the calling session. Offered where `/common/config` has the entry `webpush` or `nativepush`. A client
+         *     compares it with what its browser or its device has, and subscribes again where they differ.
          */
         post: operations["pushstate"];
         delete?: never;
@@ -772,19 +772,24 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send notifications to this browser
-         * @description Registers the browser's push subscription (W3C Push API) for the calling session, in place of an earlier one. It
-         *     ends with the session, with `/push/unsubscribe`, when another session registers the same endpoint, and when the
-         *     push service answers that it is gone. A customer has at most 10; the oldest one ends.
+         * Send notifications to this browser or device
+         * @description Registers where the notifications of the calling session go, in place of an earlier subscription: to a browser, by the
+         *     `endpoint`, `p256dh` and `auth` of its push subscription (W3C Push API), or to an app in a native shell, by its
+         *     `devicetoken`. A form names the one or the other, otherwise it is `invalid-parameters`.
          *
-         *     For each message of the topics that the subscription names the server sends one message by Web Push (RFC 8030), signed
-         *     with the key of the config entry `webpush` (VAPID, RFC 8292) and encrypted (`aes128gcm`, RFC 8291). Its content is a
-         *     JSON object, of which a client ignores what it does not know: `id`, the id of the message that tells the same
-         *     (`/message/info`); `title` and `body` in the language of the subscription; `code`, the instrument that a tap opens,
-         *     for a price alert, and otherwise empty: a tap opens the message.
+         *     The subscription ends with the session, with `/push/unsubscribe`, when another session registers the same endpoint or
+         *     device token, and when the push service answers that it is gone. A customer has at most 10; the oldest one ends.
+         *
+         *     For each message of the topics that the subscription names the server sends one notification. To a browser by Web Push
+         *     (RFC 8030), signed with the key of the config entry `webpush` (VAPID, RFC 8292) and encrypted (`aes128gcm`, RFC 8291).
+         *     Its content is a JSON object, of which a client ignores what it does not know: `id`, the id of the message that tells
+         *     the same (`/message/info`); `title` and `body` in the language of the subscription; `code`, the instrument that a tap
+         *     opens, for a price alert, and otherwise empty: a tap opens the message. To a device by the service that the config entry
+         *     `nativepush` names, `fcm` for Firebase Cloud Messaging: `title` and `body` as the notification that the system shows, in
+         *     the channel `notices` on Android, `id` and `code` as its data.
          *
          *     An endpoint that is not https or not of a public host is `push-endpoint-refused`; a key that is no point of the
-         *     curve is `invalid-parameters`.
+         *     curve is `invalid-parameters`, and so is a device token where the server sends to no devices.
          */
         post: operations["pushsubscribe"];
         delete?: never;
@@ -803,7 +808,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send no more notifications to this browser
+         * Send no more notifications to this browser or device
          * @description Ends the subscription of the calling session. Without one nothing happens, so that a client can safely repeat it.
          */
         post: operations["pushunsubscribe"];
@@ -3545,7 +3550,8 @@ export interface components {
          *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`), `protection` (of a position and of an order that opens), `amend`, `cancelall`, `closeall`. A client offers nothing that is not named |
          *     | `alerts` | `1` where the server has price alerts (`/alert/…`); a client offers none where the entry is missing |
          *     | `webpush` | public key with which a browser subscribes to notifications (`/push/…`): the application server key of VAPID, an uncompressed point on P-256 as base64url. A client offers none where the entry is missing |
-         *     | `webpushtopics` | what notifications can tell, as names with a space between them: `alerts`, `trades`, `messages` (`topics` of `/push/subscribe`). Without the entry they tell price alerts alone |
+         *     | `nativepush` | services by which the server sends notifications to apps in native shells (`devicetoken` of `/push/subscribe`), as names with a space between them: `fcm` (Firebase Cloud Messaging, for Android and iOS). A client in a native shell offers none where the entry is missing |
+         *     | `webpushtopics` | what notifications can tell, on browsers and devices, as names with a space between them: `alerts`, `trades`, `messages` (`topics` of `/push/subscribe`). Without the entry they tell price alerts alone |
          *     | `security` | what protects an account beyond its passwords, as names with a space between them: `sessions` (`/security/sessions`), `codes` (`/security/codestate`), `passkeys` (`/security/passkeys`, `/user/loginbypasskey`, `/funds/withdrawbypasskey`), `recovery` (`/user/recover`), `waiting` (withdrawals wait 24 hours for a new payee, after a changed password and after a recovered log-in: `waituntil` of `/funds/withdrawpreview`). A client offers nothing that is not named |
          *     | `passkeydomain` | the domain for which passkeys are made, where `security` names `passkeys`; a client offers them where its own address is that domain or is within it |
          *     | `stream` | `1` where the server has `/live/stream`; a client polls where the entry is missing |
@@ -4209,11 +4215,17 @@ export interface components {
         /** @description The subscription of a session. */
         PushState: {
             /**
-             * @description Its endpoint; empty where there is none.
+             * @description Its endpoint; empty where there is none, and for a device.
              * @example https://push.example.com/send/f7Yk2b
              * @example
              */
             endpoint: string;
+            /**
+             * @description Its device token; empty where there is none, and for a browser. Absent in a server that sends to browsers alone.
+             * @example fVw3kq0TQ1aZ6Jx2mB9rLd:APA91bHk-7_example
+             * @example
+             */
+            devicetoken?: string;
             /**
              * @description Language of its notifications, as in the form; empty where there is none.
              * @example es
@@ -4242,6 +4254,12 @@ export interface components {
          * @example k1l2bSSD6nqaRIuG9mWiZw
          */
         FormPushSecret: string;
+        /**
+         * @description Registration token of an app in a native shell, which the service that the config entry `nativepush` names has given
+         *     it: for `fcm` of Firebase Cloud Messaging, on iOS too (not the token of Apple's own service).
+         * @example fVw3kq0TQ1aZ6Jx2mB9rLd:APA91bHk-7_example
+         */
+        FormPushDeviceToken: string;
         /**
          * @description What is told, as names with a space between them: `alerts` (price alerts that are met), `trades` (fills, expired orders,
          *     stops and take-profits that were triggered, stop-outs, square-offs), `messages` (every other message). Absent: `alerts`. Only what the config
@@ -8881,9 +8899,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/x-www-form-urlencoded": {
-                    endpoint: components["schemas"]["FormPushEndpoint"];
-                    p256dh: components["schemas"]["FormPushKey"];
-                    auth: components["schemas"]["FormPushSecret"];
+                    endpoint?: components["schemas"]["FormPushEndpoint"];
+                    p256dh?: components["schemas"]["FormPushKey"];
+                    auth?: components["schemas"]["FormPushSecret"];
+                    devicetoken?: components["schemas"]["FormPushDeviceToken"];
                     /** @description Language of the notifications. */
                     language: components["schemas"]["Language"];
                     topics?: components["schemas"]["FormPushTopics"];

@@ -5,6 +5,7 @@ import { NativePreferences } from '../storage/nativePreferences.ts'
 import { capacitorApp, nativeBackButton } from './backButton.ts'
 import { nativeBiometrics } from './biometrics.ts'
 import { nativePrivacyScreen } from './privacyScreen.ts'
+import { nativeNotifications } from './pushNotifications.ts'
 import { putBridge } from './testing/bridge.ts'
 
 // The plug-ins as they are, in front of a fake of the shell's side of the bridge.
@@ -15,6 +16,7 @@ const refuse = (code: string) => {
 }
 const minimizeApp = vi.fn()
 const enable = vi.fn()
+const unregister = vi.fn()
 putBridge({
   Preferences: {
     get: ({ key }) => ({ value: kept.get(String(key)) ?? null }),
@@ -23,6 +25,11 @@ putBridge({
   },
   App: { minimizeApp },
   PrivacyScreen: { enable },
+  PushNotifications: {
+    checkPermissions: () => ({ receive: 'granted' }),
+    unregister,
+    removeAllDeliveredNotifications: () => undefined,
+  },
   BiometricAuthNative: {
     checkBiometry: () => ({ isAvailable: true }),
     internalAuthenticate: ({ reason }) => {
@@ -60,4 +67,11 @@ it('a shell asks the device who holds it', async () => {
 it('a shell hides the picture of the app', async () => {
   await Effect.runPromise(nativePrivacyScreen().hide(true))
   expect(enable).toHaveBeenCalledOnce()
+})
+
+it('a shell has notifications', async () => {
+  const notifications = nativeNotifications()
+  expect(await Effect.runPromise(notifications.permission())).toBe('granted')
+  await Effect.runPromise(notifications.unsubscribe())
+  expect(unregister).toHaveBeenCalledOnce()
 })

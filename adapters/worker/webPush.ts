@@ -33,6 +33,7 @@ export const webPush: SystemNotifications['Service'] = SystemNotifications.of({
       return Effect.succeed(false)
     return Effect.promise(() => navigator.serviceWorker.ready).pipe(Effect.as(true))
   },
+  service: () => Effect.succeed('webpush'),
   permission: () => Effect.sync(() => permissionOf(Notification.permission)),
   ask: () =>
     orNull(() => Notification.requestPermission()).pipe(Effect.map((answer) => permissionOf(answer ?? 'default'))),

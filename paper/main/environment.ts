@@ -12,6 +12,7 @@ import type { MetricsAddress } from '../platform/metrics/serve.ts'
 import { StartupFailure } from '../platform/startup/startupFailure.ts'
 import { isTraced } from '../platform/tracing/startTracing.ts'
 import { parseInstant, SECOND } from '../platform/clock/instant.ts'
+import { fcmAccountOf } from '../areas/push/fcmSettings.ts'
 import { passkeysOf } from './passkeySettings.ts'
 
 /** All settings of the broker. */
@@ -192,6 +193,7 @@ export const readEnvironment = (variables: Variables): Environment => {
       contact: pushContactOf(variables['PAPER_PUSH_CONTACT'] || 'mailto:operator@example.com'),
       // What customers name must not reach this machine or its network.
       allowsPrivate: isTest && variables['PAPER_TEST_PUSH'] === '1',
+      fcm: fcmAccountOf(variables['PAPER_FCM_ACCOUNT'] || ''),
     },
     // Cheap hashes must not be a setting of a broker that customers use.
     hashCost: isTest && variables['PAPER_TEST_HASHES'] === '1' ? TEST_COST : OWASP_COST,

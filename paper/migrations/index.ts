@@ -46,6 +46,7 @@ import { passkeys } from './0250_passkeys.ts'
 import { passwordChanges } from './0251_password_changes.ts'
 import { recoveries } from './0252_recoveries.ts'
 import { pushTopics } from './0253_push_topics.ts'
+import { pushDevices } from './0254_push_devices.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes its result. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0251_password_changes': passwordChanges,
   '0252_recoveries': recoveries,
   '0253_push_topics': pushTopics,
+  '0254_push_devices': pushDevices,
 }

@@ -1,4 +1,5 @@
 import type { Body, Data, Operation } from '../platform/contract/operations.ts'
+import type { FcmAccount } from '../areas/push/fcmAccount.ts'
 import { startBroker } from '../main/broker.ts'
 import { readEnvironment } from '../main/environment.ts'
 import type { Broker } from '../platform/broker/call.ts'
@@ -97,6 +98,8 @@ export const startTestBroker = async (
     readonly clockStart?: Date
     /** Whether push services of this machine are used. */
     readonly localPush?: boolean
+    /** The account by which it sends to apps in native shells, where it does. */
+    readonly fcm?: FcmAccount
     /** How many processes start on its database at the same time. */
     readonly processes?: number
   } = {},
@@ -118,7 +121,7 @@ export const startTestBroker = async (
     reviewAfter: options.reviewAfter,
     metrics: options.metrics ? { host: '127.0.0.1', port: 0 } : undefined,
     keepBeginning: options.keepBeginning ?? false,
-    push: { ...base.push, allowsPrivate: options.localPush ?? false },
+    push: { ...base.push, allowsPrivate: options.localPush ?? false, fcm: options.fcm },
     http: {
       ...base.http,
       appFolder: options.appFolder,

@@ -5,7 +5,7 @@ export interface WaitingUpdate {
 }
 
 /** What a tap on a notification opens: an instrument by its code, or a message by its id. */
-type NoticeTarget = { readonly code: string } | { readonly messageId: string }
+export type NoticeTarget = { readonly code: string } | { readonly messageId: string }
 
 /** The worker that opens the app without a connection, and that brings its updates. */
 export interface AppWorker {

@@ -9,7 +9,8 @@ const SCREENS =
 /** What they download when it is first needed: the parts of the frame, adapters, overlays. */
 const PARTS = /[\\/](?:ui[\\/](?:app|data|kit)|adapters|src)[\\/]/
 /** What only a native shell asks for, which has it on the device. */
-const NATIVE = /[\\/](?:src[\\/]native|account[\\/]lock[\\/](?!broughtLock)|@capacitor[\\/]|@aparajita[\\/])/
+const NATIVE =
+  /[\\/](?:src[\\/]native|native-bridge[\\/]|account[\\/]lock[\\/](?!broughtLock)|@capacitor[\\/]|@aparajita[\\/])/
 const WORDS = /[\\/]ui[\\/]i18n[\\/](\w+)[\\/](?:(\w+)[\\/]index|index|areas)\.ts$/
 /** The words of those screens; the frame's own are in the file of the language. */
 const NAMESPACES = new Set([

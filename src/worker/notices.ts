@@ -1,3 +1,5 @@
+import { noticeTargetFrom, sentText } from '../../domain/validation/noticeTarget.ts'
+
 /** What the server sends for one message (`/push/subscribe` of the contract). */
 export interface Notice {
   /** Id of the message that tells the same. */
@@ -38,30 +40,13 @@ export interface NoticeScope {
 /** How long a window of the app may take to say that it opens the screen, in milliseconds. */
 const PATIENCE = 1_000
 
-const CODE = /^[\w.-]{1,40}$/
-const ID = /^[\w-]{1,64}$/
-
-const field = (from: unknown, name: string): string => {
-  const value: unknown = typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined
-  return typeof value === 'string' ? value : ''
-}
-
 /** What a tap opens: an instrument, or a message. */
-interface Target {
-  readonly code: string
-  readonly id: string
-}
-
-/** Reads it; what is no code and no id is left out. */
-const targetFrom = (from: unknown): Target => {
-  const [code, id] = [field(from, 'code'), field(from, 'id')]
-  return { code: CODE.test(code) ? code : '', id: ID.test(id) ? id : '' }
-}
+type Target = ReturnType<typeof noticeTargetFrom>
 
 /** Reads what was sent; null where it is something else. */
 export const noticeFrom = (sent: unknown): Notice | null => {
-  const [id, title, body] = [field(sent, 'id'), field(sent, 'title'), field(sent, 'body')]
-  return id && title ? { id, title, body, code: targetFrom(sent).code } : null
+  const [id, title, body] = [sentText(sent, 'id'), sentText(sent, 'title'), sentText(sent, 'body')]
+  return id && title ? { id, title, body, code: noticeTargetFrom(sent).code } : null
 }
 
 const windowsOf = ({ clients }: NoticeScope) => clients.matchAll({ type: 'window', includeUncontrolled: true })
@@ -108,7 +93,7 @@ const isOpenedBy = (window: AppWindow, { code, id }: Target): Promise<boolean> =
 /** A tap on a notification: opens its instrument or its message in the app, in a window that is there or a new one. */
 export const openNotice = async (scope: NoticeScope, notification: Shown): Promise<void> => {
   notification.close()
-  const target = targetFrom(notification.data)
+  const target = noticeTargetFrom(notification.data)
   const windows = await windowsOf(scope)
   const window = windows.find(({ visibilityState }) => visibilityState === 'visible') ?? windows[0]
   if (window === undefined) {

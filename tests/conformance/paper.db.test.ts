@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startFcm } from '../../paper/areas/push/testing/fcmService.ts'
 import { startTestBroker, type TestBroker } from '../../paper/testing/broker.ts'
 import { DEMO_IDENTITY } from '../../paper/demo/person.ts'
 import { DEMO } from '../demoCustomer.ts'
@@ -9,11 +10,16 @@ import type { Report } from './report.ts'
 import { runSuite } from './suite.ts'
 
 let paper: TestBroker
+let fcm: Awaited<ReturnType<typeof startFcm>>
 beforeAll(async () => {
   // Markets are open and so is the back office: nothing that a workflow does is refused for the hour.
-  paper = await startTestBroker({ demo: true, clockStart: new Date('2026-06-10T02:30:00Z') })
+  fcm = await startFcm()
+  paper = await startTestBroker({ demo: true, clockStart: new Date('2026-06-10T02:30:00Z'), fcm: fcm.account })
 })
-afterAll(() => paper.stop())
+afterAll(async () => {
+  await paper.stop()
+  fcm.stop()
+})
 
 const run = (url: string, more: Partial<Options> = {}, say: (line: string) => void = () => {}): Promise<Report> =>
   runSuite(

@@ -10360,6 +10360,20 @@ export type NamespaceSettingsTranslation = {
 		 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​t​u​r​n​ ​t​h​e​m​ ​o​n​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 		 */
 		failed: string
+		onDevice: {
+			/**
+			 * B​l​o​c​k​e​d​ ​f​o​r​ ​t​h​i​s​ ​a​p​p​.​ ​A​l​l​o​w​ ​i​t​s​ ​n​o​t​i​f​i​c​a​t​i​o​n​s​ ​i​n​ ​t​h​e​ ​s​e​t​t​i​n​g​s​ ​o​f​ ​t​h​e​ ​d​e​v​i​c​e​,​ ​t​h​e​n​ ​t​u​r​n​ ​o​n​e​ ​o​n​ ​h​e​r​e​.
+			 */
+			blocked: string
+			/**
+			 * T​h​i​s​ ​d​e​v​i​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​t​u​r​n​ ​t​h​e​m​ ​o​n​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
+			 */
+			failed: string
+		}
+		/**
+		 * V​i​e​w
+		 */
+		open: string
 	}
 	lock: {
 		/**
@@ -21667,6 +21681,20 @@ export type TranslationFunctions = {
 			 * This browser could not turn them on. Please try again later.
 			 */
 			failed: () => LocalizedString
+			onDevice: {
+				/**
+				 * Blocked for this app. Allow its notifications in the settings of the device, then turn one on here.
+				 */
+				blocked: () => LocalizedString
+				/**
+				 * This device could not turn them on. Please try again later.
+				 */
+				failed: () => LocalizedString
+			}
+			/**
+			 * View
+			 */
+			open: () => LocalizedString
 		}
 		lock: {
 			/**

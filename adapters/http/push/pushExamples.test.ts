@@ -19,6 +19,10 @@ describe('notifications', () =>
           (call) => push(call).subscribe(address, 'es', ['alerts', 'trades'], ID),
           `endpoint=https%3A%2F%2Fpush.example.com%2Fsend%2Ff7Yk2b&p256dh=BLQEL&auth=k1l2b&language=es&topics=alerts+trades&requestid=${ID}`,
         ],
+        [
+          (call) => push(call).subscribe({ deviceToken: 'fVw3:APA91b' }, 'ar', ['alerts'], ID),
+          `devicetoken=fVw3%3AAPA91b&language=ar&topics=alerts&requestid=${ID}`,
+        ],
       ],
       '/push/unsubscribe': [[(call) => push(call).unsubscribe(ID), `requestid=${ID}`]],
     },

@@ -21,6 +21,7 @@ const entries = ({ passkeys, push, supportUrl }: Broker, blocksOpen: boolean, le
   ...(push
     ? [
         { name: 'webpush', value: push.keys.publicKey },
+        ...(push.fcm ? [{ name: 'nativepush', value: 'fcm' }] : []),
         { name: 'webpushtopics', value: PUSH_TOPICS.join(' ') },
       ]
     : []),

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { HOUR, later, MINUTE } from '../../platform/clock/instant.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { MessageKind } from '../messages/kinds.ts'
-import type { SubscriptionRow } from './tables.ts'
+import type { Language } from '../messages/render.ts'
+import type { Addressed } from './address.ts'
 
 /** How old a message may be when it is told: later than that nobody is surprised by it. Source: RULES.md, notifications. */
 const OF_USE = HOUR
@@ -10,7 +11,8 @@ const OF_USE = HOUR
 const LONGEST_TRY = MINUTE
 
 /** A notification that this process sends, and no other. */
-export interface Claimed extends Pick<SubscriptionRow, 'auth' | 'endpoint' | 'language' | 'p256dh'> {
+export interface Claimed extends Addressed {
+  readonly language: Language
   readonly subscription_id: string
   readonly message_id: string
   readonly kind: MessageKind
@@ -47,7 +49,7 @@ export const claim = async (db: Db, now: Date, atMost: number): Promise<Readonly
       where d.subscription_id = n.subscription_id and d.message_id = n.message_id and d.claimed_at is null
       returning d.subscription_id, d.message_id
     )
-    select c.*, s.endpoint, s.p256dh, s.auth, s.language, s.failures, m.kind, m.parameters
+    select c.*, s.endpoint, s.p256dh, s.auth, s.device_token, s.language, s.failures, m.kind, m.parameters
     from claimed c join push_subscriptions s on s.id = c.subscription_id
     join messages m on m.id = c.message_id and m.customer_id = s.customer_id`.execute(db)
   return rows

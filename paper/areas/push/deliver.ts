@@ -3,9 +3,12 @@ import { SECOND } from '../../platform/clock/instant.ts'
 import { startLeased } from '../../platform/jobs/leased.ts'
 import { render } from '../messages/render.ts'
 import { claim, type Claimed, dropStale } from './claim.ts'
-import { pushRequest } from './encrypt.ts'
+import { addressOf } from './address.ts'
+import { type Notice, pushRequest } from './encrypt.ts'
+import { sendByFcm } from './fcm.ts'
 import { postOnce } from './post.ts'
-import { settle } from './settle.ts'
+import type { PushService } from './service.ts'
+import { fateOf, type Sent, settle } from './settle.ts'
 
 /** How many notifications of a process are in flight at the same time. */
 const AT_ONCE = 50
@@ -14,16 +17,28 @@ const AT_ONCE = 50
 const codeOf = ({ kind, parameters: { instrument = '' } }: Claimed): string =>
   kind.startsWith('alert-') ? (instrument.split(' ', 1)[0] ?? '') : ''
 
+/** Sends to a browser by Web Push, to a device by Firebase Cloud Messaging. */
+const send = async (notice: Notice, claimed: Claimed, push: PushService): Promise<Sent> => {
+  const address = addressOf(claimed)
+  // The database allows no such row.
+  if (address === undefined) return { outcome: { is: 'refused' }, fate: 'gone' }
+  if ('deviceToken' in address) return sendByFcm(notice, address.deviceToken, push)
+  const outcome = await postOnce(await pushRequest(notice, address, push), { allowsPrivate: push.allowsPrivate })
+  return { outcome, fate: fateOf(outcome) }
+}
+
 const deliver = async (broker: Broker, claimed: Claimed): Promise<void> => {
   const { clock, db, log, push } = broker
   if (push === undefined) return
   const { kind, language, message_id, parameters } = claimed
   const notice = { ...render(kind, parameters, language), id: message_id, code: codeOf(claimed) }
-  const outcome = await postOnce(await pushRequest(notice, claimed, push), push.allowsPrivate)
-  const fate = await settle(db, claimed, outcome, await clock.now())
+  const sent = await send(notice, claimed, push)
+  await settle(db, claimed, sent, await clock.now())
+  const { fate, outcome } = sent
   if (fate !== 'delivered') {
     const status = outcome.is === 'answered' ? outcome.status : undefined
-    log.warn({ host: new URL(claimed.endpoint).host, outcome: outcome.is, status, fate }, 'a notification failed')
+    const host = claimed.endpoint === null ? 'fcm' : new URL(claimed.endpoint).host
+    log.warn({ host, outcome: outcome.is, status, fate }, 'a notification failed')
   }
 }
 

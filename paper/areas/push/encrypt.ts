@@ -1,10 +1,10 @@
 import type { RenderedMessage } from '../messages/render.ts'
+import type { BrowserAddress } from './address.ts'
 import type { PushRequest } from './post.ts'
 import type { PushService } from './service.ts'
-import type { SubscriptionRow } from './tables.ts'
 
 /** How long a push service keeps a notification for a device that is off, in seconds. Source: RULES.md, notifications. */
-const TTL = 4 * 3600
+export const TTL = 4 * 3600
 
 /** What is told: a message and the instrument that a tap opens. */
 export interface Notice extends RenderedMessage {
@@ -15,8 +15,8 @@ export interface Notice extends RenderedMessage {
 /** The request that delivers a notification: encrypted for the browser, signed with the broker's key. */
 export const pushRequest = async (
   { id, code, content, title }: Notice,
-  { auth, endpoint, p256dh }: Pick<SubscriptionRow, 'auth' | 'endpoint' | 'p256dh'>,
-  { contact, keys }: PushService,
+  { auth, endpoint, p256dh }: BrowserAddress,
+  { contact, keys }: Pick<PushService, 'contact' | 'keys'>,
 ): Promise<PushRequest> => {
   const { default: webPush } = await import('web-push')
   const { body, headers } = webPush.generateRequestDetails(

@@ -7,6 +7,7 @@ import { once } from '../../platform/idempotency/once.ts'
 import type { SignedInCall } from '../../platform/broker/call.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { type Addressed, addressOf } from './address.ts'
 import { readTopics } from './topics.ts'
 
 type Form = Omit<Body<'/push/subscribe'>, 'requestid'>
@@ -33,24 +34,36 @@ const endOldest = async (tx: Tx, customerId: string): Promise<void> => {
   if (older.length > 0) await tx.deleteFrom('push_subscriptions').where('id', 'in', older).execute()
 }
 
+/** The columns of the address that a form names. */
+const columnsOf = ({ auth, devicetoken, endpoint, p256dh }: Form): Addressed => ({
+  endpoint: endpoint ?? null,
+  p256dh: p256dh ?? null,
+  auth: auth ?? null,
+  device_token: devicetoken ?? null,
+})
+
 const store = async (tx: Tx, form: Form, { customer, now, tokenHash }: SignedInCall) => {
   await lockCustomer(tx, customer.id)
   const session = tx.selectFrom('sessions').select('id').where('token_hash', '=', tokenHash).forKeyShare()
   // It has just ended: there is nothing for the subscription to belong to.
   if ((await session.executeTakeFirst()) === undefined) return null
-  const { auth, endpoint, language, p256dh } = form
-  const topics = readTopics(form.topics)
-  // A browser that another customer uses now must not show the notifications of the one before.
+  const columns = columnsOf(form)
+  const { device_token, endpoint } = columns
+  // A browser or device that another customer uses now must not show the notifications of the one before.
   await tx
     .deleteFrom('push_subscriptions')
-    .where((eb) => eb.or([eb('endpoint', '=', endpoint), eb('session_hash', '=', tokenHash)]))
+    .where((eb) =>
+      // Of the two, the one that is null finds nothing.
+      eb.or([eb('endpoint', '=', endpoint), eb('device_token', '=', device_token), eb('session_hash', '=', tokenHash)]),
+    )
     .execute()
-  const row = { session_hash: tokenHash, customer_id: customer.id, endpoint, p256dh, auth, language, topics }
+  const own = { session_hash: tokenHash, customer_id: customer.id }
+  const row = { ...own, ...columns, language: form.language, topics: readTopics(form.topics) }
   await tx
     .insertInto('push_subscriptions')
     .values({ id: uuidv7(now), ...row })
     // Another session has registered it since.
-    .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(row))
+    .onConflict((conflict) => conflict.column(device_token === null ? 'endpoint' : 'device_token').doUpdateSet(row))
     .execute()
   await endOldest(tx, customer.id)
   return null
@@ -58,9 +71,15 @@ const store = async (tx: Tx, form: Form, { customer, now, tokenHash }: SignedInC
 
 const subscribe: Handler<'/push/subscribe'> = ({ requestid, ...form }, call) => {
   const { broker, customer, now } = call
-  if (!isPoint(form.p256dh)) return Promise.resolve(reject('invalid-parameters', '/p256dh'))
-  const isAllowed = broker.push?.allowsPrivate === true || isPublicUrl(form.endpoint)
-  if (!isAllowed) return Promise.resolve(reject('push-endpoint-refused', '/endpoint'))
+  const address = addressOf(columnsOf(form))
+  if (address === undefined) return Promise.resolve(reject('invalid-parameters', '/endpoint'))
+  if ('deviceToken' in address) {
+    if (!broker.push?.fcm) return Promise.resolve(reject('invalid-parameters', '/devicetoken'))
+  } else {
+    if (!isPoint(address.p256dh)) return Promise.resolve(reject('invalid-parameters', '/p256dh'))
+    const isAllowed = broker.push?.allowsPrivate === true || isPublicUrl(address.endpoint)
+    if (!isAllowed) return Promise.resolve(reject('push-endpoint-refused', '/endpoint'))
+  }
   const intent = { scope: customer.id, id: requestid, operation: '/push/subscribe', parameters: form, at: now } as const
   return transaction(broker.db, (tx) => once(tx, intent, () => store(tx, form, call)), 'read committed')
 }
@@ -77,10 +96,12 @@ const unsubscribe: Handler<'/push/unsubscribe'> = ({ requestid }, { broker, cust
 const readState: Handler<'/push/state'> = async (_body, { broker, tokenHash }) => {
   const row = await broker.db
     .selectFrom('push_subscriptions')
-    .select(['endpoint', 'language', 'topics'])
+    .select(['endpoint', 'device_token', 'language', 'topics'])
     .where('session_hash', '=', tokenHash)
     .executeTakeFirst()
-  return row ? { ...row, topics: row.topics.join(' ') } : { endpoint: '', language: '', topics: '' }
+  if (!row) return { endpoint: '', devicetoken: '', language: '', topics: '' }
+  const { device_token, endpoint, language, topics } = row
+  return { endpoint: endpoint ?? '', devicetoken: device_token ?? '', language, topics: topics.join(' ') }
 }
 
 export const pushHandlers = {

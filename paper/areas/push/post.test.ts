@@ -23,7 +23,7 @@ const serve = async (listener: RequestListener) => {
   return { port: address.port, connections: () => connections }
 }
 const post = (endpoint: string, allowsPrivate: boolean, patience = 10 * SECOND) =>
-  postOnce({ endpoint, headers: { 'content-length': 2 }, body: Buffer.from('{}') }, allowsPrivate, patience)
+  postOnce({ endpoint, headers: { 'content-length': 2 }, body: Buffer.from('{}') }, { allowsPrivate, patience })
 
 it('answers with the status, and follows no redirect', async () => {
   const { port } = await serve((_request, response) =>

@@ -1,5 +1,6 @@
 import { Agent as HttpAgent, type RequestOptions, request as requestHttp } from 'node:http'
 import { Agent, request as requestHttps } from 'node:https'
+import { text } from 'node:stream/consumers'
 import { SECOND } from '../../platform/clock/instant.ts'
 import { NotPublic, publicLookup } from '../../platform/http/publicAddress.ts'
 
@@ -15,7 +16,13 @@ export interface PushRequest {
 
 /** The outcome of it: an answer, or why there is none. `unsent`: nothing of it can have reached the service. */
 export type PushOutcome =
-  | { readonly is: 'answered'; readonly status: number; readonly retryAfter: string | undefined }
+  | {
+      readonly is: 'answered'
+      readonly status: number
+      readonly retryAfter: string | undefined
+      /** The text of the answer, where it was asked for. */
+      readonly body?: string
+    }
   | { readonly is: 'unsent' }
   | { readonly is: 'unknown' }
   | { readonly is: 'refused' }
@@ -31,14 +38,19 @@ const agentFor = (isPlain: boolean, allowsPrivate: boolean) => {
   return allowsPrivate ? agents.private : agents.public
 }
 
-/**
- * Sends a request once, follows no redirect and reads no body of the answer. A host that is not public is refused when
- * its name is looked up, unless `allowsPrivate`.
- */
+interface PostOptions {
+  /** Whether a host that is not public may be called; otherwise it is refused when its name is looked up. */
+  readonly allowsPrivate: boolean
+  /** How long an answer may take, in milliseconds. */
+  readonly patience?: number
+  /** Whether the body of the answer is read. Only from a host that the operator trusts. */
+  readonly reads?: boolean
+}
+
+/** Sends a request once, and follows no redirect. */
 export const postOnce = (
   { body, endpoint, headers }: PushRequest,
-  allowsPrivate: boolean,
-  patience = PATIENCE,
+  { allowsPrivate, patience = PATIENCE, reads = false }: PostOptions,
 ): Promise<PushOutcome> =>
   new Promise((resolve) => {
     const url = new URL(endpoint)
@@ -51,7 +63,17 @@ export const postOnce = (
     }
     let isSent = false
     const request = (isPlain ? requestHttp : requestHttps)(url, options, (response) => {
-      resolve({ is: 'answered', status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] })
+      const { headers: answered, statusCode = 0 } = response
+      const outcome = { is: 'answered', status: statusCode, retryAfter: answered['retry-after'] } as const
+      if (reads) {
+        // What cannot be read to its end is not read at all: the status says enough.
+        text(response).then(
+          (whole) => resolve({ ...outcome, body: whole }),
+          () => resolve(outcome),
+        )
+        return
+      }
+      resolve(outcome)
       response.resume()
       response.on('error', () => undefined)
     })

@@ -1,3 +1,5 @@
+import type { FcmAccount } from './fcmAccount.ts'
+import { type FcmTokens, makeFcmTokens } from './fcmTokens.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 
 /** The key pair of VAPID (RFC 8292), both base64url. */
@@ -12,10 +14,13 @@ export interface PushSettings {
   readonly contact: string
   /** Whether endpoints of this machine, also over http, are used. For tests only. */
   readonly allowsPrivate: boolean
+  /** The account for Firebase Cloud Messaging; undefined where apps in native shells get no notifications. */
+  readonly fcm: FcmAccount | undefined
 }
 
-export interface PushService extends PushSettings {
+export interface PushService extends Omit<PushSettings, 'fcm'> {
   readonly keys: PushKeys
+  readonly fcm: { readonly account: FcmAccount; readonly tokens: FcmTokens } | undefined
 }
 
 declare module '../../platform/broker/call.ts' {
@@ -45,7 +50,8 @@ const readOrMakeKeys = async (db: Db): Promise<PushKeys> => {
 }
 
 /** Notifications of a broker on this database. */
-export const openPush = async (db: Db, settings: PushSettings): Promise<PushService> => ({
+export const openPush = async (db: Db, { fcm: account, ...settings }: PushSettings): Promise<PushService> => ({
   ...settings,
+  fcm: account && { account, tokens: makeFcmTokens(account) },
   keys: await readOrMakeKeys(db),
 })

@@ -32,13 +32,18 @@ const restOf = (failures: number, outcome: PushOutcome): number => {
   return Math.min(Math.max(own, asked > 0 ? asked : 0), REST.longest)
 }
 
+/** The outcome of a notification, and what follows from it. */
+export interface Sent {
+  readonly outcome: PushOutcome
+  readonly fate: Fate
+}
+
 /** Stores the outcome of a claimed notification. */
-export const settle = async (db: Db, claimed: Claimed, outcome: PushOutcome, now: Date): Promise<Fate> => {
+export const settle = async (db: Db, claimed: Claimed, { fate, outcome }: Sent, now: Date): Promise<void> => {
   const { failures, message_id, subscription_id } = claimed
-  const fate = fateOf(outcome)
   if (fate === 'gone') {
     await db.deleteFrom('push_subscriptions').where('id', '=', subscription_id).execute()
-    return fate
+    return
   }
   const isRepeated = fate === 'later'
   const hasFailed = isRepeated || fate === 'unknown'
@@ -54,5 +59,4 @@ export const settle = async (db: Db, claimed: Claimed, outcome: PushOutcome, now
     )
     update push_subscriptions set failures = ${hasFailed ? failures + 1 : 0}, retry_at = ${retryAt}
     where id = ${subscription_id}`.execute(db)
-  return fate
 }

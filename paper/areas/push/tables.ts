@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely'
-import type { Database } from '../../platform/database/database.ts'
 import type { Language } from '../messages/render.ts'
 import type { PushTopic } from './topics.ts'
 
@@ -12,10 +11,12 @@ declare module '../../platform/database/database.ts' {
       id: string
       session_hash: Buffer
       customer_id: string
-      endpoint: string
-      /** Keys of the browser, base64url. */
-      p256dh: string
-      auth: string
+      /** Of a browser, with its keys, base64url; null for a device. */
+      endpoint: string | null
+      p256dh: string | null
+      auth: string | null
+      /** Of an app in a native shell; null for a browser. */
+      device_token: Generated<string | null>
       language: Language
       /** What it is told. */
       topics: ReadonlyArray<PushTopic>
@@ -32,5 +33,3 @@ declare module '../../platform/database/database.ts' {
     }
   }
 }
-
-export type SubscriptionRow = Database['push_subscriptions']

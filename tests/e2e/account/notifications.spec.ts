@@ -97,7 +97,7 @@ for (const language of ['es', 'ar'] as const)
 
     await lever.click()
     await expect(lever).not.toBeChecked()
-    await expect.poll(state).toEqual({ endpoint: '', language: '', topics: '' })
+    await expect.poll(state).toEqual({ endpoint: '', devicetoken: '', language: '', topics: '' })
   })
 
 test('where they are blocked the switch says how to allow them', async ({ open, page }) => {

@@ -3,6 +3,7 @@ import { TEST_CLOCK } from '../../../paper/testing/clock.ts'
 import { type RunningBroker, startBroker } from '../../broker.ts'
 import { login } from '../../demoCustomer.ts'
 import { control, type Customer, makeCustomer } from './control.ts'
+import { fcmAccountFile } from './fcmAccount.ts'
 import type { Language } from './words.ts'
 
 interface Opening {
@@ -44,6 +45,7 @@ export const test = base.extend<OwnThings, SharedThings>({
         ...TEST_CLOCK,
         PAPER_VALIDATE_RESPONSES: '1',
         PAPER_DEMO: withDemo ? '1' : '0',
+        PAPER_FCM_ACCOUNT: await fcmAccountFile(),
       })
       await use(broker)
       await broker.stop()

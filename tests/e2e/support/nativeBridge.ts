@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 interface Device {
   readonly isAvailable: boolean
   readonly ends: '' | 'userCancel' | 'biometryLockout' | 'authenticationFailed' | 'noDeviceCredential'
+  /** Whether its owner allows notifications; a shell without them where it is not said. */
+  readonly notifications?: 'prompt' | 'granted' | 'denied'
 }
 
 /**
@@ -12,16 +14,24 @@ interface Device {
  */
 export const installBridge = async (page: Page, device: Device) => {
   let now = device
-  const seen = { asked: 0, minimised: 0, isHidden: false }
+  const seen = { asked: 0, minimised: 0, isHidden: false, isRegistered: false }
   await page.exposeFunction('shellAnswers', (call: string) => {
     if (call === 'checkBiometry') return now.isAvailable
+    if (call === 'checkPermissions') return now.notifications
+    if (call === 'requestPermissions') {
+      if (now.notifications === 'prompt') now = { ...now, notifications: 'granted' }
+      return now.notifications
+    }
+    if (call === 'register' || call === 'unregister') return (seen.isRegistered = call === 'register')
     if (call === 'minimizeApp') return (seen.minimised += 1)
     if (call === 'enable' || call === 'disable') return (seen.isHidden = call === 'enable')
     seen.asked += 1
     return now.ends
   })
-  await page.addInitScript(() => {
+  await page.addInitScript((hasNotifications) => {
     const listeners: Array<() => void> = []
+    const hearers: Record<string, ((told: unknown) => void) | undefined> = {}
+    const tell = (event: string, told: unknown) => hearers[event]?.(told)
     const ask = (call: string) => (Reflect.get(window, 'shellAnswers') as (call: string) => Promise<unknown>)(call)
     const refuse = (code: string) => {
       const { Exception } = Reflect.get(window, 'Capacitor') as { Exception: new (text: string, code: string) => Error }
@@ -35,6 +45,20 @@ export const installBridge = async (page: Page, device: Device) => {
         remove: ({ key }) => localStorage.removeItem(key),
       },
       App: { minimizeApp: () => ask('minimizeApp'), removeListener: () => undefined },
+      ...(hasNotifications && {
+        PushNotifications: {
+          checkPermissions: async () => ({ receive: await ask('checkPermissions') }),
+          requestPermissions: async () => ({ receive: await ask('requestPermissions') }),
+          createChannel: () => undefined,
+          register: async () => {
+            await ask('register')
+            tell('registration', { value: 'device:of-the-end-to-end-tests:0123456789' })
+          },
+          unregister: () => ask('unregister'),
+          removeAllDeliveredNotifications: () => undefined,
+          removeListener: () => undefined,
+        },
+      }),
       PrivacyScreen: { enable: () => ask('enable'), disable: () => ask('disable') },
       BiometricAuthNative: {
         checkBiometry: async () => ({ isAvailable: await ask('checkBiometry') }),
@@ -53,19 +77,34 @@ export const installBridge = async (page: Page, device: Device) => {
     }))
     Object.assign(window, {
       androidBridge: {},
+      tellShell: tell,
       pressBack: () => listeners.forEach((pressed) => pressed()),
       Capacitor: {
         isNativePlatform: () => true,
         PluginHeaders: headers,
         nativePromise: async (plugin: string, call: string, options: Options) => calls[plugin]?.[call]?.(options),
-        nativeCallback: async (_plugin: string, _call: string, _options: object, callback: () => void) =>
-          String(listeners.push(callback)),
+        nativeCallback: async (
+          plugin: string,
+          _call: string,
+          { eventName }: { readonly eventName: string },
+          callback: (told?: unknown) => void,
+        ) => {
+          if (plugin === 'PushNotifications') hearers[eventName] = callback
+          else listeners.push(callback)
+          return eventName
+        },
       },
     })
-  })
+  }, device.notifications !== undefined)
   return {
     seen,
     set: (next: Partial<Device>) => void (now = { ...now, ...next }),
+    /** A notification arrives in front of the customer, or was tapped. */
+    notify: (event: 'pushNotificationReceived' | 'pushNotificationActionPerformed', told: object) =>
+      page.evaluate(
+        ([name, sent]) => (Reflect.get(window, 'tellShell') as (event: string, told: object) => void)(name, sent),
+        [event, told] as const,
+      ),
     pressBack: () => page.evaluate(() => (Reflect.get(window, 'pressBack') as () => void)()),
   }
 }

@@ -12,19 +12,21 @@ import { makePushModel } from './push.model.ts'
  */
 export const Notifications = () => {
   const words = useWords().settings.notifications
-  const { busy, failed, load, status, toggle, told, topics } = useModel(makePushModel)
+  const { busy, failed, load, service, status, toggle, told, topics } = useModel(makePushModel)
   const now = useValue(status)
   const on = useValue(told)
   const isBusy = useValue(busy)
   const hasFailed = useValue(failed)
+  const where = useValue(service)
   const noteId = useId()
   useEffect(() => void load(), [load])
   if (now === 'none') return null
-  const note = hasFailed ? words.failed() : words.hint()
+  const problems = where === 'fcm' ? words.onDevice : words
+  const note = hasFailed ? problems.failed() : words.hint()
   return (
     <Section flush title={words.title()}>
       <p id={noteId} role="status" className="pb-1 text-small text-ink-3">
-        {now === 'blocked' ? words.blocked() : note}
+        {now === 'blocked' ? problems.blocked() : note}
       </p>
       {topics().map((topic) => (
         <SwitchRow

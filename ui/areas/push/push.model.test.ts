@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
-import type { NotificationPermission, PushAddress } from '../../../ports/device/SystemNotifications.ts'
+import type { NotificationPermission, PushAddress, PushService } from '../../../ports/device/SystemNotifications.ts'
 import { Offline } from '../../../ports/failure.ts'
 import type { PushTopic } from '../../../ports/Push.ts'
 import { makeServerModel } from '../../app/session/server.model.ts'
@@ -19,10 +19,19 @@ interface World {
 const SERVER = { webpush: 'KEY', webpushtopics: 'alerts trades messages' }
 
 /** A device whose customer is signed in, and a server that remembers where it sends. */
-const setUp = async (start: Partial<World> = {}, entries: Record<string, string> = SERVER) => {
+const setUp = async (
+  start: Partial<World> = {},
+  entries: Record<string, string> = SERVER,
+  service: PushService = 'webpush',
+) => {
   const address = { endpoint: 'https://push.example.com/a', p256dh: 'B', auth: 'k' }
   const world: World = { permission: 'ask', answer: 'granted', address, isOnline: true, ...start }
-  const server = { endpoint: '', language: '', topics: [] as ReadonlyArray<PushTopic> }
+  const server = {
+    endpoint: '',
+    deviceToken: null as string | null,
+    language: '',
+    topics: [] as ReadonlyArray<PushTopic>,
+  }
   const did: string[] = []
   const answer = <A>(value: () => A) =>
     Effect.suspend(() => (world.isOnline ? Effect.sync(value) : Effect.fail(new Offline())))
@@ -38,6 +47,7 @@ const setUp = async (start: Partial<World> = {}, entries: Record<string, string>
     credentials: { keep: () => Effect.void },
     serverConfig: { settings: () => Effect.succeed(settings) },
     systemNotifications: {
+      service: () => Effect.succeed(service),
       canReceive: () => Effect.succeed(true),
       permission: () => Effect.sync(() => world.permission),
       ask: () => Effect.sync(() => (world.permission = world.answer)),
@@ -46,10 +56,11 @@ const setUp = async (start: Partial<World> = {}, entries: Record<string, string>
     },
     push: {
       state: () => answer(() => server),
-      subscribe: ({ endpoint }, language, topics) =>
+      subscribe: (place, language, topics) =>
         answer(() => {
           did.push(`subscribe ${topics ? topics.join(' ') : 'without topics'}`)
-          Object.assign(server, { endpoint, language, topics: topics ?? ['alerts'] })
+          const { deviceToken = null, endpoint = null } = { ...place } as { deviceToken?: string; endpoint?: string }
+          Object.assign(server, { endpoint, deviceToken, language, topics: topics ?? ['alerts'] })
         }),
       unsubscribe: () => answer(() => void did.push('unsubscribe')),
     },
@@ -66,7 +77,11 @@ it('asks for nothing before a tap, then subscribes and ends again', async () => 
   expect([model.status.value, did]).toEqual(['off', []])
   await model.toggle('alerts')
   expect(model.status.value).toBe('on')
-  expect(server).toEqual({ endpoint: 'https://push.example.com/a', language: locale.value.code, topics: ['alerts'] })
+  expect(server).toMatchObject({
+    endpoint: 'https://push.example.com/a',
+    language: locale.value.code,
+    topics: ['alerts'],
+  })
   await model.load()
   expect(did).toEqual(['address for KEY', 'subscribe alerts', 'address for KEY'])
   await model.toggle('alerts')
@@ -171,4 +186,31 @@ it('offers price alerts alone where the server knows no topics, and sends none',
   expect(model.topics()).toEqual(['alerts'])
   await model.toggle('alerts')
   expect([model.told.value, did.at(-1)]).toEqual([['alerts'], 'subscribe without topics'])
+})
+
+const DEVICE = { webpush: 'KEY', nativepush: 'fcm', webpushtopics: 'alerts trades messages' }
+
+it('gives the token of the device in a native shell, once, and again where the service has given another', async () => {
+  const { did, model, server, world } = await setUp({ address: { deviceToken: 'T1' } }, DEVICE, 'fcm')
+  await model.load()
+  expect([model.status.value, model.service.value, did]).toEqual(['off', 'fcm', []])
+  await model.toggle('trades')
+  expect([model.status.value, server.endpoint, server.deviceToken]).toEqual(['on', null, 'T1'])
+  await model.load()
+  expect(did.filter((one) => one.startsWith('subscribe'))).toHaveLength(1)
+  world.address = { deviceToken: 'T2' }
+  await model.load()
+  expect([model.status.value, server.deviceToken]).toEqual(['on', 'T2'])
+  await model.forget()
+  expect(did.at(-1)).toBe('no address')
+})
+
+it.each([
+  ['sends to browsers alone', SERVER],
+  ['sends by another service', { ...SERVER, nativepush: 'other' }],
+])('is not there in a native shell where the server %s', async (_, entries) => {
+  const { did, model } = await setUp({ address: { deviceToken: 'T1' } }, entries, 'fcm')
+  await model.load()
+  await model.toggle('alerts')
+  expect([model.status.value, model.busy.value, did]).toEqual(['none', false, []])
 })

@@ -2,12 +2,12 @@ import { batch, signal } from '@preact/signals-react'
 import { Effect, Exit } from 'effect'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import { KeyValueStore } from '../../../ports/device/KeyValueStore.ts'
-import { type PushAddress, SystemNotifications } from '../../../ports/device/SystemNotifications.ts'
+import { type PushAddress, type PushService, SystemNotifications } from '../../../ports/device/SystemNotifications.ts'
 import { Push, type PushTopic, pushTopics } from '../../../ports/Push.ts'
 import { makeServerModel } from '../../app/session/server.model.ts'
 import { makeSessionModel } from '../../app/session/session.model.ts'
 import type { App } from '../../data/app/app.ts'
-import { locale } from '../../i18n/words.ts'
+import { currentWords, loadNamespace, locale } from '../../i18n/words.ts'
 import { keptWish, topicsIn, wishFrom } from './wish.ts'
 
 /** `none`: this server or this device has no notifications. `blocked`: only the customer can allow them again. */
@@ -24,6 +24,7 @@ export const makePushModel = (app: App) => {
   /** What they tell now. */
   const told = signal<ReadonlyArray<PushTopic>>([])
   const busy = signal(false)
+  const service = signal<PushService>('webpush')
   /** Whether the last try to turn them on failed on the device. */
   const failed = signal(false)
   const { session } = app.model(makeSessionModel)
@@ -36,7 +37,22 @@ export const makePushModel = (app: App) => {
     return Exit.isSuccess(said) ? said.value : otherwise
   }
   const entry = (name: string) => app.model(makeServerModel).settings.peek()?.entries.get(name)
-  const serverKey = () => entry('webpush')
+  /** What the server sends with to this device; undefined where it does not. */
+  const serverKey = async (): Promise<string | undefined> => {
+    service.value = await device((one) => one.service(), service.peek())
+    if (service.peek() === 'webpush') return entry('webpush')
+    return entry('nativepush')?.split(' ').includes('fcm') === true ? 'fcm' : undefined
+  }
+  /** The name under which Android's settings list them; without its words they are turned on under the app's own. */
+  const channelName = (): Promise<string> =>
+    loadNamespace('settings').then(
+      () => currentWords().settings.notifications.title(),
+      () => app.model(makeServerModel).settings.peek()?.title ?? 'Notifications',
+    )
+  const addressFor = async (key: string) => {
+    const name = service.peek() === 'fcm' ? await channelName() : ''
+    return device((one) => one.subscribe(key, name), null)
+  }
   /** What the server can tell; null where it knows no topics and tells price alerts. */
   const known = () => {
     const named = entry('webpushtopics')
@@ -64,7 +80,9 @@ export const makePushModel = (app: App) => {
     const send = Effect.gen(function* () {
       const push = yield* Push
       const is = yield* push.state()
-      const isSame = is.endpoint === address.endpoint && is.language === language
+      const isThere =
+        'deviceToken' in address ? is.deviceToken === address.deviceToken : is.endpoint === address.endpoint
+      const isSame = isThere && is.language === language
       if (isSame && is.topics.join() === topics.join()) return
       yield* push.subscribe(address, language, known() && topics, (yield* AppClock).newId())
     })
@@ -73,7 +91,7 @@ export const makePushModel = (app: App) => {
 
   /** Reads what is so now, and repairs what a new session, another language or another key of the server has ended. */
   const load = async (): Promise<void> => {
-    const [key, account] = [serverKey(), session.peek()?.account]
+    const [key, account] = [await serverKey(), session.peek()?.account]
     if (key === undefined || account === undefined || !(await device((one) => one.canReceive(), false))) return
     const permission = await device((one) => one.permission(), 'ask')
     const wish = wishFrom(await app.run(stored((store) => store.get('notifications'))))
@@ -85,7 +103,7 @@ export const makePushModel = (app: App) => {
     if (permission === 'denied') show('blocked')
     else if (permission === 'ask' || topics.length === 0) show('off')
     else {
-      const address = await device((one) => one.subscribe(key), null)
+      const address = await addressFor(key)
       // Without an answer they are what they were.
       if (address !== null && (await register(address, topics, true))) show('on', topics)
       else if (address === null || status.peek() === 'none') show('off')
@@ -94,13 +112,18 @@ export const makePushModel = (app: App) => {
 
   /** Asks for permission where it is needed, so only after a tap. */
   const turnOn = async (topics: ReadonlyArray<PushTopic>): Promise<void> => {
-    const [key, account] = [serverKey(), session.peek()?.account]
-    if (busy.peek() || key === undefined || account === undefined) return
+    const account = session.peek()?.account
+    if (busy.peek() || account === undefined) return
     busy.value = true
     failed.value = false
+    const key = await serverKey()
+    if (key === undefined) {
+      busy.value = false
+      return
+    }
     const permission = await device((one) => one.ask(), 'ask')
     if (permission === 'granted') {
-      const address = await device((one) => one.subscribe(key), null)
+      const address = await addressFor(key)
       failed.value = address === null
       if (address !== null && (await register(address, topics, false))) {
         await app.run(stored((store) => store.set('notifications', keptWish({ account, topics }))))
@@ -124,6 +147,8 @@ export const makePushModel = (app: App) => {
   }
 
   return {
+    /** How they arrive on this device, which names its settings. */
+    service,
     status,
     told,
     busy,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { FcmAccount } from '../../push/fcmAccount.ts'
 import type { Data } from '../../../platform/contract/operations.ts'
 import { DAY, SECOND } from '../../../platform/clock/instant.ts'
 import { type Answer, callAt, type Session, startTestBroker, type TestBroker } from '../../../testing/broker.ts'
@@ -50,7 +51,7 @@ export const orderAt = (url: string, session: Session, fields: OrderFields): Pro
 
 /** Starts a desk for a test file. */
 export const openDesk = async (
-  options: { readonly demo?: boolean; readonly localPush?: boolean } = {},
+  options: { readonly demo?: boolean; readonly localPush?: boolean; readonly fcm?: FcmAccount } = {},
 ): Promise<Desk> => {
   const paper = await startTestBroker(options)
   await paper.control('/clock', { to: OPEN, rate: 0 })

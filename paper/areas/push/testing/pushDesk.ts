@@ -4,6 +4,7 @@ import { SECOND } from '../../../platform/clock/instant.ts'
 import type { Session } from '../../../testing/broker.ts'
 import { checkAlerts } from '../../alerts/checkAlerts.ts'
 import { type Desk, openDesk } from '../../orders/testing/desk.ts'
+import type { FcmAccount } from '../fcmAccount.ts'
 import { type FakeBrowser, startPushService } from './pushService.ts'
 
 /** The broker looks for notifications to send once a second. */
@@ -26,6 +27,9 @@ const pushSteps = (desk: Desk, code: string) => {
   const left = () => desk.broker.db.selectFrom('push_deliveries').selectAll().execute()
   return {
     subscribe,
+    /** The same for an app in a native shell. */
+    subscribeDevice: (who: Session, devicetoken: string, language = 'us') =>
+      desk.call('/push/subscribe', { devicetoken, language, requestid: requestid() }, who),
     pass,
     again,
     left,
@@ -47,9 +51,9 @@ const pushSteps = (desk: Desk, code: string) => {
 }
 
 /** Starts a push service, and two processes of a broker that may use it. */
-export const openPushDesk = async (code: string) => {
+export const openPushDesk = async (code: string, fcm?: FcmAccount) => {
   const service = await startPushService()
-  const desk = await openDesk({ localPush: true })
+  const desk = await openDesk({ localPush: true, ...(fcm && { fcm }) })
   const twin = await desk.twin()
   const stop = async () => {
     await twin.stop()

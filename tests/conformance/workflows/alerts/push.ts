@@ -58,6 +58,14 @@ export const push = writing(
       const state = await ask('/push/state')
       holds('/push/state', '/data', 'the topics "alerts"', state, state.topics === 'alerts')
     }
+    const native = entries.find(({ name }) => name === 'nativepush')?.value
+    if (String(native).split(' ').includes('fcm')) {
+      const devicetoken = `device:${id()}`
+      await ask('/push/subscribe', { devicetoken, language: 'es', requestid: id() })
+      const state = await ask('/push/state')
+      const isDevice = state.devicetoken === devicetoken && state.endpoint === ''
+      holds('/push/state', '/data', `the device "${devicetoken}" in the place of the browser`, state, isDevice)
+    }
     await change('/push/unsubscribe', { requestid: id() })
     await isAt('', '')
   },

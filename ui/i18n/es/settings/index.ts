@@ -53,6 +53,12 @@ const settings = {
     blocked:
       'Bloqueadas en este dispositivo. Permita las notificaciones de este sitio en los ajustes del navegador y active aquí las que quiera.',
     failed: 'El navegador no ha podido activarlas. Inténtelo más tarde.',
+    onDevice: {
+      blocked:
+        'Bloqueadas para esta aplicación. Permita sus notificaciones en los ajustes del dispositivo y active aquí las que quiera.',
+      failed: 'El dispositivo no ha podido activarlas. Inténtelo más tarde.',
+    },
+    open: 'Ver',
   },
   lock: {
     row: 'Bloqueo de la aplicación',

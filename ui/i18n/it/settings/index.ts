@@ -53,6 +53,12 @@ const settings = {
     blocked:
       'Bloccate su questo dispositivo. Consenti le notifiche per questo sito nelle impostazioni del browser, poi attivane una qui.',
     failed: 'Il browser non è riuscito ad attivarle. Riprova più tardi.',
+    onDevice: {
+      blocked:
+        'Bloccate per questa app. Consenti le sue notifiche nelle impostazioni del dispositivo, poi attivane una qui.',
+      failed: 'Il dispositivo non è riuscito ad attivarle. Riprova più tardi.',
+    },
+    open: 'Vedi',
   },
   lock: {
     row: 'Blocco dell’app',

@@ -53,6 +53,12 @@ const settings = {
     blocked:
       'Disekat pada peranti ini. Benarkan pemberitahuan untuk laman ini dalam tetapan pelayar, kemudian hidupkan di sini.',
     failed: 'Pelayar tidak dapat menghidupkannya. Sila cuba sebentar lagi.',
+    onDevice: {
+      blocked:
+        'Disekat untuk aplikasi ini. Benarkan pemberitahuannya dalam tetapan peranti, kemudian hidupkan di sini.',
+      failed: 'Peranti ini tidak dapat menghidupkannya. Sila cuba sebentar lagi.',
+    },
+    open: 'Lihat',
   },
   lock: {
     row: 'Kunci aplikasi',

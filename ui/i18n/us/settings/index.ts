@@ -53,6 +53,11 @@ const settings = {
     blocked:
       'Blocked on this device. Allow notifications for this site in the browser’s settings, then turn one on here.',
     failed: 'This browser could not turn them on. Please try again later.',
+    onDevice: {
+      blocked: 'Blocked for this app. Allow its notifications in the settings of the device, then turn one on here.',
+      failed: 'This device could not turn them on. Please try again later.',
+    },
+    open: 'View',
   },
   lock: {
     row: 'App lock',
