@@ -61,6 +61,24 @@ describe('a notification', () => {
     expect(fill && trades.read(fill)).toMatchObject({ id: message?.id, body: message?.content, code: '' })
   })
 
+  it('is not sent for an order that is filled at once, nor where its answer was lost and the outcome is looked up', async () => {
+    const who = await steps.customer(MONEY)
+    const browser = service.browser()
+    await steps.subscribe(who, browser, 'us', 'trades')
+    const order = { code: CODE, quantity: '1000', clientorderid: randomUUID() }
+    const filled = await desk.accepted(who, order)
+    expect(filled.state).toBe('filled')
+    // As an app that never got the answer.
+    const { data: lookedUp } = await desk.call('/trade/orderinfo', { clientorderid: order.clientorderid }, who)
+    expect(lookedUp).toMatchObject({ id: filled.id, state: 'filled' })
+    expect((await desk.accepted(who, order)).id).toBe(filled.id)
+    await desk.forward(2 * SECOND)
+    await steps.untilIdle()
+    expect(browser.delivered).toEqual([])
+    const { list } = (await desk.call('/message/list', { language: 'us', limit: '50' }, who)).data
+    expect(list.map(({ title }) => title)).toEqual(['Welcome'])
+  })
+
   it('of a triggered stop is told once, where two processes look', async () => {
     const who = await steps.customer(MONEY)
     const browser = service.browser()
