@@ -205,7 +205,7 @@ describe('a withdrawal', () => {
     const some = setUp()
     await some.model.load()
     some.model.withdrawAll()
-    expect(some.model.form.draft.value.amount).toBe('6.120')
+    expect(some.model.form.draft.value.amount).toBe('6.120,00')
     const rich = setUp({ available: decimal('500000') })
     await rich.model.load()
     rich.model.withdrawAll()

@@ -211,7 +211,7 @@ export const makeWithdrawModel = (app: App) => {
       const known = preview.peek()
       if (!known?.available) return
       const most = compare(known.available, known.limits.max) > 0 ? known.limits.max : known.available
-      form.change('amount', formatAmount(most).replace(/,00$/, ''))
+      form.change('amount', formatFieldAmount(most, currency.peek()))
     },
     review: async (): Promise<keyof WithdrawDraft | null> => {
       let missed: Failure | null = null
