@@ -16,6 +16,7 @@ const NAMESPACES = [
   'positions',
   'protection',
   'quotes',
+  'records',
   'transfers',
 ] as const
 
@@ -197,6 +198,41 @@ const TASKS: ReadonlyArray<Task> = [
       await tap(page.getByRole('button', { name: transfers.review }))
       await tap(sheet.getByRole('button', { name: transfers.withdrawSend }))
       await expect(sheet.getByText(transfers.withdrawDone)).toBeVisible()
+    },
+  },
+  {
+    name: 'past orders are seen',
+    takes: 2,
+    held: true,
+    run: async ({ page, tap, words: { menu, menuPosition, positions } }) => {
+      await tap(page.getByRole('navigation', { name: menu }).getByText(menuPosition, { exact: true }))
+      await tap(page.getByRole('tab', { name: positions.orderTabs }))
+      const past = page.getByRole('list', { name: positions.pastKinds.orders })
+      await expect(past.getByRole('listitem').first()).toContainText(CODE)
+      await expect(past).toBeInViewport()
+    },
+  },
+  {
+    name: 'exchange records are seen',
+    takes: 2,
+    run: async ({ page, tap, words: { exchange, menu, menuPosition, positions } }) => {
+      await tap(page.getByRole('navigation', { name: menu }).getByText(menuPosition, { exact: true }))
+      await tap(page.getByRole('tab', { name: positions.tabs.exchange, exact: true }))
+      await expect(page.getByRole('heading', { name: positions.tabs.exchanged })).toBeVisible()
+      await expect(page.getByText(exchange.recordsEmpty)).toBeVisible()
+    },
+  },
+  {
+    name: 'the records of seven days are seen',
+    takes: 3,
+    run: async ({ account, page, tap, words: { records } }) => {
+      await account('mine/fundingRecords')
+      const week = page.getByRole('button', { name: records.periods.week })
+      await expect(page.getByRole('list', { name: records.fundingTitle })).toBeVisible()
+      const narrowed = page.waitForRequest((request) => /from/.test(request.url() + (request.postData() ?? '')))
+      await tap(week)
+      await narrowed
+      await expect(week).toHaveAttribute('aria-pressed', 'true')
     },
   },
 ]

@@ -26,6 +26,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   assets: { at: '/position/index?tab=assets' },
   holdings: { at: '/position/index?tab=holdings' },
   funds: { at: '/position/index?tab=funds' },
+  pending: { at: '/position/index?tab=pending' },
   history: { at: '/position/index?tab=history' },
   exchange: { at: '/position/index?tab=exchange' },
   quotes: { at: '/quotes/index' },

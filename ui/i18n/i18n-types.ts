@@ -7522,6 +7522,10 @@ export type NamespacePositionsTranslation = {
 	 */
 	cancelText: RequiredParams<'name' | 'quantity'>
 	/**
+	 * S​h​o​w​ ​a​l​l
+	 */
+	showAll: string
+	/**
 	 * H​i​s​t​o​r​y
 	 */
 	past: string
@@ -18908,6 +18912,10 @@ export type TranslationFunctions = {
 		 * {name}: {quantity} not yet filled will be cancelled. What has been filled stays.
 		 */
 		cancelText: (arg: { name: string, quantity: string }) => LocalizedString
+		/**
+		 * Show all
+		 */
+		showAll: () => LocalizedString
 		/**
 		 * History
 		 */

@@ -15,8 +15,13 @@ import { formatRate } from './rates.ts'
 import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
 
+interface ExchangeRecordsProps {
+  /** How many of the newest are shown; without it all, page by page. */
+  readonly newest?: number
+}
+
 /** Past exchanges. Needs the words `exchange`. */
-export default function ExchangeRecords() {
+export default function ExchangeRecords({ newest }: ExchangeRecordsProps) {
   const words = useWords().exchange
   const { tag } = useValue(locale)
   const { records, loadRecords } = useModel(makeExchangeModel)
@@ -32,7 +37,7 @@ export default function ExchangeRecords() {
     <>
       <EndlessList
         label={words.made()}
-        items={rows}
+        items={rows.slice(0, newest)}
         keyOf={({ id }) => id}
         renderRow={(row) => (
           <ListRow
@@ -44,7 +49,7 @@ export default function ExchangeRecords() {
           />
         )}
         status={status}
-        hasMore={hasMore}
+        hasMore={hasMore && newest === undefined}
         onMore={() => void records.more()}
         empty={<Empty title={words.recordsEmpty()} hint={words.recordsEmptyHint()} />}
         failed={words.recordsFailed()}

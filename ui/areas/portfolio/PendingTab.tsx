@@ -7,6 +7,7 @@ import { useModel } from '../../data/app/app.ts'
 import { CancelAll } from '../orders/change/CancelAll.tsx'
 import { OrderList } from '../orders/list/OrderList.tsx'
 import { makePendingModel } from '../orders/list/pending.model.ts'
+import { LatestOrders } from './LatestOrders.tsx'
 import { NothingYet } from './NothingYet.tsx'
 
 const ProtectedList = lazyPart(async () => {
@@ -20,7 +21,7 @@ const DraftList = lazyPart(async () => {
   return part.default
 })
 
-/** Orders that were typed without a connection, pending orders, and the stops that wait for their price. */
+/** Orders that were typed without a connection, pending orders, the stops that wait for their price, and the newest past orders. */
 export default function PendingTab() {
   const words = useWords().positions
   const orders = useModel(makePendingModel)
@@ -39,6 +40,7 @@ export default function PendingTab() {
           />
         </Section>
         {protects && <ProtectedList />}
+        <LatestOrders />
       </div>
     </PullToRefresh>
   )

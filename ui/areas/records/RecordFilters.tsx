@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { RANGE_PRESETS } from '../../../domain/records/filter.ts'
 import { CURRENCIES } from '../../../domain/money/money.ts'
 import { useWords } from '../../i18n/words.ts'
-import { FilterChip, FilterChips } from '../../kit/choices/FilterChip.tsx'
+import { FilterChip, FilterChips, ToggleChip } from '../../kit/choices/FilterChip.tsx'
 import { DateRangePicker } from '../../kit/dates/DatePicker.tsx'
 import { formatDays } from '../../kit/dates/formatDay.ts'
 import { OptionSheet } from '../../kit/overlays/overlays.ts'
@@ -12,6 +12,8 @@ import type { Records } from './records.model.ts'
 
 const ALL = 'all'
 const OWN = 'own'
+/** The period with a chip of its own: the one that is asked for most. */
+const USUAL = 'week'
 
 interface RecordFiltersProps<Row extends { readonly id: string }, Kind extends string> {
   readonly records: Records<Row, Kind>
@@ -67,10 +69,13 @@ const Period = ({ records }: { readonly records: AnyRecords }) => {
     <>
       <FilterChip
         label={words.period()}
-        value={preset === ALL ? null : preset === 'chosen' ? own : words.periods[preset]()}
+        value={preset === ALL || preset === USUAL ? null : preset === 'chosen' ? own : words.periods[preset]()}
         open={open !== null}
         onOpen={() => setOpen('periods')}
       />
+      <ToggleChip pressed={preset === USUAL} onPress={() => records.choosePreset(preset === USUAL ? ALL : USUAL)}>
+        {words.periods[USUAL]()}
+      </ToggleChip>
       <OptionSheet
         open={open === 'periods'}
         // A choice closes the sheet; that of own days has opened the calendar.

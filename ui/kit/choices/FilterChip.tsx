@@ -11,6 +11,11 @@ export interface FilterChipProps {
   readonly onOpen: () => void
 }
 
+const CHIP =
+  'tap inline-flex min-h-8 min-w-min items-center gap-1 rounded-2 border px-2.5 py-1 text-start text-small font-medium'
+const looks = (narrows: boolean): string =>
+  narrows ? 'border-accent bg-accent-soft text-accent' : 'border-edge text-ink-2'
+
 /** A filter of the list below: a small button that opens a sheet with its choices. */
 export const FilterChip = ({ label, value, open, onOpen }: FilterChipProps) => (
   <button
@@ -18,16 +23,26 @@ export const FilterChip = ({ label, value, open, onOpen }: FilterChipProps) => (
     aria-haspopup="dialog"
     aria-expanded={open}
     onClick={onOpen}
-    className={classes(
-      'tap inline-flex min-h-8 min-w-min items-center gap-1 rounded-2 border px-2.5 py-1 text-start text-small font-medium',
-      value === null ? 'border-edge text-ink-2' : 'border-accent bg-accent-soft text-accent',
-    )}
+    className={classes(CHIP, looks(value !== null))}
   >
     <span>
       <span className={value === null ? undefined : 'sr-only'}>{label}</span>
       {value !== null && <> {value}</>}
     </span>
     <ChevronDown aria-hidden className="size-4 shrink-0" />
+  </button>
+)
+
+interface ToggleChipProps {
+  readonly pressed: boolean
+  readonly onPress: () => void
+  readonly children: ReactNode
+}
+
+/** One choice of a filter, which a tap takes and another gives up. */
+export const ToggleChip = ({ pressed, onPress, children }: ToggleChipProps) => (
+  <button type="button" aria-pressed={pressed} onClick={onPress} className={classes(CHIP, looks(pressed))}>
+    {children}
   </button>
 )
 

@@ -55,6 +55,7 @@ const positions = {
   keepOrder: 'إبقاء الأمر',
   cancelTitle: 'إلغاء هذا الأمر؟',
   cancelText: '{name}: سيُلغى ما لم يُنفَّذ بعد ({quantity})، ويبقى ما نُفّذ.',
+  showAll: 'عرض الكل',
   past: 'السجل',
   pastKinds: {
     orders: 'الأوامر',

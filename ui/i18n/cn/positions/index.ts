@@ -55,6 +55,7 @@ const positions = {
   keepOrder: '保留委托',
   cancelTitle: '撤销这笔委托？',
   cancelText: '{name}：尚未成交的 {quantity} 将被撤单，已成交部分保留。',
+  showAll: '查看全部',
   past: '历史记录',
   pastKinds: {
     orders: '委托',

@@ -55,6 +55,7 @@ const positions = {
   keepOrder: 'Mantener orden',
   cancelTitle: '¿Cancelar esta orden?',
   cancelText: '{name}: se cancelarán {quantity} que aún no se han ejecutado. Lo ejecutado se mantiene.',
+  showAll: 'Ver todo',
   past: 'Historial',
   pastKinds: {
     orders: 'Órdenes',

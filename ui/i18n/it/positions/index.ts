@@ -55,6 +55,7 @@ const positions = {
   keepOrder: 'Mantieni ordine',
   cancelTitle: 'Annullare questo ordine?',
   cancelText: '{name}: {quantity} non ancora eseguiti verranno annullati. La parte eseguita resta.',
+  showAll: 'Mostra tutto',
   past: 'Storico',
   pastKinds: {
     orders: 'Ordini',

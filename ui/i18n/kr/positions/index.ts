@@ -55,6 +55,7 @@ const positions = {
   keepOrder: '주문 유지',
   cancelTitle: '이 주문을 취소할까요?',
   cancelText: '{name}: 아직 체결되지 않은 수량({quantity})만 취소됩니다. 체결된 수량은 유지됩니다.',
+  showAll: '전체 보기',
   past: '지난 내역',
   pastKinds: {
     orders: '주문',

@@ -55,6 +55,7 @@ const positions = {
   keepOrder: 'Kekalkan pesanan',
   cancelTitle: 'Batalkan pesanan ini?',
   cancelText: '{name}: {quantity} yang belum dipadankan akan dibatalkan. Yang telah dipadankan kekal.',
+  showAll: 'Lihat semua',
   past: 'Sejarah',
   pastKinds: {
     orders: 'Pesanan',

@@ -55,6 +55,7 @@ const positions = {
   keepOrder: 'Keep order',
   cancelTitle: 'Cancel this order?',
   cancelText: '{name:string}: {quantity:string} not yet filled will be cancelled. What has been filled stays.',
+  showAll: 'Show all',
   past: 'History',
   pastKinds: {
     orders: 'Orders',
