@@ -160,3 +160,15 @@ test('on a phone held sideways the name of an instrument and the figures of the 
   expect(beside!.x).toBeGreaterThan(head!.x + head!.width)
   expect(beside!.y).toBeLessThan(head!.y + 60)
 })
+
+test('on a phone held sideways home shows the total, its line and the indices', async ({ open, page }) => {
+  const { account, markets } = await wordsOf('us', 'account', 'markets')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await open('/home/index', { language: 'us' })
+  await expect(page.getByRole('radiogroup', { name: account.span })).toBeVisible()
+  const first = page.getByRole('list', { name: markets.marketNames.INDEX }).getByRole('link').first()
+  await expect(first).toBeInViewport({ ratio: 1 })
+  const [bar, index] = [await page.getByRole('navigation').last().boundingBox(), await first.boundingBox()]
+  expect(index!.y + index!.height).toBeLessThanOrEqual(bar!.y)
+  await expectNoOverflow(page)
+})

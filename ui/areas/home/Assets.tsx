@@ -40,24 +40,27 @@ const WalletFigures = ({ hidden }: { readonly hidden: boolean }) => {
   )
 }
 
-/** All currencies together, and how that developed. As tall before it is known, so that nothing below moves. */
+/** All currencies together. */
 const AllCurrencies = ({ hidden }: { readonly hidden: boolean }) => {
   const worth = useValue(useModel(makeWorthModel).worth)
   return (
-    <>
-      <p className="-mt-1">
-        <Money
-          key={`${worth === null} ${hidden}`}
-          hero
-          amount={worth?.total}
-          currency={worth?.currency ?? DEFAULT_STOCK_TYPE}
-          showCurrency={false}
-          hidden={hidden}
-        />
-      </p>
-      <div className="min-h-39">{worth && <WorthHistory hidden={hidden} />}</div>
-    </>
+    <p className="-mt-1">
+      <Money
+        key={`${worth === null} ${hidden}`}
+        hero
+        amount={worth?.total}
+        currency={worth?.currency ?? DEFAULT_STOCK_TYPE}
+        showCurrency={false}
+        hidden={hidden}
+      />
+    </p>
   )
+}
+
+/** How all currencies together developed. As tall before it is known, so that nothing below moves. */
+const Development = ({ hidden }: { readonly hidden: boolean }) => {
+  const worth = useValue(useModel(makeWorthModel).worth)
+  return <div className="min-h-39 sideways:min-h-29">{worth && <WorthHistory hidden={hidden} />}</div>
 }
 
 /** The customer's assets: all currencies together; where the server does not add them, those of one. */
@@ -71,20 +74,26 @@ export const Assets = () => {
   const hidden = useValue(covered)
   return (
     <Section>
-      <div className="-mt-2 flex items-center justify-between">
-        <h2 className="text-small text-ink-2">
-          {isAdded ? `${words.allCurrencies()} · ${into}` : `${words.totalAssets()} · ${currency}`}
-        </h2>
-        <IconButton
-          last
-          tone="quiet"
-          label={hidden ? words.showFigures() : words.hideFigures()}
-          aria-pressed={hidden}
-          icon={hidden ? <EyeOff {...EYE} /> : <Eye {...EYE} />}
-          onClick={toggle}
-        />
+      {/* Beside each other on a phone held sideways, which has no room below. */}
+      <div className="sideways:grid sideways:grid-cols-2 sideways:gap-x-8">
+        <div>
+          <div className="-mt-2 flex items-center justify-between">
+            <h2 className="text-small text-ink-2">
+              {isAdded ? `${words.allCurrencies()} · ${into}` : `${words.totalAssets()} · ${currency}`}
+            </h2>
+            <IconButton
+              last
+              tone="quiet"
+              label={hidden ? words.showFigures() : words.hideFigures()}
+              aria-pressed={hidden}
+              icon={hidden ? <EyeOff {...EYE} /> : <Eye {...EYE} />}
+              onClick={toggle}
+            />
+          </div>
+          {isAdded ? <AllCurrencies hidden={hidden} /> : <WalletFigures hidden={hidden} />}
+        </div>
+        {isAdded && <Development hidden={hidden} />}
       </div>
-      {isAdded ? <AllCurrencies hidden={hidden} /> : <WalletFigures hidden={hidden} />}
     </Section>
   )
 }

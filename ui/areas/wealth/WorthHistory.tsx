@@ -31,7 +31,7 @@ export default function WorthHistory({ hidden }: { readonly hidden: boolean }) {
           onChange={choose}
         />
       </div>
-      <div className="h-30 pt-1">
+      <div className="h-30 sideways:h-20 pt-1">
         {/* Its shape would reveal hidden figures. */}
         {isDrawn && !hidden && <WorthLine points={line} />}
         {!isDrawn && (

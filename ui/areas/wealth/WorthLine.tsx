@@ -32,7 +32,7 @@ export const WorthLine = ({ points }: { readonly points: ReadonlyArray<WorthPoin
       aria-hidden
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="block h-30 w-full text-accent"
+      className="block h-30 w-full text-accent sideways:h-20"
     >
       <path d={`${path}V${HEIGHT}H0Z`} fill="currentColor" fillOpacity={0.07} />
       <path d={path} fill="none" stroke="currentColor" strokeWidth={1.75} vectorEffect="non-scaling-stroke" />
