@@ -45,9 +45,10 @@ export const ListRow = (props: ListRowProps) => {
         <span dir="auto" className="line-clamp-6 [text-align:-webkit-match-parent] [text-align:match-parent]">
           {title}
         </span>
-        {subtitle && <span className="block text-small text-pretty text-ink-3">{subtitle}</span>}
+        {subtitle && <span className="block text-small text-ink-3">{subtitle}</span>}
       </span>
-      {middle && <span className="shrink-0">{middle}</span>}
+      {/* Without a box of its own: one that is hidden on narrow screens leaves no gap. */}
+      {middle && <span className="contents">{middle}</span>}
       {(value || note || chevron) && (
         <span className="ms-auto flex max-w-full items-center justify-end gap-x-3">
           {(value || note) && (

@@ -28,7 +28,7 @@ export const RowLines = ({ leading, title, subtitle, value, note, more }: RowLin
         </span>
         <span className="ms-auto font-semibold">{value}</span>
       </span>
-      <span className={classes(LINE, 'text-small text-pretty text-ink-3')}>
+      <span className={classes(LINE, 'text-small text-ink-3')}>
         {subtitle}
         <span className="ms-auto">{note}</span>
         {more}

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { EndlessList, type EndlessListProps } from './EndlessList.tsx'
+import { Dotted } from './Dotted.tsx'
 import { ListRow } from './ListRow.tsx'
 import { PullToRefresh } from './PullToRefresh.tsx'
 import { TopBar } from '../layout/TopBar.tsx'
@@ -49,6 +50,38 @@ it('leaves no single short word on the last line of a subtitle', async () => {
   }
   expect(topOf('UTC')).toBeGreaterThan(topOf('19'))
   expect(topOf('08:10')).toBe(topOf('UTC'))
+})
+
+it('begins and ends no line with the dot between two texts', async () => {
+  const { container } = await mount(
+    <div style={{ width: 150 }}>
+      <Dotted texts={['Its own price moved', 'Contribution']} />
+    </div>,
+  )
+  const box = container.firstElementChild!.getBoundingClientRect()
+  const [first, second] = ['Its own price moved', 'Contribution'].map((text) => page.getByText(text).element())
+  expect(second!.getBoundingClientRect().top).toBeGreaterThan(first!.getBoundingClientRect().top)
+  for (const text of [first!, second!]) {
+    const { width } = getComputedStyle(text, '::before')
+    // The dot, with its width, is wholly outside of the box that clips it; the text begins at its edge.
+    expect(text.getBoundingClientRect().left + 4 + parseFloat(width)).toBeLessThanOrEqual(box.left)
+    expect(text.getBoundingClientRect().left + 12).toBe(box.left)
+  }
+  expect(getComputedStyle(container.querySelector('.overflow-x-clip')!).overflowX).toBe('clip')
+})
+
+it('leaves no gap for a middle that is hidden', async () => {
+  const widthWith = async (middle?: ReactNode): Promise<number> => {
+    const { unmount } = await mount(
+      <div style={{ width: 300 }}>
+        <ListRow title="Simulated 35" middle={middle} value="1,5" note="+1 %" />
+      </div>,
+    )
+    const { width } = page.getByText('Simulated 35').element().getBoundingClientRect()
+    await unmount()
+    return width
+  }
+  expect(await widthWith(<span className="hidden">line</span>)).toBe(await widthWith())
 })
 
 describe('an endless list', () => {

@@ -8,6 +8,7 @@ import { inText } from '../../../i18n/inText.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { IconButton } from '../../../kit/buttons/IconButton.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
+import { Dotted } from '../../../kit/lists/Dotted.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
@@ -45,7 +46,7 @@ const MovedRow = ({ hidden, isAlone, moved }: MovedRowProps) => {
     <li>
       <ListRow
         title={nameIn(share, code)}
-        subtitle={[useCause(moved), points].filter(Boolean).join(' · ')}
+        subtitle={<Dotted texts={[useCause(moved), points].filter(Boolean)} />}
         value={<Change amount={amount} currency={share.currency} hidden={hidden} />}
         note={<Change percent={percent} />}
       />

@@ -3,6 +3,7 @@ import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { Badge } from '../../../kit/figures/Badge.tsx'
+import { Dotted } from '../../../kit/lists/Dotted.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { MarketBadge } from '../../markets/MarketBadge.tsx'
 import { Monogram } from '../../markets/Monogram.tsx'
@@ -41,29 +42,28 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
             {protection && protection.state !== 'ended' && <Badge>{words.positions.protected()}</Badge>}
             {order.squareOffAt !== null && <Badge>{words.markets.dayTrade.title()}</Badge>}
           </span>
-          <span className="block text-small text-ink-2">
-            <span className="num">{order.code}</span>
-            {' · '}
-            {words.markets.actions[`${order.action}-${order.direction}`]()}
-            {' · '}
-            {price === null ? (
-              words.markets.orderTypes.market()
-            ) : (
-              <span className="num">{`${formatPrice(price, priceStep(decimals))}\u00a0${order.currency}`}</span>
-            )}
-            {' · '}
-            <span>
-              {words.positions.filledOf({
-                filled: inText(formatQuantity(filled)),
-                quantity: inText(formatQuantity(quantity)),
-              })}
-            </span>
-            {timeInForce !== 'day' && (
-              <>
-                {' · '}
-                <span>{words.markets.validities[timeInForce]()}</span>
-              </>
-            )}
+          <span className="text-small text-ink-2">
+            <Dotted
+              texts={[
+                <span key="code" className="num">
+                  {order.code}
+                </span>,
+                words.markets.actions[`${order.action}-${order.direction}`](),
+                price === null ? (
+                  words.markets.orderTypes.market()
+                ) : (
+                  <span
+                    key="price"
+                    className="num"
+                  >{`${formatPrice(price, priceStep(decimals))}\u00a0${order.currency}`}</span>
+                ),
+                words.positions.filledOf({
+                  filled: inText(formatQuantity(filled)),
+                  quantity: inText(formatQuantity(quantity)),
+                }),
+                timeInForce !== 'day' && words.markets.validities[timeInForce](),
+              ].filter(Boolean)}
+            />
           </span>
           <span className="flex flex-wrap items-center gap-x-1.5 text-small text-ink-3">
             <MarketBadge market={order.market} />

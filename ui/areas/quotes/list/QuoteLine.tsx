@@ -13,7 +13,7 @@ export const LiveTrend = ({ instrument }: { readonly instrument: QuotedInstrumen
     <Sparkline
       values={price === null ? instrument.trend : [...instrument.trend, price]}
       {...(previousClose !== null && { against: previousClose })}
-      width={56}
+      width={44}
     />
   )
 }
@@ -39,7 +39,7 @@ export const QuoteLine = ({ instrument, within, narrow = false }: QuoteLineProps
       render={<Go to="/quotes/info" search={{ code: instrument.code, ...(within && { market: within }) }} />}
       sparkline={
         instrument.trend.length > 1 && (
-          <span className={narrow ? 'hidden md:block' : 'hidden min-[22.5rem]:block'}>
+          <span className={narrow ? 'hidden shrink-0 md:block' : 'hidden shrink-0 min-[22.5rem]:block'}>
             <LiveTrend instrument={instrument} />
           </span>
         )
