@@ -416,13 +416,25 @@ export type NamespaceAccessTranslation = {
 	 */
 	nowOn: string
 	/**
+	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​f​f
+	 */
+	nowOff: string
+	/**
 	 * R​e​c​o​v​e​r​y​ ​c​o​d​e​s
 	 */
 	recovery: string
 	/**
-	 * E​a​c​h​ ​o​f​ ​t​h​e​m​ ​r​e​p​l​a​c​e​s​ ​a​ ​c​o​d​e​ ​o​n​c​e​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​w​h​e​n​ ​y​o​u​r​ ​p​h​o​n​e​ ​i​s​ ​l​o​s​t​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​k​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​f​i​n​d​s​ ​t​h​e​m​.​ ​W​i​t​h​o​u​t​ ​p​h​o​n​e​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​o​n​l​y​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​c​a​n​ ​h​e​l​p​.
+	 * E​a​c​h​ ​o​f​ ​t​h​e​m​ ​r​e​p​l​a​c​e​s​ ​a​ ​c​o​d​e​ ​o​n​c​e​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​w​h​e​n​ ​y​o​u​r​ ​p​h​o​n​e​ ​i​s​ ​l​o​s​t​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​k​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​f​i​n​d​s​ ​t​h​e​m​.
 	 */
 	recoveryUse: string
+	/**
+	 * W​i​t​h​o​u​t​ ​p​h​o​n​e​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​o​n​l​y​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​c​a​n​ ​h​e​l​p​.
+	 */
+	withoutService: string
+	/**
+	 * W​i​t​h​o​u​t​ ​p​h​o​n​e​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​p​r​o​v​e​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​,​ ​a​n​d​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​ ​2​4​ ​h​o​u​r​s​ ​l​a​t​e​r​ ​a​t​ ​t​h​e​ ​e​a​r​l​i​e​s​t​.
+	 */
+	withoutWait: string
 	/**
 	 * I​ ​h​a​v​e​ ​s​t​o​r​e​d​ ​t​h​e​m
 	 */
@@ -12141,13 +12153,25 @@ export type TranslationFunctions = {
 		 */
 		nowOn: () => LocalizedString
 		/**
+		 * Log-in codes are turned off
+		 */
+		nowOff: () => LocalizedString
+		/**
 		 * Recovery codes
 		 */
 		recovery: () => LocalizedString
 		/**
-		 * Each of them replaces a code once, for example when your phone is lost. They are shown only now: keep them where nobody else finds them. Without phone and recovery codes only customer service can help.
+		 * Each of them replaces a code once, for example when your phone is lost. They are shown only now: keep them where nobody else finds them.
 		 */
 		recoveryUse: () => LocalizedString
+		/**
+		 * Without phone and recovery codes only customer service can help.
+		 */
+		withoutService: () => LocalizedString
+		/**
+		 * Without phone and recovery codes you have to prove your identity, and log in again 24 hours later at the earliest.
+		 */
+		withoutWait: () => LocalizedString
 		/**
 		 * I have stored them
 		 */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { addAuthenticator, atLocalhost } from '../support/authenticator.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
@@ -71,6 +72,52 @@ for (const language of ['es', 'ar'] as const)
     await expect(page.getByText(words.server['passkey-not-accepted']).first()).toBeVisible()
     await expect(page).toHaveURL(/#\/login\/login/)
   })
+
+test('a passkey that another page removed is no longer listed', async ({ broker, context, customer, open, page }) => {
+  const words = await wordsOf('es', 'access', 'passkeys', 'server')
+  const at = atLocalhost(broker.url)
+  const device = await addAuthenticator(page)
+  const rows = (on: Page) => on.getByRole('list', { name: words.passkeys.title }).getByRole('listitem')
+  const remove = async (on: Page) => {
+    await rows(on).first().getByRole('button').click()
+    await on.getByRole('dialog').getByRole('button', { name: words.passkeys.remove, exact: true }).click()
+    await on.getByRole('alertdialog').getByRole('button', { name: words.passkeys.remove, exact: true }).click()
+  }
+  const sheet = page.getByRole('dialog')
+  await open('/mine/passkeys', { at })
+  await page.getByRole('button', { name: words.passkeys.add, exact: true }).click()
+  await sheet.getByLabel(words.access.password, { exact: true }).fill(customer.password)
+  await sheet.getByRole('button', { name: words.passkeys.continue, exact: true }).click()
+  await expect(rows(page)).toHaveCount(1)
+  expect(await device.credentials()).toHaveLength(1)
+
+  // The answer is lost: the next try finds that it is gone, which is what was wanted.
+  const other = await context.newPage()
+  await other.goto(`${at}/#/mine/passkeys`)
+  await expect(rows(other)).toHaveCount(1)
+  await other.route('**/security/passkeyremove', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await remove(other)
+  await expect(other.getByRole('alertdialog')).toHaveCount(0)
+  await other.unroute('**/security/passkeyremove')
+  await remove(other)
+  await expect(other.getByText(words.passkeys.removed).first()).toBeVisible()
+  await expect(other.getByText(words.passkeys.none, { exact: true })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await rows(page).getByRole('button').click()
+  const name = sheet.getByLabel(words.passkeys.name, { exact: true })
+  await name.fill('')
+  await sheet.getByRole('button', { name: words.passkeys.rename, exact: true }).click()
+  await expect(name).toBeFocused()
+  await name.fill('iPhone')
+  await sheet.getByRole('button', { name: words.passkeys.rename, exact: true }).click()
+  await expect(page.getByText(words.server['passkey-not-found']).first()).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText(words.passkeys.none, { exact: true })).toBeVisible()
+})
 
 test('a page outside the domain of the passkeys offers none', async ({ open }) => {
   const words = await wordsOf('es', 'passkeys', 'settings')

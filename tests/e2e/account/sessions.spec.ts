@@ -28,6 +28,8 @@ for (const language of ['es', 'ar'] as const)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: words.access.logOut, exact: true }).click()
     await expect(others).toHaveCount(1)
+    // The row that led to the question is gone.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     expect((await Promise.all(elsewhere.map(isOpen))).filter(Boolean)).toHaveLength(1)
 
     await page.getByRole('button', { name: words.access.endOthers, exact: true }).click()

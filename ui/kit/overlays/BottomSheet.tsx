@@ -6,6 +6,7 @@ import { IconButton } from '../buttons/IconButton.tsx'
 import { scrim } from './scrim.ts'
 import { useDragDown } from './useDragDown.ts'
 import { useOverlay } from './useOverlay.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
 import { useKitWords } from '../words.ts'
 
 export interface BottomSheetProps {
@@ -30,15 +31,6 @@ const CARD =
   'lg:data-starting-style:translate-y-2 lg:data-starting-style:opacity-0'
 
 /**
- * Whether the focus has left a sheet while it moved out of sight, for the sheet that followed it or a field of the screen.
- * Base UI asks this itself only where it is given no function for the final focus.
- */
-const hasFocusElsewhere = (sheet: HTMLElement | null): boolean => {
-  const focused = document.activeElement
-  return focused !== null && focused !== document.body && sheet?.contains(focused) === false
-}
-
-/**
  * A panel that slides up from the bottom edge, or a card in the middle of a wide screen. Escape, the scrim, the button
  * and a drag downwards close it.
  */
@@ -56,7 +48,7 @@ export const BottomSheet = ({ open, onClose, title, titledBy, children, footer, 
           ref={sheet}
           // The title is read first, then what follows it.
           initialFocus={() => heading.current ?? true}
-          finalFocus={() => (hasFocusElsewhere(sheet.current) ? false : (leadTo?.() ?? true))}
+          finalFocus={useReturnFocus(open, sheet, leadTo)}
           className={classes(SHEET, CARD)}
           {...(titledBy !== undefined && { 'aria-labelledby': titledBy })}
         >

@@ -1,8 +1,9 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { popup, scrim } from './scrim.ts'
 import { useOverlay } from './useOverlay.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
 import { useKitWords } from '../words.ts'
 
 export interface ConfirmDialogProps {
@@ -33,12 +34,13 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
     busy = false,
   } = props
   const words = useKitWords()
+  const question = useRef<HTMLDivElement>(null)
   useOverlay(open, onClose)
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={scrim} />
-        <AlertDialog.Popup className={popup}>
+        <AlertDialog.Popup ref={question} finalFocus={useReturnFocus(open, question)} className={popup}>
           <AlertDialog.Title className="text-title">{title}</AlertDialog.Title>
           {description && <AlertDialog.Description className="mt-2 text-ink-2">{description}</AlertDialog.Description>}
           <div className="mt-5 grid grid-cols-2 gap-2">

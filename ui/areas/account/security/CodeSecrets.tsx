@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import { grouped } from '../../../../domain/account/loginCode.ts'
+import { makeSecurityFeatures } from '../../../app/session/securityFeatures.model.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Banner } from '../../../kit/feedback/Banner.tsx'
 import { Button } from '../../../kit/buttons/Button.tsx'
@@ -57,6 +58,7 @@ export const RecoveryCodes = ({ recovery }: { readonly recovery: ReadonlyArray<s
   const words = useWords().access
   const copy = useCopy()
   const { finish, save } = useModel(makeLoginCodesModel)
+  const offered = useValue(useModel(makeSecurityFeatures).offered)
   return (
     <div className="grid gap-4">
       <Banner tone="good" live>
@@ -65,6 +67,7 @@ export const RecoveryCodes = ({ recovery }: { readonly recovery: ReadonlyArray<s
       <div>
         <h2 className="text-head">{words.recovery()}</h2>
         <p className="text-ink-2">{words.recoveryUse()}</p>
+        <p className="pt-2 text-ink-2">{offered.has('recovery') ? words.withoutWait() : words.withoutService()}</p>
       </div>
       <ol
         dir="ltr"

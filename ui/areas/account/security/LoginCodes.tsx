@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { EntryForm } from '../../../data/form/EntryForm.tsx'
 import { SecretField } from '../../../data/form/SecretField.tsx'
 import { locale, useWords } from '../../../i18n/words.ts'
@@ -7,6 +7,7 @@ import { SkeletonForm } from '../../../kit/feedback/Skeleton.tsx'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
+import { focusHeadingIfLost } from '../../../kit/focusHeading.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import { deviceTime } from '../../../data/clock/device.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
@@ -83,8 +84,16 @@ const On = ({ state }: Extract<CodesStage, { readonly kind: 'on' }>) => {
 
 const Stage = () => {
   const words = useWords().access
+  const { toaster } = useApp()
   const { open, stage } = useModel(makeLoginCodesModel)
   const now = useValue(stage)
+  const before = useRef<CodesStage['kind'] | null>(null)
+  useEffect(() => {
+    // The button that led to this stage is gone with its form. The first stage leaves the focus where it is.
+    if (before.current !== null) focusHeadingIfLost()
+    if (before.current === 'on' && now.kind === 'off') toaster.show(words.nowOff(), 'success')
+    if (before.current !== null || now.kind !== 'loading') before.current = now.kind
+  }, [now.kind, toaster, words])
   switch (now.kind) {
     case 'loading':
       return <SkeletonForm />

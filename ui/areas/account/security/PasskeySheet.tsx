@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { passkeyNameProblem } from '../../../../domain/account/passkey.ts'
 import type { Passkey } from '../../../../ports/Account.passkeys.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
@@ -21,8 +21,10 @@ const NameForm = ({ passkey, onClose }: PasskeyProps) => {
   const [name, setName] = useState(passkey.name)
   const [isChecked, setChecked] = useState(false)
   const problem = passkeyNameProblem(name)
+  const input = useRef<HTMLInputElement>(null)
   const save = async () => {
     setChecked(true)
+    if (problem) input.current?.focus()
     if (problem || !(await rename(passkey.id, name))) return
     app.toaster.show(words.renamed(), 'success')
     onClose()
@@ -44,6 +46,7 @@ const NameForm = ({ passkey, onClose }: PasskeyProps) => {
         error={isChecked && problem ? words.problems[problem]() : undefined}
         autoComplete="off"
         dir="auto"
+        ref={input}
       />
       <Button type="submit" wide busy={useValue(busy)}>
         {words.rename()}

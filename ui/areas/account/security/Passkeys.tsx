@@ -79,6 +79,8 @@ export default function Passkeys() {
   const own = useValue(known)
   const canUse = useValue(useModel(makeSecurityFeatures).canUsePasskeys)
   const [opened, setOpened] = useState<Passkey | null>(null)
+  // It may have been removed on another page meanwhile: then its sheet closes.
+  const isListed = own?.passkeys.some(({ id }) => id === opened?.id) ?? false
   useEffect(() => {
     void load()
     return () => {
@@ -111,7 +113,7 @@ export default function Passkeys() {
         </ActionBar>
       )}
       <AddPasskey />
-      <PasskeySheet passkey={opened} onClose={() => setOpened(null)} />
+      <PasskeySheet passkey={isListed ? opened : null} onClose={() => setOpened(null)} />
     </div>
   )
 }

@@ -84,6 +84,18 @@ describe('the customer’s passkeys', () => {
     expect(await model.remove('b')).toBe(false)
     expect([names(), failures, model.busy.value]).toEqual([['Chrome a', 'Chrome b'], [new Offline()], false])
   })
+
+  it('are no longer listed where another page removed them', async () => {
+    const gone = new Rejected({ code: 'passkey-not-found' })
+    const { failures, model, names } = await screen({
+      passkeys: { remove: () => Effect.fail(gone), rename: () => Effect.fail(gone) },
+    })
+    expect(await model.rename('a', 'Office')).toBe(false)
+    expect([names(), failures]).toEqual([['Chrome b'], [gone]])
+    // Removed is what the customer wants it to be.
+    expect(await model.remove('b')).toBe(true)
+    expect([names(), failures]).toEqual([[], [gone]])
+  })
 })
 
 describe('adding a passkey', () => {

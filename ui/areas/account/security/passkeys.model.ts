@@ -15,6 +15,9 @@ export interface OwnPasskeys {
   readonly hasFundPassword: boolean
 }
 
+/** The passkey was removed meanwhile: on another page, or by a request whose answer was lost. */
+const isGone = (failure: Failure): boolean => failure._tag === 'Rejected' && failure.code === 'passkey-not-found'
+
 /** The customer's passkeys: listed, renamed and removed. Source: RULES.md, security. */
 export const makePasskeysModel = (app: App) => {
   const { offered } = app.model(makeSecurityFeatures)
@@ -38,6 +41,8 @@ export const makePasskeysModel = (app: App) => {
     const known = query.value.peek()
     if (known) query.put({ ...known, passkeys: change(known.passkeys) })
   }
+
+  const drop = (id: string): void => replace((passkeys) => passkeys.filter((one) => one.id !== id))
 
   /** Does one thing at a time. Returns whether the server did it. */
   const change = async <A>(
@@ -65,15 +70,20 @@ export const makePasskeysModel = (app: App) => {
     busy,
     /** Shows a passkey that was added just now. */
     put: (added: Passkey): void => replace((passkeys) => [added, ...passkeys]),
+    /** A passkey that is gone is refused, and no longer listed. */
     rename: (id: string, name: string) =>
       change(
-        (passkeys, requestId) => passkeys.rename(id, name.trim(), requestId),
+        (passkeys, requestId) =>
+          Effect.tapError(passkeys.rename(id, name.trim(), requestId), (failure) =>
+            Effect.sync(() => isGone(failure) && drop(id)),
+          ),
         (renamed) => replace((passkeys) => passkeys.map((one) => (one.id === id ? renamed : one))),
       ),
+    /** Removing what is gone already is no failure. */
     remove: (id: string) =>
       change(
-        (passkeys, requestId) => passkeys.remove(id, requestId),
-        () => replace((passkeys) => passkeys.filter((one) => one.id !== id)),
+        (passkeys, requestId) => Effect.catchIf(passkeys.remove(id, requestId), isGone, () => Effect.void),
+        () => drop(id),
       ),
   }
 }

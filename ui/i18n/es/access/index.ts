@@ -39,9 +39,13 @@ const access = {
   turnOn: 'Activar',
   turnOff: 'Desactivar',
   nowOn: 'Los códigos de acceso están activados',
+  nowOff: 'Los códigos de acceso están desactivados',
   recovery: 'Códigos de recuperación',
   recoveryUse:
-    'Cada uno sustituye una vez al código, por ejemplo si pierde el teléfono. Solo se muestran ahora: guárdelos donde nadie más los encuentre. Sin teléfono ni códigos de recuperación, solo podrá ayudarle atención al cliente.',
+    'Cada uno sustituye una vez al código, por ejemplo si pierde el teléfono. Solo se muestran ahora: guárdelos donde nadie más los encuentre.',
+  withoutService: 'Sin teléfono ni códigos de recuperación, solo podrá ayudarle atención al cliente.',
+  withoutWait:
+    'Sin teléfono ni códigos de recuperación tendrá que demostrar su identidad y no podrá acceder hasta pasadas al menos 24 horas.',
   stored: 'Ya los he guardado',
   isOn: 'Los códigos de acceso están activados',
   onSince: 'Activados desde el {time}',

@@ -40,9 +40,13 @@ const access = {
   turnOn: 'Attiva',
   turnOff: 'Disattiva',
   nowOn: 'I codici di accesso sono attivi',
+  nowOff: 'I codici di accesso sono disattivati',
   recovery: 'Codici di recupero',
   recoveryUse:
-    'Ognuno sostituisce una volta il codice, per esempio se perdi il telefono. Vengono mostrati solo ora: conservali dove nessun altro li trovi. Senza telefono e codici di recupero può aiutarti solo l’assistenza clienti.',
+    'Ognuno sostituisce una volta il codice, per esempio se perdi il telefono. Vengono mostrati solo ora: conservali dove nessun altro li trovi.',
+  withoutService: 'Senza telefono e codici di recupero può aiutarti solo l’assistenza clienti.',
+  withoutWait:
+    'Senza telefono e codici di recupero devi dimostrare la tua identità e potrai accedere di nuovo non prima di 24 ore.',
   stored: 'Li ho conservati',
   isOn: 'I codici di accesso sono attivi',
   onSince: 'Attivi dal {time}',

@@ -40,9 +40,13 @@ const access = {
   turnOn: 'Hidupkan',
   turnOff: 'Matikan',
   nowOn: 'Kod log masuk telah dihidupkan',
+  nowOff: 'Kod log masuk telah dimatikan',
   recovery: 'Kod pemulihan',
   recoveryUse:
-    'Setiap satu menggantikan kod sekali, contohnya apabila telefon anda hilang. Kod ini dipaparkan sekarang sahaja: simpan di tempat yang tidak ditemui orang lain. Tanpa telefon dan kod pemulihan, hanya khidmat pelanggan dapat membantu.',
+    'Setiap satu menggantikan kod sekali, contohnya apabila telefon anda hilang. Kod ini dipaparkan sekarang sahaja: simpan di tempat yang tidak ditemui orang lain.',
+  withoutService: 'Tanpa telefon dan kod pemulihan, hanya khidmat pelanggan dapat membantu.',
+  withoutWait:
+    'Tanpa telefon dan kod pemulihan, anda perlu membuktikan identiti anda dan hanya dapat log masuk semula selepas sekurang-kurangnya 24 jam.',
   stored: 'Saya telah menyimpannya',
   isOn: 'Kod log masuk dihidupkan',
   onSince: 'Dihidupkan sejak {time}',

@@ -39,9 +39,13 @@ const access = {
   turnOn: 'Turn on',
   turnOff: 'Turn off',
   nowOn: 'Log-in codes are turned on',
+  nowOff: 'Log-in codes are turned off',
   recovery: 'Recovery codes',
   recoveryUse:
-    'Each of them replaces a code once, for example when your phone is lost. They are shown only now: keep them where nobody else finds them. Without phone and recovery codes only customer service can help.',
+    'Each of them replaces a code once, for example when your phone is lost. They are shown only now: keep them where nobody else finds them.',
+  withoutService: 'Without phone and recovery codes only customer service can help.',
+  withoutWait:
+    'Without phone and recovery codes you have to prove your identity, and log in again 24 hours later at the earliest.',
   stored: 'I have stored them',
   isOn: 'Log-in codes are turned on',
   onSince: 'Turned on since {time:string}',
