@@ -1,4 +1,4 @@
-// Budgets of the first load, read off the build's manifest. Sizes are gzip.
+// Budgets of the first load, read off the build's manifest. Sizes are gzip where nothing else is said.
 import { readFileSync } from 'node:fs'
 
 const manifest = JSON.parse(readFileSync('dist/app/.vite/manifest.json', 'utf8'))
@@ -42,8 +42,10 @@ const LOGIN = '../ui/areas/account/login/'
 export default [
   // Below the first 10 packets that a server sends without waiting for an answer: 14.6 kB.
   { name: 'page, with the static shell', path: 'dist/app/index.html', gzip: true, limit: '13 kB' },
-  { name: 'login, scripts', path: paths(login), gzip: true, limit: '150.6 kB' },
-  { name: 'login, with its first answer', path: paths(signedIn), gzip: true, limit: '165.7 kB' },
+  { name: 'login, scripts', path: paths(login), gzip: true, limit: '150 kB' },
+  // What crosses the wire: servers send Brotli.
+  { name: 'login, scripts (Brotli)', path: paths(login), limit: '130 kB' },
+  { name: 'login, with its first answer', path: paths(signedIn), gzip: true, limit: '165 kB' },
   // A build of its own: nothing of it is in the app's first load.
   {
     name: "testers' console",

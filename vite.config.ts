@@ -7,10 +7,12 @@ import { CHUNKS } from './src/build/chunks.ts'
 import { compileAhead } from './src/build/compileAhead.ts'
 import { sendForApp } from './src/build/sendForApp.ts'
 import { minifyAgain } from './src/build/minifyAgain.ts'
+import { preloadOrder } from './src/build/preloadOrder.ts'
 import { staticShell } from './src/build/staticShell.ts'
 import { appWorker } from './src/build/appWorker.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
+const preload = preloadOrder()
 const broker = process.env['PAPER_URL'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
@@ -20,7 +22,16 @@ export default defineConfig({
   // The packages that React before version 18 needs are the same hook in ours.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), sendForApp(), staticShell(), minifyAgain(), appWorker(), mockPicker()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preload.plugin,
+    sendForApp(),
+    staticShell(),
+    minifyAgain(),
+    appWorker(),
+    mockPicker(),
+  ],
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: {
     fs: { allow: ['..'] },
@@ -38,7 +49,7 @@ export default defineConfig({
       polyfill: false,
       // What the page itself sends for is here before anything else asks for it.
       resolveDependencies: (_, files) =>
-        files.filter((file) => !/assets\/(shell|boot|core|app|rolldown-runtime)-/.test(file)),
+        preload.ordered(files.filter((file) => !/assets\/(shell|boot|core|app|rolldown-runtime)-/.test(file))),
     },
     rolldownOptions: {
       output: {

@@ -34,7 +34,7 @@ const comesWith = (file: string) => {
 
 const withShell = comesWith('shell/show.ts')
 const withBoot = comesWith('boot.ts')
-const withMain = comesWith('main.tsx')
+const comesWithMain = comesWith('main.tsx')
 const withHome = comesWith('../ui/areas/home/Home.tsx')
 const belowHome = [comesWith('../ui/areas/home/MarketsToday.tsx'), comesWith('../ui/areas/home/Later.tsx')]
 const ICON = /[\\/]lucide-react[\\/].*[\\/]icons[\\/]/
@@ -45,6 +45,9 @@ const ASKING = /[\\/]ui[\\/]data[\\/]query[\\/](poll|switchQuery|backoff)\.ts$/
  * static shell and the screens have in common is there too: neither loads the other.
  */
 const NAMING = /[\\/](loadParts|heroSize)\.ts$/
+/** What only schemas use of effect, although modules that the start needs import it. */
+const FOR_SCHEMAS = /[\\/]effect[\\/]dist[\\/]internal[\\/]dateTime\.js$/
+const withMain = (id: string, graph: Graph) => comesWithMain(id, graph) && !FOR_SCHEMAS.test(id)
 const isPackage = (id: string) => /[\\/]node_modules[\\/]/.test(id)
 
 /** The language of the first words in a module. */

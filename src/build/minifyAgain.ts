@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const OPTIONS = {
   module: true,
   ecma: 2020,
-  // Functions in line and joined statements are shorter, but repeat less.
-  compress: { passes: 2, inline: 1, sequences: false },
+  // Functions in line, joined statements and constants on the left are shorter or faster to judge, but repeat less.
+  compress: { passes: 3, inline: 1, sequences: false, lhs_constants: false },
   // What tells the browser to compile ahead.
   format: { comments: /allFunctionsCalledOnLoad/ },
 } satisfies MinifyOptions
