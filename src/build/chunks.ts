@@ -45,9 +45,9 @@ const ASKING = /[\\/]ui[\\/]data[\\/]query[\\/](poll|switchQuery|backoff)\.ts$/
  * static shell and the screens have in common is there too: neither loads the other.
  */
 const NAMING = /[\\/](loadParts|heroSize)\.ts$/
-/** What only schemas use of effect, although modules that the start needs import it. */
-const FOR_SCHEMAS = /[\\/]effect[\\/]dist[\\/]internal[\\/]dateTime\.js$/
-const withMain = (id: string, graph: Graph) => comesWithMain(id, graph) && !FOR_SCHEMAS.test(id)
+/** Effect's dates with zones: modules that the start needs import them, and nothing of the app uses them. */
+const UNUSED = /[\\/]effect[\\/]dist[\\/]internal[\\/]dateTime\.js$/
+const withMain = (id: string, graph: Graph) => comesWithMain(id, graph) && !UNUSED.test(id)
 const isPackage = (id: string) => /[\\/]node_modules[\\/]/.test(id)
 
 /** The language of the first words in a module. */
