@@ -8,6 +8,7 @@ import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Change } from '../../kit/figures/Change.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { Dotted } from '../../kit/lists/Dotted.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
@@ -56,10 +57,9 @@ const Found = ({ product }: { readonly product: FollowProduct }) => {
     <Section>
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="text-small text-ink-2">
-            <bdi>{strategist}</bdi>
-            {` · ${words.styles[style]()}`}
-          </p>
+          <div className="text-small text-ink-2">
+            <Dotted texts={[<bdi key="who">{strategist}</bdi>, words.styles[style]()]} />
+          </div>
           <span className="flex gap-1.5">
             <Badge tone={state === 'open' ? 'accent' : 'neutral'}>{words.productState[state]()}</Badge>
             <Badge tone={risk >= 4 ? 'warning' : 'neutral'}>

@@ -6,6 +6,7 @@ import { locale, useWords } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
 import { dimmed } from '../../kit/lists/dimmed.ts'
 import { Badge } from '../../kit/figures/Badge.tsx'
+import { Dotted } from '../../kit/lists/Dotted.tsx'
 import { Banner } from '../../kit/feedback/Banner.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { EndlessList } from '../../kit/lists/EndlessList.tsx'
@@ -60,8 +61,7 @@ const Row = ({ product }: { readonly product: FollowProduct }) => {
             {product.name}
           </span>
           <span className="block text-small text-ink-3">
-            <bdi>{product.strategist}</bdi>
-            {` · ${words.styles[product.style]()}`}
+            <Dotted texts={[<bdi key="who">{product.strategist}</bdi>, words.styles[product.style]()]} />
           </span>
         </span>
         <Badge tone={product.risk >= 4 ? 'warning' : 'neutral'}>
