@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { screenHeading } from '../focusHeading.ts'
 
 /**
  * Whether the focus has left an overlay while it moved out of sight, for the one that followed it or a field of the
@@ -26,6 +27,6 @@ export const useReturnFocus = (
     if (hasFocusElsewhere(popup.current)) return false
     const other = leadTo?.()
     if (other) return other
-    return before.current?.isConnected === false ? document.querySelector<HTMLElement>('main h1') : true
+    return before.current?.isConnected === false ? screenHeading() : true
   }
 }
