@@ -28,7 +28,7 @@ const refusesToken = (details: ReturnType<typeof detailsOf>): boolean =>
   })
 
 /**
- * Sorts the answer of Firebase Cloud Messaging. Only what it says of the device token ends a subscription: where the operator's
+ * Sorts the answer of Firebase Cloud Messaging. Only an error of the device token ends a subscription: where the operator's
  * account or project is refused, it is tried again. Source: FCM's reference of error codes (HTTP v1).
  */
 export const fcmFateOf = (outcome: PushOutcome): Fate => {

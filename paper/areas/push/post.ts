@@ -66,7 +66,7 @@ export const postOnce = (
       const { headers: answered, statusCode = 0 } = response
       const outcome = { is: 'answered', status: statusCode, retryAfter: answered['retry-after'] } as const
       if (reads) {
-        // What cannot be read to its end is not read at all: the status says enough.
+        // An answer that breaks off has only its status, which is enough.
         text(response).then(
           (whole) => resolve({ ...outcome, body: whole }),
           () => resolve(outcome),

@@ -53,7 +53,7 @@ for (const language of ['es', 'ar'] as const)
     await expect.poll(() => device.seen.isRegistered).toBe(false)
   })
 
-test('a shell whose owner blocks them says how to allow them', async ({ open, page }) => {
+test('a shell in which notifications are blocked says how to allow them', async ({ open, page }) => {
   const { settings } = await wordsOf('es', 'settings')
   await installBridge(page, { ...SHELL, notifications: 'denied' })
   await open('/mine/setting')
