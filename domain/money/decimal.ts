@@ -66,8 +66,13 @@ export const divideTo = (a: Decimal, b: Decimal, scale: number, mode: Rounding):
   return make(roundQuotient(over, under, mode), scale)
 }
 
-/** The same number with exactly `scale` decimals: zeros are added or digits rounded away. */
-export const roundTo = (n: Decimal, scale: number, mode: Rounding): Decimal => divideTo(n, make(1n, 0), scale, mode)
+/** The same number with exactly `scale` decimals: zeros are added or digits rounded away. Most amounts have theirs already. */
+export const roundTo = (n: Decimal, scale: number, mode: Rounding): Decimal => {
+  if (n.scale === scale) return n
+  return n.scale < scale
+    ? make(n.value * power(scale - n.scale), scale)
+    : make(roundQuotient(n.value, power(n.scale - scale), mode), scale)
+}
 
 /** True where `n` needs no more than `scale` decimals. */
 export const fitsScale = (n: Decimal, scale: number): boolean => normalize(n).scale <= scale
