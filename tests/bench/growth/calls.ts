@@ -3,6 +3,7 @@ import type { Customer } from '../../e2e/support/control.ts'
 
 interface Schema {
   readonly $ref?: string
+  readonly enum?: readonly string[]
   readonly required?: readonly string[]
   readonly properties?: Readonly<Record<string, unknown>>
 }
@@ -22,7 +23,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   sort: 'gainers',
   keyword: 'a',
   which: 'held',
-  kind: 'new-share',
+  kind: 'placement',
   tab: 'open',
   period: 'day',
   direction: 'long',
@@ -52,6 +53,13 @@ const LEFT_OUT = /\/(info|record|preview|logout|avatar|search|orderinfo|position
 /** The optional fields that are sent too. */
 const ALSO = new Set(['type', 'price', 'leverage'])
 
+/** The value of a field: its own by name where the schema of this call takes it, else the last one that the schema names. */
+const valueOf = (name: string, schema: unknown, code: string): string => {
+  const own = FIELDS[name] || code
+  const named = schemaOf(schema).enum ?? [own]
+  return named.includes(own) ? own : (named.at(-1) ?? own)
+}
+
 /** Every call of the contract that reads something for a signed-in customer, with fields from its schema. */
 export const reads = (code: string): readonly Asked[] =>
   Object.entries(bundle.paths).flatMap(([path, operations]) => {
@@ -65,7 +73,7 @@ export const reads = (code: string): readonly Asked[] =>
     const names = Object.keys(properties).filter((name) => required.includes(name) || ALSO.has(name))
     const isLeftOut = security?.length === 0 || LEFT_OUT.test(path) || names.some((name) => !(name in FIELDS))
     if (isLeftOut) return []
-    const body = Object.fromEntries(names.map((name) => [name, FIELDS[name] || code]))
+    const body = Object.fromEntries(names.map((name) => [name, valueOf(name, properties[name], code)]))
     return [{ path, body }]
   })
 

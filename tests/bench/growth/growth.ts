@@ -13,10 +13,12 @@ import { grow } from './grow.ts'
 import { sizeOf } from './size.ts'
 
 const ROUNDS = 15
-/** Lists that the contract has whole: they grow with their rows. Milliseconds for a thousand rows. */
-const WHOLE = new Map([
-  ['/trade/userstocklist', 12],
-  ['/trade/userstocklists', 12],
+/** Lists that the contract has whole: they grow with their rows. The rows of an answer, and milliseconds for a thousand of them. */
+const WHOLE = new Map<string, { readonly rows: (answer: unknown) => number; readonly goal: number }>([
+  ['/trade/userstocklist', { rows: (list) => (list as readonly unknown[]).length, goal: 12 }],
+  ['/trade/userstocklists', { rows: (list) => (list as readonly unknown[]).length, goal: 12 }],
+  // Each movement comes with its order, its instrument and what it cost.
+  ['/trade/statement', { rows: (month) => (month as { movements: readonly unknown[] }).movements.length, goal: 50 }],
 ])
 
 const order = (price: string): Asked => ({
@@ -38,7 +40,12 @@ const trade = async (url: string, customer: Customer, note: (path: string, milli
   await ask({ path: '/trade/cancelorder', body: { orderid: id, requestid: randomUUID() } })
 }
 
-type Figures = Map<string, { readonly times: number[]; bytes: number }>
+interface Figure {
+  readonly times: number[]
+  readonly bytes: number
+  readonly rows: number
+}
+type Figures = Map<string, Figure>
 
 /** Calls that were refused: they say nothing about growth. */
 const refused = new Set<string>()
@@ -51,15 +58,16 @@ const measureCalls = async (
 ): Promise<void> => {
   const noteIn =
     (figures: Figures) =>
-    (path: string, milliseconds: number, bytes = 0) => {
-      const known = figures.get(path) ?? { times: [], bytes }
+    (path: string, milliseconds: number, bytes = 0, rows = 0) => {
+      const known = figures.get(path) ?? { times: [], bytes, rows }
       known.times.push(milliseconds)
       figures.set(path, known)
     }
   for (const asked of calls)
     for (const [customer, figures] of customers) {
       const { answer, bytes, milliseconds } = await timed(url, asked, customer)
-      if (answer.status === 1) noteIn(figures)(asked.path, milliseconds, bytes)
+      const rows = (answer.status === 1 && WHOLE.get(asked.path)?.rows(answer.data)) || 0
+      if (answer.status === 1) noteIn(figures)(asked.path, milliseconds, bytes, rows)
       else refused.add(`${asked.path}: ${answer.msg}`)
     }
   for (const [customer, figures] of customers) await trade(url, customer, noteIn(figures))
@@ -94,15 +102,15 @@ const repeated = async <T>(count: number, work: () => Promise<T>): Promise<reado
 }
 
 const tellCalls = (young: Figures, old: Figures): void => {
-  const rows = [...old].map(([path, { bytes, times }]) => {
+  const rows = [...old].map(([path, { bytes, rows: listed, times }]) => {
     const [before, after] = [median(young.get(path)?.times ?? []), median(times)]
-    return { path, bytes, before, after, ratio: after / before }
+    return { path, bytes, listed, before, after, ratio: after / before }
   })
-  for (const { after, before, bytes, path, ratio } of rows.toSorted((a, b) => b.ratio - a.ratio)) {
+  for (const { after, before, bytes, listed, path, ratio } of rows.toSorted((a, b) => b.ratio - a.ratio)) {
     const whole = WHOLE.get(path)
     const what = `${path.padEnd(26)} ${before.toFixed(1)} → ${after.toFixed(1)} ms, ${(bytes / 1_024).toFixed(0)} kB`
     if (whole === undefined) tell(what, ratio, '×', { max: 2 })
-    else tell(`${what}, for 1,000 rows`, after / 8, 'ms', { max: whole })
+    else tell(`${what}, for 1,000 of ${listed} rows`, (after / listed) * 1_000, 'ms', { max: whole.goal })
   }
 }
 
