@@ -33,6 +33,7 @@ export interface Cause {
 /**
  * What moved a customer's money between the first valuation and the last. Movements are assigned by their position, not by
  * their time, so that each counts in exactly one sub-period. The account on the other side of each transfer shows its purpose.
+ * A reference belongs to at most one record, and most belong to orders, so the others are read only where there is no order.
  */
 export const readCauses = async (
   db: Db,
@@ -44,26 +45,30 @@ export const readCauses = async (
     positions: `{${valuations.map(({ wallets }) => wallets.get(currency)?.position ?? 0n).join(',')}}`,
   }))
   const { rows } = await sql<Cause>`
-    with moved as (
+    with moved as materialized (
       select m.*, width_bucket(m.position - 1, l.positions::bigint[]) as valuation,
-        case when m.reference ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$' then m.reference::uuid end as record
+        case when length(m.reference) = 36 and translate(m.reference, '0123456789abcdef-', '') = ''
+          then m.reference::uuid end as record
       from ${recordset('l', limits, { currency: 'text', positions: 'text' })}
       join wallet_movements m on m.owner = ${owner} and m.currency = l.currency
         and m.position > (l.positions::bigint[])[1]
         and m.position <= (l.positions::bigint[])[${sql.lit(valuations.length)}]
     )
     select m.currency, m.valuation, m.kind, to_char(m.at at time zone 'UTC', 'YYYY-MM-DD') as day,
-      coalesce(o.code, d.code, l.code, p.code, s.code) as code, max(coalesce(p.name, s.name)) as name,
+      r.code, max(r.name) as name,
       sum(m.money + m.frozen_money) as cash, coalesce(sum(h.outside), 0) as outside,
       coalesce(sum(h.exchanged), 0) as exchanged, coalesce(sum(h.fees), 0) as fees, coalesce(sum(h.taxes), 0) as taxes,
       coalesce(sum(h.interest), 0) as interest, coalesce(sum(h.lending), 0) as lending,
       coalesce(sum(h.rewards), 0) as rewards
     from moved m
-    left join orders o on o.id = m.record
-    left join dividend_payments d on d.id = m.record
-    left join stock_loans l on l.id = m.record
-    left join product_orders p on p.id = m.record
-    left join offer_subscriptions s on s.id = m.record
+    left join lateral (
+      select code, null as name from orders where id = m.record
+      union all select code, null from dividend_payments where id = m.record
+      union all select code, null from stock_loans where id = m.record
+      union all select code, name from product_orders where id = m.record
+      union all select code, name from offer_subscriptions where id = m.record
+      limit 1
+    ) r on true
     cross join lateral (
       select
         -sum(g.amount) filter (where a.kind in ('payments', 'practice') or (a.kind = 'credit' and m.kind = 'credit'))
