@@ -13,12 +13,19 @@ import { grow } from './grow.ts'
 import { sizeOf } from './size.ts'
 
 const ROUNDS = 15
-/** Lists that the contract has whole: they grow with their rows. The rows of an answer, and milliseconds for a thousand of them. */
+const OLD_POSITIONS = sizeOf(false).old
+
+/**
+ * Lists that the contract has whole, and the report on all movements of a period: they grow with their rows. The rows of an answer,
+ * and milliseconds for a thousand of them.
+ */
 const WHOLE = new Map<string, { readonly rows: (answer: unknown) => number; readonly goal: number }>([
-  ['/trade/userstocklist', { rows: (list) => (list as readonly unknown[]).length, goal: 12 }],
-  ['/trade/userstocklists', { rows: (list) => (list as readonly unknown[]).length, goal: 12 }],
+  ['/trade/userstocklist', { rows: (list) => Object.keys(list as object).length, goal: 12 }],
+  ['/trade/userstocklists', { rows: (list) => Object.keys(list as object).length, goal: 12 }],
   // Each movement comes with its order, its instrument and what it cost.
   ['/trade/statement', { rows: (month) => (month as { movements: readonly unknown[] }).movements.length, goal: 50 }],
+  // Each position has four movements with their costs; the answer adds them up.
+  ['/trade/performance', { rows: () => OLD_POSITIONS, goal: 100 }],
 ])
 
 const order = (price: string): Asked => ({
