@@ -11,9 +11,13 @@ const elements = <T>(text: string, parse: (value: string) => T): Array<T | null>
 
 const asText = (value: string): string => value
 
+const ZERO = BigDecimal.make(0n, 0)
+/** Most numbers of a sum by kinds are zero, and an object for each of them keeps the garbage collector busy. */
+const numeric = (text: string): BigDecimal.BigDecimal => (text === '0' ? ZERO : BigDecimal.fromStringUnsafe(text))
+
 const parsers = new Map<number, (value: string) => unknown>([
-  [OID.numeric, BigDecimal.fromStringUnsafe],
-  [OID.numericArray, (value) => elements(value, BigDecimal.fromStringUnsafe)],
+  [OID.numeric, numeric],
+  [OID.numericArray, (value) => elements(value, numeric)],
   [OID.int8, BigInt],
   [OID.int8Array, (value) => elements(value, BigInt)],
   [OID.date, asText],
