@@ -1,12 +1,32 @@
 // npm run build: builds app, console, broker and reference. `--if-needed` does nothing where they are up to date.
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { buildApp, buildConsole, buildDocs, buildPaper } from './build.mjs'
 import { ROOT } from './ready.mjs'
 import { isBuilt, recordBuild } from './sources.mjs'
 
-if (!process.argv.includes('--if-needed') || !isBuilt(ROOT)) {
-  if (process.argv.includes('--if-needed')) process.stdout.write('Building…\n')
+const WITHOUT_APP = '--without-app'
+const IF_NEEDED = process.argv.includes('--if-needed')
+
+const buildOthers = () => Promise.all([buildConsole(), buildPaper(), buildDocs()])
+
+/** In a process of its own, because the build of the app keeps a core busy. It prints itself why it failed, and ends this one too. */
+const othersBeside = () =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), WITHOUT_APP], { stdio: 'inherit' })
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : process.exit(2)))
+  })
+
+const build = async () => {
+  if (process.argv.includes(WITHOUT_APP)) await buildOthers()
+  else await recordBuild(ROOT, () => Promise.all([buildApp(), othersBeside()]))
+}
+
+if (!IF_NEEDED || !isBuilt(ROOT)) {
+  if (IF_NEEDED) process.stdout.write('Building…\n')
   try {
-    await recordBuild(ROOT, () => Promise.all([buildApp(), buildConsole(), buildPaper(), buildDocs()]))
+    await build()
   } catch (cause) {
     process.stderr.write(`The build failed: ${cause instanceof Error ? cause.message : String(cause)}\n`)
     process.exitCode = 2
