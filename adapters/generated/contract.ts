@@ -1874,9 +1874,10 @@ export interface paths {
         put?: never;
         /**
          * Begin to turn one-time codes on
-         * @description Makes a secret and ten recovery codes, which no later call shows again. Nothing changes at the log-in until
-         *     `/security/codeson` proves, in the same session and within 15 minutes, that the customer's app has the secret.
-         *     Repeating it makes others in their place. Wrong passwords are counted with those of `/security/loginpassword`.
+         * @description Makes a secret and ten recovery codes. Nothing changes at the log-in until `/security/codeson` proves, in the same
+         *     session and within 15 minutes, that the customer's app has the secret. Repeated in that session and time, it answers
+         *     with the same secret and recovery codes, since the app may have the secret already, and the 15 minutes begin again;
+         *     otherwise it makes others in their place. No call shows them once codes are on. Wrong passwords are counted with those of `/security/loginpassword`.
          */
         post: operations["codesetup"];
         delete?: never;

@@ -75,8 +75,9 @@ const beginLife = ({ beginning, broker, customer, end, works }: Past) => {
     now,
     broker: () => brokerAt(at),
     ask: async (handler, fields) => {
-      const moment = { now: now(), requestId: 'demo', address: '127.0.0.1', files: [], tokenHash: Buffer.alloc(0) }
-      const answer = await handler(fields, { ...moment, broker: brokerAt(at), customer })
+      const session = { customer, tokenHash: Buffer.alloc(0), sessionKey: () => Buffer.alloc(0) }
+      const moment = { now: now(), requestId: 'demo', address: '127.0.0.1', files: [] }
+      const answer = await handler(fields, { ...moment, ...session, broker: brokerAt(at) })
       if (isRejection(answer)) throw new Refused(answer, now())
       return answer
     },

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { batchesOf } from '../../platform/batch/batch.ts'
+import type { SessionKey } from '../../platform/broker/call.ts'
 import type { FindSession } from '../../platform/http/session.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { DAY, HOUR, later, MINUTE } from '../../platform/clock/instant.ts'
@@ -15,6 +16,11 @@ const USE_NOTED_EVERY = MINUTE
 
 /** What the database stores of a token: enough to recognise it, but no session can be opened with it. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+const keysOf =
+  (token: string): SessionKey =>
+  (purpose) =>
+    createHmac('sha256', token).update(purpose).digest()
 
 /** Opens a session and returns its token, 256 random bits. `passkeyId` where a passkey opens it. */
 export const openSession = async (
@@ -111,6 +117,7 @@ export const findSession: FindSession = async (db, token, account, now) => {
     row && {
       customer: { id: row.id, number: row.number, phone: row.phone, frozen: row.frozen_at !== null },
       tokenHash,
+      sessionKey: keysOf(token),
     }
   )
 }

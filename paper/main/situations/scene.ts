@@ -64,6 +64,7 @@ export const makeScene = (broker: Broker): Scene => {
     requestId: 'situation',
     address: '127.0.0.1',
     tokenHash: Buffer.alloc(0),
+    sessionKey: () => Buffer.alloc(0),
   })
   const expectDone = <Answer>(answer: Answer | Rejection): Answer => {
     if (isRejection(answer)) throw new NotMade(`the broker refuses: ${answer.code} ${answer.field ?? ''}`.trim())

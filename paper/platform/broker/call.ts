@@ -76,9 +76,16 @@ export interface Customer {
   readonly frozen: boolean
 }
 
+/**
+ * A key of the session for one purpose, the same with every call of that session. It is computed from the token, of which the
+ * database has a hash only: what is computed from such a key cannot be computed from the database.
+ */
+export type SessionKey = (purpose: string) => Buffer
+
 /** A request with a valid session. */
 export interface SignedInCall extends Call {
   readonly customer: Customer
   /** Identifies the session, but cannot be used as its token. */
   readonly tokenHash: Buffer
+  readonly sessionKey: SessionKey
 }

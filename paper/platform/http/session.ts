@@ -1,10 +1,11 @@
-import type { Customer } from '../broker/call.ts'
+import type { Customer, SessionKey } from '../broker/call.ts'
 import type { Db } from '../database/transaction.ts'
 
 export interface FoundSession {
   readonly customer: Customer
   /** Identifies the session, but cannot be used as its token. */
   readonly tokenHash: Buffer
+  readonly sessionKey: SessionKey
 }
 
 /** Finds the customer of a session that is valid now and belongs to the account that the request names. */

@@ -1,12 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { Secret } from 'otpauth'
 import { isTimeCode, RECOVERY_CODES, tidyCode } from '../../../../domain/account/loginCode.ts'
 import type { Db } from '../../../platform/database/transaction.ts'
 import { stepOf } from './timeCode.ts'
 
-/** 80 random bits each: a stored hash cannot be reversed by trying all of them. */
-export const newRecoveryCodes = (): ReadonlyArray<string> =>
-  Array.from({ length: RECOVERY_CODES }, () => new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32)
+/**
+ * 80 bits each: a stored hash cannot be reversed by trying all of them. They follow from the secret and a key of the session that sets codes
+ * up, so that they can be shown again without being stored. Source: RULES.md, security.
+ */
+export const recoveryCodesOf = (key: Buffer, secret: Buffer): ReadonlyArray<string> =>
+  Array.from({ length: RECOVERY_CODES }, (_, n) => {
+    const bits = createHmac('sha256', key).update(secret).update(Uint8Array.of(n)).digest().subarray(0, 10)
+    return new Secret({ buffer: new Uint8Array(bits).buffer }).base32
+  })
 
 export const hashRecoveryCode = (code: string): Buffer => createHash('sha256').update(code).digest()
 

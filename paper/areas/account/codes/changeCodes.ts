@@ -9,10 +9,10 @@ import { tryOf } from '../../../platform/rateLimits/limit.ts'
 import { writeMessage } from '../../messages/write.ts'
 import { codesEnd, stopRecovery } from '../recovery/request.ts'
 import { proveLoginPassword } from '../security/loginPassword.ts'
-import { acceptCode, codesOf, hashRecoveryCode, newRecoveryCodes, recoveryLeft } from './acceptCode.ts'
+import { acceptCode, codesOf, hashRecoveryCode, recoveryCodesOf, recoveryLeft } from './acceptCode.ts'
 import { newSecret, shownSecret, stepAt } from './timeCode.ts'
 
-/** How long a set-up can be finished. */
+/** How long a set-up can be finished after it was shown. */
 const SET_UP = 15 * MINUTE
 
 const stateOf = async (db: Db, customerId: string) => {
@@ -25,25 +25,39 @@ const stateOf = async (db: Db, customerId: string) => {
   }
 }
 
-/** Replaces what was set up before, unless codes are turned on. */
-const setUp = async (tx: Tx, secret: Buffer, recovery: ReadonlyArray<string>, call: SignedInCall) => {
+interface SetUp {
+  readonly set_up_at: Date
+  readonly set_up_by: Buffer
+}
+
+/** Whether this session may finish a set-up. */
+const isOwn = ({ set_up_at, set_up_by }: SetUp, { now, tokenHash }: SignedInCall): boolean =>
+  set_up_by.equals(tokenHash) && set_up_at > later(now, -SET_UP)
+
+/**
+ * Begins a set-up, or shows that of this session again: the customer's app may have its secret already. Replaces that of another session and
+ * one that has expired.
+ */
+const setUp = async (tx: Tx, fresh: Buffer, call: SignedInCall) => {
   const { customer, now, tokenHash } = call
-  const values = { secret, set_up_at: now, set_up_by: tokenHash, on_since: null, used_step: '0' }
-  const kept = await tx
+  const values = { secret: fresh, set_up_at: now, set_up_by: tokenHash, on_since: null, used_step: '0' }
+  await tx
     .insertInto('login_codes')
     .values({ customer_id: customer.id, ...values })
-    .onConflict((conflict) =>
-      conflict.column('customer_id').doUpdateSet(values).where('login_codes.on_since', 'is', null),
-    )
-    .returning('customer_id')
-    .executeTakeFirst()
-  if (kept === undefined) return reject('codes-on-already')
+    .onConflict((conflict) => conflict.column('customer_id').doNothing())
+    .execute()
+  const rows = tx.selectFrom('login_codes').selectAll().where('customer_id', '=', customer.id)
+  const before = await rows.forUpdate().executeTakeFirstOrThrow()
+  if (before.on_since !== null) return reject('codes-on-already')
+  const kept = isOwn(before, call) ? { secret: before.secret, set_up_at: now } : values
+  await tx.updateTable('login_codes').set(kept).where('customer_id', '=', customer.id).execute()
+  const recovery = recoveryCodesOf(call.sessionKey('recovery codes'), kept.secret)
   await tx.deleteFrom('recovery_codes').where('customer_id', '=', customer.id).execute()
   await tx
     .insertInto('recovery_codes')
     .values(recovery.map((code) => ({ customer_id: customer.id, hash: hashRecoveryCode(code) })))
     .execute()
-  return { ...shownSecret(secret, customer.phone), recovery: [...recovery] }
+  return { ...shownSecret(kept.secret, customer.phone), recovery: [...recovery] }
 }
 
 const setUpCodes: Handler<'/security/codesetup'> = async ({ password }, call) => {
@@ -52,8 +66,7 @@ const setUpCodes: Handler<'/security/codesetup'> = async ({ password }, call) =>
   const proof = await proveLoginPassword(password, call)
   if (isRejection(proof)) return proof
   if (typeof proof === 'string') return reject('wrong-original-password', '/password')
-  const [secret, recovery] = [newSecret(), newRecoveryCodes()]
-  return transaction(broker.db, (tx) => setUp(tx, secret, recovery, call), 'read committed')
+  return transaction(broker.db, (tx) => setUp(tx, newSecret(), call), 'read committed')
 }
 
 /**
@@ -77,7 +90,8 @@ const checkCode = async <T>(
 /** All checks before that of the code passed. */
 const UNPROVEN = reject('wrong-code', '/code')
 
-const turnOn = async (tx: Tx, code: string | undefined, { customer, now, tokenHash }: SignedInCall) => {
+const turnOn = async (tx: Tx, code: string | undefined, call: SignedInCall) => {
+  const { customer, now } = call
   const row = await tx
     .selectFrom('login_codes')
     .selectAll()
@@ -85,8 +99,7 @@ const turnOn = async (tx: Tx, code: string | undefined, { customer, now, tokenHa
     .forUpdate()
     .executeTakeFirst()
   if (row && row.on_since !== null) return reject('codes-on-already')
-  const isOwn = row?.set_up_by.equals(tokenHash) === true && row.set_up_at > later(now, -SET_UP)
-  if (!isOwn) return reject('code-setup-expired')
+  if (!row || !isOwn(row, call)) return reject('code-setup-expired')
   if (code === undefined) return UNPROVEN
   const accepted = await acceptCode(tx, customer.id, code, now)
   // A recovery code does not prove that the customer's app has the secret.

@@ -98,6 +98,7 @@ export const openWorld = async (start: Date) => {
         files: [],
         customer,
         tokenHash: NO_TOKEN,
+        sessionKey: () => NO_TOKEN,
       }
       const answer = await handler(fields, signedIn)
       return isRejection(answer) ? undefined : (answer as never)
