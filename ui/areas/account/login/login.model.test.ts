@@ -87,7 +87,8 @@ describe('login', () => {
 
   it('sends a code once the server has asked for it, and keeps the password', async () => {
     const codes: Array<string | undefined> = []
-    const answers = [new Rejected({ code: 'code-required' }), new Rejected({ code: 'wrong-code' })]
+    const required = new Rejected({ code: 'code-required' })
+    const answers = [required, required, new Rejected({ code: 'wrong-code' })]
     const fake = makeFakeApp({
       brokerSession: {
         login: (_account, _password, code) => {
@@ -103,15 +104,20 @@ describe('login', () => {
     model.form.change('password', 'calm1234')
     expect(await model.submit()).toBeNull()
     expect([model.second.value === null, fake.failures, codes]).toEqual([false, [], [undefined]])
-    // Nothing is sent without the code that was asked for.
+    const step = model.second.value
+    step?.type('49203')
     expect(await model.submit()).toBe('code')
-    expect([model.second.value?.problem.value, codes.length]).toEqual(['code-missing', 1])
+    expect([step?.problem.value, codes.length]).toEqual(['code-malformed', 1])
+    // Codes may have been turned off meanwhile: the server is asked, and still asks for one.
+    step?.type('')
+    expect(await model.submit()).toBe('code')
+    expect([step?.problem.value, model.second.value === step, fake.failures]).toEqual(['code-missing', true, []])
     model.second.value?.type(' 492 039')
     expect(await model.submit()).toBe('code')
     expect(model.second.value?.problem.value).toBe('wrong-code')
     model.second.value?.type('492040')
     expect(await model.submit()).toBeNull()
-    expect(codes).toEqual([undefined, '492039', '492040'])
+    expect(codes).toEqual([undefined, undefined, '492039', '492040'])
     expect([model.second.value, fake.went.length]).toEqual([null, 1])
   })
 

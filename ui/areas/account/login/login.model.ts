@@ -68,7 +68,7 @@ export const makeLoginModel = (app: App) => {
       const login = Effect.flatMap(BrokerSession, (broker) => broker.login(account, password, step?.code()))
       const session = await app.attempt(
         (step?.watch(login) ?? login).pipe(
-          Effect.catchIf(isCodeRequired, () => askCode),
+          Effect.catchIf(isCodeRequired, () => (step ? Effect.void : askCode)),
           refuseAt(form, FIELD_OF),
         ),
       )

@@ -24,7 +24,13 @@ export const LostCodes = ({ login }: LostCodesProps) => {
   }
   return (
     <>
-      <button type="button" className="tap justify-self-start text-small text-accent" disabled={waits} onClick={begin}>
+      {/* Not `disabled`, which would take the focus from it while the server is asked. */}
+      <button
+        type="button"
+        className="tap justify-self-start text-small text-accent"
+        aria-busy={waits || undefined}
+        onClick={begin}
+      >
         {words.lost()}
       </button>
       <RecoverySheet />

@@ -14,12 +14,12 @@ import { CodeField, type CodeFieldProps } from '../../security/CodeField.tsx'
 export interface SecondStep {
   readonly Fields: ComponentType
   readonly type: (text: string) => void
-  /** The code as it is sent. */
-  readonly code: () => string
+  /** The code as it is sent; undefined where none is typed. */
+  readonly code: () => string | undefined
   readonly problem: ReadonlySignal<CodeFieldProps['error']>
-  /** Sends what was typed, or shows what is wrong with it. Returns the first invalid field. */
+  /** Sends what was typed, also nothing, or shows what is wrong with it. Returns the first invalid field. */
   readonly submit: (send: () => Promise<string | null>) => Promise<string | null>
-  /** Shows a refusal of the code at its field. */
+  /** Shows a refusal of the code, or that one is still asked for, at its field. */
   readonly watch: <A, R>(login: Effect.Effect<A, Failure, R>) => Effect.Effect<A, Failure, R>
 }
 
@@ -56,14 +56,18 @@ export const makeSecondStep = async (form: Pick<Form<Login, never>, 'draft'>): P
     Fields,
     problem,
     type,
-    code: () => tidyCode(typed.peek()),
+    code: () => tidyCode(typed.peek()) || undefined,
     submit: async (send) => {
-      problem.value = loginCodeProblem(typed.peek())
+      const wrong = loginCodeProblem(typed.peek())
+      // Codes may be off by now, as a day after the request of a customer who lost them: only the server knows.
+      problem.value = wrong === 'code-missing' ? undefined : wrong
       return problem.peek() ? 'code' : ((await send()) ?? (problem.peek() ? 'code' : null))
     },
     watch: Effect.tapError((failure) =>
       Effect.sync(() => {
-        if (failure._tag === 'Rejected' && failure.code === 'wrong-code') problem.value = 'wrong-code'
+        if (failure._tag !== 'Rejected') return
+        if (failure.code === 'wrong-code') problem.value = 'wrong-code'
+        if (failure.code === 'code-required') problem.value = 'code-missing'
       }),
     ),
   }
