@@ -440,6 +440,18 @@ export type NamespaceAccessTranslation = {
 	 */
 	stored: string
 	/**
+	 * A​r​e​ ​y​o​u​r​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​s​t​o​r​e​d​?
+	 */
+	askStored: string
+	/**
+	 * T​h​e​y​ ​a​r​e​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​ ​o​n​c​e​ ​y​o​u​ ​l​e​a​v​e​ ​t​h​i​s​ ​s​c​r​e​e​n​.
+	 */
+	askStoredText: string
+	/**
+	 * S​h​o​w​ ​t​h​e​ ​c​o​d​e​s
+	 */
+	showCodes: string
+	/**
 	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n
 	 */
 	isOn: string
@@ -12176,6 +12188,18 @@ export type TranslationFunctions = {
 		 * I have stored them
 		 */
 		stored: () => LocalizedString
+		/**
+		 * Are your recovery codes stored?
+		 */
+		askStored: () => LocalizedString
+		/**
+		 * They are not shown again once you leave this screen.
+		 */
+		askStoredText: () => LocalizedString
+		/**
+		 * Show the codes
+		 */
+		showCodes: () => LocalizedString
 		/**
 		 * Log-in codes are turned on
 		 */

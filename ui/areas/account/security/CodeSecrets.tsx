@@ -1,11 +1,14 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
+import { useEffect, useRef } from 'react'
 import { grouped } from '../../../../domain/account/loginCode.ts'
 import { makeSecurityFeatures } from '../../../app/session/securityFeatures.model.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Banner } from '../../../kit/feedback/Banner.tsx'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { IconButton } from '../../../kit/buttons/IconButton.tsx'
+import { ConfirmDialog } from '../../../kit/overlays/overlays.ts'
+import { useOverlay } from '../../../kit/overlays/useOverlay.ts'
 import { QrCode } from '../../../kit/figures/QrCode.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
@@ -53,6 +56,40 @@ export const SecretShown = ({ address, secret }: { readonly address: string; rea
   )
 }
 
+/**
+ * A step back, the back button of the screen and a closed tab do not lose codes that are not stored: the customer is asked before.
+ */
+const StoredQuestion = () => {
+  const app = useApp()
+  const words = useWords().access
+  const { asked, askStored } = useModel(makeLoginCodesModel)
+  const isAsked = useValue(asked)
+  const isLeaving = useRef(false)
+  // The codes have an entry in the history, as what stands above a screen: a step back leads to the question.
+  useOverlay(!isAsked, askStored)
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
+  return (
+    <ConfirmDialog
+      open={isAsked}
+      title={words.askStored()}
+      description={words.askStoredText()}
+      cancelLabel={words.showCodes()}
+      confirmLabel={words.stored()}
+      onClose={() => {
+        if (!isLeaving.current) askStored(false)
+      }}
+      onConfirm={() => {
+        isLeaving.current = true
+        app.back()
+      }}
+    />
+  )
+}
+
 /** The recovery codes, shown this once: to be copied or saved before the customer goes on. */
 export const RecoveryCodes = ({ recovery }: { readonly recovery: ReadonlyArray<string> }) => {
   const words = useWords().access
@@ -92,6 +129,7 @@ export const RecoveryCodes = ({ recovery }: { readonly recovery: ReadonlyArray<s
       <Button wide onClick={() => void finish()}>
         {words.stored()}
       </Button>
+      <StoredQuestion />
     </div>
   )
 }

@@ -123,14 +123,15 @@ const Stage = () => {
 /** /mine/loginCodes: one-time codes at the log-in, turned on and off. */
 export default function LoginCodes() {
   const app = useApp()
-  const { leave, open } = useModel(makeLoginCodesModel)
+  const { askStored, leave, open, stage } = useModel(makeLoginCodesModel)
+  const isUnstored = useValue(stage).kind === 'recovery'
   useEffect(() => {
     void open()
     return leave
   }, [open, leave])
   return (
     <>
-      <TopBar title={useWords().access.codes()} onBack={app.back} />
+      <TopBar title={useWords().access.codes()} onBack={isUnstored ? () => askStored() : app.back} />
       <div className="center-column">
         <Section>
           <Stage />

@@ -57,10 +57,13 @@ export const makeLoginCodesModel = (app: App) => {
   const latest = makeSwitchQuery(app)
   const attempts = makeAttempts()
   const idFor = makeDraftId<CodeDraft>()
+  /** Whether the customer, who wants to leave the recovery codes, is asked if they are stored. */
+  const asked = signal(false)
   const qr = computed(() => (stage.value.kind === 'setup' ? qrPicture(stage.value.setup.address) : null))
 
   const show = (next: CodesStage): void => {
     form.clear()
+    asked.value = false
     if (next.kind === 'off' || next.kind === 'setup' || next.kind === 'on') {
       form.change('password', EMPTY[next.kind].password)
       form.change('code', EMPTY[next.kind].code)
@@ -117,6 +120,9 @@ export const makeLoginCodesModel = (app: App) => {
     stage,
     qr,
     tooMany: attempts.tooMany,
+    asked,
+    /** Asks whether the recovery codes are stored, or shows them again. */
+    askStored: (isAsked = true): void => void (asked.value = isAsked),
     open,
     leave,
     submit,

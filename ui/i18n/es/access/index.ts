@@ -47,6 +47,9 @@ const access = {
   withoutWait:
     'Sin teléfono ni códigos de recuperación tendrá que demostrar su identidad y no podrá acceder hasta pasadas al menos 24 horas.',
   stored: 'Ya los he guardado',
+  askStored: '¿Ha guardado los códigos de recuperación?',
+  askStoredText: 'No se volverán a mostrar cuando salga de esta pantalla.',
+  showCodes: 'Ver los códigos',
   isOn: 'Los códigos de acceso están activados',
   onSince: 'Activados desde el {time}',
   recoveryLeft:

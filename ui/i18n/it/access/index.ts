@@ -48,6 +48,9 @@ const access = {
   withoutWait:
     'Senza telefono e codici di recupero devi dimostrare la tua identità e potrai accedere di nuovo non prima di 24 ore.',
   stored: 'Li ho conservati',
+  askStored: 'Hai conservato i codici di recupero?',
+  askStoredText: 'Quando esci da questa schermata non vengono più mostrati.',
+  showCodes: 'Mostra i codici',
   isOn: 'I codici di accesso sono attivi',
   onSince: 'Attivi dal {time}',
   recoveryLeft: 'Codici di recupero rimasti: {count}. Per averne altri, disattiva e riattiva i codici di accesso.',

@@ -47,6 +47,9 @@ const access = {
   withoutWait:
     '휴대폰과 복구 코드가 모두 없으면 본인 확인을 거쳐야 하며, 빨라도 24시간 후에 다시 로그인할 수 있습니다.',
   stored: '보관했습니다',
+  askStored: '복구 코드를 보관하셨나요?',
+  askStoredText: '이 화면을 나가면 다시 표시되지 않습니다.',
+  showCodes: '코드 보기',
   isOn: '로그인 인증번호가 켜져 있습니다',
   onSince: '{time}부터 켜져 있습니다',
   recoveryLeft: '남은 복구 코드: {count}개. 새로 받으려면 인증번호를 껐다가 다시 켜 주세요.',

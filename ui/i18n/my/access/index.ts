@@ -48,6 +48,9 @@ const access = {
   withoutWait:
     'Tanpa telefon dan kod pemulihan, anda perlu membuktikan identiti anda dan hanya dapat log masuk semula selepas sekurang-kurangnya 24 jam.',
   stored: 'Saya telah menyimpannya',
+  askStored: 'Adakah kod pemulihan sudah disimpan?',
+  askStoredText: 'Kod ini tidak dipaparkan lagi selepas anda meninggalkan skrin ini.',
+  showCodes: 'Lihat kod',
   isOn: 'Kod log masuk dihidupkan',
   onSince: 'Dihidupkan sejak {time}',
   recoveryLeft: 'Baki kod pemulihan: {count}. Untuk kod baharu, matikan kod log masuk dan hidupkan semula.',

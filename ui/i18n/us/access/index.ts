@@ -47,6 +47,9 @@ const access = {
   withoutWait:
     'Without phone and recovery codes you have to prove your identity, and log in again 24 hours later at the earliest.',
   stored: 'I have stored them',
+  askStored: 'Are your recovery codes stored?',
+  askStoredText: 'They are not shown again once you leave this screen.',
+  showCodes: 'Show the codes',
   isOn: 'Log-in codes are turned on',
   onSince: 'Turned on since {time:string}',
   recoveryLeft: 'Recovery codes left: {count:number}. For new ones, turn log-in codes off and on again.',
