@@ -18,56 +18,60 @@ const refusalOf = (cause: unknown): PasskeyRefused => {
   return new PasskeyRefused({ why: isCancelled ? 'cancelled' : 'failed' })
 }
 
+/** Runs the device's own dialogue, which is closed where nobody waits for its answer any more. */
+const ask = <A>(run: (browser: Awaited<ReturnType<typeof load>>) => Promise<A>) =>
+  Effect.tryPromise({
+    try: async (signal) => {
+      const browser = await load()
+      signal.throwIfAborted()
+      signal.addEventListener('abort', () => browser.WebAuthnAbortService.cancelCeremony())
+      return run(browser)
+    },
+    catch: refusalOf,
+  })
+
 const credential = (id: string) => ({ id, type: 'public-key' as const })
 
 /** Passkeys of the browser, and of the phone or key that it asks. */
 export const passkeyDevice = PasskeyDevice.of({
   host: () => Effect.sync(() => ('PublicKeyCredential' in window ? location.hostname : null)),
   create: ({ brokerName, challenge, domain, exclude, timeout, userId, userName }) =>
-    Effect.tryPromise({
-      try: async () => {
-        const { startRegistration } = await load()
-        const { id, response } = await startRegistration({
-          optionsJSON: {
-            challenge,
-            timeout,
-            rp: { id: domain, name: brokerName },
-            user: { id: userId, name: userName, displayName: userName },
-            pubKeyCredParams: ALGORITHMS,
-            attestation: 'none',
-            excludeCredentials: exclude.map(credential),
-            authenticatorSelection: {
-              residentKey: 'required',
-              requireResidentKey: true,
-              userVerification: 'required',
-            },
-          },
-        })
-        return { credentialId: id, clientData: response.clientDataJSON, attestation: response.attestationObject }
-      },
-      catch: refusalOf,
-    }),
-  sign: ({ allow, challenge, domain, timeout }) =>
-    Effect.tryPromise({
-      try: async () => {
-        const { startAuthentication } = await load()
-        const { id, response } = await startAuthentication({
-          optionsJSON: {
-            challenge,
-            timeout,
-            rpId: domain,
-            allowCredentials: allow.map(credential),
+    ask(async ({ startRegistration }) => {
+      const { id, response } = await startRegistration({
+        optionsJSON: {
+          challenge,
+          timeout,
+          rp: { id: domain, name: brokerName },
+          user: { id: userId, name: userName, displayName: userName },
+          pubKeyCredParams: ALGORITHMS,
+          attestation: 'none',
+          excludeCredentials: exclude.map(credential),
+          authenticatorSelection: {
+            residentKey: 'required',
+            requireResidentKey: true,
             userVerification: 'required',
           },
-        })
-        return {
-          credentialId: id,
-          clientData: response.clientDataJSON,
-          authenticatorData: response.authenticatorData,
-          signature: response.signature,
-          userHandle: response.userHandle ?? '',
-        }
-      },
-      catch: refusalOf,
+        },
+      })
+      return { credentialId: id, clientData: response.clientDataJSON, attestation: response.attestationObject }
+    }),
+  sign: ({ allow, challenge, domain, timeout }) =>
+    ask(async ({ startAuthentication }) => {
+      const { id, response } = await startAuthentication({
+        optionsJSON: {
+          challenge,
+          timeout,
+          rpId: domain,
+          allowCredentials: allow.map(credential),
+          userVerification: 'required',
+        },
+      })
+      return {
+        credentialId: id,
+        clientData: response.clientDataJSON,
+        authenticatorData: response.authenticatorData,
+        signature: response.signature,
+        userHandle: response.userHandle ?? '',
+      }
     }),
 })

@@ -44,7 +44,7 @@ export interface PasskeyAnswer {
   readonly userHandle: string
 }
 
-/** Passkeys of this device. Making and using one shows the device's own dialogue. Source: W3C, Web Authentication, Level 3. */
+/** Passkeys of this device. Making and using one shows the device's own dialogue; an interruption closes it. Source: W3C, Web Authentication, Level 3. */
 export class PasskeyDevice extends Context.Service<
   PasskeyDevice,
   {

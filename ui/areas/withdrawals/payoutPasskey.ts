@@ -5,6 +5,7 @@ import { type PasskeyAnswer, PasskeyDevice } from '../../../ports/device/Passkey
 import { type WithdrawalOrder, Withdrawals } from '../../../ports/Withdrawals.ts'
 import { makeSecurityFeatures } from '../../app/session/securityFeatures.model.ts'
 import type { App } from '../../data/app/app.ts'
+import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
 
 /** A passkey in the place of the fund password, where the customer has one for it. Source: RULES.md, security. */
 export const makePayoutPasskey = (app: App) => {
@@ -14,6 +15,7 @@ export const makePayoutPasskey = (app: App) => {
   const busy = signal(false)
   /** The device gave no passkey. */
   const refused = signal(false)
+  const latest = makeSwitchQuery(app)
 
   const load = async (): Promise<void> => {
     const ask = Effect.flatMap(Passkeys, (passkeys) => passkeys.list())
@@ -48,9 +50,20 @@ export const makePayoutPasskey = (app: App) => {
     if (busy.peek()) return null
     busy.value = true
     refused.value = false
-    const answer = await app.attempt(ask(order))
+    const answer = await latest.ask(ask(order))
+    if (answer.is === 'dropped') return null
     busy.value = false
-    return Exit.isSuccess(answer) ? answer.value : null
+    if (answer.is === 'found') return answer.value
+    if (answer.failure) app.fail(answer.failure)
+    // It may have been removed on another device: then the fund password is asked for.
+    if (answer.failure?._tag === 'Rejected') await load()
+    return null
+  }
+
+  /** The withdrawal is not confirmed any more: the device stops asking for it. */
+  const drop = (): void => {
+    latest.drop()
+    busy.value = false
   }
 
   /** Whether the customer prefers the passkey to the fund password. */
@@ -66,6 +79,7 @@ export const makePayoutPasskey = (app: App) => {
     refused,
     start,
     confirm,
+    drop,
     choose,
   }
 }

@@ -92,6 +92,10 @@ export const makeWithdrawModel = (app: App) => {
     void load()
   }
   const sheet = makeReviewing(intent, resetForm, secret.forget)
+  // What the device confirms is what the review shows: one that is closed is not confirmed any more.
+  effect(() => {
+    if (!sheet.reviewing.value) untracked(passkey.drop)
+  })
   backToForm(intent, form, FIELD_OF, sheet.close, (code) => passkey.isUsed.peek() && PASSKEY_REFUSALS.has(code))
 
   /** Whether the figures of the preview belong to the typed amount and the chosen card. */
@@ -244,8 +248,10 @@ export const makeWithdrawModel = (app: App) => {
       if (typed === null) return
       const withdrawal = { currency: currency.peek(), amount: typed, cardId: card }
       const proof = passkey.isUsed.peek() ? await passkey.confirm(withdrawal) : fundPassword
+      // Without a passkey that confirms withdrawals the form asks for the fund password.
+      if (proof === null && !passkey.isUsed.peek()) sheet.close()
       // The customer did not confirm, or has left the review meanwhile.
-      if (proof === null || !sheet.reviewing.peek()) return
+      if (proof === null) return
       secret.keep(withdrawal, proof)
       await intent.submit(withdrawal)
     },

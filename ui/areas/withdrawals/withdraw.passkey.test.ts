@@ -26,11 +26,12 @@ const ORDER = { currency: 'EUR', amount: decimal('100'), cardId: PAYEE.id }
 interface Other {
   readonly passkeys?: Effect.Effect<ReadonlyArray<Passkey>, Offline>
   readonly sign?: PasskeyDevice['Service']['sign']
+  readonly challenge?: Withdrawals['Service']['challenge']
   readonly submitByPasskey?: Withdrawals['Service']['submitByPasskey']
 }
 
 /** The form of withdrawals of a customer whose passkey confirms them. */
-const screen = async ({ passkeys = Effect.succeed([OWN]), sign, submitByPasskey }: Other = {}) => {
+const screen = async ({ challenge, passkeys = Effect.succeed([OWN]), sign, submitByPasskey }: Other = {}) => {
   const sent: unknown[] = []
   let ids = 0
   const kept = new Map<string, string>()
@@ -44,7 +45,7 @@ const screen = async ({ passkeys = Effect.succeed([OWN]), sign, submitByPasskey 
       withdrawals: {
         preview: ({ currency, amount = decimal('0') }) =>
           Effect.succeed({ ...PREVIEW, currency, amount, fee: decimal('0.22'), arrival: amount }),
-        challenge: (order) => Effect.sync(() => (sent.push(order), CHALLENGE)),
+        challenge: challenge ?? ((order) => Effect.sync(() => (sent.push(order), CHALLENGE))),
         submit: (withdrawal) => Effect.sync(() => (sent.push(withdrawal), DONE)),
         submitByPasskey:
           submitByPasskey ?? ((order, answer, id) => Effect.sync(() => (sent.push([order, answer, id]), DONE))),
@@ -101,6 +102,56 @@ describe('a withdrawal that a passkey confirms', () => {
     await model.review()
     await model.confirm()
     expect(sent[1]).toEqual({ ...ORDER, fundPassword: '280519' })
+    stop()
+  })
+
+  it('is not confirmed any more once its review is closed, however late the device answers', async () => {
+    let answer: () => void = () => undefined
+    let stopped = 0
+    const sign = () =>
+      Effect.callback<typeof ANSWER>((resume) => {
+        answer = () => resume(Effect.succeed(ANSWER))
+        return Effect.sync(() => void (stopped += 1))
+      })
+    const open = await screen({ sign })
+    await shown(open)
+    const { model, sent, stop } = open
+    await model.review()
+    const first = model.confirm()
+    await eventually(() => expect(sent).toEqual([ORDER]))
+    model.sheet.close()
+    await eventually(() => expect(stopped).toBe(1))
+    model.form.change('amount', '250')
+    await eventually(() => expect(model.isPriced.value).toBe(true))
+    await model.review()
+    // The review of another amount is open, and its button waits for nothing.
+    expect([model.sheet.reviewing.value, model.passkey.busy.value]).toEqual([true, false])
+    answer()
+    await first
+    expect([sent, model.intent.state.value.kind]).toEqual([[ORDER], 'idle'])
+    const second = model.confirm()
+    const other = { ...ORDER, amount: decimal('250') }
+    await eventually(() => expect(sent).toEqual([ORDER, other]))
+    answer()
+    await second
+    expect(sent.slice(2)).toEqual([[other, ANSWER, 'id-1']])
+    stop()
+  })
+
+  it('asks for the fund password where the passkey was removed on another device', async () => {
+    let own = [OWN]
+    const open = await screen({
+      passkeys: Effect.suspend(() => Effect.succeed(own)),
+      challenge: () => Effect.fail(new Rejected({ code: 'passkey-not-found' })),
+    })
+    await shown(open)
+    const { failures, model, stop } = open
+    await model.review()
+    own = []
+    await model.confirm()
+    expect(failures).toEqual([new Rejected({ code: 'passkey-not-found' })])
+    expect([model.sheet.reviewing.value, model.passkey.isUsed.value]).toEqual([false, false])
+    expect(await model.review()).toBe('fundPassword')
     stop()
   })
 

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { Effect, Exit } from 'effect'
+import { Effect } from 'effect'
 import { loginCodeProblem, type LoginCodeProblem, tidyCode } from '../../../../domain/account/loginCode.ts'
 import { problemAt } from '../../../../domain/validation/problem.ts'
 import { Passkeys } from '../../../../ports/Account.passkeys.ts'
@@ -9,6 +9,7 @@ import type { PasskeyRefused } from '../../../../ports/device/passkeyRefused.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeForm } from '../../../data/form/form.ts'
 import { refuseAt } from '../../../data/form/refusals.ts'
+import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
 import { makeAttempts } from './attempts.ts'
 import { makePasskeysModel } from './passkeys.model.ts'
 
@@ -41,11 +42,14 @@ export const makeAddPasskeyModel = (app: App) => {
   const own = app.model(makePasskeysModel)
   const form = makeForm<PasskeyDraft, PasskeyFormProblem>({ password: '', fundPassword: null, code: null }, problems)
   const attempts = makeAttempts()
+  const latest = makeSwitchQuery(app)
   const isOpen = signal(false)
   /** Why the device gave no passkey. */
   const refused = signal<PasskeyRefused['why'] | null>(null)
 
+  /** The device stops asking, too: a passkey that nobody waits for is not made. */
   const close = (): void => {
+    latest.drop()
     isOpen.value = false
     form.clear()
     attempts.forget()
@@ -69,7 +73,9 @@ export const makeAddPasskeyModel = (app: App) => {
       const device = yield* PasskeyDevice
       const proof = { password, code: tidyCode(code ?? ''), fundPassword: fundPassword ?? '' }
       const from = yield* passkeys.setUp(proof).pipe(refuseAt(form, FIELD_OF), attempts.watch)
-      return yield* passkeys.add(yield* device.create(from), (yield* AppClock).newId())
+      const made = yield* device.create(from)
+      // The device has it: the server gets it, also where the sheet is closed meanwhile.
+      return yield* Effect.uninterruptible(passkeys.add(made, (yield* AppClock).newId()))
     }).pipe(
       Effect.catchTag('PasskeyRefused', ({ why }) =>
         Effect.sync(() => {
@@ -85,15 +91,14 @@ export const makeAddPasskeyModel = (app: App) => {
   const submit = (): Promise<string | null> =>
     form.submit(async (draft) => {
       refused.value = null
-      const added = await app.attempt(add(draft))
-      if (!Exit.isSuccess(added)) {
-        void own.load()
-        return
+      const added = await latest.ask(add(draft))
+      if (added.is === 'failed' && added.failure) app.fail(added.failure)
+      // Where the answer is lost, or the sheet closed meanwhile, only the list tells whether it was added.
+      if (added.is !== 'found') void own.load()
+      else if (added.value !== null) {
+        own.put(added.value)
+        close()
       }
-      if (added.value === null) return
-      own.put(added.value)
-      // The customer may have closed the sheet meanwhile.
-      close()
     })
 
   /** A field whose secret was emptied is still asked for. */

@@ -6,6 +6,7 @@ import type { PasskeyDevice } from '../../../../ports/device/PasskeyDevice.ts'
 import { PasskeyRefused } from '../../../../ports/device/passkeyRefused.ts'
 import { Offline, Rejected } from '../../../../ports/failure.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeAddPasskeyModel } from './addPasskey.model.ts'
 import { makePasskeysModel } from './passkeys.model.ts'
@@ -133,6 +134,41 @@ describe('adding a passkey', () => {
     expect(adding.form.draft.value).toEqual({ password: 'calm1234', fundPassword: null, code: '' })
     adding.close()
     expect(adding.refused.value).toBeNull()
+  })
+
+  it('is stopped with the sheet while the device asks, and can begin again at once', async () => {
+    let stopped = 0
+    const waits = () => Effect.callback<typeof MADE>(() => Effect.sync(() => void (stopped += 1)))
+    const { adding, names, sent } = await screen({ device: { create: waits } })
+    adding.open()
+    adding.form.change('password', 'calm1234')
+    const first = adding.submit()
+    await eventually(() => expect(sent.length).toBe(1))
+    adding.close()
+    await first
+    adding.open()
+    expect([stopped, adding.form.sending.value, adding.isOpen.value]).toEqual([1, false, true])
+    expect([sent.length, names()]).toEqual([1, ['Chrome a', 'Chrome b']])
+  })
+
+  it('ends at the server once the device has made it, also where the sheet was closed', async () => {
+    let isAdded = false
+    const listed = () => Effect.succeed(isAdded ? [passkey('c'), passkey('a')] : [passkey('a')])
+    const add = () =>
+      Effect.delay(
+        Effect.sync(() => ((isAdded = true), passkey('c'))),
+        5,
+      )
+    const { adding, names, sent } = await screen({ passkeys: { add, list: listed } })
+    adding.open()
+    adding.form.change('password', 'calm1234')
+    const first = adding.submit()
+    await eventually(() => expect(sent.length).toBe(1))
+    await Promise.resolve()
+    adding.close()
+    await first
+    await eventually(() => expect(names()).toEqual(['Chrome c', 'Chrome a']))
+    expect(adding.isOpen.value).toBe(false)
   })
 
   it('shows a wrong password at its field, and too many tries', async () => {

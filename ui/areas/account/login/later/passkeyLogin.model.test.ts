@@ -55,6 +55,19 @@ describe('a log-in with a passkey', () => {
     expect(model.refused.value).toBeNull()
   })
 
+  it('is stopped where the customer leaves the log-in while the device asks', async () => {
+    let answer: (() => void) | null = null
+    const { model, went } = screen({
+      sign: () => Effect.callback((resume) => void (answer = () => resume(Effect.succeed(ANSWER)))),
+    })
+    const under = model.logIn()
+    await eventually(() => expect(answer).not.toBeNull())
+    model.forget()
+    answer!()
+    await under
+    expect([went, model.busy.value]).toEqual([[], false])
+  })
+
   it('shows what the server refuses as every other failure', async () => {
     const refused = new Rejected({ code: 'passkey-not-accepted' })
     const { failures, model, went } = screen({}, { logIn: () => Effect.fail(refused) })
