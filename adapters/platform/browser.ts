@@ -53,6 +53,7 @@ export const BrowserPlatform = Layer.succeed(
     share: (what) => worked(() => navigator.share(what)),
     saveFile: (name, type, content) => Effect.sync(() => download(name, new Blob([content], { type }))),
     print: Effect.sync(() => window.print()),
+    passkeyHost: Effect.sync(() => ('PublicKeyCredential' in window ? location.hostname : null)),
     watchOnline: (tell) => {
       const online = () => tell(true)
       const offline = () => tell(false)

@@ -34,7 +34,6 @@ const credential = (id: string) => ({ id, type: 'public-key' as const })
 
 /** Passkeys of the browser, and of the phone or key that it asks. */
 export const passkeyDevice = PasskeyDevice.of({
-  host: () => Effect.sync(() => ('PublicKeyCredential' in window ? location.hostname : null)),
   create: ({ brokerName, challenge, domain, exclude, timeout, userId, userName }) =>
     ask(async ({ startRegistration }) => {
       const { id, response } = await startRegistration({

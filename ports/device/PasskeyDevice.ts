@@ -48,8 +48,6 @@ export interface PasskeyAnswer {
 export class PasskeyDevice extends Context.Service<
   PasskeyDevice,
   {
-    /** The host of the page, where the browser has passkeys; null elsewhere. Shows nothing. */
-    readonly host: () => Effect.Effect<string | null>
     readonly create: (from: PasskeyCreation) => Effect.Effect<NewPasskey, PasskeyRefused>
     readonly sign: (challenge: PasskeyChallenge) => Effect.Effect<PasskeyAnswer, PasskeyRefused>
   }

@@ -14,6 +14,8 @@ export class Platform extends Context.Service<
     readonly saveFile: (name: string, type: string, content: string | Blob) => Effect.Effect<void>
     /** Opens the print dialogue for the screen, where it can also be saved as a PDF. */
     readonly print: Effect.Effect<void>
+    /** The host of the page, where the browser has passkeys; null elsewhere. Asked before anything of `PasskeyDevice` is downloaded. */
+    readonly passkeyHost: Effect.Effect<string | null>
     /** Calls back with true when online and false when offline; returns the function that stops it. */
     readonly watchOnline: (tell: (online: boolean) => void) => () => void
     /** Calls back with whether the app is visible; returns the function that stops it. */

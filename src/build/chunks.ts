@@ -110,6 +110,12 @@ export const CHUNKS = [
     test: /[\\/](ui[\\/]areas[\\/]account[\\/]login[\\/](EntryPage|PhoneField|login\.model|requestedPage)\.tsx?|domain[\\/](account[\\/]login|validation[\\/](problem|plainTyped))\.ts)$/,
     priority: 2,
   },
+  // What tells of a result on every screen, with its signs, which most screens show too.
+  {
+    name: 'told',
+    test: /[\\/](ui[\\/]kit[\\/]feedback[\\/]ToastRegion\.tsx|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]circle-(alert|exclamation-point|check)\.mjs)$/,
+    priority: 3,
+  },
   // What the frame mounts on every screen once the screen is rendered.
   {
     name: 'frame',

@@ -104,10 +104,11 @@ const only = <S extends object>(name: string, members: Partial<S> = {}): S =>
     },
   })
 
-/** A device that stays online and visible. */
+/** A device that stays online and visible, and has no passkeys. */
 const STEADY: Partial<Platform['Service']> = {
   watchOnline: () => () => undefined,
   watchVisible: () => () => undefined,
+  passkeyHost: Effect.succeed(null),
 }
 
 const memoryStore = (kept: Map<string, string>): KeyValueStore['Service'] => ({
@@ -159,7 +160,7 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Exchange, only('Exchange', ports.exchange)),
     Layer.succeed(Following, only('Following', ports.following)),
     Layer.succeed(Movements, only('Movements', ports.movements)),
-    Layer.succeed(PasskeyDevice, only('PasskeyDevice', { host: () => Effect.succeed(null), ...ports.passkeyDevice })),
+    Layer.succeed(PasskeyDevice, only('PasskeyDevice', ports.passkeyDevice)),
     Layer.succeed(Passkeys, only('Passkeys', ports.passkeys)),
     Layer.succeed(Payees, only('Payees', ports.payees)),
     Layer.succeed(Uploads, only('Uploads', ports.uploads)),

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import { Effect, Exit } from 'effect'
 import { isWithinDomain } from '../../../domain/account/passkey.ts'
-import { PasskeyDevice } from '../../../ports/device/PasskeyDevice.ts'
+import { Platform } from '../../../ports/device/Platform.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeServerModel } from './server.model.ts'
 
@@ -11,7 +11,7 @@ export const makeSecurityFeatures = (app: App) => {
   const host = signal<string | null>(null)
   const learnHost = async (): Promise<void> => {
     const found = await app.attempt(
-      Effect.flatMap(PasskeyDevice, (device) => device.host()),
+      Effect.flatMap(Platform, (platform) => platform.passkeyHost),
       { quiet: true },
     )
     if (Exit.isSuccess(found)) host.value = found.value

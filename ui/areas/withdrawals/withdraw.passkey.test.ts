@@ -41,7 +41,8 @@ const screen = async ({ challenge, passkeys = Effect.succeed([OWN]), sign, submi
       credentials: { current: () => ({ token: 't', account: '5550000001' }) },
       payees: { list: () => Effect.succeed([PAYEE]) },
       passkeys: { list: () => passkeys },
-      passkeyDevice: { host: () => Effect.succeed('localhost'), sign: sign ?? (() => Effect.succeed(ANSWER)) },
+      platform: { passkeyHost: Effect.succeed('localhost') },
+      passkeyDevice: { sign: sign ?? (() => Effect.succeed(ANSWER)) },
       withdrawals: {
         preview: ({ currency, amount = decimal('0') }) =>
           Effect.succeed({ ...PREVIEW, currency, amount, fee: decimal('0.22'), arrival: amount }),

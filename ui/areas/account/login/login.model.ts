@@ -53,7 +53,10 @@ export const makeLoginModel = (app: App) => {
   })
 
   const askCode = Effect.tryPromise({
-    try: async () => void (second.value = await (await loadParts()).makeSecondStep(form)),
+    try: async () => {
+      const makeSecondStep = await (await loadParts()).loadSecondStep()
+      second.value = await makeSecondStep(form)
+    },
     catch: () => new Offline(),
   })
 

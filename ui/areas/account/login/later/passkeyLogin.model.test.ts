@@ -18,7 +18,11 @@ const SESSION = { token: 'q3VX', account: '0123456789' }
 const CHALLENGE = { challenge: 'c', domain: 'localhost', timeout: 300_000, allow: [] }
 const ANSWER = { credentialId: 'k', clientData: 'd', authenticatorData: 'a', signature: 's', userHandle: 'u' }
 
-const screen = (device: Partial<PasskeyDevice['Service']> = {}, passkeys: Partial<Passkeys['Service']> = {}) => {
+const screen = (
+  device: Partial<PasskeyDevice['Service']> = {},
+  passkeys: Partial<Passkeys['Service']> = {},
+  host: string | null = 'localhost',
+) => {
   const asked: unknown[] = []
   const fake = makeFakeApp({
     passkeys: {
@@ -27,10 +31,10 @@ const screen = (device: Partial<PasskeyDevice['Service']> = {}, passkeys: Partia
       ...passkeys,
     },
     passkeyDevice: {
-      host: () => Effect.succeed('localhost'),
       sign: (challenge) => Effect.sync(() => (asked.push(challenge), ANSWER)),
       ...device,
     },
+    platform: { passkeyHost: Effect.succeed(host) },
     credentials: { keep: () => Effect.void },
   })
   return { ...fake, asked, model: makePasskeyLoginModel(fake.app) }
@@ -78,7 +82,7 @@ describe('a log-in with a passkey', () => {
 
 describe('the place of the log-in with a passkey', () => {
   const placesOn = (host: string | null, entries: ReadonlyArray<readonly [string, string]>) => {
-    const { app } = screen({ host: () => Effect.succeed(host) })
+    const { app } = screen({}, {}, host)
     app.model(makeServerModel).settings.value = {
       title: null,
       logo: null,
