@@ -24,7 +24,7 @@ export class Alerts extends Context.Service<
   {
     /** Those that wait, the newest first, then those that were met; of one instrument where it is named. */
     readonly list: (code?: string) => Effect.Effect<ReadonlyArray<PriceAlert>, Failure>
-    /** Refused with `off-tick`, `alert-met-already`, `alerts-full`, `price-not-obtained`, `product-not-found`. */
+    /** Refused with `off-tick`, `alert-met-already`, `alert-waits-already`, `alerts-full`, `price-not-obtained`, `product-not-found`. */
     readonly add: (code: string, terms: AlertTerms, requestId: string) => Effect.Effect<PriceAlert, Failure>
     /** Returns the ids of the alerts that are left. */
     readonly remove: (ids: ReadonlyArray<string>, requestId: string) => Effect.Effect<ReadonlyArray<string>, Failure>

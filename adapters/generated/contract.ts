@@ -712,7 +712,7 @@ export interface paths {
         /**
          * Set a price alert
          * @description Of a customer at most 20 alerts may wait for one instrument, and 100 in all. It may be set at any hour; a price that
-         *     meets it already is refused. Per cent out of range are `invalid-parameters`.
+         *     meets it already is refused, and so is an alert of the same kind and figure as one that waits. Per cent out of range are `invalid-parameters`.
          */
         post: operations["alertadd"];
         delete?: never;
@@ -8793,7 +8793,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "未获取到股票价格，如多次出现请联系我们" | "委托价格不符合最小变动价位" | "当前价格已满足提醒条件" | "价格提醒数量已达上限" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "未获取到股票价格，如多次出现请联系我们" | "委托价格不符合最小变动价位" | "当前价格已满足提醒条件" | "相同的价格提醒已存在" | "价格提醒数量已达上限" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

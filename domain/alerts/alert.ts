@@ -42,6 +42,10 @@ export const isMet = (terms: AlertTerms, { last, previousClose }: AlertPrices): 
   return terms.kind === 'above' || terms.kind === 'rise' ? order >= 0 : order <= 0
 }
 
+/** Whether two alerts of an instrument wait for the same. Source: RULES.md, alerts. */
+export const isSameAlert = (one: AlertTerms, other: AlertTerms): boolean =>
+  one.kind === other.kind && compare(one.value, other.value) === 0
+
 /** Why an alert cannot be set; undefined where it can. */
 export type AlertProblem = 'out-of-range' | 'off-tick' | 'alert-met-already'
 

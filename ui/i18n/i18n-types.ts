@@ -9602,6 +9602,10 @@ export type NamespaceServerTranslation = {
 	 */
 	'alert-met-already': string
 	/**
+	 * Y​o​u​ ​h​a​v​e​ ​t​h​i​s​ ​p​r​i​c​e​ ​a​l​e​r​t​ ​a​l​r​e​a​d​y
+	 */
+	'alert-waits-already': string
+	/**
 	 * T​h​e​r​e​ ​a​r​e​ ​t​o​o​ ​m​a​n​y​ ​p​r​i​c​e​ ​a​l​e​r​t​s​.​ ​P​l​e​a​s​e​ ​r​e​m​o​v​e​ ​o​n​e​ ​f​i​r​s​t
 	 */
 	'alerts-full': string
@@ -20952,6 +20956,10 @@ export type TranslationFunctions = {
 		 * The price is already there. Choose one that it has not reached
 		 */
 		'alert-met-already': () => LocalizedString
+		/**
+		 * You have this price alert already
+		 */
+		'alert-waits-already': () => LocalizedString
 		/**
 		 * There are too many price alerts. Please remove one first
 		 */

@@ -125,6 +125,9 @@ describe('a price alert', () => {
     ]
     expect(second.data).toEqual(first.data)
     expect(await list(who)).toHaveLength(1)
+    // Under another id it would be told twice.
+    expect((await add(who, 'above', '4.1')).msg).toBe(textByCode['alert-waits-already'])
+    expect(await list(who)).toHaveLength(1)
     const refusal = async (kind: string, value: string, fields: object = {}) =>
       (await add(who, kind, value, fields)).msg
     expect(await refusal('above', '3.90')).toBe(textByCode['alert-met-already'])

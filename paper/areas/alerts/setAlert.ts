@@ -1,4 +1,4 @@
-import { alertProblem, type AlertTerms, MOST_ALERTS } from '../../../domain/alerts/alert.ts'
+import { alertProblem, type AlertTerms, isSameAlert, MOST_ALERTS } from '../../../domain/alerts/alert.ts'
 import { formatDecimal, parseDecimal } from '../../../domain/money/decimal.ts'
 import { findListing } from '../../market/listing/listings.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
@@ -11,16 +11,18 @@ import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { marketSnapshotOf } from '../markets/marketSnapshot.ts'
 import { alertWire } from './alertWire.ts'
 
-/** Whether one more alert may wait. Source: RULES.md, alerts. */
-const hasRoom = async (tx: Tx, customerId: string, code: string): Promise<boolean> => {
+/** Why one more alert may not wait beside those that do. Source: RULES.md, alerts. */
+const refusalBeside = async (tx: Tx, customerId: string, code: string, terms: AlertTerms) => {
   const waiting = await tx
     .selectFrom('alerts')
-    .select('code')
+    .select(['code', 'kind', 'value'])
     .where('customer_id', '=', customerId)
     .where('met_at', 'is', null)
     .execute()
   const here = waiting.filter((row) => row.code === code)
-  return waiting.length < MOST_ALERTS.ofCustomer && here.length < MOST_ALERTS.ofInstrument
+  if (here.some((row) => isSameAlert(row, terms))) return reject('alert-waits-already', '/value')
+  const hasRoom = waiting.length < MOST_ALERTS.ofCustomer && here.length < MOST_ALERTS.ofInstrument
+  return hasRoom ? undefined : reject('alerts-full', '/code')
 }
 
 /** Sets a price alert. Source: RULES.md, alerts. */
@@ -41,7 +43,8 @@ export const setAlert: Handler<'/alert/add'> = async ({ requestid, ...form }, ca
     const problem = alertProblem(terms, listing.instrument.ticks, prices)
     if (problem) return reject(problem === 'out-of-range' ? 'invalid-parameters' : problem, '/value')
     await lockCustomer(tx, customer.id)
-    if (!(await hasRoom(tx, customer.id, code))) return reject('alerts-full', '/code')
+    const refusal = await refusalBeside(tx, customer.id, code, terms)
+    if (refusal) return refusal
     const values = {
       id: uuidv7(now),
       customer_id: customer.id,

@@ -24,12 +24,13 @@ interface FormProps {
 export const AlertForm = ({ detail, price: first }: FormProps) => {
   const words = useWords()
   const own = words.alerts
-  const { add, busy: sending } = useModel(makeAlertsModel)
+  const { add, alerts, busy: sending } = useModel(makeAlertsModel)
+  const waiting = useValue(alerts)?.filter(({ code, metAt }) => code === detail.code && metAt === null) ?? []
   const busy = useValue(sending)
   const [draft, setDraft] = useState({ ...EMPTY_ALERT, value: first ? formatForEditing(first) : '' })
   const change = (part: Partial<AlertDraft>) => setDraft({ ...draft, ...part })
   const { price, previousClose } = useLatest(detail.quote)
-  const { problem, terms } = readAlert(draft, { ticks: detail.rules.ticks, last: price, previousClose })
+  const { problem, terms } = readAlert(draft, { ticks: detail.rules.ticks, last: price, previousClose, waiting })
   const isPercent = draft.unit === 'percent'
   const error =
     problem &&

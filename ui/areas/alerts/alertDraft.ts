@@ -1,5 +1,5 @@
 import { isSuccess } from 'effect/Result'
-import { type AlertProblem, alertProblem, type AlertTerms } from '../../../domain/alerts/alert.ts'
+import { type AlertProblem, alertProblem, type AlertTerms, isSameAlert } from '../../../domain/alerts/alert.ts'
 import { ladderDecimals, type TickLadder } from '../../../domain/markets/allowedPrices.ts'
 import { compare, type Decimal } from '../../../domain/money/decimal.ts'
 import { parseFigure } from '../../../domain/money/parse.ts'
@@ -19,19 +19,24 @@ export interface AlertContext {
   readonly ticks: TickLadder
   readonly last: Decimal | null
   readonly previousClose: Decimal | null
+  /** The alerts that wait for it. */
+  readonly waiting: ReadonlyArray<AlertTerms>
 }
 
 export interface ReadAlert {
   /** Undefined while there is nothing to set. */
   readonly terms: AlertTerms | undefined
   /** Undefined while nothing is typed, too. */
-  readonly problem: AlertProblem | 'unreadable' | undefined
+  readonly problem: AlertProblem | 'unreadable' | 'alert-waits-already' | undefined
 }
 
 const NOTHING: ReadAlert = { terms: undefined, problem: undefined }
 
 /** The alert of a form, and what speaks against it at the present price. Source: RULES.md, alerts. */
-export const readAlert = ({ unit, up, value }: AlertDraft, { last, previousClose, ticks }: AlertContext): ReadAlert => {
+export const readAlert = (
+  { unit, up, value }: AlertDraft,
+  { last, previousClose, ticks, waiting }: AlertContext,
+): ReadAlert => {
   if (value.trim() === '') return NOTHING
   const figure = parseFigure(value, { decimals: unit === 'percent' ? 2 : ladderDecimals(ticks) })
   if (!isSuccess(figure)) return { terms: undefined, problem: 'unreadable' }
@@ -39,5 +44,7 @@ export const readAlert = ({ unit, up, value }: AlertDraft, { last, previousClose
   const isUp = unit === 'percent' ? up : compare(figure.success, last) >= 0
   const kind = unit === 'percent' ? (isUp ? 'rise' : 'fall') : isUp ? 'above' : 'below'
   const terms = { kind, value: figure.success } as const
-  return { terms, problem: alertProblem(terms, ticks, { last, previousClose: previousClose ?? last }) }
+  const isSet = waiting.some((alert) => isSameAlert(alert, terms))
+  const problem = alertProblem(terms, ticks, { last, previousClose: previousClose ?? last })
+  return { terms, problem: problem ?? (isSet ? 'alert-waits-already' : undefined) }
 }

@@ -87,7 +87,8 @@ export const makeAlertsModel = (app: App) => {
     unanswered = null
     query.put(joined(query.value.peek() ?? [], [set.value]))
     follow()
-    app.toaster.show(await sentenceOf('alert-set'), 'success')
+    // Not awaited: the form clears what it has sent before it finds it among the alerts that wait.
+    void sentenceOf('alert-set').then((sentence) => app.toaster.show(sentence, 'success'))
     return true
   }
 

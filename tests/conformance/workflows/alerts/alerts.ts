@@ -32,6 +32,7 @@ export const alerts = writing(
     await refuse('/alert/add', { ...form, value: '100.5', requestid: id() }, 'invalid-parameters')
     const set = await change('/alert/add', { ...form, requestid: id() }, { altered: { value: '99' } })
     open = set.id
+    await refuse('/alert/add', { ...form, value: '100.0', requestid: id() }, 'alert-waits-already')
     holds(
       '/alert/add',
       '/data/state',

@@ -33,6 +33,7 @@ const server = {
   registered: '注册成功',
   'logged-in': '登录成功',
   'alert-met-already': '当前价格已满足提醒条件，请设置尚未到达的价格',
+  'alert-waits-already': '您已设置相同的价格提醒',
   'alerts-full': '价格提醒数量已达上限，请先删除部分提醒',
   'alert-set': '价格提醒已设置',
   'alerts-removed': '价格提醒已删除',

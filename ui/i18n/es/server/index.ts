@@ -33,6 +33,7 @@ const server = {
   registered: 'Registro completado',
   'logged-in': 'Sesión iniciada',
   'alert-met-already': 'El precio ya ha llegado ahí. Elija uno que aún no se haya alcanzado',
+  'alert-waits-already': 'Ya tiene esta alerta de precio',
   'alerts-full': 'Hay demasiadas alertas de precio. Quite antes alguna',
   'alert-set': 'Alerta de precio creada',
   'alerts-removed': 'Alerta de precio quitada',

@@ -33,6 +33,7 @@ const server = {
   registered: 'Registrazione completata',
   'logged-in': 'Accesso effettuato',
   'alert-met-already': 'Il prezzo è già lì. Scegline uno non ancora raggiunto',
+  'alert-waits-already': 'Hai già questo avviso di prezzo',
   'alerts-full': 'Gli avvisi di prezzo sono troppi. Rimuovine prima uno',
   'alert-set': 'Avviso di prezzo impostato',
   'alerts-removed': 'Avviso di prezzo rimosso',

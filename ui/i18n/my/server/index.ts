@@ -33,6 +33,7 @@ const server = {
   registered: 'Pendaftaran berjaya',
   'logged-in': 'Log masuk berjaya',
   'alert-met-already': 'Harga sudah sampai ke tahap itu. Pilih harga yang belum dicapai',
+  'alert-waits-already': 'Anda sudah ada amaran harga yang sama',
   'alerts-full': 'Amaran harga sudah terlalu banyak. Sila buang satu dahulu',
   'alert-set': 'Amaran harga ditetapkan',
   'alerts-removed': 'Amaran harga dibuang',

@@ -33,6 +33,7 @@ const server = {
   registered: '註冊成功',
   'logged-in': '登入成功',
   'alert-met-already': '目前價格已達到提醒條件，請設定尚未到達的價格',
+  'alert-waits-already': '您已設定相同的到價提醒',
   'alerts-full': '到價提醒數量已達上限，請先刪除部分提醒',
   'alert-set': '到價提醒已設定',
   'alerts-removed': '到價提醒已刪除',

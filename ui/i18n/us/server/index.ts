@@ -33,6 +33,7 @@ const server = {
   registered: 'Registered',
   'logged-in': 'Logged in',
   'alert-met-already': 'The price is already there. Choose one that it has not reached',
+  'alert-waits-already': 'You have this price alert already',
   'alerts-full': 'There are too many price alerts. Please remove one first',
   'alert-set': 'Price alert set',
   'alerts-removed': 'Price alert removed',
