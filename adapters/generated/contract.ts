@@ -182,8 +182,8 @@ export interface paths {
          *     `limit` it is one page, and a client requests the next page with `next` of the last record. Records of servers
          *     without paging have no `next`.
          *
-         *     A client that received no answer to `/funds/withdraw` sends the same `requestid` here to find out the outcome: the
-         *     answer has the one withdrawal that was accepted under it, or none. The call needs no fund password, so a client
+         *     A client that received no answer to `/funds/withdraw` or `/funds/withdrawbypasskey` sends the same `requestid` here to
+         *     find out the outcome: the answer has the one withdrawal that was accepted under it, or none. The call needs neither fund password nor passkey, so a client
          *     can make it after the app was closed.
          */
         post: operations["withdrawallist"];

@@ -44,6 +44,9 @@ describe('a withdrawal with a passkey', () => {
     expect(await walletOf(paper, mine, 'EUR')).not.toEqual(before)
     const { data: list } = await paper.call('/user/withdrawallist', { type: 'EUR' }, mine)
     expect(list).toHaveLength(1)
+    // A client that got no answer finds it by its id.
+    const found = await paper.call('/user/withdrawallist', { type: 'EUR', requestid }, mine)
+    expect(found.data).toMatchObject([{ id: again.data.id, requestid }])
     expect(await confirm(order, signed, mine)).toMatchObject(refused('passkey-expired'))
   })
 

@@ -7,6 +7,9 @@ import { pageOf } from '../../platform/paging/cursor.ts'
 import { currencyOf } from '../wealth/records/wire.ts'
 import { showWithdrawal } from './withdrawalRecord.ts'
 
+/** The calls that request a withdrawal: with the fund password and with a passkey. */
+const WAYS = ['/funds/withdraw', '/funds/withdrawbypasskey'] as const
+
 /** The withdrawal that was accepted under a client's id, as a list of one or none. */
 const byRequest = async (db: Db, customerId: string, currency: Currency, requestid: string) => {
   const row = await db
@@ -19,7 +22,7 @@ const byRequest = async (db: Db, customerId: string, currency: Currency, request
         .selectFrom('idempotent_requests')
         .select(sql<string>`(answer ->> 'id')::uuid`.as('id'))
         .where('scope', '=', customerId)
-        .where('operation', '=', '/funds/withdraw')
+        .where('operation', 'in', WAYS)
         .where('idempotent_requests.id', '=', requestid),
     )
     .executeTakeFirst()
