@@ -7259,6 +7259,12 @@ export type NamespacePayeesTranslation = {
 	 */
 	boundText: RequiredParams<'what'>
 	/**
+	 * W​i​t​h​d​r​a​w​a​l​s​ ​c​a​n​ ​b​e​ ​p​a​i​d​ ​t​o​ ​{​w​h​a​t​}​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+	 * @param {string} time
+	 * @param {string} what
+	 */
+	boundLaterText: RequiredParams<'time' | 'what'>
+	/**
 	 * D​o​n​e
 	 */
 	done: string
@@ -9350,6 +9356,11 @@ export type NamespaceSecurityTranslation = {
 	 * @param {string} time
 	 */
 	waitHint: RequiredParams<'time'>
+	/**
+	 * F​o​r​ ​y​o​u​r​ ​p​r​o​t​e​c​t​i​o​n​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​o​s​s​i​b​l​e​ ​a​g​a​i​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+	 * @param {string} time
+	 */
+	waitsAgain: RequiredParams<'time'>
 	/**
 	 * A​l​l​ ​y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​w​i​l​l​ ​b​e​ ​l​o​g​g​e​d​ ​o​u​t​.
 	 */
@@ -18685,6 +18696,10 @@ export type TranslationFunctions = {
 		 */
 		boundText: (arg: { what: string }) => LocalizedString
 		/**
+		 * Withdrawals can be paid to {what} from {time}.
+		 */
+		boundLaterText: (arg: { time: string, what: string }) => LocalizedString
+		/**
 		 * Done
 		 */
 		done: () => LocalizedString
@@ -20706,6 +20721,10 @@ export type TranslationFunctions = {
 		 * For your protection, withdrawals wait until {time} after the change.
 		 */
 		waitHint: (arg: { time: string }) => LocalizedString
+		/**
+		 * For your protection, withdrawals are possible again from {time}.
+		 */
+		waitsAgain: (arg: { time: string }) => LocalizedString
 		/**
 		 * All your other devices will be logged out.
 		 */

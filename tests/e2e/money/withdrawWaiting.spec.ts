@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { WAITING_TIME } from '../../../domain/withdrawals/waiting.ts'
 import { marketTime } from '../../../ui/data/clock/format.ts'
 import { localeRow } from '../../../ui/i18n/locales.ts'
-import { call } from '../../demoCustomer.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
 import { BANK, PASSWORD, putInPlace } from './inPlace.ts'
+import { payeeScreen } from './payeeScreen.ts'
 import { fill, moneyWords, plain } from './screens.ts'
 import { withdrawScreen } from './withdrawScreen.ts'
 import { nextMonday } from './workTime.ts'
@@ -34,10 +33,19 @@ for (const language of ['es', 'ar'] as const) {
     await goOnFrom(monday)
     const customer = session.now()
     await putInPlace(broker.url, steer, customer)
-    const headers = { token: customer.token, account: customer.account }
-    const second = { method: 'bank', ...BANK, number: SECOND, requestid: randomUUID() }
-    const { paidfrom } = (await call(broker.url, '/bank/add', second, headers)) as { paidfrom: number }
+    await open('/mine/bankAdd', { language })
+    const binding = payeeScreen({ page, words })
+    await binding.fillIn(BANK.holder, BANK.bank, BANK.swift)
+    await binding.review(SECOND)
+    const answer = page.waitForResponse('**/bank/add')
+    await binding.bind()
+    const { data } = (await (await answer).json()) as { data: { paidfrom: number } }
+    const { paidfrom } = data
     const until = marketTime(paidfrom, tag, ZONE)
+    // What is linked is not paid "from now on".
+    await expect(binding.sheet.getByText(payees.bound, { exact: true })).toBeVisible()
+    expect(plain(await binding.sheet.innerText())).toContain(plain(until))
+    await expectAccessible(page)
 
     await open('/mine/bank', { language })
     const row = page.getByRole('list', { name: payees.title }).getByRole('listitem').filter({ hasText: payees.isNew })
@@ -65,6 +73,7 @@ for (const language of ['es', 'ar'] as const) {
     const paidBy = page.getByText(transfers.paidBy, { exact: true })
     await expect(page.getByText(transfers.receive, { exact: true })).toBeVisible()
     await expect(paidBy).toBeHidden()
+    await expect(page.getByRole('main').getByRole('link', { name: words.customerService })).toBeVisible()
     await expectAccessible(page)
     await expectNoOverflow(page)
     // What would be refused is not reviewed.
@@ -111,6 +120,8 @@ for (const language of ['es', 'ar'] as const) {
     await page.getByLabel(security.confirmation, { exact: true }).fill(password)
     await page.getByRole('button', { name: security.change }).click()
     await expect(page.getByText(security.loginDone, { exact: true })).toBeVisible()
+    await expect(page.getByText(security.waitsAgain.slice(0, security.waitsAgain.indexOf('{')))).toBeVisible()
+    await expectAccessible(page)
 
     const changed = Date.parse((await steer.get('/clock')).now)
     await open('/mine/withdraw', { language })

@@ -4,7 +4,8 @@ import { NETWORKS } from '../../../domain/payees/wallet.ts'
 import type { AccountType, PayMethod } from '../../../ports/Deposits.ts'
 import { FundsGate } from '../transfers/FundsGate.tsx'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
-import { useWords } from '../../i18n/words.ts'
+import { deviceTime } from '../../data/clock/device.ts'
+import { locale, useWords } from '../../i18n/words.ts'
 import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
 import { Banner } from '../../kit/feedback/Banner.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
@@ -133,6 +134,7 @@ export default function BankAdd() {
   const looked = useValue(model.looked)
   useEffect(() => void look(), [look])
   const facts = useFacts(draft)
+  const { tag } = useValue(locale)
   return (
     <>
       <TopBar title={words.addTitle()} onBack={app.back} />
@@ -159,11 +161,14 @@ export default function BankAdd() {
             {words.send()}
           </Button>
         }
-        done={(payee) => ({
-          title: words.bound(),
-          text: words.boundText({ what: [payee.bank ?? payee.network, payee.number].filter(Boolean).join(' ') }),
-          next: null,
-        })}
+        done={({ bank, network, number, paidFrom }) => {
+          const what = [bank ?? network, number].filter(Boolean).join(' ')
+          const text =
+            paidFrom === null
+              ? words.boundText({ what })
+              : words.boundLaterText({ what, time: deviceTime(paidFrom, tag) })
+          return { title: words.bound(), text, next: null }
+        }}
         doneLabel={words.done()}
         renderAbout={(payee) => <bdi>{payee.method === 'wallet' ? payee.address : payee.number}</bdi>}
         onDone={app.back}

@@ -3,6 +3,7 @@ import { formatAmount, formatPercent } from '../../../domain/money/format.ts'
 import { MINOR_UNITS } from '../../../domain/money/money.ts'
 import { plainTyped } from '../../../domain/validation/plainTyped.ts'
 import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
+import { ServiceLink } from '../../app/service/ServiceLink.tsx'
 import { LoadFailedLine } from '../../app/failures/loadFailure.tsx'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -64,7 +65,10 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
         </Banner>
       )}
       {wait && (
-        <Banner title={words.waits[wait.reason]()}>{words.waitsUntil({ time: deviceTime(wait.until, tag) })}</Banner>
+        <Banner title={words.waits[wait.reason]()}>
+          {words.waitsUntil({ time: deviceTime(wait.until, tag) })}{' '}
+          <ServiceLink className="tap font-semibold text-accent" />
+        </Banner>
       )}
       <EntryForm onSubmit={model.review} onLeave={form.leaveInput}>
         <AmountField

@@ -4,6 +4,7 @@ import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { Rejected, Unavailable } from '../../../ports/failure.ts'
 import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
 import { PAYEE, PREVIEW, setUp } from './testing/withdrawing.ts'
+import { makeNowModel } from '../../data/clock/now.model.ts'
 import { eventually } from '../../testing/eventually.ts'
 
 describe('the gates before a withdrawal', () => {
@@ -121,6 +122,24 @@ describe('a withdrawal', () => {
     expect([model.sheet.reviewing.value, model.form.errors.value]).toEqual([true, {}])
   })
 
+  it('no longer waits on a screen that is open at the end of the wait', async () => {
+    const clock = { now: 1_000 }
+    const until: { wait: WithdrawalPreview['wait'] } = { wait: { until: 2_000, reason: 'changed-password' } }
+    const { app, asked, model } = setUp(until, undefined, { now: () => clock.now })
+    const stop = model.start()
+    await eventually(() => expect(model.preview.value?.wait).toEqual(until.wait))
+    const before = asked.length
+    const { looking } = app.model(makeNowModel)
+    clock.now = 1_999
+    await app.run(looking)
+    expect(asked.length).toBe(before)
+    until.wait = null
+    clock.now = 2_000
+    await app.run(looking)
+    await eventually(() => expect(model.preview.value?.wait).toBeNull())
+    stop()
+  })
+
   it('to another payee does not wait for the one of the last preview', async () => {
     const until: { wait: WithdrawalPreview['wait'] } = { wait: { until: 2_000, reason: 'new-payee' } }
     const { model, type } = setUp(until)
@@ -191,6 +210,18 @@ describe('a withdrawal', () => {
     expect(model.form.errors.value.fundPassword).toBe('wrong-fund-password')
     expect([model.sheet.reviewing.value, model.form.draft.value.amount]).toEqual([false, '100'])
     expect(failures).toEqual([new Rejected({ code: 'wrong-fund-password' })])
+  })
+
+  it('shows a wait that began after the review was opened, with its end', async () => {
+    const until: { wait: WithdrawalPreview['wait'] } = { wait: null }
+    const { model, type } = setUp(until, Effect.fail(new Rejected({ code: 'withdrawals-waiting' })))
+    await model.load()
+    type('100')
+    await model.review()
+    until.wait = { until: 2_000, reason: 'changed-password' }
+    await model.confirm()
+    await eventually(() => expect(model.preview.value?.wait).toEqual(until.wait))
+    expect([model.sheet.reviewing.value, model.form.errors.value.amount]).toEqual([false, 'withdrawals-waiting'])
   })
 
   it('can be cancelled, and the list is reloaded', async () => {

@@ -9,6 +9,7 @@ import { problemAt, type Problem } from '../../../domain/validation/problem.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import type { PasskeyAnswer } from '../../../ports/device/PasskeyDevice.ts'
 import { type Withdrawal, type WithdrawalPreview, Withdrawals } from '../../../ports/Withdrawals.ts'
+import { makeNowModel } from '../../data/clock/now.model.ts'
 import { readAmount } from '../../data/form/amount.ts'
 import { makeForm } from '../../data/form/form.ts'
 import { backToForm } from '../../data/intent/returned.ts'
@@ -57,6 +58,7 @@ export const makeWithdrawModel = (app: App) => {
   const latest = makeSwitchQuery(app)
 
   const passkey = makePayoutPasskey(app)
+  const clock = app.model(makeNowModel)
 
   const form = makeForm<WithdrawDraft, WithdrawCode>({ amount: '', card: '', fundPassword: '' }, (draft) => {
     const known = preview.value
@@ -96,7 +98,12 @@ export const makeWithdrawModel = (app: App) => {
   effect(() => {
     if (!sheet.reviewing.value) untracked(passkey.drop)
   })
-  backToForm(intent, form, FIELD_OF, sheet.close, (code) => passkey.isUsed.peek() && PASSKEY_REFUSALS.has(code))
+  const backAtField = (): void => {
+    sheet.close()
+    // The refusal shows that the preview is outdated: a wait has begun, for example, whose end it has.
+    void refresh()
+  }
+  backToForm(intent, form, FIELD_OF, backAtField, (code) => passkey.isUsed.peek() && PASSKEY_REFUSALS.has(code))
 
   /** Whether the figures of the preview belong to the typed amount and the chosen card. */
   const isPriced = computed(() => {
@@ -181,9 +188,18 @@ export const makeWithdrawModel = (app: App) => {
       clearTimeout(timer)
       timer = setTimeout(() => void refresh(), 300)
     })
+    // A form that is open at the end of its wait no longer says that it waits.
+    const stopClock = clock.keep()
+    const stopWait = effect(() => {
+      const now = clock.now.value
+      const until = preview.peek()?.wait?.until
+      if (now !== null && until !== undefined && now >= until) untracked(() => void refresh())
+    })
     return () => {
       clearTimeout(timer)
       stop()
+      stopClock()
+      stopWait()
       stopPasskey()
       latest.drop()
       history.stop()

@@ -73,7 +73,12 @@ const Stage = () => {
       <Finished
         title={now.first ? words.fundSet() : words.fundChanged()}
         hint={words.fundDoneHint()}
-        action={<Button onClick={app.back}>{words.done()}</Button>}
+        action={
+          <div className="grid justify-items-center gap-4">
+            {!now.first && <WaitHint begun text={words.waitsAgain} />}
+            <Button onClick={app.back}>{words.done()}</Button>
+          </div>
+        }
       />
     )
   }

@@ -55,7 +55,12 @@ export default function LoginPassword() {
             <Finished
               title={words.loginDone()}
               hint={words.loginDoneHint()}
-              action={<Button onClick={app.back}>{words.done()}</Button>}
+              action={
+                <div className="grid justify-items-center gap-4">
+                  <WaitHint begun text={words.waitsAgain} />
+                  <Button onClick={app.back}>{words.done()}</Button>
+                </div>
+              }
             />
           ) : (
             <ChangeForm />

@@ -43,6 +43,7 @@ const payees = {
   send: 'ربط',
   bound: 'تم الربط',
   boundText: 'يمكن الآن السحب إلى {what}.',
+  boundLaterText: 'يمكن السحب إلى {what} ابتداءً من {time}.',
   done: 'تم',
   problems: {
     'holder-required': 'أدخل صاحب الحساب',

@@ -43,6 +43,7 @@ const payees = {
   send: '绑定',
   bound: '绑定成功',
   boundText: '今后可提现至 {what}。',
+  boundLaterText: '{time} 起可提现至 {what}。',
   done: '完成',
   problems: {
     'holder-required': '请输入户名',

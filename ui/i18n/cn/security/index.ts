@@ -11,6 +11,7 @@ const security = {
   change: '修改密码',
   set: '设置资金密码',
   waitHint: '为保护您的资金，修改后至 {time} 前无法提现。',
+  waitsAgain: '为保护您的资金，{time} 起可再次提现。',
   endsOthers: '修改后，其他设备上的登录将全部失效。',
   fundHint: '六位数字：至少三个不同的数字，不能是 123456 之类的连号',
   fundUse: '每次提现时都需要输入，与登录密码不同。',

@@ -44,6 +44,7 @@ const payees = {
   send: 'Vincular',
   bound: 'Vinculado',
   boundText: 'A partir de ahora puede recibir retiradas en {what}.',
+  boundLaterText: 'Podrá recibir retiradas en {what} a partir del {time}.',
   done: 'Listo',
   problems: {
     'holder-required': 'Introduzca el titular',

@@ -11,6 +11,7 @@ const security = {
   change: 'Cambiar contraseña',
   set: 'Establecer contraseña de fondos',
   waitHint: 'Por su seguridad, tras el cambio no podrá hacer retiradas hasta el {time}.',
+  waitsAgain: 'Por su seguridad, podrá volver a retirar a partir del {time}.',
   endsOthers: 'Se cerrará la sesión en todos sus demás dispositivos.',
   fundHint: 'Seis cifras: al menos tres distintas y sin series como 123456',
   fundUse: 'Se le pedirá en cada retirada. No es su contraseña de acceso.',

@@ -43,6 +43,7 @@ const payees = {
   send: 'Collega',
   bound: 'Collegato',
   boundText: 'Da ora puoi prelevare su {what}.',
+  boundLaterText: 'Potrai prelevare su {what} dal {time}.',
   done: 'Fatto',
   problems: {
     'holder-required': 'Inserisci l’intestatario',

@@ -11,6 +11,7 @@ const security = {
   change: 'Cambia la password',
   set: 'Imposta la password dispositiva',
   waitHint: 'Per proteggerti, dopo la modifica i prelievi restano in attesa fino al {time}.',
+  waitsAgain: 'Per proteggerti, i prelievi saranno di nuovo possibili dal {time}.',
   endsOthers: 'Tutti gli altri dispositivi verranno disconnessi.',
   fundHint: 'Sei cifre: almeno tre diverse, nessuna sequenza come 123456',
   fundUse: 'Ti verrà chiesta a ogni prelievo. Non è la password di accesso.',

@@ -43,6 +43,7 @@ const payees = {
   send: '등록',
   bound: '등록 완료',
   boundText: '이제 {what}(으)로 출금받을 수 있습니다.',
+  boundLaterText: '{time}부터 {what}(으)로 출금받을 수 있습니다.',
   done: '완료',
   problems: {
     'holder-required': '예금주를 입력해 주세요',

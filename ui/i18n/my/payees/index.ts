@@ -45,6 +45,7 @@ const payees = {
   send: 'Pautkan',
   bound: 'Telah dipautkan',
   boundText: 'Pengeluaran boleh dibayar kepada {what} mulai sekarang.',
+  boundLaterText: 'Pengeluaran boleh dibayar kepada {what} mulai {time}.',
   done: 'Selesai',
   problems: {
     'holder-required': 'Masukkan pemegang akaun',

@@ -11,6 +11,7 @@ const security = {
   change: 'Tukar kata laluan',
   set: 'Tetapkan kata laluan dana',
   waitHint: 'Untuk melindungi anda, selepas perubahan pengeluaran menunggu hingga {time}.',
+  waitsAgain: 'Untuk melindungi anda, pengeluaran boleh dibuat semula mulai {time}.',
   endsOthers: 'Semua peranti anda yang lain akan dilog keluar.',
   fundHint: 'Enam digit: sekurang-kurangnya tiga yang berlainan, bukan turutan seperti 123456',
   fundUse: 'Kata laluan ini diminta pada setiap pengeluaran. Ia bukan kata laluan log masuk anda.',

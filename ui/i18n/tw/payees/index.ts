@@ -43,6 +43,7 @@ const payees = {
   send: '綁定',
   bound: '綁定成功',
   boundText: '今後可出金至 {what}。',
+  boundLaterText: '{time} 起可出金至 {what}。',
   done: '完成',
   problems: {
     'holder-required': '請輸入戶名',

@@ -11,6 +11,7 @@ const security = {
   change: '變更密碼',
   set: '設定資金密碼',
   waitHint: '為保護您的資金，變更後至 {time} 前無法出金。',
+  waitsAgain: '為保護您的資金，{time} 起可再次出金。',
   endsOthers: '變更後，您在其他裝置上的登入將全部失效。',
   fundHint: '六位數字：至少三個不同的數字，不可為 123456 等連號',
   fundUse: '每次出金時都需輸入，與登入密碼不同。',

@@ -43,6 +43,7 @@ const payees = {
   send: 'Link',
   bound: 'Linked',
   boundText: 'Withdrawals can be paid to {what:string} from now on.',
+  boundLaterText: 'Withdrawals can be paid to {what:string} from {time:string}.',
   done: 'Done',
   problems: {
     'holder-required': 'Enter the account holder',

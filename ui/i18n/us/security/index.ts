@@ -11,6 +11,7 @@ const security = {
   change: 'Change password',
   set: 'Set fund password',
   waitHint: 'For your protection, withdrawals wait until {time:string} after the change.',
+  waitsAgain: 'For your protection, withdrawals are possible again from {time:string}.',
   endsOthers: 'All your other devices will be logged out.',
   fundHint: 'Six digits: at least three different ones, no run such as 123456',
   fundUse: 'You need it for every withdrawal. It is not your login password.',
