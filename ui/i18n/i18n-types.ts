@@ -452,6 +452,10 @@ export type NamespaceAccessTranslation = {
 	 */
 	showCodes: string
 	/**
+	 * Y​e​s​,​ ​s​t​o​r​e​d
+	 */
+	yesStored: string
+	/**
 	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n
 	 */
 	isOn: string
@@ -12215,6 +12219,10 @@ export type TranslationFunctions = {
 		 * Show the codes
 		 */
 		showCodes: () => LocalizedString
+		/**
+		 * Yes, stored
+		 */
+		yesStored: () => LocalizedString
 		/**
 		 * Log-in codes are turned on
 		 */

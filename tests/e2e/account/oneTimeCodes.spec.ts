@@ -54,7 +54,7 @@ for (const language of ['es', 'ar'] as const)
     expect(await isTabKept()).toBe(true)
     if (language === 'ar') {
       await page.goBack()
-      await question.getByRole('button', { name: words.access.stored, exact: true }).click()
+      await question.getByRole('button', { name: words.access.yesStored }).click()
       await expect(page).toHaveURL(/#\/mine\/setting$/)
       await page.goForward()
     } else await page.getByRole('button', { name: words.access.stored, exact: true }).click()

@@ -78,7 +78,7 @@ const StoredQuestion = () => {
       title={words.askStored()}
       description={words.askStoredText()}
       cancelLabel={words.showCodes()}
-      confirmLabel={words.stored()}
+      confirmLabel={words.yesStored()}
       onClose={() => {
         if (!isLeaving.current) askStored(false)
       }}

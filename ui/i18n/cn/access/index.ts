@@ -48,6 +48,7 @@ const access = {
   askStored: '恢复码已妥善保存了吗？',
   askStoredText: '离开此页面后将不再显示。',
   showCodes: '查看恢复码',
+  yesStored: '是，已保存',
   isOn: '登录验证码已开启',
   onSince: '自 {time} 起开启',
   recoveryLeft: '剩余恢复码：{count}。如需新的恢复码，请先关闭再重新开启登录验证码。',

@@ -50,6 +50,7 @@ const access = {
   askStored: '¿Ha guardado los códigos de recuperación?',
   askStoredText: 'No se volverán a mostrar cuando salga de esta pantalla.',
   showCodes: 'Ver los códigos',
+  yesStored: 'Sí, guardados',
   isOn: 'Los códigos de acceso están activados',
   onSince: 'Activados desde el {time}',
   recoveryLeft:

@@ -51,6 +51,7 @@ const access = {
   askStored: 'Hai conservato i codici di recupero?',
   askStoredText: 'Quando esci da questa schermata non vengono più mostrati.',
   showCodes: 'Mostra i codici',
+  yesStored: 'Sì, conservati',
   isOn: 'I codici di accesso sono attivi',
   onSince: 'Attivi dal {time}',
   recoveryLeft: 'Codici di recupero rimasti: {count}. Per averne altri, disattiva e riattiva i codici di accesso.',

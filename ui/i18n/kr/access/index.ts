@@ -50,6 +50,7 @@ const access = {
   askStored: '복구 코드를 보관하셨나요?',
   askStoredText: '이 화면을 나가면 다시 표시되지 않습니다.',
   showCodes: '코드 보기',
+  yesStored: '네, 보관했습니다',
   isOn: '로그인 인증번호가 켜져 있습니다',
   onSince: '{time}부터 켜져 있습니다',
   recoveryLeft: '남은 복구 코드: {count}개. 새로 받으려면 인증번호를 껐다가 다시 켜 주세요.',

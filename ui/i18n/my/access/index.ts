@@ -51,6 +51,7 @@ const access = {
   askStored: 'Adakah kod pemulihan sudah disimpan?',
   askStoredText: 'Kod ini tidak dipaparkan lagi selepas anda meninggalkan skrin ini.',
   showCodes: 'Lihat kod',
+  yesStored: 'Ya, sudah',
   isOn: 'Kod log masuk dihidupkan',
   onSince: 'Dihidupkan sejak {time}',
   recoveryLeft: 'Baki kod pemulihan: {count}. Untuk kod baharu, matikan kod log masuk dan hidupkan semula.',

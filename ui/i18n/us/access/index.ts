@@ -50,6 +50,7 @@ const access = {
   askStored: 'Are your recovery codes stored?',
   askStoredText: 'They are not shown again once you leave this screen.',
   showCodes: 'Show the codes',
+  yesStored: 'Yes, stored',
   isOn: 'Log-in codes are turned on',
   onSince: 'Turned on since {time:string}',
   recoveryLeft: 'Recovery codes left: {count:number}. For new ones, turn log-in codes off and on again.',
