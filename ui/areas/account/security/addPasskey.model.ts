@@ -11,7 +11,7 @@ import { makeForm } from '../../../data/form/form.ts'
 import { refuseAt } from '../../../data/form/refusals.ts'
 import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
 import { makeAttempts } from './attempts.ts'
-import { makePasskeysModel } from './passkeys.model.ts'
+import { makePasskeysModel, type OwnPasskeys } from './passkeys.model.ts'
 
 /** What is proved before a passkey is added; null where it is not asked for. */
 export interface PasskeyDraft {
@@ -36,6 +36,8 @@ const problems = ({ code, fundPassword, password }: PasskeyDraft) => [
   ),
   ...problemAt('code' as const, code === null ? undefined : loginCodeProblem(code)),
 ]
+
+const idsOf = (own: OwnPasskeys | null) => (own?.passkeys ?? []).map(({ id }) => id)
 
 /** Adding a passkey: the passwords that it takes the place of, then the device's own dialogue. Source: RULES.md, security. */
 export const makeAddPasskeyModel = (app: App) => {
@@ -91,11 +93,14 @@ export const makeAddPasskeyModel = (app: App) => {
   const submit = (): Promise<string | null> =>
     form.submit(async (draft) => {
       refused.value = null
+      const before = new Set(idsOf(own.known.peek()))
       const added = await latest.ask(add(draft))
       if (added.is === 'failed' && added.failure) app.fail(added.failure)
-      // Where the answer is lost, or the sheet closed meanwhile, only the list tells whether it was added.
-      if (added.is !== 'found') void own.load()
-      else if (added.value !== null) {
+      if (added.is !== 'found') {
+        // Where the answer is lost, or the sheet closed meanwhile, only the list tells whether it was added.
+        await own.load()
+        if (added.is === 'failed' && idsOf(own.known.peek()).some((id) => !before.has(id))) close()
+      } else if (added.value !== null) {
         own.put(added.value)
         close()
       }

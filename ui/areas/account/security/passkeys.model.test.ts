@@ -171,6 +171,29 @@ describe('adding a passkey', () => {
     expect(adding.isOpen.value).toBe(false)
   })
 
+  it('closes where it was added although its answer was lost, and stays open where it was not', async () => {
+    let listed = [passkey('a')]
+    let isAdded = false
+    const { adding, failures, names } = await screen({
+      passkeys: {
+        list: () => Effect.sync(() => listed),
+        add: () =>
+          Effect.suspend(() => {
+            if (isAdded) listed = [passkey('c'), ...listed]
+            return Effect.fail(new Offline())
+          }),
+      },
+    })
+    adding.open()
+    adding.form.change('password', 'calm1234')
+    await adding.submit()
+    expect([adding.isOpen.value, names()]).toEqual([true, ['Chrome a']])
+    isAdded = true
+    await adding.submit()
+    expect([adding.isOpen.value, names()]).toEqual([false, ['Chrome c', 'Chrome a']])
+    expect(failures).toEqual([new Offline(), new Offline()])
+  })
+
   it('shows a wrong password at its field, and too many tries', async () => {
     let code = 'wrong-original-password'
     const { adding } = await screen({ passkeys: { setUp: () => Effect.fail(new Rejected({ code })) } })
