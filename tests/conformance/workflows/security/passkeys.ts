@@ -101,12 +101,13 @@ export const withdrawalByPasskey = writing(
     '/funds/withdrawchallenge',
     '/funds/withdrawbypasskey',
     '/funds/withdrawcancel',
+    '/user/withdrawallist',
     '/security/passkeysetup',
     '/security/passkeyadd',
     '/security/passkeyremove',
   ],
   async (steps) => {
-    const { ask, change, fundPassword, id, login, need, refuse, takeBack } = steps
+    const { ask, change, fundPassword, holds, id, login, need, refuse, takeBack } = steps
     const fundpassword = need(fundPassword, 'it needs the fund password: no --fund-password')
     const { page } = await devicesOf(steps)
     const card = need(
@@ -135,15 +136,15 @@ export const withdrawalByPasskey = writing(
     takeBack('a withdrawal', '/funds/withdrawcancel', () =>
       open === undefined ? undefined : { id: open, requestid: id() },
     )
-    const made = await change(
-      '/funds/withdrawbypasskey',
-      { ...order, ...(await sign(order)), requestid: id() },
-      {
-        moves: ({ money }) => ({ [currency]: { free: minus(zero, figure(money)), frozen: figure(money) } }),
-        altered: { money: other.money },
-      },
-    )
+    const asked = { ...order, ...(await sign(order)), requestid: id() }
+    const made = await change('/funds/withdrawbypasskey', asked, {
+      moves: ({ money }) => ({ [currency]: { free: minus(zero, figure(money)), frozen: figure(money) } }),
+      altered: { money: other.money },
+    })
     open = made.id
+    // A client that received no answer finds it by its id.
+    const rows = await ask('/user/withdrawallist', { type: currency, requestid: asked.requestid })
+    holds('/user/withdrawallist', '/data/0/id', made.id, rows[0]?.id, rows.length === 1 && rows[0]?.id === made.id)
     await change(
       '/funds/withdrawcancel',
       { id: made.id, requestid: id() },
