@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { mockPicker } from './openapi/mock/picker/plugin.ts'
+import { chartParts } from './src/build/chartParts.ts'
 import { CHUNKS } from './src/build/chunks.ts'
 import { compileAhead } from './src/build/compileAhead.ts'
 import { sendForApp } from './src/build/sendForApp.ts'
@@ -27,6 +28,7 @@ export default defineConfig({
     tailwindcss(),
     preload.plugin,
     sendForApp(),
+    chartParts(),
     staticShell(),
     minifyAgain(),
     appWorker(),

@@ -207,7 +207,13 @@ export const CHUNKS = [
     minShareCount: 2,
     priority: 0,
   },
-  { name: 'drawing', test: /[\\/]charts[\\/]drawing\.ts$/, minShareCount: 2, priority: 0 },
+  // What every chart draws with; a chart does not download the rest of home for it.
+  {
+    name: 'drawing',
+    test: /[\\/]ui[\\/](charts[\\/]drawing|theme[\\/]motion)\.ts$/,
+    minShareCount: 2,
+    priority: 1,
+  },
   shared('icons', (id, graph) => ICON.test(id) && withHome(id, graph)),
   // The small modules that home shares with few screens: nearly every customer begins there, and each file of its own is
   // a request. First what it shows, then what it shows below the first view.
