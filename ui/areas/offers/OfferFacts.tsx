@@ -41,11 +41,12 @@ export const Timeline = ({ now, offer }: { readonly offer: Offer; readonly now: 
   const time = (at: number) => eventTime(at, tag, offer.zone)
   return (
     <ol className="grid">
-      {stepsOf(offer).map((step) => {
+      {stepsOf(offer).map((step, nth, { length }) => {
         const stand = standOf(step, now)
         return (
-          <li key={step.key} className="group relative flex gap-3 pb-4 last:pb-0">
-            <span aria-hidden className="absolute inset-y-0 start-[5px] mt-2 w-px bg-line group-last:hidden" />
+          <li key={step.key} className="relative flex gap-3 pb-4 last:pb-0">
+            {/* No style inside of :last-child: with one, a row that is added to any list has the row before it styled again, whole. */}
+            {nth < length - 1 && <span aria-hidden className="absolute inset-y-0 start-[5px] mt-2 w-px bg-line" />}
             <span aria-hidden className={classes('relative mt-1.5 size-2.75 shrink-0 rounded-full', DOT[stand])} />
             <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
               <span className={classes('text-body', stand === 'stepNow' && 'font-semibold')}>
