@@ -2,12 +2,19 @@ import { effect } from '@preact/signals-react'
 import { makeServerModel } from '../ui/app/session/server.model.ts'
 import { inNativeShell } from '../adapters/storage/keyValueStore.ts'
 import { makeSessionModel } from '../ui/app/session/session.model.ts'
+import { firstSign } from '../ui/kit/firstSign.ts'
 import { preloadOverlays } from '../ui/kit/overlays/overlays.ts'
 import { whenIdle } from '../ui/kit/whenIdle.ts'
 import type { App } from '../ui/data/app/app.ts'
 
-/** So that the first tap opens a sheet or sends a form immediately. */
-const preload = (): Promise<unknown> => Promise.all([preloadOverlays(), import('../adapters/http/decode.ts')])
+/** So that the first tap sends a form, and the second opens a sheet, immediately. */
+const preload = (): Promise<unknown> =>
+  Promise.all([firstSign().then(preloadOverlays), import('../adapters/http/decode.ts')])
+
+/** On the first visit the worker only stores the app for the next one, which must not delay what the customer has come to see. */
+const whenWorkerIsDue = async (): Promise<void> => {
+  if (!navigator.serviceWorker?.controller) await firstSign()
+}
 
 /** Does the work once, when a customer is signed in: a visitor downloads nothing that only customers need. */
 const onceSignedIn = (app: App, work: () => Promise<unknown>): void => {
@@ -29,13 +36,24 @@ export const startLater = (app: App, onScreen: (shown: () => void) => void): voi
   void preload().catch(() => undefined)
   // A native shell has the app on the device already; a server that builds while it runs has no worker.
   if (import.meta.env.PROD && !inNativeShell())
-    void import('./withWorker.ts').then(({ startWithWorker }) => startWithWorker(app, onScreen)).catch(() => undefined)
+    void whenWorkerIsDue()
+      .then(() => import('./withWorker.ts'))
+      .then(({ startWithWorker }) => startWithWorker(app, onScreen))
+      .catch(() => undefined)
   const entries = app.model(makeServerModel).settings.peek()?.entries
   // Without the stream the screens poll.
   if (entries?.get('stream') === '1')
     void import('../ui/data/live/follow.ts').then(({ followStream }) => followStream(app)).catch(() => undefined)
   if (entries?.has('webpush') === true || entries?.has('nativepush') === true)
-    onceSignedIn(app, () => import('../ui/areas/push/followPush.ts').then(({ followPush }) => followPush(app)))
+    onceSignedIn(app, async () => {
+      await firstSign()
+      const { followPush } = await import('../ui/areas/push/followPush.ts')
+      followPush(app)
+    })
   if (entries?.get('alerts') === '1')
-    onceSignedIn(app, () => import('../ui/areas/alerts/tellAlerts.ts').then(({ tellAlerts }) => tellAlerts(app)))
+    onceSignedIn(app, async () => {
+      await firstSign()
+      const { tellAlerts } = await import('../ui/areas/alerts/tellAlerts.ts')
+      tellAlerts(app)
+    })
 }

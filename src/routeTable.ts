@@ -15,6 +15,8 @@ export interface RouteRow extends Part {
   readonly open?: true
   /** The figure that the customer sees first, where the app begins on this screen. */
   readonly figure?: FirstFigure
+  /** Downloads the adapter of its first calls, where the app begins on this screen. */
+  readonly adapter?: () => Promise<unknown>
   /** Shows the bottom menu. */
   readonly menu?: true
   /**
@@ -105,6 +107,7 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   '/quotes/info': {
     load: () => import('../ui/areas/quotes/instrument/Info.tsx'),
     words: ['quotes', 'markets', 'charts'],
+    adapter: () => import('../adapters/http/quotes/instrumentDetail.ts'),
     masterPane: quotes,
   },
   '/quotes/infoBuy': {

@@ -4,7 +4,7 @@ import { startWords } from '../../i18n/words.ts'
 import { Breakdown } from '../../kit/figures/Figures.tsx'
 import { mount } from '../../kit/testing/mount.tsx'
 import { Term } from './Term.tsx'
-import { TermButton } from './TermControl.tsx'
+import { TermButton } from './TermButton.tsx'
 
 beforeAll(() => startWords('us'))
 

@@ -6,7 +6,7 @@ import { Section } from '../../kit/lists/Section.tsx'
 import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useApp } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
-import { TermsSheet } from '../../app/terms/TermControl.tsx'
+import { TermsSheet } from '../../app/terms/Term.tsx'
 import { ArticleText } from './ArticleText.tsx'
 import { UpdateCheck } from './UpdateCheck.tsx'
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { preloadTradingChart } from '../../../charts/TradingChart.tsx'
 import { useWords } from '../../../i18n/words.ts'
 import { useInMasterPane } from '../../../kit/layout/masterPane.ts'
 import { Section } from '../../../kit/lists/Section.tsx'
@@ -70,6 +71,7 @@ export default function Info() {
   const chart = useModel(makeChartModel)
   const opened = useValue(instrument.opened)
   const beside = useInMasterPane()
+  useEffect(() => void preloadTradingChart(), [])
   useEffect(() => {
     // Beside the ticket, the ticket opens and requests the instrument.
     if (beside) return undefined

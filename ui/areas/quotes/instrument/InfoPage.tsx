@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import type { Detail } from '../../../../ports/Quotes.ts'
 import { loadNamespace, useWords } from '../../../i18n/words.ts'
+import { belowPart } from '../../../kit/belowPart.tsx'
 import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { PullToRefresh } from '../../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
+import { usePart } from '../../../kit/useValue.ts'
 import { DelayedNote } from '../../markets/DelayedNote.tsx'
 import { useListingName } from '../../markets/listing.ts'
 import { Monogram } from '../../markets/Monogram.tsx'
@@ -20,10 +22,10 @@ import { RulesRow } from './RulesRow.tsx'
 import { TradeBar } from './TradeBar.tsx'
 import { WatchStar } from '../../watchlist/WatchStar.tsx'
 
-/** Below the chart, and filled only when the customer's own positions have come. */
+/** For a customer who has or orders some of it. */
 const OwnHere = lazyPart(async () => (await import('./OwnHere.tsx')).OwnHere)
 /** What the customer keeps about it on the device. */
-const OwnMarks = lazyPart(
+const OwnMarks = belowPart(
   async () => {
     const [part] = await Promise.all([import('./marks/OwnMarks.tsx'), loadNamespace('lists')])
     return part.default
@@ -31,7 +33,7 @@ const OwnMarks = lazyPart(
   <div className="min-h-32" />,
 )
 /** At the end of the page, below what a customer came for. */
-const Headlines = lazyPart(async () => (await import('./Headlines.tsx')).Headlines)
+const Headlines = belowPart(async () => (await import('./Headlines.tsx')).Headlines)
 
 interface PageProps {
   readonly detail: Detail
@@ -69,6 +71,7 @@ const Head = ({ detail }: PageProps) => {
 export const InfoPage = ({ detail }: PageProps) => {
   const { refresh } = useModel(makeInstrumentModel)
   const own = useModel(makeOwnModel)
+  const hasOwn = usePart(own.own, (mine) => mine !== null && mine.positions.length + mine.orders.length > 0)
   const { code } = detail
   useWatched([code])
   useEffect(() => {
@@ -91,7 +94,7 @@ export const InfoPage = ({ detail }: PageProps) => {
             <InstrumentChart detail={detail} />
           </Section>
           {detail.rules.tradable && <Book detail={detail} />}
-          <OwnHere detail={detail} />
+          {hasOwn && <OwnHere detail={detail} />}
           <RulesRow detail={detail} />
           <OwnMarks detail={detail} />
           <Headlines detail={detail} />

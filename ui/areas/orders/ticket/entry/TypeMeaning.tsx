@@ -1,5 +1,5 @@
 import type { OrderType } from '../../../../../domain/orders/order.ts'
-import { TermButton } from '../../../../app/terms/TermControl.tsx'
+import { TermButton } from '../../../../app/terms/TermButton.tsx'
 import { useWords } from '../../../../i18n/words.ts'
 
 /** Beside the types of an order: what the chosen one means. */

@@ -14,12 +14,13 @@ import { useModel } from '../../../../data/app/app.ts'
 import { makeChartModel } from './chart.model.ts'
 import { makeChartViewModel } from './chartView.model.ts'
 import { makeOwnModel } from '../own.model.ts'
+import type { FullScreen, FullScreenPlace } from '../tools/fullScreen.ts'
 import { LoadFailed } from '../../../../app/failures/loadFailure.tsx'
 
 const parts = () => import('../tools/chartParts.ts')
 const ChartOver = lazyPart(async () => (await parts()).ChartOver)
 const ChartTools = lazyPart(async () => (await parts()).ChartTools, <div className="h-8" />)
-const FullScreenHead = lazyPart(async () => (await parts()).FullScreenHead)
+const FullScreenHead = lazyPart(async () => (await import('../tools/FullScreenHead.tsx')).FullScreenHead)
 
 interface ChartProps {
   readonly detail: Detail
@@ -66,49 +67,28 @@ const Drawing = ({ detail, isFull }: ChartProps & { readonly isFull: boolean }) 
   )
 }
 
-/**
- * Over the whole screen: the chart takes what the rest leaves. Sideways, the tools stand before the indicators, and at
- * the end of the chart while they are open.
- */
-const FULL = {
-  frame:
-    'group/full fixed inset-0 z-40 grid grid-rows-[auto_minmax(0,1fr)_auto_auto] gap-x-1 gap-y-2 bg-surface outline-none ' +
-    'p-[max(0.25rem,env(safe-area-inset-top))_max(0.5rem,env(safe-area-inset-right))_max(0.5rem,env(safe-area-inset-bottom))_max(0.5rem,env(safe-area-inset-left))] ' +
-    'landscape:grid-cols-[auto_minmax(0,1fr)_auto] landscape:grid-rows-[auto_minmax(0,1fr)_auto] landscape:gap-y-1',
-  head: 'grid min-w-0 gap-1 landscape:col-span-3 landscape:flex landscape:items-center',
-  strip: 'min-w-0 grow overflow-x-clip px-4',
-  chart:
-    'min-h-0 px-2 landscape:col-span-3 landscape:col-start-1 landscape:row-start-2 landscape:group-has-aria-expanded/full:col-span-2',
-  tools:
-    'max-h-[40dvh] overflow-y-auto ps-5 pe-4 landscape:row-start-3 landscape:max-h-none landscape:has-aria-expanded:col-start-3 ' +
-    'landscape:has-aria-expanded:row-span-2 landscape:has-aria-expanded:row-start-2 landscape:has-aria-expanded:w-42',
-  below:
-    'min-w-0 overflow-x-clip px-4 landscape:col-span-2 landscape:col-start-2 landscape:row-start-3 ' +
-    'landscape:group-has-aria-expanded/full:col-start-1',
-} as const
-
 /** The chart of an instrument, its ranges above and its indicators below; it can cover the screen. */
 export const InstrumentChart = ({ detail }: ChartProps) => {
   const { choose } = useModel(makeChartModel)
   const { view, change } = useModel(makeChartViewModel)
   const { range, main, sub } = useValue(view)
   const frame = useRef<HTMLDivElement>(null)
-  const [opener, setOpener] = useState<HTMLElement | null>(null)
+  const [full, setFull] = useState<FullScreen | null>(null)
   // The same elements either way, so that the chart keeps what it shows.
-  const at = (place: keyof typeof FULL) => (opener ? FULL[place] : undefined)
+  const at = (place: FullScreenPlace) => full?.layout[place]
   return (
     <div ref={frame} className={at('frame') ?? 'grid gap-3 *:min-w-0'}>
       <div className={at('head')}>
-        {opener && <FullScreenHead detail={detail} frame={frame} opener={opener} onLeave={() => setOpener(null)} />}
+        {full && <FullScreenHead detail={detail} frame={frame} opener={full.opener} onLeave={() => setFull(null)} />}
         <div className={at('strip')}>
           <RangeStrip value={range} onChange={(next) => void choose(next)} />
         </div>
       </div>
       <div className={at('chart')}>
-        <Drawing detail={detail} isFull={opener !== null} />
+        <Drawing detail={detail} isFull={full !== null} />
       </div>
       <div className={at('tools')}>
-        <ChartTools detail={detail} isFull={opener !== null} onFull={setOpener} />
+        <ChartTools detail={detail} isFull={full !== null} onFull={setFull} />
       </div>
       <div className={at('below')}>
         <IndicatorStrip

@@ -2,6 +2,7 @@ import type { Detail } from '../../../../../ports/Quotes.ts'
 import type { ChartSurface } from '../../../../charts/trading/surface.ts'
 import { useModel } from '../../../../data/app/app.ts'
 import { loadNamespace } from '../../../../i18n/words.ts'
+import { firstSign } from '../../../../kit/firstSign.ts'
 import { lazyPart } from '../../../../kit/lazyPart.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
 import { useAlertsOffered } from '../../../alerts/useAlertsOffered.ts'
@@ -12,7 +13,9 @@ const DrawingsOver = lazyPart(async () => {
   const [part] = await Promise.all([import('./DrawingsOver.tsx'), loadNamespace('charttools')])
   return part.DrawingsOver
 })
+/** Shows nothing before it is touched. */
 const AlertAxis = lazyPart(async () => {
+  await firstSign()
   const [part] = await Promise.all([import('../../../alerts/AlertAxis.tsx'), loadNamespace('alerts')])
   return part.AlertAxis
 })

@@ -6,8 +6,10 @@ import { useModel } from '../../../../data/app/app.ts'
 import { loadNamespace, useWords } from '../../../../i18n/words.ts'
 import { Button } from '../../../../kit/buttons/Button.tsx'
 import { useInMasterPane } from '../../../../kit/layout/masterPane.ts'
+import { firstSign } from '../../../../kit/firstSign.ts'
 import { lazyPart } from '../../../../kit/lazyPart.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
+import { FULL_SCREEN, type FullScreen } from './fullScreen.ts'
 import { makeToolsOpenModel } from './toolsOpen.model.ts'
 
 const ToolsPanel = lazyPart(async () => {
@@ -15,11 +17,14 @@ const ToolsPanel = lazyPart(async () => {
   return part.ToolsPanel
 })
 
+/** The head of the full screen, so that it is there when the chart covers the screen. */
+const preloadHead = () => firstSign().then(() => import('./FullScreenHead.tsx'))
+
 interface ToolsProps {
   readonly detail: Detail
   /** Whether the chart covers the screen. */
   readonly isFull: boolean
-  readonly onFull: (opener: HTMLElement) => void
+  readonly onFull: (full: FullScreen) => void
 }
 
 const ICON = { 'aria-hidden': true, className: 'size-4.5', strokeWidth: 1.75 } as const
@@ -33,6 +38,7 @@ export const ChartTools = ({ detail, isFull, onFull }: ToolsProps) => {
   const isBeside = useInMasterPane()
   const { code } = detail
   useEffect(() => void open(code), [open, code])
+  useEffect(() => void preloadHead().catch(() => undefined), [])
   return (
     <div className="grid gap-1">
       <div className="-mx-3 flex flex-wrap justify-between">
@@ -43,7 +49,11 @@ export const ChartTools = ({ detail, isFull, onFull }: ToolsProps) => {
         {!isBeside && (
           // Kept while it is hidden, so that the focus can return to it.
           <span hidden={isFull}>
-            <Button kind="quiet" size="small" onClick={({ currentTarget }) => onFull(currentTarget)}>
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={({ currentTarget }) => onFull({ opener: currentTarget, layout: FULL_SCREEN })}
+            >
               <Maximize2 {...ICON} />
               {words.fullScreen()}
             </Button>

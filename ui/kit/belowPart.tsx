@@ -1,0 +1,48 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { firstSign } from './firstSign.ts'
+import { lazyPart } from './lazyPart.tsx'
+
+/** A part this far below the screen is downloaded, in pixels. */
+const NEAR_PX = 100
+
+/** Calls back when an element is near the screen, until the returned function is called. */
+const whenNear = (element: Element, near: () => void): (() => void) => {
+  const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {
+    rootMargin: `${NEAR_PX}px`,
+  })
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/**
+ * A part of a screen that stands below the first view of a phone: downloaded once it is near the screen, or at the customer's
+ * first `sign`, before a scroll reaches it. `fallback` keeps its place until then.
+ */
+export const belowPart = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  fallback: ReactNode = null,
+  sign: () => Promise<void> = firstSign,
+): ComponentType<P> => {
+  const Part = lazyPart(load, fallback)
+  let wasWanted = false
+  return function BelowPart(props: P) {
+    const [isWanted, setWanted] = useState(wasWanted)
+    const place = useRef<HTMLDivElement>(null)
+    useEffect(() => {
+      if (isWanted) return undefined
+      let isGone = false
+      const want = () => {
+        if (isGone) return
+        wasWanted = true
+        setWanted(true)
+      }
+      void sign().then(want)
+      const leave = place.current ? whenNear(place.current, want) : undefined
+      return () => {
+        isGone = true
+        leave?.()
+      }
+    }, [isWanted])
+    return isWanted ? <Part {...props} /> : <div ref={place}>{fallback}</div>
+  }
+}
