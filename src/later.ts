@@ -45,15 +45,7 @@ export const startLater = (app: App, onScreen: (shown: () => void) => void): voi
   if (entries?.get('stream') === '1')
     void import('../ui/data/live/follow.ts').then(({ followStream }) => followStream(app)).catch(() => undefined)
   if (entries?.has('webpush') === true || entries?.has('nativepush') === true)
-    onceSignedIn(app, async () => {
-      await firstSign()
-      const { followPush } = await import('../ui/areas/push/followPush.ts')
-      followPush(app)
-    })
+    onceSignedIn(app, () => import('../ui/areas/push/followPush.ts').then(({ followPush }) => followPush(app)))
   if (entries?.get('alerts') === '1')
-    onceSignedIn(app, async () => {
-      await firstSign()
-      const { tellAlerts } = await import('../ui/areas/alerts/tellAlerts.ts')
-      tellAlerts(app)
-    })
+    onceSignedIn(app, () => import('../ui/areas/alerts/tellAlerts.ts').then(({ tellAlerts }) => tellAlerts(app)))
 }
