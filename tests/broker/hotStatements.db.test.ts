@@ -156,3 +156,17 @@ it('reads for a customer with one page of positions no more rows than that custo
   }
   expect(found).toEqual({})
 }, 120_000)
+
+it('sweeps the market without reading the positions and orders that the price does not reach', async () => {
+  // The first one may have something to do.
+  await paper.control('/trading/sweep', {})
+  const statements = await statementsOf(() => paper.control('/trading/sweep', {}))
+  const onMargin = await client.query<{ count: string }>('select count(*) from positions where stop_price is not null')
+  expect(Number(onMargin.rows[0]?.count)).toBeGreaterThan(400)
+  const found: Record<string, number> = {}
+  for (const [text, values] of statements) {
+    const rows = await mostRows(text, values)
+    if (rows > 200) found[text] = rows
+  }
+  expect(found).toEqual({})
+})

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { formatDecimal } from '../../../../domain/money/decimal.ts'
 import { isStoppedOut } from '../../../../domain/positions/stopOut.ts'
 import type { Broker } from '../../../platform/broker/call.ts'
+import { recordset } from '../../../platform/database/recordset.ts'
 import { transaction } from '../../../platform/database/transaction.ts'
 import type { Lease } from '../../../platform/jobs/lease.ts'
 import type { Overrides } from '../../../market/override.ts'
@@ -15,16 +16,26 @@ const STOP_OUT: ForcedClose = {
   isDue: (position, price) => isStoppedOut(sumsOf(position), price),
 }
 
-/** Held positions on margin that this price would stop out, by their stop prices. */
-const candidates = async ({ db }: Broker, { book, instrument }: MarketView): Promise<ReadonlyArray<string>> => {
-  const [bid, ask] = [book.bids[0]?.price, book.asks[0]?.price]
-  const { rows } = await sql<{ id: string }>`
-    select id from positions where code = ${instrument.code} and direction = 'long'
-      and stop_price >= ${bid ? formatDecimal(bid) : null}::numeric
-    union all
-    select id from positions where code = ${instrument.code} and direction = 'short'
-      and stop_price <= ${ask ? formatDecimal(ask) : null}::numeric`.execute(db)
-  return rows.map(({ id }) => id)
+interface Candidate {
+  readonly id: string
+  readonly code: string
+}
+
+/** Held positions on margin that the best prices would stop out, by their stop prices: one statement for all instruments. */
+const candidates = async ({ db }: Broker, views: ReadonlyArray<MarketView>): Promise<ReadonlyArray<Candidate>> => {
+  const books = views.map(({ book, instrument: { code } }) => {
+    const [bid, ask] = [book.bids[0]?.price, book.asks[0]?.price]
+    return { code, bid: bid ?? null, ask: ask ?? null }
+  })
+  if (books.length === 0) return []
+  const { rows } = await sql<Candidate>`
+    select p.id, p.code from ${recordset('w', books, { code: 'text', bid: 'numeric', ask: 'numeric' })}
+    cross join lateral (
+      select id, code from positions where code = w.code and direction = 'long' and stop_price >= w.bid
+      union all
+      select id, code from positions where code = w.code and direction = 'short' and stop_price <= w.ask
+    ) p`.execute(db)
+  return rows
 }
 
 /** Instruments with positions on margin: one step through an index for each, however many positions there are. */
@@ -67,17 +78,19 @@ export const stopOutPositions = async (
   now: Date,
   lease?: Lease,
 ): Promise<number> => {
+  const views = (await codesOnMargin(broker)).flatMap(
+    (code) => viewOf(broker.market, code, now.getTime(), overrides) ?? [],
+  )
+  for (const view of views) noteSpared(broker, view, now)
+  const open = views.filter(({ trading }) => trading === 'open')
+  const reached = await candidates(broker, open)
   let stopped = 0
-  for (const code of await codesOnMargin(broker)) {
-    const view = viewOf(broker.market, code, now.getTime(), overrides)
-    if (view) noteSpared(broker, view, now)
-    if (view?.trading !== 'open') continue
+  for (const view of open) {
+    const { code } = view.instrument
     let taken = 0
-    for (const id of await candidates(broker, view)) {
-      if (
-        await transaction(broker.db, (tx) => forceClose(tx, id, { ...STOP_OUT, view, now }, lease), 'repeatable read')
-      )
-        taken += 1
+    for (const { id } of reached.filter((one) => one.code === code)) {
+      const work = { ...STOP_OUT, view, now }
+      if (await transaction(broker.db, (tx) => forceClose(tx, id, work, lease), 'repeatable read')) taken += 1
       broker.events?.note({
         at: now,
         topic: 'position',

@@ -24,9 +24,10 @@ interface Eager {
 
 /**
  * The waiting order with the best price of each instrument and side: a step through an index for each, however many
- * orders wait.
+ * orders wait. Rows are compared, not columns: the planner expects few orders of any one instrument and side, and would read and
+ * sort them all, also where there are thousands. An order that has just expired may be among them; none is matched.
  */
-const readEager = async ({ db }: Broker, now: Date): Promise<ReadonlyArray<Eager>> => {
+const readEager = async ({ db }: Broker): Promise<ReadonlyArray<Eager>> => {
   const { rows } = await sql<Eager>`
     with recursive found as (
       select min(code) as code from orders where state in ('pending', 'partlyfilled')
@@ -38,14 +39,14 @@ const readEager = async ({ db }: Broker, now: Date): Promise<ReadonlyArray<Eager
       select from orders where code = found.code and side = best.side
         and state in ('pending', 'partlyfilled') and time_in_force in ('ioc', 'fok')
     ) as urgent from found cross join lateral (
-      (select side, worst_price as worst from orders
-        where code = found.code and side = 'buy' and state in ('pending', 'partlyfilled') and expires_at > ${now}
-        order by worst_price desc limit 1)
+      (select code, side, worst_price as worst from orders
+        where (code, side) <= (found.code, 'buy') and state in ('pending', 'partlyfilled')
+        order by code desc, side desc, worst_price desc limit 1)
       union all
-      (select side, worst_price as worst from orders
-        where code = found.code and side = 'sell' and state in ('pending', 'partlyfilled') and expires_at > ${now}
-        order by worst_price limit 1)
-    ) best`.execute(db)
+      (select code, side, worst_price as worst from orders
+        where (code, side) >= (found.code, 'sell') and state in ('pending', 'partlyfilled')
+        order by code, side, worst_price limit 1)
+    ) best where best.code = found.code`.execute(db)
   return rows
 }
 
@@ -100,7 +101,7 @@ export const sweep = async (broker: Broker, lease?: Lease): Promise<Swept> => {
   const now = await broker.clock.now()
   const expired = await expireOrders(broker, now)
   const overrides = await overridesFor(broker.db)
-  const codes = reached(broker, await readEager(broker, now), overrides, now)
+  const codes = reached(broker, await readEager(broker), overrides, now)
   if (lease && codes.length > 0) {
     const rows = codes.map((code) => ({ code, fence: lease.fence }))
     await broker.db
