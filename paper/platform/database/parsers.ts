@@ -13,7 +13,14 @@ const asText = (value: string): string => value
 
 const ZERO = BigDecimal.make(0n, 0)
 /** Most numbers of a sum by kinds are zero, and an object for each of them keeps the garbage collector busy. */
-const numeric = (text: string): BigDecimal.BigDecimal => (text === '0' ? ZERO : BigDecimal.fromStringUnsafe(text))
+const numeric = (text: string): BigDecimal.BigDecimal => {
+  if (text === '0') return ZERO
+  // PostgreSQL writes no exponent: reading it here takes half as long as the library's parser, and lists have thousands.
+  const dot = text.indexOf('.')
+  return dot < 0
+    ? BigDecimal.make(BigInt(text), 0)
+    : BigDecimal.make(BigInt(text.slice(0, dot) + text.slice(dot + 1)), text.length - dot - 1)
+}
 
 const parsers = new Map<number, (value: string) => unknown>([
   [OID.numeric, numeric],
