@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Term } from '../../../domain/rewards/task.ts'
+import { later } from '../../platform/clock/instant.ts'
 import type { Db } from '../../platform/database/transaction.ts'
+import { leastUuidv7 } from '../../platform/wireText/uuid.ts'
 import { findListing } from '../../market/listing/listings.ts'
 import type { Fact } from './catalogue.ts'
 
@@ -15,14 +17,23 @@ type FindTime = (db: Db, request: FactRequest) => Promise<Date | null>
 const first = async (query: ReturnType<typeof sql<{ at: Date | null }>>, db: Db): Promise<Date | null> =>
   (await query.execute(db)).rows[0]?.at ?? null
 
+/** Keys borrow from the next milliseconds where one has many. */
+const BORROWED = 1_000
+
+/**
+ * Fills of a term by their keys, which carry their time: only those of the term are read, however many there are. The keys
+ * of some later ones are within it, so their time is compared too.
+ */
+const madeIn = ({ customerId, from, until }: FactRequest) =>
+  sql<boolean>`f.customer_id = ${customerId} and f.at >= ${from} and f.at < ${until}
+    and f.id >= ${leastUuidv7(from)} and f.id < ${leastUuidv7(later(until, BORROWED))}`
+
 /** The first fill in a second market: the first fill of each instrument, then of each market; the second of these. */
-const secondMarket: FindTime = async (db, { customerId, from, until }) => {
+const secondMarket: FindTime = async (db, request) => {
   const rows = await db
-    .selectFrom('fills')
+    .selectFrom('fills as f')
     .select(({ fn }) => ['code', fn.min('at').as('at')])
-    .where('customer_id', '=', customerId)
-    .where('at', '>=', from)
-    .where('at', '<', until)
+    .where(madeIn(request))
     .groupBy('code')
     .execute()
   const firsts = new Map<string, Date>()
@@ -60,11 +71,7 @@ const WHEN: Readonly<Record<Fact, FindTime>> = {
         where customer_id = ${customerId} and status = 1 and reviewed_at >= ${from} and reviewed_at < ${until}`,
       db,
     ),
-  trade: (db, { customerId, from, until }) =>
-    first(
-      sql`select min(at) as at from fills where customer_id = ${customerId} and at >= ${from} and at < ${until}`,
-      db,
-    ),
+  trade: (db, request) => first(sql`select min(f.at) as at from fills f where ${madeIn(request)}`, db),
   friend: (db, { customerId, from, until }) =>
     first(
       sql`select min(i.reviewed_at) as at from customers c join identities i on i.customer_id = c.id
@@ -77,10 +84,11 @@ const WHEN: Readonly<Record<Fact, FindTime>> = {
         where customer_id = ${customerId} and made_at >= ${from} and made_at < ${until}`,
       db,
     ),
-  limitorder: (db, { customerId, from, until }) =>
+  // Each fill's order by its key: a join reads all orders of everybody where it expects many fills.
+  limitorder: (db, request) =>
     first(
-      sql`select min(f.at) as at from fills f join orders o on o.id = f.order_id
-        where f.customer_id = ${customerId} and o.type = 'limit' and o.state = 'filled' and f.at >= ${from} and f.at < ${until}`,
+      sql`select min(f.at) as at from fills f where ${madeIn(request)}
+        and (select o.type = 'limit' and o.state = 'filled' from orders o where o.id = f.order_id)`,
       db,
     ),
   secondmarket: secondMarket,
