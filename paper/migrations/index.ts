@@ -47,6 +47,7 @@ import { passwordChanges } from './0251_password_changes.ts'
 import { recoveries } from './0252_recoveries.ts'
 import { pushTopics } from './0253_push_topics.ts'
 import { pushDevices } from './0254_push_devices.ts'
+import { causeSums } from './0260_cause_sums.ts'
 import { marginIndex } from './0261_margin_index.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes its result. */
@@ -99,5 +100,6 @@ export const migrations: Record<string, Migration> = {
   '0252_recoveries': recoveries,
   '0253_push_topics': pushTopics,
   '0254_push_devices': pushDevices,
+  '0260_cause_sums': causeSums,
   '0261_margin_index': marginIndex,
 }

@@ -47,11 +47,19 @@ export const customers = (
       join ledger_accounts h on h.owner = m.id and h.kind = 'held' and h.currency = 'MYR';
   -- Paid in before the year that follows: a statement of its last month begins with what was there.
   update wallet_movements set at = (select at from moment) - interval '366 days' where owner in ('${old}', '${young}');
+  update customers set created_at = (select at from moment) - interval '366 days' where id in ('${old}', '${young}');
   update growth_customers set positions = ${oldPositions} where id = '${old}';
   update growth_customers set positions = ${youngPositions} where id = '${young}';`
 
-/** What a customer is sent, asks for and leaves behind, old enough that some of it is past its retention. */
-export const rest = ({ old: many }: Size, old: string): string => `
+/** What a customer is sent, asks for and leaves behind, old enough that some of it is past its retention, and the recorded worths of two. */
+export const rest = ({ old: many }: Size, old: string, young: string): string => `
+  insert into worths (customer_id, day, at, total, details)
+    select id, day, day + interval '1 minute', 1, jsonb_build_object('held', '[]'::jsonb, 'wallets', jsonb_build_array(
+      jsonb_build_object('currency', 'MYR', 'total', '1', 'rate', '0.2', 'position', (
+        select coalesce(max(position), 0) from wallet_movements
+        where owner = id and currency = 'MYR' and at <= day + interval '1 minute')::text)))
+    from unnest(array['${old}', '${young}']::uuid[]) id, moment,
+      generate_series(date_trunc('day', at - interval '365 days', 'UTC'), date_trunc('day', at - interval '1 day', 'UTC'), interval '1 day') day;
   create temporary table owners as
     select id, n from growth_customers, generate_series(1, case when id = '${old}' then ${many} else 4 end) n;
   insert into messages (id, customer_id, kind, parameters, created_at, read_at)

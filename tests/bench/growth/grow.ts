@@ -44,7 +44,7 @@ export const grow = async (
     ...TRADES,
     ...WAITING,
     SUMS,
-    rest(size, old),
+    rest(size, old, young),
     ...after,
   ]
   try {

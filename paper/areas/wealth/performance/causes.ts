@@ -1,88 +1,84 @@
-import { sql } from 'kysely'
-import type { Decimal } from '../../../../domain/money/decimal.ts'
-import { CURRENCIES, type Currency } from '../../../../domain/money/money.ts'
-import { recordset } from '../../../platform/database/recordset.ts'
-import type { Db } from '../../../platform/database/transaction.ts'
-import type { Valuation } from './valuation.ts'
+import { sum } from 'effect/BigDecimal'
+import type { MarketCode } from '../../../../domain/markets/marketCode.ts'
+import { type Decimal, zero } from '../../../../domain/money/decimal.ts'
+import type { Currency } from '../../../../domain/money/money.ts'
+import { keysOf } from '../../../../domain/validation/keys.ts'
+import { findListing } from '../../../market/listing/listings.ts'
+import type { Amounts, InstrumentCause, Moved } from './movements.ts'
 
-/**
- * Movements of a wallet of a day with the same cause, between two valuations, added up from the ledger: what the customer's free and
- * frozen money gained, and by which of the broker's accounts.
- */
-export interface Cause {
+/** What movements belong to: the market of an instrument, a product without one, or neither. */
+export type Place = MarketCode | 'product' | ''
+
+/** Movements of a day with the same cause, in one place. */
+export interface Cause extends Moved {
+  readonly place: Place
+}
+
+/** What an instrument or product took from a wallet (below zero) and gave. */
+export interface InstrumentCash {
   readonly currency: Currency
-  /** The valuation that is the first to contain them, by its place in the list. */
-  readonly valuation: number
-  readonly kind: string
-  /** Instrument or product that they belong to; null for none. */
-  readonly code: string | null
+  readonly code: string
   readonly name: string | null
-  /** Day of UTC: `2026-05-31`. */
-  readonly day: string
   readonly cash: Decimal
-  /** Money from outside: deposits and payouts, practice money, principal of loans. */
-  readonly outside: Decimal
-  readonly exchanged: Decimal
-  readonly fees: Decimal
-  readonly taxes: Decimal
-  readonly interest: Decimal
-  readonly lending: Decimal
-  readonly rewards: Decimal
 }
 
-/**
- * What moved a customer's money between the first valuation and the last. Movements are assigned by their position, not by
- * their time, so that each counts in exactly one sub-period. The account on the other side of each transfer shows its purpose.
- * A reference belongs to at most one record, and most belong to orders, so the others are read only where there is no order.
- */
-export const readCauses = async (
-  db: Db,
-  owner: string,
-  valuations: ReadonlyArray<Valuation>,
-): Promise<ReadonlyArray<Cause>> => {
-  const limits = CURRENCIES.map((currency) => ({
-    currency,
-    positions: `{${valuations.map(({ wallets }) => wallets.get(currency)?.position ?? 0n).join(',')}}`,
-  }))
-  const { rows } = await sql<Cause>`
-    with moved as materialized (
-      select m.*, width_bucket(m.position - 1, l.positions::bigint[]) as valuation,
-        case when length(m.reference) = 36 and translate(m.reference, '0123456789abcdef-', '') = ''
-          then m.reference::uuid end as record
-      from ${recordset('l', limits, { currency: 'text', positions: 'text' })}
-      join wallet_movements m on m.owner = ${owner} and m.currency = l.currency
-        and m.position > (l.positions::bigint[])[1]
-        and m.position <= (l.positions::bigint[])[${sql.lit(valuations.length)}]
-    )
-    select m.currency, m.valuation, m.kind, to_char(m.at at time zone 'UTC', 'YYYY-MM-DD') as day,
-      r.code, max(r.name) as name,
-      sum(m.money + m.frozen_money) as cash, coalesce(sum(h.outside), 0) as outside,
-      coalesce(sum(h.exchanged), 0) as exchanged, coalesce(sum(h.fees), 0) as fees, coalesce(sum(h.taxes), 0) as taxes,
-      coalesce(sum(h.interest), 0) as interest, coalesce(sum(h.lending), 0) as lending,
-      coalesce(sum(h.rewards), 0) as rewards
-    from moved m
-    left join lateral (
-      select code, null as name from orders where id = m.record
-      union all select code, null from dividend_payments where id = m.record
-      union all select code, null from stock_loans where id = m.record
-      union all select code, name from product_orders where id = m.record
-      union all select code, name from offer_subscriptions where id = m.record
-      limit 1
-    ) r on true
-    cross join lateral (
-      select
-        -sum(g.amount) filter (where a.kind in ('payments', 'practice') or (a.kind = 'credit' and m.kind = 'credit'))
-          as outside,
-        -sum(g.amount) filter (where a.kind in ('exchange', 'rounding')) as exchanged,
-        sum(g.amount) filter (where a.kind = 'fees') as fees,
-        sum(g.amount) filter (where a.kind = 'taxes') as taxes,
-        sum(g.amount) filter (where a.kind = 'credit' and m.kind = 'credit-interest') as interest,
-        -sum(g.amount) filter (where a.kind = 'lending') as lending,
-        -sum(g.amount) filter (where a.kind = 'rewards') as rewards
-      from ledger_postings g join ledger_accounts a on a.id = g.account_id
-      where g.transfer_id = m.transfer_id and g.currency = m.currency and a.owner is null
-    ) h
-    where m.money + m.frozen_money <> 0
-    group by 1, 2, 3, 4, 5`.execute(db)
-  return rows
+/** What moved a customer's money, added up in two ways: a report needs no instrument's movements day by day. */
+export interface Causes<Cash extends InstrumentCash = InstrumentCash> {
+  readonly movements: ReadonlyArray<Cause>
+  readonly instruments: ReadonlyArray<Cash>
 }
+
+/** The same until a valuation, by its place in the list, which is the first to contain it. */
+export interface CashUntil extends InstrumentCash {
+  readonly valuation: number
+}
+
+export const placeOf = (code: string | null): Place =>
+  code === null ? '' : (findListing(code)?.instrument.market ?? 'product')
+
+export const NO_AMOUNTS: Amounts = {
+  cash: zero,
+  outside: zero,
+  exchanged: zero,
+  fees: zero,
+  taxes: zero,
+  interest: zero,
+  lending: zero,
+  rewards: zero,
+}
+
+const added = (before: Amounts, more: Amounts): Amounts => {
+  const sums = { ...before }
+  for (const key of keysOf(NO_AMOUNTS)) if (more[key].value !== 0n) sums[key] = sum(before[key], more[key])
+  return sums
+}
+
+const byPlace = (rows: ReadonlyArray<InstrumentCause>): ReadonlyArray<Cause> => {
+  const found = new Map<string, Cause>()
+  for (const row of rows) {
+    const { comes_in, currency, day, kind, valuation } = row
+    const place = placeOf(row.code)
+    const key = [valuation, currency, kind, day, place, comes_in].join()
+    const of = { comes_in, currency, day, kind, place, valuation }
+    found.set(key, { ...added(found.get(key) ?? NO_AMOUNTS, row), ...of })
+  }
+  return [...found.values()]
+}
+
+const byInstrument = (rows: ReadonlyArray<InstrumentCause>): ReadonlyArray<CashUntil> => {
+  const found = new Map<string, CashUntil>()
+  for (const { cash, code, currency, name, valuation } of rows) {
+    if (code === null) continue
+    const key = [valuation, currency, code].join()
+    const before = found.get(key)
+    const of = { code, currency, valuation, name: before?.name ?? name }
+    found.set(key, { ...of, cash: before ? sum(before.cash, cash) : cash })
+  }
+  return [...found.values()]
+}
+
+/** Movements added up by place and day, and by instrument. */
+export const causesOf = (rows: ReadonlyArray<InstrumentCause>): Causes<CashUntil> => ({
+  movements: byPlace(rows),
+  instruments: byInstrument(rows),
+})

@@ -2,7 +2,7 @@ import { subtract, sum } from 'effect/BigDecimal'
 import { compare, type Decimal, sumOf, zero } from '../../../../domain/money/decimal.ts'
 import { type Currency, roundToMinor } from '../../../../domain/money/money.ts'
 import { findListing } from '../../../market/listing/listings.ts'
-import type { Cause } from './causes.ts'
+import type { Cause, InstrumentCash } from './causes.ts'
 import type { Counting } from './scope.ts'
 import type { Valuation } from './valuation.ts'
 
@@ -26,8 +26,8 @@ interface Local {
 
 /** What each instrument contributed: the change of its value and all cash that it took and gave. */
 export const gainsOf = (
-  { convert, currency: into, has, hasInstrument }: Counting,
-  causes: ReadonlyArray<Cause>,
+  { convert, currency: into, hasInstrument }: Counting,
+  instruments: ReadonlyArray<InstrumentCash>,
   [first, last]: readonly [Valuation, Valuation],
 ): ReadonlyArray<Gain> => {
   const local = new Map<string, Local>()
@@ -39,8 +39,8 @@ export const gainsOf = (
     if (hasInstrument(code, currency)) add(code, currency, value, null)
   for (const [code, { currency, value }] of first.held)
     if (hasInstrument(code, currency)) add(code, currency, subtract(zero, value), null)
-  for (const cause of causes)
-    if (cause.code !== null && has(cause)) add(cause.code, cause.currency, cause.cash, cause.name)
+  for (const { cash, code, currency, name } of instruments)
+    if (hasInstrument(code, currency)) add(code, currency, cash, name)
   return [...local]
     .map(([code, { amount, currency, name }]) => ({
       code,

@@ -1,6 +1,7 @@
-import { subtract } from 'effect/BigDecimal'
+import { BigDecimal } from 'effect'
+import { normalize, subtract, sum } from 'effect/BigDecimal'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { decimal, type Decimal, formatDecimal, roundTo, sumOf } from '../../../../domain/money/decimal.ts'
+import { decimal, type Decimal, formatDecimal, roundTo, sumOf, zero } from '../../../../domain/money/decimal.ts'
 import { CURRENCIES, type Currency, money } from '../../../../domain/money/money.ts'
 import { available, house, move } from '../../../ledger/entry.ts'
 import { post } from '../../../ledger/post.ts'
@@ -11,6 +12,10 @@ import type { Data } from '../../../platform/contract/operations.ts'
 import { longRuns } from '../../../testing/longRuns.ts'
 import { PRACTICE_MONEY } from '../../account/openAccount.ts'
 import { recordWorth } from '../recordWorth.ts'
+import { type Causes, causesOf } from './causes.ts'
+import { readMovements } from './movements.ts'
+import { readCauses } from './readCauses.ts'
+import { readValuations } from './valuations.ts'
 import { ACTS, drawAct } from '../testing/acts.ts'
 import { drawFrom, openWorld, type Person, type World } from '../testing/world.ts'
 
@@ -104,6 +109,30 @@ const compare = async (person: Person): Promise<void> => {
   expect(all.days.at(-1)?.total).toBe((await person.call('/trade/worth', {}))?.total)
 }
 
+/** What moved the money, as texts in one order; sums of the same cause together. */
+const told = ({ instruments, movements }: Causes): ReadonlyArray<string> => {
+  const sums = new Map<string, Decimal>()
+  const add = (key: string, amount: Decimal) => sums.set(key, sum(sums.get(key) ?? zero, amount))
+  for (const { comes_in, currency, day, kind, place, valuation, ...amounts } of movements)
+    for (const [name, amount] of Object.entries(amounts))
+      if (BigDecimal.isBigDecimal(amount)) add([valuation, currency, kind, day, place, comes_in, name].join(), amount)
+  for (const { cash, code, currency } of instruments) add([currency, code].join(), cash)
+  return [...sums].map(([key, amount]) => `${key} ${formatDecimal(normalize(amount))}`).toSorted()
+}
+
+const momentOf = ({ customer }: Person) => ({ broker: world.broker, customer, now: world.now() })
+
+/** What is kept for the recorded days is what every movement says, for the whole life and for its end. */
+const keepsTruth = async (person: Person): Promise<void> => {
+  const { db } = world.broker
+  for (const period of ['all', '1m'] as const) {
+    const valuations = await readValuations(momentOf(person), period)
+    const kept = told(await readCauses(db, person.customer.id, valuations))
+    expect(kept).toEqual(told(causesOf(await readMovements(db, person.customer.id, valuations))))
+    if (period === 'all') expect(kept.length).toBeGreaterThan(20)
+  }
+}
+
 /** The gain is what the assets have at the end less at the beginning less flows, and what its parts come to. */
 const explains = ({ days, gain, other, paidin, paidout, positions, rest }: Performance): void => {
   const parts = [...positions.map((position) => position.gain), other, rest]
@@ -133,9 +162,66 @@ describe('over random lives', () => {
         }
       }
       await compare(person)
+      await keepsTruth(person)
       expect(world.trouble).toEqual([])
     },
   )
+})
+
+describe('sums of recorded days', () => {
+  const kept = async ({ customer }: Person): Promise<ReadonlyArray<readonly [string, number]>> => {
+    const sums = world.broker.db.selectFrom('cause_sums').where('customer_id', '=', customer.id)
+    const rows = await sums
+      .select(({ fn }) => ['day', fn.countAll<bigint>().as('count')])
+      .groupBy('day')
+      .orderBy('day')
+      .execute()
+    return rows.map(({ count, day }) => [day.toISOString().slice(0, 10), Number(count)])
+  }
+
+  it('are made once by two first reports at the same time, and go on from there', async () => {
+    const person = await world.person(105, { EUR: '1000.00' })
+    for (let day = 0; day < 3; day += 1) {
+      await fund(person, '10.00')
+      world.pass(DAY)
+      await record(person)
+    }
+    world.pass(HOUR)
+    const [one, other] = await Promise.all([reported(person), reported(person, { period: '3m' })])
+    expect(one).toMatchObject({ paidin: '1030.00' })
+    expect(other).toMatchObject({ paidin: '1030.00' })
+    const first = await kept(person)
+    expect(first).toHaveLength(3)
+    await fund(person, '10.00')
+    world.pass(DAY)
+    await record(person)
+    world.pass(HOUR)
+    expect(await reported(person)).toMatchObject({ paidin: '1040.00' })
+    expect((await kept(person)).slice(0, 3)).toEqual(first)
+    expect(await kept(person)).toHaveLength(4)
+  })
+
+  it('count in the next valuation where their day is no longer kept', async () => {
+    const person = await world.person(106, { EUR: '1000.00' })
+    for (let day = 0; day < 4; day += 1) {
+      await fund(person, '10.00')
+      world.pass(DAY)
+      await record(person)
+    }
+    world.pass(HOUR)
+    const before = await reported(person)
+    const rows = world.broker.db.deleteFrom('worths').where('customer_id', '=', person.customer.id)
+    await rows
+      .where(
+        'at',
+        'in',
+        before.days.slice(2, 4).map(({ time }) => new Date(Number(time))),
+      )
+      .execute()
+    const after = await reported(person)
+    expect(after).toMatchObject({ paidin: before.paidin, gain: before.gain, timeweighted: before.timeweighted })
+    expect(after.days.map(({ paidin }) => paidin)).toEqual(['0.00', '1010.00', '30.00', '0.00'])
+  })
 })
 
 describe('a report', () => {

@@ -5,7 +5,7 @@ import type { Currency } from '../../../../domain/money/money.ts'
 import { type Flow, flowsBetween, netFlow, paidIn } from '../../../../domain/wealth/returns/flows.ts'
 import { moneyWeighted } from '../../../../domain/wealth/returns/moneyWeighted.ts'
 import { returnOf, timeWeighted } from '../../../../domain/wealth/returns/timeWeighted.ts'
-import type { Cause } from './causes.ts'
+import type { Causes } from './causes.ts'
 import { flowsOf } from './flows.ts'
 import { type Gain, gainsOf, type Month, monthsOf, otherGain } from './gains.ts'
 import type { Counting } from './scope.ts'
@@ -42,17 +42,17 @@ const paidOf = (flows: ReadonlyArray<Flow>): Paid => {
 export const reportOf = (
   counting: Counting,
   valuations: readonly [Valuation, ...ReadonlyArray<Valuation>],
-  causes: ReadonlyArray<Cause>,
+  { instruments, movements }: Causes,
 ): Report => {
   const [first] = valuations
   const last = valuations.at(-1) ?? first
   const points = valuations.map((valuation) => ({ at: valuation.at.getTime(), total: counting.worth(valuation) }))
   const [opening, closing] = [points[0], points.at(-1)]
-  const flows = flowsOf(counting, causes, valuations)
+  const flows = flowsOf(counting, movements, valuations)
   const growths = timeWeighted(points, flows)
   const gain = subtract(subtract(closing?.total ?? zero, opening?.total ?? zero), netFlow(flows))
-  const gains = gainsOf(counting, causes, [first, last])
-  const other = otherGain(counting, causes, last)
+  const gains = gainsOf(counting, instruments, [first, last])
+  const other = otherGain(counting, movements, last)
   return {
     currency: counting.currency,
     from: first.at.getTime(),
@@ -71,6 +71,6 @@ export const reportOf = (
     gains,
     other,
     rest: subtract(gain, sumOf([other, ...gains.map((one) => one.gain)])),
-    months: monthsOf(counting, causes, last),
+    months: monthsOf(counting, movements, last),
   }
 }

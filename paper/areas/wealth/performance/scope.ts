@@ -52,7 +52,7 @@ export const countingOf = ({ currency, market }: Scope): Counting => {
           ),
           into,
         ),
-      has: ({ code, currency: own }) => code !== null && hasInstrument(code, own),
+      has: ({ currency: own, place }) => isIn(own) && place === market,
       flow: ({ cash }) => subtract(zero, cash),
       other: () => zero,
     }
@@ -63,6 +63,6 @@ export const countingOf = ({ currency, market }: Scope): Counting => {
       currency === undefined ? total : roundToMinor(wallets.get(currency)?.total ?? zero, currency),
     has: (cause) => isIn(cause.currency),
     flow: outsideOf,
-    other: (cause) => (cause.code === null ? subtract(subtract(cause.cash, cause.outside), cause.exchanged) : zero),
+    other: (cause) => (cause.place === '' ? subtract(subtract(cause.cash, cause.outside), cause.exchanged) : zero),
   }
 }

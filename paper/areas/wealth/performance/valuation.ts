@@ -33,6 +33,12 @@ export interface Valuation {
   readonly wallets: ReadonlyMap<Currency, ValuedWallet>
   /** Value of everything held of an instrument, by code. */
   readonly held: ReadonlyMap<string, ValuedHolding>
+  /** Where it is the recorded one of a day: the beginning of that day in UTC. */
+  readonly recorded?: {
+    readonly day: Date
+    /** Whether what moved money until then is added up (`keepCauses`). */
+    readonly isSummed: boolean
+  }
 }
 
 /** A valuation as the database keeps it; figures are plain texts. */

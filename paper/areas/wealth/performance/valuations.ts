@@ -20,14 +20,16 @@ export const readValuations = async (
     broker.db.selectFrom('customers').select('created_at').where('id', '=', customer.id).executeTakeFirstOrThrow(),
     broker.db
       .selectFrom('worths')
-      .select(['at', 'total', 'details'])
+      .select(['day', 'at', 'total', 'details', 'summed'])
       .where('customer_id', '=', customer.id)
       .where('at', '<', now)
       .orderBy('day')
       .execute(),
     readValuation(call),
   ])
-  const recorded = rows.flatMap(({ at, details, total }) => (details ? [valuationOf(at, total, details)] : []))
+  const recorded = rows.flatMap(({ at, day, details, summed, total }) =>
+    details ? [{ ...valuationOf(at, total, details), recorded: { day, isSummed: summed } }] : [],
+  )
   const isYoung = openedAt.getTime() > from
   const before = recorded.findLastIndex(({ at }) => at.getTime() <= from)
   const kept = [...(isYoung ? [nothingAt(later(openedAt, -1))] : []), ...recorded.slice(Math.max(before, 0))]
