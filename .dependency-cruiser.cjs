@@ -113,6 +113,16 @@ module.exports = {
       to: { path: '^(ui|adapters|ports|src)/console/' },
     },
     {
+      name: 'starts-without-test-packages',
+      comment: '`npm start` installs no devDependencies: they are for tests and checks.',
+      severity: 'error',
+      from: {
+        path: '^(paper|src|ui|adapters|domain|ports|openapi/reference)/',
+        pathNot: `${TESTING}|\\.test\\.mjs$|^paper/commands/dev\\.mjs$`,
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'area-in-the-table',
       comment: 'A new area of screens says what it uses.',
       severity: 'error',

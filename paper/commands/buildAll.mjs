@@ -1,4 +1,5 @@
-// npm run build: builds app, console, broker and reference. `--if-needed` does nothing where they are up to date.
+// npm run build: builds app, console, broker and reference. `--if-needed` does nothing where they are up to date; `--prepare`
+// prepares the broker's database as soon as the broker is built.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { buildApp, buildConsole, buildDocs, buildPaper } from './build.mjs'
@@ -8,12 +9,32 @@ import { isBuilt, recordBuild } from './sources.mjs'
 const WITHOUT_APP = '--without-app'
 const IF_NEEDED = process.argv.includes('--if-needed')
 
-const buildOthers = () => Promise.all([buildConsole(), buildPaper(), buildDocs()])
+const PREPARE = process.argv.includes('--prepare') ? ['--prepare'] : []
+
+/**
+ * What a first start makes in its database takes as long as a third of the build, and a core is free for it by then. What goes
+ * wrong is left to the start itself, which does the same again and tells it.
+ */
+const prepareDatabase = () =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [`${ROOT}dist/paper/main.js`, ...PREPARE], { cwd: ROOT, stdio: 'ignore' })
+    child.once('error', resolve)
+    child.once('exit', resolve)
+  })
+
+const buildBroker = async () => {
+  await buildPaper()
+  if (PREPARE.length > 0) await prepareDatabase()
+}
+
+const buildOthers = () => Promise.all([buildConsole(), buildBroker(), buildDocs()])
 
 /** In a process of its own, because the build of the app keeps a core busy. It prints itself why it failed, and ends this one too. */
 const othersBeside = () =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), WITHOUT_APP], { stdio: 'inherit' })
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), WITHOUT_APP, ...PREPARE], {
+      stdio: 'inherit',
+    })
     child.once('error', reject)
     child.once('exit', (code) => (code === 0 ? resolve() : process.exit(2)))
   })

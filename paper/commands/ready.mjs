@@ -20,8 +20,12 @@ const checkNode = () => {
   stop(`Node ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}.`)
 }
 
-const isInstalled = () => {
+/** Stands for all packages of the tests and checks. */
+const ONE_OF_THE_TESTS = `${ROOT}node_modules/vitest/package.json`
+
+const isInstalled = (toRun) => {
   const made = `${ROOT}node_modules/.package-lock.json`
+  if (!toRun && !existsSync(ONE_OF_THE_TESTS)) return false
   return existsSync(made) && statSync(made).mtimeMs >= statSync(`${ROOT}package-lock.json`).mtimeMs
 }
 
@@ -29,11 +33,15 @@ const isInstalled = () => {
 export const run = (program, args, env = {}) =>
   spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 
-/** Checks the version of Node, and installs the packages where they are missing. */
-export const ready = () => {
+/**
+ * Checks the version of Node, and installs the packages where they are missing. `toRun`: without those that only tests and checks
+ * use, which are more than half.
+ */
+export const ready = ({ toRun = false } = {}) => {
   checkNode()
-  if (isInstalled()) return
+  if (isInstalled(toRun)) return
   process.stdout.write('Installing packages…\n')
-  if (run('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error']) !== 0)
+  const some = toRun ? ['--omit=dev'] : []
+  if (run('npm', ['ci', ...some, '--no-fund', '--no-audit', '--loglevel=error']) !== 0)
     stop('The packages could not be installed (npm ci failed).')
 }

@@ -2,9 +2,9 @@
 import { pathToFileURL } from 'node:url'
 import { ready, ROOT, run } from './ready.mjs'
 
-ready()
+ready({ toRun: true })
 // In a process of its own, whose half a gigabyte of memory is free when it ends.
-const code = run(process.execPath, ['paper/commands/buildAll.mjs', '--if-needed'])
+const code = run(process.execPath, ['paper/commands/buildAll.mjs', '--if-needed', '--prepare'])
 if (code !== 0) process.exit(code)
 // In this very process, so that Ctrl-C and signals reach the broker and nothing is left behind. As a file URL, because
 // `#` and `%` in a path would be interpreted.

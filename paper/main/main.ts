@@ -129,11 +129,28 @@ const lead = async (environment: Environment): Promise<void> => {
   process.exit(2)
 }
 
+/** Opens the database, brings it up to date with all that a first start makes in it, and closes it. */
+const prepare = async (environment: Environment): Promise<void> => {
+  const breakingOff = new AbortController()
+  const own = { ...environment, host: '127.0.0.1', port: 0, metrics: undefined, processes: 1 }
+  const starting = startBroker(own, breakingOff.signal)
+  const { isEnding } = onEnd(async () => {
+    breakingOff.abort()
+    await starting.catch(() => undefined)
+  })
+  const running = await starting.catch((cause: unknown) => {
+    if (!isEnding()) throw cause
+    return undefined
+  })
+  await running?.stop()
+}
+
 const start = async (): Promise<void> => {
   // The broker continues when its terminal or log is closed.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const environment = readEnvironment(process.env)
-  if (cluster.isWorker) await serve(environment, openChannel())
+  if (process.argv.includes('--prepare')) await prepare(environment)
+  else if (cluster.isWorker) await serve(environment, openChannel())
   else await (environment.processes > 1 ? lead(environment) : serve(environment, undefined))
 }
 

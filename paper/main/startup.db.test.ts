@@ -129,3 +129,16 @@ it('reports in one line that the address of its metrics is in use, and stops its
   expect(existsSync(join(folder, 'metrics', 'postgres', 'postmaster.pid'))).toBe(false)
   other.close()
 })
+
+it('prepares its database and ends, and the start after it uses that', PATIENCE, async () => {
+  const data = join(folder, 'prepared')
+  const prepared = await spawnBroker({ PAPER_DEMO: '0', PAPER_DATA: data }, undefined, ['--prepare'])
+  expect(await prepared.ended).toBe(0)
+  expect(prepared.output()).toEqual({ out: '', err: '' })
+  const [made, served] = ['PG_VERSION', 'postmaster.pid'].map((name) => join(data, 'postgres', name))
+  expect([existsSync(made ?? ''), existsSync(served ?? '')]).toEqual([true, false])
+  const { child, ended, url } = await start({ PAPER_DATA: data })
+  expect(url).toMatch(/^http:/)
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})

@@ -36,10 +36,11 @@ const buildBroker = async (): Promise<string> => {
 export const spawnBroker = async (
   variables: Record<string, string>,
   onSpawn: (child: ChildProcess) => void = () => {},
+  words: ReadonlyArray<string> = [],
 ): Promise<BrokerProcess> => {
   const env = { ...process.env, NODE_ENV: 'test', PAPER_TEST_HASHES: '1', PORT: '0', DATABASE_URL: '', ...variables }
   built ??= buildBroker()
-  const child = spawn(process.execPath, [await built], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [await built, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   onSpawn(child)
   const output = { out: '', err: '' }
   const ended = new Promise<number | NodeJS.Signals | null>((done) =>
