@@ -6,6 +6,7 @@ import { MARKETS } from '../markets/markets.ts'
 import { compare, decimal } from '../money/decimal.ts'
 import type { Direction } from './order.ts'
 import {
+  isSameTrail,
   isWellFormed,
   protectedFrom,
   type Protection,
@@ -132,6 +133,15 @@ describe('a trailing stop', () => {
         },
       ),
     )
+  })
+
+  it('is the same with an equal distance in the same unit', () => {
+    const trail = { unit: 'percent', distance: n('5') } as const
+    expect(isSameTrail(trail, { unit: 'percent', distance: n('5.00') })).toBe(true)
+    expect(isSameTrail(trail, { unit: 'percent', distance: n('5.01') })).toBe(false)
+    expect(isSameTrail(trail, { unit: 'amount', distance: n('5') })).toBe(false)
+    expect(isSameTrail(undefined, trail)).toBe(false)
+    expect(isSameTrail(undefined, undefined)).toBe(false)
   })
 
   it('stands its distance from the best price', () => {

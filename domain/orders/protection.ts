@@ -1,6 +1,6 @@
 import { fromBigInt, make, max, min, multiply, subtract, sum } from 'effect/BigDecimal'
 import { isOnTick, lowestPrice, roundToTick, tickAt, type TickLadder } from '../markets/allowedPrices.ts'
-import { compare, type Decimal, decimal, fitsScale } from '../money/decimal.ts'
+import { compare, type Decimal, decimal, fitsScale, isSame } from '../money/decimal.ts'
 import type { Direction } from './order.ts'
 
 /** How far a trailing stop follows the best price: an amount of the instrument's currency per unit, or per cent of that price. */
@@ -33,6 +33,10 @@ const perCent = make(1n, 2)
 
 /** Per cent of a trailing stop: from 0.1 to 50, at most two decimals. Source: RULES.md, protective orders. */
 export const TRAIL_PERCENT = { least: decimal('0.1'), most: decimal('50') }
+
+/** Whether a trailing stop is set again as it is: then it goes on from where it stands. Source: RULES.md, protective orders. */
+export const isSameTrail = (before: Trail | undefined, after: Trail | undefined): boolean =>
+  before !== undefined && after !== undefined && before.unit === after.unit && isSame(before.distance, after.distance)
 
 /** The best price so far that a trailing stop follows: the highest for a long, the lowest for a short position. */
 export const trailReference = (direction: Direction, before: Decimal | undefined, last: Decimal): Decimal =>

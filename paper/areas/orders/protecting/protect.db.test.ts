@@ -161,39 +161,6 @@ describe('a stop of a short position', () => {
   })
 })
 
-describe('a trailing stop', () => {
-  it('follows the best price, in the database, and closes when the price falls by its distance', async () => {
-    const { id, who } = await sellable()
-    await protect(who, id, { trailpercent: '5' })
-    await desk.forward(SECOND)
-    await desk.setPrice(CODE, '4.60')
-    await desk.forward(SECOND)
-    const high = (await desk.position(who, id)).protection
-    expect(Number(high?.trailprice)).toBeGreaterThan(4.4)
-    await desk.setPrice(CODE, '4.50')
-    await desk.forward(SECOND)
-    const kept = (await desk.position(who, id)).protection
-    expect(Number(kept?.stopnow)).toBeGreaterThanOrEqual(Number(high?.stopnow))
-    expect(await protecting(id)).toEqual([])
-    await desk.setPrice(CODE, '4.20')
-    await desk.forward(SECOND)
-    expect(await protecting(id)).toMatchObject([{ state: 'filled', reason: 'trailing-stop' }])
-    await soundBooks()
-  })
-
-  it('by an amount of a short position follows the price down', async () => {
-    const { id, who } = await bought({ direction: 'short', trailamount: '0.2' })
-    await desk.forward(SECOND)
-    await desk.setPrice(CODE, '3.50')
-    await desk.forward(SECOND)
-    expect(Number((await desk.position(who, id)).protection?.stopnow)).toBeLessThan(3.8)
-    await desk.setPrice(CODE, '3.80')
-    await desk.forward(SECOND)
-    expect(await protecting(id)).toMatchObject([{ state: 'filled', reason: 'trailing-stop' }])
-    await soundBooks()
-  })
-})
-
 describe('a protection', () => {
   it('is not changed by a dividend, which triggers nothing', async () => {
     const fixed = await sellable({ stoploss: '3.90', takeprofit: '4.60' })

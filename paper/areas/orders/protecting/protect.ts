@@ -1,5 +1,5 @@
 import { formatDecimal } from '../../../../domain/money/decimal.ts'
-import type { Protection } from '../../../../domain/orders/protection.ts'
+import { isSameTrail, type Protection } from '../../../../domain/orders/protection.ts'
 import type { FailureCodeOf, Handler } from '../../../platform/contract/operations.ts'
 import { inTurn } from '../../../platform/database/inTurn.ts'
 import { transaction, type Tx } from '../../../platform/database/transaction.ts'
@@ -8,6 +8,8 @@ import { isOwn } from '../../../platform/paging/own.ts'
 import { isRejection, reject, type Rejection } from '../../../platform/rejection/rejection.ts'
 import { overridesFor } from '../../../market/overrides/overrides.ts'
 import type { SignedInCall } from '../../../platform/broker/call.ts'
+import { trailOf } from '../../positions/protection/storedProtection.ts'
+import type { ProtectionRow } from '../../positions/protection/tables.ts'
 import { positionNow } from '../../positions/positionNow.ts'
 import type { PositionRow } from '../../positions/tables.ts'
 import { endAll, endOrder } from '../endOrder.ts'
@@ -45,17 +47,30 @@ const remove = async (tx: Tx, positionId: string, now: Date): Promise<void> => {
   await tx.deleteFrom('protections').where('position_id', '=', positionId).execute()
 }
 
-/** The limit of the order that opens a position which has no fill yet. */
+/**
+ * The limit of the order that opens a position which has no fill yet. The lock makes a change of the limit that was
+ * committed meanwhile a conflict, after which all of it is done again.
+ */
 const limitOf = async (tx: Tx, { id, state }: PositionRow) => {
   if (state !== 'pending') return undefined
-  const order = await tx.selectFrom('orders').select('price').where('id', '=', id).executeTakeFirst()
+  const order = await tx.selectFrom('orders').select('price').where('id', '=', id).forShare().executeTakeFirst()
   return order?.price ?? undefined
 }
 
+/** Where a trailing stop stands that is set again as it is; it never moves back. */
+const stopSoFar = (before: ProtectionRow | undefined, { trail }: Protection) =>
+  before && isSameTrail(trailOf(before), trail)
+    ? {
+        stop_price: before.stop_price && formatDecimal(before.stop_price),
+        trail_price: before.trail_price && formatDecimal(before.trail_price),
+      }
+    : {}
+
+/** Sets the protection of a locked position; `before` is the one that it has. */
 const set = async (
   tx: Tx,
   position: PositionRow,
-  protection: Protection,
+  { before, protection }: { readonly before: ProtectionRow | undefined; readonly protection: Protection },
   { broker, now }: SignedInCall,
 ): Promise<Refusal | undefined> => {
   const view = viewOf(broker.market, position.code, now.getTime(), await overridesFor(tx))
@@ -72,6 +87,7 @@ const set = async (
     trail: text(trail),
     trail_unit,
     trail_price: null,
+    ...stopSoFar(before, protection),
     updated_at: now,
   }
   const { code, customer_id, direction, id } = position
@@ -84,25 +100,26 @@ const set = async (
   return undefined
 }
 
-/** Whether a triggered protection still closes the position. */
-const isTriggered = async (tx: Tx, positionId: string): Promise<boolean> => {
-  const row = await tx
+/** The protection that a position has, locked; undefined where it has none any more. */
+const lockProtection = (tx: Tx, positionId: string): Promise<ProtectionRow | undefined> =>
+  tx
     .selectFrom('protections')
-    .select(['state', 'ended_at'])
+    .selectAll()
     .where('position_id', '=', positionId)
+    .where('ended_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return row?.state === 'triggered' && row.ended_at === null
-}
 
 const change = async (tx: Tx, positionId: string, protection: Protection | undefined, call: SignedInCall) => {
   const { broker, customer, now } = call
   const position = await lockPosition(tx, customer.id, positionId)
   if (position === undefined) return reject('position-not-found', '/positionid')
   if (protection === undefined) await remove(tx, position.id, now)
-  else if (await isTriggered(tx, position.id)) return reject('protection-triggered', '/positionid')
   else {
-    const refused = await set(tx, position, protection, call)
+    const before = await lockProtection(tx, position.id)
+    // It still closes the position.
+    if (before?.state === 'triggered') return reject('protection-triggered', '/positionid')
+    const refused = await set(tx, position, { before, protection }, call)
     if (refused) return refused
   }
   const left = await tx.selectFrom('positions').selectAll().where('id', '=', position.id).executeTakeFirstOrThrow()

@@ -166,6 +166,22 @@ describe('what a protection risks and locks in', () => {
     leave()
   })
 
+  it('of a trailing stop is counted from where it stands, until its distance changes', async () => {
+    const trail = { unit: 'percent', distance: decimal('5') } as const
+    const { leave, model, outcomes } = await start(
+      held({ protection: record({ trail }, { trailPrice: decimal('1.60'), stopNow: decimal('1.52') }) }),
+    )
+    // 500 × (1,52 − 1,50) − 8 − 8.
+    model.change({ profit: '1,60' })
+    expect(outcomes()).toEqual(['-6', '34'])
+    model.change({ distance: '5,00' })
+    expect(outcomes()[0]).toBe('-6')
+    // Six per cent below 1,54 is 1,4476, on the grid 1,44.
+    model.change({ distance: '6' })
+    expect(outcomes()[0]).toBe('-46')
+    leave()
+  })
+
   it('is the other way round for a short position', async () => {
     const { leave, model, outcomes } = await start(held({ direction: 'short' }))
     model.change({ stop: '1,60', profit: '1,40' })

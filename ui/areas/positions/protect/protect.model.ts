@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
-import { isEmpty, type Protection } from '../../../../domain/orders/protection.ts'
+import { isEmpty, isSameTrail, type Protection } from '../../../../domain/orders/protection.ts'
 import { outcomeAt } from '../../../../domain/positions/protectedOutcome.ts'
 import { roundToTick } from '../../../../domain/markets/allowedPrices.ts'
 import { formatPrice } from '../../../../domain/money/format.ts'
@@ -62,6 +62,11 @@ export const makeProtectModel = (app: App) => {
   })
   const draft = signal<ProtectDraft>(EMPTY_DRAFT)
 
+  /** The protection that the position has now. */
+  const set = computed(() => {
+    const known = position.value?.protection
+    return known?.state === 'ended' ? undefined : known
+  })
   const about = computed(() => page.detail.value && subjectOf(page.detail.value))
   const price = computed((): Decimal | null => quote.value?.price ?? position.value?.price ?? null)
   const read = computed(() => {
@@ -84,7 +89,7 @@ export const makeProtectModel = (app: App) => {
   const show = (): void => {
     const held = position.peek()
     if (!held) return
-    const terms = held.protection?.state === 'ended' ? undefined : held.protection?.terms
+    const terms = set.peek()?.terms
     draft.value = terms ? draftOf(terms, priceStep(held.decimals)) : { ...EMPTY_DRAFT, kind: 'stop' }
     sheet.value = true
   }
@@ -118,6 +123,8 @@ export const makeProtectModel = (app: App) => {
     problems: computed(() => read.value?.problems ?? {}),
     atStop: outcome((protection) => {
       const [held, known, last] = [position.value, about.value, price.value]
+      const before = set.value
+      if (before?.stopNow && isSameTrail(before.terms.trail, protection.trail)) return before.stopNow
       return held && known && last ? firstStop(protection, known.instrument, held.direction, last) : undefined
     }),
     atProfit: outcome(({ takeProfit }) => takeProfit),
