@@ -926,6 +926,8 @@ export interface paths {
          * @description Changes a customer's order in the states `pending` and `partlyfilled`, in session, by the checks of a new order with
          *     the changed fields: what it holds already counts as available. `quantity` is the whole quantity, the filled part
          *     included, and is above that. An order keeps its place in the book only at the same price with a smaller quantity.
+         *     A new `price` of an order whose position carries a protection has to leave each price of it on its side, as
+         *     `/trade/protect` checks it (`price-against-protection`).
          *     `price` is for limit orders only; a form that names neither, or a price for another order, is
          *     `invalid-parameters`. Offered where the config entry `orderfeatures` names `amend`.
          */
@@ -9232,7 +9234,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "委托不存在" | "订单不在挂单状态" | "该股票已停牌" | "非交易时间" | "未获取到股票价格，如多次出现请联系我们" | "委托数量低于一手" | "委托数量须为每手数量的整数倍" | "委托数量超过单笔上限" | "委托价格不符合最小变动价位" | "超出涨跌停限制" | "委托数量不得低于已成交数量" | "超过可平数量" | "T+1，当日买入不可卖出" | "买入后15分钟内不可卖出" | "可用余额不足" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                        msg: "账号已被冻结，请联系客服" | "委托不存在" | "订单不在挂单状态" | "该股票已停牌" | "非交易时间" | "未获取到股票价格，如多次出现请联系我们" | "委托数量低于一手" | "委托数量须为每手数量的整数倍" | "委托数量超过单笔上限" | "委托价格不符合最小变动价位" | "超出涨跌停限制" | "该价格与此委托的止损或止盈价不符" | "委托数量不得低于已成交数量" | "超过可平数量" | "T+1，当日买入不可卖出" | "买入后15分钟内不可卖出" | "可用余额不足" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

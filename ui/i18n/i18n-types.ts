@@ -9917,6 +9917,10 @@ export type NamespaceServerTranslation = {
 	 */
 	'below-filled-quantity': string
 	/**
+	 * T​h​e​ ​s​t​o​p​ ​o​r​ ​t​a​k​e​-​p​r​o​f​i​t​ ​o​f​ ​t​h​i​s​ ​o​r​d​e​r​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​ ​t​h​i​s​ ​p​r​i​c​e​.​ ​C​h​a​n​g​e​ ​i​t​ ​f​i​r​s​t
+	 */
+	'price-against-protection': string
+	/**
 	 * O​r​d​e​r​ ​c​h​a​n​g​e​d
 	 */
 	'order-changed': string
@@ -21283,6 +21287,10 @@ export type TranslationFunctions = {
 		 * The quantity must exceed what is already filled
 		 */
 		'below-filled-quantity': () => LocalizedString
+		/**
+		 * The stop or take-profit of this order does not fit this price. Change it first
+		 */
+		'price-against-protection': () => LocalizedString
 		/**
 		 * Order changed
 		 */

@@ -10,7 +10,8 @@ import { transaction, type Tx } from '../../../platform/database/transaction.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { isOwn } from '../../../platform/paging/own.ts'
 import { isRejection, reject, type Rejection } from '../../../platform/rejection/rejection.ts'
-import { checkOrder, type Finding } from '../checkOrder.ts'
+import { protectionOf, readProtections } from '../../positions/protection/storedProtection.ts'
+import { checkOrder, type Finding, wrongProtection } from '../checkOrder.ts'
 import { match } from '../matching/match.ts'
 import { type OrderFacts, readFacts } from '../orderFacts.ts'
 import type { OrderRequest } from '../orderRequest.ts'
@@ -81,6 +82,17 @@ const withoutOwn = (facts: OrderFacts, order: OrderRow): OrderFacts => {
   }
 }
 
+/**
+ * Whether what protects the position of the order would be on the wrong side of a new limit. Its position is locked, so
+ * nobody changes it meanwhile.
+ */
+const isAgainstProtection = async (tx: Tx, order: OrderRow, price: Decimal, view: MarketView): Promise<boolean> => {
+  if (order.action === 'close') return false
+  const row = (await readProtections(tx, [{ id: order.position_id }])).get(order.position_id)
+  if (row === undefined || row.ended_at !== null) return false
+  return wrongProtection(protectionOf(row), { direction: order.direction, price }, view).length > 0
+}
+
 /** The changed order with what it holds; its money is checked by the ledger. */
 const changed = (
   order: OrderRow,
@@ -130,6 +142,9 @@ const amend = async (
   if (wrong) return reject(wrong.code, wrong.field === 'price' ? '/price' : '/quantity')
   const whole = wanted.quantity ?? order.quantity
   if (compare(whole, order.filled) <= 0) return reject('below-filled-quantity', '/quantity')
+  const { price } = wanted
+  if (price !== undefined && order.price !== null && compare(price, order.price) !== 0)
+    if (await isAgainstProtection(tx, order, price, view)) return reject('price-against-protection', '/price')
   const change = changed(order, request, whole, view)
   if (change === undefined) return reject('price-not-obtained', '/orderid')
   const written = await writeAmendment(tx, change, now)

@@ -59,6 +59,24 @@ it('changes price and quantity, with the money that they need, and keeps the pla
   await soundBooks()
 })
 
+it('refuses a price at which the protection of the order would be on the wrong side', async () => {
+  const who = await desk.customer({ MYR: '9000.00' })
+  const bracket = { stoploss: '3.56', takeprofit: '3.90' }
+  const order = await desk.accepted(who, { code: CODE, quantity: '1000', price: '3.60', ...bracket })
+  const refusal = textByCode['price-against-protection']
+  // Filled at 3.50, it would be closed by its stop at once.
+  expect((await amend(who, order.id, { price: '3.50' })).msg).toBe(refusal)
+  expect((await amend(who, order.id, { price: '3.56' })).msg).toBe(refusal)
+  // And at the market by its take-profit.
+  expect((await amend(who, order.id, { price: '4.20' })).msg).toBe(refusal)
+  expect((await amend(who, order.id, { price: '3.60', quantity: '900' })).data).toMatchObject({ quantity: '900' })
+  expect((await amend(who, order.id, { price: '3.58' })).data).toMatchObject({ price: '3.580' })
+  await desk.call('/trade/protect', { positionid: order.id, requestid: randomUUID() }, who)
+  expect(await amend(who, order.id, { price: '3.50' })).toMatchObject({ data: { price: '3.500' } })
+  await desk.cancel(who, order.id)
+  await soundBooks()
+})
+
 it('happens once for an id, and fills where the new price reaches the book', async () => {
   const who = await desk.customer({ MYR: '9000.00' })
   const order = await desk.accepted(who, { code: CODE, quantity: '1000', price: '3.60' })

@@ -79,6 +79,19 @@ describe('a change of an order', () => {
     expect(codes({ price: '1,60', quantity: '1400' }, closing, known)).toEqual(['quantity above-position'])
   })
 
+  it('leaves what protects the position on its side of the new price', () => {
+    const terms = { stop: decimal('1.40'), takeProfit: decimal('1.60') }
+    const kept = { trailPrice: null, stopNow: null, side: null, triggerPrice: null, triggeredAt: null, updatedAt: 0 }
+    const guarded = order({ price: decimal('1.45'), protection: { state: 'waiting', terms, ...kept } })
+    expect(codes({ price: '1,41', quantity: '1000' }, guarded)).toEqual([])
+    expect(codes({ price: '1,40', quantity: '1000' }, guarded)).toEqual(['price price-against-protection'])
+    // A smaller quantity alone is not checked against it.
+    const late = order({ protection: { state: 'waiting', terms, ...kept } })
+    expect(codes({ price: '1,40', quantity: '900' }, late)).toEqual([])
+    const over = order({ price: decimal('1.45'), protection: { state: 'ended', terms, ...kept } })
+    expect(codes({ price: '1,40', quantity: '1000' }, over)).toEqual([])
+  })
+
   it('waits for the market, as a new order does', () => {
     const closed = context()
     const draft = { price: '1,41', quantity: '1000' }

@@ -4,6 +4,7 @@ import { compare, type Decimal, isSame, zero } from '../../../../domain/money/de
 import { formatPrice } from '../../../../domain/money/format.ts'
 import type { OrderTerms } from '../../../../domain/orders/order.ts'
 import { reservePrice } from '../../../../domain/orders/orderPrices.ts'
+import { protectedFrom, protectionFindings } from '../../../../domain/orders/protection.ts'
 import { validateOrder } from '../../../../domain/orders/validateOrder.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { priceStep } from '../../markets/listing.ts'
@@ -84,6 +85,18 @@ const heldAfter = (order: PlacedOrder, terms: OrderTerms, { instrument, market, 
   return heldForRest(order, market, subtract(quantity, order.filled), reservePrice(instrument, terms, prices))
 }
 
+/** Whether what protects the position of the order would be on the wrong side of a new limit. Source: RULES.md, protective orders. */
+const isAgainstProtection = (
+  { action, direction, price: before, protection }: PlacedOrder,
+  price: Decimal | undefined,
+  { instrument, standing }: ChangeContext,
+): boolean => {
+  if (action === 'close' || !price || !before || isSame(price, before) || !standing.prices) return false
+  if (protection === undefined || protection.state === 'ended') return false
+  const from = protectedFrom(direction, standing.prices.last, price)
+  return protectionFindings(protection.terms, direction, instrument.ticks, from).length > 0
+}
+
 /** Checks the money only for what the change holds beyond what the order holds already. */
 const shortfallOf = (
   order: PlacedOrder,
@@ -126,6 +139,9 @@ export const readChange = (draft: ChangeDraft, order: PlacedOrder, context: Chan
     ...unreadable.map((one) => ({ ...one, severity: 'error', params: null }) as const),
     ...(isBelowFilled
       ? [{ field: 'quantity', code: 'below-filled-quantity', severity: 'error', params: null } as const]
+      : []),
+    ...(!illegible.has('price') && isAgainstProtection(order, price, context)
+      ? [{ field: 'price', code: 'price-against-protection', severity: 'error', params: null } as const]
       : []),
     ...violations.filter(
       ({ code, field }) => COUNTED.has(code) && !illegible.has(field) && !(isBelowFilled && field === 'quantity'),

@@ -108,6 +108,7 @@ const server = {
   'take-profit-wrong-side': 'يجب أن يكون سعر جني الأرباح في جهة الربح من السعر الحالي',
   'trail-out-of-range': 'مسافة وقف الخسارة المتحرك خارج النطاق المسموح',
   'below-filled-quantity': 'يجب أن تتجاوز الكمية ما تم تنفيذه بالفعل',
+  'price-against-protection': 'وقف الخسارة أو جني الأرباح في هذا الأمر لا يناسب هذا السعر. عدّله أولًا',
   'order-changed': 'تم تعديل الأمر',
   'orders-cancelled': 'تم إلغاء الأوامر',
   'order-accepted': 'تم قبول الأمر',

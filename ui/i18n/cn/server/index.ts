@@ -108,6 +108,7 @@ const server = {
   'take-profit-wrong-side': '止盈价须设在现价的盈利方向',
   'trail-out-of-range': '跟踪止损距离超出范围',
   'below-filled-quantity': '委托数量须大于已成交数量',
+  'price-against-protection': '该价格与此委托的止损或止盈价不符，请先修改止损或止盈',
   'order-changed': '委托已修改',
   'orders-cancelled': '全部撤单成功',
   'order-accepted': '委托已受理',

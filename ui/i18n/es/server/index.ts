@@ -108,6 +108,8 @@ const server = {
   'take-profit-wrong-side': 'La toma de beneficios debe estar en el lado de ganancia del precio',
   'trail-out-of-range': 'La distancia del stop dinámico está fuera de rango',
   'below-filled-quantity': 'La cantidad debe superar lo ya ejecutado',
+  'price-against-protection':
+    'El stop o la toma de beneficios de esta orden no encaja con este precio. Modifíquelo antes',
   'order-changed': 'Orden modificada',
   'orders-cancelled': 'Órdenes canceladas',
   'order-accepted': 'Orden aceptada',

@@ -108,6 +108,8 @@ const server = {
   'take-profit-wrong-side': 'Il take profit deve trovarsi dal lato del guadagno rispetto al prezzo',
   'trail-out-of-range': 'La distanza del trailing stop è fuori dai limiti',
   'below-filled-quantity': 'La quantità deve superare quanto già eseguito',
+  'price-against-protection':
+    'Lo stop o il take profit di questo ordine non è compatibile con questo prezzo. Modificalo prima',
   'order-changed': 'Ordine modificato',
   'orders-cancelled': 'Ordini annullati',
   'order-accepted': 'Ordine accettato',

@@ -108,6 +108,7 @@ const server = {
   'take-profit-wrong-side': '익절가는 현재가 기준 이익 방향에 있어야 합니다',
   'trail-out-of-range': '트레일링 스탑 폭이 허용 범위를 벗어났습니다',
   'below-filled-quantity': '수량은 이미 체결된 수량보다 많아야 합니다',
+  'price-against-protection': '이 주문의 손절가나 익절가가 이 가격과 맞지 않습니다. 먼저 변경하세요',
   'order-changed': '주문이 정정되었습니다',
   'orders-cancelled': '주문이 모두 취소되었습니다',
   'order-accepted': '주문이 접수되었습니다',

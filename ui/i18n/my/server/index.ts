@@ -108,6 +108,8 @@ const server = {
   'take-profit-wrong-side': 'Harga ambil untung mesti di arah untung daripada harga semasa',
   'trail-out-of-range': 'Jarak henti rugi mengekor di luar julat',
   'below-filled-quantity': 'Kuantiti mesti melebihi jumlah yang sudah dipadankan',
+  'price-against-protection':
+    'Henti rugi atau ambil untung pesanan ini tidak sepadan dengan harga ini. Ubah yang itu dahulu',
   'order-changed': 'Pesanan diubah',
   'orders-cancelled': 'Semua pesanan dibatalkan',
   'order-accepted': 'Pesanan diterima',

@@ -108,6 +108,7 @@ const server = {
   'take-profit-wrong-side': '停利價須設在現價的獲利方向',
   'trail-out-of-range': '移動停損距離超出範圍',
   'below-filled-quantity': '委託數量須大於已成交數量',
+  'price-against-protection': '此價格與該委託的停損或停利價不符，請先修改停損或停利',
   'order-changed': '委託已改單',
   'orders-cancelled': '委託已全部取消',
   'order-accepted': '委託已受理',

@@ -108,6 +108,7 @@ const server = {
   'take-profit-wrong-side': 'The take-profit must be on the winning side of the price',
   'trail-out-of-range': 'The distance of the trailing stop is out of range',
   'below-filled-quantity': 'The quantity must exceed what is already filled',
+  'price-against-protection': 'The stop or take-profit of this order does not fit this price. Change it first',
   'order-changed': 'Order changed',
   'orders-cancelled': 'Orders cancelled',
   'order-accepted': 'Order accepted',
