@@ -17,6 +17,8 @@ import { wrongField } from '../form/wrongField.ts'
 export interface Done {
   readonly title: string
   readonly text?: ReactNode
+  /** The server answered, but nothing of it was done. */
+  readonly isNothing?: boolean
   /** The link to the result: the position, the subscription, the entries; null only where `onDone` leads there. */
   readonly next: { readonly label: string; readonly link: ButtonLinkProps['render'] } | null
 }
@@ -147,7 +149,7 @@ export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
         <div ref={body}>{review}</div>
       ) : (
         <div className="grid justify-items-center gap-3 pb-4 text-center">
-          <span aria-hidden>{ICONS[state.kind]}</span>
+          <span aria-hidden>{ICONS[texts.isNothing ? 'refused' : state.kind]}</span>
           <div ref={answer} role="status" tabIndex={-1} className="grid gap-1 outline-none">
             <h2 id={answerTitle} className="text-title">
               {texts.title}

@@ -173,6 +173,19 @@ describe('a reload in the middle', () => {
     expect([failures.length, kind(), stored(on) !== undefined]).toEqual([1, 'idle', true])
   })
 
+  it('is not sent again by itself where its effect depends on when it arrives', async () => {
+    const on = device()
+    await leftUnderWay(on)
+    const { answer, intent, kind, pass, sent } = start(on, { findable: false, isOfItsMoment: true })
+    await settled()
+    await pass(60_000)
+    expect([intent.state.value, sent]).toEqual([{ kind: 'lost', form: { to: 'bank' }, certain: false }, []])
+    void intent.sendAgain()
+    await settled()
+    await answer('booked')
+    expect([kind(), sent.length, stored(on)]).toEqual(['done', 1, undefined])
+  })
+
   it('ignores a stored intent that it cannot decode', async () => {
     const on = device()
     on.kept.set('intent.test', '{"id":')

@@ -41,8 +41,8 @@ export interface Intent<Form, Outcome> {
 /**
  * One thing a customer wants done, at most once: an order, a withdrawal, an exchange. Its id is made and stored under
  * `intent.<name>` before it is sent, stays stored through time-outs and reloads, and is removed once its answer is
- * known. If the app was closed while it was in flight, the next instance of the intent looks the outcome up. The shell
- * also shows a refusal. Make one intent per name.
+ * known. If the app was closed while it was in flight, the next instance of the intent looks the outcome up, or asks the
+ * customer (`isOfItsMoment`). The shell also shows a refusal. Make one intent per name.
  */
 export const makeIntent = <Form, Encoded, Outcome>(
   app: App,
@@ -104,6 +104,7 @@ export const makeIntent = <Form, Encoded, Outcome>(
     )
     if (!kept) return
     current = kept
+    if (rules.isOfItsMoment) return void (state.value = { kind: 'lost', form: kept.form, certain: false })
     // The state is set immediately, before the answer arrives.
     void check(kept, 0)
   }

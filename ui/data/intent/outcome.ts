@@ -19,6 +19,11 @@ export interface IntentRules<Form, Encoded, Outcome> {
   readonly find?: (form: Form, id: string) => Effect.Effect<Outcome | null, Failure, AppPorts>
   /** Whether everything needed to send the same id again is available. A password may have been cleared meanwhile. */
   readonly canRepeat?: (form: Form) => boolean
+  /**
+   * What it does depends on when it arrives: cancelling all, closing all. Where the app was closed before its answer, it
+   * is not sent again by itself, only by the customer.
+   */
+  readonly isOfItsMoment?: boolean
   /** The contract allows a server to lack the call: 404 for the first request proves that nothing happened. */
   readonly isOptional?: boolean
 }

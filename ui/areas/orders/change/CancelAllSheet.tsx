@@ -56,7 +56,7 @@ const Review = () => {
   if (status === 'failed')
     return <LoadFailed title={own.failed()} failure={failure} onRetry={() => void model.all.load()} />
   if (orders === null) return <SkeletonRows count={3} />
-  if (orders.length === 0) return <p>{own.none()}</p>
+  if (orders.length === 0) return <p>{hasOthers ? own.brokers() : own.none()}</p>
   return (
     <div className="grid gap-4">
       <p className="text-small text-ink-2">{own.text()}</p>

@@ -41,6 +41,7 @@ export const makeCancelAllModel = (app: App) => {
   const intent = makeIntent(app, 'cancelall', {
     form: Schema.Struct({}),
     isOptional: true,
+    isOfItsMoment: true,
     send: (_, id) => Effect.flatMap(Orders, (orders) => orders.cancelAll(undefined, id)),
   })
   const review = makeReviewOfAll(app, {

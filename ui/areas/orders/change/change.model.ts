@@ -61,6 +61,7 @@ export const makeChangeModel = (app: App) => {
     {
       form: Form,
       isOptional: true,
+      isOfItsMoment: true,
       send: ({ orderId, price, quantity }, id) =>
         Effect.flatMap(Orders, (orders) => orders.amend(orderId, { price, quantity }, id)),
     },

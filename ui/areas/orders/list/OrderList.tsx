@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useOrderFeature } from '../../../app/session/useOrderFeature.ts'
+import { useUnanswered } from '../../../data/intent/unanswered.ts'
 import { loadNamespace } from '../../../i18n/words.ts'
 import { lazily } from '../../../kit/lazily.tsx'
 import { useValue } from '../../../kit/useValue.ts'
+import { isChangeable } from '../../../../domain/orders/states.ts'
 import { useAskedChange } from '../change/useAskedChange.ts'
 import { CancelOrder, CancelQuestion } from './CancelOrder.tsx'
 import { OrderDetails } from './details.ts'
@@ -15,6 +17,9 @@ const ChangeSheet = lazily(async () => {
   const [part] = await Promise.all([import('../change/ChangeSheet.tsx'), ...words])
   return part.ChangeSheet
 })
+
+/** Under which a change of an order is stored until it has an answer; its id follows. */
+const UNANSWERED = 'amend.'
 
 interface OrderListProps {
   readonly model: ReturnType<typeof makeOrders>
@@ -35,6 +40,10 @@ export const OrderList = ({ model, label, failed, empty }: OrderListProps) => {
   const { asked: dragged, close } = useAskedChange(amends)
   const found = (id: string | null) => rows.find((order) => order.id === id) ?? null
   const details = found(shown)
+  useUnanswered(
+    amends ? rows.flatMap((order) => (isChangeable(order) ? [`${UNANSWERED}${order.id}`] : [])).join(' ') : '',
+    useCallback((name: string) => setChanging(name.slice(UNANSWERED.length)), []),
+  )
   useEffect(() => open(), [open])
   /** Leaves the details for another sheet. */
   const leaveFor = (next: (id: string) => void) => () => {

@@ -135,7 +135,7 @@ const Outcome = ({ closed }: { readonly closed: ReadonlyArray<ClosedPosition> })
   const refused = closed.filter(({ problem }) => problem !== null)
   return (
     <>
-      {own.sent({ count: closed.length - refused.length })}
+      {refused.length < closed.length && own.sent({ count: closed.length - refused.length })}
       {refused.map(({ positionId, problem }) => {
         const position = positionOf(positionId)
         return (
@@ -151,7 +151,9 @@ const Outcome = ({ closed }: { readonly closed: ReadonlyArray<ClosedPosition> })
 const doneOf =
   (words: ReturnType<typeof useWords>) =>
   (closed: ReadonlyArray<ClosedPosition>): Done => ({
-    title: serverMessage(words, 'positions-closing'),
+    ...(closed.some(({ problem }) => problem === null)
+      ? { title: serverMessage(words, 'positions-closing') }
+      : { title: words.changes.closeAll.none(), isNothing: true }),
     text: <Outcome closed={closed} />,
     next: null,
   })

@@ -105,6 +105,7 @@ export const makeCloseAllModel = (app: App) => {
   const intent = makeIntent(app, 'closeall', {
     form: Schema.Struct({ positionIds: Schema.Array(Schema.String) }),
     isOptional: true,
+    isOfItsMoment: true,
     send: ({ positionIds }, id) => Effect.flatMap(Positions, (positions) => positions.closeAll(positionIds, id)),
   })
   const review = makeReviewOfAll(app, { feature: 'closeall', intent, ask: askRows, again: AGAIN })

@@ -17,7 +17,9 @@ export interface Device {
 /** The app after a start on a device, with a server whose answers the test triggers. */
 export const start = (
   device: Device,
-  options: { readonly findable: boolean; readonly isOptional?: boolean } = { findable: true },
+  options: { readonly findable: boolean; readonly isOptional?: boolean; readonly isOfItsMoment?: boolean } = {
+    findable: true,
+  },
 ) => {
   const sent: Array<{ readonly form: Form; readonly id: string; readonly kept: boolean }> = []
   const asked: string[] = []
@@ -38,6 +40,7 @@ export const start = (
   const intent = makeIntent(fake.app, 'test', {
     form: Form,
     isOptional: options.isOptional ?? false,
+    isOfItsMoment: options.isOfItsMoment ?? false,
     send: (form, id) =>
       Effect.suspend(() => {
         sent.push({ form, id, kept: device.kept.get('intent.test')?.includes(id) ?? false })

@@ -1,0 +1,38 @@
+import { Effect, Option, Schema } from 'effect'
+import { useEffect } from 'react'
+import { Credentials } from '../../../ports/device/Credentials.ts'
+import { KeyValueStore } from '../../../ports/device/KeyValueStore.ts'
+import { useApp } from '../app/app.ts'
+
+const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Struct({ account: Schema.String })))
+
+/** Whether something that this customer sent under a name has no known answer, also where the app was closed meanwhile. */
+export const isUnanswered = (name: string): Effect.Effect<boolean, never, KeyValueStore | Credentials> =>
+  Effect.gen(function* () {
+    const text = yield* Effect.flatMap(KeyValueStore, (store) => store.get(`intent.${name}`))
+    if (text === null) return false
+    const account = (yield* Credentials).current()?.account
+    return Option.match(decode(text), { onNone: () => false, onSome: (kept) => kept.account === account })
+  })
+
+/**
+ * Calls `found` with the first of these names, separated by spaces, that is unanswered. For a sheet that is downloaded when
+ * it opens: nothing else would show what became of what it sent.
+ */
+export const useUnanswered = (names: string, found: (name: string) => void): void => {
+  const app = useApp()
+  useEffect(() => {
+    let isLeft = false
+    const look = async () => {
+      for (const name of names.split(' ').filter((one) => one !== '')) {
+        if (!(await app.run(isUnanswered(name)))) continue
+        if (!isLeft) found(name)
+        return
+      }
+    }
+    void look()
+    return () => {
+      isLeft = true
+    }
+  }, [app, names, found])
+}
