@@ -1,6 +1,8 @@
 import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { serverMessage } from '../../../i18n/serverMessage.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
+import { Banner } from '../../../kit/feedback/Banner.tsx'
 import { BottomSheet } from '../../../kit/overlays/overlays.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
@@ -42,6 +44,7 @@ export const ProtectSheet = ({ position }: { readonly position: PositionRecord }
   const problems = useValue(model.problems)
   const [atStop, atProfit] = [useValue(model.atStop), useValue(model.atProfit)]
   const detail = useValue(model.detail)
+  const over = useValue(model.over)
   return (
     <BottomSheet
       open={open}
@@ -52,7 +55,12 @@ export const ProtectSheet = ({ position }: { readonly position: PositionRecord }
       <div className="grid gap-4">
         <WhichPosition position={position} />
         <SendingNote state={model.state} />
-        {detail && (
+        {over && (
+          <Banner live tone="warning">
+            {serverMessage(words, over)}
+          </Banner>
+        )}
+        {detail && over === null && (
           <ProtectFields
             draft={draft}
             problems={problems}

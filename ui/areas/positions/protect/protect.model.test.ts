@@ -258,6 +258,26 @@ describe('sending a protection', () => {
     expect([model.state.value?.kind, model.sheet.value]).toEqual(['idle', false])
   })
 
+  it('has the refusal of the server at its field until the form changes', async () => {
+    const { leave, model } = await start(held(), () => Effect.fail(new Rejected({ code: 'stop-wrong-side' })))
+    model.change({ stop: '1,40' })
+    await model.save()
+    expect(model.problems.value).toEqual({ stop: 'stop-wrong-side' })
+    model.change({ stop: '1,39' })
+    expect([model.problems.value, model.isReady.value]).toEqual([{}, true])
+    leave()
+  })
+
+  it('cannot be sent once the protection was triggered, or the position closed, while the form is open', async () => {
+    const { leave, model, page } = await start(held({ protection: record(STOP) }))
+    expect([model.over.value, model.isReady.value]).toEqual([null, true])
+    page.put(held({ protection: record(STOP, { state: 'triggered' }), state: 'closing' }))
+    expect([model.over.value, model.isReady.value]).toEqual(['protection-triggered', false])
+    page.put(held({ protection: record(STOP, { state: 'ended' }), state: 'closed' }))
+    expect([model.over.value, model.isReady.value]).toEqual(['position-not-found', false])
+    leave()
+  })
+
   it('is hidden from then on where the server does not have the call', async () => {
     const { leave, model, offered, toaster } = await start(held(), () => Effect.fail(new Unavailable({ status: 404 })))
     expect(offered.value.has('protection')).toBe(true)

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
+import { isKeyOf } from '../../../../domain/validation/keys.ts'
 import { isEmpty, isSameTrail, type Protection } from '../../../../domain/orders/protection.ts'
 import { outcomeAt } from '../../../../domain/positions/protectedOutcome.ts'
 import { roundToTick } from '../../../../domain/markets/allowedPrices.ts'
@@ -18,7 +19,14 @@ import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts
 import { makePositionModel } from '../detail/position.model.ts'
 import { positionOf } from '../trade/closing.ts'
 import { makePositionSheet } from '../trade/positionSheet.ts'
-import { draftOf, EMPTY_DRAFT, firstStop, type ProtectDraft, readDraft } from '../../orders/protection/protectDraft.ts'
+import {
+  type DraftProblems,
+  draftOf,
+  EMPTY_DRAFT,
+  firstStop,
+  type ProtectDraft,
+  readDraft,
+} from '../../orders/protection/protectDraft.ts'
 
 interface Protecting {
   readonly positionId: string
@@ -32,6 +40,14 @@ interface DraggedPrices {
 }
 
 const Form = Schema.Struct({ positionId: Schema.String, protection: ProtectionForm })
+
+/** The field that a refusal of the server is about. */
+const FIELD_OF = {
+  'stop-wrong-side': 'stop',
+  'stop-limit-wrong-side': 'stopLimit',
+  'take-profit-wrong-side': 'takeProfit',
+  'trail-out-of-range': 'trail',
+} as const
 
 /** Setting protections, by position id. */
 const makeProtectIntents = (app: App) =>
@@ -61,11 +77,18 @@ export const makeProtectModel = (app: App) => {
     watch: (intent, close) => features.hideIfMissing('protection', intent, close),
   })
   const draft = signal<ProtectDraft>(EMPTY_DRAFT)
+  const sent = signal<ProtectDraft | null>(null)
 
   /** The protection that the position has now. */
   const set = computed(() => {
     const known = position.value?.protection
     return known?.state === 'ended' ? undefined : known
+  })
+  /** Why nothing can be set any more: the protection was triggered, or the position ended, while the form was open. */
+  const over = computed((): 'protection-triggered' | 'position-not-found' | null => {
+    const known = position.value
+    if (!known || known.state === 'closed' || known.state === 'cancelled') return 'position-not-found'
+    return set.value?.state === 'triggered' ? 'protection-triggered' : null
   })
   const about = computed(() => page.detail.value && subjectOf(page.detail.value))
   const price = computed((): Decimal | null => quote.value?.price ?? position.value?.price ?? null)
@@ -120,7 +143,16 @@ export const makeProtectModel = (app: App) => {
     draft,
     price,
     detail: page.detail,
-    problems: computed(() => read.value?.problems ?? {}),
+    over,
+    /** What speaks against each field: by the rules, or by the server until the form changes. */
+    problems: computed((): DraftProblems => {
+      const known = read.value?.problems ?? {}
+      const now = state.value
+      if (now?.kind !== 'refused' || now.failure._tag !== 'Rejected' || sent.value !== draft.value) return known
+      const { code } = now.failure
+      const field = isKeyOf(FIELD_OF, code) ? FIELD_OF[code] : undefined
+      return field === undefined ? known : { ...known, [field]: code }
+    }),
     atStop: outcome((protection) => {
       const [held, known, last] = [position.value, about.value, price.value]
       const before = set.value
@@ -132,7 +164,12 @@ export const makeProtectModel = (app: App) => {
     /** Whether the form may be sent. */
     isReady: computed(() => {
       const reading = read.value
-      return reading !== null && Object.keys(reading.problems).length === 0 && !isEmpty(reading.protection)
+      return (
+        over.value === null &&
+        reading !== null &&
+        Object.keys(reading.problems).length === 0 &&
+        !isEmpty(reading.protection)
+      )
     }),
     open,
     show,
@@ -150,6 +187,7 @@ export const makeProtectModel = (app: App) => {
     },
     save: async (): Promise<void> => {
       const reading = read.peek()
+      sent.value = draft.peek()
       if (reading) await submit(reading.protection)
     },
     remove: () => submit({}),
