@@ -8926,6 +8926,10 @@ export type NamespaceReturnsTranslation = {
 	 */
 	title: string
 	/**
+	 * T​h​e​ ​r​e​t​u​r​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
 	 * P​e​r​i​o​d
 	 */
 	period: string
@@ -20327,6 +20331,10 @@ export type TranslationFunctions = {
 		 * Returns
 		 */
 		title: () => LocalizedString
+		/**
+		 * The returns could not be loaded
+		 */
+		failed: () => LocalizedString
 		/**
 		 * Period
 		 */

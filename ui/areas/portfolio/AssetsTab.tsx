@@ -150,17 +150,19 @@ const ByCurrency = (props: WalletProps) => {
 
 /** The assets in each currency, and their allocation. */
 export default function AssetsTab() {
-  const { open, refresh, current } = useModel(makeAssetsModel)
+  const { open, refresh, current, followTotal } = useModel(makeAssetsModel)
   const wallet = useValue(current)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
   const returns = useModel(makeReturnsModel)
-  const hasReturns = useValue(returns.report) !== null
+  const [known, old] = [useValue(returns.report), useValue(returns.old)]
+  const hasReturns = known !== null || old !== null
   const isAnswered = useValue(returns.status) === 'failed' || hasReturns
   useEffect(() => open(), [open])
+  useEffect(() => followTotal(), [followTotal])
   useEffect(() => returns.open(), [returns])
   if (!wallet) return <NoFunds />
   return (
-    <PullToRefresh onRefresh={refresh}>
+    <PullToRefresh onRefresh={() => Promise.all([refresh(), returns.load()])}>
       <div className="@container">
         <Head wallet={wallet} hidden={hidden} />
         {hasReturns && <Returns currency={wallet.currency} hidden={hidden} />}

@@ -1,10 +1,11 @@
 import { Effect } from 'effect'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { type Decimal, decimal } from '../../../domain/money/decimal.ts'
 import { plain } from '../../../domain/orders/testing/samples.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import { desk } from '../orders/ticket/testing/desk.ts'
 import { funds, position } from '../orders/ticket/testing/sample.ts'
+import { makeWorthModel } from '../wealth/worth.model.ts'
 import { makeAssetsModel } from './assets.model.ts'
 import { NOW } from '../../testing/now.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -12,9 +13,19 @@ import { eventually } from '../../testing/eventually.ts'
 const start = (rate: (from: Currency) => string | null = () => '0.5') => {
   const asked: string[] = []
   const cursors: Array<string | undefined> = []
+  let totals = 0
+  const wallets = [{ ...funds('100'), currency: 'EUR' as const }, funds('1000')]
   const { app } = desk(
-    { funds: () => Effect.succeed([{ ...funds('100'), currency: 'EUR' }, funds('1000')]) },
+    {},
     {
+      funds: {
+        list: () => Effect.succeed(wallets),
+        worth: () =>
+          Effect.sync(() => {
+            totals += 1
+            return { currency: 'EUR' as const, at: NOW, total: decimal('600'), days: [], rates: [] }
+          }),
+      },
       exchange: {
         rate: (from, to) =>
           Effect.sync(() => {
@@ -33,8 +44,22 @@ const start = (rate: (from: Currency) => string | null = () => '0.5') => {
     },
   )
   const model = app.model(makeAssetsModel)
-  return { model, asked, cursors, leave: model.open() }
+  return { app, model, totals: () => totals, asked, cursors, leave: model.open() }
 }
+
+it('the one total is loaded with the wallets that it contains, by each refresh and as time passes', async () => {
+  vi.useFakeTimers()
+  const { app, leave, model, totals } = start()
+  const { worth } = app.model(makeWorthModel)
+  const unfollow = model.followTotal()
+  await model.refresh()
+  expect([worth.value?.currency, totals()]).toEqual(['EUR', 1])
+  await vi.advanceTimersByTimeAsync(31_000)
+  expect(totals()).toBe(2)
+  unfollow()
+  leave()
+  vi.useRealTimers()
+})
 
 it('the first wallet is selected until the customer chooses one, and its rates are requested once', async () => {
   const { model, asked, leave } = start()

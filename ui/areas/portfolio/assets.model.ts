@@ -7,12 +7,14 @@ import { Exchange } from '../../../ports/Exchange.ts'
 import { type PositionRecord, Positions } from '../../../ports/Positions.ts'
 import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
 import type { App } from '../../data/app/app.ts'
+import { makeWorthModel } from '../wealth/worth.model.ts'
 import { makeMoneyModel } from '../orders/ticket/money.model.ts'
 import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import { owned, type Rates, worthByCurrency, worthByMarket } from '../positions/worth.ts'
 
 const NONE: Rates = new Map()
 const AGAIN = 5_000
+const TOTAL_AGAIN = 30_000
 const PAGE = 100
 /** The most positions for the allocation; of more, those opened last count. */
 const MOST_PAGES = 5
@@ -31,6 +33,7 @@ const allHeld = (cursor?: string, pages = 1): Effect.Effect<Held, Failure, AppPo
 /** The customer's assets, currency by currency, and their allocation. */
 export const makeAssetsModel = (app: App) => {
   const money = app.model(makeMoneyModel)
+  const worth = app.model(makeWorthModel)
   const latest = makeSwitchQuery(app)
   const asking = makeSwitchQuery(app)
   /** Null until the holdings are loaded. */
@@ -84,8 +87,12 @@ export const makeAssetsModel = (app: App) => {
       untracked(() => void loadRates(into, from))
     })
 
-  const refresh = async (): Promise<void> => {
+  const load = async (): Promise<void> => {
     await Promise.all([money.load(), loadHeld()])
+  }
+  /** The one total stands above the wallets that it contains: it must not stay behind them. A server may lack it. */
+  const loadTotal = async (): Promise<void> => {
+    if (worth.status.peek() !== 'failed') await worth.load()
   }
 
   return {
@@ -103,17 +110,21 @@ export const makeAssetsModel = (app: App) => {
     choose: (currency: Currency): void => {
       chosen.value = currency
     },
-    refresh,
+    refresh: async (): Promise<void> => {
+      await Promise.all([load(), loadTotal()])
+    },
+    /** Keeps the one total up to date until the returned function is called. Less often: it comes with all its days. */
+    followTotal: (): (() => void) => pollWhileVisible(app, TOTAL_AGAIN, loadTotal, ['positions', 'wallets']),
     open: (): (() => void) => {
       let over = false
       let stopRating = (): void => undefined
       // After wallets and holdings are both loaded, so that each rate is requested once.
       const rateOnceKnown = async (): Promise<void> => {
-        await refresh()
+        await load()
         if (!over) stopRating = keepRates()
       }
       void rateOnceKnown()
-      const stop = pollWhileVisible(app, AGAIN, refresh, ['positions', 'wallets'])
+      const stop = pollWhileVisible(app, AGAIN, load, ['positions', 'wallets'])
       return () => {
         over = true
         stop()

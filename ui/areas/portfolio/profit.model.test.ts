@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { expect, it, vi } from 'vitest'
 import { decimal } from '../../../domain/money/decimal.ts'
 import { plain } from '../../../domain/orders/testing/samples.ts'
+import { Unavailable } from '../../../ports/failure.ts'
 import type { Fill } from '../../../ports/Orders.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { NOW } from '../../testing/now.ts'
@@ -43,6 +44,7 @@ it('the line follows the figure of the wallet, from all pages of fills, and stay
           { ...funds('1000'), realisedProfit: decimal(realised) },
           { ...funds('0'), currency: 'EUR' as const },
         ]),
+      worth: () => Effect.fail(new Unavailable({ status: 404 })),
     },
     positions: { list: () => Effect.succeed({ list: [], next: null }) },
     exchange: { rate: () => Effect.succeed(null) },

@@ -1,9 +1,12 @@
 import { formatPercent } from '../../../../domain/money/format.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
 import type { Performance, Period } from '../../../../ports/Wealth.reports.ts'
+import { useEffect } from 'react'
+import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { classes } from '../../../kit/classes.ts'
 import { Segmented } from '../../../kit/choices/Tabs.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { Figure, Stats } from '../../../kit/figures/Figures.tsx'
@@ -104,32 +107,53 @@ const Returns = ({ report, hidden }: ReportProps) => {
   )
 }
 
+/** While the figures are those of an earlier choice. */
+const PALE = 'aria-busy:opacity-30'
+
 interface ReturnsSectionProps {
   /** The selected wallet's. */
   readonly currency: Currency
   readonly hidden: boolean
 }
 
-/** How the assets did, and why, once the report is known. */
+/** How the assets did, and why, once a report is known. */
 export default function ReturnsSection({ currency, hidden }: ReturnsSectionProps) {
   const words = useWords().returns
-  const known = useValue(useModel(makeReturnsModel).report)
-  if (known === null) return null
+  const { failure, follow, load, old, report, status } = useModel(makeReturnsModel)
+  const known = useValue(report)
+  const before = useValue(old)
+  const isFailed = useValue(status) === 'failed'
+  const why = useValue(failure)
+  const shown = known ?? before
+  useEffect(() => follow(currency), [follow, currency])
+  if (shown === null) return null
+  // A report of an earlier choice keeps its place, but pale, and unread: its figures are not those of the present choice.
+  const waiting = { 'aria-busy': known === null || undefined, inert: known === null }
   return (
     <>
       <Section title={words.title()}>
         <div className="grid gap-4">
           <Choices currency={currency} />
-          <div>
-            <Returns report={known} hidden={hidden} />
-          </div>
-          {!hidden && <WorthByDay report={known} />}
+          {isFailed ? (
+            <LoadFailed title={words.failed()} failure={why} onRetry={() => void load()} />
+          ) : (
+            <div {...waiting} className={classes('grid gap-4', PALE)}>
+              <div>
+                <Returns report={shown} hidden={hidden} />
+              </div>
+              {!hidden && <WorthByDay report={shown} />}
+            </div>
+          )}
         </div>
       </Section>
-      <PaidInAndOut report={known} hidden={hidden} />
-      <Contributions report={known} hidden={hidden} />
-      <IncomeAndCosts report={known} hidden={hidden} />
-      {known.statements !== null && (
+      {!isFailed && (
+        <div {...waiting} className={classes('*:mt-2 *:border-t', PALE)}>
+          <PaidInAndOut report={shown} hidden={hidden} />
+          <Contributions report={shown} hidden={hidden} />
+          <IncomeAndCosts report={shown} hidden={hidden} />
+        </div>
+      )}
+      {shown.statements !== null && (
         <Section flush>
           <ListRow title={words.statements()} render={<Go to="/mine/statement" />} />
         </Section>

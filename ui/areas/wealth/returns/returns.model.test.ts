@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Deferred, Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import { Unavailable } from '../../../../ports/failure.ts'
@@ -18,6 +18,7 @@ const REPORT: Performance = {
   moneyWeighted: null,
   fall: { share: zero, from: null, to: null },
   days: [],
+  flows: [],
   positions: [
     { code: 'A', name: 'A', market: 'MY', gain: zero, realised: zero },
     { code: 'B', name: 'B', market: 'MY', gain: zero, realised: zero },
@@ -58,6 +59,58 @@ describe('the report of returns', () => {
     )
     await vi.waitFor(() => expect(model.report.value?.positions).toEqual([]))
     expect(model.markets.value).toEqual(['MY'])
+    close()
+  })
+
+  it('shows nothing of an earlier choice as the one of the present choice, and tells when that fails', async () => {
+    const answers: Array<Deferred.Deferred<Performance, Unavailable>> = []
+    const { app } = makeFakeApp({
+      quotes: { indices: () => Effect.succeed([]) },
+      reports: {
+        performance: () => {
+          const answer = Deferred.makeUnsafe<Performance, Unavailable>()
+          answers.push(answer)
+          return Deferred.await(answer)
+        },
+      },
+    })
+    const model = app.model(makeReturnsModel)
+    const close = model.open()
+    const answer = (nth: number, report: Performance) => {
+      const asked = answers[nth]
+      if (asked) Effect.runSync(Deferred.succeed(asked, report))
+    }
+    answer(0, REPORT)
+    await vi.waitFor(() => expect(model.report.value).toBe(REPORT))
+    model.choosePeriod('1y')
+    expect([model.report.value, model.old.value, model.status.value]).toEqual([null, REPORT, 'loading'])
+    model.choosePeriod('1m')
+    const late = { ...REPORT, to: 2 }
+    const month = { ...REPORT, to: 3 }
+    answer(1, late)
+    answer(2, month)
+    await vi.waitFor(() => expect(model.report.value).toBe(month))
+
+    model.choosePeriod('all')
+    const asked = answers[3]
+    if (asked) Effect.runSync(Deferred.fail(asked, new Unavailable({ status: 503 })))
+    await vi.waitFor(() => expect(model.status.value).toBe('failed'))
+    expect([model.report.value, model.old.value]).toEqual([null, month])
+    void model.load()
+    answer(4, REPORT)
+    await vi.waitFor(() => expect(model.report.value).toBe(REPORT))
+    close()
+  })
+
+  it('about one currency follows the selected wallet, and stays about everything or a market', async () => {
+    const { asked, close, model } = opened()
+    model.follow('USD')
+    model.chooseScope({ kind: 'currency', currency: 'EUR' })
+    model.follow('USD')
+    await vi.waitFor(() => expect(asked.at(-1)?.currency).toBe('USD'))
+    model.chooseScope({ kind: 'market', market: 'MY' })
+    model.follow('EUR')
+    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ currency: undefined, market: 'MY' }))
     close()
   })
 

@@ -22,7 +22,8 @@ const marketsIn = ({ positions }: Performance): ReadonlyArray<MarketCode> => [
 
 /**
  * The report of returns: one period, one scope and perhaps an index at a time. Where the server has no such call, nothing is
- * ever known and the section is not shown.
+ * ever known and the section is not shown. Figures of an earlier choice are never those of the present one: until its answer
+ * has come they are only `old`.
  */
 export const makeReturnsModel = (app: App) => {
   const period = signal<Period>('3m')
@@ -48,11 +49,24 @@ export const makeReturnsModel = (app: App) => {
     )
   }
   const query = makeQuery(app, ask)
+  /** The last report of an earlier choice: the screen keeps its height while the next one is loaded. */
+  const old = signal<Performance | null>(null)
   const indices = makeQuery(app, () => Effect.flatMap(Quotes, (quotes) => quotes.indices()))
 
+  const again = (): void => {
+    old.value = query.value.peek() ?? old.peek()
+    query.clear()
+    void query.load()
+  }
+
   return {
+    /** The report of what is chosen; null until it is known. */
     report: query.value,
+    old,
+    /** That of what is chosen. */
     status: query.status,
+    failure: query.failure,
+    load: query.load,
     period,
     scope,
     markets,
@@ -65,15 +79,22 @@ export const makeReturnsModel = (app: App) => {
     chooseScope: (next: Scope): void => {
       scope.value = next
     },
+    /** Another wallet is selected above: a report about one currency follows it. */
+    follow: (currency: Currency): void => {
+      const about = scope.peek()
+      if (about.kind === 'currency' && about.currency !== currency) scope.value = { kind: 'currency', currency }
+    },
     chooseIndex: (next: string | null): void => {
       index.value = next
     },
     /** Requests the report, and again with each choice. */
     open: (): (() => void) => {
       void indices.load()
+      let isFirst = true
       const stop = effect(() => {
         void [period.value, scope.value, index.value]
-        untracked(() => void query.load())
+        untracked(() => (isFirst ? void query.load() : again()))
+        isFirst = false
       })
       return () => {
         stop()

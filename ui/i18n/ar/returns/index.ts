@@ -2,6 +2,7 @@ import type { NamespaceReturnsTranslation } from '../../i18n-types.ts'
 
 const returns = {
   title: 'العوائد',
+  failed: 'تعذّر تحميل العوائد',
   period: 'الفترة',
   periods: { '1m': 'شهر', '3m': '3 أشهر', '1y': 'سنة', all: 'الكل' },
   about: 'النطاق',

@@ -2,6 +2,7 @@ import type { NamespaceReturnsTranslation } from '../../i18n-types.ts'
 
 const returns = {
   title: '收益',
+  failed: '收益加载失败',
   period: '期间',
   periods: { '1m': '1月', '3m': '3月', '1y': '1年', all: '全部' },
   about: '范围',

@@ -2,6 +2,7 @@ import type { NamespaceReturnsTranslation } from '../../i18n-types.ts'
 
 const returns = {
   title: 'Rentabilidad',
+  failed: 'No se ha podido cargar la rentabilidad',
   period: 'Periodo',
   periods: { '1m': '1M', '3m': '3M', '1y': '1A', all: 'Todo' },
   about: 'Qué se muestra',

@@ -2,6 +2,7 @@ import type { NamespaceReturnsTranslation } from '../../i18n-types.ts'
 
 const returns = {
   title: 'Rendimento',
+  failed: 'Impossibile caricare il rendimento',
   period: 'Periodo',
   periods: { '1m': '1M', '3m': '3M', '1y': '1A', all: 'Tutto' },
   about: 'Che cosa si mostra',

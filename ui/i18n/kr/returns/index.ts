@@ -2,6 +2,7 @@ import type { NamespaceReturnsTranslation } from '../../i18n-types.ts'
 
 const returns = {
   title: '수익률',
+  failed: '수익률을 불러오지 못했습니다',
   period: '기간',
   periods: { '1m': '1개월', '3m': '3개월', '1y': '1년', all: '전체' },
   about: '범위',

@@ -2,6 +2,7 @@ import type { NamespaceReturnsTranslation } from '../../i18n-types.ts'
 
 const returns = {
   title: 'Pulangan',
+  failed: 'Pulangan tidak dapat dimuatkan',
   period: 'Tempoh',
   periods: { '1m': '1B', '3m': '3B', '1y': '1T', all: 'Semua' },
   about: 'Skop',

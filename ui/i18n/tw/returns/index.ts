@@ -2,6 +2,7 @@ import type { NamespaceReturnsTranslation } from '../../i18n-types.ts'
 
 const returns = {
   title: '報酬',
+  failed: '無法載入報酬',
   period: '期間',
   periods: { '1m': '1月', '3m': '3月', '1y': '1年', all: '全部' },
   about: '範圍',

@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const returns = {
   title: 'Returns',
+  failed: 'The returns could not be loaded',
   period: 'Period',
   periods: { '1m': '1M', '3m': '3M', '1y': '1Y', all: 'All' },
   about: 'About',
