@@ -25,11 +25,20 @@ export interface GrowthPoint {
   readonly growth: Decimal | null
 }
 
-/** A valuation, and what came in and went out since the one before. */
-export interface PerformanceDay extends GrowthPoint {
-  readonly total: Decimal
+/** Money that came in and went out. */
+interface Paid {
   readonly paidIn: Decimal
   readonly paidOut: Decimal
+}
+
+/** A valuation, and what came in and went out since the one before. */
+export interface PerformanceDay extends GrowthPoint, Paid {
+  readonly total: Decimal
+}
+
+/** What came in and went out on a day of UTC: `2026-05-31`. */
+export interface FlowDay extends Paid {
+  readonly day: string
 }
 
 /** What an instrument contributed, dividends, lending, fees and taxes included. */
@@ -66,6 +75,8 @@ export interface Performance {
   readonly fall: { readonly share: Decimal; readonly from: Instant | null; readonly to: Instant | null }
   /** Oldest first. */
   readonly days: ReadonlyArray<PerformanceDay>
+  /** What came in and went out, by the day on which it was booked, oldest first; null where the server has only `days`. */
+  readonly flows: ReadonlyArray<FlowDay> | null
   readonly positions: ReadonlyArray<PositionGain>
   /** Rewards, less interest and fees that belong to no instrument. */
   readonly other: Decimal

@@ -4858,6 +4858,18 @@ export interface components {
             /** @description Time-weighted growth since the beginning, in percentage points. */
             growth: components["schemas"]["WireNumber"];
         };
+        /** @description Money that came in and went out on a day; the two are not set off. */
+        FlowDay: {
+            /**
+             * @description Day of UTC.
+             * @example 2026-05-31
+             */
+            day: string;
+            /** @description Money that came in. */
+            paidin: components["schemas"]["WireAmount"];
+            /** @description Money that went out. */
+            paidout: components["schemas"]["WireAmount"];
+        };
         /** @description What an instrument contributed, dividends, lending, fees and taxes included. */
         PositionGain: {
             /**
@@ -4944,13 +4956,21 @@ export interface components {
             fall: components["schemas"]["LargestFall"];
             /** @description The valuations, oldest first - the beginning, each recorded day and the end. */
             days: components["schemas"]["PerformanceDay"][];
+            /**
+             * @description What was paid in and out on each day of UTC on which it was booked, oldest first. `paidin` and `paidout` are the sums.
+             *     Absent where a server has only those of `days`.
+             */
+            flows?: components["schemas"]["FlowDay"][];
             /** @description What each instrument that was held contributed, largest gain first, largest loss last. */
             positions: components["schemas"]["PositionGain"][];
             /** @description Rewards, less interest and fees that belong to no instrument. */
             other: components["schemas"]["WireNumber"];
             /** @description What changes of exchange rates and exchanges did, and rounding; in a single currency less than a cent for each position. */
             rest: components["schemas"]["WireNumber"];
-            /** @description Income and costs of each month of UTC in the period that has any, oldest first. */
+            /**
+             * @description Income and costs of each month of UTC in the period that has any, oldest first. Each month is whole, also the one in
+             *     which the period begins, so that it equals its statement.
+             */
             months: components["schemas"]["IncomeAndCosts"][];
             index?: components["schemas"]["IndexGrowth"];
             /**

@@ -13,6 +13,8 @@ const Day = Schema.Struct({
   growth: WireDecimal,
 })
 
+const Flow = Schema.Struct({ day: Schema.String, paidin: WireAmount, paidout: WireAmount })
+
 const Position = Schema.Struct({
   code: Schema.String,
   name: Schema.String,
@@ -48,6 +50,7 @@ const WirePerformance = Schema.Struct({
   moneyweighted: WireDecimal,
   fall: Schema.Struct({ share: WireAmount, from: WireTimeOrNone, to: WireTimeOrNone }),
   days: Schema.Array(Day),
+  flows: Schema.optionalKey(Schema.Array(Flow)),
   positions: Schema.Array(Position),
   other: WireAmount,
   rest: WireAmount,
@@ -61,7 +64,7 @@ export const reports = (call: Call): Reports['Service'] =>
   Reports.of({
     performance: ({ currency, index, market, period }) =>
       call('/trade/performance', { period, type: currency, market, index }, WirePerformance).pipe(
-        Effect.map(({ days, index: compared, positions, ...report }) => ({
+        Effect.map(({ days, flows, index: compared, positions, ...report }) => ({
           ...Struct.renameKeys(report, {
             paidin: 'paidIn',
             paidout: 'paidOut',
@@ -75,6 +78,7 @@ export const reports = (call: Call): Reports['Service'] =>
             paidIn: paidin,
             paidOut: paidout,
           })),
+          flows: flows?.map(({ day, paidin, paidout }) => ({ day, paidIn: paidin, paidOut: paidout })) ?? null,
           positions: positions.map((position) => ({ ...position, market: position.market ?? null })),
           statements: report.statements ?? null,
           index: compared

@@ -17,10 +17,19 @@ export const flowsOf = (
   { convert, currency: into, flow, has }: Counting,
   causes: ReadonlyArray<Cause>,
   valuations: ReadonlyArray<Valuation>,
-): ReadonlyArray<Flow> =>
+): ReadonlyArray<Flow & { readonly day: string }> =>
   causes.filter(has).flatMap((cause) => {
     const [before, valuation] = [valuations[cause.valuation - 1], valuations[cause.valuation]]
     if (before === undefined || valuation === undefined) return []
     const amount = roundToMinor(convert(flow(cause), cause.currency, valuation), into)
-    return compare(amount, zero) === 0 ? [] : [{ at: within(before, valuation, cause.day), amount }]
+    if (compare(amount, zero) === 0) return []
+    return [{ at: within(before, valuation, cause.day), day: cause.day, amount }]
   })
+
+/** The same by the day of UTC on which they were booked, oldest first. */
+export const byDay = <F extends { readonly day: string }>(
+  flows: ReadonlyArray<F>,
+): ReadonlyArray<{ readonly day: string; readonly flows: ReadonlyArray<F> }> =>
+  [...new Set(flows.map(({ day }) => day))]
+    .toSorted()
+    .map((day) => ({ day, flows: flows.filter((flow) => flow.day === day) }))

@@ -58,6 +58,11 @@ export const performance: Handler<'/trade/performance'> = async (fields, call) =
       paidout: amount(paidOut),
       growth: percent(growth),
     })),
+    flows: report.paid.map(({ day, paidIn, paidOut }) => ({
+      day,
+      paidin: amount(paidIn),
+      paidout: amount(paidOut),
+    })),
     positions: report.gains.map(({ code, gain, name }) => ({
       code,
       name,

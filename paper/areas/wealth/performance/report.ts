@@ -5,9 +5,9 @@ import type { Currency } from '../../../../domain/money/money.ts'
 import { type Flow, flowsBetween, netFlow, paidIn } from '../../../../domain/wealth/returns/flows.ts'
 import { moneyWeighted } from '../../../../domain/wealth/returns/moneyWeighted.ts'
 import { returnOf, timeWeighted } from '../../../../domain/wealth/returns/timeWeighted.ts'
-import type { Causes } from './causes.ts'
-import { flowsOf } from './flows.ts'
+import { byDay, flowsOf } from './flows.ts'
 import { type Gain, gainsOf, type Month, monthsOf, otherGain } from './gains.ts'
+import type { ReportCauses } from './readCauses.ts'
 import type { Counting } from './scope.ts'
 import type { Valuation } from './valuation.ts'
 
@@ -26,6 +26,8 @@ export interface Report extends Paid {
   readonly moneyWeighted: Decimal | undefined
   readonly fall: Move | null
   readonly days: ReadonlyArray<Paid & { readonly at: number; readonly total: Decimal; readonly growth: Decimal }>
+  /** What came in and went out on each day of UTC (`2026-05-31`), oldest first. */
+  readonly paid: ReadonlyArray<Paid & { readonly day: string }>
   readonly gains: ReadonlyArray<Gain>
   readonly other: Decimal
   /** What of the gain is neither of an instrument nor other: exchange rates, exchanges and rounding. */
@@ -42,7 +44,7 @@ const paidOf = (flows: ReadonlyArray<Flow>): Paid => {
 export const reportOf = (
   counting: Counting,
   valuations: readonly [Valuation, ...ReadonlyArray<Valuation>],
-  { instruments, movements }: Causes,
+  { begun, instruments, movements }: ReportCauses,
 ): Report => {
   const [first] = valuations
   const last = valuations.at(-1) ?? first
@@ -68,9 +70,10 @@ export const reportOf = (
       ...paidOf(flowsBetween(flows, points[nth - 1]?.at ?? at, at)),
       growth: returnOf(growths[nth]?.factor ?? zero),
     })),
+    paid: byDay(flows).map(({ day, flows: own }) => ({ day, ...paidOf(own) })),
     gains,
     other,
     rest: subtract(gain, sumOf([other, ...gains.map((one) => one.gain)])),
-    months: monthsOf(counting, movements, last),
+    months: monthsOf(counting, [...begun, ...movements], last),
   }
 }

@@ -14,12 +14,13 @@ interface ReportProps {
   readonly hidden: boolean
 }
 
-/** The days on which money came in or went out, newest first. */
-export const PaidInAndOut = ({ report: { currency, days }, hidden }: ReportProps) => {
+/** The days on which money came in or went out, newest first: those of its booking, where the server knows them. */
+export const PaidInAndOut = ({ report: { currency, days, flows }, hidden }: ReportProps) => {
   const words = useWords().returns
   const { tag } = useValue(locale)
-  const times = useMemo(() => chartTimes(tag, deviceZone(), 'day'), [tag])
-  const facts = days
+  const times = useMemo(() => chartTimes(tag, flows ? 'UTC' : deviceZone(), 'day'), [tag, flows])
+  const paid = flows?.map(({ day, ...rest }) => ({ at: Date.parse(`${day}T00:00:00Z`), ...rest })) ?? days
+  const facts = paid
     .toReversed()
     .flatMap(({ at, paidIn, paidOut }) =>
       [paidIn, negate(paidOut)].flatMap((amount) =>
@@ -30,7 +31,7 @@ export const PaidInAndOut = ({ report: { currency, days }, hidden }: ReportProps
     )
   if (facts.length === 0) return null
   return (
-    <Section title={words.inAndOut()}>
+    <Section title={words.inAndOut()} aside={flows && 'UTC'}>
       <Breakdown facts={facts} />
     </Section>
   )

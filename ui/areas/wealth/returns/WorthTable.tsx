@@ -18,7 +18,7 @@ interface WorthTableProps {
 export const WorthTable = ({ currency, days, id }: WorthTableProps) => {
   const words = useWords().returns
   const { tag } = useValue(locale)
-  const times = useMemo(() => chartTimes(tag, deviceZone(), 'day'), [tag])
+  const times = useMemo(() => chartTimes(tag, deviceZone(), 'time-share'), [tag])
   return (
     <div
       id={id}

@@ -18,7 +18,7 @@ const REPORT: Performance = {
   moneyWeighted: null,
   fall: { share: zero, from: null, to: null },
   days: [],
-  flows: [],
+  flows: null,
   positions: [
     { code: 'A', name: 'A', market: 'MY', gain: zero, realised: zero },
     { code: 'B', name: 'B', market: 'MY', gain: zero, realised: zero },
