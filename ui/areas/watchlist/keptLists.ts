@@ -20,11 +20,14 @@ export const NO_LISTS: KeptLists = { chosen: null, lists: [] }
 
 const place = Effect.map(Credentials, (credentials) => `lists.${credentials.current()?.account ?? ''}` as const)
 
-/** The lists of the customer on this device; none where they cannot be read. */
-export const loadLists = Effect.gen(function* () {
-  const kept = yield* (yield* KeyValueStore).get(yield* place)
-  return kept === null ? NO_LISTS : Option.getOrElse(decode(kept), () => NO_LISTS)
+/** The text of the customer's lists on this device; null for none. */
+export const readLists = Effect.gen(function* () {
+  return yield* (yield* KeyValueStore).get(yield* place)
 })
+
+/** The lists of a text; none where it cannot be read. */
+export const listsOf = (text: string | null): KeptLists =>
+  text === null ? NO_LISTS : Option.getOrElse(decode(text), () => NO_LISTS)
 
 /** Stores the lists of the customer on this device; none takes no place. */
 export const keepLists = (kept: KeptLists) =>

@@ -6,17 +6,30 @@ import { makeListsModel } from './lists.model.ts'
 
 const KEY = 'lists.5550000001'
 
-const start = (kept = new Map<string, string>()) => {
+const start = (kept = new Map<string, string>(), tab = '') => {
   let ids = 0
+  let see = (_isSeen: boolean): void => undefined
   const fake = makeFakeApp(
     {
-      clock: { newId: () => `id${(ids += 1)}` },
+      clock: { newId: () => `${tab}id${(ids += 1)}` },
       credentials: { current: () => ({ token: 't', account: '5550000001' }) },
+      platform: {
+        watchOnline: () => () => undefined,
+        watchVisible: (tell) => {
+          see = tell
+          return () => undefined
+        },
+      },
     },
     kept,
   )
   const model = fake.app.model(makeListsModel)
-  return { kept, model, names: () => model.lists.value.map(({ name }) => name).join(' ') }
+  return {
+    kept,
+    model,
+    see: (isSeen: boolean) => see(isSeen),
+    names: () => model.lists.value.map(({ name }) => name).join(' '),
+  }
 }
 
 it('keeps names, order and what is shown on the device', async () => {
@@ -67,6 +80,60 @@ it('makes no more lists than there may be', () => {
   for (let nth = 0; nth < MOST_LISTS; nth += 1) expect(model.create(`L${nth}`)).not.toBeNull()
   expect(model.create('One more')).toBeNull()
   expect(model.lists.value).toHaveLength(MOST_LISTS)
+})
+
+const settled = async (one: ReturnType<typeof start>) => {
+  await one.model.load()
+  return one.names()
+}
+
+it('two tabs keep what the other one made, renamed, moved and removed', async () => {
+  const kept = new Map<string, string>()
+  const [here, there] = [start(kept, 'h'), start(kept, 't')]
+  const tech = here.model.create('Tech')!
+  await settled(here)
+  await there.model.load()
+  there.model.create('Income')
+  there.model.choose(tech)
+  await settled(there)
+  here.model.choose(null)
+  here.model.rename(tech, 'Chips')
+  here.model.create('income')
+  expect([await settled(here), await settled(there)]).toEqual(['Chips Income income 2', 'Chips Income income 2'])
+  expect([here.model.chosen.value, there.model.chosen.value?.name]).toEqual([null, 'Chips'])
+  here.model.move(tech, 2)
+  there.model.remove(tech)
+  there.model.putOn(tech, ['A'])
+  await settled(there)
+  here.model.putOn(tech, ['B'])
+  expect([await settled(here), await settled(there)]).toEqual(['Income income 2', 'Income income 2'])
+  there.model.undo()
+  expect([await settled(there), await settled(here)]).toEqual(['Chips Income income 2', 'Chips Income income 2'])
+})
+
+it('are loaded again when the page is seen again', async () => {
+  const kept = new Map<string, string>()
+  const [here, there] = [start(kept, 'h'), start(kept, 't')]
+  const stop = here.model.follow()
+  there.model.create('Tech')
+  await settled(there)
+  here.see(false)
+  here.see(true)
+  await eventually(() => expect(here.names()).toBe('Tech'))
+  stop()
+})
+
+it('lasts until the app is closed where the device stores nothing', async () => {
+  const nothing = new (class extends Map<string, string> {
+    override set() {
+      return this
+    }
+  })()
+  const one = start(nothing)
+  one.model.create('A')
+  await settled(one)
+  one.model.create('B')
+  expect(await settled(one)).toBe('A B')
 })
 
 it('starts empty where the device has a text that is none', async () => {

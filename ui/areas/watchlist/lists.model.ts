@@ -1,5 +1,7 @@
-import { batch, computed, signal } from '@preact/signals-react'
+import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
+import { Effect } from 'effect'
 import {
+  freeListName,
   type InstrumentList,
   MOST_LISTS,
   placeList,
@@ -10,7 +12,8 @@ import {
 } from '../../../domain/watchlist/lists.ts'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import type { App } from '../../data/app/app.ts'
-import { type KeptLists, keepLists, loadLists, NO_LISTS } from './keptLists.ts'
+import { makeConnectionModel } from '../../data/app/connection.model.ts'
+import { type KeptLists, keepLists, listsOf, NO_LISTS, readLists } from './keptLists.ts'
 
 type Lists = ReadonlyArray<InstrumentList>
 
@@ -21,56 +24,92 @@ interface Removed {
   readonly wasChosen: boolean
 }
 
-/** The customer's further lists of watched instruments, kept on the device. Every change is stored at once. */
+type Change = (lists: Lists) => Lists
+
+const namesBeside = (lists: Lists, id: string): ReadonlyArray<string> =>
+  lists.flatMap((list) => (list.id === id ? [] : [list.name]))
+
+/**
+ * The customer's further lists of watched instruments, kept on the device. Every change is shown and stored at once. Another
+ * tab may change them too, so each change is made to what the device holds; which list is shown is each tab's own.
+ */
 export const makeListsModel = (app: App) => {
+  const { visible } = app.model(makeConnectionModel)
   const kept = signal<KeptLists>(NO_LISTS)
   const removed = signal<Removed | null>(null)
   const lists = computed(() => kept.value.lists)
   const chosen = computed(() => kept.value.lists.find(({ id }) => id === kept.value.chosen) ?? null)
-  let changes = 0
-  let stored: Promise<unknown> = Promise.resolve()
+  /** What the device held last, and its text. A device that stores nothing never holds another one. */
+  let held = NO_LISTS
+  let seen: string | null = null
+  let isLoaded = false
+  let waiting = 0
+  let turn: Promise<void> = Promise.resolve()
 
-  const put = (part: Partial<KeptLists>): void => {
-    changes += 1
-    kept.value = { ...kept.peek(), ...part }
-    const next = kept.peek()
-    const before = stored
-    const store = async (): Promise<void> => {
+  /** One step after the other: a native shell reads and writes with a delay. */
+  const inTurn = (change?: Change): Promise<void> => {
+    const step = Effect.gen(function* () {
+      const text = yield* readLists
+      if (text !== seen) held = listsOf(text)
+      seen = text
+      if (change) {
+        held = { lists: change(held.lists), chosen: kept.peek().chosen }
+        yield* keepLists(held)
+        seen = yield* readLists
+      }
+    })
+    waiting += 1
+    const before = turn
+    const take = async (): Promise<void> => {
       await before
-      await app.run(keepLists(next))
+      await app.run(step)
+      waiting -= 1
+      if (waiting > 0) return
+      kept.value = { lists: held.lists, chosen: isLoaded ? kept.peek().chosen : held.chosen }
+      isLoaded = true
     }
-    stored = store()
+    return (turn = take())
   }
-  const putLists = (next: Lists): void => put({ lists: next })
-  const edit = (id: string, change: (list: InstrumentList) => InstrumentList): void =>
-    putLists(kept.peek().lists.map((list) => (list.id === id ? change(list) : list)))
+  const load = (): Promise<void> => inTurn()
+
+  const put = (change: Change, shown = kept.peek().chosen): void => {
+    isLoaded = true
+    kept.value = { lists: change(kept.peek().lists), chosen: shown }
+    void inTurn(change)
+  }
+  const edit = (id: string, change: (list: InstrumentList, all: Lists) => InstrumentList): void =>
+    put((all) => all.map((list) => (list.id === id ? change(list, all) : list)))
 
   return {
     lists,
     /** The list that is shown; null for the whole watchlist. */
     chosen,
     removed,
-    load: async (): Promise<void> => {
-      await stored
-      const before = changes
-      const found = await app.run(loadLists)
-      // What was changed meanwhile is newer.
-      if (changes === before) kept.value = found
-    },
-    choose: (id: string | null): void => put({ chosen: id }),
+    load,
+    /** Loads them, now and whenever the page is seen again, until the returned function is called. */
+    follow: (): (() => void) =>
+      effect(() => {
+        if (visible.value) untracked(() => void load())
+      }),
+    choose: (id: string | null): void => put((all) => all, id),
     /** Makes a list after the others. Its id; null where there are as many as there may be. */
     create: (name: string, codes: ReadonlyArray<string> = []): string | null => {
       const before = kept.peek().lists
       if (before.length >= MOST_LISTS) return null
       const id = app.runtime.runSync(AppClock).newId()
-      putLists([...before, putOn({ id, name: tidyListName(name), codes: [] }, codes)])
+      const list = putOn({ id, name: tidyListName(name), codes: [] }, codes)
+      // Another tab may have made one of this name, or the last one that there may be.
+      put((all) =>
+        all.length >= MOST_LISTS ? all : [...all, { ...list, name: freeListName(list.name, namesBeside(all, id)) }],
+      )
       return id
     },
-    rename: (id: string, name: string): void => edit(id, (list) => ({ ...list, name: tidyListName(name) })),
+    rename: (id: string, name: string): void =>
+      edit(id, (list, all) => ({ ...list, name: freeListName(tidyListName(name), namesBeside(all, id)) })),
     /** Moves a list to a place among the lists, 0 first. Returns its new place. */
     move: (id: string, to: number): number => {
       const place = Math.max(0, Math.min(to, kept.peek().lists.length - 1))
-      putLists(placeList(kept.peek().lists, id, place))
+      put((all) => placeList(all, id, place))
       return place
     },
     remove: (id: string): void => {
@@ -81,17 +120,20 @@ export const makeListsModel = (app: App) => {
       const wasChosen = before.chosen === id
       batch(() => {
         removed.value = { list, place, wasChosen }
-        put({ lists: before.lists.toSpliced(place, 1), chosen: wasChosen ? null : before.chosen })
+        put((all) => all.filter((one) => one.id !== id), wasChosen ? null : before.chosen)
       })
     },
     /** Restores the last removed list to its place, and whether it was shown. */
     undo: (): void => {
       const last = removed.peek()
       if (!last) return
-      const { chosen: now, lists: others } = kept.peek()
+      const { list, place, wasChosen } = last
       batch(() => {
         removed.value = null
-        put({ lists: others.toSpliced(last.place, 0, last.list), chosen: last.wasChosen ? last.list.id : now })
+        put(
+          (all) => (all.some(({ id }) => id === list.id) ? all : all.toSpliced(place, 0, list)),
+          wasChosen ? list.id : kept.peek().chosen,
+        )
       })
     },
     forgetRemoved: (): void => void (removed.value = null),

@@ -101,7 +101,9 @@ const Rows = () => {
 /** The watchlist, in the customer's own order or by change, and recommendations. */
 export const WatchlistTab = () => {
   const { load, stop, edit } = useModel(makeWatchlistModel)
+  const { follow } = useModel(makeListsModel)
   const { codes } = useSearchBeside()
+  useEffect(() => follow(), [follow])
   useEffect(() => {
     void load()
     return () => {
