@@ -38,6 +38,8 @@ interface SendingSheetProps<F, O> {
   readonly renderAbout?: (form: F) => ReactNode
   /** Below the outcome: what was done, the new balance, the number of the record. */
   readonly renderReceipt?: (outcome: O) => ReactNode
+  /** After a refusal, beside the button that closes: leads back to what was entered. Absent where nothing was. */
+  readonly again?: { readonly label: string; readonly onAgain: () => void } | undefined
   /** Called when the customer closes a finished sheet. Omitted: the screen stays as it is. */
   readonly onDone?: () => void
 }
@@ -83,7 +85,7 @@ const refusedBelow = () => wrongField(document.getElementById('main'))
  * `server`.
  */
 export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
-  const { sheet, title, intent, review, action, done, doneLabel, renderAbout, renderReceipt, onDone } = props
+  const { sheet, title, intent, review, action, done, doneLabel, again, renderAbout, renderReceipt, onDone } = props
   const { sending } = useWords().markets
   const state = useValue(intent.state)
   const open = useValue(sheet.reviewing)
@@ -119,7 +121,14 @@ export const SendingSheet = <F, O>(props: SendingSheetProps<F, O>) => {
         <Button onClick={() => void intent.sendAgain()}>{sending.sendAgain()}</Button>
       </div>
     ),
-    refused: (
+    refused: again ? (
+      <div className="grid grid-cols-2 gap-2">
+        <Button kind="secondary" onClick={close}>
+          {doneLabel}
+        </Button>
+        <Button onClick={again.onAgain}>{again.label}</Button>
+      </div>
+    ) : (
       <Button wide onClick={close}>
         {doneLabel}
       </Button>

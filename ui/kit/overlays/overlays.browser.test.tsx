@@ -66,7 +66,8 @@ it('a sheet begins at its title', async () => {
 const Following = () => {
   const [shown, setShown] = useState<'first' | 'second' | null>(null)
   return (
-    <>
+    <main>
+      <h1 tabIndex={-1}>Screen</h1>
       <button type="button" onClick={() => setShown('first')}>
         open
       </button>
@@ -78,7 +79,7 @@ const Following = () => {
       <BottomSheet open={shown === 'second'} onClose={() => setShown(null)} title="Second">
         <input aria-label="Figure" defaultValue="100" />
       </BottomSheet>
-    </>
+    </main>
   )
 }
 
@@ -99,6 +100,21 @@ it('a sheet that leaves takes no focus from the one that follows it, and that on
   expect(taken).toEqual([])
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'open' })).toHaveFocus()
+})
+
+it('a sheet that follows another a second time gives the focus back to what led to the first', async () => {
+  await mount(<Following />)
+  for (const _ of ['with the code of both still to be mounted', 'with both mounted']) {
+    await page.getByRole('button', { name: 'open' }).click()
+    await still()
+    await page.getByRole('button', { name: 'next' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Second' })).toHaveFocus()
+    await expect.element(page.getByRole('heading', { name: 'First' })).not.toBeInTheDocument()
+    await page.getByLabelText('Figure').click()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('button', { name: 'open' })).toHaveFocus()
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  }
 })
 
 describe('position', () => {

@@ -10,23 +10,48 @@ const hasFocusElsewhere = (popup: HTMLElement | null): boolean => {
   return focused !== null && focused !== document.body && popup?.contains(focused) === false
 }
 
+interface Overlay {
+  readonly popup: RefObject<HTMLElement | null>
+  /** What had the focus before it opened; for one that followed another, then what had it before that one. */
+  origins: ReadonlyArray<Element>
+}
+
+/** The overlays that are mounted, also those that are closed or moving out of sight. */
+const overlays = new Set<Overlay>()
+
+const focusedNow = (): ReadonlyArray<Element> => {
+  const focused = document.activeElement
+  if (!focused) return []
+  const outer = [...overlays].find(({ popup }) => popup.current?.contains(focused))
+  return [focused, ...(outer?.origins ?? [])]
+}
+
 /**
  * What takes the focus when an overlay closes: what had it before, as Base UI does by itself (`true`). Where that has left the
- * page meanwhile, as the row of something that was removed has, it is the heading of the screen.
+ * page meanwhile with the overlay that led to this one, it is what led to that one; else, as for the row of something that
+ * was removed, the heading of the screen.
  */
 export const useReturnFocus = (
   open: boolean,
   popup: RefObject<HTMLElement | null>,
   leadTo?: () => HTMLElement | null,
 ): (() => HTMLElement | null | boolean) => {
-  const before = useRef<Element | null>(null)
+  const own = useRef<Overlay>({ popup, origins: [] })
   useLayoutEffect(() => {
-    if (open) before.current = document.activeElement
+    if (open) own.current.origins = focusedNow()
   }, [open])
+  useLayoutEffect(() => {
+    const overlay = own.current
+    overlays.add(overlay)
+    return () => void overlays.delete(overlay)
+  }, [])
   return () => {
     if (hasFocusElsewhere(popup.current)) return false
     const other = leadTo?.()
     if (other) return other
-    return before.current?.isConnected === false ? screenHeading() : true
+    const [first, ...others] = own.current.origins
+    if (first?.isConnected !== false) return true
+    const earlier = others.find(({ isConnected }) => isConnected)
+    return earlier instanceof HTMLElement ? earlier : screenHeading()
   }
 }

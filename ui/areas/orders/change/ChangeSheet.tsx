@@ -9,6 +9,7 @@ import { inText } from '../../../i18n/inText.ts'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
+import { Banner } from '../../../kit/feedback/Banner.tsx'
 import { SkeletonFigures } from '../../../kit/feedback/Skeleton.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
@@ -49,9 +50,10 @@ const Action = ({ onWrong }: { readonly onWrong: () => void }) => {
   const model = useModel(makeChangeModel)
   const step = useValue(model.step)
   const isChanged = useValue(model.isChanged)
+  const isOver = useValue(model.isOver)
   if (step === 'form')
     return (
-      <Button wide disabled={!isChanged} onClick={() => model.check() || onWrong()}>
+      <Button wide disabled={!isChanged || isOver} onClick={() => model.check() || onWrong()}>
         {words.toReview()}
       </Button>
     )
@@ -60,7 +62,9 @@ const Action = ({ onWrong }: { readonly onWrong: () => void }) => {
       <Button kind="secondary" onClick={model.back}>
         {words.back()}
       </Button>
-      <Button onClick={() => void model.send()}>{words.send()}</Button>
+      <Button disabled={isOver} onClick={() => void model.send()}>
+        {words.send()}
+      </Button>
     </div>
   )
 }
@@ -80,6 +84,7 @@ export const ChangeSheet = ({ onChanged, onClose, open, order, price }: ChangeSh
   const words = useWords()
   const model = useModel(makeChangeModel)
   const shown = useValue(model.order)
+  const isOver = useValue(model.isOver)
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (open && order) model.show(order, price)
@@ -96,6 +101,11 @@ export const ChangeSheet = ({ onChanged, onClose, open, order, price }: ChangeSh
         shown && (
           <div ref={body} className="grid gap-4">
             <WhichOrder order={shown} />
+            {isOver && (
+              <Banner live tone="warning">
+                {serverMessage(words, 'order-not-pending')}
+              </Banner>
+            )}
             <Body order={shown} />
           </div>
         )
@@ -112,6 +122,7 @@ export const ChangeSheet = ({ onChanged, onClose, open, order, price }: ChangeSh
         next: null,
       })}
       doneLabel={words.changes.close()}
+      again={isOver ? undefined : { label: words.changes.back(), onAgain: model.again }}
     />
   )
 }

@@ -115,6 +115,58 @@ describe('changing an order', () => {
     ])
   })
 
+  it('leads back from a refusal to the form, with the reason at its field until the form changes', async () => {
+    const { model } = await start(() => Effect.fail(new Rejected({ code: 'price-against-protection' })))
+    model.change({ price: '1,41' })
+    model.check()
+    await model.send()
+    model.again()
+    await pass()
+    expect([model.intent.state.value.kind, model.step.value, model.draft.value.price]).toEqual(['idle', 'form', '1,41'])
+    expect([model.said.price.value?.code, model.said.quantity.value]).toEqual(['price-against-protection', null])
+    model.show(waiting({ filled: decimal('100') }))
+    expect(model.said.price.value?.code).toBe('price-against-protection')
+    model.change({ price: '1,42' })
+    expect(model.said.price.value).toBeNull()
+  })
+
+  it('follows a change made elsewhere in the fields that were not touched', async () => {
+    const { model } = await start(() => Effect.never)
+    model.change({ price: '1,41' })
+    model.show(waiting({ quantity: decimal('500') }))
+    expect(model.draft.value).toEqual({ price: '1,41', quantity: '500' })
+    expect([model.check(), model.review.value?.quantity && formatDecimal(model.review.value.quantity)]).toEqual([
+      true,
+      '500',
+    ])
+  })
+
+  it('says that the order is over where it was filled while the form is open', async () => {
+    const { model } = await start(() => Effect.never)
+    expect(model.isOver.value).toBe(false)
+    model.show(waiting({ state: 'filled', filled: decimal('1000') }))
+    expect(model.isOver.value).toBe(true)
+  })
+
+  it('keeps what was typed for the next opening, but not what was sent', async () => {
+    const { leave, model } = await start(() => Effect.succeed(waiting({ quantity: decimal('500') })))
+    model.change({ quantity: '500' })
+    model.sheet.close()
+    leave()
+    model.show(waiting())
+    const again = model.run()
+    await pass()
+    expect([model.draft.value.quantity, model.step.value]).toEqual(['500', 'form'])
+    model.check()
+    await model.send()
+    model.sheet.close()
+    again()
+    model.show(waiting())
+    model.run()
+    await pass()
+    expect(model.draft.value.quantity).toBe('1.000')
+  })
+
   it('is hidden from then on where the server does not have the call', async () => {
     const { heard, leave, model, offered } = await start(() => Effect.fail(new Unavailable({ status: 404 })))
     expect(offered.value.has('amend')).toBe(true)

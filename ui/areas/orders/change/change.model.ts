@@ -3,6 +3,7 @@ import { Effect, Schema } from 'effect'
 import { sum } from 'effect/BigDecimal'
 import { roundToTick } from '../../../../domain/markets/allowedPrices.ts'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
+import { isChangeable } from '../../../../domain/orders/states.ts'
 import type { OrderField } from '../../../../domain/orders/validateOrder.ts'
 import { Orders, type PlacedOrder } from '../../../../ports/Orders.ts'
 import { Positions } from '../../../../ports/Positions.ts'
@@ -18,7 +19,15 @@ import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
 import { pricesOf, subjectOf } from '../ticket/estimate.ts'
 import { type Finding, findingAt, isRefused } from '../ticket/findings/findings.ts'
 import { makeMoneyModel } from '../ticket/money.model.ts'
-import { type ChangeContext, type ChangeDraft, draftOf, readChange, reviewOf } from './changeDraft.ts'
+import {
+  type ChangeContext,
+  type ChangeDraft,
+  draftOf,
+  fieldOf,
+  followOrder,
+  readChange,
+  reviewOf,
+} from './changeDraft.ts'
 
 /** How often the instrument is asked for while the form is open, in milliseconds. */
 const AGAIN = 3_000
@@ -68,6 +77,10 @@ export const makeChangeModel = (app: App) => {
     ({ orderId }) => orderId,
   )
   const sheet = makeReviewing(intent)
+  /** What the server refused, until the form changes. */
+  const refused = signal<{ readonly code: string; readonly draft: ChangeDraft } | null>(null)
+  /** The form of an order that was left without sending it, and the order as it was then. */
+  const left = new Map<string, { readonly draft: ChangeDraft; readonly of: PlacedOrder }>()
   let isFilled = false
   let dragged: Decimal | undefined
   /** Writes the order's own figures into the fields, once. */
@@ -75,7 +88,10 @@ export const makeChangeModel = (app: App) => {
     const known = order.peek()
     if (known && !isFilled) {
       const price = dragged && roundToTick(rules.ticks, dragged, 'nearest')
-      draft.value = draftOf(price && known.price ? { ...known, price } : known, rules.lot)
+      const kept = price ? undefined : left.get(known.id)
+      draft.value = kept
+        ? followOrder(kept.draft, kept.of, known, rules.lot)
+        : draftOf(price && known.price ? { ...known, price } : known, rules.lot)
     }
     isFilled = true
   }
@@ -109,9 +125,21 @@ export const makeChangeModel = (app: App) => {
   })
   const said = (field: OrderField) =>
     computed((): Finding | null => {
+      const answer = refused.value
+      if (answer && answer.draft === draft.value && fieldOf(answer.code) === field)
+        return { field, code: answer.code, severity: 'error', params: null }
       const found = findingAt(read.value?.findings ?? [], field)
       return found?.severity === 'error' && field !== 'instrument' && !touched.value.has(field) ? null : found
     })
+
+  /** Keeps what was typed and not sent for the next opening. */
+  const keep = (): void => {
+    const of = order.peek()
+    if (!of) return
+    if (isFilled && intent.state.peek().kind !== 'done' && isChangeable(of))
+      left.set(of.id, { draft: draft.peek(), of })
+    else left.delete(of.id)
+  }
 
   return {
     order,
@@ -123,6 +151,8 @@ export const makeChangeModel = (app: App) => {
     retry: (): void => void ground.refresh(),
     detail: computed(() => ground.shown.value?.detail ?? null),
     said: { instrument: said('instrument'), price: said('price'), quantity: said('quantity') },
+    /** Whether the order has been filled or has ended while its change was open. */
+    isOver: computed(() => order.value !== null && !isChangeable(order.value)),
     /** Whether anything differs from the order. */
     isChanged: computed(() => read.value?.change !== null && read.value?.change !== undefined),
     review: computed(() => {
@@ -135,12 +165,17 @@ export const makeChangeModel = (app: App) => {
       return mine && available ? sum(available, mine.held) : null
     }),
     /**
-     * Opens the form for an order, with a price to which its line was dragged, put on the grid. Where it is open already,
-     * fills have changed the order: the form stays.
+     * Opens the form for an order, with a price to which its line was dragged, put on the grid, or with what was typed before.
+     * Where it is open already, the order was filled or changed elsewhere: what was typed stays.
      */
     show: (of: PlacedOrder, price?: Decimal): void => {
-      if (of.id === order.peek()?.id && sheet.reviewing.peek()) {
-        order.value = of
+      const before = order.peek()
+      if (of.id === before?.id && sheet.reviewing.peek()) {
+        const lot = ground.shown.peek()?.detail.rules.lot
+        batch(() => {
+          if (lot) draft.value = followOrder(draft.peek(), before, of, lot)
+          order.value = of
+        })
         return
       }
       isFilled = false
@@ -167,6 +202,7 @@ export const makeChangeModel = (app: App) => {
       return () => {
         for (const stop of stops) stop()
         ground.stop()
+        keep()
       }
     },
     /** Calls `done` with the changed order, and `closed` when the sheet is closed. */
@@ -187,6 +223,16 @@ export const makeChangeModel = (app: App) => {
       return isGood
     },
     back: (): void => void (step.value = 'form'),
+    /** Returns from a refusal to the form, where its reason stands at the field. */
+    again: (): void => {
+      const now = intent.state.peek()
+      if (now.kind !== 'refused') return
+      batch(() => {
+        refused.value = 'code' in now.failure ? { code: now.failure.code, draft: draft.peek() } : null
+        step.value = 'form'
+      })
+      void intent.clear()
+    },
     /** Sends the change, once. */
     send: async (): Promise<void> => {
       const [mine, now] = [order.peek(), read.peek()]

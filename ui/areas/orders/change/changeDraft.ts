@@ -5,7 +5,7 @@ import { formatPrice } from '../../../../domain/money/format.ts'
 import type { OrderTerms } from '../../../../domain/orders/order.ts'
 import { reservePrice } from '../../../../domain/orders/orderPrices.ts'
 import { protectedFrom, protectionFindings } from '../../../../domain/orders/protection.ts'
-import { validateOrder } from '../../../../domain/orders/validateOrder.ts'
+import { type OrderField, validateOrder } from '../../../../domain/orders/validateOrder.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { priceStep } from '../../markets/listing.ts'
 import { type Draft, readDraft } from '../ticket/entry/draft.ts'
@@ -48,6 +48,32 @@ export const draftOf = (order: PlacedOrder, lot: Decimal): ChangeDraft => ({
   price: order.price ? formatPrice(order.price, priceStep(order.decimals)) : '',
   quantity: formatPrice(order.quantity, lot),
 })
+
+/** The form after its order was changed elsewhere: what the customer has not touched follows the order. */
+export const followOrder = (draft: ChangeDraft, before: PlacedOrder, now: PlacedOrder, lot: Decimal): ChangeDraft => {
+  const [was, is] = [draftOf(before, lot), draftOf(now, lot)]
+  if (was.price === is.price && was.quantity === is.quantity) return draft
+  return {
+    price: draft.price === was.price ? is.price : draft.price,
+    quantity: draft.quantity === was.quantity ? is.quantity : draft.quantity,
+  }
+}
+
+/** The field that a refusal of the server is about; the instrument where it is about neither. */
+export const fieldOf = (code: string): OrderField =>
+  AT_PRICE.has(code) ? 'price' : AT_QUANTITY.has(code) ? 'quantity' : 'instrument'
+
+const AT_PRICE = new Set(['off-tick', 'price-limit-exceeded', 'price-against-protection'])
+const AT_QUANTITY = new Set([
+  'below-one-lot',
+  'not-whole-lots',
+  'above-largest-order',
+  'below-filled-quantity',
+  'above-position',
+  'sell-blocked-t1',
+  'sell-blocked-15-minutes',
+  'insufficient-available-balance',
+])
 
 /** With which findings the server refuses a change, of those of a new order. Source: RULES.md, orders. */
 const COUNTED = new Set<Finding['code']>([

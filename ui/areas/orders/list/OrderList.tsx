@@ -1,15 +1,18 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { isChangeable } from '../../../../domain/orders/states.ts'
+import { Rejected } from '../../../../ports/failure.ts'
 import { useOrderFeature } from '../../../app/session/useOrderFeature.ts'
+import { useApp } from '../../../data/app/app.ts'
 import { useUnanswered } from '../../../data/intent/unanswered.ts'
 import { loadNamespace } from '../../../i18n/words.ts'
 import { lazily } from '../../../kit/lazily.tsx'
 import { useValue } from '../../../kit/useValue.ts'
-import { isChangeable } from '../../../../domain/orders/states.ts'
 import { useAskedChange } from '../change/useAskedChange.ts'
 import { CancelOrder, CancelQuestion } from './CancelOrder.tsx'
 import { OrderDetails } from './details.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { isCancellable, type makeOrders } from './orders.model.ts'
+import { useOrder } from './useOrder.ts'
 import { RecordList } from '../../records/RecordList.tsx'
 
 const ChangeSheet = lazily(async () => {
@@ -32,14 +35,21 @@ interface OrderListProps {
 /** Orders, each with its details and, while it waits, the ways to change and to cancel it. */
 export const OrderList = ({ model, label, failed, empty }: OrderListProps) => {
   const { cancel, cancelling, open, put, records } = model
+  const app = useApp()
   const rows = useValue(records.rows)
   const amends = useOrderFeature('amend')
   const [shown, setShown] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
   const [changing, setChanging] = useState<string | null>(null)
   const { asked: dragged, close } = useAskedChange(amends)
-  const found = (id: string | null) => rows.find((order) => order.id === id) ?? null
-  const details = found(shown)
+  const details = useOrder(model, shown)
+  const questioned = useOrder(model, asked)
+  const changed = useOrder(model, changing ?? dragged?.order.id ?? null)
+  // It was filled or ended elsewhere: there is nothing to answer any more.
+  const isPast = questioned !== null && !isCancellable(questioned)
+  useEffect(() => {
+    if (isPast) app.fail(new Rejected({ code: 'order-not-pending' }))
+  }, [app, isPast])
   useUnanswered(
     amends ? rows.flatMap((order) => (isChangeable(order) ? [`${UNANSWERED}${order.id}`] : [])).join(' ') : '',
     useCallback((name: string) => setChanging(name.slice(UNANSWERED.length)), []),
@@ -77,10 +87,10 @@ export const OrderList = ({ model, label, failed, empty }: OrderListProps) => {
           onCancel: leaveFor(setAsked),
         }}
       />
-      <CancelQuestion order={found(asked)} cancel={cancel} onEnd={() => setAsked(null)} />
+      <CancelQuestion order={isPast ? null : questioned} cancel={cancel} onEnd={() => setAsked(null)} />
       <ChangeSheet
         open={(changing ?? dragged) !== null}
-        order={found(changing ?? dragged?.order.id ?? null) ?? dragged?.order ?? null}
+        order={changed ?? dragged?.order ?? null}
         price={dragged?.price}
         onChanged={put}
         onClose={() => {

@@ -1,4 +1,5 @@
-import type { PlacedOrder } from '../../../../ports/Orders.ts'
+import { Effect, Exit } from 'effect'
+import { Orders, type PlacedOrder } from '../../../../ports/Orders.ts'
 import { makeCancelIntents } from './intents.ts'
 import { type AskPage, makePages } from '../../../data/query/pages.ts'
 import type { App } from '../../../data/app/app.ts'
@@ -22,6 +23,14 @@ export const makeOrders = (app: App, ask: AskPage<PlacedOrder>) => {
   return {
     records,
     put,
+    /** An order as it is now; null where the server does not answer. */
+    lookUp: async (orderId: string): Promise<PlacedOrder | null> => {
+      const found = await app.attempt(
+        Effect.flatMap(Orders, (orders) => orders.byId(orderId)),
+        { quiet: true },
+      )
+      return Exit.isSuccess(found) ? found.value : null
+    },
     /** The cancellation of an order: its state, and the function that sends it. */
     cancelling: intents,
     open: (): (() => void) => {
