@@ -17,7 +17,7 @@ export const isUnanswered = (name: string): Effect.Effect<boolean, never, KeyVal
 
 /**
  * Calls `found` with the first of these names, separated by spaces, that is unanswered. For a sheet that is downloaded when
- * it opens: nothing else would show what became of what it sent.
+ * it opens: nothing else would show the outcome of what it sent.
  */
 export const useUnanswered = (names: string, found: (name: string) => void): void => {
   const app = useApp()

@@ -35,7 +35,7 @@ const openList = async () => {
   return { ...fake, fill }
 }
 
-it('keeps the details of an order that is filled while they are open, with what became of it', async () => {
+it('keeps the details of an order that is filled while they are open, with its final state', async () => {
   const { fill } = await openList()
   await page.getByRole('list', { name: 'Pending' }).getByRole('button').first().click()
   const sheet = page.getByRole('dialog')
