@@ -34,7 +34,7 @@ const refusing = (code: string): App => {
     clock: { now: () => NOW },
     activities: { one: refused },
     articles: { read: refused },
-    funds: { list: refused },
+    funds: { list: refused, worth: refused },
     markets: { list: refused },
     payees: { list: refused },
     positions: { list: refused },

@@ -70,7 +70,7 @@ export const protection = writing(
     )
     open = placed.id
     await protectEdges(refuseForm, info, placed.id, prices, id)
-    await amendEdges(refuseForm, info, placed.id, prices.price, id)
+    await amendEdges(refuseForm, info, placed.id, prices, id)
     holds('/trade/order', '/data/timeinforce', '"gtc"', placed.timeinforce, placed.timeinforce === 'gtc')
     const found = (await ask('/trade/orderinfo', { orderid: placed.id })).protection
     const isKept = found?.state === 'waiting' && isSame(figure(found.stoploss), figure(stop))

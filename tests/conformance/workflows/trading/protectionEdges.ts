@@ -61,12 +61,12 @@ export const protectEdges = async (
     await refuse('/trade/protect', { positionid, ...changed, requestid: id() }, ...codes)
 }
 
-/** Changes of a waiting order that its instrument's rules forbid, each by one unit. */
+/** Changes of a waiting order that its instrument's rules or its own stop forbid, each by one unit. */
 export const amendEdges = async (
   refuse: Refuse,
   { rules }: Info,
   orderid: string,
-  price: string,
+  { price, stop }: Prices,
   id: () => string,
 ): Promise<void> => {
   const lot = figure(rules.lot)
@@ -74,6 +74,7 @@ export const amendEdges = async (
   const isWide = compare(lot, ONE) > 0
   const edges: ReadonlyArray<Edge> = [
     [{ orderid: NOWHERE, quantity: formatDecimal(lot) }, 'order-not-found'],
+    [{ price: stop }, 'price-against-protection', 'price-limit-exceeded'],
     [{ price: formatDecimal(plus(figure(price), times(tickAt(rules, price), HALF))) }, 'off-tick'],
     ...(isWide ? [[{ quantity: formatDecimal(plus(lot, ONE)) }, 'not-whole-lots'] satisfies Edge] : []),
     ...(isWide ? [[{ quantity: formatDecimal(minus(lot, ONE)) }, 'below-one-lot'] satisfies Edge] : []),
