@@ -48,6 +48,23 @@ describe.each([
     expect(await restored).toEqual({ token: 't', account: '5550000001' })
   })
 
+  it('forgets its own, not those with which another tab logged in meanwhile', async () => {
+    const storage = memory()
+    const [own, other] = ['t', 'u'].map((token) => ({ token, account: '5550000001' }))
+    const stored = () => [storage.getItem('tokend'), storage.getItem('account')]
+    const forget = (meanwhile: () => void) =>
+      within(
+        storage,
+        Effect.flatMap(Credentials, (kept) =>
+          kept.keep(own!).pipe(Effect.andThen(Effect.sync(meanwhile)), Effect.andThen(kept.forget)),
+        ),
+      )
+    await forget(() => storage.setItem('tokend', other!.token))
+    expect(stored()).toEqual(['u', '5550000001'])
+    await forget(() => undefined)
+    expect(stored()).toEqual([null, null])
+  })
+
   it('removes them immediately, in memory and on the device, and nothing else', async () => {
     const storage = memory()
     storage.setItem('searchList', '["0317"]')

@@ -24,8 +24,12 @@ export const StoredCredentials = Layer.effect(
           yield* store.set('tokend', next.token)
           yield* store.set('account', next.account)
         }),
+      // Another tab may have logged in meanwhile: what it stored stays.
       forget: Effect.gen(function* () {
+        const own = session
         session = null
+        const stored = yield* store.get('tokend')
+        if (own !== null && stored !== null && stored !== own.token) return
         yield* store.remove('tokend')
         yield* store.remove('account')
       }),
