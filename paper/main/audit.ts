@@ -3,16 +3,19 @@ import { auditDividends } from '../areas/dividends/audit.ts'
 import { auditLending } from '../areas/lending/audit.ts'
 import { auditMovements } from '../areas/records/audit.ts'
 import { audit } from '../ledger/audit.ts'
+import { longRead } from '../platform/database/longRead.ts'
 import type { Db } from '../platform/database/transaction.ts'
 
-/** Audits the ledger and the areas that keep sums beside it, and describes the errors; an empty list means none. */
-export const auditEverything = async (db: Db): Promise<ReadonlyArray<string>> => {
-  const found = await Promise.all([
-    audit(db),
-    auditMovements(db),
-    auditActivities(db),
-    auditDividends(db),
-    auditLending(db),
-  ])
-  return found.flat()
-}
+const AUDITS = [audit, auditMovements, auditActivities, auditDividends, auditLending]
+
+/**
+ * Audits the ledger and the areas that keep sums beside it, as they are at one moment, and describes the errors; an empty list
+ * means none.
+ */
+export const auditEverything = (db: Db): Promise<ReadonlyArray<string>> =>
+  longRead(db, async (tx) => {
+    const problems: string[] = []
+    // One after the other: a transaction has one connection.
+    for (const one of AUDITS) problems.push(...(await one(tx)))
+    return problems
+  })
