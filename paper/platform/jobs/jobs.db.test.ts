@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Broker } from '../broker/call.ts'
 import { transaction } from '../database/transaction.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { later, MINUTE, SECOND } from '../clock/instant.ts'
-import { giveBack, isHeld, takeLease } from './lease.ts'
+import { giveBack, isHeld, RENEWED_AFTER, takeLease } from './lease.ts'
+import { startLeased } from './leased.ts'
 import { schedule } from './queue.ts'
 import { runDue, type Works } from './run.ts'
 import { startRunner } from './runner.ts'
@@ -142,4 +143,25 @@ it('looks for jobs as long as it runs, and finishes the current one when it is s
   finish.open()
   await stopped
   expect(await left()).toEqual([])
+})
+
+it('renews its lease only after a while, not with each run', async () => {
+  let passed = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => passed)
+  const ends: Date[] = []
+  const work = async () => {
+    const { expires } = await broker.db
+      .selectFrom('leases')
+      .select('expires')
+      .where('name', '=', 'often')
+      .executeTakeFirstOrThrow()
+    ends.push(expires)
+    if (ends.length === 3) passed = RENEWED_AFTER
+  }
+  const stop = startLeased(broker, { name: 'often', pause: 1, work, trouble: 'failed' })
+  await expect.poll(() => ends.length).toBeGreaterThan(4)
+  await stop()
+  clock.mockRestore()
+  expect(new Set(ends.slice(0, 3).map(Number)).size).toBe(1)
+  expect(ends[3]!.getTime()).toBeGreaterThan(ends[2]!.getTime())
 })

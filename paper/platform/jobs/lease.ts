@@ -3,6 +3,8 @@ import type { Db, Tx } from '../database/transaction.ts'
 
 /** Long enough for a slow query, short enough that the work of a process that died resumes soon. */
 const SECONDS = 5
+/** How long a lease is used before it is renewed, in milliseconds: each renewal is written to the disk. */
+export const RENEWED_AFTER = 1_500
 
 /** The right of one process to do some work alone. A later holder has a higher fence. */
 export interface Lease {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Broker } from '../broker/call.ts'
 import { SECOND } from '../clock/instant.ts'
-import { giveBack, type Lease, takeLease } from './lease.ts'
+import { giveBack, type Lease, RENEWED_AFTER, takeLease } from './lease.ts'
 
 /** The wait after an error of the database. */
 const PAUSE_AFTER_FAILURE = 5 * SECOND
@@ -25,9 +25,14 @@ export const startLeased = (broker: Broker, { name, pause, trouble, work }: Leas
   const holder = randomUUID()
   const stopping = new AbortController()
   let lease: Lease | undefined
+  let taken = Number.NEGATIVE_INFINITY
   const turn = async (): Promise<number> => {
     try {
-      lease = await takeLease(broker.db, name, holder)
+      const asked = performance.now()
+      if (lease === undefined || asked - taken >= RENEWED_AFTER) {
+        lease = await takeLease(broker.db, name, holder)
+        taken = asked
+      }
       if (lease) await work(lease)
       return pause
     } catch (cause) {
