@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { roundToTick } from '../../../domain/markets/allowedPrices.ts'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import type { Detail } from '../../../ports/Quotes.ts'
@@ -23,11 +23,12 @@ export const AlertAxis = ({ detail, surface }: AxisProps) => {
   const [price, setPrice] = useState<Decimal | null>(null)
   const [open, setOpen] = useState(false)
   const { ticks } = detail.rules
+  const tick = useMemo(() => priceStep(detail.decimals), [detail.decimals])
   return (
     <>
       <PriceAxis
         surface={surface}
-        tick={priceStep(detail.decimals)}
+        tick={tick}
         label={last ? words.alerts.atPrice({ price: pricedText(last, detail) }) : words.alerts.set()}
         fit={(wanted) => roundToTick(ticks, wanted, 'nearest')}
         onPrice={(chosen) => {

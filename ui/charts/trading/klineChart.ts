@@ -14,7 +14,8 @@ import { barAt, minutesOf, periodOf } from './bars.ts'
 import { candleFeed, timeShareFeed } from './feeds.ts'
 import { makeFeeder } from './history.ts'
 import { AVERAGE, CROSSHAIR, indicatorOf, type LegendWords } from './indicators.ts'
-import { clearOfTag } from './labels/clearOfTag.ts'
+import { makePriceLabels } from './labels/priceLabels.ts'
+import { calculateLastBarOnly } from './lastBar.ts'
 import { type DrawnMarks, MARKS } from './marks.ts'
 import { priceRange } from './priceRange.ts'
 import { sessionTicks } from './sessionAxis.ts'
@@ -163,16 +164,7 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
     return timeShareFeed(series)
   }
 
-  /** The labels of the price axis; klinecharts asks for them again when its range changes, or when this is called. */
-  const labelPrices = () =>
-    chart.overrideYAxis({
-      paneId: CANDLES,
-      createTicks: ({ defaultTicks }) => {
-        const last = chart.getDataList().at(-1)
-        const axis = chart.getYAxes({ paneId: CANDLES })[0]
-        return last && axis ? clearOfTag(defaultTicks, axis.convertToNicePixel(last.close)) : defaultTicks
-      },
-    })
+  const labels = makePriceLabels(chart, CANDLES)
 
   const feed = (series: ChartSeries) => {
     stopFeed()
@@ -186,7 +178,7 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
         follow: (next) =>
           follow((bar) => {
             next(bar)
-            labelPrices()
+            labels.ticked()
           }),
       }),
     })
@@ -196,7 +188,7 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
     chart.setDataLoader(feeder)
   }
 
-  labelPrices()
+  labels.lay()
   if (!day) {
     chart.setBarSpace(BAR)
     chart.setOffsetRightDistance(RIGHT_ROOM)
@@ -219,14 +211,17 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
   const indicators = (main: MainIndicator | null, sub: SubIndicator | null, settings: IndicatorSettings) => {
     const first = day ? AVERAGE : main
     for (const { id, name } of chart.getIndicators()) if (name !== CROSSHAIR) chart.removeIndicator({ id })
-    if (first !== null)
+    if (first !== null) {
       chart.createIndicator({ ...indicatorOf(first, setting.words, write, settings), paneId: CANDLES }, true)
+      calculateLastBarOnly(chart, first, CANDLES)
+    }
     if (sub === null) return
     const fine = sub === 'MACD' || sub === 'ATR'
     const precision = fine ? { precision: decimals + 1 } : sub === 'VOL' || sub === 'OBV' ? {} : { precision: 2 }
     // Averages of the volume of minutes have no meaning.
     const plain = day && sub === 'VOL' ? { calcParams: [] } : {}
     chart.createIndicator({ ...indicatorOf(sub, setting.words, write, settings), ...precision, ...plain, paneId: SUB })
+    calculateLastBarOnly(chart, sub, SUB)
     chart.setPaneOptions({ id: SUB, height: SUB_HEIGHT })
     chart.overrideYAxis({ paneId: SUB, gap: { top: 0.3, bottom: sub === 'VOL' ? 0 : 0.08 } })
   }

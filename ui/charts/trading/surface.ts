@@ -81,11 +81,13 @@ registerOverlay(template)
 /** The layers of a chart. */
 export const makeSurface = (chart: Chart, palette: () => Palette, reach: ChartSurface['reach']): ChartSurface => {
   const layers = new Set<ChartLayer>()
+  const draw: ChartLayer = (view) => [...layers].flatMap((layer) => layer(view))
+  let drawings = 0
+  // klinecharts draws an overlay again when its points change. To remove and create it would lay out the page four times.
   const redraw = () => {
-    chart.removeOverlay({ id: LAYERS })
-    if (layers.size === 0) return
-    const draw: ChartLayer = (view) => [...layers].flatMap((layer) => layer(view))
-    chart.createOverlay({ name: LAYERS, id: LAYERS, points: [{ value: 0 }], extendData: { draw, palette } })
+    const points = [{ value: (drawings += 1) }]
+    if (!chart.overrideOverlay({ id: LAYERS, points }) && layers.size > 0)
+      chart.createOverlay({ name: LAYERS, id: LAYERS, points, extendData: { draw, palette } })
   }
   return {
     redraw,
