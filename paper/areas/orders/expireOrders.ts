@@ -1,10 +1,23 @@
 import type { Broker } from '../../platform/broker/call.ts'
-import { transaction, type Tx } from '../../platform/database/transaction.ts'
+import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
 import { endAll, endOrder } from './endOrder.ts'
 import { noteOrders } from './matching/noteFills.ts'
 import type { OrderRow } from './tables.ts'
 
 const AT_ONCE = 200
+
+/** Whether one is to be ended: a single query, since most sweeps find none. */
+const isAnyExpired = async (db: Db, now: Date): Promise<boolean> => {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('state', 'in', ['pending', 'partlyfilled'])
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(1)
+    .executeTakeFirst()
+  return order !== undefined
+}
 
 const expireSome = async (tx: Tx, now: Date): Promise<ReadonlyArray<OrderRow>> => {
   const orders = await tx
@@ -27,16 +40,17 @@ const expireSome = async (tx: Tx, now: Date): Promise<ReadonlyArray<OrderRow>> =
 
 /** Ends every order whose trading day has closed. Its fills remain. Source: RULES.md, orders. */
 export const expireOrders = async (broker: Broker, now: Date): Promise<number> => {
-  let [expired, some] = [0, 0]
-  do {
+  let expired = 0
+  while (await isAnyExpired(broker.db, now)) {
     const ended = await transaction(broker.db, (tx) => expireSome(tx, now), 'repeatable read')
     noteOrders(
       broker,
       ended.map((order) => ({ ...order, state: 'expired' })),
       now,
     )
-    some = ended.length
-    expired += some
-  } while (some === AT_ONCE)
+    expired += ended.length
+    // Those that are left are locked: their own transactions end them, or the next sweep does.
+    if (ended.length < AT_ONCE) break
+  }
   return expired
 }
