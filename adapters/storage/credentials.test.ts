@@ -6,9 +6,10 @@ import { LocalStorage } from './keyValueStore.ts'
 import { NativePreferences } from './nativePreferences.ts'
 import { StoredCredentials } from './credentials.ts'
 
+/** As in a browser, the stored keys are its own properties; its methods are not. */
 const memory = (): Storage => {
   const kept = new Map<string, string>()
-  return {
+  const methods: Storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
@@ -18,6 +19,10 @@ const memory = (): Storage => {
       return kept.size
     },
   }
+  return new Proxy(methods, {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  })
 }
 
 const preferences = (storage: Storage) =>
@@ -25,6 +30,7 @@ const preferences = (storage: Storage) =>
     get: async ({ key }) => ({ value: storage.getItem(key) }),
     set: async ({ key, value }) => storage.setItem(key, value),
     remove: async ({ key }) => storage.removeItem(key),
+    keys: async () => ({ keys: Object.keys(storage) }),
   }))
 
 describe.each([
@@ -83,6 +89,17 @@ describe.each([
   })
 })
 
+it.each([
+  ['localStorage', (storage: Storage) => LocalStorage(() => storage)],
+  ['the native shell', preferences],
+])('the keys that begin with a text are listed (%s)', async (_, layer) => {
+  const storage = memory()
+  for (const key of ['intent.amend.1', 'account', 'intent.amend.2', 'intent.cancel.1']) storage.setItem(key, 'x')
+  const keys = Effect.flatMap(KeyValueStore, (store) => store.keys('intent.amend.'))
+  const listed = await Effect.runPromise(keys.pipe(Effect.provide(layer(storage))))
+  expect([...listed].sort()).toEqual(['intent.amend.1', 'intent.amend.2'])
+})
+
 describe('a device without storage', () => {
   const refusing = () => {
     throw new DOMException('denied', 'SecurityError')
@@ -96,8 +113,8 @@ describe('a device without storage', () => {
       const store = yield* KeyValueStore
       yield* store.set('language', 'ar')
       yield* store.remove('language')
-      return yield* store.get('language')
+      return [yield* store.get('language'), yield* store.keys('')]
     })
-    expect(await Effect.runPromise(use.pipe(Effect.provide(layer)))).toBeNull()
+    expect(await Effect.runPromise(use.pipe(Effect.provide(layer)))).toEqual([null, []])
   })
 })

@@ -19,6 +19,7 @@ export const LocalStorage = (storage: () => Storage = () => localStorage) =>
       get: (key) => attempt(() => storage().getItem(key), null),
       set: (key, value) => attempt(() => storage().setItem(key, value), undefined),
       remove: (key) => attempt(() => storage().removeItem(key), undefined),
+      keys: (beginning) => attempt(() => Object.keys(storage()).filter((key) => key.startsWith(beginning)), []),
     }),
   )
 

@@ -17,6 +17,7 @@ export type StoredKey =
   | 'notifications'
   | 'lock'
   | 'lockOffered'
+  | 'alertsTold'
   | `drawings.${string}`
   | `compare.${string}`
   | `draft.${string}`
@@ -32,5 +33,7 @@ export class KeyValueStore extends Context.Service<
     readonly get: (key: StoredKey) => Effect.Effect<string | null>
     readonly set: (key: StoredKey, value: string) => Effect.Effect<void>
     readonly remove: (key: StoredKey) => Effect.Effect<void>
+    /** The keys that begin with a text, in no order. */
+    readonly keys: (beginning: string) => Effect.Effect<ReadonlyArray<string>>
   }
 >()('ports/KeyValueStore') {}

@@ -115,6 +115,7 @@ const memoryStore = (kept: Map<string, string>): KeyValueStore['Service'] => ({
   get: (key) => Effect.sync(() => kept.get(key) ?? null),
   set: (key, value) => Effect.sync(() => void kept.set(key, value)),
   remove: (key) => Effect.sync(() => void kept.delete(key)),
+  keys: (beginning) => Effect.sync(() => [...kept.keys()].filter((key) => key.startsWith(beginning))),
 })
 
 const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppPorts> =>

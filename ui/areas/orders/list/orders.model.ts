@@ -1,5 +1,6 @@
 import { Effect, Exit } from 'effect'
 import { Orders, type PlacedOrder } from '../../../../ports/Orders.ts'
+import { forgetDeparted } from './departed.ts'
 import { makeCancelIntents } from './intents.ts'
 import { type AskPage, makePages } from '../../../data/query/pages.ts'
 import type { App } from '../../../data/app/app.ts'
@@ -20,21 +21,28 @@ export const makeOrders = (app: App, ask: AskPage<PlacedOrder>) => {
   /** Shows an order as the answer to a change describes it. */
   const put = (changed: PlacedOrder): void => records.change((row) => (row.id === changed.id ? changed : row))
 
+  const lookUp = async (orderId: string): Promise<PlacedOrder | null> => {
+    const found = await app.attempt(
+      Effect.flatMap(Orders, (orders) => orders.byId(orderId)),
+      { quiet: true },
+    )
+    return Exit.isSuccess(found) ? found.value : null
+  }
+  const load = async (): Promise<void> => {
+    await (records.rows.peek().length > 0 ? records.refresh() : records.begin(ask))
+    if (records.status.peek() !== 'ready') return
+    await forgetDeparted(app, new Set(records.rows.peek().map(({ id }) => id)), lookUp)
+  }
+
   return {
     records,
     put,
     /** An order as it is now; null where the server does not answer. */
-    lookUp: async (orderId: string): Promise<PlacedOrder | null> => {
-      const found = await app.attempt(
-        Effect.flatMap(Orders, (orders) => orders.byId(orderId)),
-        { quiet: true },
-      )
-      return Exit.isSuccess(found) ? found.value : null
-    },
+    lookUp,
     /** The cancellation of an order: its state, and the function that sends it. */
     cancelling: intents,
     open: (): (() => void) => {
-      void (records.rows.peek().length > 0 ? records.refresh() : records.begin(ask))
+      void load()
       const stop = pollWhileVisible(app, AGAIN, records.refresh, ['orders'])
       return () => {
         stop()

@@ -96,3 +96,44 @@ describe('waiting orders', () => {
     ])
   })
 })
+
+describe('what was sent about an order that has left the list, and has no answer', () => {
+  const stored = (account = 'me') => JSON.stringify({ id: 'id-before', account, sentAt: 0, form: { orderId: '5012' } })
+
+  /** The list without the order 5012, and what the device has stored about it. */
+  const open = async (state: 'filled' | 'cancelled' | 'pending', key: string, account?: string) => {
+    const kept = new Map([[key, stored(account)]])
+    const asked: string[] = []
+    const fake = desk(
+      {},
+      {
+        orders: {
+          pending: () => Effect.succeed({ list: [], next: null }),
+          byId: (id) => Effect.sync(() => (asked.push(id), placed(state))),
+        },
+      },
+      kept,
+    )
+    const leave = fake.app.model(makePendingModel).open()
+    await pass()
+    await pass()
+    leave()
+    return { ...fake, asked }
+  }
+
+  it.each([
+    ['a change is forgotten and told once the order was filled', 'filled', 'intent.amend.5012', ['order-not-pending']],
+    ['so is a cancellation', 'filled', 'intent.cancel.5012', ['order-not-pending']],
+    ['a cancellation is forgotten silently once the order was cancelled', 'cancelled', 'intent.cancel.5012', []],
+  ] as const)('%s', async (_, state, key, told) => {
+    const { asked, failures, kept } = await open(state, key)
+    expect([asked, [...kept.keys()], failures.map((one) => 'code' in one && one.code)]).toEqual([['5012'], [], told])
+  })
+
+  it('stays while the order waits on another page, and where another customer sent it', async () => {
+    const waiting = await open('pending', 'intent.amend.5012')
+    expect([[...waiting.kept.keys()], waiting.failures]).toEqual([['intent.amend.5012'], []])
+    const other = await open('filled', 'intent.amend.5012', 'somebody else')
+    expect([[...other.kept.keys()], other.asked]).toEqual([['intent.amend.5012'], []])
+  })
+})
