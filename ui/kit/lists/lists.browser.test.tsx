@@ -246,3 +246,34 @@ describe('a row', () => {
     expect(below()).toBe(true)
   })
 })
+
+describe('the focus in a list', () => {
+  const orders = (items: ReadonlyArray<string>) =>
+    list({ items, renderRow: (item) => <button type="button">{`Cancel ${item}`}</button> })
+  const screen = (items: ReadonlyArray<string>) => (
+    <main>
+      <h1 tabIndex={-1}>Orders</h1>
+      {orders(items)}
+    </main>
+  )
+  const focused = () => document.activeElement?.textContent
+
+  it('goes to the row that takes the place of the one that left, and in the end to the heading', async () => {
+    const { rerender } = await mount(screen(['A', 'B', 'C']))
+    page.getByText('Cancel B').element().focus()
+    await rerender(screen(['A', 'C']))
+    expect(focused()).toBe('Cancel C')
+    await rerender(screen(['A']))
+    expect(focused()).toBe('Cancel A')
+    await rerender(screen([]))
+    expect(focused()).toBe('Orders')
+  })
+
+  it('stays away from a list that did not have it', async () => {
+    const { rerender } = await mount(screen(['A', 'B']))
+    page.getByText('Cancel A').element().focus()
+    page.getByText('Cancel A').element().blur()
+    await rerender(screen(['B']))
+    expect(document.activeElement).toBe(document.body)
+  })
+})

@@ -1,4 +1,5 @@
 import { subtract } from 'effect/BigDecimal'
+import { useEffect, useRef } from 'react'
 import { formatQuantity } from '../../../../domain/money/format.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { inText } from '../../../i18n/inText.ts'
@@ -23,23 +24,32 @@ interface CancelOrderProps {
 export const CancelOrder = ({ intent, onAsk, wide = false }: CancelOrderProps) => {
   const words = useWords()
   const { kind } = useValue(intent.state)
+  const place = useRef<HTMLSpanElement>(null)
+  const before = useRef(kind)
+  useEffect(() => {
+    const isNews = before.current !== kind
+    before.current = kind
+    // The button gives way to a text and comes back: neither takes the focus with it.
+    if (isNews && document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('button, [role=status]')?.focus({ preventScroll: true })
+  }, [kind])
   const look = { kind: 'secondary', size: wide ? 'medium' : 'small', wide } as const
-  if (kind === 'unknown')
-    return (
-      <span role="status" className="shrink-0 text-small text-ink-2">
-        {words.markets.sending.unknown()}
-      </span>
-    )
-  if (kind === 'lost')
-    return (
-      <Button {...look} onClick={() => void intent.sendAgain()}>
-        {words.markets.sending.sendAgain()}
-      </Button>
-    )
   return (
-    <Button {...look} busy={kind === 'sending'} onClick={onAsk}>
-      {words.positions.cancelOrder()}
-    </Button>
+    <span ref={place} className="contents">
+      {kind === 'unknown' ? (
+        <span role="status" tabIndex={-1} className="shrink-0 text-small text-ink-2 outline-none">
+          {words.markets.sending.unknown()}
+        </span>
+      ) : kind === 'lost' ? (
+        <Button {...look} onClick={() => void intent.sendAgain()}>
+          {words.markets.sending.sendAgain()}
+        </Button>
+      ) : (
+        <Button {...look} busy={kind === 'sending'} onClick={onAsk}>
+          {words.positions.cancelOrder()}
+        </Button>
+      )}
+    </span>
   )
 }
 

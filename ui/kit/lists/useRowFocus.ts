@@ -1,0 +1,43 @@
+import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { screenHeading } from '../focusHeading.ts'
+
+const FOCUSABLE = 'a[href], button:not(:disabled), [tabindex="0"]'
+
+interface Focused {
+  readonly element: Element
+  /** Which row it is in. */
+  readonly place: number
+  /** The sheet that the list is in; null on the screen itself. */
+  readonly sheet: Element | null
+}
+
+/**
+ * Handlers for a list whose rows may leave it. Where the row that has the focus does, the one that takes its place has it then, else
+ * the one before; where no row is left, the heading of the sheet or of the screen.
+ */
+export const useRowFocus = () => {
+  const list = useRef<HTMLUListElement>(null)
+  const focused = useRef<Focused | null>(null)
+  useLayoutEffect(() => {
+    const was = focused.current
+    if (!was || was.element.isConnected) return
+    focused.current = null
+    if (document.activeElement !== document.body) return
+    const rows = list.current?.children
+    const next = rows?.[was.place] ?? rows?.[was.place - 1]
+    const heading = was.sheet ? was.sheet.querySelector<HTMLElement>('h2[tabindex]') : screenHeading()
+    const target = next?.querySelector<HTMLElement>(FOCUSABLE) ?? heading
+    target?.focus({ preventScroll: true })
+  })
+  return {
+    ref: list,
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      const place = [...(list.current?.children ?? [])].findIndex((row) => row.contains(target))
+      focused.current = { element: target, place, sheet: target.closest('[role=dialog]') }
+    },
+    // React is silent while it removes a row: this is a focus that moved on.
+    onBlur: () => {
+      focused.current = null
+    },
+  }
+}
