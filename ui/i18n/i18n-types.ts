@@ -8083,6 +8083,10 @@ export type NamespaceProtectionTranslation = {
 	 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r
 	 */
 	unreadable: string
+	/**
+	 * T​h​i​s​ ​p​r​o​t​e​c​t​i​o​n​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​e​l​s​e​w​h​e​r​e​.​ ​F​i​e​l​d​s​ ​t​h​a​t​ ​y​o​u​ ​d​i​d​ ​n​o​t​ ​e​d​i​t​ ​s​h​o​w​ ​t​h​e​ ​n​e​w​ ​v​a​l​u​e​s​.
+	 */
+	changedElsewhere: string
 }
 
 export type NamespaceQuotesTranslation = {
@@ -19517,6 +19521,10 @@ export type TranslationFunctions = {
 		 * Enter a number
 		 */
 		unreadable: () => LocalizedString
+		/**
+		 * This protection was changed elsewhere. Fields that you did not edit show the new values.
+		 */
+		changedElsewhere: () => LocalizedString
 	}
 	quotes: {
 		/**

@@ -5,7 +5,15 @@ import { decimal, formatDecimal, isSame } from '../../../../domain/money/decimal
 import type { Direction } from '../../../../domain/orders/order.ts'
 import type { Protection } from '../../../../domain/orders/protection.ts'
 import { plain } from '../../../../domain/orders/testing/samples.ts'
-import { draftOf, EMPTY_DRAFT, firstStop, type ProtectDraft, readDraft } from './protectDraft.ts'
+import {
+  draftOf,
+  EMPTY_DRAFT,
+  firstStop,
+  followProtection,
+  isSameDraft,
+  type ProtectDraft,
+  readDraft,
+} from './protectDraft.ts'
 
 const PRICE = decimal('1.54')
 /** Half a sen below 1, a sen from there on. */
@@ -122,6 +130,43 @@ describe('the form of a protection', () => {
         expect(told(again.protection)).toEqual(told(protection))
       }),
     )
+  })
+})
+
+describe('the form of a protection that was changed elsewhere', () => {
+  const form = (part: Partial<ProtectDraft>): ProtectDraft => ({ ...EMPTY_DRAFT, ...part })
+  const was = form({ kind: 'stop', stop: '1,40', profit: '1,80' })
+
+  it.each<[string, Partial<ProtectDraft>, Partial<ProtectDraft>, Partial<ProtectDraft>]>([
+    ['follows it where nothing was typed', {}, { stop: '1,45', profit: '1,90' }, { stop: '1,45', profit: '1,90' }],
+    [
+      'keeps the field that was typed',
+      { stop: '1,42' },
+      { stop: '1,45', profit: '1,90' },
+      { stop: '1,42', profit: '1,90' },
+    ],
+    ['takes the same figure for untouched', { stop: '1,4' }, { stop: '1,45' }, { stop: '1,45' }],
+    ['lets a limit beside a stop that moved', { limit: '1,39' }, { stop: '1,45' }, { stop: '1,45', limit: '1,39' }],
+    [
+      'follows another kind of stop where none of its fields was typed',
+      { profit: '2,00' },
+      { kind: 'trail', stop: '', distance: '7' },
+      { kind: 'trail', stop: '', distance: '7', profit: '2,00' },
+    ],
+    [
+      'never hides a typed stop behind another kind',
+      { stop: '1,42' },
+      { kind: 'trail', stop: '', distance: '7' },
+      { stop: '1,42' },
+    ],
+  ])('%s', (_, typed, is, shown) => {
+    expect(followProtection({ ...was, ...typed }, was, { ...was, ...is })).toEqual({ ...was, ...shown })
+  })
+
+  it('is the same as another where every figure is, however it was typed', () => {
+    expect(isSameDraft(was, form({ kind: 'stop', stop: '1,4', profit: '1,800' }))).toBe(true)
+    expect(isSameDraft(was, form({ kind: 'stop', stop: '1,41', profit: '1,80' }))).toBe(false)
+    expect(isSameDraft(form({ stop: 'x' }), form({ stop: 'y' }))).toBe(false)
   })
 })
 

@@ -1,9 +1,10 @@
 import { isFailure, isSuccess } from 'effect/Result'
 import { ladderDecimals } from '../../../../domain/markets/allowedPrices.ts'
 import type { Tradable } from '../../../../domain/markets/market.ts'
-import type { Decimal } from '../../../../domain/money/decimal.ts'
+import { type Decimal, isSame } from '../../../../domain/money/decimal.ts'
 import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
 import { parseFigure } from '../../../../domain/money/parse.ts'
+import { keysOf } from '../../../../domain/validation/keys.ts'
 import type { Direction } from '../../../../domain/orders/order.ts'
 import {
   type Protection,
@@ -45,6 +46,46 @@ export const draftOf = ({ stop, stopLimit, takeProfit, trail }: Protection, step
     distance: trail ? (trail.unit === 'percent' ? formatQuantity(trail.distance) : price(trail.distance)) : '5',
     profit: price(takeProfit),
   }
+}
+
+/** The fields of the stop: where its kind changes, they change together. */
+const STOP_FIELDS = ['kind', 'stop', 'limit', 'unit', 'distance'] as const
+
+/** More decimals than a price has. */
+const ANY_DECIMALS = 12
+
+const figureOf = (text: string): Decimal | null => {
+  const read = parseFigure(text, { decimals: ANY_DECIMALS })
+  return isSuccess(read) ? read.success : null
+}
+
+/** The same text, or the same figure however it was typed: "1,4" and "1,40". */
+const isSameEntry = (one: string, other: string): boolean => {
+  const [read, also] = [figureOf(one), figureOf(other)]
+  return one === other || (read !== null && also !== null && isSame(read, also))
+}
+
+/** Whether two forms say the same. */
+export const isSameDraft = (one: ProtectDraft, other: ProtectDraft): boolean =>
+  keysOf(one).every((field) => isSameEntry(one[field], other[field]))
+
+/** The form after its protection was changed elsewhere: what the customer has not edited follows the protection. */
+export const followProtection = (draft: ProtectDraft, was: ProtectDraft, is: ProtectDraft): ProtectDraft => {
+  const follow = <Field extends keyof ProtectDraft>(field: Field): ProtectDraft[Field] =>
+    isSameEntry(draft[field], was[field]) ? is[field] : draft[field]
+  const isOfOneKind = was.kind === is.kind && was.unit === is.unit
+  const isEdited = STOP_FIELDS.some((field) => !isSameEntry(draft[field], was[field]))
+  const { distance, kind, limit, stop, unit } = isEdited ? draft : is
+  return isOfOneKind
+    ? {
+        kind: follow('kind'),
+        stop: follow('stop'),
+        limit: follow('limit'),
+        unit: follow('unit'),
+        distance: follow('distance'),
+        profit: follow('profit'),
+      }
+    : { kind, stop, limit, unit, distance, profit: follow('profit') }
 }
 
 /** What a field shows: that it cannot be read, or what the rules say against it. */

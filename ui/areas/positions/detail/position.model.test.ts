@@ -2,89 +2,18 @@ import { Effect } from 'effect'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import { plain } from '../../../../domain/orders/testing/samples.ts'
-import { type Failure, Rejected, Timeout } from '../../../../ports/failure.ts'
+import { Rejected, Timeout } from '../../../../ports/failure.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { startWords } from '../../../i18n/words.ts'
-import { type Broker, desk } from '../../orders/ticket/testing/desk.ts'
 import { pass } from '../../../testing/time.ts'
 import { detail, placed, position, preview } from '../../orders/ticket/testing/sample.ts'
-import { makeCloseModel } from '../trade/close.model.ts'
-import { makePositionModel } from './position.model.ts'
-import { makeTopUpModel } from '../trade/topUp.model.ts'
+import { start } from './testing/positionPage.ts'
 import { NOW } from '../../../testing/now.ts'
 import { eventually } from '../../../testing/eventually.ts'
 
 beforeAll(() => startWords('us'))
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
-
-interface World {
-  position: () => Effect.Effect<PositionRecord, Failure>
-  addMargin: () => Effect.Effect<PositionRecord, Failure>
-}
-
-const start = async (world: Partial<World> = {}, broker: Partial<Broker> = {}) => {
-  let clock = NOW
-  let ids = 0
-  const asked: string[] = []
-  const added: string[] = []
-  const known: World = {
-    position: () => Effect.succeed(position()),
-    addMargin: () => Effect.succeed(position({ addedMargin: decimal('200') })),
-    ...world,
-  }
-  const base = desk(broker)
-  const fake = desk(
-    { ...base.broker },
-    {
-      clock: { now: () => clock, newId: () => `id-${(ids += 1)}` },
-      instrumentDetail: {
-        detail: () => base.broker.detail(),
-        depth: () => base.broker.detail(),
-        timeShare: () => Effect.never,
-        candles: () => Effect.never,
-      },
-      orders: {
-        fills: () => Effect.succeed({ list: [], next: null }),
-        preview: () => base.broker.preview({} as never),
-        place: (order, id) =>
-          Effect.suspend(() => {
-            asked.push(`${order.action} ${order.positionId} ${order.type} ${plain(order.quantity)} ${id}`)
-            return base.broker.place(order, id)
-          }),
-        byClientId: (id) => base.broker.byClientId(id),
-        byId: (id) => base.broker.byId(id),
-      },
-      positions: {
-        detail: () => Effect.suspend(known.position),
-        addMargin: (id, amount, requestId) =>
-          Effect.suspend(() => {
-            added.push(`${id} ${plain(amount)} ${requestId}`)
-            return known.addMargin()
-          }),
-      },
-    },
-  )
-  const model = fake.app.model(makePositionModel)
-  const closing = fake.app.model(makeCloseModel)
-  const adding = fake.app.model(makeTopUpModel)
-  const stops = [model.open('7003'), closing.open('7003'), adding.open('7003')]
-  await pass()
-  await pass()
-  return {
-    ...fake,
-    model,
-    closing,
-    adding,
-    asked,
-    added,
-    leave: () => stops.forEach((stop) => stop()),
-    tick: async (millis: number) => {
-      clock += millis
-      await pass(millis)
-    },
-  }
-}
 
 describe('a position', () => {
   it('counts down to its sale by the server’s clock and reloads at that time', async () => {

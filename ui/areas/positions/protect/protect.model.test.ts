@@ -1,100 +1,17 @@
 import { Effect } from 'effect'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { decimal } from '../../../../domain/money/decimal.ts'
-import type { Protection } from '../../../../domain/orders/protection.ts'
 import { plain } from '../../../../domain/orders/testing/samples.ts'
-import { type Failure, Rejected, Timeout, Unavailable } from '../../../../ports/failure.ts'
-import type { ProtectionRecord } from '../../../../ports/Positions.protection.ts'
-import type { PositionRecord } from '../../../../ports/Positions.ts'
-import { makeOrderFeatures } from '../../../app/session/orderFeatures.model.ts'
-import { makeServerModel } from '../../../app/session/server.model.ts'
+import { Rejected, Timeout, Unavailable } from '../../../../ports/failure.ts'
 import { startWords } from '../../../i18n/words.ts'
 import { eventually } from '../../../testing/eventually.ts'
-import { NOW } from '../../../testing/now.ts'
 import { pass } from '../../../testing/time.ts'
-import { desk } from '../../orders/ticket/testing/desk.ts'
-import { detail, position } from '../../orders/ticket/testing/sample.ts'
-import { makePositionModel } from '../detail/position.model.ts'
-import { makeProtectModel } from './protect.model.ts'
+import { detail } from '../../orders/ticket/testing/sample.ts'
+import { held, record, start, STOP } from './testing/protectPage.ts'
 
 beforeAll(() => startWords('us'))
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
-
-const record = (terms: Protection, more: Partial<ProtectionRecord> = {}): ProtectionRecord => ({
-  state: 'active',
-  terms,
-  trailPrice: null,
-  stopNow: null,
-  side: null,
-  triggerPrice: null,
-  triggeredAt: null,
-  updatedAt: NOW,
-  ...more,
-})
-
-const STOP = { stop: decimal('1.40') }
-/** 500 bought at 1,50 for a fee of 8; the last price is 1,54. Each sale costs 8. */
-const held = (more: Partial<PositionRecord> = {}) => position(more)
-
-const start = async (
-  record: PositionRecord = held(),
-  answer: (protection: Protection) => Effect.Effect<PositionRecord, Failure> = () => Effect.succeed(record),
-  found = detail(),
-) => {
-  const calls: string[] = []
-  let ids = 0
-  const fake = desk(
-    {},
-    {
-      clock: { now: () => NOW, newId: () => `id-${(ids += 1)}` },
-      serverConfig: {
-        settings: () =>
-          Effect.succeed({
-            title: null,
-            logo: null,
-            customerService: null,
-            simulation: true,
-            entries: new Map([['orderfeatures', 'protection amend']]),
-          }),
-      },
-      instrumentDetail: {
-        detail: () => Effect.succeed(found),
-        depth: () => Effect.succeed(found),
-        timeShare: () => Effect.never,
-        candles: () => Effect.never,
-      },
-      orders: { fills: () => Effect.succeed({ list: [], next: null }) },
-      positions: {
-        detail: () => Effect.succeed(record),
-        protect: (id, protection, requestId) =>
-          Effect.suspend(() => {
-            const { stop, stopLimit, takeProfit, trail } = protection
-            const figures = [stop, stopLimit, takeProfit, trail?.distance].map((n) => (n ? plain(n) : '-'))
-            calls.push([id, ...figures, trail?.unit ?? '-', requestId].join(' '))
-            return answer(protection)
-          }),
-      },
-    },
-  )
-  await fake.app.model(makeServerModel).load()
-  const page = fake.app.model(makePositionModel)
-  const model = fake.app.model(makeProtectModel)
-  const stops = [page.open('7003'), model.open('7003')]
-  await pass()
-  await pass()
-  model.show()
-  const outcomes = () => [model.atStop.value, model.atProfit.value].map((n) => n && plain(n))
-  return {
-    ...fake,
-    page,
-    model,
-    calls,
-    outcomes,
-    offered: fake.app.model(makeOrderFeatures).offered,
-    leave: () => stops.forEach((stop) => stop()),
-  }
-}
 
 describe('the form of a position’s protection', () => {
   it('begins with a stop to fill in, and may be sent once every field is right', async () => {
@@ -218,6 +135,16 @@ describe('sending a protection', () => {
     expect(calls).toEqual(['7003 1.4 1.39 1.6 - - id-1'])
     expect([page.position.value?.protection?.state, model.sheet.value]).toEqual(['active', false])
     await eventually(() => expect(toaster.message.value?.text).toBe('Protection updated'))
+    leave()
+  })
+
+  it('sends nothing while a field is wrong, and shows what is missing', async () => {
+    const { calls, leave, model } = await start()
+    expect([model.isTried.value, model.hasNothing.value]).toEqual([false, false])
+    expect(await model.save()).toBe(false)
+    expect([model.isTried.value, model.problems.value, calls]).toEqual([true, { stop: 'unreadable' }, []])
+    model.change({ kind: 'none' })
+    expect(model.hasNothing.value).toBe(true)
     leave()
   })
 

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-react'
+import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import { isKeyOf } from '../../../../domain/validation/keys.ts'
@@ -19,11 +19,13 @@ import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts
 import { makePositionModel } from '../detail/position.model.ts'
 import { positionOf } from '../trade/closing.ts'
 import { makePositionSheet } from '../trade/positionSheet.ts'
+import { makeProtectForm } from './protectForm.ts'
 import {
   type DraftProblems,
   draftOf,
   EMPTY_DRAFT,
   firstStop,
+  isSameDraft,
   type ProtectDraft,
   readDraft,
 } from '../../orders/protection/protectDraft.ts'
@@ -55,6 +57,8 @@ const makeProtectIntents = (app: App) =>
     makeIntent<Protecting, (typeof Form)['Encoded'], PositionRecord>(app, `protect.${positionId}`, {
       form: Form,
       isOptional: true,
+      // The protection, or the price, may have changed since: it is sent again only by a tap.
+      isOfItsMoment: true,
       send: ({ positionId: id, protection }, requestId) =>
         Effect.flatMap(Positions, (positions) => positions.protect(id, protection, requestId)),
     }),
@@ -71,13 +75,10 @@ export const makeProtectModel = (app: App) => {
   const { position, quote } = app.model(makePositionModel)
   const page = app.model(makeInstrumentModel)
   const features = app.model(makeOrderFeatures)
-  const changing = makePositionSheet(app, {
-    intents: app.model(makeProtectIntents),
-    success: 'protection-set',
-    watch: (intent, close) => features.hideIfMissing('protection', intent, close),
-  })
-  const draft = signal<ProtectDraft>(EMPTY_DRAFT)
+  const form = makeProtectForm()
+  const { draft } = form
   const sent = signal<ProtectDraft | null>(null)
+  const isTried = signal(false)
 
   /** The protection that the position has now. */
   const set = computed(() => {
@@ -89,6 +90,27 @@ export const makeProtectModel = (app: App) => {
     const known = position.value
     if (!known || known.state === 'closed' || known.state === 'cancelled') return 'position-not-found'
     return set.value?.state === 'triggered' ? 'protection-triggered' : null
+  })
+  /** The form of a protection, or of none. */
+  const formOf = (terms: Protection | undefined, { decimals }: PositionRecord): ProtectDraft =>
+    terms ? draftOf(terms, priceStep(decimals)) : { ...EMPTY_DRAFT, kind: 'stop' }
+  const begin = (held: PositionRecord): void => {
+    isTried.value = false
+    form.begin(held.id, formOf(set.peek()?.terms, held))
+  }
+  const changing = makePositionSheet(app, {
+    intents: app.model(makeProtectIntents),
+    success: 'protection-set',
+    finished: form.forget,
+    left: () => (position.peek() && over.peek() ? form.forget() : form.keep()),
+    restore: ({ protection }: Protecting) => {
+      const held = position.peek()
+      if (!held) return
+      begin(held)
+      if (!isEmpty(protection)) draft.value = formOf(protection, held)
+    },
+    over: () => position.peek() && over.peek(),
+    watch: (intent, close) => features.hideIfMissing('protection', intent, close),
   })
   const about = computed(() => page.detail.value && subjectOf(page.detail.value))
   const price = computed((): Decimal | null => quote.value?.price ?? position.value?.price ?? null)
@@ -104,6 +126,10 @@ export const makeProtectModel = (app: App) => {
       return outcomeAt(sumsOf(held), at, known.market.fees) ?? null
     })
 
+  const hasNoProblem = computed(() => read.value !== null && Object.keys(read.value.problems).length === 0)
+  const hasProtection = computed(() => read.value !== null && !isEmpty(read.value.protection))
+  const isReady = computed(() => over.value === null && hasNoProblem.value && hasProtection.value)
+
   const submit = async (protection: Protection): Promise<void> => {
     const held = position.peek()
     if (held) await changing.submit({ positionId: held.id, protection })
@@ -112,10 +138,17 @@ export const makeProtectModel = (app: App) => {
   const show = (): void => {
     const held = position.peek()
     if (!held) return
-    const terms = set.peek()?.terms
-    draft.value = terms ? draftOf(terms, priceStep(held.decimals)) : { ...EMPTY_DRAFT, kind: 'stop' }
+    begin(held)
     sheet.value = true
   }
+
+  /** While the form is open it follows what is changed elsewhere, unless something was sent and has no answer. */
+  const follow = (): (() => void) =>
+    effect(() => {
+      const [held, terms, kind] = [position.value, set.value?.terms, changing.state.value?.kind]
+      if (!held || !changing.sheet.value || (kind !== 'idle' && kind !== 'refused')) return
+      untracked(() => form.follow(formOf(terms, held)))
+    })
 
   /** The price of the grid for one between two of them; the same where the grid is not known yet. */
   const fit = (price: Decimal): Decimal => {
@@ -129,11 +162,10 @@ export const makeProtectModel = (app: App) => {
     if (!held) return
     const text = (price: Decimal) => formatPrice(fit(price), priceStep(held.decimals))
     show()
-    draft.value = {
-      ...draft.peek(),
+    form.change({
       ...(stop && { kind: 'stop' as const, stop: text(stop) }),
       ...(profit && { profit: text(profit) }),
-    }
+    })
   }
   let shownFor = ''
 
@@ -141,6 +173,7 @@ export const makeProtectModel = (app: App) => {
   return {
     sheet,
     draft,
+    isOutdated: form.isOutdated,
     price,
     detail: page.detail,
     over,
@@ -148,7 +181,13 @@ export const makeProtectModel = (app: App) => {
     problems: computed((): DraftProblems => {
       const known = read.value?.problems ?? {}
       const now = state.value
-      if (now?.kind !== 'refused' || now.failure._tag !== 'Rejected' || sent.value !== draft.value) return known
+      if (
+        now?.kind !== 'refused' ||
+        now.failure._tag !== 'Rejected' ||
+        !sent.value ||
+        !isSameDraft(sent.value, draft.value)
+      )
+        return known
       const { code } = now.failure
       const field = isKeyOf(FIELD_OF, code) ? FIELD_OF[code] : undefined
       return field === undefined ? known : { ...known, [field]: code }
@@ -162,16 +201,17 @@ export const makeProtectModel = (app: App) => {
     atProfit: outcome(({ takeProfit }) => takeProfit),
     state,
     /** Whether the form may be sent. */
-    isReady: computed(() => {
-      const reading = read.value
-      return (
-        over.value === null &&
-        reading !== null &&
-        Object.keys(reading.problems).length === 0 &&
-        !isEmpty(reading.protection)
-      )
-    }),
-    open,
+    isReady,
+    /** Whether nothing is chosen: neither a stop nor a take-profit. */
+    hasNothing: computed(() => hasNoProblem.value && !hasProtection.value),
+    /** Whether the customer tried to send it: every field says what it lacks. */
+    isTried,
+    open: (id: string): (() => void) => {
+      const stops = [follow(), open(id)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
     show,
     showAt,
     fit,
@@ -182,13 +222,15 @@ export const makeProtectModel = (app: App) => {
       showAt(prices)
     },
     close,
-    change: (part: Partial<ProtectDraft>): void => {
-      draft.value = { ...draft.peek(), ...part }
-    },
-    save: async (): Promise<void> => {
+    change: form.change,
+    /** Sends the form, once; false where a field is wrong and nothing is sent. */
+    save: async (): Promise<boolean> => {
+      isTried.value = true
       const reading = read.peek()
+      if (!reading || !isReady.peek()) return false
       sent.value = draft.peek()
-      if (reading) await submit(reading.protection)
+      await submit(reading.protection)
+      return true
     },
     remove: () => submit({}),
     sendAgain,

@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { formatPrice } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { wrongField } from '../../../data/form/wrongField.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { AmountField } from '../../../kit/fields/AmountField.tsx'
 import { Banner } from '../../../kit/feedback/Banner.tsx'
@@ -12,6 +14,7 @@ import { priceStep } from '../../markets/listing.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { SendingActions, SendingNote } from './Sending.tsx'
 import { makeTopUpModel } from './topUp.model.ts'
+import { useFormFocus } from './useFormFocus.ts'
 import { WhichPosition } from './WhichPosition.tsx'
 
 /**
@@ -29,6 +32,12 @@ export const TopUpSheet = ({ position }: { readonly position: PositionRecord }) 
   const kind = useValue(model.state)?.kind
   const after = useValue(model.stopAfter)
   const tooLittle = useValue(model.tooLittle)
+  const body = useRef<HTMLDivElement>(null)
+  useFormFocus(kind, false, body)
+  const send = () => {
+    void model.send()
+    requestAnimationFrame(() => wrongField(body.current)?.focus())
+  }
   const { currency, decimals, margin, addedMargin, stopPrice } = position
   const price = (n: typeof stopPrice) => (
     <Figure>{n && `${formatPrice(n, priceStep(decimals))}\u00a0${currency}`}</Figure>
@@ -42,7 +51,7 @@ export const TopUpSheet = ({ position }: { readonly position: PositionRecord }) 
         kind !== 'unknown' && (
           <SendingActions model={model}>
             {(isSending) => (
-              <Button wide busy={isSending} onClick={() => void model.send()}>
+              <Button wide busy={isSending} onClick={send}>
                 {words.positions.addMargin()}
               </Button>
             )}
@@ -50,7 +59,7 @@ export const TopUpSheet = ({ position }: { readonly position: PositionRecord }) 
         )
       }
     >
-      <div className="grid gap-4">
+      <div ref={body} tabIndex={-1} className="grid gap-4 outline-none">
         <WhichPosition position={position} />
         <SendingNote state={model.state} />
         <p className="text-small text-ink-2">{own.text()}</p>

@@ -4,11 +4,15 @@ import { makeOrderIntents } from '../../orders/ticket/orderIntents.ts'
 import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts'
 import type { App } from '../../../data/app/app.ts'
 import { type OrderContext, makeEntry } from '../../orders/ticket/entry/entry.model.ts'
+import type { Draft } from '../../orders/ticket/entry/draft.ts'
 import { NO_FIGURES, pricesOf, subjectOf } from '../../orders/ticket/estimate.ts'
 import { makeMoneyModel } from '../../orders/ticket/money.model.ts'
 import { makeSending } from '../../orders/ticket/sending.model.ts'
 import { makePositionModel } from '../detail/position.model.ts'
 import { closingFigures } from './closing.ts'
+
+/** The fields that the customer fills in. */
+const TYPED = ['type', 'price', 'quantity'] as const
 
 /** Closing the position of the page, in full or in part. */
 export const makeCloseModel = (app: App) => {
@@ -17,6 +21,9 @@ export const makeCloseModel = (app: App) => {
   const money = app.model(makeMoneyModel)
   const intents = app.model(makeOrderIntents)
   const form = signal(false)
+  /** What was typed and not sent, by position. */
+  const left = new Map<string, Draft>()
+  let filledIn: Draft | null = null
   let id = ''
 
   const detail = computed(() => {
@@ -51,15 +58,32 @@ export const makeCloseModel = (app: App) => {
     const [known, held] = [ground.peek(), position.peek()]
     if (!known || !held) return
     const quantity = held.closable.value > 0n ? held.closable : held.quantity
-    entry.begin({
+    filledIn = {
       direction: held.direction,
       type: 'limit',
       price: entry.bestText(held.direction),
       quantity: formatPrice(quantity, known.subject.instrument.lot),
       leverage: held.leverage,
-    })
+    }
+    entry.begin(left.get(id) ?? filledIn)
     // A lock is shown immediately, not only after an attempt.
     if (held.sellableFrom !== null) entry.touch('quantity')
+  }
+
+  /** The form is closed: what the customer typed is there when it is opened again. */
+  const leave = (): void => {
+    const draft = entry.draft.peek()
+    if (form.peek() && filledIn) {
+      if (TYPED.some((field) => draft[field] !== filledIn?.[field])) left.set(id, draft)
+      else left.delete(id)
+    }
+    form.value = false
+    entry.clear()
+  }
+  const end = (): void => {
+    left.delete(id)
+    form.value = false
+    entry.clear()
   }
 
   return {
@@ -78,10 +102,12 @@ export const makeCloseModel = (app: App) => {
         if (sending.order.value) untracked(() => void refresh())
       })
       return () => {
+        // The form of a placed order is discarded, also where its outcome was left by a link.
+        if (sending.order.peek()) end()
+        else leave()
         stopEntry()
         stopSending()
         stopMoving()
-        form.value = false
       }
     },
     /** Opens the form, or the outcome of the order in flight. */
@@ -94,14 +120,10 @@ export const makeCloseModel = (app: App) => {
       void money.load()
       form.value = true
     },
-    hide: (): void => {
-      form.value = false
-      entry.clear()
-    },
+    hide: leave,
     /** The order has ended or was abandoned. */
     end: (): void => {
-      form.value = false
-      entry.clear()
+      end()
       sending.finish()
       void refresh()
     },

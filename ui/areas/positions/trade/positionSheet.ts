@@ -1,4 +1,5 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { Rejected } from '../../../../ports/failure.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { sentenceOf } from '../../../app/failures/failures.ts'
 import type { App } from '../../../data/app/app.ts'
@@ -12,21 +13,40 @@ interface SheetRules<Form> {
   readonly success: string
   /** Called after a success, with the sheet closed. */
   readonly finished?: () => void
+  /** Called when the sheet is closed, or its page left, without a success. */
+  readonly left?: () => void
+  /** Fills the form with what was sent and has no answer: the sheet opens with it by itself. */
+  readonly restore?: (form: Form) => void
+  /** Why it cannot be sent any more, as the server would refuse it; null while it can. */
+  readonly over?: () => string | null
   /** Watches the intent while the page is open; returns the function that stops it. */
   readonly watch?: (intent: Intent<Form, PositionRecord>, close: () => void) => () => void
 }
 
 /** A sheet of the position's page that changes the position: sent once, shown from the answer, and confirmed. */
-export const makePositionSheet = <Form>(app: App, { finished, intents, success, watch }: SheetRules<Form>) => {
+export const makePositionSheet = <Form>(app: App, rules: SheetRules<Form>) => {
+  const { finished, intents, left, over, restore, success, watch } = rules
   const { put } = app.model(makePositionModel)
   const sheet = signal(false)
   const intent = signal<Intent<Form, PositionRecord> | null>(null)
   const close = (): void => {
+    if (sheet.peek()) left?.()
     sheet.value = false
+  }
+  /** Shows what has no answer, since the customer may have closed the sheet, or the app, meanwhile. */
+  const showLost = (mine: Intent<Form, PositionRecord>, form: Form): void => {
+    const code = over?.() ?? null
+    if (code !== null) {
+      app.fail(new Rejected({ code }))
+      void mine.clear()
+    } else if (!sheet.peek()) {
+      restore?.(form)
+      sheet.value = true
+    }
   }
   const finish = async (mine: Intent<Form, PositionRecord>, outcome: PositionRecord): Promise<void> => {
     put(outcome)
-    close()
+    sheet.value = false
     finished?.()
     app.toaster.show(await sentenceOf(success), 'success')
     await mine.clear()
@@ -44,6 +64,7 @@ export const makePositionSheet = <Form>(app: App, { finished, intents, success, 
         effect(() => {
           const state = mine.state.value
           if (state.kind === 'done') untracked(() => void finish(mine, state.outcome))
+          if (state.kind === 'lost') untracked(() => showLost(mine, state.form))
         }),
         ...(watch ? [watch(mine, close)] : []),
       ]

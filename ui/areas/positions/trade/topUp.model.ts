@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import { isFailure } from 'effect/Result'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
+import { formatQuantity } from '../../../../domain/money/format.ts'
 import { type FigureProblem, parseFigure } from '../../../../domain/money/parse.ts'
 import {
   isStoppedOut,
@@ -9,6 +10,7 @@ import {
   type TopUpProblem,
   topUpProblem,
 } from '../../../../domain/positions/stopOut.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { makeMarginIntents } from '../../orders/list/intents.ts'
 import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts'
 import type { App } from '../../../data/app/app.ts'
@@ -19,6 +21,8 @@ import { makePositionSheet } from './positionSheet.ts'
 
 export type TopUpRefusal = TopUpProblem | Exclude<FigureProblem, 'empty' | 'too-many-decimals' | 'negative'>
 
+const isHeld = ({ state }: PositionRecord): boolean => state === 'holding' || state === 'closing'
+
 /** Adding margin to the position of the page: a positive whole amount. Source: RULES.md, margin. */
 export const makeTopUpModel = (app: App) => {
   const { position } = app.model(makePositionModel)
@@ -26,12 +30,21 @@ export const makeTopUpModel = (app: App) => {
   const money = app.model(makeMoneyModel)
   const draft = signal('')
   const left = signal(false)
+  let typedFor = ''
   const { close, discard, open, sendAgain, sheet, state, submit } = makePositionSheet(app, {
     intents: app.model(makeMarginIntents),
     success: 'margin-topped-up',
     finished: () => {
       draft.value = ''
       void money.load()
+    },
+    restore: ({ amount: sent, positionId }) => {
+      typedFor = positionId
+      draft.value = formatQuantity(sent)
+    },
+    over: () => {
+      const held = position.peek()
+      return held && !isHeld(held) ? 'position-not-found' : null
     },
   })
 
@@ -77,8 +90,11 @@ export const makeTopUpModel = (app: App) => {
     refusal: computed(() => (left.value ? problem.value : null)),
     state,
     open,
+    /** Opens the form, with what was typed and not sent. */
     show: (): void => {
-      draft.value = ''
+      const id = position.peek()?.id ?? ''
+      if (id !== typedFor) draft.value = ''
+      typedFor = id
       left.value = false
       sheet.value = true
       void money.load()

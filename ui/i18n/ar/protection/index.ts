@@ -42,6 +42,7 @@ const protection = {
   immediateHint: 'يُبتّ فيه فورًا: لا شيء منه ينتظر.',
   gtcHint: '90 يومًا كحد أقصى.',
   unreadable: 'أدخل رقمًا',
+  changedElsewhere: 'عُدّلت هذه الحماية من مكان آخر. تعرض الحقول التي لم تعدّلها القيم الجديدة.',
 } satisfies NamespaceProtectionTranslation
 
 export default protection

@@ -42,6 +42,7 @@ const protection = {
   immediateHint: '立即决定，不会留下等待的部分。',
   gtcHint: '最长 90 天。',
   unreadable: '请输入数字',
+  changedElsewhere: '止盈止损已在其他地方修改。您未修改的项目显示新的数值。',
 } satisfies NamespaceProtectionTranslation
 
 export default protection

@@ -43,6 +43,8 @@ const protection = {
   immediateHint: 'Se decide al momento: nada queda en espera.',
   gtcHint: 'Como máximo 90 días.',
   unreadable: 'Introduzca un número',
+  changedElsewhere:
+    'Esta protección se modificó en otro lugar. Los campos que no ha editado muestran los valores nuevos.',
 } satisfies NamespaceProtectionTranslation
 
 export default protection

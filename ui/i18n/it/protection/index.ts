@@ -43,6 +43,7 @@ const protection = {
   immediateHint: 'Si decide subito: nulla resta in attesa.',
   gtcHint: 'Al massimo 90 giorni.',
   unreadable: 'Inserisci un numero',
+  changedElsewhere: 'La protezione è stata modificata altrove. I campi che non hai modificato mostrano i nuovi valori.',
 } satisfies NamespaceProtectionTranslation
 
 export default protection

@@ -42,6 +42,7 @@ const protection = {
   immediateHint: '즉시 결정되며 대기하지 않습니다.',
   gtcHint: '최대 90일입니다.',
   unreadable: '숫자를 입력해 주세요',
+  changedElsewhere: '다른 곳에서 손절·익절이 변경되었습니다. 수정하지 않은 항목에는 새 값이 표시됩니다.',
 } satisfies NamespaceProtectionTranslation
 
 export default protection

@@ -43,6 +43,8 @@ const protection = {
   immediateHint: 'Diputuskan serta-merta: tiada yang menunggu.',
   gtcHint: 'Paling lama 90 hari.',
   unreadable: 'Masukkan nombor',
+  changedElsewhere:
+    'Perlindungan ini telah diubah di tempat lain. Medan yang tidak anda ubah menunjukkan nilai baharu.',
 } satisfies NamespaceProtectionTranslation
 
 export default protection

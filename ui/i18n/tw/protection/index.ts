@@ -42,6 +42,7 @@ const protection = {
   immediateHint: '立即決定，不會留下等待的部分。',
   gtcHint: '最長 90 天。',
   unreadable: '請輸入數字',
+  changedElsewhere: '停損停利已在其他地方修改。您未修改的項目顯示新的數值。',
 } satisfies NamespaceProtectionTranslation
 
 export default protection

@@ -43,6 +43,7 @@ const protection = {
   immediateHint: 'It is decided at once: nothing of it waits.',
   gtcHint: 'For 90 days at most.',
   unreadable: 'Enter a number',
+  changedElsewhere: 'This protection was changed elsewhere. Fields that you did not edit show the new values.',
 } satisfies BaseTranslation
 
 export default protection

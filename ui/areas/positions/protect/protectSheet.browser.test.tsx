@@ -1,0 +1,127 @@
+import { Effect } from 'effect'
+import { beforeAll, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import { type Failure, Rejected } from '../../../../ports/failure.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { makeServerModel } from '../../../app/session/server.model.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { startAllWords } from '../../../testing/allWords.ts'
+import { eventually } from '../../../testing/eventually.ts'
+import { NOW } from '../../../testing/now.ts'
+import { desk } from '../../orders/ticket/testing/desk.ts'
+import { mountScreen } from '../../orders/ticket/testing/mountScreen.tsx'
+import { detail, position } from '../../orders/ticket/testing/sample.ts'
+import { makePositionModel } from '../detail/position.model.ts'
+import { ProtectPart } from './ProtectPart.tsx'
+
+beforeAll(async () => {
+  await startAllWords('us')
+})
+
+const Screen = () => {
+  const held = useValue(useModel(makePositionModel).position)
+  return (
+    <main>
+      <h1 tabIndex={-1}>Position</h1>
+      {held && <ProtectPart position={held} />}
+    </main>
+  )
+}
+
+/** The page of a position on which nothing is set, with what the device has stored about its protection. */
+const openPage = async (
+  answer: Effect.Effect<PositionRecord, Failure> = Effect.succeed(position()),
+  stored: object | null = null,
+) => {
+  const sent: string[] = []
+  const settings = {
+    title: null,
+    logo: null,
+    customerService: null,
+    simulation: true,
+    entries: new Map([['orderfeatures', 'protection']]),
+  }
+  const found = detail()
+  const { app } = desk(
+    {},
+    {
+      serverConfig: { settings: () => Effect.succeed(settings) },
+      instrumentDetail: {
+        detail: () => Effect.succeed(found),
+        depth: () => Effect.succeed(found),
+        timeShare: () => Effect.never,
+        candles: () => Effect.never,
+      },
+      orders: { fills: () => Effect.succeed({ list: [], next: null }) },
+      positions: {
+        detail: () => Effect.succeed(position()),
+        protect: (_, __, id) => Effect.suspend(() => (sent.push(id), answer)),
+      },
+    },
+    new Map(stored ? [['intent.protect.7003', JSON.stringify(stored)]] : []),
+  )
+  await app.model(makeServerModel).load()
+  const leave = app.model(makePositionModel).open('7003')
+  await mountScreen(app, '/position/info', Screen, { id: '7003' })
+  return { app, sent, leave }
+}
+
+const sheet = page.getByRole('dialog')
+const stop = sheet.getByLabelText('Stop price')
+
+it('leads to the field that is missing, and to the one that the server refused', async () => {
+  const { leave, sent } = await openPage(Effect.fail(new Rejected({ code: 'stop-wrong-side' })))
+  await page.getByRole('button', { name: 'Set' }).click()
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect.element(sheet.getByText('Enter a number')).toBeVisible()
+  await expect.element(stop).toHaveFocus()
+  expect(sent).toEqual([])
+  await stop.fill('1,40')
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await expect.element(stop).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(stop).toHaveFocus()
+  // The field rewrites its figure when it gets the focus: the reason stays.
+  await expect.element(sheet.getByText(/must be/)).toBeVisible()
+  expect(sent).toHaveLength(1)
+  leave()
+})
+
+it('tells that the protection was changed elsewhere, and keeps the focus in the field', async () => {
+  const { app, leave } = await openPage()
+  await page.getByRole('button', { name: 'Set' }).click()
+  await stop.fill('1,40')
+  app.model(makePositionModel).put(
+    position({
+      protection: {
+        state: 'active',
+        terms: { takeProfit: decimal('1.70') },
+        trailPrice: null,
+        stopNow: null,
+        side: null,
+        triggerPrice: null,
+        triggeredAt: null,
+        updatedAt: NOW,
+      },
+    }),
+  )
+  await expect.element(sheet.getByText(/changed elsewhere/)).toBeVisible()
+  await expect.element(sheet.getByLabelText('Take-profit price')).toHaveValue('1,700')
+  await expect.element(stop).toHaveValue('1,40')
+  await expect.element(stop).toHaveFocus()
+  leave()
+})
+
+it('shows after a reload what was sent and not confirmed, and sends it again only by a tap', async () => {
+  const form = { positionId: '7003', protection: { stop: '1.42' } }
+  const { leave, sent } = await openPage(undefined, { id: 'id-before', account: 'me', sentAt: NOW - 5_000, form })
+  await expect.element(sheet.getByText('1,420')).toBeVisible()
+  await expect.element(sheet.getByText('Not confirmed')).toBeVisible()
+  await expect.element(stop).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+  await sheet.getByRole('button', { name: 'Send again' }).click()
+  await eventually(() => expect(sent).toEqual(['id-before']))
+  await expect.element(sheet).not.toBeInTheDocument()
+  leave()
+})
