@@ -24,15 +24,12 @@ interface ExchangeRecordsProps {
 export default function ExchangeRecords({ newest }: ExchangeRecordsProps) {
   const words = useWords().exchange
   const { tag } = useValue(locale)
-  const { records, loadRecords } = useModel(makeExchangeModel)
+  const { openRecords, records } = useModel(makeExchangeModel)
   const rows = useValue(records.rows)
   const status = useValue(records.status)
   const hasMore = useValue(records.hasMore)
   const [opened, setOpened] = useState<ExchangeRecord | null>(null)
-  useEffect(() => {
-    void loadRecords(true)
-    return records.stop
-  }, [records, loadRecords])
+  useEffect(() => openRecords(), [openRecords])
   return (
     <>
       <EndlessList

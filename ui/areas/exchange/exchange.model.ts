@@ -149,8 +149,8 @@ export const makeExchangeModel = (app: App) => {
   }
 
   const records = makePages<ExchangeRecord>(app, ({ id }) => id)
-  const loadRecords = (keep = false): Promise<void> =>
-    records.begin((cursor) => Effect.flatMap(Exchange, (exchange) => exchange.list({ cursor })), { keep })
+  const loadRecords = (): Promise<void> =>
+    records.begin((cursor) => Effect.flatMap(Exchange, (exchange) => exchange.list({ cursor })))
 
   const sheet = makeReviewing(intent, () => {
     batch(() => {
@@ -197,7 +197,11 @@ export const makeExchangeModel = (app: App) => {
     sheet,
     intent,
     records,
-    loadRecords,
+    /** Shows the records, after a return as they were left, with what is new above them. */
+    openRecords: (): (() => void) => {
+      void (records.rows.peek().length > 0 ? records.refresh() : loadRecords())
+      return records.stop
+    },
     now: ticker.now,
     /** The typed amount converted at the current rate; null while either is unknown. */
     conversion,

@@ -45,3 +45,27 @@ it('orders and closed positions are requested by the chosen days', async () => {
   )
   leave()
 })
+
+it('a return to the list shows every page that was loaded, with what is new above them', async () => {
+  const at = (id: string) => placed('filled', { id })
+  const pages = new Map([
+    ['', { list: [at('3'), at('2')], next: 'older' }],
+    ['older', { list: [at('1')], next: null }],
+  ])
+  const { app } = makeFakeApp({
+    clock: { now: () => NOW },
+    orders: { history: ({ cursor = '' }) => Effect.sync(() => pages.get(cursor) ?? { list: [], next: null }) },
+  })
+  const model = makeHistoryModel(app, 'Asia/Kuala_Lumpur')
+  const ids = () => model.orders.rows.value.map(({ id }) => id)
+  model.open()()
+  const leave = model.open()
+  await eventually(() => expect(ids()).toEqual(['3', '2']))
+  await model.orders.more()
+  leave()
+  pages.set('', { list: [at('4'), at('3')], next: 'older' }).set('older', { list: [at('2'), at('1')], next: null })
+  const back = model.open()
+  expect(ids()).toEqual(['3', '2', '1'])
+  await eventually(() => expect(ids()).toEqual(['4', '3', '2', '1']))
+  back()
+})

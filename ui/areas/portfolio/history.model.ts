@@ -33,6 +33,12 @@ export const makeHistoryModel = (app: App, zone = deviceZone()) => {
         )
   }
 
+  /** A return to the list shows it as it was left, with what is new above it. */
+  const resume = (): Promise<void> => {
+    const shown = kind.peek() === 'orders' ? orders : positions
+    return shown.rows.peek().length > 0 ? shown.refresh() : load()
+  }
+
   return {
     kind,
     range,
@@ -41,7 +47,7 @@ export const makeHistoryModel = (app: App, zone = deviceZone()) => {
     positions,
     open: (): (() => void) => {
       today.value = dayIn(zone, app.runtime.runSync(AppClock).now())
-      void load()
+      void resume()
       return () => {
         orders.stop()
         positions.stop()
@@ -59,6 +65,6 @@ export const makeHistoryModel = (app: App, zone = deviceZone()) => {
       range.value = ALL
       void load()
     },
-    refresh: load,
+    refresh: resume,
   }
 }

@@ -79,7 +79,7 @@ export const RecordScreen = <Row extends { readonly id: string }, Kind extends s
           />
         }
       />
-      <PullToRefresh onRefresh={() => records.load(true)}>
+      <PullToRefresh onRefresh={() => records.refresh()}>
         <div className="center-column">
           <RecordNav />
           <div className="bg-surface px-4 pt-4 pb-2">

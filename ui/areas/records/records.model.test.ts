@@ -39,6 +39,15 @@ describe('a list of records', () => {
     expect(asked.at(-1)).toMatchObject({ kind: 'fee', currency: 'MYR', cursor: undefined })
   })
 
+  it('is shown as it was left after a return, with its first page asked for again', async () => {
+    const { records, asked } = setUp(TWO)
+    await records.open()
+    await records.list.more()
+    await records.open()
+    expect(records.list.rows.value.map(({ id }) => id)).toEqual(['b', 'a'])
+    expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, 'n', undefined])
+  })
+
   it('is filtered by whole days of the customer', async () => {
     const { records, asked } = setUp(TWO)
     await records.open()

@@ -69,9 +69,9 @@ export const makeRecords = <Row extends { readonly id: string }, Kind extends st
     currency: currency.peek(),
     ...instantsOf(days.peek(), zone),
   })
-  const load = (keep = false): Promise<void> => {
+  const load = (): Promise<void> => {
     const narrowed = filter()
-    return list.begin((cursor) => ask(narrowed, { cursor }), { keep })
+    return list.begin((cursor) => ask(narrowed, { cursor }))
   }
 
   return {
@@ -88,9 +88,10 @@ export const makeRecords = <Row extends { readonly id: string }, Kind extends st
     open: async (): Promise<void> => {
       const now = await app.run(Effect.map(AppClock, (clock) => clock.now()))
       today.value = dayIn(zone, now)
-      await load(list.rows.peek().length > 0)
+      // A return to the list shows it as it was left, with what is new above it.
+      await (list.rows.peek().length > 0 ? list.refresh() : load())
     },
-    load,
+    refresh: list.refresh,
     /** Shows one record in full; null closes it. */
     show: (row: Row | null): void => void (opened.value = row),
     chooseKind: (next: Kind | null): void => {

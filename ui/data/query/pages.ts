@@ -1,5 +1,5 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react'
-import type { Effect } from 'effect'
+import { Effect } from 'effect'
 import type { AppPorts } from '../../../ports/AppPorts.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import type { Page } from '../../../ports/page.ts'
@@ -109,19 +109,38 @@ export const makePages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row
     })
   }
 
+  /**
+   * The first page. Where it has rows that are new, also the second: what the new ones pushed out of the first page is on it, and what is
+   * not has left the list.
+   */
+  const newest = (first: AskPage<Row>) =>
+    Effect.gen(function* () {
+      const known = new Set(rows.peek().map(keyOf))
+      const page = yield* first(undefined)
+      const hasNew = page.list.some((row) => !known.has(keyOf(row)))
+      if (page.next === null || !hasNew) return page
+      const { list, next } = yield* first(page.next)
+      const shown = new Set(page.list.map(keyOf))
+      return { list: [...page.list, ...list.filter((row) => !shown.has(keyOf(row)))], next }
+    })
+
   const refresh = async (): Promise<void> => {
     const [first] = parts
     if (!first || status.peek() === 'loading') return
     if (status.peek() !== 'ready') return next()
-    const answer = await latest.ask(first(undefined))
+    const hasOlder = rows.peek().length > firstPage
+    const answer = await latest.ask(hasOlder ? newest(first) : first(undefined))
     if (answer.is !== 'found') return
     const page = answer.value
-    rows.value = renewed(rows.peek(), firstPage, page, keyOf)
-    firstPage = page.list.length
-    if (rows.peek().length > page.list.length) return
-    part = page.next === null ? 1 : 0
-    cursor = page.next ?? undefined
-    hasMore.value = part < parts.length
+    const now = hasOlder ? renewed(rows.peek(), page, keyOf) : { rows: page.list, hasOlder }
+    batch(() => {
+      rows.value = now.rows
+      firstPage = page.list.length
+      if (now.hasOlder) return
+      part = page.next === null ? 1 : 0
+      cursor = page.next ?? undefined
+      hasMore.value = part < parts.length
+    })
   }
 
   return {

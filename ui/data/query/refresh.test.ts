@@ -65,12 +65,41 @@ describe('a list of records', () => {
   })
 
   it('keeps older pages when the newest is fetched again', async () => {
-    const { records, ask, answer } = setUp()
-    await answer(0, page('ab', '2'), records.begin(ask))
-    await answer(1, page('cd', null), records.more())
-    await answer(2, page('xa', '3'), records.refresh())
+    const { records, ask, answer, cursors } = setUp()
+    await answer(0, page('abc', '2'), records.begin(ask))
+    await answer(1, page('def', '3'), records.more())
     // b was among the newest and is gone: it must not be shown as if it were still waiting.
-    expect(ids(records.rows.value)).toBe('xacd')
+    await answer(2, page('acd', '4'), records.refresh())
+    expect([ids(records.rows.value), cursors.length]).toEqual(['acdef', 3])
+    await answer(3, page('ghi', null), records.more())
+    expect([ids(records.rows.value), cursors.at(-1), records.hasMore.value]).toEqual(['acdefghi', '3', false])
+  })
+
+  it.each([
+    ['keeps what a new row pushed to the second page', 'bcd', 'xabcdef'],
+    ['removes what a new row did not push there', 'cde', 'xacdef'],
+  ])('%s', async (_, second, shown) => {
+    const { records, ask, answer, cursors } = setUp()
+    await answer(0, page('ab', '2'), records.begin(ask))
+    await answer(1, page('cdef', '3'), records.more())
+    const again = records.refresh()
+    await answer(2, page('xa', '4'), Promise.resolve())
+    await answer(3, page(second, '5'), again)
+    expect([ids(records.rows.value), cursors]).toEqual([shown, [undefined, '2', undefined, '4']])
+    await answer(4, page('g', null), records.more())
+    expect([ids(records.rows.value), cursors.at(-1)]).toEqual([`${shown}g`, '3'])
+  })
+
+  it('leaves no gap where more rows are new than were fetched', async () => {
+    const { records, ask, answer, cursors } = setUp()
+    await answer(0, page('ab', '2'), records.begin(ask))
+    await answer(1, page('cd', '3'), records.more())
+    const again = records.refresh()
+    await answer(2, page('uv', '4'), Promise.resolve())
+    await answer(3, page('wx', '5'), again)
+    expect([ids(records.rows.value), records.hasMore.value]).toEqual(['uvwx', true])
+    await answer(4, page('ya', '6'), records.more())
+    expect([ids(records.rows.value), cursors.at(-1)]).toEqual(['uvwxya', '5'])
   })
 
   it('reports the failed load and retries from there', async () => {
@@ -90,5 +119,6 @@ describe('a list of records', () => {
 })
 
 it('a list that fits one page is that page', () => {
-  expect(ids(renewed([{ id: 'a' }, { id: 'b' }], 1, page('b', null), ({ id }) => id))).toBe('b')
+  const before = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
+  expect(ids(renewed(before, page('b', null), ({ id }) => id).rows)).toBe('b')
 })

@@ -1,16 +1,23 @@
 import type { Page } from '../../../ports/page.ts'
 
+/** The rows of a list after its newest ones were fetched again. */
+export interface Renewed<Row> {
+  readonly rows: ReadonlyArray<Row>
+  /** Whether older rows, which were not fetched again, follow: the list goes on where it did before. */
+  readonly hasOlder: boolean
+}
+
 /**
- * The rows after the first page was fetched again: older rows stay; rows of the first page that no longer exist are
- * removed.
+ * The rows after the newest ones were fetched again: those behind the last of them that was known before stay. The others are gone.
+ * Where none was known, there may be more between: the older rows go, too.
  */
 export const renewed = <Row>(
   rows: ReadonlyArray<Row>,
-  firstPage: number,
-  page: Page<Row>,
+  { list, next }: Page<Row>,
   keyOf: (row: Row) => string,
-): ReadonlyArray<Row> => {
-  if (page.next === null) return page.list
-  const known = new Set(page.list.map(keyOf))
-  return [...page.list, ...rows.slice(firstPage).filter((row) => !known.has(keyOf(row)))]
+): Renewed<Row> => {
+  const fetched = new Set(list.map(keyOf))
+  const last = rows.findLastIndex((row) => fetched.has(keyOf(row)))
+  const older = next === null || last < 0 ? [] : rows.slice(last + 1)
+  return { rows: [...list, ...older], hasOlder: older.length > 0 }
 }
