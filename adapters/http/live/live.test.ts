@@ -222,4 +222,17 @@ describe('several tabs', () => {
     expect(second.names().slice(-2)).toEqual(['beat', 'quotes'])
     expect(first.names()).toHaveLength(3)
   })
+
+  it('of another customer neither hear what this one is sent, nor want anything of its stream', async () => {
+    const { asked, send, write } = server()
+    const { tabs } = browser()
+    const [first, other] = [open(send, tabs()), open(send, tabs(), '2')]
+    other.want({ quotes: ['B'], depth: [], own: true })
+    await pass(500)
+    write(ready('e-1-0') + quotes('e-2-0'))
+    await pass(0)
+    expect(first.names()).toEqual(['open', 'beat', 'quotes'])
+    expect(other.events).toEqual([])
+    expect(asked.map(({ url }) => url.search)).toEqual(['?quotes=A&own=1'])
+  })
 })

@@ -10,12 +10,15 @@ import { isSameTopics, makeWants } from './wants.ts'
 type State = LiveEvent & { readonly is: 'open' | 'lost' }
 
 /** What tabs say to each other. */
-export type TabMessage =
+type Said =
   | { readonly kind: 'want'; readonly tab: string; readonly topics: LiveTopics | null }
   /** The tab that reads the stream has changed: every tab says again what it wants. */
   | { readonly kind: 'ask' }
   | { readonly kind: 'event'; readonly event: RawEvent }
   | { readonly kind: 'state'; readonly event: State }
+
+/** A tab in which another customer is still signed in must not learn what is this one's. */
+export type TabMessage = Said & { readonly account: string }
 
 /** A stream for other topics is opened after this pause, in milliseconds: a screen asks for several. */
 const GATHER = 100
@@ -55,26 +58,30 @@ export const live = (connection: Connection, tabs: Tabs<TabMessage> = browserTab
         let isChanged = (): void => undefined
         const wants = makeWants(() => isChanged())
         const take = (raw: RawEvent): void => {
-          const account = connection.credentials()?.account
-          if (account !== undefined && raw.id !== '') last = { account, id: raw.id }
+          if (connection.credentials() && raw.id !== '') last = { account: whose(), id: raw.id }
           const exit = Effect.runSyncExit(liveEventOf(raw))
           if (Exit.isSuccess(exit)) tell(exit.value)
           else resume(Effect.failCause(exit.cause))
         }
+        let account = ''
+        /** Whose tab this is; after a log-out, whose it was. */
+        const whose = (): string => (account = connection.credentials()?.account ?? account)
         const channel = tabs.talk((message) => {
+          if (message.account !== whose()) return
           if (message.kind === 'event') take(message.event)
           else if (message.kind === 'state') tell(message.event)
           else if (message.kind === 'ask') announce()
           else wants.put(message.tab, message.topics)
         })
+        const say = (said: Said): void => channel.say({ ...said, account: whose() })
         const announce = (): void => {
           const topics = wishes.topics()
-          channel.say({ kind: 'want', tab, topics })
+          say({ kind: 'want', tab, topics })
           wants.put(tab, topics)
         }
         const tellAll = (event: State): void => {
           tell(event)
-          channel.say({ kind: 'state', event })
+          say({ kind: 'state', event })
         }
 
         /** One connection. Null where it ended because other topics are wanted. */
@@ -95,14 +102,14 @@ export const live = (connection: Connection, tabs: Tabs<TabMessage> = browserTab
             if (isFirst) opened()
             isFirst = false
             take(raw)
-            channel.say({ kind: 'event', event: raw })
+            say({ kind: 'event', event: raw })
           })
           isChanged = () => undefined
           return isOther ? null : why
         }
 
         const lead = async (): Promise<void> => {
-          channel.say({ kind: 'ask' })
+          say({ kind: 'ask' })
           // The others answer at once.
           await rest(GATHER, over.signal)
           let failures = 0
@@ -123,7 +130,7 @@ export const live = (connection: Connection, tabs: Tabs<TabMessage> = browserTab
         return Effect.sync(() => {
           stopWatching()
           clearInterval(timer)
-          channel.say({ kind: 'want', tab, topics: null })
+          say({ kind: 'want', tab, topics: null })
           over.abort()
           channel.end()
         })

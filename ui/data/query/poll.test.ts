@@ -1,6 +1,8 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Failure, Offline, SessionExpired } from '../../../ports/failure.ts'
+import type { LiveEvent } from '../../../ports/Live.ts'
+import { makeLiveParts } from '../live/parts.model.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makePoll } from './poll.ts'
 import { device } from '../../areas/quotes/testing/samples.ts'
@@ -100,5 +102,55 @@ describe('polling', () => {
     poll.start()
     await pass(60_000)
     expect([asked, failures]).toEqual([[0], [answer.failure]])
+  })
+})
+
+describe('polling beside the stream of the server', () => {
+  /** Each request is answered by the test with what the server had then. */
+  const open = async () => {
+    const { platform, clock } = device()
+    const { app } = makeFakeApp({ clock, platform })
+    const taken: string[] = []
+    const answers: Array<(text: string) => void> = []
+    const poll = makePoll<string>(app, {
+      ask: () => Effect.callback<string>((resume) => void answers.push((text) => resume(Effect.succeed(text)))),
+      take: (found) => {
+        taken.push(found)
+        return 1_000
+      },
+      hear: ({ is }) => (is === 'positions' ? 'again' : is === 'messages' ? { answer: 'event' } : null),
+    })
+    const parts = app.model(makeLiveParts)
+    parts.isOpen = true
+    const hear = (event: LiveEvent) => {
+      for (const part of parts.all) part.hear(event)
+    }
+    poll.start()
+    await pass(0)
+    return { answers, hear, poll, taken }
+  }
+
+  it('asks again after an event that came while a request was under way', async () => {
+    const { answers, hear, poll, taken } = await open()
+    hear({ is: 'positions' })
+    answers[0]?.('before the event')
+    await pass(30)
+    answers[1]?.('after it')
+    await pass(0)
+    expect(taken).toEqual(['before the event', 'after it'])
+    await pass(59_000)
+    expect(answers).toHaveLength(2)
+    poll.stop()
+  })
+
+  it('never replaces what an event said by the answer to a request from before', async () => {
+    const { answers, hear, poll, taken } = await open()
+    hear({ is: 'messages', unread: 1 })
+    answers[0]?.('before the event')
+    await pass(0)
+    expect(taken).toEqual(['event'])
+    await pass(60_000)
+    expect(answers).toHaveLength(2)
+    poll.stop()
   })
 })

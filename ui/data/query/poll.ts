@@ -35,6 +35,8 @@ export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOpti
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopListening: (() => void) | null = null
   let failures = 0
+  /** An event said that there is something new, which a request under way may not know. */
+  let isDue = false
   const stream = app.model(makeLiveParts)
   let leave = (): void => undefined
 
@@ -44,13 +46,15 @@ export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOpti
   }
 
   const turn = async (): Promise<void> => {
+    isDue = false
     const answer = await latest.ask(ask())
     if (answer.is === 'dropped') return
     if (answer.is === 'failed' && answer.failure?._tag === 'SessionExpired') return
     failures = answer.is === 'found' ? 0 : failures + 1
     if (failures > 0) miss?.()
     const pause = answer.is === 'found' ? take(answer.value) : await app.runtime.runPromise(backoff(failures, RETRY))
-    plan(failures === 0 && hear ? stream.pace(pause) : pause)
+    if (failures === 0 && isDue) plan(SOON)
+    else plan(failures === 0 && hear ? stream.pace(pause) : pause)
   }
 
   const plan = (pause: number): void => {
@@ -58,12 +62,22 @@ export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOpti
     if (stopListening && online.peek() && visible.peek()) timer = setTimeout(() => void turn(), pause)
   }
 
-  const again = (): void => plan(SOON)
+  const again = (): void => {
+    isDue = true
+    plan(SOON)
+  }
+  const hold = (answer: A): void => {
+    const pause = stream.pace(take(answer))
+    if (!latest.isAsking()) return
+    // What is under way was asked before, and may be older.
+    latest.drop()
+    plan(pause)
+  }
   const part: LivePart = {
     hear: (event) => {
       const found = hear?.(event)
       if (found === 'again') again()
-      else if (found) take(found.answer)
+      else if (found) hold(found.answer)
     },
     again,
     ...(depth && { depth }),

@@ -30,5 +30,5 @@ export const makeSwitchQuery = (app: App) => {
     return Exit.isSuccess(exit) ? { is: 'found', value: exit.value } : { is: 'failed', failure: failureOf(exit) }
   }
 
-  return { ask, drop }
+  return { ask, drop, isAsking: (): boolean => underWay !== null }
 }
