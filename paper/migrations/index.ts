@@ -49,6 +49,7 @@ import { pushTopics } from './0253_push_topics.ts'
 import { pushDevices } from './0254_push_devices.ts'
 import { causeSums } from './0260_cause_sums.ts'
 import { marginIndex } from './0261_margin_index.ts'
+import { liveProtections } from './0270_live_protections.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes its result. */
 export const migrations: Record<string, Migration> = {
@@ -102,4 +103,5 @@ export const migrations: Record<string, Migration> = {
   '0254_push_devices': pushDevices,
   '0260_cause_sums': causeSums,
   '0261_margin_index': marginIndex,
+  '0270_live_protections': liveProtections,
 }

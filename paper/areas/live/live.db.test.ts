@@ -50,6 +50,34 @@ describe('a stream', () => {
     }
   })
 
+  it('tells of what protects an order and its position, also where only a trailing stop has moved', async () => {
+    const me = await desk.customer({ MYR: '100000.00' })
+    const { bid } = await desk.book(CODE)
+    const low = (Math.floor(Number(bid) * 90) / 100).toFixed(2)
+    const waiting = await desk.accepted(me, { code: CODE, quantity: '100', ordertype: 'limit', price: low })
+    const held = await desk.accepted(me, { code: CODE, quantity: '100' })
+    const listener = await follow(twin.url, me)
+    const protect = (positionid: string, fields: Record<string, string>) =>
+      desk.call('/trade/protect', { positionid, requestid: crypto.randomUUID(), ...fields }, me)
+
+    await protect(waiting.id, { takeprofit: (Number(bid) * 1.5).toFixed(2) })
+    await expect.poll(() => listener.of('orders').flat().at(-1)?.protection?.state).toBe('waiting')
+    expect(listener.of('orders').flat().at(-1)).toEqual(await desk.info(me, waiting.id))
+    expect(listener.of('positions')).toEqual([])
+
+    await protect(held.id, { trailpercent: '10' })
+    const last = () => listener.of('positions').flat().at(-1)
+    await expect.poll(() => last()?.protection?.state).toBe('active')
+    await desk.sweep()
+    await expect.poll(() => last()?.protection?.stopnow).not.toBe('-')
+    const before = last()?.protection?.stopnow
+    await desk.setPrice(CODE, (Math.floor(Number(bid) * 104) / 100).toFixed(2))
+    await desk.forward(2_000)
+    await desk.sweep()
+    await expect.poll(() => last()?.protection?.stopnow).not.toBe(before)
+    expect(last()).toEqual(await desk.position(me, held.id))
+  })
+
   it('shows nothing of another customer', async () => {
     const [me, other] = [await desk.customer({ MYR: '100000.00' }), await desk.customer({ MYR: '100000.00' })]
     const [mine, theirs] = [await follow(desk.url, me), await follow(desk.url, other)]

@@ -2,8 +2,10 @@ import type { Broker } from '../../platform/broker/call.ts'
 import { overridesFor } from '../../market/overrides/overrides.ts'
 import { alertWire } from '../alerts/alertWire.ts'
 import { countUnread } from '../messages/markRead.ts'
-import { fillWire, orderWire } from '../orders/orderWire.ts'
+import { fillWire } from '../orders/orderWire.ts'
+import { wireWithProtection } from '../orders/protecting/wireWithProtection.ts'
 import { positionWire } from '../positions/positionWire.ts'
+import { readProtections } from '../positions/protection/storedProtection.ts'
 import { purchasesOf } from '../positions/storedPosition.ts'
 import { walletsOf } from '../wealth/wallets.ts'
 import { eventBody } from './frame.ts'
@@ -19,7 +21,8 @@ const pick = <Wire>(found: Found<Wire>, { subjects }: Change): Array<Wire> =>
 
 const readOrders = async ({ db }: Broker, ids: ReadonlyArray<string>): Promise<BodyOf> => {
   const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
-  const found = new Map(rows.map((row) => [row.id, orderWire(row)]))
+  const wire = await wireWithProtection(db, rows)
+  const found = new Map(rows.map((row) => [row.id, wire(row)]))
   return (change) => eventBody('orders', pick(found, change))
 }
 
@@ -31,9 +34,16 @@ const readFills = async ({ db }: Broker, ids: ReadonlyArray<string>): Promise<Bo
 
 const readPositions = async ({ clock, db, market }: Broker, ids: ReadonlyArray<string>): Promise<BodyOf> => {
   const rows = await db.selectFrom('positions').selectAll().where('id', 'in', ids).execute()
-  const [purchases, overrides, now] = await Promise.all([purchasesOf(db, rows), overridesFor(db), clock.now()])
+  const [purchases, protections, overrides, now] = await Promise.all([
+    purchasesOf(db, rows),
+    readProtections(db, rows),
+    overridesFor(db),
+    clock.now(),
+  ])
   const moment = { market, overrides, now }
-  const found = new Map(rows.map((row) => [row.id, positionWire(row, purchases.get(row.id) ?? [], moment)]))
+  const wire = (row: (typeof rows)[number]) =>
+    positionWire(row, purchases.get(row.id) ?? [], moment, protections.get(row.id))
+  const found = new Map(rows.map((row) => [row.id, wire(row)]))
   return (change) => eventBody('positions', pick(found, change))
 }
 

@@ -6,6 +6,7 @@ import { closePositions } from './changing/closePositions.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { orderLists } from './lists.ts'
 import { protect } from './protecting/protect.ts'
+import { wireWithProtection } from './protecting/wireWithProtection.ts'
 import { readOrder } from './orderRequest.ts'
 import { orderWire } from './orderWire.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -17,7 +18,10 @@ export const tradingHandlers = {
     const request = readOrder(form)
     if (isRejection(request)) return request
     const order = await placeOrder(broker, { customerId: customer.id, clientOrderId: clientorderid, request, now })
-    return isRejection(order) ? order : orderWire(order)
+    if (isRejection(order)) return order
+    // Few orders carry a protection: the others need no further statement.
+    const wire = request.protection === undefined ? orderWire : await wireWithProtection(broker.db, [order])
+    return wire(order)
   },
   '/trade/cancelorder': cancelOrder,
   '/trade/amendorder': amendOrder,

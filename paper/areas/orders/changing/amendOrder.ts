@@ -15,7 +15,8 @@ import { checkOrder, type Finding, wrongProtection } from '../checkOrder.ts'
 import { match } from '../matching/match.ts'
 import { type OrderFacts, readFacts } from '../orderFacts.ts'
 import type { OrderRequest } from '../orderRequest.ts'
-import { orderWire } from '../orderWire.ts'
+import type { WireOrder } from '../orderWire.ts'
+import { wireWithProtection } from '../protecting/wireWithProtection.ts'
 import { isWaiting, type OrderRow } from '../tables.ts'
 import { type MarketView, viewOf } from '../view.ts'
 import { type ChangedOrder, writeAmendment } from './writeAmendment.ts'
@@ -148,7 +149,7 @@ const amend = async (
   const change = changed(order, request, whole, view)
   if (change === undefined) return reject('price-not-obtained', '/orderid')
   const written = await writeAmendment(tx, change, now)
-  return isRejection(written) ? written : orderWire(written)
+  return isRejection(written) ? written : (await wireWithProtection(tx, [written]))(written)
 }
 
 const read = (text: string | undefined): Decimal | undefined =>
@@ -172,5 +173,5 @@ export const amendOrder: Handler<'/trade/amendorder'> = async (form, { broker, c
     ),
   )
   if (!isRejection(answer)) await match(broker, [answer.code])
-  return answer satisfies Rejection<Failure> | ReturnType<typeof orderWire>
+  return answer satisfies Rejection<Failure> | WireOrder
 }

@@ -70,7 +70,8 @@ it('refuses a price at which the protection of the order would be on the wrong s
   // And at the market by its take-profit.
   expect((await amend(who, order.id, { price: '4.20' })).msg).toBe(refusal)
   expect((await amend(who, order.id, { price: '3.60', quantity: '900' })).data).toMatchObject({ quantity: '900' })
-  expect((await amend(who, order.id, { price: '3.58' })).data).toMatchObject({ price: '3.580' })
+  const { data: changed } = await amend(who, order.id, { price: '3.58' })
+  expect(changed).toMatchObject({ price: '3.580', protection: { state: 'waiting', stoploss: '3.560' } })
   await desk.call('/trade/protect', { positionid: order.id, requestid: randomUUID() }, who)
   expect(await amend(who, order.id, { price: '3.50' })).toMatchObject({ data: { price: '3.500' } })
   await desk.cancel(who, order.id)

@@ -51,6 +51,7 @@ describe('a bracket', () => {
       ...bracket,
     })
     const info = await desk.info(who, order.id)
+    expect(order.protection).toEqual(info.protection)
     expect(info.protection).toMatchObject({ state: 'waiting', stoploss: '3.300', takeprofit: '4.200' })
     // Its prices mean nothing before there is a position.
     await desk.setPrice(CODE, '4.40')
