@@ -19,6 +19,7 @@ export const makeSessionModel = (app: App) => {
   /** The account whose session the server or the lock has ended, in memory only: for the next log-in. */
   const ended = signal('')
   let leaving = false
+  const keepers = new Set<() => Promise<unknown>>()
 
   const restore = async (): Promise<void> => {
     session.value = await app.run(Effect.flatMap(Credentials, (credentials) => credentials.restore))
@@ -56,9 +57,19 @@ export const makeSessionModel = (app: App) => {
     if (leaving) return true
     leaving = true
     ended.value = session.peek()?.account ?? ''
-    void forget().then(() => setTimeout(toLogin, EXPIRY_DELAY))
+    const kept = Promise.allSettled([...keepers].map((keep) => keep()))
+    void kept.then(forget).then(() => setTimeout(toLogin, EXPIRY_DELAY))
     return true
   }
 
-  return { session, ended, restore, signedIn, expired, forget }
+  /**
+   * Before the server's end of the session removes what the models hold, calls `keep`, which stores what was typed on the device for the
+   * same customer. Until the returned function is called.
+   */
+  const keepAtExpiry = (keep: () => Promise<unknown>): (() => void) => {
+    keepers.add(keep)
+    return () => void keepers.delete(keep)
+  }
+
+  return { session, ended, restore, signedIn, expired, forget, keepAtExpiry }
 }

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Offline, Rejected } from '../../../../ports/failure.ts'
+import { Offline, Rejected, SessionExpired } from '../../../../ports/failure.ts'
+import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { NOW } from '../../../testing/now.ts'
 import { pass } from '../../../testing/time.ts'
 import { CODE, device, openTab, typedOffline } from './testing/draftTab.ts'
@@ -61,6 +62,43 @@ describe('what is typed without a connection', () => {
     online.value = true
     await pass(120_000)
     expect(placings()).toEqual([])
+  })
+})
+
+describe('what was typed when the session ended', () => {
+  const expire = async (tab: Awaited<ReturnType<typeof openTab>>) => {
+    const session = tab.app.model(makeSessionModel)
+    session.session.value = { token: 't', account: 'me' }
+    session.expired(new SessionExpired({ code: 'login-again', token: 't' }))
+    await pass()
+  }
+
+  it('is kept on the device, and offered after the next log-in', async () => {
+    const kept = device()
+    const tab = await openTab(kept)
+    tab.entry.change({ quantity: '700', price: '1,50' })
+    await pass()
+    await expire(tab)
+    const again = await openTab(kept)
+    expect([again.entry.draft.value.quantity, again.draft.kept.value?.entries.quantity]).toEqual(['100', '700'])
+    expect(await again.draft.resume()).toBe(true)
+    expect(again.entry.draft.value).toMatchObject({ quantity: '700', price: '1,50' })
+  })
+
+  it('is not kept where nothing was typed, nor where the order may have arrived', async () => {
+    const untouched = device()
+    await expire(await openTab(untouched))
+    expect(untouched.get('draft.me')).toBeUndefined()
+    const sent = device()
+    const tab = await openTab(sent, { broker: { place: () => Effect.never } })
+    tab.entry.change({ quantity: '700' })
+    await pass(300)
+    tab.sending.review()
+    await pass()
+    void tab.sending.confirm()
+    await pass()
+    await expire(tab)
+    expect([tab.placings().length, sent.get('draft.me')]).toEqual([1, undefined])
   })
 })
 

@@ -1,6 +1,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { AppClock } from '../../../../ports/device/AppClock.ts'
 import type { App } from '../../../data/app/app.ts'
+import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { makeConnectionModel } from '../../../data/app/connection.model.ts'
 import type { Draft } from '../ticket/entry/draft.ts'
 import { makeTicketModel } from '../ticket/ticket.model.ts'
@@ -15,6 +16,7 @@ export const makeTicketDraft = (app: App) => {
   const { begin, code, detail, entry, isDayTrade, quote, resetForm, sending, untouched } = app.model(makeTicketModel)
   const { figuresOf, online } = app.model(makeConnectionModel)
   const { discard, drafts, follow, keep, load } = app.model(makeDraftsModel)
+  const { keepAtExpiry } = app.model(makeSessionModel)
   const here = (): Ticket => ({ code: code.value, isDayTrade: isDayTrade.value })
 
   /** Whether the form has begun: it waits for the instrument. */
@@ -29,7 +31,10 @@ export const makeTicketDraft = (app: App) => {
   /** The entries that this visit wrote last: what another tab discarded is written again only once it is changed. */
   let written: Draft | null = null
 
-  const write = (entries: Draft): void => {
+  /** Whether the form holds what the customer entered, and not what the app filled in. */
+  const isMeant = (): boolean => begun.value && (untouched.value !== entry.draft.value || sending.sheet.value)
+
+  const write = async (entries: Draft): Promise<void> => {
     const [about, now, before] = [detail.peek(), quote.peek(), kept.peek()]
     if (!about || entries === written) return
     written = entries
@@ -38,7 +43,7 @@ export const makeTicketDraft = (app: App) => {
     const { chineseName, currency, decimals, market, name } = about
     const at = app.runtime.runSync(AppClock).now()
     const listing = { name, chineseName, market, currency, decimals }
-    void keep({ ...untracked(here), ...listing, at, price: now?.price ?? null, entries })
+    await keep({ ...untracked(here), ...listing, at, price: now?.price ?? null, entries })
   }
 
   /** Puts the draft into the form, unless another tab has sent or discarded it meanwhile. Returns whether it was there. */
@@ -78,10 +83,12 @@ export const makeTicketDraft = (app: App) => {
         }),
         effect(meet),
         effect(() => {
-          const isMeant = untouched.value !== entry.draft.value || sending.sheet.value
           const entries = entry.draft.value
-          if (begun.value && isUnsent.value && isMeant && (isAway.value || isOpen.value))
-            untracked(() => write(entries))
+          if (isUnsent.value && isMeant() && (isAway.value || isOpen.value)) untracked(() => void write(entries))
+        }),
+        // With the session the models go, and with them the form. An order that was refused for it was not sent.
+        keepAtExpiry(async () => {
+          if (untracked(() => isUnsent.value && isMeant())) await write(entry.draft.peek())
         }),
         effect(() => {
           const draft = kept.value

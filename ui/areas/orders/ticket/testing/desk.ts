@@ -44,7 +44,7 @@ export const desk = (more: Partial<Broker> = {}, others: FakePorts = {}, kept = 
   const fake = makeFakeApp(
     {
       clock: { now: () => NOW, newId: () => `id-${(ids += 1)}` },
-      credentials: { current: () => ({ token: 't', account: 'me' }) },
+      credentials: { current: () => ({ token: 't', account: 'me' }), forget: Effect.void },
       platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },
       serverConfig: {
         settings: () =>
