@@ -1,6 +1,3 @@
-import { useState } from 'react'
-import type { Decimal } from '../../../domain/money/decimal.ts'
-import { formatForEditing } from '../../../domain/money/format.ts'
 import type { Detail } from '../../../ports/Quotes.ts'
 import { serverMessage } from '../../i18n/serverMessage.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -14,21 +11,15 @@ import { type AlertDraft, EMPTY_ALERT, readAlert } from './alertDraft.ts'
 import { makeAlertsModel } from './alerts.model.ts'
 import { alertText } from './sentence.ts'
 
-interface FormProps {
-  readonly detail: Detail
-  /** The price that is filled in at first. */
-  readonly price: Decimal | null
-}
-
 /** Sets an alert. What it will wait for is said before the tap. */
-export const AlertForm = ({ detail, price: first }: FormProps) => {
+export const AlertForm = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords()
   const own = words.alerts
-  const { add, alerts, busy: sending } = useModel(makeAlertsModel)
+  const { add, alerts, busy: sending, drafts, type } = useModel(makeAlertsModel)
   const waiting = useValue(alerts)?.filter(({ code, metAt }) => code === detail.code && metAt === null) ?? []
   const busy = useValue(sending)
-  const [draft, setDraft] = useState({ ...EMPTY_ALERT, value: first ? formatForEditing(first) : '' })
-  const change = (part: Partial<AlertDraft>) => setDraft({ ...draft, ...part })
+  const draft = useValue(drafts).get(detail.code) ?? EMPTY_ALERT
+  const change = (part: Partial<AlertDraft>) => type(detail.code, { ...draft, ...part })
   const { price, previousClose } = useLatest(detail.quote)
   const { problem, terms } = readAlert(draft, { ticks: detail.rules.ticks, last: price, previousClose, waiting })
   const isPercent = draft.unit === 'percent'
@@ -45,7 +36,7 @@ export const AlertForm = ({ detail, price: first }: FormProps) => {
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isReady) void add(detail.code, terms).then((isSet) => isSet && change({ value: '' }))
+        if (isReady) void add(detail.code, terms)
       }}
     >
       <Segmented<AlertDraft['unit']>

@@ -3,6 +3,7 @@ import type { PriceAlert } from '../../../ports/Alerts.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { useRowFocus } from '../../kit/lists/useRowFocus.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { eventTime } from '../../data/clock/event.ts'
@@ -54,14 +55,18 @@ export const AlertList = (props: {
   readonly title: string
   readonly alerts: ReadonlyArray<PriceAlert>
   readonly named?: boolean
-}) =>
-  props.alerts.length > 0 && (
-    <section>
-      <h3 className="pt-2 text-small font-semibold text-ink-2">{props.title}</h3>
-      <ul>
-        {props.alerts.map((alert) => (
-          <AlertRow key={alert.id} alert={alert} named={props.named === true} />
-        ))}
-      </ul>
-    </section>
+}) => {
+  const rowFocus = useRowFocus()
+  return (
+    props.alerts.length > 0 && (
+      <section>
+        <h3 className="pt-2 text-small font-semibold text-ink-2">{props.title}</h3>
+        <ul {...rowFocus}>
+          {props.alerts.map((alert) => (
+            <AlertRow key={alert.id} alert={alert} named={props.named === true} />
+          ))}
+        </ul>
+      </section>
+    )
   )
+}

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { Decimal } from '../../../domain/money/decimal.ts'
 import type { Detail } from '../../../ports/Quotes.ts'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 import { useModel } from '../../data/app/app.ts'
@@ -9,14 +8,8 @@ import { AlertForm } from './AlertForm.tsx'
 import { AlertList } from './AlertList.tsx'
 import { makeAlertsModel } from './alerts.model.ts'
 
-interface SheetProps {
-  readonly detail: Detail
-  /** Fills the form. */
-  readonly price?: Decimal | null
-}
-
 /** The content of the sheet of an instrument: a new alert, its alerts, and those of other instruments. */
-export default function AlertSheet({ detail, price = null }: SheetProps) {
+export default function AlertSheet({ detail }: { readonly detail: Detail }) {
   const words = useWords().alerts
   const { alerts: list, failure, load, status } = useModel(makeAlertsModel)
   const alerts = useValue(list) ?? []
@@ -27,7 +20,7 @@ export default function AlertSheet({ detail, price = null }: SheetProps) {
   const others = alerts.filter(({ code, metAt }) => code !== detail.code && metAt === null)
   return (
     <div className="grid gap-4">
-      <AlertForm detail={detail} price={price} />
+      <AlertForm detail={detail} />
       {isFailed && <LoadFailed title={words.failed()} failure={why} onRetry={() => void load()} />}
       <AlertList title={words.here()} alerts={here} />
       <AlertList title={words.others()} alerts={others} named />

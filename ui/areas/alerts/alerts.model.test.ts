@@ -1,13 +1,17 @@
 import { Effect } from 'effect'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { decimal } from '../../../domain/money/decimal.ts'
 import type { PriceAlert } from '../../../ports/Alerts.ts'
-import { Offline } from '../../../ports/failure.ts'
+import { type Failure, Offline, Rejected } from '../../../ports/failure.ts'
 import { makeLiveParts } from '../../data/live/parts.model.ts'
 import { device } from '../quotes/testing/samples.ts'
+import { startWords } from '../../i18n/words.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { EMPTY_ALERT } from './alertDraft.ts'
 import { makeAlertsModel } from './alerts.model.ts'
+import { markTold } from './toldAlerts.ts'
 
+beforeAll(() => startWords('us'))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
@@ -28,24 +32,36 @@ const alert = (id: string, metAt: number | null = null): PriceAlert => ({
 })
 
 const setUp = (list: ReadonlyArray<PriceAlert>) => {
-  const state = { list, asked: 0, isOnline: true, ids: new Array<string>() }
+  const state = {
+    list,
+    asked: 0,
+    isOnline: true,
+    failure: new Offline() as Failure,
+    ids: new Array<string>(),
+    removed: new Array<string>(),
+  }
   const { clock, platform } = device()
-  const { app } = makeFakeApp({
+  const { app, toaster } = makeFakeApp({
     clock,
     platform,
     alerts: {
       list: () => Effect.sync(() => ((state.asked += 1), state.list)),
       add: (_code, _terms, id) => {
         state.ids.push(id)
-        return state.isOnline ? Effect.succeed(alert('new')) : Effect.fail(new Offline())
+        return state.isOnline ? Effect.succeed(alert('new')) : Effect.fail(state.failure)
       },
-      remove: (ids) => Effect.succeed(state.list.map(({ id }) => id).filter((id) => !ids.includes(id))),
+      remove: (ids) =>
+        Effect.suspend(() => {
+          state.removed.push(...ids)
+          const left = state.list.map(({ id }) => id).filter((id) => !ids.includes(id))
+          return state.isOnline ? Effect.succeed(left) : Effect.fail(state.failure)
+        }),
     },
   })
   const model = app.model(makeAlertsModel)
   const met: string[] = []
   model.tellMet(({ id }) => met.push(id))
-  return { app, met, model, state }
+  return { app, met, model, state, toaster }
 }
 const terms = { kind: 'above', value: decimal('4.10') } as const
 
@@ -85,4 +101,55 @@ it('sends an alert that had no answer under its id again, and the next one under
   expect(second).toBe(first)
   expect(third).not.toBe(first)
   expect(model.alerts.value?.map(({ id }) => id)).toEqual(['new'])
+})
+
+it('tells what was met before the sheet asked for the alerts, and each alert once', async () => {
+  const { app, met, model, state } = setUp([alert('a')])
+  await model.load()
+  state.list = [alert('a', 9)]
+  await model.load()
+  expect(met).toEqual(['a'])
+  // An older answer, and then the present state again.
+  for (const metAt of [null, 9])
+    for (const part of app.model(makeLiveParts).all) part.hear({ is: 'alerts', alerts: [alert('a', metAt)] })
+  expect(met).toEqual(['a'])
+})
+
+it('finds out that an alert without an answer was set, and empties its form once', async () => {
+  const { model, state, toaster } = setUp([])
+  await model.load()
+  model.type('A', { ...EMPTY_ALERT, value: '4,10' })
+  state.isOnline = false
+  state.list = [alert('new')]
+  expect(await model.add('A', terms)).toBe(false)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(model.drafts.value.get('A')?.value).toBe('')
+  expect(toaster.message.value?.text).toBe('Price alert set')
+})
+
+it('keeps what was typed after a refusal, and for the next opening of the form', async () => {
+  const { model, state, toaster } = setUp([alert('other')])
+  await model.load()
+  model.type('A', { ...EMPTY_ALERT, value: '4,10' })
+  state.isOnline = false
+  state.failure = new Rejected({ code: 'alert-met-already' })
+  expect(await model.add('A', terms)).toBe(false)
+  await model.load()
+  expect([model.drafts.value.get('A')?.value, toaster.message.value]).toEqual(['4,10', null])
+})
+
+it('removes an alert once for two taps, and asks what is left where no answer arrived', async () => {
+  const { model, state } = setUp([alert('a'), alert('b')])
+  await model.load()
+  state.isOnline = false
+  state.list = [alert('b')]
+  await Promise.all([model.remove('a'), model.remove('a')])
+  expect([state.removed, model.alerts.value?.map(({ id }) => id)]).toEqual([['a'], ['b']])
+})
+
+it('tells an alert in one tab: another one that learns of it later is silent', async () => {
+  const { app } = setUp([])
+  expect(await app.run(markTold('a'))).toBe(true)
+  expect(await app.run(markTold('a'))).toBe(false)
+  expect(await app.run(markTold('b'))).toBe(true)
 })

@@ -8,8 +8,10 @@ import { currentWords, loadNamespace, locale } from '../../i18n/words.ts'
 import { nameIn } from '../markets/listing.ts'
 import { makeAlertsModel } from './alerts.model.ts'
 import { pricedText } from './sentence.ts'
+import { markTold } from './toldAlerts.ts'
 
 const tell = async (app: App, notices: NoticesModel, alert: PriceAlert): Promise<void> => {
+  if (!(await app.run(markTold(alert.id)))) return
   const [{ mountNotices }] = await Promise.all([import('../../app/notices/NoticeCards.tsx'), loadNamespace('alerts')])
   mountNotices(document)
   const words = currentWords().alerts
