@@ -138,6 +138,11 @@ export const DrawingLayer = (props: DrawingLayerProps) => {
     moving.current = null
     if (done) props.onMove(done.id, done.points)
   }
+  /** The drawing is where it was before. */
+  const letGo = () => {
+    moving.current = null
+    surface.redraw()
+  }
   const press = (event: KeyboardEvent, drawing: ChartDrawing, nth: number) => {
     const isDelete = event.key === 'Delete' || event.key === 'Backspace'
     const shift = keyShift(event.key, tick)
@@ -176,6 +181,7 @@ export const DrawingLayer = (props: DrawingLayerProps) => {
           mark={nth === WHOLE ? WHOLE_MARK : POINT_MARK}
           onDrag={(by) => drag(drawing, nth, by)}
           onDrop={drop}
+          onCancel={letGo}
           onKey={(event) => press(event, drawing, nth)}
         />
       )

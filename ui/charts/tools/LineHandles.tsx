@@ -68,6 +68,8 @@ export const LineHandles = ({ fit, lines, onChange, surface, tick }: LineHandles
           if (!handle || y === undefined) continue
           handle.style.transform = `translate(${now.width - FROM_END - SIZE * (columns[nth] ?? 0)}px, ${y}px)`
         }
+        // A line that has gone while it was dragged leaves nothing behind.
+        if (!all.some(({ id }) => id === moving.current?.line.id)) moving.current = null
         if (!moving.current) return []
         const { line, price } = moving.current
         return heldFigures(now, price, name(line, price))
@@ -82,14 +84,20 @@ export const LineHandles = ({ fit, lines, onChange, surface, tick }: LineHandles
   const drag = (line: HeldLine, by: number) => {
     const now = view.current
     if (!now) return
-    const y = Math.max(0, Math.min(now.height, heldAt(now, line.price) + by))
+    const [own, held] = [now.y(toDrawing(line.price)), heldAt(now, line.price)]
+    // One outside the visible prices that is dragged further out goes on from its own place, not from the edge.
+    const isOutwards = by > 0 ? own > held : own < held
+    const y = isOutwards ? own + by : Math.max(0, Math.min(now.height, held + by))
     moving.current = { line, price: fit(pointAt(now, { x: 0, y }, tickDecimals(tick), false).price) }
+    surface.redraw()
+  }
+  const letGo = () => {
+    moving.current = null
     surface.redraw()
   }
   const drop = (line: HeldLine) => {
     const price = moving.current?.price ?? line.price
-    moving.current = null
-    surface.redraw()
+    letGo()
     onChange(line, price)
   }
   return lines.map((line) => (
@@ -107,6 +115,7 @@ export const LineHandles = ({ fit, lines, onChange, surface, tick }: LineHandles
       }
       onDrag={({ y }) => drag(line, y)}
       onDrop={() => drop(line)}
+      onCancel={letGo}
       onPress={() => onChange(line, line.price)}
     />
   ))

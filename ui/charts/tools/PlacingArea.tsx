@@ -46,6 +46,8 @@ export const PlacingArea = ({ kind, before, pointAt, onPreview, onPoints }: Plac
       data-placing
       className="absolute inset-0 z-10 cursor-crosshair touch-none"
       onPointerDown={(event) => {
+        // Only the main button of a mouse.
+        if (event.button !== 0) return
         event.currentTarget.setPointerCapture(event.pointerId)
         start.current = pixel(event)
         onPreview(pointsAt(event))

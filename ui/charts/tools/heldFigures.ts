@@ -3,13 +3,16 @@ import type { Decimal } from '../../../domain/money/decimal.ts'
 import { toDrawing } from '../drawing.ts'
 import type { ChartView } from '../trading/surface.ts'
 
-/** The line under a finger that drags a line, with the price where it is. */
+/** The height of the price with its distance from the line, in pixels. */
+const LABEL = 24
+
+/** The line under a finger that drags a line, with the price where it is; outside the visible prices at that edge. */
 export const heldFigures = (
-  { palette, width, y: place }: ChartView,
+  { height, palette, width, y: place }: ChartView,
   price: Decimal,
   text: string,
 ): ReadonlyArray<OverlayFigure> => {
-  const y = place(toDrawing(price))
+  const y = Math.max(0, Math.min(height, place(toDrawing(price))))
   return [
     {
       type: 'line',
@@ -25,7 +28,7 @@ export const heldFigures = (
     {
       type: 'text',
       ignoreEvent: true,
-      attrs: { x: width / 2, y: y - 4, text, align: 'center', baseline: 'bottom' },
+      attrs: { x: width / 2, y: Math.max(LABEL, y - 4), text, align: 'center', baseline: 'bottom' },
       styles: {
         style: 'fill',
         size: 13,
