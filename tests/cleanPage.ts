@@ -1,9 +1,21 @@
-import { beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 
-// The files of a worker share the page: what one rendered or stored must not be there for the next.
-beforeEach(async () => {
-  await cleanup()
+// The files of a worker share the page: what one rendered or stored must not be there for the next, whose words are not
+// loaded yet when it begins.
+let complaints: MockInstance<typeof console.error>
+
+beforeAll(() => {
+  complaints = vi.spyOn(console, 'error')
+})
+beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+})
+afterEach(cleanup)
+// Children that share a key are a fault of what is on the page, in whatever test.
+afterAll(() => {
+  const faults = complaints.mock.calls.filter(([told]) => String(told).includes('the same key'))
+  complaints.mockRestore()
+  expect(faults).toEqual([])
 })
