@@ -69,10 +69,23 @@ export const makeRecords = <Row extends { readonly id: string }, Kind extends st
     currency: currency.peek(),
     ...instantsOf(days.peek(), zone),
   })
+  /** A usual period ends today, also where it was chosen days ago. Returns whether the days are others now. */
+  const followToday = (): boolean => {
+    const now = dayIn(zone, app.runtime.runSync(AppClock).now())
+    const [chosen, before] = [preset.peek(), days.peek()]
+    today.value = now
+    if (chosen === 'chosen') return false
+    const next = presetRange(chosen, now)
+    days.value = next
+    return next.from !== before.from || next.to !== before.to
+  }
   const load = (): Promise<void> => {
+    followToday()
     const narrowed = filter()
     return list.begin((cursor) => ask(narrowed, { cursor }))
   }
+  /** Shows the list as it was left, with what is new above it; from its beginning where the days are others now. */
+  const renew = (): Promise<void> => (list.rows.peek().length > 0 && !followToday() ? list.refresh() : load())
 
   return {
     kind,
@@ -85,13 +98,8 @@ export const makeRecords = <Row extends { readonly id: string }, Kind extends st
     list,
     /** The range of days to choose from; null before the clock is read. */
     bounds: computed(() => today.value && filterBounds(today.value)),
-    open: async (): Promise<void> => {
-      const now = await app.run(Effect.map(AppClock, (clock) => clock.now()))
-      today.value = dayIn(zone, now)
-      // A return to the list shows it as it was left, with what is new above it.
-      await (list.rows.peek().length > 0 ? list.refresh() : load())
-    },
-    refresh: list.refresh,
+    open: renew,
+    refresh: renew,
     /** Shows one record in full; null closes it. */
     show: (row: Row | null): void => void (opened.value = row),
     chooseKind: (next: Kind | null): void => {
@@ -103,10 +111,7 @@ export const makeRecords = <Row extends { readonly id: string }, Kind extends st
       void load()
     },
     choosePreset: (next: RangePreset): void => {
-      const now = today.peek()
-      if (!now) return
       preset.value = next
-      days.value = presetRange(next, now)
       void load()
     },
     chooseDays: (range: { readonly from: Day; readonly to: Day }): void => {
