@@ -60,7 +60,7 @@ export const BottomSheet = ({ open, onClose, title, titledBy, children, footer, 
             )}
           >
             {titledBy === undefined && (
-              <Dialog.Title ref={heading} tabIndex={-1} className="min-w-0 grow text-head outline-none">
+              <Dialog.Title ref={heading} tabIndex={-1} className="min-w-0 grow py-1.5 text-head outline-none">
                 {title}
               </Dialog.Title>
             )}

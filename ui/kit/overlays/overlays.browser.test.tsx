@@ -117,6 +117,26 @@ it('a sheet that follows another a second time gives the focus back to what led 
   }
 })
 
+const Arrived = () => {
+  const [open, setOpen] = useState(true)
+  return (
+    <main>
+      <h1 tabIndex={-1}>Screen</h1>
+      <BottomSheet open={open} onClose={() => setOpen(false)} title="Asked for by the address">
+        <button type="button">inside</button>
+      </BottomSheet>
+    </main>
+  )
+}
+
+it('a sheet that nothing on the screen led to gives the focus to the heading of the screen', async () => {
+  await mount(<Arrived />)
+  await expect.element(page.getByRole('heading', { name: 'Asked for by the address' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Screen' })).toHaveFocus()
+})
+
 describe('position', () => {
   it.each([
     ['ltr', 0],

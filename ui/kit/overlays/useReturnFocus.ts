@@ -21,7 +21,8 @@ const overlays = new Set<Overlay>()
 
 const focusedNow = (): ReadonlyArray<Element> => {
   const focused = document.activeElement
-  if (!focused) return []
+  // A sheet that an address opens: nothing on the page led to it.
+  if (!focused || focused === document.body) return []
   const outer = [...overlays].find(({ popup }) => popup.current?.contains(focused))
   return [focused, ...(outer?.origins ?? [])]
 }
@@ -29,7 +30,7 @@ const focusedNow = (): ReadonlyArray<Element> => {
 /**
  * What takes the focus when an overlay closes: what had it before, as Base UI does by itself (`true`). Where that has left the
  * page meanwhile with the overlay that led to this one, it is what led to that one; else, as for the row of something that
- * was removed, the heading of the screen.
+ * was removed, or where nothing led to it, the heading of the screen.
  */
 export const useReturnFocus = (
   open: boolean,
@@ -50,7 +51,7 @@ export const useReturnFocus = (
     const other = leadTo?.()
     if (other) return other
     const [first, ...others] = own.current.origins
-    if (first?.isConnected !== false) return true
+    if (first?.isConnected) return true
     const earlier = others.find(({ isConnected }) => isConnected)
     return earlier instanceof HTMLElement ? earlier : screenHeading()
   }

@@ -85,6 +85,8 @@ export const SortableList = ({ label, rows, onMove, onRemove, background = 'bg-s
   const [moved, setMoved] = useState('')
   /** The button that takes the focus once the rows are in their new order. */
   const next = useRef<string | null>(null)
+  /** The row that was removed last: it takes the focus where it is restored by a button that goes with that. */
+  const gone = useRef<string | null>(null)
 
   const say = (row: SortableRow, place: number) =>
     setMoved(words.moved({ name: row.name, place: place + 1, count: rows.length }))
@@ -96,9 +98,13 @@ export const SortableList = ({ label, rows, onMove, onRemove, background = 'bg-s
   const takeOff = (index: number) => {
     const [row, neighbour] = [rows[index], rows[index + 1] ?? rows[index - 1]]
     next.current = neighbour ? `${neighbour.key} remove` : null
+    gone.current = row?.key ?? null
     if (row) onRemove(row.key)
   }
   useLayoutEffect(() => {
+    const isBack = gone.current !== null && rows.some(({ key }) => key === gone.current)
+    if (isBack && document.activeElement === document.body) next.current = `${gone.current} remove`
+    if (isBack) gone.current = null
     // A row that moves or is removed leaves the DOM, so its button would lose the focus.
     const button = next.current
     next.current = null

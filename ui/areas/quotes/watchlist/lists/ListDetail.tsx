@@ -81,10 +81,12 @@ const Instruments = ({ list }: { readonly list: InstrumentList }) => {
 interface ListDetailProps {
   readonly list: InstrumentList
   readonly onBack: () => void
+  /** It has another name: the field begins again. */
+  readonly onRenamed: () => void
 }
 
 /** One list: its name, the instruments of the watchlist that are on it, and the link that shares it. */
-export const ListDetail = ({ list, onBack }: ListDetailProps) => {
+export const ListDetail = ({ list, onBack, onRenamed }: ListDetailProps) => {
   const words = useWords().lists
   const { rename } = useModel(makeListsModel)
   return (
@@ -100,7 +102,10 @@ export const ListDetail = ({ list, onBack }: ListDetailProps) => {
         label={words.name()}
         action={words.save()}
         name={list.name}
-        onName={(name) => rename(list.id, name)}
+        onName={(name) => {
+          rename(list.id, name)
+          onRenamed()
+        }}
       />
       <Instruments list={list} />
       <Sharing list={list} />

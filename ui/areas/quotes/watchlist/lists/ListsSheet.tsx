@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { listed } from '../../../../../domain/watchlist/lists.ts'
 import { useWords } from '../../../../i18n/words.ts'
 import { useValue } from '../../../../kit/useValue.ts'
@@ -19,11 +19,31 @@ export default function ListsSheet() {
   const watched = useValue(useModel(makeWatchlistModel).own)
   const last = useValue(removed)
   const [opened, setOpened] = useState<string | null>(null)
+  const content = useRef<HTMLDivElement>(null)
+  /** The list that was opened before: its row has the focus again. */
+  const left = useRef<string | null>(null)
   useEffect(() => forgetRemoved, [forgetRemoved])
   const list = lists.find(({ id }) => id === opened)
-  if (list) return <ListDetail list={list} onBack={() => setOpened(null)} />
+  const show = (id: string | null): void => {
+    left.current = id === null ? opened : null
+    setOpened(id)
+    // What the customer tapped goes: the keyboard continues with what replaces it.
+    content.current?.focus()
+  }
+  useLayoutEffect(() => {
+    if (opened !== null || left.current === null) return
+    content.current?.querySelector<HTMLElement>(`[data-list="${CSS.escape(left.current)}"]`)?.focus()
+    left.current = null
+  })
+  const around = { ref: content, tabIndex: -1, className: 'grid gap-4 outline-none' } as const
+  if (list)
+    return (
+      <div {...around} role="group" aria-label={list.name}>
+        <ListDetail list={list} onBack={() => show(null)} onRenamed={() => content.current?.focus()} />
+      </div>
+    )
   return (
-    <div className="grid gap-4">
+    <div {...around} role="group" aria-label={words.quotes.ownLists()}>
       <p className="text-small text-ink-2">{words.lists.hint()}</p>
       {lists.length > 0 && (
         <SortableList
@@ -37,8 +57,9 @@ export default function ListsSheet() {
               content: (
                 <button
                   type="button"
+                  data-list={id}
                   className="flex min-h-11 w-full items-center gap-2 text-start"
-                  onClick={() => setOpened(id)}
+                  onClick={() => show(id)}
                 >
                   <span className="min-w-0 grow">
                     <span
@@ -61,7 +82,7 @@ export default function ListsSheet() {
         />
       )}
       <UndoBar text={last && words.lists.deleted({ name: last.list.name })} onUndo={undo} />
-      <NewListForm onMade={setOpened} />
+      <NewListForm onMade={show} />
     </div>
   )
 }
