@@ -12,7 +12,7 @@ import {
   takeOff,
   tidyListName,
 } from './lists.ts'
-import { readShared, sharedParameters } from './sharedList.ts'
+import { alreadyOwned, readShared, sharedParameters } from './sharedList.ts'
 
 const list = (codes: string, id = 'a'): InstrumentList => ({ id, name: id, codes: codes.split('') })
 const codesOf = ({ codes }: InstrumentList) => codes.join('')
@@ -96,5 +96,18 @@ describe('a shared list', () => {
   it('has no more instruments than a list', () => {
     const many = Array.from({ length: MOST_LISTED + 9 }, (_, nth) => `N${nth}`).join()
     expect(readShared('A', many)?.codes).toHaveLength(MOST_LISTED)
+  })
+
+  it('is known where the customer has its name and its instruments, in whatever order', () => {
+    const own = [
+      { id: '1', name: 'Wood', codes: ['A', 'B', 'C'] },
+      { id: '2', name: 'Wood 2', codes: ['A', 'B'] },
+    ]
+    const known = (name: string, ...codes: ReadonlyArray<string>) => alreadyOwned(own, { name, codes })?.id
+    expect([known(' wood', 'C', 'A', 'B'), known('Wood', 'A', 'B'), known('Wood 2', 'A', 'B', 'C')]).toEqual([
+      '1',
+      undefined,
+      undefined,
+    ])
   })
 })

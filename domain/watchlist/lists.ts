@@ -24,6 +24,9 @@ const lettersOf = (text: string): ReadonlyArray<string> => Array.from(letters.se
 
 const folded = (name: string): string => tidyListName(name).normalize('NFKC').toLowerCase()
 
+/** Whether two names are the same to a reader. */
+export const isSameName = (a: string, b: string): boolean => folded(a) === folded(b)
+
 /** What is wrong with a typed name beside the names in use; undefined where nothing is. */
 export const listNameProblem = (
   typed: string,
@@ -32,7 +35,7 @@ export const listNameProblem = (
   const name = tidyListName(typed)
   if (name === '') return 'empty'
   if (lettersOf(name).length > LONGEST_LIST_NAME) return 'long'
-  return taken.some((other) => folded(other) === folded(name)) ? 'taken' : undefined
+  return taken.some((other) => isSameName(other, name)) ? 'taken' : undefined
 }
 
 /** A free name like the wanted one: cut to its length, with a number behind it where it is taken. */

@@ -38,6 +38,7 @@ for (const language of ['es', 'ar'] as const)
 
     // A list with two of the three, and a name that cannot be used twice.
     await make('Madera')
+    await expect(sheet.getByRole('group', { name: 'Madera' })).toBeFocused()
     await sheet.getByRole('checkbox', { name: new RegExp(TIMBER.code) }).check()
     await sheet.getByRole('checkbox', { name: new RegExp(MARINE.code) }).check()
     await expectAccessible(page)
@@ -77,6 +78,16 @@ for (const language of ['es', 'ar'] as const)
     await all.getByRole('button', { name: filled(quotes.moveDown, { name: 'Madera' }), exact: true }).click()
     await expect.poll(order).toEqual([expect.stringContaining('Renta'), expect.stringContaining('Madera')])
     await expectNoOverflow(page)
+    // The keyboard goes into a list, stays there when it is renamed, and comes back to its row.
+    const row = (name: string) => all.getByRole('button', { name: new RegExp(`^${name}`) })
+    await row('Madera').press('Enter')
+    await sheet.getByRole('textbox', { name: lists.name }).fill('Bosque')
+    await page.keyboard.press('Enter')
+    await expect(sheet.getByRole('group', { name: 'Bosque' })).toBeFocused()
+    await sheet.getByRole('textbox', { name: lists.name }).fill('Madera')
+    await page.keyboard.press('Enter')
+    await sheet.getByRole('button', { name: lists.back }).press('Enter')
+    await expect(row('Madera')).toBeFocused()
     await all.getByRole('button', { name: filled(quotes.remove, { name: 'Madera' }), exact: true }).click()
     await expect.poll(order).toEqual([expect.stringContaining('Renta')])
     await sheet.getByRole('button', { name: quotes.undo, exact: true }).click()
@@ -126,6 +137,12 @@ test('a shared list is shown before it is added, and instruments that are not of
   await expect(listed).toHaveCount(2)
   await expect(listed.first()).toContainText(TIMBER.name)
   expect(await watched()).toEqual([TIMBER.code, MARINE.code])
+
+  // Opened once more, it is not added a second time.
+  await page.goto(`${broker.url}/#${shared}`)
+  await sheet.getByRole('button', { name: lists.add, exact: true }).click()
+  await expect(sheet).toHaveCount(0)
+  await expect(page.getByRole('radiogroup', { name: quotes.ownLists }).getByRole('radio')).toHaveCount(2)
 
   // Its own link leads back to the same list.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -55,8 +55,8 @@ export default function SharedList() {
   const app = useApp()
   const { list, codes } = useSearchBeside()
   const shared = useMemo(() => readShared(list, codes), [list, codes])
-  const { add, adding, codes: offered, load, stop } = useModel(makeSharedModel)
-  const isFull = useValue(useModel(makeListsModel).lists).length >= MOST_LISTS
+  const { add, adding, codes: offered, isOwned, load, stop } = useModel(makeSharedModel)
+  const hasMost = useValue(useModel(makeListsModel).lists).length >= MOST_LISTS
   const isEmpty = useValue(offered).length === 0
   const isAdding = useValue(adding)
   const [open, setOpen] = useState(true)
@@ -70,6 +70,7 @@ export default function SharedList() {
     app.replace('/quotes/index', {})
   }
   if (!shared) return null
+  const isFull = hasMost && !isOwned(shared.name)
   const name = shared.name === '' ? words.lists.unnamed() : shared.name
   return (
     <BottomSheet

@@ -1,7 +1,7 @@
 import { batch, signal } from '@preact/signals-react'
 import { Effect, Exit } from 'effect'
 import { freeListName } from '../../../../../domain/watchlist/lists.ts'
-import type { SharedList } from '../../../../../domain/watchlist/sharedList.ts'
+import { alreadyOwned, type SharedList } from '../../../../../domain/watchlist/sharedList.ts'
 import type { Failure } from '../../../../../ports/failure.ts'
 import { Quotes } from '../../../../../ports/Quotes.ts'
 import type { Listing } from '../../../../../ports/quote.ts'
@@ -48,6 +48,9 @@ export const makeSharedModel = (app: App) => {
   const named = signal<ReadonlyMap<string, Listing>>(new Map())
   const adding = signal(false)
 
+  const nameOf = (wanted: string): string => (wanted === '' ? currentWords().lists.unnamed() : wanted)
+  const owned = (wanted: string) => alreadyOwned(lists.lists.peek(), { name: nameOf(wanted), codes: codes.peek() })
+
   const name = async (): Promise<void> => {
     const known = new Map<string, Listing>(watchlist.own.peek().map((row) => [row.code, row]))
     named.value = known
@@ -82,15 +85,16 @@ export const makeSharedModel = (app: App) => {
       })
       await name()
     },
+    /** Whether the customer has this list already: then it is shown, and not added a second time. */
+    isOwned: (name: string): boolean => owned(name) !== undefined,
     /** Adds the instruments to the watchlist, and the list. True when it is shown. */
     add: async (wanted: string): Promise<boolean> => {
       adding.value = true
       const added = await watching.add(codes.peek())
       adding.value = false
       if (Exit.isFailure(added)) return false
-      const words = currentWords()
-      const taken = [words.quotes.whole(), ...lists.lists.peek().map((list) => list.name)]
-      const id = lists.create(freeListName(wanted === '' ? words.lists.unnamed() : wanted, taken), codes.peek())
+      const taken = [currentWords().quotes.whole(), ...lists.lists.peek().map((list) => list.name)]
+      const id = owned(wanted)?.id ?? lists.create(freeListName(nameOf(wanted), taken), codes.peek())
       if (id !== null) watchlist.choose(id)
       await watchlist.load()
       return id !== null
