@@ -20,6 +20,7 @@ export const DrawingsOver = ({ detail, surface }: { readonly detail: Detail; rea
   const text = useValue(model.text)
   const { code, decimals } = detail
   useEffect(() => void model.open(code), [model, code])
+  useEffect(() => model.follow(), [model])
   const said = text.trim() === '' ? words.kinds.text() : text
   return (
     <DrawingLayer

@@ -16,7 +16,15 @@ const at = (price: string) => ({ time: NOW, price: decimal(price) })
 const KEY = 'drawings.88001234.A'
 
 const setUp = async (kept = new Map<string, string>(), account = '88001234') => {
-  const fake = makeFakeApp({ ...device(), credentials: { current: () => ({ account, token: 't' }) } }, kept)
+  let see = (_isSeen: boolean): void => undefined
+  const platform = {
+    ...device().platform,
+    watchVisible: (tell: typeof see) => {
+      see = tell
+      return () => undefined
+    },
+  }
+  const fake = makeFakeApp({ ...device(), platform, credentials: { current: () => ({ account, token: 't' }) } }, kept)
   const model = fake.app.model(makeDrawingsModel)
   const open = async (code: string) => {
     await model.open(code)
@@ -25,7 +33,7 @@ const setUp = async (kept = new Map<string, string>(), account = '88001234') => 
   await open('A')
   const shown = () =>
     model.drawings.value.map(({ kind, points }) => [kind, ...points.map(({ price }) => formatDecimal(price))].join(' '))
-  return { ...fake, model, open, shown }
+  return { ...fake, model, open, shown, see: (isSeen: boolean) => see(isSeen) }
 }
 
 describe('the drawings on an instrument', () => {
@@ -64,6 +72,29 @@ describe('the drawings on an instrument', () => {
     model.undo()
     await pass(0)
     expect([shown(), model.past.value.length, kept.has(KEY)]).toEqual([[], 0, false])
+  })
+
+  it('that another tab has drawn are there when the page is seen again, and are not lost by the next change', async () => {
+    const kept = new Map<string, string>()
+    const [here, there] = [await setUp(kept), await setUp(kept)]
+    const stop = here.model.follow()
+    here.model.place('horizontal', [at('1.00')], '')
+    await pass(0)
+    there.see(false)
+    const leave = there.model.follow()
+    there.see(true)
+    await pass(0)
+    there.model.place('horizontal', [at('2.00')], '')
+    await pass(0)
+    here.see(false)
+    here.see(true)
+    await pass(0)
+    expect(here.shown()).toEqual(['horizontal 1.00', 'horizontal 2.00'])
+    // What the other tab drew is not undone here.
+    here.model.undo()
+    expect(here.shown()).toEqual(['horizontal 1.00', 'horizontal 2.00'])
+    stop()
+    leave()
   })
 
   it('can be added across what is visible, up to a number', async () => {

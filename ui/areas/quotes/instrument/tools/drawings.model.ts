@@ -1,5 +1,6 @@
-import { batch, signal } from '@preact/signals-react'
+import { batch, effect, signal, untracked } from '@preact/signals-react'
 import type { App } from '../../../../data/app/app.ts'
+import { makeConnectionModel } from '../../../../data/app/connection.model.ts'
 import {
   type ChartDrawing,
   type DrawingKind,
@@ -7,15 +8,19 @@ import {
   LONGEST_TEXT,
   MOST_DRAWINGS,
 } from '../../../../charts/tools/drawings.ts'
-import { keepDrawings, loadDrawings } from './keptDrawings.ts'
+import { keepDrawings, loadDrawings, readDrawings } from './keptDrawings.ts'
 
 type Drawings = ReadonlyArray<ChartDrawing>
 const NONE: Drawings = []
 /** How many changes can be undone. */
 const MOST_UNDONE = 50
 
-/** The drawings on the instrument that is open, kept on the device, with a way to undo every change. */
+/**
+ * The drawings on the instrument that is open, kept on the device, with a way to undo every change. What another tab has drawn
+ * meanwhile is read when the page is seen again; then there is nothing to undo.
+ */
 export const makeDrawingsModel = (app: App) => {
+  const { visible } = app.model(makeConnectionModel)
   const drawings = signal<Drawings>(NONE)
   const past = signal<ReadonlyArray<Drawings>>([])
   const tool = signal<DrawingKind | null>(null)
@@ -24,11 +29,31 @@ export const makeDrawingsModel = (app: App) => {
   /** How many points of the new drawing are set. */
   const placed = signal(0)
   let code = ''
+  /** The text that the device held last. One that stores nothing never holds another one. */
+  let held: string | null = null
+  let writing = 0
   let suggest: (kind: DrawingKind) => ReadonlyArray<DrawingPoint> = () => []
 
+  const load = async (): Promise<void> => {
+    const own = code
+    const text = await app.run(loadDrawings(own))
+    if (code !== own || writing > 0 || text === held) return
+    held = text
+    batch(() => {
+      drawings.value = readDrawings(text)
+      past.value = []
+    })
+  }
+  const keep = async (next: Drawings): Promise<void> => {
+    const own = code
+    writing += 1
+    const text = await app.run(keepDrawings(own, next))
+    writing -= 1
+    if (code === own) held = text
+  }
   const put = (next: Drawings): void => {
     drawings.value = next
-    void app.run(keepDrawings(code, next))
+    void keep(next)
   }
   const change = (next: Drawings): void => {
     past.value = [...past.peek(), drawings.peek()].slice(-MOST_UNDONE)
@@ -54,14 +79,19 @@ export const makeDrawingsModel = (app: App) => {
       // A chart of another range of the same instrument keeps what can be undone.
       if (code === next) return
       code = next
+      held = null
       batch(() => {
         drawings.value = NONE
         past.value = []
         tool.value = null
       })
-      const kept = await app.run(loadDrawings(next))
-      if (code === next && past.peek().length === 0) drawings.value = kept
+      await load()
     },
+    /** Reads them whenever the page is seen again, until the returned function is called. */
+    follow: (): (() => void) =>
+      effect(() => {
+        if (visible.value) untracked(() => void load())
+      }),
     /** Chooses what taps draw; the same one again, or null, gives the taps back to the chart. */
     choose: (kind: DrawingKind | null): void => void (tool.value = kind === tool.peek() ? null : kind),
     /** Adds a drawing that was placed by taps; the next taps are the chart's own. */

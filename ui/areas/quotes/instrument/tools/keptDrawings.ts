@@ -21,17 +21,18 @@ const isWhole = ({ kind, points, text }: ChartDrawing): boolean =>
 export const readDrawings = (kept: string | null): ReadonlyArray<ChartDrawing> =>
   kept === null ? [] : Option.getOrElse(decode(kept), () => []).filter(isWhole)
 
-/** The customer's drawings on an instrument, from the device. */
+/** The text of the customer's drawings on an instrument on this device; null for none. */
 export const loadDrawings = (code: string) =>
   Effect.gen(function* () {
     const store = yield* KeyValueStore
-    return readDrawings(yield* store.get(yield* deviceKey('drawings', code)))
+    return yield* store.get(yield* deviceKey('drawings', code))
   })
 
-/** Stores the customer's drawings on an instrument on the device; none takes no place. */
+/** Stores the customer's drawings on an instrument on the device; none takes no place. Returns the text that it holds then. */
 export const keepDrawings = (code: string, drawings: ReadonlyArray<ChartDrawing>) =>
   Effect.gen(function* () {
     const store = yield* KeyValueStore
     const key = yield* deviceKey('drawings', code)
     yield* drawings.length === 0 ? store.remove(key) : store.set(key, encode(drawings))
+    return yield* store.get(key)
   })
