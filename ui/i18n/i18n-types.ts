@@ -4420,10 +4420,16 @@ export type NamespaceListsTranslation = {
 	 * D​e​l​e​t​e​ ​t​h​e​ ​n​o​t​e
 	 */
 	removeNote: string
-	/**
-	 * T​h​e​ ​n​o​t​e​ ​w​a​s​ ​d​e​l​e​t​e​d
-	 */
-	noteRemoved: string
+	noteLost: {
+		/**
+		 * T​h​e​ ​n​o​t​e​ ​w​a​s​ ​d​e​l​e​t​e​d
+		 */
+		removed: string
+		/**
+		 * A​ ​c​h​a​n​g​e​ ​t​h​a​t​ ​a​n​o​t​h​e​r​ ​t​a​b​ ​m​a​d​e​ ​t​o​ ​t​h​e​ ​n​o​t​e​ ​w​a​s​ ​r​e​p​l​a​c​e​d
+		 */
+		replaced: string
+	}
 }
 
 export type NamespaceLoginTranslation = {
@@ -15985,10 +15991,16 @@ export type TranslationFunctions = {
 		 * Delete the note
 		 */
 		removeNote: () => LocalizedString
-		/**
-		 * The note was deleted
-		 */
-		noteRemoved: () => LocalizedString
+		noteLost: {
+			/**
+			 * The note was deleted
+			 */
+			removed: () => LocalizedString
+			/**
+			 * A change that another tab made to the note was replaced
+			 */
+			replaced: () => LocalizedString
+		}
 	}
 	login: {
 		/**

@@ -27,3 +27,28 @@ for (const language of ['es', 'ar'] as const)
     await page.getByRole('button', { name: quotes.undo, exact: true }).click()
     await expect(row('Below 8')).toBeVisible()
   })
+
+test('a note that two tabs change at the same time can be had back as the other tab wrote it', async ({
+  broker,
+  context,
+  open,
+}) => {
+  const { lists, quotes } = await wordsOf('us', 'lists', 'quotes')
+  const here = await open('/quotes/info?code=96115', { language: 'us' })
+  const there = await context.newPage()
+  await there.goto(`${broker.url}/#/quotes/info?code=96115`)
+  const sheetOf = async (page: typeof here) => {
+    await page.getByRole('button', { name: lists.noNote }).click()
+    return page.getByRole('dialog')
+  }
+  const [own, other] = [await sheetOf(here), await sheetOf(there)]
+  await own.getByRole('textbox', { name: lists.note }).fill('Above 9')
+  await other.getByRole('textbox', { name: lists.note }).fill('Below 8')
+  await other.getByRole('button', { name: lists.save, exact: true }).click()
+  await expect(there.getByRole('button', { name: 'Below 8' })).toBeVisible()
+  await own.getByRole('button', { name: lists.save, exact: true }).click()
+  await expect(here.getByRole('button', { name: 'Above 9' })).toBeVisible()
+  await expect(here.getByText(lists.noteLost.replaced)).toBeVisible()
+  await here.getByRole('button', { name: quotes.undo, exact: true }).click()
+  await expect(here.getByRole('button', { name: 'Below 8' })).toBeVisible()
+})

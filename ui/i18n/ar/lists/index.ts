@@ -38,7 +38,10 @@ const lists = {
   noNote: 'اكتب ما تريد تذكّره عن هذه الأداة',
   noteHint: 'حتى {count} {{count:حرف|حرف واحد|حرفين|أحرف|حرفًا|حرف}}. تُحفظ على هذا الجهاز فقط.',
   removeNote: 'حذف الملاحظة',
-  noteRemoved: 'تم حذف الملاحظة',
+  noteLost: {
+    removed: 'تم حذف الملاحظة',
+    replaced: 'تم استبدال تعديل أُجري على الملاحظة في علامة تبويب أخرى',
+  },
 } satisfies NamespaceListsTranslation
 
 export default lists

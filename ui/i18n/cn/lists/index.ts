@@ -37,7 +37,10 @@ const lists = {
   noNote: '写下关于该品种想记住的内容',
   noteHint: '最多 {count} 个字，仅保存在本设备上。',
   removeNote: '删除笔记',
-  noteRemoved: '已删除笔记',
+  noteLost: {
+    removed: '已删除笔记',
+    replaced: '已覆盖在另一个标签页中修改的笔记',
+  },
 } satisfies NamespaceListsTranslation
 
 export default lists

@@ -37,7 +37,10 @@ const lists = {
   noNote: 'Escriba lo que quiera recordar de este valor',
   noteHint: 'Hasta {count} caracteres. Se guarda solo en este dispositivo.',
   removeNote: 'Borrar la nota',
-  noteRemoved: 'Se ha borrado la nota',
+  noteLost: {
+    removed: 'Se ha borrado la nota',
+    replaced: 'Se ha sustituido un cambio de la nota hecho en otra pestaña',
+  },
 } satisfies NamespaceListsTranslation
 
 export default lists

@@ -38,7 +38,10 @@ const lists = {
   noNote: 'Scrivi ciò che vuoi ricordare di questo strumento',
   noteHint: 'Fino a {count} caratteri. Resta solo su questo dispositivo.',
   removeNote: 'Elimina la nota',
-  noteRemoved: 'Nota eliminata',
+  noteLost: {
+    removed: 'Nota eliminata',
+    replaced: 'Una modifica della nota fatta in un’altra scheda è stata sostituita',
+  },
 } satisfies NamespaceListsTranslation
 
 export default lists

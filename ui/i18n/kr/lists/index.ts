@@ -37,7 +37,10 @@ const lists = {
   noNote: '이 종목에 대해 기억할 내용을 적어 두세요',
   noteHint: '최대 {count}자. 이 기기에만 저장됩니다.',
   removeNote: '메모 삭제',
-  noteRemoved: '메모를 삭제했습니다',
+  noteLost: {
+    removed: '메모를 삭제했습니다',
+    replaced: '다른 탭에서 변경한 메모를 덮어썼습니다',
+  },
 } satisfies NamespaceListsTranslation
 
 export default lists

@@ -37,7 +37,10 @@ const lists = {
   noNote: 'Tulis apa yang anda mahu ingat tentang instrumen ini',
   noteHint: 'Sehingga {count} aksara. Disimpan pada peranti ini sahaja.',
   removeNote: 'Padam nota',
-  noteRemoved: 'Nota telah dipadam',
+  noteLost: {
+    removed: 'Nota telah dipadam',
+    replaced: 'Perubahan nota yang dibuat dalam tab lain telah digantikan',
+  },
 } satisfies NamespaceListsTranslation
 
 export default lists

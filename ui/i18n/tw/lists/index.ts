@@ -37,7 +37,10 @@ const lists = {
   noNote: '寫下關於此商品想記住的事',
   noteHint: '最多 {count} 個字，僅儲存在這部裝置上。',
   removeNote: '刪除筆記',
-  noteRemoved: '已刪除筆記',
+  noteLost: {
+    removed: '已刪除筆記',
+    replaced: '已覆蓋在另一個分頁中修改的筆記',
+  },
 } satisfies NamespaceListsTranslation
 
 export default lists

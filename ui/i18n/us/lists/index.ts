@@ -37,7 +37,10 @@ const lists = {
   noNote: 'Write what you want to remember about this instrument',
   noteHint: 'Up to {count:number} characters. Kept on this device only.',
   removeNote: 'Delete the note',
-  noteRemoved: 'The note was deleted',
+  noteLost: {
+    removed: 'The note was deleted',
+    replaced: 'A change that another tab made to the note was replaced',
+  },
 } satisfies BaseTranslation
 
 export default lists

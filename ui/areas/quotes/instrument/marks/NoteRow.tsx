@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { LONGEST_NOTE } from '../../../../../domain/quotes/note.ts'
+import { useEffect, useState } from 'react'
+import { LONGEST_NOTE, type Note } from '../../../../../domain/quotes/note.ts'
 import { useModel } from '../../../../data/app/app.ts'
 import { deviceTime } from '../../../../data/clock/device.ts'
 import { locale, useWords } from '../../../../i18n/words.ts'
@@ -13,11 +13,14 @@ import { makeNoteModel } from './note.model.ts'
 
 const NoteSheet = ({ onClose }: { readonly onClose: () => void }) => {
   const words = useWords().lists
-  const { note, write } = useModel(makeNoteModel)
-  const [text, setText] = useState(() => note.peek()?.text ?? '')
+  const { note, refresh, write } = useModel(makeNoteModel)
+  const kept = useValue(note)
+  /** What was typed, and the note that it changes; null while the sheet shows the note as it is. */
+  const [typed, setTyped] = useState<{ readonly text: string; readonly seen: Note | null } | null>(null)
+  useEffect(() => void refresh(), [refresh])
   // Closed in whatever way, nothing that was written is lost.
   const close = () => {
-    write(text)
+    if (typed) write(typed.text, typed.seen)
     onClose()
   }
   return (
@@ -30,13 +33,13 @@ const NoteSheet = ({ onClose }: { readonly onClose: () => void }) => {
           <Button wide onClick={close}>
             {words.save()}
           </Button>
-          {useValue(note) && (
+          {kept && (
             <Button
               wide
               kind="quiet"
               size="medium"
               onClick={() => {
-                write('')
+                write('', typed?.seen ?? kept)
                 onClose()
               }}
             >
@@ -51,8 +54,8 @@ const NoteSheet = ({ onClose }: { readonly onClose: () => void }) => {
         hint={words.noteHint({ count: LONGEST_NOTE })}
         rows={8}
         maxLength={LONGEST_NOTE}
-        value={text}
-        onChange={setText}
+        value={typed?.text ?? kept?.text ?? ''}
+        onChange={(text) => setTyped({ text, seen: typed ? typed.seen : kept })}
       />
     </BottomSheet>
   )
@@ -62,13 +65,13 @@ const NoteSheet = ({ onClose }: { readonly onClose: () => void }) => {
 export const NoteRow = () => {
   const words = useWords().lists
   const { tag } = useValue(locale)
-  const { note: kept, removed, undo } = useModel(makeNoteModel)
+  const { lost, note: kept, undo } = useModel(makeNoteModel)
   const note = useValue(kept)
-  const isRemoved = useValue(removed) !== null
+  const gone = useValue(lost)?.how
   const [open, setOpen] = useState(false)
   return (
     <>
-      <UndoBar text={isRemoved ? words.noteRemoved() : null} onUndo={undo} />
+      <UndoBar text={gone ? words.noteLost[gone]() : null} onUndo={undo} />
       <ListRow
         title={words.note()}
         subtitle={

@@ -10,10 +10,11 @@ import { NoteRow } from './NoteRow.tsx'
 /** What the customer keeps about an instrument on the device: the lists that have it, and a note. Needs the words `lists`. */
 export default function OwnMarks({ detail }: { readonly detail: Detail }) {
   const { load } = useModel(makeListsModel)
-  const { open } = useModel(makeNoteModel)
+  const { follow, open } = useModel(makeNoteModel)
   const { code } = detail
   useEffect(() => void load(), [load])
   useEffect(() => void open(code), [open, code])
+  useEffect(() => follow(), [follow])
   return (
     <Section flush>
       <ListsRow detail={detail} />

@@ -1,20 +1,22 @@
-import { batch, signal } from '@preact/signals-react'
+import { batch, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Option, Schema } from 'effect'
 import { type Note, tidyNote } from '../../../../../domain/quotes/note.ts'
 import { AppClock } from '../../../../../ports/device/AppClock.ts'
 import { KeyValueStore } from '../../../../../ports/device/KeyValueStore.ts'
 import type { App } from '../../../../data/app/app.ts'
+import { makeConnectionModel } from '../../../../data/app/connection.model.ts'
 import { deviceKey } from '../tools/toolsOpen.model.ts'
 
 const Text = Schema.fromJsonString(Schema.Struct({ text: Schema.String, at: Schema.Number }))
 const decode = Schema.decodeUnknownOption(Text)
 const encode = Schema.encodeSync(Text)
 
-const load = (code: string) =>
+const read = (code: string) =>
   Effect.gen(function* () {
-    const kept = yield* (yield* KeyValueStore).get(yield* deviceKey('note', code))
-    return kept === null ? null : Option.getOrNull(decode(kept))
+    return yield* (yield* KeyValueStore).get(yield* deviceKey('note', code))
   })
+
+const noteOf = (text: string | null): Note | null => (text === null ? null : Option.getOrNull(decode(text)))
 
 const store = (code: string, note: Note | null) =>
   Effect.gen(function* () {
@@ -23,48 +25,96 @@ const store = (code: string, note: Note | null) =>
     yield* note === null ? device.remove(key) : device.set(key, encode(note))
   })
 
-/** The customer's note on the instrument that is open, kept on the device. */
-export const makeNoteModel = (app: App) => {
-  const note = signal<Note | null>(null)
-  const removed = signal<Note | null>(null)
-  let code = ''
+/** A note that is not shown any more, and can be restored: it was removed here, or replaced a newer one of another tab. */
+export interface LostNote {
+  readonly how: 'removed' | 'replaced'
+  readonly note: Note
+}
 
-  const put = (next: Note | null): void => {
+/**
+ * The customer's note on the instrument that is open, kept on the device. Another tab may change it too: it is read again when
+ * the page is seen again, and a note of another tab that the customer had not seen can be restored.
+ */
+export const makeNoteModel = (app: App) => {
+  const { visible } = app.model(makeConnectionModel)
+  const note = signal<Note | null>(null)
+  const lost = signal<LostNote | null>(null)
+  let code = ''
+  /** What the device held last. One that stores nothing never holds another note. */
+  let held: string | null = null
+  let turn: Promise<void> = Promise.resolve()
+
+  /** One step after the other: a native shell reads and writes with a delay. */
+  const inTurn = (step: (own: string) => Promise<void>): Promise<void> => {
+    const [own, before] = [code, turn]
+    const take = async (): Promise<void> => {
+      await before
+      await step(own)
+    }
+    return (turn = take())
+  }
+  const refresh = (): Promise<void> =>
+    inTurn(async (own) => {
+      const text = await app.run(read(own))
+      if (code !== own || text === held) return
+      held = text
+      note.value = noteOf(text)
+    })
+  /** Stores a note in place of `seen`, the one that the customer saw. */
+  const put = (next: Note | null, seen: Note | null): void => {
     note.value = next
-    void app.run(store(code, next))
+    void inTurn(async (own) => {
+      const kept = noteOf(await app.run(read(own)))
+      await app.run(store(own, next))
+      const text = await app.run(read(own))
+      if (code !== own) return
+      held = text
+      note.value = next
+      const isOthers = kept !== null && kept.text !== (seen?.text ?? '') && kept.text !== next?.text
+      if (isOthers) lost.value = { how: next ? 'replaced' : 'removed', note: kept }
+    })
   }
 
   return {
     note,
-    /** The note that was removed last, until another instrument is opened or another note is written. */
-    removed,
-    open: async (next: string): Promise<void> => {
+    /** The note that was removed or replaced last, until another instrument is opened or another note is written. */
+    lost,
+    open: (next: string): Promise<void> => {
       if (code !== next)
         batch(() => {
           code = next
+          held = null
           note.value = null
-          removed.value = null
+          lost.value = null
         })
-      const kept = await app.run(load(next))
-      if (code === next) note.value = kept
+      return refresh()
     },
-    /** Stores what was written. An empty text removes the note; the same text keeps its time. */
-    write: (written: string): void => {
+    /** Reads it, now and whenever the page is seen again, until the returned function is called. */
+    follow: (): (() => void) =>
+      effect(() => {
+        if (visible.value) untracked(() => void refresh())
+      }),
+    /** Reads it again, before it is changed. */
+    refresh,
+    /**
+     * Stores what was written in place of the note that was seen. An empty text removes the note; the same text keeps its
+     * time.
+     */
+    write: (written: string, seen: Note | null): void => {
       const text = tidyNote(written)
-      const before = note.peek()
-      if (text === (before?.text ?? '')) return
+      if (text === (seen?.text ?? '')) return
       batch(() => {
-        removed.value = text === '' ? before : null
-        put(text === '' ? null : { text, at: app.runtime.runSync(AppClock).now() })
+        lost.value = text === '' && seen ? { how: 'removed', note: seen } : null
+        put(text === '' ? null : { text, at: app.runtime.runSync(AppClock).now() }, seen)
       })
     },
-    /** Restores the removed note with its time. */
+    /** Restores the lost note with its time. */
     undo: (): void => {
-      const last = removed.peek()
+      const last = lost.peek()
       if (!last) return
       batch(() => {
-        removed.value = null
-        put(last)
+        lost.value = null
+        put(last.note, note.peek())
       })
     },
   }
