@@ -21,8 +21,9 @@ export default function StatementScreen() {
   const app = useApp()
   const words = useWords()
   const { month } = useSearch('/mine/statement')
-  const { failure, load, open, print, save, statement, status, stop } = useModel(makeStatementModel)
+  const { failure, load, month: shown, open, print, save, statement, status, stop } = useModel(makeStatementModel)
   const known = useValue(statement)
+  const current = useValue(shown)
   const isFailed = useValue(status) === 'failed'
   const why = useValue(failure)
   useEffect(() => {
@@ -58,13 +59,11 @@ export default function StatementScreen() {
         }
       />
       <div className="center-column">
-        {known && (
-          <>
-            <MonthSwitch month={known.month} />
-            <StatementArticle statement={known} />
-          </>
-        )}
-        {known === null && (
+        {/* It stays while another month is loaded, so that the focus does, and where that fails. */}
+        {current !== null && <MonthSwitch month={current} />}
+        {known ? (
+          <StatementArticle statement={known} />
+        ) : (
           <Section>
             {isFailed ? (
               <LoadFailed title={words.statement.failed()} failure={why} onRetry={() => void load()} />

@@ -1,21 +1,34 @@
-import { computed, signal } from '@preact/signals-react'
+import { batch, computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { isMonth, type Month, nextMonth, previousMonth } from '../../../../domain/calendar/month.ts'
 import { type CsvCell, plainCsvOf } from '../../../../domain/records/csv.ts'
+import type { Failure } from '../../../../ports/failure.ts'
 import { Platform } from '../../../../ports/device/Platform.ts'
 import { Reports } from '../../../../ports/Wealth.reports.ts'
 import type { Statement } from '../../../../ports/Wealth.statement.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeQuery } from '../../../data/query/query.ts'
 
+const isRefused = (failure: Failure): boolean => failure._tag === 'Rejected' && failure.code === 'invalid-parameters'
+
+type Span = Pick<Statement, 'first' | 'latest'>
+
 /** The statement of one month at a time, to read, print and save. */
 export const makeStatementModel = (app: App) => {
-  const month = signal<Month | null>(null)
+  const asked = signal<Month | null>(null)
+  /** The months with a statement, by the last answer: they can be stepped through while another one loads. */
+  const span = signal<Span | null>(null)
   const query = makeQuery<Statement>(app, () =>
-    Effect.flatMap(Reports, (reports) => reports.statement(month.peek() ?? undefined)),
+    Effect.flatMap(Reports, ({ statement }) => {
+      const wanted = asked.peek()
+      if (wanted === null) return statement(undefined)
+      // An address of another customer, or an old one: a month without a statement leads to the running one.
+      return Effect.catchIf(statement(wanted), isRefused, () => statement(undefined))
+    }).pipe(Effect.tap(({ first, latest }) => Effect.sync(() => void (span.value = { first, latest })))),
   )
-  const neighbour = (of: (statement: Statement) => Month | null) =>
-    computed(() => query.value.value && of(query.value.value))
+  const month = computed(() => span.value && (query.value.value?.month ?? asked.value ?? span.value.latest))
+  const neighbour = (of: (month: Month, span: Span) => Month | null) =>
+    computed(() => span.value && month.value && of(month.value, span.value))
 
   return {
     statement: query.value,
@@ -23,14 +36,19 @@ export const makeStatementModel = (app: App) => {
     failure: query.failure,
     load: query.load,
     stop: query.stop,
+    /** The month that is shown or being loaded; null before the first answer. */
+    month,
     /** The month before and after; null where there is no statement of it. */
-    previous: neighbour(({ first, month: shown }) => (shown > first ? previousMonth(shown) : null)),
-    next: neighbour(({ latest, month: shown }) => (shown < latest ? nextMonth(shown) : null)),
+    previous: neighbour((shown, { first }) => (shown > first ? previousMonth(shown) : null)),
+    next: neighbour((shown, { latest }) => (shown < latest ? nextMonth(shown) : null)),
     /** Shows a month; the running one where the text is none. */
     open: (text: string | undefined): void => {
       const wanted = text !== undefined && isMonth(text) ? text : null
-      if (wanted !== month.peek()) query.clear()
-      month.value = wanted
+      if (wanted !== asked.peek())
+        batch(() => {
+          query.clear()
+          asked.value = wanted
+        })
       void query.load()
     },
     print: (): void => void app.run(Effect.flatMap(Platform, (platform) => platform.print)),
