@@ -51,4 +51,21 @@ test.describe('returns in the portfolio', () => {
     await expect(page.getByRole('heading', { name: words.title, exact: true })).toHaveCount(0)
     await expectAccessible(page)
   })
+
+  test('say so where they could not be loaded at first, and are asked for again', async ({ open, page: own }) => {
+    const { returns: words, ...kit } = await wordsOf('us', 'returns')
+    let isDown = true
+    await own.route('**/api/vue/trade/performance', (route) =>
+      isDown ? route.fulfill({ status: 503 }) : route.fallback(),
+    )
+    const page = await open('/position/index', { language: 'us' })
+    const section = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: words.title, exact: true }) })
+    await expect(section.getByText(words.failed)).toBeVisible()
+    await expectAccessible(page)
+    isDown = false
+    await section.getByRole('button', { name: kit.retry, exact: true }).click()
+    await expect(section.getByText(words.gain, { exact: true })).toBeVisible()
+  })
 })

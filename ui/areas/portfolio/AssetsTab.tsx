@@ -154,8 +154,7 @@ export default function AssetsTab() {
   const wallet = useValue(current)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
   const returns = useModel(makeReturnsModel)
-  const [known, old] = [useValue(returns.report), useValue(returns.old)]
-  const hasReturns = known !== null || old !== null
+  const hasReturns = useValue(returns.isOffered)
   const isAnswered = useValue(returns.status) === 'failed' || hasReturns
   useEffect(() => open(), [open])
   useEffect(() => followTotal(), [followTotal])

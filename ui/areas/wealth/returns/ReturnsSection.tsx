@@ -126,7 +126,9 @@ export default function ReturnsSection({ currency, hidden }: ReturnsSectionProps
   const why = useValue(failure)
   const shown = known ?? before
   useEffect(() => follow(currency), [follow, currency])
-  if (shown === null) return null
+  const failed = isFailed && <LoadFailed title={words.failed()} failure={why} onRetry={() => void load()} />
+  // Nothing can be chosen before the first report. It is said that this one failed, but not that one is being loaded again.
+  if (shown === null) return failed && <Section title={words.title()}>{failed}</Section>
   // A report of an earlier choice keeps its place, but pale, and unread: its figures are not those of the present choice.
   const waiting = { 'aria-busy': known === null || undefined, inert: known === null }
   return (
@@ -134,9 +136,7 @@ export default function ReturnsSection({ currency, hidden }: ReturnsSectionProps
       <Section title={words.title()}>
         <div className="grid gap-4">
           <Choices currency={currency} />
-          {isFailed ? (
-            <LoadFailed title={words.failed()} failure={why} onRetry={() => void load()} />
-          ) : (
+          {failed || (
             <div {...waiting} className={classes('grid gap-4', PALE)}>
               <div>
                 <Returns report={shown} hidden={hidden} />

@@ -20,6 +20,7 @@ const REPORT: Performance = {
   days: [],
   flows: null,
   positions: [
+    { code: 'C', name: 'C', market: 'US', gain: zero, realised: zero },
     { code: 'A', name: 'A', market: 'MY', gain: zero, realised: zero },
     { code: 'B', name: 'B', market: 'MY', gain: zero, realised: zero },
     { code: 'P', name: 'P', market: null, gain: zero, realised: zero },
@@ -50,7 +51,7 @@ const opened = () => {
 describe('the report of returns', () => {
   it('is requested again with each choice, and offers the markets of everything', async () => {
     const { asked, close, model } = opened()
-    await vi.waitFor(() => expect(model.markets.value).toEqual(['MY']))
+    await vi.waitFor(() => expect(model.markets.value).toEqual(['MY', 'US']))
     model.choosePeriod('all')
     model.chooseScope({ kind: 'market', market: 'MY' })
     model.chooseIndex('KLCI')
@@ -58,7 +59,7 @@ describe('the report of returns', () => {
       expect(asked.at(-1)).toEqual({ period: 'all', currency: undefined, market: 'MY', index: 'KLCI' }),
     )
     await vi.waitFor(() => expect(model.report.value?.positions).toEqual([]))
-    expect(model.markets.value).toEqual(['MY'])
+    expect(model.markets.value).toEqual(['MY', 'US'])
     close()
   })
 
@@ -114,15 +115,19 @@ describe('the report of returns', () => {
     close()
   })
 
-  it('is not known where the server has no such call', async () => {
+  it.each([
+    [404, false],
+    [503, true],
+  ])('is not known after a first answer of %i; whether that is said: %s', async (code, isSaid) => {
     const { app } = makeFakeApp({
       quotes: { indices: () => Effect.succeed([]) },
-      reports: { performance: () => Effect.fail(new Unavailable({ status: 404 })) },
+      reports: { performance: () => Effect.fail(new Unavailable({ status: code })) },
     })
     const model = app.model(makeReturnsModel)
     const close = model.open()
+    expect(model.isOffered.value).toBe(false)
     await vi.waitFor(() => expect(model.status.value).toBe('failed'))
-    expect(model.report.value).toBeNull()
+    expect([model.report.value, model.isOffered.value]).toEqual([null, isSaid])
     close()
   })
 })

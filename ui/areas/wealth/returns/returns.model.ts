@@ -1,10 +1,11 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { MarketCode } from '../../../../domain/markets/marketCode.ts'
+import { MARKET_CODES, type MarketCode } from '../../../../domain/markets/marketCode.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
 import { Quotes } from '../../../../ports/Quotes.ts'
 import { type Performance, type Period, Reports } from '../../../../ports/Wealth.reports.ts'
 import type { App } from '../../../data/app/app.ts'
+import { isMissing } from '../../../data/intent/outcome.ts'
 import { makeQuery } from '../../../data/query/query.ts'
 
 /** What the report is about. */
@@ -15,10 +16,11 @@ export type Scope =
 
 const ALL: Scope = { kind: 'all' }
 
-/** Markets of the instruments in a report, each once. */
-const marketsIn = ({ positions }: Performance): ReadonlyArray<MarketCode> => [
-  ...new Set(positions.flatMap(({ market }) => (market ? [market] : []))),
-]
+/** Markets of the instruments in a report, each once, in the same order whatever the period: a choice keeps its place. */
+const marketsIn = ({ positions }: Performance): ReadonlyArray<MarketCode> => {
+  const held = new Set(positions.map(({ market }) => market))
+  return MARKET_CODES.filter((market) => held.has(market))
+}
 
 /**
  * The report of returns: one period, one scope and perhaps an index at a time. Where the server has no such call, nothing is
@@ -66,6 +68,12 @@ export const makeReturnsModel = (app: App) => {
     /** That of what is chosen. */
     status: query.status,
     failure: query.failure,
+    /** Whether there is a report to show, an earlier one, or a failure of a server that has reports. */
+    isOffered: computed(() => {
+      if (query.value.value !== null || old.value !== null) return true
+      const { value: failure } = query.failure
+      return query.status.value === 'failed' && (failure === null || !isMissing(failure))
+    }),
     load: query.load,
     period,
     scope,
