@@ -87,6 +87,23 @@ test.describe('one total', () => {
     }
   })
 
+  test('the total of all currencies on the account centre follows the wallets below it', async ({
+    open,
+    customer,
+    steer,
+  }) => {
+    const { account } = await wordsOf('us', 'account')
+    const page = await open('/mine/index', { language: 'us' })
+    await expect(hero(page)).toContainText('EUR')
+    const together = page.locator('main').getByText(account.allCurrencies, { exact: true }).locator('..')
+    await expect(together).toContainText(/\d,\d\d/)
+    const cents = async () => Number(amountIn(await together.innerText()).replace(/\D/g, ''))
+    const before = await cents()
+    await steer.post('/credit', { account: customer.account, currency: 'EUR', amount: '123.45' })
+    await page.getByRole('tab', { name: 'USD', exact: true }).click()
+    await expect.poll(cents).toBe(before + 12_345)
+  })
+
   test('a server that does not add the currencies leaves home with the total of one', async ({ open, page: own }) => {
     const { account } = await wordsOf('us', 'account')
     await own.route('**/api/vue/trade/worth', (route) => route.fulfill({ status: 404 }))

@@ -90,10 +90,6 @@ export const makeAssetsModel = (app: App) => {
   const load = async (): Promise<void> => {
     await Promise.all([money.load(), loadHeld()])
   }
-  /** The one total stands above the wallets that it contains: it must not stay behind them. A server may lack it. */
-  const loadTotal = async (): Promise<void> => {
-    if (worth.status.peek() !== 'failed') await worth.load()
-  }
 
   return {
     funds: money.funds,
@@ -111,10 +107,10 @@ export const makeAssetsModel = (app: App) => {
       chosen.value = currency
     },
     refresh: async (): Promise<void> => {
-      await Promise.all([load(), loadTotal()])
+      await Promise.all([load(), worth.refresh()])
     },
     /** Keeps the one total up to date until the returned function is called. Less often: it comes with all its days. */
-    followTotal: (): (() => void) => pollWhileVisible(app, TOTAL_AGAIN, loadTotal, ['positions', 'wallets']),
+    followTotal: (): (() => void) => pollWhileVisible(app, TOTAL_AGAIN, worth.refresh, ['positions', 'wallets']),
     open: (): (() => void) => {
       let over = false
       let stopRating = (): void => undefined

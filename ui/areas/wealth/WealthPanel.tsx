@@ -18,6 +18,7 @@ import { FrozenSheet } from '../account/FrozenSheet.tsx'
 import { makeHiddenModel } from '../account/hidden.model.ts'
 import { WorthRow } from './WorthRow.tsx'
 import { makeWealthModel } from './wealth.model.ts'
+import { makeWorthModel } from './worth.model.ts'
 
 const TABS = ACCOUNT_TABS.map((value) => ({ value, label: value }))
 
@@ -27,6 +28,7 @@ const HOLDINGS = <Go to="/position/index" search={{ tab: 'holdings' }} />
 export const WealthPanel = () => {
   const words = useWords().account
   const model = useModel(makeWealthModel)
+  const { refresh } = useModel(makeWorthModel)
   const currency = useValue(model.currency)
   const figures = useValue(model.figures)
   const { hidden: covered, toggle } = useModel(makeHiddenModel)
@@ -45,7 +47,15 @@ export const WealthPanel = () => {
       <div className="pb-3 empty:hidden">
         <WorthRow />
       </div>
-      <Tabs label={words.currency()} choices={TABS} value={currency} onChange={(next) => void model.choose(next)}>
+      <Tabs
+        label={words.currency()}
+        choices={TABS}
+        value={currency}
+        onChange={(next) => {
+          void model.choose(next)
+          void refresh()
+        }}
+      >
         <div className="flex items-center justify-between pt-4">
           <h2 id="total-name" className="text-small text-ink-2">
             {words.totalAssets()}
@@ -91,7 +101,15 @@ export const WealthPanel = () => {
         {/* No message says that a call failed, but the way out is plain. */}
         {hasGaps && (
           <div className="pt-4">
-            <Button kind="secondary" size="medium" wide onClick={() => void model.compute()}>
+            <Button
+              kind="secondary"
+              size="medium"
+              wide
+              onClick={() => {
+                void model.compute()
+                void refresh()
+              }}
+            >
               <RefreshCw aria-hidden className="size-4" />
               {kit.refresh}
             </Button>

@@ -60,6 +60,10 @@ export const makeWorthModel = (app: App) => {
     status: query.status,
     load,
     loadEarly,
+    /** Requests it again with the wallets that it contains, so that it does not stay behind them. A server may lack it. */
+    refresh: async (): Promise<void> => {
+      if (query.status.peek() !== 'failed') await load()
+    },
     stop,
     span,
     points,
