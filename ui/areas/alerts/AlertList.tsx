@@ -56,12 +56,12 @@ export const AlertList = (props: {
   readonly alerts: ReadonlyArray<PriceAlert>
   readonly named?: boolean
 }) => {
-  const rowFocus = useRowFocus()
+  const rowFocus = useRowFocus<HTMLElement>()
   return (
     props.alerts.length > 0 && (
-      <section>
+      <section {...rowFocus}>
         <h3 className="pt-2 text-small font-semibold text-ink-2">{props.title}</h3>
-        <ul {...rowFocus}>
+        <ul>
           {props.alerts.map((alert) => (
             <AlertRow key={alert.id} alert={alert} named={props.named === true} />
           ))}

@@ -15,20 +15,6 @@ export const isUnanswered = (name: string): Effect.Effect<boolean, never, KeyVal
     return Option.match(decode(text), { onNone: () => false, onSome: (kept) => kept.account === account })
   })
 
-/** What follows a beginning in the names of everything that this customer sent and that has no known answer. */
-export const unansweredUnder = (
-  beginning: string,
-): Effect.Effect<ReadonlyArray<string>, never, KeyValueStore | Credentials> =>
-  Effect.gen(function* () {
-    const keys = yield* (yield* KeyValueStore).keys(`intent.${beginning}`)
-    const ends = keys.map((key) => key.slice(`intent.${beginning}`.length))
-    return yield* Effect.filter(ends, (end) => isUnanswered(`${beginning}${end}`))
-  })
-
-/** Forgets something that was sent, where no answer is needed any more. */
-export const forgetUnanswered = (name: string): Effect.Effect<void, never, KeyValueStore> =>
-  Effect.flatMap(KeyValueStore, (store) => store.remove(`intent.${name}`))
-
 /**
  * Calls `found` with the first of these names, separated by spaces, that is unanswered. For a sheet that is downloaded when
  * it opens: nothing else would show the outcome of what it sent.

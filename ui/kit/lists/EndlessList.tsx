@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ErrorLine, ErrorState } from '../feedback/ErrorState.tsx'
 import { SkeletonRows } from '../feedback/Skeleton.tsx'
-import { useRowFocus } from './useRowFocus.ts'
 
 /** How far below the screen the next page is requested. */
 const AHEAD_PX = 400
@@ -57,7 +56,6 @@ export const EndlessList = <T,>(props: EndlessListProps<T>) => {
   const { label, items, keyOf, renderRow, status, hasMore, onMore, empty, failed, waiting, hint, action, onRetry } =
     props
   const more = hasMore && status === 'ready'
-  const rowFocus = useRowFocus()
 
   if (items.length === 0) {
     if (status === 'failed') return <ErrorState title={failed} hint={hint} action={action} onRetry={onRetry} />
@@ -66,7 +64,7 @@ export const EndlessList = <T,>(props: EndlessListProps<T>) => {
   }
   return (
     <>
-      <ul {...rowFocus} aria-label={label} aria-busy={status === 'loading' || undefined}>
+      <ul aria-label={label} aria-busy={status === 'loading' || undefined}>
         {items.map((item) => (
           <li key={keyOf(item)}>{renderRow(item)}</li>
         ))}

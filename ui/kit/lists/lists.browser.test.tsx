@@ -5,6 +5,7 @@ import { EndlessList, type EndlessListProps } from './EndlessList.tsx'
 import { Dotted } from './Dotted.tsx'
 import { ListRow } from './ListRow.tsx'
 import { PullToRefresh } from './PullToRefresh.tsx'
+import { useRowFocus } from './useRowFocus.ts'
 import { TopBar } from '../layout/TopBar.tsx'
 import { boxOf, mount } from '../testing/mount.tsx'
 
@@ -248,12 +249,15 @@ describe('a row', () => {
 })
 
 describe('the focus in a list', () => {
-  const orders = (items: ReadonlyArray<string>) =>
-    list({ items, renderRow: (item) => <button type="button">{`Cancel ${item}`}</button> })
+  const Orders = ({ items }: { readonly items: ReadonlyArray<string> }) => (
+    <div {...useRowFocus<HTMLDivElement>()}>
+      {list({ items, renderRow: (item) => <button type="button">{`Cancel ${item}`}</button> })}
+    </div>
+  )
   const screen = (items: ReadonlyArray<string>) => (
     <main>
       <h1 tabIndex={-1}>Orders</h1>
-      {orders(items)}
+      <Orders items={items} />
     </main>
   )
   const focused = () => document.activeElement?.textContent

@@ -6,6 +6,7 @@ import { useApp } from '../../../data/app/app.ts'
 import { useUnanswered } from '../../../data/intent/unanswered.ts'
 import { loadNamespace } from '../../../i18n/words.ts'
 import { lazily } from '../../../kit/lazily.tsx'
+import { useRowFocus } from '../../../kit/lists/useRowFocus.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import { useAskedChange } from '../change/useAskedChange.ts'
 import { CancelOrder, CancelQuestion } from './CancelOrder.tsx'
@@ -37,6 +38,7 @@ export const OrderList = ({ model, label, failed, empty }: OrderListProps) => {
   const { cancel, cancelling, open, put, records } = model
   const app = useApp()
   const rows = useValue(records.rows)
+  const rowFocus = useRowFocus<HTMLDivElement>()
   const amends = useOrderFeature('amend')
   const [shown, setShown] = useState<string | null>(null)
   const [asked, setAsked] = useState<string | null>(null)
@@ -62,21 +64,23 @@ export const OrderList = ({ model, label, failed, empty }: OrderListProps) => {
   }
   return (
     <>
-      <RecordList
-        label={label}
-        records={records}
-        failed={failed}
-        renderRow={(order) => (
-          <OrderRow
-            order={order}
-            onOpen={() => setShown(order.id)}
-            action={
-              isCancellable(order) && <CancelOrder intent={cancelling(order.id)} onAsk={() => setAsked(order.id)} />
-            }
-          />
-        )}
-        empty={empty}
-      />
+      <div {...rowFocus}>
+        <RecordList
+          label={label}
+          records={records}
+          failed={failed}
+          renderRow={(order) => (
+            <OrderRow
+              order={order}
+              onOpen={() => setShown(order.id)}
+              action={
+                isCancellable(order) && <CancelOrder intent={cancelling(order.id)} onAsk={() => setAsked(order.id)} />
+              }
+            />
+          )}
+          empty={empty}
+        />
+      </div>
       <OrderDetails
         open={details !== null}
         order={details}

@@ -1,11 +1,25 @@
+import { Effect } from 'effect'
+import { KeyValueStore } from '../../../../ports/device/KeyValueStore.ts'
 import { Rejected } from '../../../../ports/failure.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import type { App } from '../../../data/app/app.ts'
-import { forgetUnanswered, unansweredUnder } from '../../../data/intent/unanswered.ts'
+import { isUnanswered } from '../../../data/intent/unanswered.ts'
 import { isFinal } from '../ticket/orderIntents.ts'
 
 /** Under which changes and cancellations of orders are stored until they have an answer; the id of the order follows. */
 const STORED = ['amend.', 'cancel.'] as const
+
+/** The ids in the names under which this customer's requests without an answer are stored. */
+const unansweredUnder = (stored: string) =>
+  Effect.gen(function* () {
+    const beginning = `intent.${stored}`
+    const found: string[] = []
+    for (const key of yield* (yield* KeyValueStore).keys(beginning)) {
+      const id = key.slice(beginning.length)
+      if (yield* isUnanswered(`${stored}${id}`)) found.push(id)
+    }
+    return found
+  })
 
 /**
  * Forgets the changes and cancellations without an answer whose order is final by now: no list would show them any more. Says so
@@ -22,7 +36,7 @@ export const forgetDeparted = async (
     for (const id of left) {
       const order = await lookUp(id)
       if (!order || !isFinal(order)) continue
-      await app.run(forgetUnanswered(`${stored}${id}`))
+      await app.run(Effect.flatMap(KeyValueStore, (store) => store.remove(`intent.${stored}${id}`)))
       isTold ||= !(stored === 'cancel.' && order.state === 'cancelled')
     }
   }
