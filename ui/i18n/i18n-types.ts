@@ -2931,7 +2931,7 @@ export type NamespaceDraftsTranslation = {
 	 */
 	list: string
 	/**
-	 * T​y​p​e​d​ ​w​i​t​h​o​u​t​ ​a​ ​c​o​n​n​e​c​t​i​o​n​ ​{​a​g​e​}​,​ ​a​n​d​ ​n​o​t​ ​s​e​n​t​.
+	 * T​y​p​e​d​ ​{​a​g​e​}​,​ ​a​n​d​ ​n​o​t​ ​s​e​n​t​.
 	 * @param {string} age
 	 */
 	notSent: RequiredParams<'age'>
@@ -14574,7 +14574,7 @@ export type TranslationFunctions = {
 		 */
 		list: () => LocalizedString
 		/**
-		 * Typed without a connection {age}, and not sent.
+		 * Typed {age}, and not sent.
 		 */
 		notSent: (arg: { age: string }) => LocalizedString
 		/**

@@ -19,6 +19,10 @@ export const makeSessionModel = (app: App) => {
   /** The account whose session the server or the lock has ended, in memory only: for the next log-in. */
   const ended = signal('')
   let leaving = false
+  /**
+   * What a screen has typed for the same customer, stored on the device before the server's end of the session removes what the models
+   * hold.
+   */
   const keepers = new Set<() => Promise<unknown>>()
 
   const restore = async (): Promise<void> => {
@@ -57,19 +61,11 @@ export const makeSessionModel = (app: App) => {
     if (leaving) return true
     leaving = true
     ended.value = session.peek()?.account ?? ''
-    const kept = Promise.allSettled([...keepers].map((keep) => keep()))
-    void kept.then(forget).then(() => setTimeout(toLogin, EXPIRY_DELAY))
+    void Promise.all([...keepers].map((keep) => keep()))
+      .then(forget)
+      .then(() => setTimeout(toLogin, EXPIRY_DELAY))
     return true
   }
 
-  /**
-   * Before the server's end of the session removes what the models hold, calls `keep`, which stores what was typed on the device for the
-   * same customer. Until the returned function is called.
-   */
-  const keepAtExpiry = (keep: () => Promise<unknown>): (() => void) => {
-    keepers.add(keep)
-    return () => void keepers.delete(keep)
-  }
-
-  return { session, ended, restore, signedIn, expired, forget, keepAtExpiry }
+  return { session, ended, restore, signedIn, expired, forget, keepers }
 }

@@ -16,7 +16,7 @@ export const makeTicketDraft = (app: App) => {
   const { begin, code, detail, entry, isDayTrade, quote, resetForm, sending, untouched } = app.model(makeTicketModel)
   const { figuresOf, online } = app.model(makeConnectionModel)
   const { discard, drafts, follow, keep, load } = app.model(makeDraftsModel)
-  const { keepAtExpiry } = app.model(makeSessionModel)
+  const { keepers } = app.model(makeSessionModel)
   const here = (): Ticket => ({ code: code.value, isDayTrade: isDayTrade.value })
 
   /** Whether the form has begun: it waits for the instrument. */
@@ -63,6 +63,16 @@ export const makeTicketDraft = (app: App) => {
     else if (begun.value && isSameForm(draft.entries, entry.draft.value)) isOpen.value = true
   }
 
+  const keepAtExpiry = (): (() => void) => {
+    const keepTyped = async (): Promise<void> => {
+      if (!untracked(() => isUnsent.value && isMeant())) return
+      // A device that stores nothing must not hold the log-in up.
+      await write(entry.draft.peek()).catch(() => undefined)
+    }
+    keepers.add(keepTyped)
+    return () => void keepers.delete(keepTyped)
+  }
+
   return {
     kept,
     isOpen,
@@ -87,9 +97,7 @@ export const makeTicketDraft = (app: App) => {
           if (isUnsent.value && isMeant() && (isAway.value || isOpen.value)) untracked(() => void write(entries))
         }),
         // With the session the models go, and with them the form. An order that was refused for it was not sent.
-        keepAtExpiry(async () => {
-          if (untracked(() => isUnsent.value && isMeant())) await write(entry.draft.peek())
-        }),
+        keepAtExpiry(),
         effect(() => {
           const draft = kept.value
           if (isUnsent.value || draft === null) return

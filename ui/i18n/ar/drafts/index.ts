@@ -3,7 +3,7 @@ import type { NamespaceDraftsTranslation } from '../../i18n-types.ts'
 const drafts = {
   draft: 'مسودة',
   list: 'المسودات',
-  notSent: 'كُتب دون اتصال {age} ولم يُرسل.',
+  notSent: 'كُتب {age} ولم يُرسل.',
   keptUntil: 'لا يُرسل تلقائيًا أبدًا. يبقى على هذا الجهاز حتى {time}.',
   keptAway: 'لا يوجد اتصال: حُفظ أمرك مسودةً على هذا الجهاز حتى {time}. لا يُرسل تلقائيًا أبدًا.',
   inForm: 'مسودة كُتبت {age}. لم تُرسل بعد.',

@@ -3,7 +3,7 @@ import type { NamespaceDraftsTranslation } from '../../i18n-types.ts'
 const drafts = {
   draft: 'Bozza',
   list: 'Bozze',
-  notSent: 'Scritto senza connessione {age} e non inviato.',
+  notSent: 'Scritto {age} e non inviato.',
   keptUntil: 'Non viene mai inviato da solo. Resta su questo dispositivo fino al {time}.',
   keptAway:
     'Nessuna connessione: l’ordine è conservato su questo dispositivo come bozza fino al {time}. Non viene mai inviato da solo.',

@@ -3,7 +3,7 @@ import type { NamespaceDraftsTranslation } from '../../i18n-types.ts'
 const drafts = {
   draft: '임시 저장',
   list: '임시 저장 주문',
-  notSent: '{age} 오프라인에서 입력했으며 아직 전송하지 않았습니다.',
+  notSent: '{age} 입력했으며 아직 전송하지 않았습니다.',
   keptUntil: '자동으로 전송되지 않습니다. {time}까지 이 기기에 보관됩니다.',
   keptAway: '연결되지 않음: 주문이 {time}까지 이 기기에 임시 저장됩니다. 자동으로 전송되지 않습니다.',
   inForm: '{age} 입력한 임시 저장 주문입니다. 아직 전송하지 않았습니다.',

@@ -3,7 +3,7 @@ import type { NamespaceDraftsTranslation } from '../../i18n-types.ts'
 const drafts = {
   draft: 'Draf',
   list: 'Draf',
-  notSent: 'Ditaip tanpa sambungan {age}, dan belum dihantar.',
+  notSent: 'Ditaip {age}, dan belum dihantar.',
   keptUntil: 'Ia tidak akan dihantar dengan sendirinya. Ia disimpan pada peranti ini sehingga {time}.',
   keptAway:
     'Tiada sambungan: pesanan anda disimpan pada peranti ini sebagai draf sehingga {time}. Ia tidak akan dihantar dengan sendirinya.',

@@ -3,7 +3,7 @@ import type { NamespaceDraftsTranslation } from '../../i18n-types.ts'
 const drafts = {
   draft: '草稿',
   list: '草稿',
-  notSent: '{age}於離線時填寫，尚未送出。',
+  notSent: '{age}填寫，尚未送出。',
   keptUntil: '不會自動送出。保留在此裝置至 {time}。',
   keptAway: '沒有網路連線：委託已存為草稿，保留在此裝置至 {time}，不會自動送出。',
   inForm: '草稿，{age}填寫，尚未送出。',

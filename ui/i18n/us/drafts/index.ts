@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const drafts = {
   draft: 'Draft',
   list: 'Drafts',
-  notSent: 'Typed without a connection {age:string}, and not sent.',
+  notSent: 'Typed {age:string}, and not sent.',
   keptUntil: 'It is never sent by itself. It stays on this device until {time:string}.',
   keptAway:
     'No connection: your order is kept on this device as a draft until {time:string}. It is never sent by itself.',
