@@ -1,13 +1,23 @@
 import { compare, zero } from '../../../../domain/money/decimal.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { serverMessage } from '../../../i18n/serverMessage.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { Banner } from '../../../kit/feedback/Banner.tsx'
 import { Gate } from '../../../app/gates/Gate.tsx'
 import { Go } from '../../../app/navigation/Go.tsx'
 
 /** Nothing of the position can be closed, and waiting does not change that. Source: RULES.md, selling. */
 export const CloseGate = ({ position }: { readonly position: PositionRecord }) => {
-  const words = useWords().positions
-  const { closable, lent, sellableFrom } = position
+  const all = useWords()
+  const words = all.positions
+  const { closable, lent, sellableFrom, state } = position
+  // Another tab, or what protects it, closed it while the form was open.
+  if (state === 'closed')
+    return (
+      <Banner live tone="warning">
+        {serverMessage(all, 'position-not-found')}
+      </Banner>
+    )
   if (compare(closable, zero) > 0 || sellableFrom !== null) return null
   if (compare(lent, zero) > 0)
     return (
