@@ -78,6 +78,28 @@ it('refuses a price at which the protection of the order would be on the wrong s
   await soundBooks()
 })
 
+it('never lets a new limit and a new stop that are sent at once pass each other', async () => {
+  const who = await desk.customer({ MYR: '90000.00' })
+  const passed = { limit: 0, stop: 0 }
+  for (let round = 0; round < 12; round += 1) {
+    const { id } = await desk.accepted(who, { code: CODE, quantity: '100', price: '3.60' })
+    // Each is right beside what the order has. Together the first fill would be closed at once.
+    const protect = () =>
+      desk.call('/trade/protect', { positionid: id, requestid: randomUUID(), stoploss: '3.55' }, who)
+    const change = () => amend(who, id, { price: '3.50' })
+    const [stop, limit] =
+      round % 2 === 0
+        ? await Promise.all([protect(), change()])
+        : await Promise.all([change(), protect()]).then(([changed, set]) => [set, changed] as const)
+    expect([stop.status, limit.status].filter((status) => status === 1)).toHaveLength(1)
+    if (stop.status === 1) passed.stop += 1
+    else passed.limit += 1
+    await desk.cancel(who, id)
+  }
+  expect(passed.stop + passed.limit).toBe(12)
+  await soundBooks()
+})
+
 it('happens once for an id, and fills where the new price reaches the book', async () => {
   const who = await desk.customer({ MYR: '9000.00' })
   const order = await desk.accepted(who, { code: CODE, quantity: '1000', price: '3.60' })
