@@ -1,4 +1,6 @@
+import { useRef, useState } from 'react'
 import type { Detail } from '../../../ports/Quotes.ts'
+import { wrongField } from '../../data/form/wrongField.ts'
 import { serverMessage } from '../../i18n/serverMessage.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
@@ -23,20 +25,28 @@ export const AlertForm = ({ detail }: { readonly detail: Detail }) => {
   const { price, previousClose } = useLatest(detail.quote)
   const { problem, terms } = readAlert(draft, { ticks: detail.rules.ticks, last: price, previousClose, waiting })
   const isPercent = draft.unit === 'percent'
+  const form = useRef<HTMLFormElement>(null)
+  const [isTried, setTried] = useState(false)
+  const found = problem ?? (isTried && draft.value.trim() === '' ? 'unreadable' : undefined)
   const error =
-    problem &&
-    (problem === 'unreadable'
+    found &&
+    (found === 'unreadable'
       ? own.unreadable()
-      : problem === 'out-of-range'
+      : found === 'out-of-range'
         ? own.outOfRange()
-        : serverMessage(words, problem))
+        : serverMessage(words, found))
   const isReady = terms !== undefined && problem === undefined
   return (
     <form
+      ref={form}
+      noValidate
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
+        setTried(!isReady)
         if (isReady) void add(detail.code, terms)
+        // After React has rendered the error.
+        else requestAnimationFrame(() => wrongField(form.current)?.focus())
       }}
     >
       <Segmented<AlertDraft['unit']>
@@ -70,7 +80,7 @@ export const AlertForm = ({ detail }: { readonly detail: Detail }) => {
       <p role="status" className="min-h-5 text-small text-ink-2">
         {isReady ? alertText(own, terms, detail) : own.hint()}
       </p>
-      <Button wide type="submit" busy={busy} disabled={!isReady}>
+      <Button wide type="submit" busy={busy}>
         {own.set()}
       </Button>
     </form>
