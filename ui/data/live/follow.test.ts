@@ -66,6 +66,31 @@ it('asks once when the stream opens, then once a minute, on an event at once, an
   poll.stop()
 })
 
+it('asks again for an event that comes just before the answer to the request before it', async () => {
+  const { app, tell } = setUp()
+  followStream(app)
+  let asked = 0
+  const poll = makePoll<string>(app, {
+    ask: () => Effect.as(Effect.sleep(200), String((asked += 1))),
+    take: () => 1_000,
+    hear: ({ is }) => (is === 'fills' ? 'again' : null),
+  })
+  poll.start()
+  await pass(0)
+  tell({ is: 'open', isGap: false })
+  await pass(1_000)
+  const before = asked
+  tell({ is: 'fills', fills: [] })
+  // It is asked 30 ms after an event.
+  await pass(30 + 190)
+  tell({ is: 'fills', fills: [] })
+  await pass(15)
+  expect(asked).toBe(before + 1)
+  await pass(1_000)
+  expect(asked).toBe(before + 2)
+  poll.stop()
+})
+
 it('is closed while the page is hidden and after the last part has left, not between two screens', async () => {
   const { app, poll, see, streams } = setUp()
   followStream(app)

@@ -53,13 +53,12 @@ export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOpti
     failures = answer.is === 'found' ? 0 : failures + 1
     if (failures > 0) miss?.()
     const pause = answer.is === 'found' ? take(answer.value) : await app.runtime.runPromise(backoff(failures, RETRY))
-    if (failures === 0 && isDue) plan(SOON)
-    else plan(failures === 0 && hear ? stream.pace(pause) : pause)
+    plan(failures === 0 && hear ? stream.pace(pause) : pause)
   }
 
   const plan = (pause: number): void => {
     clearTimeout(timer)
-    if (stopListening && online.peek() && visible.peek()) timer = setTimeout(() => void turn(), pause)
+    if (stopListening && online.peek() && visible.peek()) timer = setTimeout(() => void turn(), isDue ? SOON : pause)
   }
 
   const again = (): void => {
