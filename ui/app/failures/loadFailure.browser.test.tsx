@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { ReactNode } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { Rejected } from '../../../ports/failure.ts'
+import { Offline, Rejected } from '../../../ports/failure.ts'
 import { ArticleText } from '../../areas/articles/ArticleText.tsx'
 import { Benefit } from '../../areas/home/Benefit.tsx'
 import { Indices } from '../../areas/home/Indices.tsx'
@@ -92,4 +92,33 @@ describe('a block that could not be loaded', () => {
     await expect.element(page.getByText('frozen')).toBeVisible()
     expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([])
   })
+})
+
+it('what could not be loaded without a connection is asked for again once there is one', async () => {
+  let connect: (isOnline: boolean) => void = () => undefined
+  const asked: Array<boolean> = []
+  let isOnline = false
+  const { app } = makeFakeApp({
+    platform: {
+      watchOnline: (tell) => {
+        connect = tell
+        tell(isOnline)
+        return () => undefined
+      },
+      watchVisible: () => () => undefined,
+    },
+    articles: {
+      read: () =>
+        Effect.suspend(() => {
+          asked.push(isOnline)
+          return isOnline ? Effect.never : Effect.fail(new Offline())
+        }),
+    },
+  })
+  await mountScreen(app, '/mine/privacy', () => <ArticleText name="privacy" />, {})
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  const before = asked.length
+  isOnline = true
+  connect(true)
+  await expect.poll(() => asked.slice(before)).toEqual([true])
 })

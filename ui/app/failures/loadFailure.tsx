@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Failure } from '../../../ports/failure.ts'
+import { useModel } from '../../data/app/app.ts'
+import { makeConnectionModel } from '../../data/app/connection.model.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
 import { serverMessage } from '../../i18n/serverMessage.ts'
 import { loadNamespace, useWords } from '../../i18n/words.ts'
 import { lazyPart } from '../../kit/lazyPart.tsx'
 import { ErrorLine, ErrorState } from '../../kit/feedback/ErrorState.tsx'
+import { useValue } from '../../kit/useValue.ts'
 
 // Few refusals offer it, so no screen preloads it.
 const ServiceLink = lazyPart(() => import('../service/ServiceLink.tsx').then((part) => part.ServiceLink))
@@ -40,6 +43,17 @@ const reasonOf = (words: TranslationFunctions, failure: Failure | null): string 
   }
 }
 
+/** Asks again once the device has a connection, for what could not be loaded without one. */
+const useReconnected = (isOffline: boolean, onRetry: () => void): void => {
+  const isOnline = useValue(useModel(makeConnectionModel).online)
+  const wasOnline = useRef(isOnline)
+  useEffect(() => {
+    const isBack = isOnline && !wasOnline.current
+    wasOnline.current = isOnline
+    if (isBack && isOffline) onRetry()
+  })
+}
+
 export interface LoadFailure {
   readonly hint: ReactNode
   readonly action: ReactNode
@@ -50,6 +64,7 @@ export interface LoadFailure {
 export const useLoadFailure = (failure: Failure | null, onRetry: () => void): LoadFailure => {
   const words = useWords()
   const isRefused = failure?._tag === 'Rejected'
+  useReconnected(failure?._tag === 'Offline', onRetry)
   useEffect(() => {
     if (isRefused) void loadNamespace('server').catch(() => undefined)
   }, [isRefused])
