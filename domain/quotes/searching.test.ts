@@ -11,6 +11,9 @@ const SAMSUNG = keysOf('005930', '삼성전자', 'Samsung Electronics')
 const ARAMCO = keysOf('2222', 'أرامكو السعودية')
 const BANK = keysOf('1120', 'مصرف الراجحي للإستثمار المدينة')
 
+const EURO = { code: 'eurusd', names: ['euro / us dollar'], sounds: [] }
+const BITCOIN = { code: 'btc-p', names: ['bitcoin'], sounds: [] }
+
 describe('a search', () => {
   it.each([
     ['삼성', SAMSUNG, 1],
@@ -35,6 +38,13 @@ describe('a search', () => {
     ['005931', SAMSUNG, undefined],
     ['005930', SAMSUNG, 0],
     ['', SAMSUNG, undefined],
+    ['EUR/USD', EURO, 0],
+    ['eur-u', EURO, 1],
+    ['btcp', BITCOIN, 0],
+    ['BTC-P', BITCOIN, 0],
+    ['btc-', BITCOIN, 1],
+    ['/', EURO, 2],
+    ['eur/jpy', EURO, undefined],
   ] as const)('for %s ranks', (keyword, keys, rank) => {
     expect(rankOf(keys, foldLetters(keyword))).toBe(rank)
   })

@@ -24,6 +24,9 @@ export const foldLetters = (text: string): string =>
 /** The consonants with which the syllables of a folded Hangul text begin; empty where it has none. */
 export const initialConsonants = (folded: string): string => folded.replaceAll(/[^\u1100-\u1112]/g, '')
 
+/** A code without the signs that some write between its parts: EUR/USD, BTC-P. */
+const bareCode = (text: string): string => text.replaceAll(/[/.-]/g, '')
+
 /** Whether two texts differ by at most one letter: another, one more, one less, or two neighbours swapped. */
 export const isOneErrorApart = (a: string, b: string): boolean => {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
@@ -57,9 +60,10 @@ export interface SearchKeys {
  */
 export const rankOf = ({ code, names, sounds }: SearchKeys, keyword: string): Rank | undefined => {
   if (keyword === '') return undefined
-  if (code === keyword) return 0
+  const [bare, own] = [bareCode(keyword), bareCode(code)]
+  if (own === bare) return 0
   const sound = keyword.replaceAll(/[ '’]/g, '')
-  if (code.startsWith(keyword) || names.some((name) => name.startsWith(keyword))) return 1
+  if ((bare !== '' && own.startsWith(bare)) || names.some((name) => name.startsWith(keyword))) return 1
   if (sound !== '' && sounds.some((text) => text.startsWith(sound))) return 1
   const consonants = initialConsonants(sound)
   if (consonants !== '' && consonants === sound) {
