@@ -149,8 +149,15 @@ export const DrawingLayer = (props: DrawingLayerProps) => {
     if (!isDelete && shift === null) return
     event.preventDefault()
     event.stopPropagation()
-    if (isDelete) props.onRemove(drawing.id)
-    else if (shift) props.onMove(drawing.id, moved(drawing, nth, shift))
+    if (isDelete) {
+      // Its handles go with it: the keyboard continues with those of another drawing, or with the chart.
+      const others = [...handles.current].filter(
+        ([key, { style }]) => !key.startsWith(`${drawing.id} `) && style.visibility !== 'hidden',
+      )
+      const chart = event.currentTarget.closest('figure')?.querySelector<HTMLElement>('[role=slider]')
+      ;(others[0]?.[1] ?? chart)?.focus()
+      props.onRemove(drawing.id)
+    } else if (shift) props.onMove(drawing.id, moved(drawing, nth, shift))
   }
 
   if (tool !== null)

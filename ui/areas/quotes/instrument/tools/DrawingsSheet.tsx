@@ -25,6 +25,7 @@ import { makeDrawingsModel } from './drawings.model.ts'
 import { localInstant, localText } from './localTime.ts'
 import { ToolButton } from './ToolButton.tsx'
 import { TOOL_ICONS } from './toolIcons.tsx'
+import { useTyped } from './useTyped.ts'
 
 interface PointProps {
   readonly detail: Detail
@@ -42,13 +43,13 @@ const PointFields = ({ detail, point, nth, onChange }: PointProps) => {
   const at = localInstant(rules.zone, time)
   const figure = parseFigure(price, { decimals })
   const isPrice = isSuccess(figure) && compare(figure.success, zero) > 0
-  const keep = () => {
+  const { leave, typing } = useTyped(() => {
     if (at === undefined || !isPrice) return
     const isMoved = localText(rules.zone, point.time) !== time
     onChange({ time: isMoved ? at : point.time, price: figure.success })
-  }
+  })
   return (
-    <fieldset className="grid gap-3 @md:grid-cols-2">
+    <fieldset className="grid items-start gap-3 @md:grid-cols-2">
       <legend className="pb-1 text-small text-ink-2">{words.point({ nth: String(nth + 1) })}</legend>
       <TextField
         label={words.time()}
@@ -56,15 +57,21 @@ const PointFields = ({ detail, point, nth, onChange }: PointProps) => {
         dir="ltr"
         value={time}
         error={at === undefined ? words.badTime() : undefined}
-        onChange={setTime}
-        onBlur={keep}
+        onChange={(next) => {
+          typing()
+          setTime(next)
+        }}
+        onBlur={leave}
       />
       <AmountField
         label={words.price()}
         value={price}
         error={isPrice ? undefined : words.unreadable()}
-        onChange={setPrice}
-        onBlur={keep}
+        onChange={(next) => {
+          typing()
+          setPrice(next)
+        }}
+        onBlur={leave}
         currency={currency}
         decimals={decimals}
       />
@@ -85,6 +92,7 @@ const DrawingFields = ({
   const model = useModel(makeDrawingsModel)
   const [text, setText] = useState(drawing.text)
   const { id, kind, points } = drawing
+  const { leave, typing } = useTyped(() => text !== drawing.text && model.write(id, text))
   return (
     <li className="grid gap-2 border-line py-3 not-last:border-b">
       <div className="flex items-center gap-2">
@@ -105,8 +113,11 @@ const DrawingFields = ({
           label={words.note()}
           value={text}
           maxLength={LONGEST_TEXT}
-          onChange={setText}
-          onBlur={() => text !== drawing.text && model.write(id, text)}
+          onChange={(next) => {
+            typing()
+            setText(next)
+          }}
+          onBlur={leave}
         />
       )}
       {points.map((point, nth) => (

@@ -8,6 +8,7 @@ import { TextField } from '../../../../kit/fields/TextField.tsx'
 import { BottomSheet } from '../../../../kit/overlays/overlays.ts'
 import { useValue } from '../../../../kit/useValue.ts'
 import { makeChartViewModel } from '../chart/chartView.model.ts'
+import { useTyped } from './useTyped.ts'
 
 interface ValueProps {
   readonly parameter: Parameter
@@ -24,6 +25,7 @@ const ValueField = ({ parameter, nth, value, onChange }: ValueProps) => {
   const typed = /^\d{1,3}$/.test(text) ? Number(text) : null
   const isGood = typed !== null && typed >= least && typed <= most
   const label = words.params[is]()
+  const { leave, typing } = useTyped(() => isGood && typed !== value && onChange(typed))
   return (
     <TextField
       label={nth === null ? label : `${label} ${nth}`}
@@ -31,8 +33,11 @@ const ValueField = ({ parameter, nth, value, onChange }: ValueProps) => {
       dir="ltr"
       value={text}
       error={isGood ? undefined : words.wholeNumber({ least: String(least), most: String(most) })}
-      onChange={setText}
-      onBlur={() => isGood && typed !== value && onChange(typed)}
+      onChange={(next) => {
+        typing()
+        setText(next)
+      }}
+      onBlur={leave}
     />
   )
 }
@@ -56,7 +61,7 @@ const Values = ({ name }: { readonly name: Indicator }) => {
           </Button>
         )}
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] items-start gap-3">
         {parameters.map((parameter, nth) => (
           <ValueField
             key={`${nth} ${values[nth]}`}
