@@ -10,6 +10,7 @@ import { useOrderFeature } from '../../../app/session/useOrderFeature.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'
+import { focusHeadingIfLost } from '../../../kit/focusHeading.ts'
 import { classes } from '../../../kit/classes.ts'
 import { Progress } from '../../../kit/feedback/Progress.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
@@ -68,10 +69,20 @@ const AllSteps = ({ steps }: { readonly steps: ReadonlyArray<StepNow> }) => {
   )
 }
 
+/** Hides the card; its buttons go with it, so the heading of home takes the focus. */
+const useHide = () => {
+  const { later, leave } = useModel(makeFirstHourModel)
+  const hide = async (how: () => Promise<void>): Promise<void> => {
+    await how()
+    focusHeadingIfLost()
+  }
+  return { later: () => void hide(later), leave: () => void hide(leave) }
+}
+
 /** The end: what the first trade brought. */
 const Sold = ({ sale: { position, profit } }: { readonly sale: FirstSale }) => {
   const words = useWords().firstHour
-  const { leave } = useModel(makeFirstHourModel)
+  const { leave } = useHide()
   const name = nameIn(position, useValue(locale).code)
   return (
     <>
@@ -84,7 +95,7 @@ const Sold = ({ sale: { position, profit } }: { readonly sale: FirstSale }) => {
         <ButtonLink kind="secondary" size="medium" render={<Go to="/mine/positionHistory" />}>
           {words.actions.profit()}
         </ButtonLink>
-        <Button size="medium" onClick={() => void leave()}>
+        <Button size="medium" onClick={leave}>
           {words.finish()}
         </Button>
       </div>
@@ -94,7 +105,7 @@ const Sold = ({ sale: { position, profit } }: { readonly sale: FirstSale }) => {
 
 const Card = ({ now }: { readonly now: FirstHourNow }) => {
   const words = useWords().firstHour
-  const { later, leave } = useModel(makeFirstHourModel)
+  const { later, leave } = useHide()
   const offersStops = useOrderFeature('protection')
   const steps = firstHourOf(now.facts, offersStops)
   const nth = steps.findIndex(({ state }) => state === 'next')
@@ -122,10 +133,10 @@ const Card = ({ now }: { readonly now: FirstHourNow }) => {
             </div>
             <AllSteps steps={steps} />
             <div className="mt-auto flex flex-wrap justify-between gap-x-3">
-              <Button kind="quiet" size="small" onClick={() => void later()}>
+              <Button kind="quiet" size="small" onClick={later}>
                 {words.later()}
               </Button>
-              <Button kind="quiet" size="small" onClick={() => void leave()}>
+              <Button kind="quiet" size="small" onClick={leave}>
                 {words.leave()}
               </Button>
             </div>
