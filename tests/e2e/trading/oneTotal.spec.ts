@@ -104,6 +104,15 @@ test.describe('one total', () => {
     await expect.poll(cents).toBe(before + 12_345)
   })
 
+  test('the total of all currencies on home follows what happens to the money', async ({ open, customer, steer }) => {
+    const page = await open('/home/index', { language: 'us' })
+    await expect(hero(page)).toContainText(/\d,\d\d/)
+    const cents = async () => Number(amountIn(await hero(page).innerText()).replace(/\D/g, ''))
+    const before = await cents()
+    await steer.post('/credit', { account: customer.account, currency: 'EUR', amount: '123.45' })
+    await expect.poll(cents, { timeout: 60_000 }).toBe(before + 12_345)
+  })
+
   test('a server that does not add the currencies leaves home with the total of one', async ({ open, page: own }) => {
     const { account } = await wordsOf('us', 'account')
     await own.route('**/api/vue/trade/worth', (route) => route.fulfill({ status: 404 }))

@@ -18,11 +18,14 @@ export const makeHomeModel = (app: App) => {
   const news = app.model(makeLatestNewsModel)
   const worth = app.model(makeWorthModel)
   const newcomer = app.model(makeNewcomerModel)
+  let leaveTotal = (): void => undefined
 
   return {
     open: (): void => {
       // The largest figure first: a browser sends six requests at a time.
       void worth.load()
+      leaveTotal()
+      leaveTotal = worth.follow()
       void front.open()
       void indices.load()
       void wealth.compute()
@@ -43,6 +46,7 @@ export const makeHomeModel = (app: App) => {
         app.model(makeCustomerModel).loadUnread(),
       ]),
     stop: (): void => {
+      leaveTotal()
       for (const block of [wealth, worth, indices, movers, news, newcomer]) block.stop()
     },
   }

@@ -14,7 +14,6 @@ import { owned, type Rates, worthByCurrency, worthByMarket } from '../positions/
 
 const NONE: Rates = new Map()
 const AGAIN = 5_000
-const TOTAL_AGAIN = 30_000
 const PAGE = 100
 /** The most positions for the allocation; of more, those opened last count. */
 const MOST_PAGES = 5
@@ -109,8 +108,8 @@ export const makeAssetsModel = (app: App) => {
     refresh: async (): Promise<void> => {
       await Promise.all([load(), worth.refresh()])
     },
-    /** Keeps the one total up to date until the returned function is called. Less often: it comes with all its days. */
-    followTotal: (): (() => void) => pollWhileVisible(app, TOTAL_AGAIN, worth.refresh, ['positions', 'wallets']),
+    /** The one total stands above the wallets that it contains: it must not stay behind them. */
+    followTotal: worth.follow,
     open: (): (() => void) => {
       let over = false
       let stopRating = (): void => undefined

@@ -3,9 +3,12 @@ import { subtract } from 'effect/BigDecimal'
 import { Effect } from 'effect'
 import { Funds, type Worth, type WorthPoint } from '../../../ports/Wealth.ts'
 import type { App } from '../../data/app/app.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import { makeQuery } from '../../data/query/query.ts'
 
 const DAY = 86_400_000
+/** How often it is asked for again, in milliseconds: seldom, since it comes with all its days. */
+const AGAIN = 30_000
 const LENGTH = { day: DAY, month: 31 * DAY, year: 366 * DAY }
 
 /** How far back the line of wealth reaches. */
@@ -49,6 +52,9 @@ export const makeWorthModel = (app: App) => {
     early = null
     return first ?? query.load()
   }
+  const refresh = async (): Promise<void> => {
+    if (query.status.peek() !== 'failed') await load()
+  }
   const stop = (): void => {
     early = null
     query.stop()
@@ -61,9 +67,9 @@ export const makeWorthModel = (app: App) => {
     load,
     loadEarly,
     /** Requests it again with the wallets that it contains, so that it does not stay behind them. A server may lack it. */
-    refresh: async (): Promise<void> => {
-      if (query.status.peek() !== 'failed') await load()
-    },
+    refresh,
+    /** Keeps it up to date until the returned function is called. */
+    follow: (): (() => void) => pollWhileVisible(app, AGAIN, refresh, ['positions', 'wallets']),
     stop,
     span,
     points,
