@@ -97,6 +97,8 @@ export const CHUNKS = [
   },
   // A question of a part of a screen, which many screens have.
   { name: 'query', test: /[\\/]ui[\\/]data[\\/]query[\\/]query\.ts$/, minShareCount: 2, priority: 4 },
+  // One that is asked again while it is seen: home has it, and screens that load nothing else of home.
+  { name: 'repeated', test: /[\\/]ui[\\/]data[\\/]query[\\/]pollWhileVisible\.ts$/, minShareCount: 2, priority: 4 },
   // The parts of forms, first of all the login form.
   {
     name: 'fields',
