@@ -40,6 +40,26 @@ const waitFor = (main: HTMLElement, find: () => HTMLElement | null): (() => void
 }
 
 /**
+ * Gives the focus to the heading that takes the place of the one that has it: a screen may draw it once more when it has loaded. Returns the
+ * function that stops watching.
+ */
+const keepAtHeading = (main: HTMLElement, focused: HTMLElement): (() => void) => {
+  const watching = new MutationObserver(() => {
+    const next = main.querySelector('h1')
+    if (focused.isConnected || next === null) return
+    stop()
+    if (document.activeElement === document.body) next.focus({ preventScroll: true })
+  })
+  const late = setTimeout(() => stop(), PATIENCE)
+  const stop = (): void => {
+    clearTimeout(late)
+    watching.disconnect()
+  }
+  watching.observe(main, { childList: true, subtree: true })
+  return stop
+}
+
+/**
  * Moves the focus when a screen arrives by navigation: to its heading, so that a screen reader says the new screen first;
  * after Back to what led away from the screen, where that is still there. It draws nothing.
  */
@@ -69,6 +89,7 @@ const Arrival = ({ path, arriving }: ArrivalProps): null => {
       const known = left() ?? (place ? null : heading())
       const focused = known ?? heading() ?? main
       focused.focus({ preventScroll: true })
+      if (known && known === heading()) stop = keepAtHeading(main, known)
       if (!known) stop = waitFor(main, () => left() ?? (focused === main ? heading() : null))
     }, TOLD_AFTER)
     return () => stop()
