@@ -74,18 +74,20 @@ test.describe('the statement of a month', () => {
     await expect(page.getByRole('link', { name: words.previous })).toHaveCount(0)
   })
 
-  test('keeps its steps and the focus while another month is loaded', async ({ open, page: own }) => {
+  test('keeps its steps and the focus while another month is loaded', async ({ broker, customer, open, page: own }) => {
     const { statement: words } = await wordsOf('us', 'statement')
     let arrive = (): void => undefined
     const arrived = new Promise<void>((resolve) => (arrive = resolve))
     const [first, latest] = ['2026-04', '2026-05']
+    const headers = { token: customer.token, account: customer.account }
+    // Asked for here: a request that the page gives up would take its answer with it.
+    const statement = (await call(broker.url, '/trade/statement', {}, headers)) as object
     await own.route('**/api/vue/trade/statement', async (route) => {
       const month = new URLSearchParams(route.request().postData() ?? '').get('month')
-      const answer = await route.fetch({ postData: '' })
-      const { data, ...rest } = await answer.json()
       if (month !== null) await arrived
-      const json = { ...rest, data: { ...data, first, latest, month: month ?? latest } }
-      await route.fulfill({ response: answer, json })
+      await route.fulfill({
+        json: { status: 1, msg: '', data: { ...statement, first, latest, month: month ?? latest } },
+      })
     })
     const page = await open('/mine/statement', { language: 'us' })
     const steps = page.getByRole('navigation', { name: words.months })
