@@ -1,12 +1,9 @@
 import type { Broker } from '../../platform/broker/call.ts'
-import { overridesFor } from '../../market/overrides/overrides.ts'
 import { alertWire } from '../alerts/alertWire.ts'
 import { countUnread } from '../messages/markRead.ts'
 import { fillWire } from '../orders/orderWire.ts'
 import { wireWithProtection } from '../orders/protecting/wireWithProtection.ts'
-import { positionWire } from '../positions/positionWire.ts'
-import { readProtections } from '../positions/protection/storedProtection.ts'
-import { purchasesOf } from '../positions/storedPosition.ts'
+import { readPositionWire } from '../positions/positionNow.ts'
 import { walletsOf } from '../wealth/wallets.ts'
 import { eventBody } from './frame.ts'
 import type { Change } from './outbox.ts'
@@ -34,15 +31,7 @@ const readFills = async ({ db }: Broker, ids: ReadonlyArray<string>): Promise<Bo
 
 const readPositions = async ({ clock, db, market }: Broker, ids: ReadonlyArray<string>): Promise<BodyOf> => {
   const rows = await db.selectFrom('positions').selectAll().where('id', 'in', ids).execute()
-  const [purchases, protections, overrides, now] = await Promise.all([
-    purchasesOf(db, rows),
-    readProtections(db, rows),
-    overridesFor(db),
-    clock.now(),
-  ])
-  const moment = { market, overrides, now }
-  const wire = (row: (typeof rows)[number]) =>
-    positionWire(row, purchases.get(row.id) ?? [], moment, protections.get(row.id))
+  const wire = await readPositionWire(db, rows, { market, now: await clock.now() })
   const found = new Map(rows.map((row) => [row.id, wire(row)]))
   return (change) => eventBody('positions', pick(found, change))
 }

@@ -6,30 +6,20 @@ import type { OrderRow } from './tables.ts'
 
 const AT_ONCE = 200
 
-/** Whether one is to be ended: a single query, since most sweeps find none. */
-const isAnyExpired = async (db: Db, now: Date): Promise<boolean> => {
-  const order = await db
+/** The waiting orders whose trading day has closed, by an index. */
+const expiredIn = (db: Db, now: Date) =>
+  db
     .selectFrom('orders')
-    .select('id')
     .where('state', 'in', ['pending', 'partlyfilled'])
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
-    .limit(1)
-    .executeTakeFirst()
-  return order !== undefined
-}
+
+/** Whether one is to be ended: a single query, since most sweeps find none. */
+const isAnyExpired = async (db: Db, now: Date): Promise<boolean> =>
+  (await expiredIn(db, now).select('id').limit(1).executeTakeFirst()) !== undefined
 
 const expireSome = async (tx: Tx, now: Date): Promise<ReadonlyArray<OrderRow>> => {
-  const orders = await tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('state', 'in', ['pending', 'partlyfilled'])
-    .where('expires_at', '<=', now)
-    .orderBy('expires_at')
-    .limit(AT_ONCE)
-    .forNoKeyUpdate()
-    .skipLocked()
-    .execute()
+  const orders = await expiredIn(tx, now).selectAll().limit(AT_ONCE).forNoKeyUpdate().skipLocked().execute()
   await endAll(tx, orders, now, (order, position) => {
     const change = endOrder(order, position, 'expired', now)
     // It ended at the close, whenever the sweep runs; the money is booked at the time of the sweep.

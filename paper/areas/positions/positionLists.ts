@@ -2,11 +2,7 @@ import type { Handlers } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { parseCurrency } from '../../../domain/money/money.ts'
 import { isOwn, ownPage } from '../../platform/paging/own.ts'
-import { overridesFor } from '../../market/overrides/overrides.ts'
-import { positionNow } from './positionNow.ts'
-import { positionWire } from './positionWire.ts'
-import { readProtections } from './protection/storedProtection.ts'
-import { purchasesOf } from './storedPosition.ts'
+import { positionNow, readPositionWire } from './positionNow.ts'
 
 /** A position has the id of the order that opens it, so sorting by id is sorting by that order's time. */
 export const positionLists = {
@@ -20,15 +16,9 @@ export const positionLists = {
     if (fields.code !== undefined) query = query.where('code', '=', fields.code)
     if (currency !== undefined) query = query.where('currency', '=', currency)
     const listing = { path: '/trade/positionlist', customerId: customer.id, fields }
-    return ownPage(listing, query, 'created_at', async (rows) => {
-      const [purchases, protections, overrides] = await Promise.all([
-        purchasesOf(broker.db, rows),
-        readProtections(broker.db, rows),
-        overridesFor(broker.db),
-      ])
-      const moment = { market: broker.market, overrides, now }
-      return (row) => positionWire(row, purchases.get(row.id) ?? [], moment, protections.get(row.id))
-    })
+    return ownPage(listing, query, 'created_at', (rows) =>
+      readPositionWire(broker.db, rows, { market: broker.market, now }),
+    )
   },
 
   '/trade/positioninfo': async ({ positionid }, { broker, customer, now }) => {

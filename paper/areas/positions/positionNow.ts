@@ -5,6 +5,22 @@ import { readProtections } from './protection/storedProtection.ts'
 import { purchasesOf } from './storedPosition.ts'
 import type { PositionRow } from './tables.ts'
 
+/** How positions are represented, with what belongs to them. `db` is not a transaction: it has several connections. */
+export const readPositionWire = async (
+  db: Db,
+  rows: ReadonlyArray<PositionRow>,
+  moment: Omit<PositionMoment, 'overrides'>,
+): Promise<(row: PositionRow) => WirePosition> => {
+  const [purchases, protections, overrides] = await Promise.all([
+    purchasesOf(db, rows),
+    readProtections(db, rows),
+    overridesFor(db),
+  ])
+  // One object for all rows: what was quoted is kept by it.
+  const quoted = { ...moment, overrides }
+  return (row) => positionWire(row, purchases.get(row.id) ?? [], quoted, protections.get(row.id))
+}
+
 /** One position as the contract represents it, with what belongs to it as `db` sees it. */
 export const positionNow = async (
   db: Db,
