@@ -21,14 +21,10 @@ const TOLD_AFTER = 250
 /** For how long what led away is waited for after Back, in milliseconds: parts of a screen load later; a row may be gone. */
 const PATIENCE = 5_000
 
-/** Focuses what is found as soon as it is drawn, unless the focus has moved on. Returns the function that stops waiting. */
-const waitFor = (main: HTMLElement, find: () => HTMLElement | null): (() => void) => {
-  const before = document.activeElement
+/** Calls `isDone` whenever the screen is drawn, until it is true or patience ends. Returns the function that stops earlier. */
+const untilDrawn = (main: HTMLElement, isDone: () => boolean): (() => void) => {
   const watching = new MutationObserver(() => {
-    const found = document.activeElement === before ? find() : before
-    if (found === null) return
-    stop()
-    if (found !== before && found instanceof HTMLElement) found.focus({ preventScroll: true })
+    if (isDone()) stop()
   })
   const late = setTimeout(() => stop(), PATIENCE)
   const stop = (): void => {
@@ -39,25 +35,27 @@ const waitFor = (main: HTMLElement, find: () => HTMLElement | null): (() => void
   return stop
 }
 
+/** Focuses what is found as soon as it is drawn, unless the focus has moved on. Returns the function that stops waiting. */
+const waitFor = (main: HTMLElement, find: () => HTMLElement | null): (() => void) => {
+  const before = document.activeElement
+  return untilDrawn(main, () => {
+    const found = document.activeElement === before ? find() : before
+    if (found !== null && found !== before && found instanceof HTMLElement) found.focus({ preventScroll: true })
+    return found !== null
+  })
+}
+
 /**
  * Gives the focus to the heading that takes the place of the one that has it: a screen may draw it once more when it has loaded. Returns the
  * function that stops watching.
  */
-const keepAtHeading = (main: HTMLElement, focused: HTMLElement): (() => void) => {
-  const watching = new MutationObserver(() => {
+const keepAtHeading = (main: HTMLElement, focused: HTMLElement): (() => void) =>
+  untilDrawn(main, () => {
     const next = main.querySelector('h1')
-    if (focused.isConnected || next === null) return
-    stop()
+    if (focused.isConnected || next === null) return false
     if (document.activeElement === document.body) next.focus({ preventScroll: true })
+    return true
   })
-  const late = setTimeout(() => stop(), PATIENCE)
-  const stop = (): void => {
-    clearTimeout(late)
-    watching.disconnect()
-  }
-  watching.observe(main, { childList: true, subtree: true })
-  return stop
-}
 
 /**
  * Moves the focus when a screen arrives by navigation: to its heading, so that a screen reader says the new screen first;
