@@ -1,8 +1,6 @@
-import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-
-/** Height of a row before one was measured, in pixels; rows rendered beyond the screen. */
-const ROW_PX = 60
-const BEYOND = 8
+import { memo, type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useModel } from '../../../data/app/app.ts'
+import { type Heights, makeRowHeights, type Place, placeOf } from './rowHeights.ts'
 
 export interface LongListProps<T> {
   /** Accessible name of the list. */
@@ -14,61 +12,73 @@ export interface LongListProps<T> {
 
 interface RowProps<T> {
   readonly row: T
+  readonly nth: number
+  readonly size: number
   readonly renderRow: (row: T) => ReactNode
 }
 
-/** The rows near the screen, first and one past the last, and the height of each. */
-interface Seen {
-  readonly from: number
-  readonly to: number
-  readonly height: number
-}
+const VirtualRow = <T,>({ row, nth, size, renderRow }: RowProps<T>) => (
+  <li aria-setsize={size} aria-posinset={nth + 1}>
+    {renderRow(row)}
+  </li>
+)
 
-const isSame = (a: Seen, b: Seen): boolean => a.from === b.from && a.to === b.to && a.height === b.height
-
-const seenOf = (list: HTMLElement): Seen => {
-  // One row is measured for all: measuring each would cause a layout at every step of a scroll.
-  const height = list.firstElementChild?.getBoundingClientRect().height || ROW_PX
-  const { top } = list.getBoundingClientRect()
-  const from = Math.max(0, Math.floor(-top / height) - BEYOND)
-  return { from, to: Math.max(from, Math.ceil((window.innerHeight - top) / height) + BEYOND), height }
-}
+const isSame = (a: Place, b: Place): boolean =>
+  a.from === b.from && a.to === b.to && a.above === b.above && a.below === b.below
 
 /**
- * A list of rows of equal height that renders only those near the screen, and announces its length. Works in a
- * scrolling page or panel.
+ * A list that renders only the rows near the screen, and announces its length. Rows differ in height: a name may need
+ * two lines. Works in a scrolling page or panel.
  */
 export const VirtualList = <T,>({ label, rows, keyOf, renderRow }: LongListProps<T>) => {
   const list = useRef<HTMLUListElement>(null)
-  /** A scroll moves rows and draws those that come; the others are not drawn again. */
-  const [Row] = useState(() => memo(({ row, renderRow }: RowProps<T>) => renderRow(row)))
-  const [{ from, to, height }, setSeen] = useState<Seen>({ from: 0, to: BEYOND, height: ROW_PX })
+  const heights = useModel(makeRowHeights)
+  /** A scroll draws the rows that come; the others are not drawn again. */
+  const [Row] = useState(() => memo(VirtualRow<T>))
+  const [{ from, to, above, below }, setPlace] = useState<Place>({ from: 0, to: 0, above: 0, below: 0 })
+
+  /** Draws the rows that are near the screen now. */
+  const look = useEffectEvent((measured: Heights) => {
+    if (!list.current) return
+    const { top, width } = list.current.getBoundingClientRect()
+    const known = heights.of(label, width)
+    for (const [key, height] of measured) known.set(key, height)
+    const now = placeOf(rows.map(keyOf), known, { top, screen: window.innerHeight })
+    setPlace((before) => (isSame(before, now) ? before : now))
+  })
+
   useLayoutEffect(() => {
-    const look = () => {
-      const now = list.current && seenOf(list.current)
-      if (now) setSeen((before) => (isSame(before, now) ? before : now))
-    }
-    look()
     const listening = new AbortController()
     const { signal } = listening
+    const moved = () => look(new Map())
     // Scroll events do not bubble; in the capture phase they pass the document.
-    document.addEventListener('scroll', look, { signal, capture: true, passive: true })
-    window.addEventListener('resize', look, { signal })
+    document.addEventListener('scroll', moved, { signal, capture: true, passive: true })
+    window.addEventListener('resize', moved, { signal })
     return () => listening.abort()
   }, [])
-  const drawn = rows.slice(from, to)
+
+  useLayoutEffect(() => {
+    look(new Map())
+    const keys = new Map<Element, string>()
+    const observer = new ResizeObserver((entries) => {
+      const measured = entries.map(
+        ({ borderBoxSize: [box], target }) => [keys.get(target) ?? '', box?.blockSize ?? 0] as const,
+      )
+      look(new Map(measured))
+    })
+    for (const [nth, row] of rows.slice(from, to).entries()) {
+      const element = list.current?.children[nth]
+      if (!element) continue
+      keys.set(element, keyOf(row))
+      observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [rows, keyOf, from, to])
+
   return (
-    <ul ref={list} aria-label={label} className="relative" style={{ height: rows.length * height }}>
-      {drawn.map((row, nth) => (
-        <li
-          key={keyOf(row)}
-          aria-setsize={rows.length}
-          aria-posinset={from + nth + 1}
-          className="absolute inset-x-0 top-0"
-          style={{ transform: `translateY(${(from + nth) * height}px)` }}
-        >
-          <Row row={row} renderRow={renderRow} />
-        </li>
+    <ul ref={list} aria-label={label} style={{ paddingBlock: `${above}px ${below}px` }}>
+      {rows.slice(from, to).map((row, nth) => (
+        <Row key={keyOf(row)} row={row} nth={from + nth} size={rows.length} renderRow={renderRow} />
       ))}
     </ul>
   )

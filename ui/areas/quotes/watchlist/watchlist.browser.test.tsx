@@ -175,21 +175,64 @@ describe('a list of 200 rows', () => {
     const drawn: string[] = []
     window.scrollTo(0, 0)
     await mount(
-      <LongList
-        label="Rows"
-        rows={rows}
-        keyOf={({ code }) => code}
-        renderRow={({ code, name }) => {
-          drawn.push(code)
-          return <p className="h-15">{name}</p>
-        }}
-      />,
+      <AppProvider value={makeFakeApp(device()).app}>
+        <LongList
+          label="Rows"
+          rows={rows}
+          keyOf={({ code }) => code}
+          renderRow={({ code, name }) => {
+            drawn.push(code)
+            return <p className="h-15">{name}</p>
+          }}
+        />
+      </AppProvider>,
     )
     await expect.element(page.getByText('N0 Berhad')).toBeVisible()
     const before = new Set(drawn.splice(0))
     window.scrollTo(0, 5 * 60)
     await expect.poll(() => drawn).not.toEqual([])
     expect(drawn.filter((code) => before.has(code))).toEqual([])
+  })
+
+  it('sets rows of different heights one below the other, also where a scroll goes back and when it is opened again', async () => {
+    const { app } = makeFakeApp(device())
+    const isTall = (code: string) => Number(code.slice(1)) % 3 === 0
+    const list = (
+      <AppProvider value={app}>
+        <LongList
+          label="Rows"
+          rows={rows}
+          keyOf={({ code }) => code}
+          renderRow={({ code, name }) => <p className={isTall(code) ? 'h-20' : 'h-15'}>{name}</p>}
+        />
+      </AppProvider>
+    )
+    const boxes = () =>
+      page
+        .getByRole('listitem')
+        .elements()
+        .map((row) => row.getBoundingClientRect())
+    const gaps = () => boxes().flatMap(({ top }, nth, all) => (nth === 0 ? [] : [top - all[nth - 1]!.bottom]))
+    const isCovered = () => {
+      const all = boxes()
+      return all[0]!.top <= 0 && all.at(-1)!.bottom >= innerHeight
+    }
+    const first = await mount(list)
+    await expect.element(page.getByText('N0 Berhad')).toBeVisible()
+    for (let y = 0; y < 6_000; y += 400) {
+      window.scrollTo(0, y)
+      await expect.poll(isCovered).toBe(y > 0 || boxes()[0]!.top <= 0)
+      expect(new Set(gaps())).toEqual(new Set([0]))
+    }
+    window.scrollTo(0, 3_000)
+    await expect.poll(isCovered).toBe(true)
+    const [text, { top }] = [page.getByRole('listitem').first().element().textContent, boxes()[0]!]
+    await first.unmount()
+    await mount(list)
+    window.scrollTo(0, 3_000)
+    await expect.poll(() => page.getByRole('listitem').first().element().textContent).toBe(text)
+    expect(boxes()[0]!.top).toBe(top)
+    expect(new Set(gaps())).toEqual(new Set([0]))
   })
 
   it('ticks without a change of any row’s place or height', async () => {
