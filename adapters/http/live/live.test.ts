@@ -129,6 +129,27 @@ describe('the stream', () => {
     expect(asked[0]?.signal.aborted).toBe(true)
   })
 
+  it('is opened again at rest or once a second while what is wanted goes on to change, not for each change', async () => {
+    const { asked, send, write } = server()
+    const tab = open(send, browser().tabs())
+    await pass(100)
+    write(ready('e1'))
+    const scrollTo = async (code: string) => {
+      tab.want({ ...TOPICS, quotes: [code] })
+      await pass(20)
+    }
+    for (let row = 0; row < 60; row += 1) await scrollTo(`R${row}`)
+    expect(asked).toHaveLength(2)
+    await pass(200)
+    expect(asked).toHaveLength(3)
+    expect(asked[2]?.url.searchParams.get('quotes')).toBe('R59')
+    write(ready('e2'))
+    for (const code of ['R60', 'R61', 'R59']) await scrollTo(code)
+    await pass(1_000)
+    expect(asked).toHaveLength(3)
+    await tab.stop()
+  })
+
   it('goes on after the last complete event where the connection is lost, later after each failure', async () => {
     const { answers, asked, close, send, write } = server()
     const { names } = open(send, browser().tabs())

@@ -22,6 +22,8 @@ export type TabMessage = Said & { readonly account: string }
 
 /** A stream for other topics is opened after this pause, in milliseconds: a screen asks for several. */
 const GATHER = 100
+/** While topics go on to change, as in a scroll of a list, it is opened no later than this. */
+const LATEST = 1_000
 /** Tabs say what they want again this often, so that one that has gone is forgotten. */
 const SAY_AGAIN = 30_000
 /** The longest wait after the first failure, and the longest of all, in milliseconds. */
@@ -89,11 +91,17 @@ export const live = (connection: Connection, tabs: Tabs<TabMessage> = browserTab
           const topics = wants.joined()
           const after = lastId()
           const ending = new AbortController()
-          let isOther = false
+          let changedAt: number | undefined
+          let timer: ReturnType<typeof setTimeout> | undefined
           isChanged = () => {
-            if (isOther || isSameTopics(wants.joined(), topics)) return
-            isOther = true
-            void rest(GATHER, over.signal).then(() => ending.abort())
+            if (changedAt === undefined && isSameTopics(wants.joined(), topics)) return
+            changedAt ??= performance.now()
+            clearTimeout(timer)
+            const end = () => {
+              if (!isSameTopics(wants.joined(), topics)) ending.abort()
+              changedAt = undefined
+            }
+            timer = setTimeout(end, Math.min(GATHER, changedAt + LATEST - performance.now()))
           }
           let isFirst = true
           const signal = AbortSignal.any([over.signal, ending.signal])
@@ -105,7 +113,8 @@ export const live = (connection: Connection, tabs: Tabs<TabMessage> = browserTab
             say({ kind: 'event', event: raw })
           })
           isChanged = () => undefined
-          return isOther ? null : why
+          clearTimeout(timer)
+          return ending.signal.aborted ? null : why
         }
 
         const lead = async (): Promise<void> => {
@@ -124,11 +133,19 @@ export const live = (connection: Connection, tabs: Tabs<TabMessage> = browserTab
         }
 
         announce()
-        const stopWatching = wishes.watch(announce)
+        let waiting: ReturnType<typeof setTimeout> | undefined
+        // Each row that a scroll brings or takes away is a change: they are announced together.
+        const stopWatching = wishes.watch(() => {
+          waiting ??= setTimeout(() => {
+            waiting = undefined
+            announce()
+          }, GATHER / 2)
+        })
         const timer = setInterval(announce, SAY_AGAIN)
         tabs.alone(over.signal, lead).catch(() => undefined)
         return Effect.sync(() => {
           stopWatching()
+          clearTimeout(waiting)
           clearInterval(timer)
           say({ kind: 'want', tab, topics: null })
           over.abort()
