@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { decimal } from '../../domain/money/decimal.ts'
 import type { Candle } from '../../domain/quotes/candles.ts'
-import { resolveColour } from '../theme/colour.ts'
+import { resolveColours } from '../theme/colour.ts'
 import type { CandleSeries, OlderCandles, TimeShareSeries } from './series.ts'
 import { chartOnPage, mountChart, OPEN, rising, violations } from './testing/charts.tsx'
 import { TradingChart, type TradingChartProps } from './TradingChart.tsx'
@@ -42,7 +42,7 @@ const times = () =>
     .getDataList()
     .map(({ timestamp }) => timestamp)
 const upColour = () => chartOnPage().getStyles().candle.bar.upColor
-const token = (name: 'up' | 'accent') => resolveColour(name, document.querySelector<HTMLElement>('figure')!)
+const token = (name: 'up' | 'accent') => resolveColours([name], document.querySelector<HTMLElement>('figure')!)(name)
 
 afterEach(() => {
   for (const name of ['theme', 'direction']) delete document.documentElement.dataset[name]

@@ -1,16 +1,24 @@
-import { type ColourToken, resolveColour } from '../theme/colour.ts'
+import { type ColourToken, resolveColours } from '../theme/colour.ts'
 
-type Token = Extract<
-  ColourToken,
-  'surface' | 'line' | 'fill' | 'text' | 'text-2' | 'text-3' | 'accent' | 'amber' | 'up' | 'down'
->
+const TOKENS = [
+  'surface',
+  'line',
+  'fill',
+  'text',
+  'text-2',
+  'text-3',
+  'accent',
+  'amber',
+  'up',
+  'down',
+] as const satisfies ReadonlyArray<ColourToken>
 
 /** The colours and the typeface of an element, in the form for a canvas or a chart library. */
-export type Palette = Readonly<Record<Token, string>> & { readonly family: string }
+export type Palette = Readonly<Record<(typeof TOKENS)[number], string>> & { readonly family: string }
 
 /** The current values of the tokens at `element`. */
 export const readPalette = (element: HTMLElement): Palette => {
-  const colour = (token: Token) => resolveColour(token, element)
+  const colour = resolveColours(TOKENS, element)
   return {
     surface: colour('surface'),
     line: colour('line'),

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../domain/money/decimal.ts'
-import { resolveColour } from '../theme/colour.ts'
+import { resolveColours } from '../theme/colour.ts'
 import { AllocationChart } from './AllocationChart.tsx'
 import { BookLevels } from './BookLevels.tsx'
 import { lazyChart } from './lazyChart.tsx'
@@ -66,9 +66,9 @@ it('follows the theme while it is open', async () => {
   await drawn('path.apexcharts-area')
   const numbers = (colour: string | null | undefined) => colour?.match(/\d+/g)?.slice(0, 3).join()
   const light = numbers(stroke())
-  expect(light).toBe(numbers(resolveColour('accent', document.body)))
+  expect(light).toBe(numbers(resolveColours(['accent'], document.body)('accent')))
   document.documentElement.dataset['theme'] = 'dark'
-  await expect.poll(() => numbers(stroke())).toBe(numbers(resolveColour('accent', document.body)))
+  await expect.poll(() => numbers(stroke())).toBe(numbers(resolveColours(['accent'], document.body)('accent')))
   expect(numbers(stroke())).not.toBe(light)
 })
 

@@ -21,14 +21,22 @@ export type ColourToken =
   | 'down-soft'
 
 /**
- * The current value of a token at `at`, as `rgb(…)`. For canvases, which understand neither var() nor light-dark();
- * everything else uses the token itself. Read it again after the appearance or the direction colours change.
+ * The current values of tokens at `at`, as `rgb(…)`. For canvases, which understand neither var() nor light-dark();
+ * everything else uses the token itself. Read them again after the appearance or the direction colours change. All are
+ * read together: the browser calculates the styles of the page again for each element that is added.
  */
-export const resolveColour = (token: ColourToken, at: HTMLElement): string => {
+export const resolveColours = <T extends ColourToken>(
+  tokens: ReadonlyArray<T>,
+  at: HTMLElement,
+): ((token: T) => string) => {
   const probe = at.ownerDocument.createElement('i')
-  probe.style.color = `var(--${token})`
+  for (const token of tokens) {
+    const one = at.ownerDocument.createElement('i')
+    one.style.color = `var(--${token})`
+    probe.append(one)
+  }
   at.append(probe)
-  const colour = getComputedStyle(probe).color
+  const colours = new Map(tokens.map((token, nth) => [token, getComputedStyle(probe.children[nth] ?? probe).color]))
   probe.remove()
-  return colour
+  return (token) => colours.get(token) ?? ''
 }
