@@ -9,6 +9,7 @@ import { benchList } from './list.ts'
 import { benchLive } from './live.ts'
 import { benchMarket } from './market.ts'
 import { figures, openBrowser } from './measure.ts'
+import { benchNextScreen } from './nextScreen.ts'
 import { benchOpening } from './opening/opening.ts'
 import { benchOrders } from './orders.ts'
 import { conditions, publish, writeJson } from './report/publish.ts'
@@ -31,6 +32,7 @@ const PARTS: Readonly<Record<string, Bench>> = {
   list: benchList,
   chart: benchChart,
   ticket: benchTicket,
+  next: benchNextScreen,
   opening: (_url, _browser, broker) => benchOpening(broker, options.publish),
   siege: (url, _browser, { process: { pid = 0 } }) => benchSiege(url, pid),
 }

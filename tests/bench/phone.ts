@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { allowCompiledFunctions, asCheapPhone, tell } from './measure.ts'
 import { median } from './report/figures.ts'
 
@@ -12,6 +12,9 @@ export const PHONE = {
 } as const
 
 /** The session of the customer who uses a phone. */
+/** The duration of a tap, and of the pause after it, in milliseconds. */
+const [FINGER_MS, PAUSE_MS] = [80, 400]
+
 export interface Session {
   readonly token: string
   readonly account: string
@@ -69,6 +72,25 @@ export const meteredPhone = async (browser: Browser, session: Session): Promise<
         kept.longTasks.length = 0
         kept.interactions.length = 0
       }),
+  }
+}
+
+/**
+ * Fingers that rest on the middle of something as long as fingers do, found beforehand: looking for elements and waiting for
+ * them runs a script in the page, which would count as the app's.
+ */
+export const fingerOn = async (page: Page): Promise<(on: Locator) => Promise<() => Promise<void>>> => {
+  const devtools = await page.context().newCDPSession(page)
+  return async (on) => {
+    await on.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = (await on.boundingBox())!
+    return async () => {
+      const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+      await page.waitForTimeout(FINGER_MS)
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await page.waitForTimeout(PAUSE_MS)
+    }
   }
 }
 

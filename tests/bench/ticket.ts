@@ -1,12 +1,10 @@
-import { type Browser, expect, type Locator } from '@playwright/test'
+import { type Browser, expect } from '@playwright/test'
 import { wordsOf } from '../e2e/support/words.ts'
 import { tradersOn } from './customers.ts'
 import { tell } from './measure.ts'
-import { meteredPhone } from './phone.ts'
+import { fingerOn, meteredPhone } from './phone.ts'
 
 const CODE = '96115'
-/** The duration of a tap. */
-const FINGER_MS = 80
 
 /** The latency of taps and keys on the ticket at 4× CPU: the slowest of a whole order up to its review. */
 export const benchTicket = async (url: string, browser: Browser): Promise<void> => {
@@ -19,22 +17,7 @@ export const benchTicket = async (url: string, browser: Browser): Promise<void> 
   await expect(plus).toHaveCount(2, { timeout: 60_000 })
   await page.waitForTimeout(3_000)
 
-  const devtools = await page.context().newCDPSession(page)
-  /**
-   * A finger that rests on the middle of something as long as fingers do, found beforehand: looking for elements and
-   * waiting for them runs a script in the page, which would count as the app's.
-   */
-  const finger = async (on: Locator): Promise<() => Promise<void>> => {
-    await on.scrollIntoViewIfNeeded()
-    const { x, y, width, height } = (await on.boundingBox())!
-    return async () => {
-      const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-      await page.waitForTimeout(FINGER_MS)
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-      await page.waitForTimeout(400)
-    }
-  }
+  const finger = await fingerOn(page)
   const felt = async (what: string, use: () => Promise<unknown>): Promise<void> => {
     await page.waitForTimeout(1_000)
     await forget()
