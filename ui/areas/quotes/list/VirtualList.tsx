@@ -61,10 +61,13 @@ export const VirtualList = <T,>({ label, rows, keyOf, renderRow }: LongListProps
     look(new Map())
     const keys = new Map<Element, string>()
     const observer = new ResizeObserver((entries) => {
-      const measured = entries.map(
-        ({ borderBoxSize: [box], target }) => [keys.get(target) ?? '', box?.blockSize ?? 0] as const,
-      )
-      look(new Map(measured))
+      const measured: Heights = new Map()
+      for (const { borderBoxSize, target } of entries) {
+        const [key, height] = [keys.get(target), borderBoxSize[0]?.blockSize]
+        // A list that is hidden has no heights.
+        if (key !== undefined && height) measured.set(key, height)
+      }
+      look(measured)
     })
     for (const [nth, row] of rows.slice(from, to).entries()) {
       const element = list.current?.children[nth]
