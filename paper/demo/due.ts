@@ -53,8 +53,8 @@ export const doWhatIsDue = async (
     if (next > until) return
     at = Math.max(at, next)
     const then = brokerAt(at)
-    if (next === exDate) await snapshotEntitlements(then, new Date(at))
-    if (next === payment) await payDividends(then, new Date(at))
+    if (next === exDate) await snapshotEntitlements(then)
+    if (next === payment) await payDividends(then)
     if (next === expiry) await expireOrders(then, new Date(at))
     if (next === job) await runDue(then, works)
     if (next === day) await recordWorths(then, new Date(at))

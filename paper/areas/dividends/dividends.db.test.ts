@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { withBooks } from '../../testing/books.ts'
 import type { Session } from '../../testing/broker.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
 import { type Desk, OPEN, openDesk } from '../orders/testing/desk.ts'
 import { auditDividends } from './audit.ts'
 import { settleDividends } from './settle.ts'
@@ -181,6 +182,29 @@ describe('settlement', () => {
       expect(await cash(now)).toBe(plus(before[index] ?? '', '100.00'))
     }
     await twin.stop()
+  })
+
+  it('does nothing at a time that is no longer so when its transaction begins', async () => {
+    const mine = await desk.customer({ MYR: '10000.00' })
+    await buy(mine, '100')
+    await declare({ pershare: '1.0000' })
+    await desk.at(PAY_OPEN)
+    const { clock } = desk.broker
+    /** A process that read the time just before a tester moved it back. */
+    const late = {
+      now: async (within?: Tx) => {
+        const now = await clock.now(within)
+        if (!within) await desk.at(OPEN)
+        return now
+      },
+    }
+    await settleDividends({ ...desk.broker, clock: late })
+    expect(await paidOf(await again(mine))).toEqual([])
+    await desk.at(EX_OPEN)
+    await settle()
+    await desk.at(PAY_OPEN)
+    await settle()
+    expect(await paidOf(await again(mine))).toMatchObject([{ net: '100.00' }])
   })
 
   it('lists what was paid page by page, the last first', async () => {

@@ -20,8 +20,9 @@ const entriesOf = (customerId: string, currency: Currency, { net, tax }: Dividen
     entry(house('taxes'), money(tax, currency)),
   ].filter(({ money: { amount } }) => amount.value !== 0n)
 
-/** Pays one dividend, in a transaction of its own; skips one that another process has paid. */
-const payOne = async (tx: Tx, id: string, at: Date): Promise<void> => {
+/** Pays one dividend, in a transaction of its own; skips one that another process has paid, or that is not due any more since a test clock was
+ * moved back. */
+const payOne = async ({ clock }: Broker, tx: Tx, id: string): Promise<void> => {
   const row = await tx
     .selectFrom('dividend_payments')
     .selectAll()
@@ -30,6 +31,8 @@ const payOne = async (tx: Tx, id: string, at: Date): Promise<void> => {
     .forUpdate()
     .executeTakeFirst()
   if (row === undefined) return
+  const at = await clock.now(tx)
+  if (row.pay_at > at) return
   const { code, currency, customer_id: customerId } = row
   const fixed = { gross: row.gross, taxRate: row.tax_rate, tax: row.tax, writtenOff: row.written_off, net: row.net }
   const free = row.direction === 'short' ? (await balance(tx, customerId, currency)).available : zero
@@ -56,14 +59,15 @@ const payOne = async (tx: Tx, id: string, at: Date): Promise<void> => {
 /**
  * Pays due dividends, oldest first. Two processes may do this at the same time: each dividend is paid by one of them.
  */
-export const payDividends = async ({ db }: Broker, now: Date): Promise<void> => {
+export const payDividends = async (broker: Broker): Promise<void> => {
+  const { clock, db } = broker
   const due = await db
     .selectFrom('dividend_payments')
     .select('id')
     .where('paid_at', 'is', null)
-    .where('pay_at', '<=', now)
+    .where('pay_at', '<=', await clock.now())
     .orderBy('pay_at')
     .orderBy('id')
     .execute()
-  for (const { id } of due) await transaction(db, (tx) => payOne(tx, id, now))
+  for (const { id } of due) await transaction(db, (tx) => payOne(broker, tx, id))
 }

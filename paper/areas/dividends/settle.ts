@@ -6,9 +6,8 @@ import { payDividends } from './pay.ts'
 
 /** Records who is entitled to which dividend, and pays those that are due. */
 export const settleDividends = async (broker: Broker): Promise<void> => {
-  const now = await broker.clock.now()
-  await snapshotEntitlements(broker, now)
-  await payDividends(broker, now)
+  await snapshotEntitlements(broker)
+  await payDividends(broker)
 }
 
 /** Runs every few seconds, in one of several processes on a database. */

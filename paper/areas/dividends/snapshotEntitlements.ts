@@ -83,10 +83,11 @@ const fixEvent = async (tx: Tx, event: DividendEvent, now: Date): Promise<void> 
     .execute()
 }
 
-const throughOf = async (tx: Tx, now: Date): Promise<Date> => {
+/** The instant until which ex-dates were processed, locked until the transaction ends. */
+const lockThrough = async (tx: Tx, first: Date): Promise<Date> => {
   await tx
     .insertInto('dividend_progress')
-    .values({ through: later(now, -FIRST_LOOK) })
+    .values({ through: first })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const row = await tx.selectFrom('dividend_progress').select('through').forUpdate().executeTakeFirstOrThrow()
@@ -98,15 +99,17 @@ const throughOf = async (tx: Tx, now: Date): Promise<Date> => {
  * before it counts, calculated from the fills, however late it runs. One process at a time does it. Source: RULES.md,
  * dividends.
  */
-export const snapshotEntitlements = async ({ db, market }: Broker, now: Date): Promise<void> => {
+export const snapshotEntitlements = async ({ clock, db, market }: Broker): Promise<void> => {
+  const called = await clock.now()
   // Ex-dates begin at an open: between two opens there is nothing to do.
-  const open = new Date(lastOpen(now))
   const seen = await db.selectFrom('dividend_progress').select('through').executeTakeFirst()
-  if (seen && seen.through >= open) return
+  if (seen && seen.through.getTime() >= lastOpen(called)) return
   await transaction(
     db,
     async (tx) => {
-      const through = await throughOf(tx, now)
+      const through = await lockThrough(tx, later(called, -FIRST_LOOK))
+      const now = await clock.now(tx)
+      const open = new Date(lastOpen(now))
       if (through >= open) return
       const held = await tx
         .selectFrom('positions')

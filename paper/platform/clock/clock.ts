@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import { batchesOf } from '../batch/batch.ts'
-import type { Db } from '../database/transaction.ts'
+import type { Db, Tx } from '../database/transaction.ts'
 
 /** The broker's time. Everything that depends on time reads it here. */
 export interface Clock {
-  readonly now: () => Promise<Date>
+  /**
+   * The time. Work that depends on it and runs beside a tester reads it in its transaction, after it has locked what it
+   * changes: a restored snapshot waits for that transaction, so the time read is one of the same state.
+   */
+  readonly now: (within?: Tx) => Promise<Date>
 }
 
 /** A clock that testers may move. Its state is in the database, so every broker process shows the same time. */
@@ -21,7 +25,7 @@ export const realClock: Clock = { now: () => Promise.resolve(new Date()) }
 
 const SHOWN = sql`shown + (clock_timestamp() - real) * rate`
 
-const readShown = async (db: Db): Promise<Date> => {
+const readShown = async (db: Db | Tx): Promise<Date> => {
   const { rows } = await sql<{ now: Date }>`select ${SHOWN} as now from test_clock`.execute(db)
   return rows[0]?.now ?? realClock.now()
 }
@@ -44,7 +48,7 @@ export const openTestClock = async (db: Db, start?: Date): Promise<TestClock> =>
     values (coalesce(${start ?? null}::timestamptz, clock_timestamp()), clock_timestamp(), 1)
     on conflict do nothing`.execute(db)
   return {
-    now: () => readTogether(db, 'now'),
+    now: (within) => (within ? readShown(within) : readTogether(db, 'now')),
     move: async ({ byMilliseconds = 0, rate, to }) => {
       const from = to ? sql`${to}::timestamptz` : SHOWN
       const { rows } = await sql<{ shown: Date }>`
