@@ -5,6 +5,7 @@ import type { QuotedInstrument } from '../../../ports/quote.ts'
 import { makeLiveQuotes } from '../markets/quotes.live.ts'
 import { quote } from '../markets/testing/feed.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { NOW } from '../../testing/now.ts'
 import { makeHomeMoversModel, MOVERS_SHOWN } from './movers.model.ts'
 
 const instrument = (code: string): QuotedInstrument => ({
@@ -21,6 +22,7 @@ const setUp = () => {
   const asked: string[] = []
   const server: { failure: Failure | null } = { failure: null }
   const fake = makeFakeApp({
+    clock: { now: () => NOW },
     quotes: {
       movers: ({ market, sort, limit }) =>
         Effect.suspend(() => {

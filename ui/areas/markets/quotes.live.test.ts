@@ -176,6 +176,18 @@ describe('a failing server', () => {
     expect(live.delayedSince.value).toBeNull()
   })
 
+  it('reports that also of prices that another answer brought, where it never got one itself', async () => {
+    const { live, calls, pass } = feed()
+    live.watch(['A'])
+    await pass(0)
+    live.learn([quote('A')])
+    await calls[0]!.fail(new Offline())
+    await pass(9_999)
+    expect(live.delayedSince.value).toBeNull()
+    await pass(1)
+    expect(live.delayedSince.value).toBe(NOW)
+  })
+
   it('reports that also without a connection, but not while nothing is watched', async () => {
     const { live, calls, pass, online, visible } = feed()
     live.watch(['A'])

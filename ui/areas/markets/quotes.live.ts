@@ -223,11 +223,15 @@ export const makeLiveQuotes = (app: App) => {
     quoteOf: (code: string): ReadonlySignal<LiveQuote | null> => cell(code),
     watch,
     wake,
-    /** Adds quotes from a list, unless newer ones are known. */
-    learn: (quotes: ReadonlyArray<Quote>): void =>
+    /** Adds quotes of another answer, unless newer ones are known. Without one of its own their age counts from it. */
+    learn: (quotes: ReadonlyArray<Quote>): void => {
       batch(() => {
         for (const quote of quotes) if (!isOlder(quote, cell(quote.code).peek())) put(quote)
-      }),
+      })
+      if (heard && watchers.size > 0) return
+      heard = { at: app.runtime.runSync(AppClock).now(), pause: TICK }
+      if (active()) watchLateness(STALE)
+    },
     /** Since when prices are delayed; null while they are fresh or nothing is watched. */
     delayedSince: delayedSince as ReadonlySignal<Instant | null>,
   }

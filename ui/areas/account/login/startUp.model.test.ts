@@ -11,6 +11,7 @@ import { quote } from '../../markets/testing/feed.ts'
 import { makeCustomerModel } from '../../../app/session/customer.model.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
+import { NOW } from '../../../testing/now.ts'
 import { makeStartUp } from './startUp.model.ts'
 import { type StartUpStep, START_UP_STEPS } from './steps.ts'
 import { eventually } from '../../../testing/eventually.ts'
@@ -53,6 +54,7 @@ const MALAYSIA: MarketNow = {
 const server = (minimum = '1.0.0', kept = new Map<string, string>()) =>
   makeFakeApp(
     {
+      clock: { now: () => NOW },
       credentials: { current: () => ({ token: 't', account: PROFILE.account }) },
       orders: { fills: () => Effect.succeed({ list: [], next: null }) },
       quotes: { indices: () => Effect.succeed([KLCI]) },
