@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestBroker, type TestBroker } from '../testing/broker.ts'
 
 let broker: TestBroker
@@ -44,7 +44,7 @@ it('counts calls by operation and outcome, and how long they took', async () => 
 })
 
 it('shows connections, the lag of jobs and what the audit found', async () => {
-  await vi.waitFor(async () => expect(valueOf(await scrape(), 'paper_audit_problems')).toBe('0'))
+  await expect.poll(async () => valueOf(await scrape(), 'paper_audit_problems')).toBe('0')
   const before = await scrape()
   expect(Number(valueOf(before, 'paper_database_connections'))).toBeGreaterThan(0)
   expect(valueOf(before, 'paper_database_waiting')).toBe('0')
@@ -64,7 +64,7 @@ it('serves figures at their own address only', async () => {
 })
 
 it('has every figure that the dashboard and the page for operators name', async () => {
-  await vi.waitFor(async () => expect(await scrape()).toContain('paper_audit_problems '))
+  await expect.poll(scrape).toContain('paper_audit_problems ')
   const text = await scrape()
   const pages = ['docs/grafana/broker.json', 'docs/operating.md'].map((path) => readFileSync(path, 'utf8'))
   const named = new Set(pages.join().match(/\b(?:paper|nodejs|process)_[a-z0-9_]*[a-z0-9]\b/g))

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PERSON } from '../package/levelOne.ts'
 import { readCases } from '../regression/caseFile.ts'
 import { runCases } from '../regression/cases.ts'
@@ -66,7 +66,7 @@ describe('deviations', () => {
     const session = await signIn(proxy.url)
     await post(proxy.url, '/funds/wallets', {}, session)
     await post(proxy.url, '/funds/wallets', {}, session)
-    await vi.waitFor(() => expect(said).toContain('✗ /funds/wallets: again'))
+    await expect.poll(() => said).toContain('✗ /funds/wallets: again')
     const from = said.indexOf('✗ /funds/wallets: the server answers what the contract does not say')
     expect(said.slice(from + 1, from + 4)).toEqual([
       expect.stringMatching(/^ {4}\/data\/0\/total: expected .*, got "100.00"$/),

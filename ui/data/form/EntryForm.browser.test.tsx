@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { TextField } from '../../kit/fields/TextField.tsx'
 import { mount } from '../../kit/testing/mount.tsx'
+import { eventually } from '../../testing/eventually.ts'
 import { EntryForm } from './EntryForm.tsx'
 
 const NAMES = ['Holder', 'Bank', 'Note', 'Number'] as const
@@ -47,7 +48,7 @@ it('goes with Enter to the next field that is required and empty, and sends afte
   await expect.element(field('Number')).toHaveFocus()
   expect(send).not.toHaveBeenCalled()
   await userEvent.keyboard('12{Enter}')
-  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  await eventually(() => expect(send).toHaveBeenCalledOnce())
 })
 
 it('asks with Enter in an empty field what is missing', async () => {

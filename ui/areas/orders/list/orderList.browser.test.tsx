@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { useModel } from '../../../data/app/app.ts'
 import { startAllWords } from '../../../testing/allWords.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { desk } from '../ticket/testing/desk.ts'
 import { mountScreen } from '../ticket/testing/mountScreen.tsx'
 import { placed } from '../ticket/testing/sample.ts'
@@ -51,5 +52,5 @@ it('closes the question whether to cancel an order that is filled meanwhile, and
   await expect.element(page.getByRole('alertdialog')).toBeVisible()
   await fill()
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-  await vi.waitFor(() => expect(failures).toMatchObject([{ code: 'order-not-pending' }]))
+  await eventually(() => expect(failures).toMatchObject([{ code: 'order-not-pending' }]))
 })

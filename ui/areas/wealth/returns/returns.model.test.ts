@@ -1,8 +1,9 @@
 import { Deferred, Effect } from 'effect'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import { Unavailable } from '../../../../ports/failure.ts'
 import type { Performance, PerformanceQuery } from '../../../../ports/Wealth.reports.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeReturnsModel } from './returns.model.ts'
 
@@ -51,14 +52,14 @@ const opened = () => {
 describe('the report of returns', () => {
   it('is requested again with each choice, and offers the markets of everything', async () => {
     const { asked, close, model } = opened()
-    await vi.waitFor(() => expect(model.markets.value).toEqual(['MY', 'US']))
+    await eventually(() => expect(model.markets.value).toEqual(['MY', 'US']))
     model.choosePeriod('all')
     model.chooseScope({ kind: 'market', market: 'MY' })
     model.chooseIndex('KLCI')
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(asked.at(-1)).toEqual({ period: 'all', currency: undefined, market: 'MY', index: 'KLCI' }),
     )
-    await vi.waitFor(() => expect(model.report.value?.positions).toEqual([]))
+    await eventually(() => expect(model.report.value?.positions).toEqual([]))
     expect(model.markets.value).toEqual(['MY', 'US'])
     close()
   })
@@ -82,7 +83,7 @@ describe('the report of returns', () => {
       if (asked) Effect.runSync(Deferred.succeed(asked, report))
     }
     answer(0, REPORT)
-    await vi.waitFor(() => expect(model.report.value).toBe(REPORT))
+    await eventually(() => expect(model.report.value).toBe(REPORT))
     model.choosePeriod('1y')
     expect([model.report.value, model.old.value, model.status.value]).toEqual([null, REPORT, 'loading'])
     model.choosePeriod('1m')
@@ -90,16 +91,16 @@ describe('the report of returns', () => {
     const month = { ...REPORT, to: 3 }
     answer(1, late)
     answer(2, month)
-    await vi.waitFor(() => expect(model.report.value).toBe(month))
+    await eventually(() => expect(model.report.value).toBe(month))
 
     model.choosePeriod('all')
     const asked = answers[3]
     if (asked) Effect.runSync(Deferred.fail(asked, new Unavailable({ status: 503 })))
-    await vi.waitFor(() => expect(model.status.value).toBe('failed'))
+    await eventually(() => expect(model.status.value).toBe('failed'))
     expect([model.report.value, model.old.value]).toEqual([null, month])
     void model.load()
     answer(4, REPORT)
-    await vi.waitFor(() => expect(model.report.value).toBe(REPORT))
+    await eventually(() => expect(model.report.value).toBe(REPORT))
     close()
   })
 
@@ -108,10 +109,10 @@ describe('the report of returns', () => {
     model.follow('USD')
     model.chooseScope({ kind: 'currency', currency: 'EUR' })
     model.follow('USD')
-    await vi.waitFor(() => expect(asked.at(-1)?.currency).toBe('USD'))
+    await eventually(() => expect(asked.at(-1)?.currency).toBe('USD'))
     model.chooseScope({ kind: 'market', market: 'MY' })
     model.follow('EUR')
-    await vi.waitFor(() => expect(asked.at(-1)).toMatchObject({ currency: undefined, market: 'MY' }))
+    await eventually(() => expect(asked.at(-1)).toMatchObject({ currency: undefined, market: 'MY' }))
     close()
   })
 
@@ -126,7 +127,7 @@ describe('the report of returns', () => {
     const model = app.model(makeReturnsModel)
     const close = model.open()
     expect(model.isOffered.value).toBe(false)
-    await vi.waitFor(() => expect(model.status.value).toBe('failed'))
+    await eventually(() => expect(model.status.value).toBe('failed'))
     expect([model.report.value, model.isOffered.value]).toEqual([null, isSaid])
     close()
   })
