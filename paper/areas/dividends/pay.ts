@@ -20,8 +20,10 @@ const entriesOf = (customerId: string, currency: Currency, { net, tax }: Dividen
     entry(house('taxes'), money(tax, currency)),
   ].filter(({ money: { amount } }) => amount.value !== 0n)
 
-/** Pays one dividend, in a transaction of its own; skips one that another process has paid, or that is not due any more since a test clock was
- * moved back. */
+/**
+ * Pays one dividend, in a transaction of its own; skips one that another process has paid, or that is no longer due because
+ * a test clock was moved back.
+ */
 const payOne = async ({ clock }: Broker, tx: Tx, id: string): Promise<void> => {
   const row = await tx
     .selectFrom('dividend_payments')
