@@ -98,14 +98,3 @@ export const refuseArrivals = async (
   const orders = (await readWaiting(tx, arrivals)).filter((order) => reasonOf(order) !== undefined)
   return endAll(tx, orders, at, (order, position) => endOrder(order, position, 'rejected', at, reasonOf(order)))
 }
-
-/** The waiting orders of a position, locked in the order of their ids, before the position is. */
-export const lockWaiting = (tx: Tx, positionId: string): Promise<ReadonlyArray<OrderRow>> =>
-  tx
-    .selectFrom('orders')
-    .selectAll()
-    .where('position_id', '=', positionId)
-    .where('state', 'in', ['pending', 'partlyfilled'])
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()

@@ -1,11 +1,11 @@
+import { SQUARED_OFF } from '../../../../domain/daytrade/dayTrading.ts'
 import type { Broker } from '../../../platform/broker/call.ts'
-import { transaction } from '../../../platform/database/transaction.ts'
 import type { Lease } from '../../../platform/jobs/lease.ts'
 import type { Overrides } from '../../../market/override.ts'
-import { SQUARED_OFF } from '../../../../domain/daytrade/dayTrading.ts'
-import { match } from '../matching/match.ts'
-import { type ForcedClose, forceClose } from './forceClose.ts'
-import { viewOf } from '../view.ts'
+import { type MarketView, viewOf } from '../view.ts'
+import { closeInBatches } from './closeInBatches.ts'
+import { notBeingClosed } from './beingClosed.ts'
+import { type ForcedClose, forcedCloses } from './forceClose.ts'
 
 /**
  * Closes at the market every day trade that is due, while its market trades; where that was impossible (a halt, an
@@ -17,28 +17,25 @@ export const squareOffPositions = async (
   now: Date,
   lease?: Lease,
 ): Promise<number> => {
-  const due = await broker.db
-    .selectFrom('positions')
-    .select(['id', 'code'])
-    .where('square_off_at', '<=', now)
-    .where('state', '=', 'holding')
-    .orderBy('id')
+  const rows = await broker.db
+    .selectFrom('positions as p')
+    .select(['p.id', 'p.customer_id', 'p.code'])
+    .where('p.square_off_at', '<=', now)
+    .where('p.state', '=', 'holding')
+    .where(notBeingClosed)
+    .orderBy('p.id')
     .execute()
   const rule: ForcedClose = {
     reason: SQUARED_OFF,
     isDue: ({ square_off_at, state }) => state === 'holding' && square_off_at !== null && square_off_at <= now,
   }
-  let squared = 0
-  for (const code of new Set(due.map((position) => position.code))) {
-    const view = viewOf(broker.market, code, now.getTime(), overrides)
-    if (view?.trading !== 'open') continue
-    let taken = 0
-    for (const { id } of due.filter((position) => position.code === code)) {
-      const work = { ...rule, view, now }
-      if (await transaction(broker.db, (tx) => forceClose(tx, id, work, lease), 'repeatable read')) taken += 1
-    }
-    if (taken > 0) await match(broker, [code])
-    squared += taken
+  const views = new Map<string, MarketView | undefined>()
+  for (const { code } of rows) {
+    if (!views.has(code)) views.set(code, viewOf(broker.market, code, now.getTime(), overrides))
   }
-  return squared
+  const due = rows.flatMap(({ code, customer_id: customerId, id }) => {
+    const view = views.get(code)
+    return view?.trading === 'open' ? [{ id, customerId, view }] : []
+  })
+  return (await closeInBatches(broker, due, { now, lease, decide: forcedCloses(rule, now) })).size
 }

@@ -3,13 +3,13 @@ import { formatDecimal } from '../../../../domain/money/decimal.ts'
 import { isStoppedOut } from '../../../../domain/positions/stopOut.ts'
 import type { Broker } from '../../../platform/broker/call.ts'
 import { recordset } from '../../../platform/database/recordset.ts'
-import { transaction } from '../../../platform/database/transaction.ts'
 import type { Lease } from '../../../platform/jobs/lease.ts'
 import type { Overrides } from '../../../market/override.ts'
-import { match } from '../matching/match.ts'
 import { sumsOf } from '../../positions/storedPosition.ts'
-import { type ForcedClose, forceClose } from './forceClose.ts'
 import { type MarketView, viewOf } from '../view.ts'
+import { notBeingClosed } from './beingClosed.ts'
+import { closeInBatches } from './closeInBatches.ts'
+import { type ForcedClose, forcedCloses } from './forceClose.ts'
 
 const STOP_OUT: ForcedClose = {
   reason: 'stopped-out',
@@ -18,10 +18,14 @@ const STOP_OUT: ForcedClose = {
 
 interface Candidate {
   readonly id: string
+  readonly customer_id: string
   readonly code: string
 }
 
-/** Held positions on margin that the best prices would stop out, by their stop prices: one statement for all instruments. */
+/**
+ * Held positions on margin that the best prices would stop out, by their stop prices: one statement for all instruments.
+ * Not those that the broker is closing already.
+ */
 const candidates = async ({ db }: Broker, views: ReadonlyArray<MarketView>): Promise<ReadonlyArray<Candidate>> => {
   const books = views.map(({ book, instrument: { code } }) => {
     const [bid, ask] = [book.bids[0]?.price, book.asks[0]?.price]
@@ -29,12 +33,12 @@ const candidates = async ({ db }: Broker, views: ReadonlyArray<MarketView>): Pro
   })
   if (books.length === 0) return []
   const { rows } = await sql<Candidate>`
-    select p.id, p.code from ${recordset('w', books, { code: 'text', bid: 'numeric', ask: 'numeric' })}
+    select p.id, p.customer_id, p.code from ${recordset('w', books, { code: 'text', bid: 'numeric', ask: 'numeric' })}
     cross join lateral (
-      select id, code from positions where code = w.code and direction = 'long' and stop_price >= w.bid
+      select id, customer_id, code from positions where code = w.code and direction = 'long' and stop_price >= w.bid
       union all
-      select id, code from positions where code = w.code and direction = 'short' and stop_price <= w.ask
-    ) p`.execute(db)
+      select id, customer_id, code from positions where code = w.code and direction = 'short' and stop_price <= w.ask
+    ) p where ${notBeingClosed} order by p.id`.execute(db)
   return rows
 }
 
@@ -55,6 +59,9 @@ const bestOf = ({ book }: MarketView): string => {
   const [bid, ask] = [book.bids[0]?.price, book.asks[0]?.price]
   return `the bid is ${bid ? formatDecimal(bid) : 'missing'}, the ask ${ask ? formatDecimal(ask) : 'missing'}`
 }
+
+const noteConsidered = ({ events }: Broker, id: string, view: MarketView, at: Date): void =>
+  events?.note({ at, topic: 'position', text: `considered for a stop-out: ${bestOf(view)}`, subject: id })
 
 /** Notes why no position of an instrument can be stopped out, when the reason changes. */
 const noteSpared = ({ events }: Broker, { book, instrument, prices, trading }: MarketView, at: Date): void => {
@@ -82,24 +89,13 @@ export const stopOutPositions = async (
     (code) => viewOf(broker.market, code, now.getTime(), overrides) ?? [],
   )
   for (const view of views) noteSpared(broker, view, now)
-  const open = views.filter(({ trading }) => trading === 'open')
-  const reached = await candidates(broker, open)
-  let stopped = 0
-  for (const view of open) {
-    const { code } = view.instrument
-    let taken = 0
-    for (const { id } of reached.filter((one) => one.code === code)) {
-      const work = { ...STOP_OUT, view, now }
-      if (await transaction(broker.db, (tx) => forceClose(tx, id, work, lease), 'repeatable read')) taken += 1
-      broker.events?.note({
-        at: now,
-        topic: 'position',
-        text: `considered for a stop-out: ${bestOf(view)}`,
-        subject: id,
-      })
-    }
-    if (taken > 0) await match(broker, [code])
-    stopped += taken
-  }
-  return stopped
+  const open = new Map(
+    views.filter(({ trading }) => trading === 'open').map((view) => [view.instrument.code, view] as const),
+  )
+  const due = (await candidates(broker, [...open.values()])).flatMap(({ code, customer_id: customerId, id }) => {
+    const view = open.get(code)
+    return view === undefined ? [] : [{ id, customerId, view }]
+  })
+  for (const { id, view } of due) noteConsidered(broker, id, view, now)
+  return (await closeInBatches(broker, due, { now, lease, decide: forcedCloses(STOP_OUT, now) })).size
 }

@@ -8,10 +8,7 @@ import { rejectOrder } from '../rejectOrder.ts'
 
 /** Does at once what otherwise runs every second, refuses accepted orders, proves the books of trading. */
 export const tradingControl = {
-  'POST /trading/sweep': async (_, broker) => {
-    await sweep(broker)
-    return {}
-  },
+  'POST /trading/sweep': (_, broker) => sweep(broker),
 
   'GET /trading/audit': async (_, { db }) => ({ problems: [...(await auditTrading(db))] }),
 

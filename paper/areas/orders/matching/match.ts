@@ -113,6 +113,21 @@ export const match = async (
   return new Map(changes.map(({ order }) => [order.id, order]))
 }
 
+/** How many instruments are matched in one transaction. */
+const AT_ONCE = 20
+
+/** Matches any number of instruments, some in each transaction. Returns how many orders changed. */
+export const matchEach = async (
+  broker: Broker,
+  codes: ReadonlyArray<string>,
+  options: Pick<MatchOptions, 'fence'> = {},
+): Promise<number> => {
+  let changed = 0
+  for (let start = 0; start < codes.length; start += AT_ONCE)
+    changed += (await match(broker, codes.slice(start, start + AT_ONCE), options)).size
+  return changed
+}
+
 interface Round {
   readonly codes: Set<string>
   readonly arrivals: Array<string>

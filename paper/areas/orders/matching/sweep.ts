@@ -6,7 +6,7 @@ import type { Lease } from '../../../platform/jobs/lease.ts'
 import type { Overrides } from '../../../market/override.ts'
 import { reaches } from './crossing.ts'
 import { expireOrders } from '../expireOrders.ts'
-import { match } from './match.ts'
+import { matchEach } from './match.ts'
 import { overridesFor } from '../../../market/overrides/overrides.ts'
 import { sweepProtections } from '../protecting/sweepProtections.ts'
 import { squareOffPositions } from '../closing/squareOff.ts'
@@ -78,9 +78,6 @@ const forgetConsumption = async ({ db }: Broker, now: Date): Promise<void> => {
     .execute()
 }
 
-/** How many instruments are matched in one transaction. */
-const AT_ONCE = 20
-
 /** The results of a sweep. */
 export interface Swept {
   readonly expired: number
@@ -110,11 +107,7 @@ export const sweep = async (broker: Broker, lease?: Lease): Promise<Swept> => {
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
-  let matched = 0
-  for (let start = 0; start < codes.length; start += AT_ONCE) {
-    const some = codes.slice(start, start + AT_ONCE)
-    matched += (await match(broker, some, lease && { fence: lease.fence })).size
-  }
+  const matched = await matchEach(broker, codes, lease && { fence: lease.fence })
   const { moved, triggered } = await sweepProtections(broker, overrides, now, lease)
   const stoppedOut = await stopOutPositions(broker, overrides, now, lease)
   const squaredOff = await squareOffPositions(broker, overrides, now, lease)
