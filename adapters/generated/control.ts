@@ -2714,13 +2714,26 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What it did. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": {
+                        /** @description Orders that have expired. */
+                        expired: number;
+                        /** @description Waiting orders that were filled or ended. */
+                        matched: number;
+                        /** @description Trailing stops that followed the price. */
+                        moved: number;
+                        /** @description Protections that were triggered. */
+                        triggered: number;
+                        /** @description Positions that an order of the broker closes, for their equity. */
+                        stoppedOut: number;
+                        /** @description Day trades that an order of the broker closes, for the time. */
+                        squaredOff: number;
+                    };
                 };
             };
             default: components["responses"]["Refused"];

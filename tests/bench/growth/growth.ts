@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { openCluster } from '../../../paper/platform/postgres/cluster.ts'
 import { type RunningBroker, startBroker } from '../../broker.ts'
 import { control, type Customer, makeCustomer } from '../../e2e/support/control.ts'
@@ -80,10 +82,45 @@ const measureCalls = async (
   for (const [customer, figures] of customers) await trade(url, customer, noteIn(figures))
 }
 
+/** Takes the sweeps from the broker for an hour, as another process would: only those that are measured run. */
+const holdSweeps = async (databaseUrl: string): Promise<void> => {
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await client.query(
+    `insert into leases (name, holder, fence, expires) values ('trading', $1, 1, now() + interval '1 hour')
+     on conflict (name) do update set holder = excluded.holder, fence = leases.fence + 1, expires = excluded.expires`,
+    [randomUUID()],
+  )
+  await client.end()
+}
+
 const passed = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now()
   await work()
   return performance.now() - start
+}
+
+/** The most sweeps that may have something to close: each order of them takes what the book has in one second. */
+const MOST_SWEEPS = 120
+
+/**
+ * Sweeps until nothing is left to do, a second apart: the crowd has positions on margin that the price of their
+ * instrument has passed.
+ */
+const tellClosing = async (url: string): Promise<void> => {
+  const { post } = control(url)
+  const times: number[] = []
+  let stopped = 0
+  for (let sweeps = 0; sweeps < MOST_SWEEPS; sweeps += 1) {
+    const start = performance.now()
+    const { matched, stoppedOut, triggered } = await post('/trading/sweep')
+    if (matched + stoppedOut + triggered === 0) break
+    times.push(performance.now() - start)
+    stopped += stoppedOut
+    await sleep(1_000)
+  }
+  tell(`first sweep, of ${stopped} positions that are stopped out`, times[0] ?? 0, 'ms')
+  tell(`sweeps that had something to do, slowest of ${times.length - 1} more`, Math.max(0, ...times.slice(1)), 'ms')
 }
 
 /** What the broker does by itself, in milliseconds. */
@@ -144,9 +181,11 @@ export const benchGrowth = async (isWhole: boolean): Promise<void> => {
     await broker.stop()
     // Without a broker, which would settle dividends of half a year's rows.
     const cluster = await openCluster(folder)
-    const filled = await passed(() =>
-      grow(cluster.url(), size, { old: old.account, young: young.account }, new Date()),
-    ).finally(cluster.stop)
+    const fill = async () => {
+      await grow(cluster.url(), size, { old: old.account, young: young.account }, new Date())
+      await holdSweeps(cluster.url())
+    }
+    const filled = await passed(fill).finally(cluster.stop)
     const { customers, positions } = size
     const postings = (customers * positions + size.old) * 10
     tell(`${customers} customers, ${postings / 5} orders, ${postings} postings, made in`, filled / 1_000, 's')
@@ -155,6 +194,7 @@ export const benchGrowth = async (isWhole: boolean): Promise<void> => {
     const problems = (await control(broker.url).get('/audit')) as { problems: readonly string[] }
     tell('problems in the books', problems.problems.length, '', { max: 0 })
     for (const problem of problems.problems.slice(0, 3)) process.stdout.write(`  ${problem}\n`)
+    await tellClosing(broker.url)
     const grown = await ownWork(broker.url)
     for (const [name, before] of empty) {
       const after = grown.get(name) ?? Number.NaN
