@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
-import { CHUNK_TIMEOUT, ChunkLoadFailed, firstScreen, loadChunk, nextTask } from './ahead.ts'
+import { afterTask, CHUNK_TIMEOUT, ChunkLoadFailed, firstScreen, loadChunk, nextTask } from './ahead.ts'
 
 test.each([
   ['', false, '/login/start'],
@@ -53,4 +53,18 @@ it('the next task begins after those that wait already', async () => {
   await nextTask()
   order.push('next')
   expect(order).toEqual(['waiting', 'next'])
+})
+
+it('a request begins after the task that wants it', async () => {
+  const order: string[] = []
+  const answer = new Response('found')
+  const send = afterTask(async () => {
+    order.push('request')
+    return answer
+  })
+  const asked = send('https://broker.test/')
+  await Promise.resolve()
+  order.push('end of the task')
+  expect(await asked).toBe(answer)
+  expect(order).toEqual(['end of the task', 'request'])
 })

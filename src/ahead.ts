@@ -35,6 +35,17 @@ export const nextTask = (): Promise<unknown> => {
 }
 
 /**
+ * A `fetch` that begins in a task of its own: what a tap shows is drawn before the requests for it are sent, each of which
+ * takes a slow phone some milliseconds.
+ */
+export const afterTask =
+  (send: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    await nextTask()
+    return send(input, init)
+  }
+
+/**
  * A `fetch` that keeps the last answers and gives them where there is no connection; `tell` receives the time of the
  * oldest one on screen, null for none. Only for a page that its worker can open without a connection: any other has no
  * use of them, and is sent for as before.

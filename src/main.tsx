@@ -23,7 +23,7 @@ import type { FirstFigure } from './firstFigure.ts'
 import { layers } from './layers.ts'
 import { overlayHistory } from './overlayHistory.ts'
 import { makeRouter } from './router.tsx'
-import { nextTask, rememberAnswers } from './ahead.ts'
+import { afterTask, nextTask, rememberAnswers } from './ahead.ts'
 
 /**
  * How long the app waits for its first screen and the server's config before it renders without them, in milliseconds.
@@ -60,7 +60,7 @@ export const Root = ({ app, overlays, router, onRendered }: RootProps) => {
 /** Renders the app. `send` is the `fetch` of its calls, `first` the figure of the first screen. */
 export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: FirstFigure): Promise<void> => {
   const remembering = rememberAnswers(send, (at) => (app.model(makeConnectionModel).figuresOf.value = at))
-  const runtime = ManagedRuntime.make(layers(apiBase, remembering))
+  const runtime = ManagedRuntime.make(layers(apiBase, afterTask(remembering)))
   const app = makeApp(runtime, () => router)
   const session = app.model(makeSessionModel)
   const overlays = makeOverlayStack()

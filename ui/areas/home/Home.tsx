@@ -7,6 +7,7 @@ import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { DelayedNote } from '../markets/DelayedNote.tsx'
 import { makeFirstHourRoom } from '../../app/firstHour/firstHourRoom.model.ts'
+import { useShown } from '../../app/navigation/useShown.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Activities } from './Activities.tsx'
 import { Assets } from './Assets.tsx'
@@ -17,10 +18,8 @@ import { makeHomeModel } from './home.model.ts'
 import { HomeHeader } from './HomeHeader.tsx'
 import { Indices } from './Indices.tsx'
 
-/** Downloaded after the rest of home: it is below the first view. */
-const MarketsToday = lazyPart(
-  async () => (await import('./MarketsToday.tsx')).default,
-  // As tall as the hours and five movers, so that nothing below moves.
+/** As tall as the hours and five movers, so that nothing below moves. */
+const MARKETS_ROOM = (
   <>
     <Section flush>
       <div className="min-h-30" />
@@ -28,8 +27,11 @@ const MarketsToday = lazyPart(
     <Section flush>
       <div className="min-h-110" />
     </Section>
-  </>,
+  </>
 )
+
+/** Downloaded after the rest of home: it is below the first view. */
+const MarketsToday = lazyPart(async () => (await import('./MarketsToday.tsx')).default, MARKETS_ROOM)
 
 /** The content after the first sections, with the usual gap between two. */
 const BLOCK = 'mt-2 [&>section:first-child]:border-t'
@@ -76,6 +78,7 @@ export default function Home() {
   const { notices, banners } = useValue(model.front)
   const settled = useValue(model.settled)
   const inBrowser = useInBrowser()
+  const shown = useShown()
   const { code } = useValue(locale)
   const firstHour = useModel(makeFirstHourRoom)
   const leads = useValue(firstHour.isOpen)
@@ -119,11 +122,9 @@ export default function Home() {
               </div>
             </div>
             <div className={classes(BLOCK, '@4xl:row-span-3 @4xl:row-start-2', later)}>
-              <MarketsToday />
+              {shown ? <MarketsToday /> : MARKETS_ROOM}
             </div>
-            <div className={classes(BLOCK, '@4xl:col-start-2 @4xl:row-start-3', later)}>
-              <Later />
-            </div>
+            <div className={classes(BLOCK, '@4xl:col-start-2 @4xl:row-start-3', later)}>{shown && <Later />}</div>
           </div>
         </div>
       </PullToRefresh>
