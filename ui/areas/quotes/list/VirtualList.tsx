@@ -57,8 +57,13 @@ export const VirtualList = <T,>({ label, rows, keyOf, renderRow }: LongListProps
     return () => listening.abort()
   }, [])
 
+  /** The rows for which the place was calculated. */
+  const placed = useRef<ReadonlyArray<T> | null>(null)
+  // Rows that have come are measured before the place is calculated again: by their expected heights the page may stand at
+  // one place with them and at another without, and would be drawn for both in turn without end.
   useLayoutEffect(() => {
-    look(new Map())
+    if (placed.current !== rows) look(new Map())
+    placed.current = rows
     const keys = new Map<Element, string>()
     const observer = new ResizeObserver((entries) => {
       const measured: Heights = new Map()
