@@ -17,6 +17,19 @@ const drag = async (page: Page, place: Locator, from: readonly [number, number],
   await page.mouse.up()
 }
 
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((next) => void (document.documentElement.style.fontSize = next), size)
+
+/** A text is in the window as a whole, and nothing lies over it. */
+const expectReadable = async (text: Locator) => {
+  await expect(text).toBeInViewport({ ratio: 1 })
+  const isOnTop = text.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [0.1, 0.5, 0.9].every((part) => document.elementFromPoint(left + width / 2, top + height * part) === element)
+  })
+  expect(await isOnTop).toBe(true)
+}
+
 for (const language of ['es', 'ar'] as const)
   test.describe(`drawings on a chart (${language})`, () => {
     test.beforeEach(async ({ steer, page }) => {
@@ -38,10 +51,21 @@ for (const language of ['es', 'ar'] as const)
       await tool(charttools.kinds.fibonacci).click()
       const placing = page.locator('[data-placing]')
       await placing.click({ position: { x: 60, y: 40 } })
-      await expect(page.getByText(charttools.place.replace(/\{nth.*?\}/, '2').replace(/\{all.*?\}/, '2'))).toBeVisible()
+      const hint = page.getByText(charttools.place.replace(/\{nth.*?\}/, '2').replace(/\{all.*?\}/, '2'))
+      await expectReadable(hint)
+      // Also where the customer has set twice the size of text.
+      await setTextSize(page, '200%')
+      await expectReadable(hint)
+      await setTextSize(page, '')
       await placing.click({ position: { x: 290, y: 70 } })
       await drawnChart(page).expectText(/61,8\s%/)
       await expectAccessible(page)
+
+      // The keyboard cancels, and goes on with the tool.
+      await tool(charttools.kinds.trend).press('Enter')
+      await tool(charttools.cancel).press('Enter')
+      await expect(tool(charttools.kinds.trend)).toBeFocused()
+      await expect(placing).toHaveCount(0)
 
       // A handle is moved by a finger and by keys.
       const end = page.getByRole('button', {

@@ -3,7 +3,7 @@ import { formatQuantity } from '../../../../domain/money/format.ts'
 import { sumOf } from '../../../../domain/money/decimal.ts'
 import type { Detail } from '../../../../ports/Quotes.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
-import { useWords } from '../../../i18n/words.ts'
+import { loadNamespace, useWords } from '../../../i18n/words.ts'
 import { useInMasterPane } from '../../../kit/layout/masterPane.ts'
 import { ActionBar } from '../../../kit/buttons/ActionBar.tsx'
 import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'
@@ -16,9 +16,16 @@ import { useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { floatingAt, holding } from './holdings.ts'
 import { makeOwnModel } from './own.model.ts'
+import { makeToolsOpenModel } from './tools/toolsOpen.model.ts'
 
 /** With the part of the page that lists what the customer holds. */
 const PositionRow = lazyPart(async () => (await import('./OwnHere.tsx')).PositionRow)
+
+/** With the tools of the chart. */
+const PlacingHint = lazyPart(async () => {
+  const [part] = await Promise.all([import('./tools/PlacingHint.tsx'), loadNamespace('charttools')])
+  return part.PlacingHint
+})
 
 interface BarProps {
   readonly detail: Detail
@@ -81,31 +88,40 @@ const Sell = ({ detail, longs }: HeldProps) => {
   )
 }
 
-/** The trade buttons, within reach of the thumb. */
-export const TradeBar = ({ detail }: BarProps) => {
+const Buttons = ({ detail }: BarProps) => {
   const words = useWords().quotes
   const own = useValue(useModel(makeOwnModel).own)
-  // Beside the ticket these buttons are not needed.
-  const beside = useInMasterPane()
   const longs = holding(own?.positions ?? []).filter(({ direction }) => direction === 'long')
-  if (beside) return null
+  if (!detail.rules.tradable) return <p className="py-2 text-small text-ink-2">{words.rule.quotedOnly()}</p>
+  return (
+    <>
+      {longs.length > 0 && <Holding detail={detail} longs={longs} />}
+      <ButtonLink kind="up" wide render={<Go to="/quotes/infoBuy" search={{ code: detail.code, direction: 'long' }} />}>
+        {words.buy()}
+      </ButtonLink>
+      <Sell detail={detail} longs={longs} />
+    </>
+  )
+}
+
+/**
+ * The trade buttons, within reach of the thumb. While a drawing is placed on the chart, which point to tap next: below the
+ * tools this would be hidden by the bar, on the chart it would hide the candles.
+ */
+export const TradeBar = ({ detail }: BarProps) => {
+  const { isHintInBar, isPlacing } = useModel(makeToolsOpenModel)
+  const hasHint = useValue(isHintInBar)
+  const placing = useValue(isPlacing)
+  // Beside the ticket these buttons are not needed.
+  if (useInMasterPane()) return null
   return (
     <ActionBar>
-      {detail.rules.tradable ? (
-        <>
-          {longs.length > 0 && <Holding detail={detail} longs={longs} />}
-          <ButtonLink
-            kind="up"
-            wide
-            render={<Go to="/quotes/infoBuy" search={{ code: detail.code, direction: 'long' }} />}
-          >
-            {words.buy()}
-          </ButtonLink>
-          <Sell detail={detail} longs={longs} />
-        </>
-      ) : (
-        <p className="py-2 text-small text-ink-2">{words.rule.quotedOnly()}</p>
+      {hasHint && (
+        <div className={placing ? 'grid min-h-12 content-center' : 'sr-only'}>
+          <PlacingHint />
+        </div>
       )}
+      {!placing && <Buttons detail={detail} />}
     </ActionBar>
   )
 }

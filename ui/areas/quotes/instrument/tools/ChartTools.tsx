@@ -60,7 +60,7 @@ export const ChartTools = ({ detail, isFull, onFull }: ToolsProps) => {
           </span>
         )}
       </div>
-      {shown && <ToolsPanel detail={detail} />}
+      {shown && <ToolsPanel detail={detail} hasHint={isFull || isBeside} />}
     </div>
   )
 }

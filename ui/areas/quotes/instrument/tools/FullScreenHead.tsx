@@ -1,5 +1,5 @@
 import Minimize2 from 'lucide-react/icons/minimize-2'
-import type { RefObject } from 'react'
+import { type RefObject, useEffect } from 'react'
 import type { Detail } from '../../../../../ports/Quotes.ts'
 import { useWords } from '../../../../i18n/words.ts'
 import { IconButton } from '../../../../kit/buttons/IconButton.tsx'
@@ -8,6 +8,8 @@ import { useFullScreen } from '../../../../kit/overlays/useFullScreen.ts'
 import { changeOf, useListingName } from '../../../markets/listing.ts'
 import { Price } from '../../../markets/Price.tsx'
 import { useLatest } from '../../../markets/useQuote.ts'
+import { useModel } from '../../../../data/app/app.ts'
+import { makeToolsOpenModel } from './toolsOpen.model.ts'
 
 interface HeadProps {
   readonly detail: Detail
@@ -23,6 +25,8 @@ export const FullScreenHead = ({ detail, frame, opener, onLeave }: HeadProps) =>
   const words = useWords().charts
   const name = useListingName(detail)
   const quote = useLatest(detail.quote)
+  const { cover } = useModel(makeToolsOpenModel)
+  useEffect(cover, [cover])
   useFullScreen(frame, opener, words.fullScreen(), onLeave)
   return (
     <div className="flex min-w-0 shrink-0 items-center gap-1 landscape:max-w-[45%]">

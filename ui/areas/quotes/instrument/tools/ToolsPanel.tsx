@@ -6,47 +6,36 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useState } from 'react'
 import type { Detail } from '../../../../../ports/Quotes.ts'
-import { DRAWING_KINDS, LONGEST_TEXT, POINTS } from '../../../../charts/tools/drawings.ts'
+import { DRAWING_KINDS, LONGEST_TEXT } from '../../../../charts/tools/drawings.ts'
 import { useApp, useModel } from '../../../../data/app/app.ts'
 import { useWords } from '../../../../i18n/words.ts'
-import { Button } from '../../../../kit/buttons/Button.tsx'
 import { TextField } from '../../../../kit/fields/TextField.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
 import { makeDrawingsModel } from './drawings.model.ts'
 import { DrawingsSheet } from './DrawingsSheet.tsx'
 import { CompareSheet } from '../compare/CompareSheet.tsx'
 import { IndicatorSheet } from './IndicatorSheet.tsx'
+import { PlacingHint } from './PlacingHint.tsx'
 import { ToolButton } from './ToolButton.tsx'
 import { TOOL_ICONS } from './toolIcons.tsx'
 
 const ICON = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.75 } as const
 
-/** While a drawing is placed: what to tap next, and what a text says. */
-const Placing = () => {
+/** What the next text says. */
+const NoteField = () => {
   const words = useWords().charttools
-  const model = useModel(makeDrawingsModel)
-  const tool = useValue(model.tool)
-  const placed = useValue(model.placed)
-  const text = useValue(model.text)
-  return (
-    <>
-      {tool === 'text' && <TextField label={words.note()} value={text} maxLength={LONGEST_TEXT} onChange={model.say} />}
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p role="status" className="min-w-32 grow basis-0 text-small text-ink-2">
-          {tool && words.place({ nth: String(placed + 1), all: String(POINTS[tool]) })}
-        </p>
-        {tool && (
-          <Button kind="quiet" size="small" onClick={() => model.choose(null)}>
-            {words.cancel()}
-          </Button>
-        )}
-      </div>
-    </>
-  )
+  const { say, text } = useModel(makeDrawingsModel)
+  return <TextField label={words.note()} value={useValue(text)} maxLength={LONGEST_TEXT} onChange={say} />
+}
+
+interface PanelProps {
+  readonly detail: Detail
+  /** Whether it says itself which point to tap next, because no trade bar does. */
+  readonly hasHint: boolean
 }
 
 /** The tools of the chart: what taps draw, the magnet, the list of drawings, undo and delete all. */
-export const ToolsPanel = ({ detail }: { readonly detail: Detail }) => {
+export const ToolsPanel = ({ detail, hasHint }: PanelProps) => {
   const words = useWords().charttools
   const app = useApp()
   const model = useModel(makeDrawingsModel)
@@ -88,7 +77,8 @@ export const ToolsPanel = ({ detail }: { readonly detail: Detail }) => {
           onPress={() => setSheet('indicators')}
         />
       </div>
-      <Placing />
+      {tool === 'text' && <NoteField />}
+      {hasHint && <PlacingHint />}
       <DrawingsSheet detail={detail} open={sheet === 'list'} onClose={close} />
       <CompareSheet detail={detail} open={sheet === 'compare'} onClose={close} />
       <IndicatorSheet open={sheet === 'indicators'} onClose={close} />

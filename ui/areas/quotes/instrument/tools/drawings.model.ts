@@ -8,6 +8,7 @@ import {
   LONGEST_TEXT,
   MOST_DRAWINGS,
 } from '../../../../charts/tools/drawings.ts'
+import { makeToolsOpenModel } from './toolsOpen.model.ts'
 import { keepDrawings, loadDrawings, readDrawings } from './keptDrawings.ts'
 
 type Drawings = ReadonlyArray<ChartDrawing>
@@ -21,9 +22,9 @@ const MOST_UNDONE = 50
  */
 export const makeDrawingsModel = (app: App) => {
   const { visible } = app.model(makeConnectionModel)
+  const { tool } = app.model(makeToolsOpenModel)
   const drawings = signal<Drawings>(NONE)
   const past = signal<ReadonlyArray<Drawings>>([])
-  const tool = signal<DrawingKind | null>(null)
   const magnet = signal(true)
   const text = signal('')
   /** How many points of the new drawing are set. */
