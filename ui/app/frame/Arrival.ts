@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { followRetries } from '../../kit/feedback/retryFocus.ts'
+import { untilDrawn } from '../../kit/untilDrawn.ts'
 import { elementAt, type FocusPlace, placeOfFocus } from './focusPlace.ts'
 
 export interface ArrivalProps {
@@ -21,28 +23,18 @@ const TOLD_AFTER = 250
 /** For how long what led away is waited for after Back, in milliseconds: parts of a screen load later; a row may be gone. */
 const PATIENCE = 5_000
 
-/** Calls `isDone` whenever the screen is drawn, until it is true or patience ends. Returns the function that stops earlier. */
-const untilDrawn = (main: HTMLElement, isDone: () => boolean): (() => void) => {
-  const watching = new MutationObserver(() => {
-    if (isDone()) stop()
-  })
-  const late = setTimeout(() => stop(), PATIENCE)
-  const stop = (): void => {
-    clearTimeout(late)
-    watching.disconnect()
-  }
-  watching.observe(main, { childList: true, subtree: true })
-  return stop
-}
-
 /** Focuses what is found as soon as it is drawn, unless the focus has moved on. Returns the function that stops waiting. */
 const waitFor = (main: HTMLElement, find: () => HTMLElement | null): (() => void) => {
   const before = document.activeElement
-  return untilDrawn(main, () => {
-    const found = document.activeElement === before ? find() : before
-    if (found !== null && found !== before && found instanceof HTMLElement) found.focus({ preventScroll: true })
-    return found !== null
-  })
+  return untilDrawn(
+    main,
+    () => {
+      const found = document.activeElement === before ? find() : before
+      if (found !== null && found !== before && found instanceof HTMLElement) found.focus({ preventScroll: true })
+      return found !== null
+    },
+    PATIENCE,
+  )
 }
 
 /**
@@ -50,19 +42,25 @@ const waitFor = (main: HTMLElement, find: () => HTMLElement | null): (() => void
  * function that stops watching.
  */
 const keepAtHeading = (main: HTMLElement, focused: HTMLElement): (() => void) =>
-  untilDrawn(main, () => {
-    const next = main.querySelector('h1')
-    if (focused.isConnected || next === null) return false
-    if (document.activeElement === document.body) next.focus({ preventScroll: true })
-    return true
-  })
+  untilDrawn(
+    main,
+    () => {
+      const next = main.querySelector('h1')
+      if (focused.isConnected || next === null) return false
+      if (document.activeElement === document.body) next.focus({ preventScroll: true })
+      return true
+    },
+    PATIENCE,
+  )
 
 /**
  * Moves the focus when a screen arrives by navigation: to its heading, so that a screen reader says the new screen first;
- * after Back to what led away from the screen, where that is still there. It draws nothing.
+ * after Back to what led away from the screen, where that is still there. Moves it on from a button that tries again, too. It draws
+ * nothing.
  */
 const Arrival = ({ path, arriving }: ArrivalProps): null => {
   const router = useRouter()
+  useEffect(followRetries, [])
   /** What had the focus on each page of the history when it was left, by the key of its entry. */
   const places = useRef(new Map<string, FocusPlace>())
   useEffect(

@@ -25,7 +25,7 @@ export const ErrorLine = ({ title, hint, action, onRetry, busy = false }: ErrorS
         {action}
       </span>
       {onRetry && (
-        <Button kind="secondary" size="small" busy={busy} onClick={onRetry}>
+        <Button kind="secondary" size="small" busy={busy} onClick={onRetry} data-retry>
           {words.retry}
         </Button>
       )}
@@ -44,7 +44,7 @@ export const ErrorState = ({ title, hint, action, onRetry, busy = false }: Error
       {action}
       {onRetry && (
         <div className="mt-4">
-          <Button kind="secondary" size="medium" busy={busy} onClick={onRetry}>
+          <Button kind="secondary" size="medium" busy={busy} onClick={onRetry} data-retry>
             {words.retry}
           </Button>
         </div>

@@ -41,7 +41,7 @@ const Line = ({ detail, surface, other }: OverProps & { readonly other: Compared
       {isFailed ? (
         <span role="alert" className="pointer-events-auto flex flex-wrap items-center">
           {words.compareFailed({ name: otherName })}
-          <Button kind="quiet" size="small" onClick={() => void load(other, range)}>
+          <Button kind="quiet" size="small" onClick={() => void load(other, range)} data-retry>
             {kit.retry}
           </Button>
         </span>
