@@ -46,6 +46,26 @@ it('Back closes the topmost overlay and leaves the page', async () => {
   expect(visited).toEqual(['/home'])
 })
 
+it('tells an overlay whether it closes for a navigation, which it must not turn elsewhere', async () => {
+  const { back, history, overlays } = await begin()
+  const told: boolean[] = []
+  const open = async () => {
+    overlays.add((isLeaving) => told.push(isLeaving))
+    await turn()
+  }
+  await open()
+  await back()
+  await open()
+  history.push('/other')
+  await turn()
+  await open()
+  await back()
+  await open()
+  history.replace('/third')
+  await turn()
+  expect(told).toEqual([false, true, false, true])
+})
+
 it('an overlay closed by its button leaves no history entry', async () => {
   const { back, closed, open, visited } = await begin()
   const close = await open('sheet')

@@ -1,5 +1,6 @@
 import { type ComponentType, type FunctionComponent, useDeferredValue, useEffect, useState } from 'react'
 import { classes } from './classes.ts'
+import type { CloseOverlay } from './overlays/stack.ts'
 import { useOverlay } from './overlays/useOverlay.ts'
 
 /**
@@ -16,7 +17,7 @@ export type Lazily<P> = FunctionComponent<P> & {
 interface VeilProps {
   /** Whether the overlay that it represents is mounted. */
   readonly drawn: boolean
-  readonly onClose: () => void
+  readonly onClose: CloseOverlay
 }
 
 /**
@@ -27,7 +28,7 @@ const Veil = ({ drawn, onClose }: VeilProps) => {
   useOverlay(!drawn, onClose)
   useEffect(() => {
     if (drawn) return undefined
-    const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
+    const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && onClose(false)
     addEventListener('keydown', cancel)
     return () => removeEventListener('keydown', cancel)
   }, [drawn, onClose])
@@ -37,8 +38,8 @@ const Veil = ({ drawn, onClose }: VeilProps) => {
 /** Props of every overlay. */
 interface Opening {
   readonly open: boolean
-  /** Closes it: by Back, by Escape, by its own button. */
-  readonly onClose: () => void
+  /** Closes it: by Back, by Escape, by its own button, by a navigation. */
+  readonly onClose: CloseOverlay
 }
 
 /**

@@ -129,6 +129,21 @@ test('a shared list is shown before it is added, and instruments that are not of
   await expect(sheet).toHaveCount(0)
   expect(await watched()).toEqual([])
 
+  // Escape and Back put it off as well: the same address shows it again in this tab.
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await page.goto(`${broker.url}/#${shared}`)
+    await expect(rows).toHaveCount(2)
+    await close()
+    await expect(sheet).toHaveCount(0)
+    await expect(page).toHaveURL(/#\/quotes\/index$/)
+  }
+  // A link that is followed meanwhile leads where it says.
+  await page.goto(`${broker.url}/#${shared}`)
+  await expect(rows).toHaveCount(2)
+  await page.evaluate(() => (location.hash = '#/news/index'))
+  await expect(page.locator('main[data-path="/news/index"]')).toBeVisible()
+  await expect(page).toHaveURL(/#\/news\/index$/)
+
   // A reload would close the sheet, as every overlay.
   await page.goto(`${broker.url}/#${shared}`)
   await sheet.getByRole('button', { name: lists.add, exact: true }).click()

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { classes } from '../classes.ts'
 import { IconButton } from '../buttons/IconButton.tsx'
 import { scrim } from './scrim.ts'
+import type { CloseOverlay } from './stack.ts'
 import { useDragDown } from './useDragDown.ts'
 import { useOverlay } from './useOverlay.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
@@ -11,7 +12,8 @@ import { useKitWords } from '../words.ts'
 
 export interface BottomSheetProps {
   readonly open: boolean
-  readonly onClose: () => void
+  /** The sheet closes: the customer closes it, or, where `isLeaving`, goes to another page. */
+  readonly onClose: CloseOverlay
   readonly title?: ReactNode
   /** Instead of a title: the id of the element inside that names the sheet. */
   readonly titledBy?: string
@@ -38,10 +40,10 @@ export const BottomSheet = ({ open, onClose, title, titledBy, children, footer, 
   const words = useKitWords()
   const sheet = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const drag = useDragDown(sheet, onClose)
+  const drag = useDragDown(sheet, () => onClose(false))
   useOverlay(open, onClose)
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
+    <Dialog.Root open={open} onOpenChange={(next) => next || onClose(false)}>
       <Dialog.Portal>
         <Dialog.Backdrop className={scrim} />
         <Dialog.Popup

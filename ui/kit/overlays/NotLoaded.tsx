@@ -2,10 +2,11 @@ import { type ComponentType, useState } from 'react'
 import { Button } from '../buttons/Button.tsx'
 import { useKitWords } from '../words.ts'
 import { BottomSheet } from './BottomSheet.tsx'
+import type { CloseOverlay } from './stack.ts'
 
 interface Opening {
   readonly open: boolean
-  readonly onClose: () => void
+  readonly onClose: CloseOverlay
 }
 
 /**

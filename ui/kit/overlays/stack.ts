@@ -1,16 +1,19 @@
+/** Closes an overlay; `isLeaving`: because the customer is on the way to another page, which must not be turned elsewhere. */
+export type CloseOverlay = (isLeaving: boolean) => void
+
 /** The open overlays: sheets, panels and dialogs, the topmost last. */
 export interface OverlayStack {
   readonly depth: () => number
   /** Adds an overlay on top, with the function that closes it. Returns the function that removes it. */
-  readonly add: (close: () => void) => () => void
-  /** Closes overlays from the top until this many are open. */
-  readonly closeDownTo: (depth: number) => void
+  readonly add: (close: CloseOverlay) => () => void
+  /** Closes overlays from the top until this many are open; `isLeaving`: for a navigation. */
+  readonly closeDownTo: (depth: number, isLeaving?: boolean) => void
   /** Calls back whenever an overlay is added or removed. Returns the function that stops it. */
   readonly watch: (tell: () => void) => () => void
 }
 
 export const makeOverlayStack = (): OverlayStack => {
-  const overlays: Array<{ readonly close: () => void }> = []
+  const overlays: Array<{ readonly close: CloseOverlay }> = []
   const watchers = new Set<() => void>()
   const changed = (): void => {
     for (const tell of watchers) tell()
@@ -28,9 +31,9 @@ export const makeOverlayStack = (): OverlayStack => {
         changed()
       }
     },
-    closeDownTo: (depth) => {
+    closeDownTo: (depth, isLeaving = false) => {
       // Removed before its callback runs: it counts as closed, although React renders that later.
-      for (const { close } of overlays.splice(depth).toReversed()) close()
+      for (const { close } of overlays.splice(depth).toReversed()) close(isLeaving)
       changed()
     },
     watch: (tell) => {

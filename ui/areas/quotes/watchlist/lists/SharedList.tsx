@@ -64,7 +64,7 @@ export default function SharedList() {
     if (shared) void load(shared)
     return stop
   }, [load, shared, stop])
-  // Not when the sheet is closed by a navigation, which leads elsewhere.
+  // Without the list in the address: the same address opens it again, in this tab too.
   const answer = () => {
     setOpen(false)
     app.replace('/quotes/index', {})
@@ -75,7 +75,7 @@ export default function SharedList() {
   return (
     <BottomSheet
       open={open}
-      onClose={() => setOpen(false)}
+      onClose={(isLeaving) => (isLeaving ? setOpen(false) : answer())}
       title={words.lists.sharedTitle({ name })}
       footer={
         <div className="grid gap-2">
