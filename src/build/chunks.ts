@@ -146,7 +146,12 @@ export const CHUNKS = [
     priority: 3,
   },
   // The sending of intents, also for forms without an instrument.
-  { name: 'intents', test: /[\\/]ui[\\/]data[\\/]intent[\\/](?!SendingSheet)/, minShareCount: 3, priority: 2 },
+  {
+    name: 'intents',
+    test: /[\\/]ui[\\/]data[\\/]intent[\\/](?!SendingSheet|unanswered)/,
+    minShareCount: 3,
+    priority: 2,
+  },
   // The shared parts of screens about instruments, and of screens about the customer.
   {
     name: 'market',

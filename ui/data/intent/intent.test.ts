@@ -195,6 +195,44 @@ describe('a reload in the middle', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('finds its own after a reload although another tab has sent one under the same name, and then that one', async () => {
+    const on = device()
+    const [first, second] = [start(on), start(on)]
+    first.tap()
+    await settled()
+    second.tap('other bank')
+    await settled()
+    const ids = [first, second].map(({ sent }) => sent[0]?.id)
+    expect(new Set(ids).size).toBe(2)
+    const again = start(on)
+    await settled()
+    expect([again.asked, again.intent.state.value]).toEqual([[ids[0]], { kind: 'unknown', form: { to: 'bank' } }])
+    await again.answer('booked')
+    await again.intent.clear()
+    await settled()
+    expect([again.asked, again.intent.state.value]).toEqual([ids, { kind: 'unknown', form: { to: 'other bank' } }])
+    await again.answer('booked too')
+    await again.intent.clear()
+    await settled()
+    expect([again.kind(), again.sent, [...on.kept.keys()]]).toEqual(['idle', [], []])
+  })
+
+  it('asks for one of another tab only where that has no answer yet', async () => {
+    const on = device()
+    const [first, second] = [start(on), start(on)]
+    first.tap()
+    await settled()
+    second.tap('other bank')
+    await settled()
+    const again = start(on)
+    await settled()
+    await second.answer('booked')
+    await again.answer('booked')
+    await again.intent.clear()
+    await settled()
+    expect([again.asked, again.kind(), on.kept.size]).toEqual([[first.sent[0]?.id], 'idle', 0])
+  })
+
   it('does not remove the intent that another tab has stored in its place', async () => {
     const on = device()
     const first = start(on)

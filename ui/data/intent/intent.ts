@@ -42,7 +42,8 @@ export interface Intent<Form, Outcome> {
  * One thing a customer wants done, at most once: an order, a withdrawal, an exchange. Its id is made and stored under
  * `intent.<name>` before it is sent, stays stored through time-outs and reloads, and is removed once its answer is
  * known. If the app was closed while it was in flight, the next instance of the intent looks the outcome up, or asks the
- * customer (`isOfItsMoment`). The shell also shows a refusal. Make one intent per name.
+ * customer (`isOfItsMoment`); of several, which other tabs have sent, one after the other. The shell also shows a refusal.
+ * Make one intent per name.
  */
 export const makeIntent = <Form, Encoded, Outcome>(
   app: App,
@@ -55,6 +56,9 @@ export const makeIntent = <Form, Encoded, Outcome>(
   let current: StoredIntent<Form> | null = null
   let takenBack: StoredIntent<Form> | null = null
   let starting = false
+  /** The ids of further intents that had no answer when the app was started: another tab has sent one too. */
+  let waiting: ReadonlyArray<string> = []
+  const isFree = (): boolean => ['idle', 'done', 'refused'].includes(state.peek().kind)
 
   const settle = async (kept: StoredIntent<Form>, verdict: Verdict<Outcome>): Promise<void> => {
     const { form } = kept
@@ -95,22 +99,18 @@ export const makeIntent = <Form, Encoded, Outcome>(
     return check(kept, 1)
   }
 
-  const resume = async (): Promise<void> => {
-    const kept = await app.run(
-      Effect.gen(function* () {
-        const found = yield* keeper.read
-        return found && (yield* isMine(found)) ? found : null
-      }),
-    )
-    if (!kept) return
+  /** Shows the first of the customer's that still has no answer; the next follows once the customer has dismissed it. */
+  const resume = async (isAsked: (id: string) => boolean): Promise<void> => {
+    const found = await app.run(Effect.flatMap(keeper.read, (all) => Effect.filter(all, isMine)))
+    const [kept, ...others] = found.filter(({ id }) => isAsked(id)).toSorted((a, b) => a.sentAt - b.sentAt)
+    waiting = others.map(({ id }) => id)
+    if (!kept || !isFree()) return
     current = kept
     if (rules.isOfItsMoment) return void (state.value = { kind: 'lost', form: kept.form, certain: false })
     // The state is set immediately, before the answer arrives.
     void check(kept, 0)
   }
-  const resuming = resume()
-
-  const isFree = (): boolean => ['idle', 'done', 'refused'].includes(state.peek().kind)
+  const resuming = resume(() => true)
 
   const prepare = (form: Form) =>
     Effect.gen(function* () {
@@ -148,6 +148,8 @@ export const makeIntent = <Form, Encoded, Outcome>(
     else if (!isFree()) return
     current = null
     state.value = { kind: 'idle' }
+    const next = waiting
+    if (next.length > 0) await resume((id) => next.includes(id))
   }
 
   const takeBack = async (): Promise<void> => {

@@ -14,29 +14,53 @@ export interface StoredIntent<Form> {
   readonly form: Form
 }
 
-/** The storage of the intents of one name. */
+type Key = `intent.${string}`
+
+/** Every place where an intent of a name may be stored: that of the name, and those for which it was taken. */
+export const placesOf = (name: string) =>
+  Effect.gen(function* () {
+    const first: Key = `intent.${name}`
+    const beginning: Key = `${first}#`
+    const others = yield* (yield* KeyValueStore).keys(beginning)
+    return [first, ...others.map((key): Key => `${beginning}${key.slice(beginning.length)}`)]
+  })
+
+/**
+ * The storage of the intents of one name. Two tabs may send under one name at the same time, such as two orders for one
+ * instrument: the later one gets a place of its own, which ends with its id.
+ */
 export const makeIntentStore = <Form, Encoded>(name: string, form: Schema.Codec<Form, Encoded>) => {
-  const key = `intent.${name}` as const
   const Text = Schema.fromJsonString(
     Schema.Struct({ id: Schema.String, account: Schema.String, sentAt: Schema.Number, form }),
   )
   const decode = Schema.decodeUnknownOption(Text)
   const encode = Schema.encodeSync(Text)
 
-  const read = Effect.gen(function* () {
-    const text = yield* Effect.flatMap(KeyValueStore, (store) => store.get(key))
-    return text === null ? null : Option.getOrNull(decode(text))
+  const stored = Effect.gen(function* () {
+    const store = yield* KeyValueStore
+    const found: Array<StoredIntent<Form> & { readonly key: Key }> = []
+    for (const key of yield* placesOf(name)) {
+      const kept = Option.getOrNull(decode(yield* store.get(key)))
+      if (kept) found.push({ ...kept, key })
+    }
+    return found
   })
 
   return {
-    /** The stored intent; null where there is none or it cannot be decoded. */
-    read,
-    keep: (kept: StoredIntent<Form>) => Effect.flatMap(KeyValueStore, (store) => store.set(key, encode(kept))),
-    /** Removes an intent, but not a later one that another tab has stored in its place. */
+    /** The stored intents; what cannot be decoded is left out. */
+    read: stored,
+    keep: (kept: StoredIntent<Form>) =>
+      Effect.gen(function* () {
+        const found = yield* stored
+        const free: Key = found.length > 0 ? `intent.${name}#${kept.id}` : `intent.${name}`
+        const key = found.find(({ id }) => id === kept.id)?.key ?? free
+        yield* (yield* KeyValueStore).set(key, encode(kept))
+      }),
+    /** Removes an intent, but none that another tab has stored under the same name. */
     forget: (id: string) =>
       Effect.gen(function* () {
-        const kept = yield* read
-        if (kept?.id === id) yield* Effect.flatMap(KeyValueStore, (store) => store.remove(key))
+        const store = yield* KeyValueStore
+        for (const kept of yield* stored) if (kept.id === id) yield* store.remove(kept.key)
       }),
   }
 }

@@ -3,17 +3,31 @@ import { useEffect } from 'react'
 import { Credentials } from '../../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../../ports/device/KeyValueStore.ts'
 import { useApp } from '../app/app.ts'
+import { placesOf } from './intentStore.ts'
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Struct({ account: Schema.String })))
 
 /** Whether something that this customer sent under a name has no known answer, also where the app was closed meanwhile. */
 export const isUnanswered = (name: string): Effect.Effect<boolean, never, KeyValueStore | Credentials> =>
   Effect.gen(function* () {
-    const text = yield* Effect.flatMap(KeyValueStore, (store) => store.get(`intent.${name}`))
-    if (text === null) return false
     const account = (yield* Credentials).current()?.account
-    return Option.match(decode(text), { onNone: () => false, onSome: (kept) => kept.account === account })
+    const store = yield* KeyValueStore
+    for (const key of yield* placesOf(name)) {
+      const kept = Option.getOrNull(decode(yield* store.get(key)))
+      if (kept && kept.account === account) return true
+    }
+    return false
   })
+
+/** Removes whatever is stored under a name. */
+export const forgetAll = (name: string) =>
+  Effect.gen(function* () {
+    const store = yield* KeyValueStore
+    for (const key of yield* placesOf(name)) yield* store.remove(key)
+  })
+
+/** The name in a key, without what tells several of a name apart. */
+export const nameIn = (key: string): string => key.slice('intent.'.length).replace(/#.*$/, '')
 
 /**
  * Calls `found` with the first of these names, separated by spaces, that is unanswered. For a sheet that is downloaded when

@@ -3,7 +3,7 @@ import { KeyValueStore } from '../../../../ports/device/KeyValueStore.ts'
 import { Rejected } from '../../../../ports/failure.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import type { App } from '../../../data/app/app.ts'
-import { isUnanswered } from '../../../data/intent/unanswered.ts'
+import { forgetAll, isUnanswered, nameIn } from '../../../data/intent/unanswered.ts'
 import { isFinal } from '../ticket/orderIntents.ts'
 
 /** Under which changes and cancellations of orders are stored until they have an answer; the id of the order follows. */
@@ -14,10 +14,8 @@ const unansweredUnder = (stored: string) =>
   Effect.gen(function* () {
     const beginning = `intent.${stored}`
     const found: string[] = []
-    for (const key of yield* (yield* KeyValueStore).keys(beginning)) {
-      const id = key.slice(beginning.length)
-      if (yield* isUnanswered(`${stored}${id}`)) found.push(id)
-    }
+    const names = new Set((yield* (yield* KeyValueStore).keys(beginning)).map(nameIn))
+    for (const name of names) if (yield* isUnanswered(name)) found.push(name.slice(stored.length))
     return found
   })
 
@@ -36,7 +34,7 @@ export const forgetDeparted = async (
     for (const id of left) {
       const order = await lookUp(id)
       if (!order || !isFinal(order)) continue
-      await app.run(Effect.flatMap(KeyValueStore, (store) => store.remove(`intent.${stored}${id}`)))
+      await app.run(forgetAll(`${stored}${id}`))
       isTold ||= !(stored === 'cancel.' && order.state === 'cancelled')
     }
   }
