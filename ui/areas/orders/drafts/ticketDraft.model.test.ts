@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Offline, Rejected, SessionExpired } from '../../../../ports/failure.ts'
+import { Offline, Rejected, SessionExpired, Timeout } from '../../../../ports/failure.ts'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { NOW } from '../../../testing/now.ts'
 import { pass } from '../../../testing/time.ts'
@@ -163,6 +163,29 @@ describe('a draft', () => {
     leaveDayTrade()
     await open()
     expect(draft.kept.value).not.toBeNull()
+  })
+
+  it('is not made of an order that may have arrived, until the form is changed', async () => {
+    const clock = { now: NOW }
+    const { draft, entry, online, sending, stored } = await openTab(device(), {
+      now: () => clock.now,
+      broker: { place: () => Effect.fail(new Timeout({ millis: 10_000 })) },
+    })
+    entry.change({ quantity: '700' })
+    sending.review()
+    await pass()
+    void sending.confirm()
+    await pass()
+    clock.now += 30_000
+    await pass(10_000)
+    expect(sending.stage.value).toBe('lost')
+    sending.discard()
+    online.value = false
+    await pass()
+    expect([entry.draft.value.quantity, draft.kept.value, stored()]).toEqual(['700', null, undefined])
+    entry.change({ quantity: '800' })
+    await pass()
+    expect(stored()).toContain('800')
   })
 
   it('is removed when it is discarded, and the form is empty again', async () => {

@@ -30,13 +30,15 @@ export const makeTicketDraft = (app: App) => {
   const isOpen = signal(false)
   /** The entries that this visit wrote last: what another tab discarded is written again only once it is changed. */
   let written: Draft | null = null
+  /** The entries of an order whose outcome was never known. */
+  let lost: Draft | null = null
 
   /** Whether the form holds what the customer entered, and not what the app filled in. */
   const isMeant = (): boolean => begun.value && (untouched.value !== entry.draft.value || sending.sheet.value)
 
   const write = async (entries: Draft): Promise<void> => {
     const [about, now, before] = [detail.peek(), quote.peek(), kept.peek()]
-    if (!about || entries === written) return
+    if (!about || entries === written || entries === lost) return
     written = entries
     isOpen.value = true
     if (before && isSameForm(before.entries, entries)) return
@@ -83,6 +85,7 @@ export const makeTicketDraft = (app: App) => {
     visit: (isWanted: boolean): (() => void) => {
       isOpen.value = false
       written = null
+      lost = null
       let wanted = isWanted
       const stops = [
         follow(),
@@ -100,6 +103,7 @@ export const makeTicketDraft = (app: App) => {
         keepAtExpiry(),
         effect(() => {
           const draft = kept.value
+          if (sending.stage.value === 'lost') lost = entry.draft.peek()
           if (isUnsent.value || draft === null) return
           // The same order once more would be offered beside the one that was sent.
           if (!isOpen.peek() && !isSameForm(draft.entries, entry.draft.peek())) return

@@ -19,7 +19,7 @@ export interface OrderSheetProps {
   readonly entry: Entry
   readonly sending: Sending
   readonly detail: Detail
-  /** The order has ended or was abandoned: the form is reset. */
+  /** The order has ended: the form is reset. */
   readonly onEnd: () => void
   /** False where the position is the screen below. */
   readonly linkPosition?: boolean
@@ -63,7 +63,7 @@ const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
   if (stage === 'lost')
     return (
       <div className="grid grid-cols-2 gap-2">
-        <Button kind="secondary" size="medium" onClick={onEnd}>
+        <Button kind="secondary" size="medium" onClick={sending.discard}>
           {words.markets.sending.discard()}
         </Button>
         <Button size="medium" onClick={() => void sending.sendAgain()}>

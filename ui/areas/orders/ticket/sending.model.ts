@@ -64,6 +64,14 @@ export const makeSending = (entry: Entry, intent: () => OrderIntent) => {
       if (ready && mine && isFree()) await mine.submit(ready)
     },
     sendAgain: () => current.peek()?.sendAgain(),
+    /**
+     * Forgets an order whose outcome is not known. The form keeps what was typed; sent unchanged it is still the same order, which is
+     * carried out at most once.
+     */
+    discard: (): void => {
+      close()
+      void current.peek()?.takeBack()
+    },
     close,
     finish,
     /** Closes the sheet: an order in flight continues, a refused one can be changed, any other has ended. */

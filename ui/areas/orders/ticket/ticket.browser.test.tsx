@@ -24,8 +24,8 @@ beforeEach(() => {
 const priced = (order: NewOrder) =>
   Effect.succeed(preview({ amount: decimal(order.leverage === 2 ? '308' : '154'), maxQuantity: decimal('6400') }))
 
-const open = async (broker: Partial<Broker> = {}, direction = 'long') => {
-  const fake = desk({ preview: priced, ...broker }, { quotes: { batch: () => Effect.never } })
+const open = async (broker: Partial<Broker> = {}, direction = 'long', kept = new Map<string, string>()) => {
+  const fake = desk({ preview: priced, ...broker }, { quotes: { batch: () => Effect.never } }, kept)
   await fake.app.model(makeServerModel).load()
   const screen = await mountScreen(fake.app, '/quotes/infoBuy', InfoBuy, { code: 'MY0101', direction })
   await expect.element(page.getByRole('heading', { name: 'Buy Harimau Foods' })).toBeVisible()
@@ -36,6 +36,21 @@ const quantity = () => page.getByRole('spinbutton', { name: 'Quantity' })
 const review = () => page.getByRole('button', { name: 'Review order' })
 
 describe('the ticket by keyboard', () => {
+  it('discards an order that never arrived, and keeps what is typed', async () => {
+    const form = { code: 'MY0101', action: 'open', direction: 'long', type: 'limit', timeInForce: 'day' }
+    const order = { ...form, quantity: '100', price: '1.540', leverage: 1 }
+    const sent = JSON.stringify({ id: 'id-0', account: 'me', sentAt: NOW - 60_000, form: order })
+    const { kept } = await open({}, 'long', new Map([['intent.order.MY0101', sent]]))
+    await expect.element(page.getByText('It did not arrive')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await quantity().fill('300')
+    await review().click()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expect.element(page.getByText('It did not arrive')).not.toBeInTheDocument()
+    expect(kept.size).toBe(0)
+    await expect.element(quantity()).toHaveValue('300')
+  })
+
   it('leads from the first field through the review to the order', async () => {
     const { placings } = await open({ place: () => Effect.succeed(placed('filled')) })
     ;(price().element() as HTMLElement).focus()

@@ -4,6 +4,8 @@ import { decimal } from '../../../../domain/money/decimal.ts'
 import { plain } from '../../../../domain/orders/testing/samples.ts'
 import { type Failure, Offline, Rejected, Timeout } from '../../../../ports/failure.ts'
 import type { OrderPreview, PlacedOrder } from '../../../../ports/Orders.ts'
+import { NOW } from '../../../testing/now.ts'
+import type { FakePorts } from '../../../testing/fakeApp.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import { type Broker, desk } from './testing/desk.ts'
 import { pass } from '../../../testing/time.ts'
@@ -17,8 +19,9 @@ const start = async (
   broker: Partial<Broker> = {},
   direction: 'long' | 'short' = 'long',
   kept?: Map<string, string>,
+  others: FakePorts = {},
 ) => {
-  const fake = desk(broker, {}, kept)
+  const fake = desk(broker, others, kept)
   await fake.app.model(makeServerModel).load()
   const ticket = fake.app.model(makeTicketModel)
   const leave = ticket.open('MY0101', direction)
@@ -220,6 +223,26 @@ describe('sending from the ticket', () => {
     const again = await start({ byClientId: () => Effect.succeed(placed('filled')) }, 'long', kept)
     await pass()
     expect([again.sending.stage.value, again.sending.sheet.value, again.placings()]).toEqual(['filled', true, []])
+  })
+
+  it('forgets only a lost order when it is discarded; the same form is still the same order', async () => {
+    let [now, ids] = [NOW, 0]
+    const on = await start({ place: () => Effect.fail(new Timeout({ millis: 10_000 })) }, 'long', undefined, {
+      clock: { now: () => now, newId: () => `id-${(ids += 1)}` },
+    })
+    on.entry.change({ quantity: '300', price: '1,50' })
+    await on.send()
+    now += 30_000
+    await pass(10_000)
+    expect(on.sending.stage.value).toBe('lost')
+    on.sending.discard()
+    await pass()
+    expect([on.sending.stage.value, on.sending.sheet.value, on.kept.size]).toEqual(['idle', false, 0])
+    expect(on.entry.draft.value).toMatchObject({ quantity: '300', price: '1,50' })
+
+    on.broker.place = () => Effect.succeed(placed('pending'))
+    await on.send()
+    expect(on.placings()).toEqual(['place long limit 300 1.5 1 id-1', 'place long limit 300 1.5 1 id-1'])
   })
 
   it('keeps the form after a refusal and resets it after an order', async () => {
