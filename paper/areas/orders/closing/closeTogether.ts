@@ -15,6 +15,20 @@ export interface DuePosition {
   readonly view: MarketView
 }
 
+/** Positions as a query finds them, with the market of each; only those whose market trades. */
+export const dueIn = (
+  views: ReadonlyArray<MarketView>,
+  rows: ReadonlyArray<Pick<PositionRow, 'id' | 'customer_id' | 'code'>>,
+): ReadonlyArray<DuePosition> => {
+  const open = new Map(
+    views.filter(({ trading }) => trading === 'open').map((view) => [view.instrument.code, view] as const),
+  )
+  return rows.flatMap(({ code, customer_id: customerId, id }) => {
+    const view = open.get(code)
+    return view === undefined ? [] : [{ id, customerId, view }]
+  })
+}
+
 /** The same position, locked with the orders of it that wait. */
 export interface LockedPosition {
   readonly position: PositionRow

@@ -2,8 +2,9 @@ import { SQUARED_OFF } from '../../../../domain/daytrade/dayTrading.ts'
 import type { Broker } from '../../../platform/broker/call.ts'
 import type { Lease } from '../../../platform/jobs/lease.ts'
 import type { Overrides } from '../../../market/override.ts'
-import { type MarketView, viewOf } from '../view.ts'
+import { viewOf } from '../view.ts'
 import { closeInBatches } from './closeInBatches.ts'
+import { dueIn } from './closeTogether.ts'
 import { notBeingClosed } from './beingClosed.ts'
 import { type ForcedClose, forcedCloses } from './forceClose.ts'
 
@@ -29,13 +30,8 @@ export const squareOffPositions = async (
     reason: SQUARED_OFF,
     isDue: ({ square_off_at, state }) => state === 'holding' && square_off_at !== null && square_off_at <= now,
   }
-  const views = new Map<string, MarketView | undefined>()
-  for (const { code } of rows) {
-    if (!views.has(code)) views.set(code, viewOf(broker.market, code, now.getTime(), overrides))
-  }
-  const due = rows.flatMap(({ code, customer_id: customerId, id }) => {
-    const view = views.get(code)
-    return view?.trading === 'open' ? [{ id, customerId, view }] : []
-  })
+  const codes = [...new Set(rows.map(({ code }) => code))]
+  const views = codes.flatMap((code) => viewOf(broker.market, code, now.getTime(), overrides) ?? [])
+  const due = dueIn(views, rows)
   return (await closeInBatches(broker, due, { now, lease, decide: forcedCloses(rule, now) })).size
 }

@@ -9,6 +9,7 @@ import { sumsOf } from '../../positions/storedPosition.ts'
 import { type MarketView, viewOf } from '../view.ts'
 import { notBeingClosed } from './beingClosed.ts'
 import { closeInBatches } from './closeInBatches.ts'
+import { dueIn } from './closeTogether.ts'
 import { type ForcedClose, forcedCloses } from './forceClose.ts'
 
 const STOP_OUT: ForcedClose = {
@@ -89,13 +90,8 @@ export const stopOutPositions = async (
     (code) => viewOf(broker.market, code, now.getTime(), overrides) ?? [],
   )
   for (const view of views) noteSpared(broker, view, now)
-  const open = new Map(
-    views.filter(({ trading }) => trading === 'open').map((view) => [view.instrument.code, view] as const),
-  )
-  const due = (await candidates(broker, [...open.values()])).flatMap(({ code, customer_id: customerId, id }) => {
-    const view = open.get(code)
-    return view === undefined ? [] : [{ id, customerId, view }]
-  })
+  const open = views.filter(({ trading }) => trading === 'open')
+  const due = dueIn(open, await candidates(broker, open))
   for (const { id, view } of due) noteConsidered(broker, id, view, now)
   return (await closeInBatches(broker, due, { now, lease, decide: forcedCloses(STOP_OUT, now) })).size
 }

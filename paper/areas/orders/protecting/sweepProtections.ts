@@ -10,6 +10,7 @@ import type { Overrides } from '../../../market/override.ts'
 import { trailOf } from '../../positions/protection/storedProtection.ts'
 import type { ProtectionRow } from '../../positions/protection/tables.ts'
 import { closeInBatches } from '../closing/closeInBatches.ts'
+import { dueIn } from '../closing/closeTogether.ts'
 import { type MarketView, viewOf } from '../view.ts'
 import { protectedCloses } from './closeProtected.ts'
 
@@ -61,8 +62,8 @@ const moveTrails = async (tx: Tx, lasts: ReadonlyArray<Last>, now: Date): Promis
 
 /** Positions whose protection the last price triggers, or of which a triggered one has not closed everything. */
 const readDue = async ({ db }: Broker, lasts: ReadonlyArray<Last>) => {
-  const { rows } = await sql<{ position_id: string; customer_id: string; code: string }>`
-    select r.position_id, r.customer_id, r.code from ${recordset('w', lasts, LASTS)}
+  const { rows } = await sql<{ id: string; customer_id: string; code: string }>`
+    select r.position_id as id, r.customer_id, r.code from ${recordset('w', lasts, LASTS)}
     join protections r on r.code = w.code and r.ended_at is null
     join positions p on p.id = r.position_id and p.quantity > 0
     where case
@@ -110,11 +111,7 @@ export const sweepProtections = async (
   if (lasts.length === 0) return { moved: 0, triggered: 0 }
   const follow = async (tx: Tx) => (lease && !(await isHeld(tx, lease)) ? 0 : moveTrails(tx, lasts, now))
   const moves = await transaction(broker.db, follow, 'read committed')
-  const byCode = new Map(open.map((view) => [view.instrument.code, view]))
-  const due = (await readDue(broker, lasts)).flatMap(({ code, customer_id: customerId, position_id: id }) => {
-    const view = byCode.get(code)
-    return view === undefined ? [] : [{ id, customerId, view }]
-  })
+  const due = dueIn(open, await readDue(broker, lasts))
   const closed = await closeInBatches(broker, due, { now, lease, decide: protectedCloses(now) })
   for (const { id, view } of due) if (closed.has(id)) noteTriggered(broker, view, id, now)
   return { moved: moves, triggered: closed.size }
