@@ -48,9 +48,9 @@ it('Back closes the topmost overlay and leaves the page', async () => {
 
 it('tells an overlay whether it closes for a navigation, which it must not turn elsewhere', async () => {
   const { back, history, overlays } = await begin()
-  const told: boolean[] = []
+  const told: Array<'navigation' | undefined> = []
   const open = async () => {
-    overlays.add((isLeaving) => told.push(isLeaving))
+    overlays.add((by) => told.push(by))
     await turn()
   }
   await open()
@@ -63,7 +63,7 @@ it('tells an overlay whether it closes for a navigation, which it must not turn 
   await open()
   history.replace('/third')
   await turn()
-  expect(told).toEqual([false, true, false, true])
+  expect(told).toEqual([undefined, 'navigation', undefined, 'navigation'])
 })
 
 it('an overlay closed by its button leaves no history entry', async () => {

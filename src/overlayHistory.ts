@@ -93,7 +93,7 @@ export const overlayHistory = (base: RouterHistory, overlays: OverlayStack): Rou
     } else {
       page = withoutOverlay(location)
       entered = 0
-      overlays.closeDownTo(0, true)
+      overlays.closeDownTo(0, 'navigation')
       for (const tell of listeners) tell({ action, location: page })
     }
     settleSoon()
@@ -104,7 +104,7 @@ export const overlayHistory = (base: RouterHistory, overlays: OverlayStack): Rou
   /** Navigates once no overlay has an entry. Open overlays are closed: they belong to the page that is left. */
   const navigate = (now: () => void): void => {
     waiting.push(now)
-    overlays.closeDownTo(0, true)
+    overlays.closeDownTo(0, 'navigation')
     settle()
   }
 

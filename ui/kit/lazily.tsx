@@ -28,7 +28,7 @@ const Veil = ({ drawn, onClose }: VeilProps) => {
   useOverlay(!drawn, onClose)
   useEffect(() => {
     if (drawn) return undefined
-    const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && onClose(false)
+    const cancel = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
     addEventListener('keydown', cancel)
     return () => removeEventListener('keydown', cancel)
   }, [drawn, onClose])

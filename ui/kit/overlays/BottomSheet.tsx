@@ -12,7 +12,7 @@ import { useKitWords } from '../words.ts'
 
 export interface BottomSheetProps {
   readonly open: boolean
-  /** The sheet closes: the customer closes it, or, where `isLeaving`, goes to another page. */
+  /** The sheet closes: the customer closes it, or goes to another page. */
   readonly onClose: CloseOverlay
   readonly title?: ReactNode
   /** Instead of a title: the id of the element inside that names the sheet. */
@@ -40,10 +40,10 @@ export const BottomSheet = ({ open, onClose, title, titledBy, children, footer, 
   const words = useKitWords()
   const sheet = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const drag = useDragDown(sheet, () => onClose(false))
+  const drag = useDragDown(sheet, () => onClose())
   useOverlay(open, onClose)
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => next || onClose(false)}>
+    <Dialog.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={scrim} />
         <Dialog.Popup

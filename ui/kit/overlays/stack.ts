@@ -1,13 +1,16 @@
-/** Closes an overlay; `isLeaving`: because the customer is on the way to another page, which must not be turned elsewhere. */
-export type CloseOverlay = (isLeaving: boolean) => void
+/**
+ * Closes an overlay; `by` says that a navigation to another page does, which must not be turned elsewhere. It is a word and no flag,
+ * which a function with an optional flag of its own would take.
+ */
+export type CloseOverlay = (by?: 'navigation') => void
 
 /** The open overlays: sheets, panels and dialogs, the topmost last. */
 export interface OverlayStack {
   readonly depth: () => number
   /** Adds an overlay on top, with the function that closes it. Returns the function that removes it. */
   readonly add: (close: CloseOverlay) => () => void
-  /** Closes overlays from the top until this many are open; `isLeaving`: for a navigation. */
-  readonly closeDownTo: (depth: number, isLeaving?: boolean) => void
+  /** Closes overlays from the top until this many are open. */
+  readonly closeDownTo: (depth: number, by?: 'navigation') => void
   /** Calls back whenever an overlay is added or removed. Returns the function that stops it. */
   readonly watch: (tell: () => void) => () => void
 }
@@ -31,9 +34,9 @@ export const makeOverlayStack = (): OverlayStack => {
         changed()
       }
     },
-    closeDownTo: (depth, isLeaving = false) => {
+    closeDownTo: (depth, by) => {
       // Removed before its callback runs: it counts as closed, although React renders that later.
-      for (const { close } of overlays.splice(depth).toReversed()) close(isLeaving)
+      for (const { close } of overlays.splice(depth).toReversed()) close(by)
       changed()
     },
     watch: (tell) => {

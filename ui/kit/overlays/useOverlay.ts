@@ -12,5 +12,5 @@ export const useOverlay = (open: boolean, onClose: CloseOverlay): void => {
   useLayoutEffect(() => {
     close.current = onClose
   })
-  useLayoutEffect(() => (open ? stack.add((isLeaving) => close.current(isLeaving)) : undefined), [stack, open])
+  useLayoutEffect(() => (open ? stack.add((by) => close.current(by)) : undefined), [stack, open])
 }

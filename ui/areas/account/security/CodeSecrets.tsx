@@ -66,7 +66,7 @@ const StoredQuestion = () => {
   const isAsked = useValue(asked)
   const isLeaving = useRef(false)
   // The codes have an entry in the history, as what stands above a screen: a step back leads to the question.
-  useOverlay(!isAsked, askStored)
+  useOverlay(!isAsked, () => askStored())
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)

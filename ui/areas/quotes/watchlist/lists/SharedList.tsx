@@ -75,7 +75,7 @@ export default function SharedList() {
   return (
     <BottomSheet
       open={open}
-      onClose={(isLeaving) => (isLeaving ? setOpen(false) : answer())}
+      onClose={(by) => (by === 'navigation' ? setOpen(false) : answer())}
       title={words.lists.sharedTitle({ name })}
       footer={
         <div className="grid gap-2">
