@@ -31,7 +31,13 @@ export const installBridge = async (page: Page, device: Device) => {
   await page.addInitScript((hasNotifications) => {
     const listeners: Array<() => void> = []
     const hearers: Record<string, ((told: unknown) => void) | undefined> = {}
-    const tell = (event: string, told: unknown) => hearers[event]?.(told)
+    // The plug-in keeps what comes before the app listens, and tells it then.
+    const kept: Record<string, unknown[]> = {}
+    const tell = (event: string, told: unknown) => {
+      const hear = hearers[event]
+      if (hear) hear(told)
+      else (kept[event] ??= []).push(told)
+    }
     const ask = (call: string) => (Reflect.get(window, 'shellAnswers') as (call: string) => Promise<unknown>)(call)
     const refuse = (code: string) => {
       const { Exception } = Reflect.get(window, 'Capacitor') as { Exception: new (text: string, code: string) => Error }
@@ -89,8 +95,10 @@ export const installBridge = async (page: Page, device: Device) => {
           { eventName }: { readonly eventName: string },
           callback: (told?: unknown) => void,
         ) => {
-          if (plugin === 'PushNotifications') hearers[eventName] = callback
-          else listeners.push(callback)
+          if (plugin === 'PushNotifications') {
+            hearers[eventName] = callback
+            for (const told of kept[eventName]?.splice(0) ?? []) callback(told)
+          } else listeners.push(callback)
           return eventName
         },
       },

@@ -26,9 +26,6 @@ export const makeNoticesModel = () => {
       notices.value = [notice, ...notices.peek().filter(({ id }) => id !== notice.id)].slice(0, MOST)
     },
     dismiss,
-    clear: (): void => {
-      notices.value = []
-    },
   }
 }
 

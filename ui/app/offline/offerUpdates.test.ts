@@ -10,7 +10,7 @@ import { offerUpdates } from './offerUpdates.ts'
 beforeEach(async () => {
   await startWords('us')
   await loadNamespace('lastSeen')
-  noticesOfPage().clear()
+  noticesOfPage().notices.value = []
   vi.useFakeTimers({ now: NOW })
 })
 afterEach(() => vi.useRealTimers())
@@ -75,7 +75,7 @@ it('one that was removed with other notices comes again', async () => {
   const { find, notice } = start()
   find()
   await pass(SOON)
-  noticesOfPage().clear()
+  noticesOfPage().notices.value = []
   await pass(SOON)
   expect(notice()).toBeDefined()
 })

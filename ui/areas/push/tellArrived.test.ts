@@ -14,7 +14,7 @@ beforeAll(() => startAllWords('us'))
 beforeEach(() => vi.stubGlobal('document', {}))
 afterEach(() => {
   vi.unstubAllGlobals()
-  noticesOfPage().clear()
+  noticesOfPage().notices.value = []
 })
 
 const FILL: ArrivedNotice = { id: 'm1', code: '', title: 'Order filled', body: '100 at 4.20' }
@@ -59,4 +59,22 @@ it('leaves a price alert to the app’s own notice, where the server has alerts'
 it('tells nothing to who is not signed in', async () => {
   await tellArrived(await setUp(false), FILL)
   expect(shown()).toEqual([])
+})
+
+it('keeps it while the same customer goes on, and removes it with the log-out', async () => {
+  const app = await setUp(true)
+  await tellArrived(app, FILL)
+  const { session } = app.model(makeSessionModel)
+  session.value = { account: 'A', token: 'a later one' }
+  expect(shown()).toHaveLength(1)
+  session.value = null
+  expect(shown()).toEqual([])
+})
+
+it('leaves the notices of others alone when a customer logs out', async () => {
+  const app = await setUp(true)
+  noticesOfPage().show({ id: 'update', title: 'Update', text: '', action: { label: '', run: () => undefined } })
+  await tellArrived(app, FILL)
+  app.model(makeSessionModel).session.value = null
+  expect(shown()).toEqual([{ id: 'update', title: 'Update', text: '' }])
 })
