@@ -1,6 +1,6 @@
 /**
- * Closes an overlay; `by` says that a navigation to another page does, which must not be turned elsewhere. It is a word and no flag,
- * which a function with an optional flag of its own would take.
+ * Closes an overlay. `by` is `'navigation'` when the customer goes to another page; the overlay must then not lead to a third one.
+ * It is not a boolean: a function whose own optional boolean means something else could be passed by mistake.
  */
 export type CloseOverlay = (by?: 'navigation') => void
 
