@@ -19,7 +19,7 @@ import { WithdrawForm } from '../../areas/withdrawals/WithdrawForm.tsx'
 import { makeNewcomerModel } from '../../areas/rewards/newcomer.model.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { NOW } from '../../testing/now.ts'
-import { mountScreen } from '../../areas/orders/ticket/testing/mountScreen.tsx'
+import { mountScreen } from '../../testing/mountScreen.tsx'
 import { OwnPicture } from '../../areas/uploads/OwnPicture.tsx'
 import type { App } from '../../data/app/app.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { startAllWords } from '../../testing/allWords.ts'
-import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
+import { mountScreen } from '../../testing/mountScreen.tsx'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { Activities } from './Activities.tsx'
 

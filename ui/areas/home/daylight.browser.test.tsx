@@ -5,7 +5,7 @@ import { Unavailable } from '../../../ports/failure.ts'
 import type { MarketNow } from '../../../ports/Markets.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
-import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
+import { mountScreen } from '../../testing/mountScreen.tsx'
 import { Daylight } from './Daylight.tsx'
 
 const HOUR = 3_600_000

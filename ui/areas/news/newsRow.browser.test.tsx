@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { NewsItem } from '../../../ports/News.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
-import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
+import { mountScreen } from '../../testing/mountScreen.tsx'
 import { NewsRow } from './NewsRow.tsx'
 
 const TITLE = 'الولايات المتحدة: إغلاق على انخفاض، US Simulated 500 بنسبة −0,65 % في نهاية التداول'

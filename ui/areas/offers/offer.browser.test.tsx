@@ -7,7 +7,7 @@ import { startAllWords } from '../../testing/allWords.ts'
 import { TRADED } from '../markets/testing/listing.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { NOW } from '../../testing/now.ts'
-import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
+import { mountScreen } from '../../testing/mountScreen.tsx'
 import { NEW_SHARE } from './testing/newShare.ts'
 import NewShareInfo from './NewShareInfo.tsx'
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { decimal } from '../../../domain/money/decimal.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { desk } from '../orders/ticket/testing/desk.ts'
-import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
+import { mountScreen } from '../../testing/mountScreen.tsx'
 import { position } from '../orders/ticket/testing/sample.ts'
 import { HoldingRow } from './HoldingRow.tsx'
 

@@ -7,7 +7,7 @@ import { locale } from '../../i18n/words.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { deviceTime } from '../../data/clock/device.ts'
-import { mountScreen } from '../orders/ticket/testing/mountScreen.tsx'
+import { mountScreen } from '../../testing/mountScreen.tsx'
 import PositionRecords from './PositionRecords.tsx'
 import TransactionRecords from './TransactionRecords.tsx'
 

@@ -6,7 +6,7 @@ import { startAllWords } from '../../../testing/allWords.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import InfoBuy from './InfoBuy.tsx'
 import { type Broker, desk } from './testing/desk.ts'
-import { mountScreen } from './testing/mountScreen.tsx'
+import { mountScreen } from '../../../testing/mountScreen.tsx'
 import { funds, placed, position, preview } from './testing/sample.ts'
 
 beforeAll(async () => {

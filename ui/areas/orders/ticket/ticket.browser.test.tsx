@@ -9,7 +9,7 @@ import { makeServerModel } from '../../../app/session/server.model.ts'
 import { NOW } from '../../../testing/now.ts'
 import InfoBuy from './InfoBuy.tsx'
 import { type Broker, desk } from './testing/desk.ts'
-import { mountScreen } from './testing/mountScreen.tsx'
+import { mountScreen } from '../../../testing/mountScreen.tsx'
 import { detail, placed, preview } from './testing/sample.ts'
 import { eventually } from '../../../testing/eventually.ts'
 

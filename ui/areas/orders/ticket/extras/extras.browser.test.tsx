@@ -5,7 +5,7 @@ import { makeServerModel } from '../../../../app/session/server.model.ts'
 import { startAllWords } from '../../../../testing/allWords.ts'
 import InfoBuy from '../InfoBuy.tsx'
 import { desk } from '../testing/desk.ts'
-import { mountScreen } from '../testing/mountScreen.tsx'
+import { mountScreen } from '../../../../testing/mountScreen.tsx'
 
 beforeAll(async () => {
   await startAllWords('us')

@@ -1,4 +1,4 @@
-import '../../../../theme/theme.css'
+import '../theme/theme.css'
 import {
   createMemoryHistory,
   createRootRoute,
@@ -9,9 +9,9 @@ import {
 } from '@tanstack/react-router'
 import { type ReactNode, StrictMode } from 'react'
 import { render } from 'vitest-browser-react'
-import { englishWords } from '../../../../kit/gallery/words.ts'
-import { KitWordsProvider } from '../../../../kit/words.ts'
-import { type App, AppProvider } from '../../../../data/app/app.ts'
+import { englishWords } from '../kit/gallery/words.ts'
+import { KitWordsProvider } from '../kit/words.ts'
+import { type App, AppProvider } from '../data/app/app.ts'
 
 /** Renders a screen at its address, as the shell does, with an app of fakes. */
 export const mountScreen = (app: App, path: string, Screen: () => ReactNode, search: Record<string, string>) => {
