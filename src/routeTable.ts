@@ -50,7 +50,7 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   '/login/logon': { load: () => import('../ui/areas/account/login/Logon.tsx'), words: ['login'], open: true },
   '/login/register': { load: () => import('../ui/areas/account/login/Register.tsx'), words: ['login'], open: true },
   '/login/login': { load: () => import('../ui/areas/account/login/Login.tsx'), words: ['login'], open: true },
-  '/login/loading': { load: () => import('../ui/areas/account/login/Loading.tsx'), words: ['login'], open: true },
+  '/login/loading': { load: () => import('../ui/areas/account/startUp/Loading.tsx'), words: ['login'], open: true },
   '/home/index': {
     load: () => import('../ui/areas/home/Home.tsx'),
     words: ['home', 'markets', 'account'],

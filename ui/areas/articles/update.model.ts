@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { Effect, Exit } from 'effect'
 import { type AppVersion, ServerConfig } from '../../../ports/ServerConfig.ts'
-import { APP_VERSION, compareVersions, getUpdate } from '../account/login/version.ts'
+import { APP_VERSION, compareVersions, getUpdate } from '../account/startUp/version.ts'
 import type { App } from '../../data/app/app.ts'
 
 /** This version compared with the newest one. `required`: the server no longer serves this version. */

@@ -9,7 +9,7 @@ import { useApp, useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { useSearch } from '../../../app/navigation/useSearch.ts'
-import { Brand } from './Brand.tsx'
+import { Brand } from '../login/Brand.tsx'
 import { makeStartUpModel } from './startUp.model.ts'
 import { StepRow } from './StepRow.tsx'
 
