@@ -7,6 +7,8 @@ import { ROOT } from './ready.mjs'
 import { isBuilt, recordBuild } from './sources.mjs'
 
 const WITHOUT_APP = '--without-app'
+/** Builds the app, and starts the process that builds the rest. */
+const isMain = !process.argv.includes(WITHOUT_APP)
 const IF_NEEDED = process.argv.includes('--if-needed')
 
 const PREPARE = process.argv.includes('--prepare') ? ['--prepare'] : []
@@ -22,34 +24,40 @@ const prepareDatabase = () =>
     child.once('exit', resolve)
   })
 
-const buildBroker = async () => {
-  await buildPaper()
-  if (PREPARE.length > 0) await prepareDatabase()
+/** Builds a part and adds its name to the line that tells how far the build is. */
+const part = async (name, make) => {
+  await make()
+  if (IF_NEEDED) process.stdout.write(` ${name}`)
 }
 
-const buildOthers = () => Promise.all([buildConsole(), buildBroker(), buildDocs()])
+const buildBroker = async () => {
+  await part('broker', buildPaper)
+  if (PREPARE.length > 0) await part('database', prepareDatabase)
+}
+
+const buildOthers = () => Promise.all([part('console', buildConsole), buildBroker(), part('reference', buildDocs)])
 
 /** In a process of its own, because the build of the app keeps a core busy. It prints itself why it failed, and ends this one too. */
 const othersBeside = () =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), WITHOUT_APP, ...PREPARE], {
-      stdio: 'inherit',
-    })
+    const flags = process.argv.slice(2)
+    const child = spawn(process.execPath, [fileURLToPath(import.meta.url), WITHOUT_APP, ...flags], { stdio: 'inherit' })
     child.once('error', reject)
     child.once('exit', (code) => (code === 0 ? resolve() : process.exit(2)))
   })
 
 const build = async () => {
-  if (process.argv.includes(WITHOUT_APP)) await buildOthers()
-  else await recordBuild(ROOT, () => Promise.all([buildApp(), othersBeside()]))
+  if (!isMain) await buildOthers()
+  else await recordBuild(ROOT, () => Promise.all([part('app', buildApp), othersBeside()]))
 }
 
-if (!IF_NEEDED || !isBuilt(ROOT)) {
-  if (IF_NEEDED) process.stdout.write('Building…\n')
+if (!IF_NEEDED || !isMain || !isBuilt(ROOT)) {
+  if (IF_NEEDED && isMain) process.stdout.write('Building…')
   try {
     await build()
+    if (IF_NEEDED && isMain) process.stdout.write('\n')
   } catch (cause) {
-    process.stderr.write(`The build failed: ${cause instanceof Error ? cause.message : String(cause)}\n`)
+    process.stderr.write(`\nThe build failed: ${cause instanceof Error ? cause.message : String(cause)}\n`)
     process.exitCode = 2
   }
 }

@@ -42,6 +42,13 @@ export const ready = ({ toRun = false } = {}) => {
   if (isInstalled(toRun)) return
   process.stdout.write('Installing packages…\n')
   const some = toRun ? ['--omit=dev'] : []
-  if (run('npm', ['ci', ...some, '--no-fund', '--no-audit', '--loglevel=error']) !== 0)
-    stop('The packages could not be installed (npm ci failed).')
+  // What npm prints is of use only where it failed.
+  const { status, stdout, stderr } = spawnSync('npm', ['ci', ...some, '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  })
+  if (status === 0) return
+  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)
+  stop('The packages could not be installed (npm ci failed).')
 }
