@@ -7,13 +7,10 @@ import { chartParts } from './src/build/chartParts.ts'
 import { CHUNKS } from './src/build/chunks.ts'
 import { compileAhead } from './src/build/compileAhead.ts'
 import { sendForApp } from './src/build/sendForApp.ts'
-import { minifyAgain } from './src/build/minifyAgain.ts'
-import { preloadOrder } from './src/build/preloadOrder.ts'
 import { staticShell } from './src/build/staticShell.ts'
 import { appWorker } from './src/build/appWorker.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as { version: string }
-const preload = preloadOrder()
 const broker = process.env['PAPER_URL'] ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
@@ -23,17 +20,7 @@ export default defineConfig({
   // The packages that React before version 18 needs are the same hook in ours.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   publicDir: 'public',
-  plugins: [
-    react(),
-    tailwindcss(),
-    preload.plugin,
-    sendForApp(),
-    chartParts(),
-    staticShell(),
-    minifyAgain(),
-    appWorker(),
-    mockPicker(),
-  ],
+  plugins: [react(), tailwindcss(), sendForApp(), chartParts(), staticShell(), appWorker(), mockPicker()],
   define: { __APP_VERSION__: JSON.stringify(version) },
   server: {
     fs: { allow: ['..'] },
@@ -51,17 +38,14 @@ export default defineConfig({
       polyfill: false,
       // What the page itself sends for is here before anything else asks for it.
       resolveDependencies: (_, files) =>
-        preload.ordered(files.filter((file) => !/assets\/(shell|boot|core|app|rolldown-runtime)-/.test(file))),
+        files.filter((file) => !/assets\/(shell|boot|core|app|rolldown-runtime)-/.test(file)),
     },
     rolldownOptions: {
+      // Not for who only starts the app.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: CHUNKS },
         postBanner: compileAhead,
-        // The names of all chunks are in the first load, and a hash does not compress: seven signs of four bits, not eight of six. One in
-        // 268 million changes of a chunk would keep its name.
-        hashCharacters: 'hex',
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },
   },

@@ -40,12 +40,8 @@ export const startLater = (app: App, onScreen: (shown: () => void) => void): voi
       .then(() => import('./withWorker.ts'))
       .then(({ startWithWorker }) => startWithWorker(app, onScreen))
       .catch(() => undefined)
-  const entries = app.model(makeServerModel).settings.peek()?.entries
   // Without the stream the screens poll.
-  if (entries?.get('stream') === '1')
+  if (app.model(makeServerModel).settings.peek()?.entries.get('stream') === '1')
     void import('../ui/data/live/follow.ts').then(({ followStream }) => followStream(app)).catch(() => undefined)
-  if (entries?.has('webpush') === true || entries?.has('nativepush') === true)
-    onceSignedIn(app, () => import('../ui/areas/push/followPush.ts').then(({ followPush }) => followPush(app)))
-  if (entries?.get('alerts') === '1')
-    onceSignedIn(app, () => import('../ui/areas/alerts/tellAlerts.ts').then(({ tellAlerts }) => tellAlerts(app)))
+  onceSignedIn(app, () => import('./forCustomer.ts').then(({ startForCustomer }) => startForCustomer(app)))
 }

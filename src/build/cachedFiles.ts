@@ -68,9 +68,9 @@ export const cachedFiles = (bundle: Bundle): string[] => {
 export const wordsByLanguage = (bundle: Bundle): Readonly<Record<string, readonly string[]>> => {
   const files: Record<string, string[]> = {}
   for (const chunk of chunksOf(bundle)) {
-    const [, language, namespace] = chunk.moduleIds.map((id) => WORDS.exec(id)).find((match) => match !== null) ?? []
-    if (language === undefined || (namespace !== undefined && !NAMESPACES.has(namespace))) continue
-    files[language] = [...(files[language] ?? []), `./${chunk.fileName}`]
+    const words = chunk.moduleIds.map((id) => WORDS.exec(id)).filter((match) => match !== null)
+    const wanted = words.find(([, , namespace]) => namespace === undefined || NAMESPACES.has(namespace))
+    if (wanted?.[1] !== undefined) (files[wanted[1]] ??= []).push(`./${chunk.fileName}`)
   }
   return files
 }

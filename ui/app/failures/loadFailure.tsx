@@ -5,12 +5,9 @@ import { makeConnectionModel } from '../../data/app/connection.model.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
 import { serverMessage } from '../../i18n/serverMessage.ts'
 import { loadNamespace, useWords } from '../../i18n/words.ts'
-import { lazyPart } from '../../kit/lazyPart.tsx'
 import { ErrorLine, ErrorState } from '../../kit/feedback/ErrorState.tsx'
 import { useValue } from '../../kit/useValue.ts'
-
-// Few refusals offer it, so no screen preloads it.
-const ServiceLink = lazyPart(() => import('../service/ServiceLink.tsx').then((part) => part.ServiceLink))
+import { ServiceLink } from '../service/ServiceLink.tsx'
 
 /** Refusals that may not recur on the next try; 'unknown' is a text that the app cannot classify. */
 const PASSING: ReadonlySet<string> = new Set([
