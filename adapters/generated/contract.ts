@@ -1695,7 +1695,7 @@ export interface paths {
         /**
          * Exchange at a quoted rate
          * @description Debits `money` from the wallet of the currency that the quote pays with and credits the bought amount to the other
-         *     wallet, in one transaction: `money` times the rate, rounded half-even to the decimals of the bought currency.
+         *     wallet, in one transaction: `money` times the rate, rounded down to the decimals of the bought currency.
          *     There is no fee. A client that lets the customer type the amount to receive computes the amount to pay and sends
          *     that.
          *
@@ -5673,7 +5673,7 @@ export interface components {
             to: components["schemas"]["WalletCurrency"];
             /** @description Amount that was paid, in `from`. */
             paid: components["schemas"]["WireAmount"];
-            /** @description Amount that was received, in `to`; `paid` times `rate`, rounded half-even to the decimals of `to`. */
+            /** @description Amount that was received, in `to`; `paid` times `rate`, rounded down to the decimals of `to`. */
             received: components["schemas"]["WireAmount"];
             /** @description How many units of `to` one unit of `from` bought, with up to ten decimals. */
             rate: components["schemas"]["WireAmount"];
@@ -6843,7 +6843,7 @@ export interface components {
             paiddays: number;
             /** @description Fees that were paid so far. */
             paid: components["schemas"]["WireAmount"];
-            /** @description Fee of one day, rounded; the sum over the days is exact. */
+            /** @description Fee of one day, rounded down; the sum over the days is exact. */
             dayfee: components["schemas"]["WireAmount"];
             /** @description Total fee of the loan until `endtime`. */
             total: components["schemas"]["WireAmount"];

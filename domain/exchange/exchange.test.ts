@@ -1,10 +1,19 @@
-import { abs, make, multiply, subtract, sum } from 'effect/BigDecimal'
+import { make, multiply, subtract, sum } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compare, decimal, formatDecimal, isSame, zero } from '../money/decimal.ts'
+import { compare, decimal, formatDecimal, isSame, sumOf, zero } from '../money/decimal.ts'
 import { type Currency, fitsMinor, MINOR_UNITS } from '../money/money.ts'
 import { REFERENCE_RATES } from './referenceRates.ts'
-import { convert, convertToReceive, EXCHANGE_CURRENCIES, exchangeProblems, isQuoteValid, quoteOf } from './exchange.ts'
+import {
+  convert,
+  convertToReceive,
+  dealingRate,
+  EXCHANGE_CURRENCIES,
+  exchangeProblems,
+  isQuoteValid,
+  leastPaid,
+  quoteOf,
+} from './exchange.ts'
 import { crossRate, worthIn } from './rates.ts'
 
 const currency = fc.constantFrom(...EXCHANGE_CURRENCIES)
@@ -36,43 +45,90 @@ describe('rates', () => {
   })
 })
 
+it('deals at a rate that is rounded down', () => {
+  expect(formatDecimal(dealingRate(REFERENCE_RATES, 'VND', 'EUR'))).toBe('0.0000362211')
+})
+
 describe('conversion', () => {
   it('states what it rounded away', () => {
     const quote = quoteOf(REFERENCE_RATES, 'EUR', 'MYR', 0)
     const { paid, received, remainder } = convert(decimal('100.00'), quote)
     expect([formatDecimal(paid.amount), paid.currency]).toEqual(['100.00', 'EUR'])
     expect([formatDecimal(received.amount), received.currency]).toEqual(['460.72', 'MYR'])
-    expect(isSame(remainder, decimal('0.00186837'))).toBe(true)
+    expect(isSame(remainder, decimal('0.00186836'))).toBe(true)
   })
 
-  it('rounds half to even', () => {
+  it('rounds down', () => {
     const quote = { ...quoteOf(REFERENCE_RATES, 'USD', 'EUR', 0), rate: decimal('0.5') }
     expect(formatDecimal(convert(decimal('0.01'), quote).received.amount)).toBe('0.00')
-    expect(formatDecimal(convert(decimal('0.03'), quote).received.amount)).toBe('0.02')
-    const toYen = { ...quoteOf(REFERENCE_RATES, 'USD', 'JPY', 0), rate: decimal('150') }
-    expect(formatDecimal(convert(decimal('0.01'), toYen).received.amount)).toBe('2')
+    expect(formatDecimal(convert(decimal('0.03'), quote).received.amount)).toBe('0.01')
+    const toYen = { ...quoteOf(REFERENCE_RATES, 'USD', 'JPY', 0), rate: decimal('159.99') }
+    expect(formatDecimal(convert(decimal('0.01'), toYen).received.amount)).toBe('1')
   })
 
-  it('favours neither side: the remainder is at most half a unit, either way, and nothing is lost', () => {
+  it('never favours the customer: less than one unit is left, and nothing is lost', () => {
     fc.assert(
       fc.property(payment, ({ from, to, amount }) => {
         const quote = quoteOf(REFERENCE_RATES, from, to, 0)
         const { received, remainder } = convert(amount, quote)
         expect(fitsMinor(received.amount, to)).toBe(true)
-        expect(compare(abs(remainder), make(5n, MINOR_UNITS[to] + 1))).toBeLessThanOrEqual(0)
+        expect([compare(remainder, zero) >= 0, compare(remainder, make(1n, MINOR_UNITS[to]))]).toEqual([true, -1])
         expect(isSame(sum(received.amount, remainder), multiply(amount, quote.rate))).toBe(true)
       }),
     )
   })
 
-  it('finds the payment for a wanted amount, to half a unit of what is paid', () => {
+  it('gives for any split of an amount at most what the whole gives', () => {
+    const parts = currency.chain((from) =>
+      fc.record({
+        from: fc.constant(from),
+        to: currency,
+        amounts: fc.array(
+          fc.bigInt({ min: 1n, max: 10n ** 5n }).map((value) => make(value, MINOR_UNITS[from])),
+          { minLength: 2, maxLength: 60 },
+        ),
+      }),
+    )
+    fc.assert(
+      fc.property(parts, ({ from, to, amounts }) => {
+        const quote = quoteOf(REFERENCE_RATES, from, to, 0)
+        const split = sumOf(amounts.map((amount) => convert(amount, quote).received.amount))
+        expect(compare(split, convert(sumOf(amounts), quote).received.amount)).toBeLessThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('gives at most what was paid after the way there and back', () => {
+    fc.assert(
+      fc.property(payment, ({ from, to, amount }) => {
+        const there = convert(amount, quoteOf(REFERENCE_RATES, from, to, 0)).received.amount
+        const back = convert(there, quoteOf(REFERENCE_RATES, to, from, 0)).received.amount
+        expect(compare(back, amount)).toBeLessThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('finds the cheapest payment for a wanted amount: it gives that at least, and one unit less does not', () => {
     fc.assert(
       fc.property(payment, ({ from, to, amount }) => {
         const quote = quoteOf(REFERENCE_RATES, to, from, 0)
-        const { paid } = convertToReceive(amount, quote)
+        const { paid, received } = convertToReceive(amount, quote)
         expect(fitsMinor(paid.amount, to)).toBe(true)
-        const off = abs(subtract(multiply(paid.amount, quote.rate), amount))
-        expect(compare(off, multiply(quote.rate, make(5n, MINOR_UNITS[to] + 1)))).toBeLessThanOrEqual(0)
+        expect(compare(received.amount, amount)).toBeGreaterThanOrEqual(0)
+        const less = subtract(paid.amount, make(1n, MINOR_UNITS[to]))
+        expect(compare(convert(less, quote).received.amount, amount)).toBe(-1)
+      }),
+    )
+  })
+
+  it('has a minimum that buys one unit, and one unit less buys nothing', () => {
+    fc.assert(
+      fc.property(currency, currency, (from, to) => {
+        const quote = quoteOf(REFERENCE_RATES, from, to, 0)
+        const least = leastPaid(quote)
+        expect(compare(convert(least, quote).received.amount, zero)).toBe(1)
+        const less = convert(subtract(least, make(1n, MINOR_UNITS[from])), quote)
+        expect(compare(less.received.amount, zero)).toBe(0)
       }),
     )
   })

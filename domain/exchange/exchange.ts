@@ -1,4 +1,4 @@
-import { multiply, subtract } from 'effect/BigDecimal'
+import { make, multiply, subtract } from 'effect/BigDecimal'
 import { compare, type Decimal, divideTo, zero } from '../money/decimal.ts'
 import { CURRENCIES, type Currency, fitsMinor, MINOR_UNITS, type Money, money, roundToMinor } from '../money/money.ts'
 import { problemAt, type Problem } from '../validation/problem.ts'
@@ -19,10 +19,14 @@ export interface Quote {
   readonly validUntil: number
 }
 
+/** The rate that an exchange is made at, rounded down: there and back never gives more. Source: RULES.md, exchange. */
+export const dealingRate = (rates: RateTable, from: Currency, to: Currency): Decimal =>
+  crossRate(rates, from, to, 'down')
+
 export const quoteOf = (rates: RateTable, from: Currency, to: Currency, now: number): Quote => ({
   from,
   to,
-  rate: crossRate(rates, from, to),
+  rate: dealingRate(rates, from, to),
   quotedAt: now,
   validUntil: now + QUOTE_VALID_MS,
 })
@@ -30,17 +34,20 @@ export const quoteOf = (rates: RateTable, from: Currency, to: Currency, now: num
 /** A quote holds for 30 s; the last instant is still inside. */
 export const isQuoteValid = (quote: Quote, now: number): boolean => now <= quote.validUntil
 
-/** What an exchange takes and gives. `remainder` is the exact worth less what was given: above zero where rounded down. */
+/** What an exchange takes and gives. `remainder` is the exact worth less what was given, never below zero. */
 export interface Conversion {
   readonly paid: Money
   readonly received: Money
   readonly remainder: Decimal
 }
 
-/** Exchanges an amount at a quote, half-even to the decimals of the bought currency. Source: RULES.md, exchange. */
+/**
+ * Exchanges an amount at a quote, rounded down to the decimals of the bought currency: the parts of an amount never give
+ * more than the whole. Source: RULES.md, exchange.
+ */
 export const convert = (amount: Decimal, quote: Quote): Conversion => {
   const exact = multiply(amount, quote.rate)
-  const received = roundToMinor(exact, quote.to)
+  const received = roundToMinor(exact, quote.to, 'down')
   return {
     paid: money(amount, quote.from),
     received: money(received, quote.to),
@@ -48,9 +55,12 @@ export const convert = (amount: Decimal, quote: Quote): Conversion => {
   }
 }
 
-/** The exchange that comes nearest to receiving `wanted`: what must be paid, and what that then gives. */
+/** The cheapest exchange that gives at least `wanted`: what must be paid, and what that then gives. */
 export const convertToReceive = (wanted: Decimal, quote: Quote): Conversion =>
-  convert(divideTo(wanted, quote.rate, MINOR_UNITS[quote.from], 'half-even'), quote)
+  convert(divideTo(wanted, quote.rate, MINOR_UNITS[quote.from], 'up'), quote)
+
+/** The minimum amount at a rate: the smallest that buys one unit of the other currency. */
+export const leastPaid = (quote: Quote): Decimal => convertToReceive(make(1n, MINOR_UNITS[quote.to]), quote).paid.amount
 
 export interface ExchangeRequest {
   /** `null`: nothing typed yet. */

@@ -8,9 +8,9 @@ export type RateTable = Readonly<Record<Currency, Decimal>>
 /** Decimals of a rate between two currencies: enough for VND to EUR to have six significant digits. */
 export const RATE_DECIMALS = 10
 
-/** How many units of `to` one unit of `from` buys, half-even at ten decimals. Source: RULES.md, exchange. */
-export const crossRate = (rates: RateTable, from: Currency, to: Currency): Decimal =>
-  from === to ? decimal('1') : divideTo(rates[from], rates[to], RATE_DECIMALS, 'half-even')
+/** How many units of `to` one unit of `from` is worth, at ten decimals. Source: RULES.md, exchange. */
+export const crossRate = (rates: RateTable, from: Currency, to: Currency, mode: Rounding = 'half-even'): Decimal =>
+  from === to ? decimal('1') : divideTo(rates[from], rates[to], RATE_DECIMALS, mode)
 
 /** The worth of an amount in another currency, rounded once, to that currency's decimals. */
 export const worthIn = (

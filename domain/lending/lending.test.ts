@@ -1,7 +1,7 @@
-import { subtract, sum } from 'effect/BigDecimal'
+import { make, subtract, sum } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compare, decimal, formatDecimal, isSame, zero } from '../money/decimal.ts'
+import { compare, decimal, formatDecimal, isSame, sumOf, zero } from '../money/decimal.ts'
 import {
   daysWhenRecalled,
   LENDING_DAY,
@@ -16,14 +16,25 @@ import {
 
 describe('the fee for lent shares', () => {
   it.each([
-    ['1234.50', '0.02', 1, 'MYR', '0.25'],
-    ['1234.50', '0.02', 7, 'MYR', '1.73'],
+    ['1234.50', '0.02', 1, 'MYR', '0.24'],
+    ['1234.50', '0.02', 7, 'MYR', '1.72'],
     ['125.00', '0.02', 1, 'MYR', '0.02'],
-    ['375.00', '0.02', 1, 'MYR', '0.08'],
+    ['375.00', '0.02', 1, 'MYR', '0.07'],
     ['123400', '0.015', 30, 'JPY', '555'],
   ] as const)('%s at %s per cent a day for %i days in %s is %s', (value, rate, days, currency, fee) =>
     expect(formatDecimal(lendingFee(decimal(value), decimal(rate), days, currency))).toBe(fee),
   )
+
+  it('is for shares lent in parts at most what it is for all of them together (property)', () => {
+    const cents = fc.array(fc.bigInt({ min: 1n, max: 10n ** 6n }), { minLength: 2, maxLength: 30 })
+    fc.assert(
+      fc.property(cents, fc.constantFrom(...LENDING_TERMS), (parts, days) => {
+        const of = (value: bigint) => lendingFee(make(value, 2), decimal('0.02'), days, 'MYR')
+        const whole = of(parts.reduce((total, part) => total + part))
+        expect(compare(sumOf(parts.map(of)), whole)).toBeLessThanOrEqual(0)
+      }),
+    )
+  })
 
   it('paid day by day comes to exactly that of the term (property)', () => {
     fc.assert(

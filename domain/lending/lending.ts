@@ -14,9 +14,9 @@ export type LendingTerm = (typeof LENDING_TERMS)[number]
 const perCent = make(1n, 2)
 const count = (days: number): Decimal => make(BigInt(days), 0)
 
-/** What so many days come to, exactly, rounded once to the minor unit. `rate` is in per cent of the value, a day. */
+/** What so many days come to, exactly, rounded down once to the minor unit: parts never earn more. `rate` is in per cent of the value, a day. */
 export const lendingFee = (value: Decimal, rate: Decimal, days: number, currency: Currency): Decimal =>
-  roundToMinor(multiply(multiply(multiply(value, rate), perCent), count(days)), currency)
+  roundToMinor(multiply(multiply(multiply(value, rate), perCent), count(days)), currency, 'down')
 
 /** Whole lending days that have passed since the start, never more than the loan has. */
 export const lendingDays = (startedAt: Instant, now: Instant, most: number): number =>

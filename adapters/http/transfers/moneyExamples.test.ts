@@ -160,7 +160,7 @@ describe('the decoded answers', () => {
       ['wallet', false],
     ])
     const rate = await read((call) => exchange(call).rate('VND', 'EUR'), example('/exchange/pairs'))
-    expect(rate && [formatDecimal(rate.rate), formatDecimal(rate.least)]).toEqual(['0.0000362212', '139'])
+    expect(rate && [formatDecimal(rate.rate), formatDecimal(rate.least)]).toEqual(['0.0000362211', '277'])
     expect(await read((call) => exchange(call).rate('EUR', 'EUR'), example('/exchange/pairs'))).toBeNull()
     const funding = await read((call) => movements(call).funding(everything, {}), example('/records/funding'))
     expect(funding.list.map(({ kind }) => kind)).toContain('withdrawal-returned')

@@ -3,7 +3,7 @@ import { BigDecimal } from 'effect'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
-import { compare, decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { compare, decimal, formatDecimal, zero } from '../../../domain/money/decimal.ts'
 import { CURRENCIES } from '../../../domain/money/money.ts'
 import { MONDAY, standAt, walletOf } from '../transfers/testing/testing.ts'
 import { audit } from '../../ledger/audit.ts'
@@ -56,7 +56,7 @@ describe('pairs', () => {
 })
 
 describe('an exchange', () => {
-  it('moves both wallets at the quoted rate, half-even, and books the rounding difference', async () => {
+  it('moves both wallets at the quoted rate, rounded down, and books the rounding difference', async () => {
     const mine = await paper.customer({ EUR: '1000.00' })
     const quote = await quoteOf(mine, 'EUR', 'MYR')
     expect(quote.expiretime).toBe(MONDAY.getTime() + 30 * SECOND)
@@ -64,9 +64,8 @@ describe('an exchange', () => {
     const { data } = await exchange(mine, quote.quoteid, '333.33')
     const exact = BigDecimal.multiply(decimal('333.33'), decimal(String(quote.rate)))
     expect(data).toMatchObject({ from: 'EUR', to: 'MYR', paid: '333.33', rate: quote.rate })
-    expect(
-      compare(BigDecimal.abs(BigDecimal.subtract(exact, decimal(String(data.received)))), decimal('0.005')),
-    ).not.toBe(1)
+    const remainder = BigDecimal.subtract(exact, decimal(String(data.received)))
+    expect([compare(remainder, zero), compare(remainder, decimal('0.01'))]).toEqual([1, -1])
     expect(await walletOf(paper, mine, 'EUR')).toEqual(['666.67', '0.00'])
     expect(await walletOf(paper, mine, 'MYR')).toEqual([data.received, '0.00'])
     const { rows } = await sql<{ kept: BigDecimal.BigDecimal; owed: BigDecimal.BigDecimal }>`
@@ -76,6 +75,18 @@ describe('an exchange', () => {
     )
     expect(formatDecimal(rows[0]!.kept)).toBe(formatDecimal(rows[0]!.owed))
     await standAt(paper, MONDAY)
+  })
+
+  it('never pays for splitting: one yen buys nothing, and the way back never gives more', async () => {
+    const mine = await paper.customer({ JPY: '50', VND: '1000000000' })
+    for (let yen = 0; yen < 3; yen++) {
+      const { quoteid } = await quoteOf(mine, 'JPY', 'USD')
+      expect((await exchange(mine, quoteid, '1')).msg).toBe(textByCode['amount-below-minimum'])
+    }
+    const [there, back] = [await quoteOf(mine, 'VND', 'EUR'), await quoteOf(mine, 'EUR', 'VND')]
+    const { data } = await exchange(mine, there.quoteid, '1000000000')
+    const { data: returned } = await exchange(mine, back.quoteid, String(data.received))
+    expect(compare(decimal(String(returned.received)), decimal('1000000000'))).toBe(-1)
   })
 
   it('holds its rate for 30 seconds, while the market moves, and no longer', async () => {

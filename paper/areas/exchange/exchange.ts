@@ -10,7 +10,7 @@ import { writeMessage } from '../messages/write.ts'
 import type { ExchangeRow } from './record.ts'
 
 /**
- * The broker gives exactly the value of the paid amount; the customer receives it rounded, and the rounding account
+ * The broker gives exactly the value of the paid amount; the customer receives it rounded down, and the rounding account
  * takes the difference. Source: RULES.md, exchange.
  */
 export const entriesOf = (customerId: string, { paid, received, remainder }: Conversion): ReadonlyArray<Entry> => {

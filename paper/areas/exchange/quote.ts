@@ -1,5 +1,4 @@
-import { crossRate } from '../../../domain/exchange/rates.ts'
-import { QUOTE_VALID_MS } from '../../../domain/exchange/exchange.ts'
+import { dealingRate, QUOTE_VALID_MS } from '../../../domain/exchange/exchange.ts'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
@@ -16,7 +15,7 @@ export const quote: Handler<'/exchange/quote'> = async ({ from, to }, { broker, 
   const id = uuidv7(now)
   const limit = { subject: `exchange-quote:${customer.id}`, allowed: 60, within: MINUTE }
   if ((await takeTry(broker.db, limit, id, now)) === undefined) return reject('submitted-too-frequently')
-  const rate = crossRate(ratesAt(now), from, to)
+  const rate = dealingRate(ratesAt(now), from, to)
   const validUntil = later(now, QUOTE_VALID_MS)
   await broker.db
     .insertInto('exchange_quotes')

@@ -95,7 +95,7 @@ export const depositPromises: PromiseOf = function* (row, at, { path }) {
 export const pairPromises: PromiseOf = function* (row, at) {
   yield holds(`${at}/rate`, compare(figure(row['rate']), zero) > 0, 'above 0', row['rate'])
   const bought = (paid: ReturnType<typeof figure>) =>
-    roundTo(times(paid, figure(row['rate'])), decimalsOf(row['to']), 'half-even')
+    roundTo(times(paid, figure(row['rate'])), decimalsOf(row['to']), 'down')
   const min = figure(row['min'])
   const less = minus(min, smallest(row['from']))
   yield holds(
@@ -112,8 +112,8 @@ export const ratePromises: PromiseOf = function* (row, at) {
 }
 
 export const exchangePromises: PromiseOf = function* (row, at) {
-  const exact = roundTo(times(figure(row['paid']), figure(row['rate'])), decimalsOf(row['to']), 'half-even')
-  yield equals(`${at}/received`, row['received'], exact, 'paid × rate, rounded half-even')
+  const exact = roundTo(times(figure(row['paid']), figure(row['rate'])), decimalsOf(row['to']), 'down')
+  yield equals(`${at}/received`, row['received'], exact, 'paid × rate, rounded down')
 }
 
 /** Interest of so many begun days on what is owed, as it is paid. */

@@ -97,7 +97,7 @@ describe('an exchange', () => {
     model.chooseTo('JPY')
     await pass(1)
     model.type('pay', '10')
-    expect(shown(model)).toEqual(['10', '1615'])
+    expect(shown(model)).toEqual(['10', '1614'])
     stop()
   })
 

@@ -15,7 +15,7 @@ import { fault } from './fault.ts'
 type Row = Record<string, unknown>
 type Mode = Parameters<typeof roundTo>[2]
 
-/** Rounds what an exchange bought in another way than half-even. */
+/** Rounds what an exchange bought in another way than down. */
 const bought = (mode: Mode) => (row: Row) =>
   formatDecimal(roundTo(times(figure(row['paid']), figure(row['rate'])), decimalsOf(row['to']), mode))
 
@@ -50,7 +50,7 @@ const charged = (mode: Mode) =>
 
 /** Rounding that favours somebody, or follows another rule than the published one. */
 export const rounding: ReadonlyArray<Fault> = [
-  ...(['down', 'up'] as const).map((mode) =>
+  ...(['half-even', 'up'] as const).map((mode) =>
     fault(
       `an exchange rounded ${mode}`,
       '/exchange/list',

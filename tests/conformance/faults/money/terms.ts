@@ -33,7 +33,7 @@ export const byTerms: ReadonlyArray<Fault> = [
     /^\/exchange\/submit \/data/,
   ),
   fault(
-    'rounded down for half-even',
+    'a unit less than the exchange bought',
     '/exchange/list',
     inField('/exchange/list', '/list/*/received', more(-1)),
     /^\/exchange\/list \/data.*received/,
