@@ -17,142 +17,69 @@ const drag = async (page: Page, handle: Locator, pixels: number) => {
   await page.mouse.up()
 }
 
-for (const language of ['es', 'ar'] as const)
-  test(`a stop is a line on the chart; its drag opens the form with that price, and sends nothing (${language})`, async ({
-    ask,
-    open,
-    page: browser,
-  }) => {
-    const { charts, protection } = await wordsOf(language, 'charts', 'protection')
-    const order = await buyAtMarket(ask, CODE)
-    await listenToCharts(browser)
-    const page = await open(`/position/info?id=${order.positionid}`, { language })
-    await page.getByRole('button', { name: protection.set, exact: true }).click()
-    const sheet = page.getByRole('dialog')
-    const stop = (Math.floor(Number(order.averageprice) * 99.5) / 100).toFixed(2).replace('.', ',')
-    await sheet.getByLabel(protection.stopPrice).fill(stop)
-    await sheet.getByRole('button', { name: protection.save }).click()
-    await expect(page.getByText(protection.states.active, { exact: true })).toBeVisible()
+const numberIn = (text: string) => Number(text.replace('.', '').replace(',', '.'))
 
-    /** Drags the line up by some pixels; the form opens with another price, and the stop is as before. */
+test('the lines of a stop and of a waiting order are dragged on the chart; only a reviewed change is sent (ar)', async ({
+  ask,
+  open,
+  page,
+}) => {
+  const language = 'ar'
+  const { changes, charts, orders, positions, protection, server } = await wordsOf(
+    language,
+    ...(['changes', 'charts', 'orders', 'positions', 'protection', 'server'] as const),
+  )
+  const held = await buyAtMarket(ask, CODE)
+  const stop = (Math.floor(Number(held.averageprice) * 99.5) / 100).toFixed(2)
+  await ask('/trade/protect', { positionid: held.positionid, stoploss: stop, requestid: crypto.randomUUID() })
+  // A limit order below all bids, which waits.
+  const { book } = (await ask('/quotes/depth', { code: CODE })) as { book: { bids: { price: string }[] } }
+  const price = (Math.round(Number(book.bids.at(-1)!.price) * 100 - 4) / 100).toFixed(2)
+  const wait = { code: CODE, direction: 'long', action: 'open', ordertype: 'limit', quantity: '1000', price }
+  const { id } = (await ask('/trade/order', { ...wait, clientorderid: crypto.randomUUID() })) as { readonly id: string }
+  const priceNow = async () =>
+    Number(((await ask('/trade/orderinfo', { orderid: id })) as { readonly price: string }).price)
+
+  await listenToCharts(page)
+  await open(`/position/info?id=${held.positionid}`, { language })
+  const beginning = (text: string) => text.slice(0, text.indexOf('{')).trim()
+  const sheet = page.getByRole('dialog')
+
+  await test.step('a stop, from the page of its position and from that of its instrument', async () => {
+    const shown = stop.replace('.', ',')
+    const line = new RegExp(`${beginning(charts.stop)} .*${shown}`)
+    /** Drags the line up by some pixels; the form opens with another price. */
     const dragged = async () => {
-      const beginning = charts.stop.slice(0, charts.stop.indexOf('{')).trim()
-      await drawnChart(page).expectText(new RegExp(`${beginning} .*${stop}`))
-      const handle = page.getByRole('button', { name: new RegExp(`${beginning} .*${stop}`) })
-      await drag(page, handle, -25)
-      const field = page.getByRole('dialog').getByLabel(protection.stopPrice)
+      await drawnChart(page).expectText(line)
+      await drag(page, page.getByRole('button', { name: line }), -25)
+      const field = sheet.getByLabel(protection.stopPrice)
       await expect(field).toHaveValue(/^\d+,\d+$/)
-      expect(Number((await field.inputValue()).replace(',', '.'))).toBeGreaterThan(Number(stop.replace(',', '.')))
+      expect(numberIn(await field.inputValue())).toBeGreaterThan(Number(stop))
       await expectAccessible(page)
       await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(sheet).toBeHidden()
+      // Nothing was sent: the position keeps the price that it had.
+      await expect(page.getByText(shown).first()).toBeVisible()
     }
     await page.getByRole('radio', { name: charts.ranges['5min'], exact: true }).click()
     await dragged()
-    await expect(page.getByText(stop).first()).toBeVisible()
-
     await page.goto(page.url().replace(/#.*/, `#/quotes/info?code=${CODE}`))
     await expect(page.getByRole('button', { name: charts.tools, exact: true })).toBeVisible()
     await expect(page.getByRole('slider')).toHaveCount(1)
     await dragged()
     expect(page.url()).toContain('/position/info')
+    await page.goBack()
   })
 
-for (const language of ['es', 'ar'] as const)
-  test(`the line of a take-profit is dragged, and that of a trailing stop has no handle (${language})`, async ({
-    ask,
-    open,
-    page: browser,
-  }) => {
-    const { charts, protection } = await wordsOf(language, 'charts', 'protection')
-    const order = await buyAtMarket(ask, CODE)
-    const price = (Math.ceil(Number(order.averageprice) * 101) / 100).toFixed(2)
-    await ask('/trade/protect', {
-      positionid: order.positionid,
-      takeprofit: price,
-      trailpercent: '2',
-      requestid: crypto.randomUUID(),
-    })
-    await listenToCharts(browser)
-    const page = await open(`/quotes/info?code=${CODE}`, { language })
-    await page.getByRole('radio', { name: charts.ranges['5min'], exact: true }).click()
-    const [profit, trail] = [charts.profit, charts.trail].map((text) => text.slice(0, text.indexOf('{')).trim())
-    await drawnChart(page).expectText(new RegExp(`${trail} .*\\d`))
-    await drawnChart(page).expectText(new RegExp(`${profit} .*${price.replace('.', ',')}`))
-    const handle = page.getByRole('button', { name: new RegExp(`${profit} .*${price.replace('.', ',')}`) })
+  await test.step('a waiting order: a drag asks for its change, which is sent after a review', async () => {
+    const handle = page.getByRole('button', { name: new RegExp(`${beginning(charts.buy)} .*1\\.000`) })
     await expect(handle).toBeVisible()
-    await expect(page.getByRole('button', { name: new RegExp(trail!) })).toHaveCount(0)
-
-    await drag(page, handle, 12)
-    const field = page.getByRole('dialog').getByLabel(protection.profitPrice)
-    await expect(field).toHaveValue(/^\d+,\d+$/)
-    expect(numberIn(await field.inputValue())).toBeLessThan(Number(price))
-    await expectAccessible(page)
-    // Nothing was sent: the position keeps the price that it had.
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page.getByText(price.replace('.', ',')).first()).toBeVisible()
-  })
-
-/** A limit order below all bids, which waits. */
-const waitBelow = async (ask: (path: string, form: Record<string, string>) => Promise<unknown>) => {
-  const { book } = (await ask('/quotes/depth', { code: CODE })) as { book: { bids: { price: string }[] } }
-  const price = (Math.round(Number(book.bids.at(-1)!.price) * 100 - 4) / 100).toFixed(2)
-  const { id } = (await ask('/trade/order', {
-    code: CODE,
-    direction: 'long',
-    action: 'open',
-    ordertype: 'limit',
-    price,
-    quantity: '1000',
-    clientorderid: crypto.randomUUID(),
-  })) as { readonly id: string }
-  const priceNow = async () =>
-    Number(((await ask('/trade/orderinfo', { orderid: id })) as { readonly price: string }).price)
-  return { price: Number(price), priceNow }
-}
-
-const numberIn = (text: string) => Number(text.replace('.', '').replace(',', '.'))
-
-/** The handle of the order's line. */
-const handleOf = (page: Page, buy: string) => {
-  const beginning = buy.slice(0, buy.indexOf('{')).trim()
-  return page.getByRole('button', { name: new RegExp(`${beginning} .*1\\.000`) })
-}
-
-for (const language of ['es', 'ar'] as const)
-  test(`the line of a waiting order is dragged on the chart, and its change is sent after a review (${language})`, async ({
-    ask,
-    open,
-    page: browser,
-  }) => {
-    const { changes, charts, orders, positions, server } = await wordsOf(
-      language,
-      'changes',
-      'charts',
-      'orders',
-      'positions',
-      'server',
-    )
-    const order = await waitBelow(ask)
-    await listenToCharts(browser)
-    const page = await open(`/quotes/info?code=${CODE}`, { language })
-    await page.getByRole('radio', { name: charts.ranges['5min'], exact: true }).click()
-    const handle = handleOf(page, charts.buy)
-    await expect(handle).toBeVisible()
-    await expectAccessible(page)
-    const box = (await handle.boundingBox())!
-    expect([box.width, box.height]).toEqual([44, 44])
     await drag(page, handle, -12)
-
-    const sheet = page.getByRole('dialog')
     const field = sheet.getByLabel(orders.price.replace(/\{currency.*?\}/, 'MYR'))
     await expect(field).toHaveValue(/^\d+,\d+$/)
-    const wanted = numberIn(await field.inputValue())
-    expect(wanted).not.toBe(order.price)
+    expect(numberIn(await field.inputValue())).not.toBe(Number(price))
     await expectAccessible(page)
     await expectNoOverflow(page)
-    expect(await order.priceNow()).toBe(order.price)
 
     // Back closes the form and then leads to the chart; nothing was sent.
     await page.goBack()
@@ -160,38 +87,34 @@ for (const language of ['es', 'ar'] as const)
     await expect(page.getByRole('list', { name: positions.tabs.pending })).toBeVisible()
     await page.goBack()
     await expect(handle).toBeVisible()
-    expect(await order.priceNow()).toBe(order.price)
+    expect(await priceNow()).toBe(Number(price))
 
     // The keyboard's way: the handle opens the form with the order's own price.
     await handle.press('Enter')
     await expect(field).toHaveValue(/^\d+,\d+$/)
-    expect(numberIn(await field.inputValue())).toBe(order.price)
+    expect(numberIn(await field.inputValue())).toBe(Number(price))
     await field.press('ArrowUp')
     await sheet.getByRole('button', { name: changes.toReview }).click()
     await expect(sheet.getByText(changes.losesPlace)).toBeVisible()
-    expect(await order.priceNow()).toBe(order.price)
+    expect(await priceNow()).toBe(Number(price))
     await sheet.getByRole('button', { name: changes.send }).click()
     await expect(sheet.getByText(server['order-changed'])).toBeVisible()
-    expect(await order.priceNow()).toBeGreaterThan(order.price)
+    expect(await priceNow()).toBeGreaterThan(Number(price))
+    await sheet.getByRole('button', { name: changes.close, exact: true }).last().click()
+    await expect(sheet).toBeHidden()
   })
 
-test('the line of an order that was cancelled elsewhere changes nothing, and says so', async ({
-  ask,
-  open,
-  page: browser,
-}) => {
-  const { charts, positions, server } = await wordsOf('es', 'charts', 'positions', 'server')
-  await waitBelow(ask)
-  await listenToCharts(browser)
-  const page = await open(`/quotes/info?code=${CODE}`)
-  const handle = handleOf(page, charts.buy)
-  await expect(handle).toBeVisible()
-  // The chart does not hear of it.
-  await page.route('**/trade/pendinglist', (route) => route.abort())
-  await ask('/trade/cancelorders', { requestid: crypto.randomUUID() })
-  await page.unroute('**/trade/pendinglist')
-  await handle.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: server['order-not-pending'] })).toBeAttached()
-  await expect(page.getByText(positions.noPending, { exact: true })).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await test.step('an order that was cancelled elsewhere is not changed, and the page says so', async () => {
+    await page.goto(page.url().replace(/#.*/, `#/quotes/info?code=${CODE}`))
+    const handle = page.getByRole('button', { name: new RegExp(`${beginning(charts.buy)} .*1\\.000`) })
+    await expect(handle).toBeVisible()
+    // The chart does not hear of it.
+    await page.route('**/trade/pendinglist', (route) => route.abort())
+    await ask('/trade/cancelorders', { requestid: crypto.randomUUID() })
+    await page.unroute('**/trade/pendinglist')
+    await handle.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: server['order-not-pending'] })).toBeAttached()
+    await expect(page.getByText(positions.noPending, { exact: true })).toBeVisible()
+    await expect(sheet).toBeHidden()
+  })
 })
