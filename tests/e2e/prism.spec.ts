@@ -1,38 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Page, test as base } from '@playwright/test'
+import { type Page, type Response, test as base } from '@playwright/test'
 import { createServer } from 'vite'
 import { type Mock, startMock } from '../../openapi/mock/start.ts'
 import { ROUTE_TABLE } from '../../src/routeTable.ts'
-import { expect, expectAccessible, expectNoOverflow } from './support/fixtures.ts'
+import { barriersOf } from './support/accessibility.ts'
+import { callsUnderWay, untilAnswered } from './support/calls.ts'
+import { expect } from './support/fixtures.ts'
 
-/** The built app in front of the Prism mock of the contract, and one page that each test reloads. */
-const test = base.extend<object, { mock: Mock; appPage: Page }>({
+const APP = join(import.meta.dirname, '../../dist/app')
+
+/** The built app in front of the Prism mock of the contract. */
+const test = base.extend<object, { mock: Mock }>({
   mock: [
     async ({}, use) => {
-      const mock = await startMock({ port: 0, host: '127.0.0.1', app: join(import.meta.dirname, '../../dist/app') })
+      const mock = await startMock({ port: 0, host: '127.0.0.1', app: APP })
       await use(mock)
       await mock.close()
-    },
-    { scope: 'worker' },
-  ],
-
-  appPage: [
-    async ({ browser }, use, { project }) => {
-      const { viewport = null, hasTouch = false, isMobile = false, locale = 'es-ES', timezoneId = 'UTC' } = project.use
-      const context = await browser.newContext({ viewport, hasTouch, isMobile, locale, timezoneId })
-      const page = await context.newPage()
-      // Each load begins as in a new browser: the data that another screen stored is removed.
-      await page.addInitScript(() => {
-        sessionStorage.clear()
-        localStorage.clear()
-        localStorage.setItem('tokend', 'any')
-        localStorage.setItem('account', '5550000001')
-        // Home leads through a first trade.
-        localStorage.setItem('firstHour.5550000001', '{"isOn":true,"since":0}')
-      })
-      await use(page)
-      await context.close()
     },
     { scope: 'worker' },
   ],
@@ -40,33 +24,80 @@ const test = base.extend<object, { mock: Mock; appPage: Page }>({
 
 /** Parameters of detail screens, in the form that the contract asks for; the mock answers its example for any value. */
 const PARAMETERS = '?id=0190a5f0-8d10-7a43-8a5b-6a1f0f1c2d3e&code=MY0101'
+/** The code of a strategist has another form. */
+const OTHER_PARAMETERS: Readonly<Record<string, string>> = { '/home/follow': '?code=AUR-27' }
 
-for (const [index, path] of Object.keys(ROUTE_TABLE).entries()) {
-  test(`${path} renders on Prism without a barrier`, async ({ appPage, mock }) => {
-    const thrown: Error[] = []
-    appPage.removeAllListeners('pageerror').on('pageerror', (error) => thrown.push(error))
-    // Another query is another document, so the app is loaded again.
-    await appPage.goto(`${mock.url}/?load=${index}#${path}${PARAMETERS}`)
-    await expect(appPage.locator('main')).not.toBeEmpty()
-    await appPage.waitForLoadState('networkidle')
-    expect(thrown).toEqual([])
-    await expect(appPage.locator('main')).not.toContainText(/NaN|undefined|\[object/)
-    await expectAccessible(appPage)
-    await expectNoOverflow(appPage)
-  })
+/** Screens that send a signed-in customer on, who then sees home. */
+const PASSING = new Set(['/login/start', '/login/logon', '/login/loading'])
+
+const PATHS = Object.keys(ROUTE_TABLE)
+/** Where one chooses between log-in and registration, logs in and registers. */
+const OF_VISITORS = PATHS.filter((path) => path.startsWith('/login/') && path !== '/login/loading')
+
+/** A screen that is broken does not hide the ones after it: the failures of all are told at the end, each with its address. */
+const see = expect.configure({ soft: true })
+
+/** Goes through screens in one page, which loads the app once, and checks each. */
+const walk = async (
+  page: Page,
+  url: string,
+  session: Readonly<Record<string, string>>,
+  paths: ReadonlyArray<string>,
+) => {
+  let at = ''
+  const [thrown, refused]: [string[], string[]] = [[], []]
+  const onError = ({ message }: Error) => void thrown.push(`${at}: ${message}`)
+  const onAnswer = (answer: Response) => {
+    const isRefused = answer.status() >= 400 || answer.headers()['sl-violations'] !== undefined
+    if (answer.url().includes('/api/vue/') && isRefused) refused.push(`${at}: ${answer.status()} of ${answer.url()}`)
+  }
+  page.on('pageerror', onError).on('response', onAnswer)
+  const underWay = callsUnderWay(page)
+  // It has the app's origin and runs nothing, so that the session is there before the app starts.
+  await page.goto(`${url}/config.json`)
+  await page.evaluate((kept) => Object.assign(localStorage, kept), session)
+  await page.goto(`${url}/#/mine/language`)
+  for (const path of paths) {
+    at = path
+    await page.evaluate((hash) => (location.hash = hash), `#${path}${OTHER_PARAMETERS[path] ?? PARAMETERS}`)
+    await untilAnswered(page, underWay, session['tokend'] !== undefined && PASSING.has(path) ? '/home/index' : path)
+    const main = page.locator('main')
+    await see(main, path).not.toBeEmpty()
+    await see(main, path).not.toContainText(/NaN|undefined|\[object/)
+    // One that is gone at the next look, as a colour during a fade, does not count.
+    await see.poll(() => barriersOf(page), { message: path }).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    see(width, `${path} is too wide`).toBeLessThanOrEqual(0)
+  }
+  see(thrown).toEqual([])
+  see(refused).toEqual([])
+  page.off('pageerror', onError).off('response', onAnswer)
 }
 
-test('the built app holds nothing of the picker of the mock, which is for developing', () => {
-  const app = join(import.meta.dirname, '../../dist/app')
-  const texts = readdirSync(app, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(js|html|css)$/.test(path))
-    .map((path) => readFileSync(join(app, path), 'utf8'))
-  expect(texts.length).toBeGreaterThan(10)
-  expect(texts.filter((text) => /mock-?picker/i.test(text))).toEqual([])
+test('every screen renders on Prism without a barrier, an error and a call that the contract refuses', async ({
+  page,
+  mock,
+}) => {
+  test.setTimeout(300_000)
+  await test.step('as a visitor', () => walk(page, mock.url, { language: 'es' }, OF_VISITORS))
+  await test.step('signed in', async () => {
+    // Home leads through a first trade.
+    const firstHour = '{"isOn":true,"since":0}'
+    await walk(page, mock.url, { tokend: 'any', account: '5550000001', 'firstHour.5550000001': firstHour }, PATHS)
+  })
 })
 
-test('while developing, a picked answer goes with its call and is remembered', async ({ browser, mock }) => {
+test('while developing, a picked answer goes with its call and is remembered; the built app has no picker', async ({
+  browser,
+  mock,
+}) => {
   test.slow()
+  const texts = readdirSync(APP, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(js|html|css)$/.test(path))
+    .map((path) => readFileSync(join(APP, path), 'utf8'))
+  expect(texts.length).toBeGreaterThan(10)
+  expect(texts.filter((text) => /mock-?picker/i.test(text))).toEqual([])
+
   process.env['PAPER_URL'] = mock.url
   process.env['VITE_MOCK'] = '1'
   const server = await createServer({
