@@ -118,6 +118,7 @@ describe('a backend that breaks the contract', () => {
       () => new Response('<html>', { status: 401 }),
       { _tag: 'SessionExpired', code: 'login-again', token: 'secret' },
     ],
+    ['500 with HTML', () => new Response('<html>', { status: 500 }), { _tag: 'ContractBroken', path: '' }],
     ['503', () => new Response('', { status: 503 }), { _tag: 'Unavailable', status: 503 }],
     ['404', () => json({ status: 0, msg: '余额不足' }, 404), { _tag: 'Unavailable', status: 404 }],
     ['HTML', () => new Response('<!doctype html><h1>Welcome</h1>'), { _tag: 'ContractBroken', path: '' }],
@@ -134,6 +135,8 @@ describe('a backend that breaks the contract', () => {
     ],
     ['an exponent in a text', ok([{ money: '1e3', status: 0 }]), { _tag: 'ContractBroken', path: '0.money' }],
     ['a word instead of an amount', ok([{ money: 'lots', status: 0 }]), { _tag: 'ContractBroken', path: '0.money' }],
+    ['no number', ok([{ money: 'NaN', status: 0 }]), { _tag: 'ContractBroken', path: '0.money' }],
+    ['an endless number', ok([{ money: 'Infinity', status: 0 }]), { _tag: 'ContractBroken', path: '0.money' }],
     ['an unknown status', ok([{ money: '1', status: 'open' }]), { _tag: 'ContractBroken', path: '0.status' }],
     ['no data', () => json({ status: 1 }), { _tag: 'ContractBroken' }],
     ['a dead connection', () => Promise.reject(new TypeError('failed to fetch')), { _tag: 'Offline' }],
@@ -159,6 +162,15 @@ describe('figures on the wire', () => {
     expect(found.map(({ profit }) => profit && formatDecimal(profit))).toEqual(['1.5', '-2'])
   })
 
+  it('reads holdings of a map beside its summary keys, with a dash as nothing', async () => {
+    const data = { 0: { nowprice: '2.50', stock_num: 100, yingkui: '-', status: '0' }, ccsz: '1', fdyk: 9 }
+    const found = await Effect.runPromise(accountRecords(callTo(ok(data))).holdings('EUR'))
+    expect(found.map(({ price, quantity }) => [price, quantity].map((one) => one && formatDecimal(one)))).toEqual([
+      ['2.50', '100'],
+    ])
+    expect(found).toMatchObject([{ profit: null, status: 0 }])
+  })
+
   it.each([
     ['an empty list', []],
     ['an empty map', {}],
@@ -180,10 +192,14 @@ describe('start-up facts', () => {
   })
 
   it('reads a profile whose balances are missing', async () => {
-    const reply = ok({ id: 482, account: '5550000001', eur: '41200.00', usd: '-', usdt: '' })
+    const reply = ok({ id: 482, account: '5550000001', eur: '41200.00', usd: '-', usdt: 1 })
     const profile = await Effect.runPromise(customerAccount(callTo(reply)).profile())
     expect(profile.id).toBe('482')
-    expect(profile.balances['usd']).toBeNull()
+    const balances = Object.entries(profile.balances).map(([type, balance]) => [
+      type,
+      balance && formatDecimal(balance),
+    ])
+    expect(Object.fromEntries(balances)).toMatchObject({ eur: '41200.00', usd: null, usdt: '1' })
   })
 
   it('requests an article in the language of the app', async () => {
