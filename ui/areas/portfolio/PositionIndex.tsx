@@ -32,7 +32,7 @@ const TABS = {
   holdings: tabPart(() => import('./HoldingsTab.tsx')),
   funds: tabPart(() => import('./FundsTab.tsx')),
   pending: tabPart(() => import('./PendingTab.tsx')),
-  history: tabPart(() => import('./HistoryTab.tsx')),
+  history: tabPart(() => import('./history/HistoryTab.tsx')),
   exchange: tabPart(() => withWords(import('./ExchangeTab.tsx'))),
   exchanged: tabPart(() => withWords(import('./ExchangedTab.tsx'))),
 } satisfies Record<string, ComponentType>

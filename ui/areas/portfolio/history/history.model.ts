@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { Day } from '../../../domain/calendar/day.ts'
-import type { DayRange } from '../../../domain/records/filter.ts'
-import { AppClock } from '../../../ports/device/AppClock.ts'
-import { Orders, type PlacedOrder } from '../../../ports/Orders.ts'
-import { type PositionRecord, Positions } from '../../../ports/Positions.ts'
-import { makePages } from '../../data/query/pages.ts'
-import type { App } from '../../data/app/app.ts'
-import { dayIn, instantsOf } from '../../data/clock/days.ts'
-import { deviceZone } from '../../data/clock/device.ts'
+import type { Day } from '../../../../domain/calendar/day.ts'
+import type { DayRange } from '../../../../domain/records/filter.ts'
+import { AppClock } from '../../../../ports/device/AppClock.ts'
+import { Orders, type PlacedOrder } from '../../../../ports/Orders.ts'
+import { type PositionRecord, Positions } from '../../../../ports/Positions.ts'
+import { makePages } from '../../../data/query/pages.ts'
+import type { App } from '../../../data/app/app.ts'
+import { dayIn, instantsOf } from '../../../data/clock/days.ts'
+import { deviceZone } from '../../../data/clock/device.ts'
 
 export const PAST_KINDS = ['orders', 'positions'] as const
 /** Final orders, or closed positions. */

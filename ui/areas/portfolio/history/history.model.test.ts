@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
-import type { InstantRange } from '../../../ports/page.ts'
-import { makeFakeApp } from '../../testing/fakeApp.ts'
-import { placed, position } from '../orders/ticket/testing/sample.ts'
+import type { InstantRange } from '../../../../ports/page.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
+import { placed, position } from '../../orders/ticket/testing/sample.ts'
 import { makeHistoryModel } from './history.model.ts'
-import { NOW } from '../../testing/now.ts'
-import { eventually } from '../../testing/eventually.ts'
+import { NOW } from '../../../testing/now.ts'
+import { eventually } from '../../../testing/eventually.ts'
 
 const day = (month: number, date: number) => ({ year: 2026, month, day: date })
 

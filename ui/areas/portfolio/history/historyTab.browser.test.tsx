@@ -1,0 +1,41 @@
+import { Effect } from 'effect'
+import { beforeAll, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { startAllWords } from '../../../testing/allWords.ts'
+import { expectNoBarriers } from '../../../testing/barriers.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
+import { mountScreen } from '../../../testing/mountScreen.tsx'
+import { NOW } from '../../../testing/now.ts'
+import { placed } from '../../orders/ticket/testing/sample.ts'
+import HistoryTab from './HistoryTab.tsx'
+
+beforeAll(() => startAllWords('us'))
+
+it('is filtered by days with a chip, and widened again to all days', async () => {
+  const { app } = makeFakeApp({
+    clock: { now: () => NOW },
+    orders: {
+      history: ({ range }) =>
+        Effect.succeed({ list: range?.until && range.until <= NOW ? [] : [placed('filled')], next: null }),
+    },
+  })
+  await mountScreen(app, '/position/index', HistoryTab, { tab: 'history' })
+  const rows = page.getByRole('list', { name: 'Orders' }).getByRole('listitem')
+  await expect.element(rows).toBeVisible()
+  const chip = page.getByRole('group', { name: 'Days' }).getByRole('button').first()
+  const sheet = page.getByRole('dialog')
+  await chip.click()
+  // A day of the month before that of the order.
+  await sheet.getByRole('button', { name: 'Previous month' }).click()
+  const day = sheet.getByRole('gridcell').getByRole('button', { disabled: false }).first()
+  await day.click()
+  await day.click()
+  await sheet.getByRole('button', { name: 'Confirm' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await expect.element(rows).not.toBeInTheDocument()
+  await expect.element(page.getByText('No orders')).toBeVisible()
+  await expect.element(chip).toHaveTextContent('–')
+  await expectNoBarriers()
+  await page.getByRole('button', { name: 'All days' }).click()
+  await expect.element(rows).toBeVisible()
+})
