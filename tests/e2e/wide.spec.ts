@@ -1,174 +1,186 @@
+import type { Page } from '@playwright/test'
 import { call } from '../demoCustomer.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './support/fixtures.ts'
 import { wordsOf } from './support/words.ts'
 
 test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-test('on a wide screen the list of quotes stays beside the instrument chosen from it', async ({ open }) => {
-  const { quotes, markets } = await wordsOf('us', 'quotes', 'markets')
-  const page = await open('/quotes/index', { language: 'us' })
-  const list = page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: quotes.title }) })
-  const screen = page.getByRole('main')
-  // The first instrument of the list is open, so that the middle is not empty.
-  await expect(page).toHaveURL(/quotes\/info\?code=/)
-  await expect(screen.getByRole('slider')).toBeVisible()
-  await list.getByRole('tab', { name: quotes.marketList }).click()
-  await list.getByRole('radio', { name: markets.marketNames.MY }).click()
+const goTo = (page: Page, address: string) => page.evaluate((hash) => (location.hash = hash), `#${address}`)
 
-  // Far down the list: choosing keeps the list and its scroll position.
-  const rows = list.getByRole('list', { name: markets.marketNames.MY }).getByRole('link')
-  await expect(rows.nth(12)).toBeVisible()
-  const [first, next] = [rows.nth(11), rows.nth(12)]
-  await first.scrollIntoViewIfNeeded()
-  const scrolled = await list.evaluate((panel) => panel.scrollTop)
-  expect(scrolled).toBeGreaterThan(0)
-  await first.click()
-  await expect(screen.getByRole('slider')).toBeVisible()
-  await expect(first).toHaveAttribute('aria-current', 'page')
-  expect(await list.evaluate((panel) => panel.scrollTop)).toBe(scrolled)
-  const name = await screen.getByRole('heading', { level: 1 }).textContent()
-  await expect(first).toContainText(name!)
-
-  await next.click()
-  await expect(screen.getByRole('heading', { level: 1 })).not.toHaveText(name!)
-  await expect(first).not.toHaveAttribute('aria-current', 'page')
-  await list.getByRole('tab', { name: quotes.watchlist }).click()
-  await expect(list.getByText(quotes.emptyTitle)).toBeVisible()
-  await expect(screen.getByRole('slider')).toBeVisible()
-  await expectNoOverflow(page)
-  await expectAccessible(page)
-
-  // Without room for both, each is a separate screen.
-  await page.setViewportSize({ width: 1000, height: 800 })
-  await expect(list).toBeHidden()
-  await expect(screen.getByRole('slider')).toBeVisible()
-})
-
-test('on a wide screen the ticket is beside its instrument, and the menu beside both', async ({ open, steer }) => {
-  const words = await wordsOf('us', 'quotes', 'orders')
-  await steer.post('/market/open', { calendar: 'MY' })
-  const page = await open('/quotes/info?code=96115', { language: 'us' })
-  await page.getByRole('main').getByRole('link', { name: words.quotes.buy, exact: true }).click()
-  const ticket = page.getByRole('main')
-  const instrument = page.getByRole('complementary').filter({ has: page.getByRole('slider') })
-  await expect(instrument.getByRole('slider')).toBeVisible()
-  await expect(ticket.getByRole('button', { name: words.orders.review })).toBeVisible()
-  // The customer trades in the ticket itself.
-  await expect(instrument.getByRole('link', { name: words.quotes.buy, exact: true })).toBeHidden()
-  await expect(instrument.getByRole('button', { name: words.back })).toBeHidden()
-  await expectNoOverflow(page)
-  await expectAccessible(page)
-
-  const menu = page.getByRole('navigation', { name: words.menu, exact: true })
-  const [bar, rest] = [await menu.boundingBox(), await instrument.boundingBox()]
-  expect(bar!.height).toBe(800)
-  expect(rest!.x).toBe(bar!.width)
-  await menu.getByRole('link', { name: words.menuMine }).click()
-  await expect(page).toHaveURL(/mine\/index$/)
-})
-
-for (const language of ['us', 'ar'] as const) {
-  test(`on a wide screen the account centre stays beside each of its screens: ${language}`, async ({ open }) => {
-    const { account, records } = await wordsOf(language, 'account', 'records')
-    const page = await open('/mine/index', { language })
-    // Its own screen has the records beside it, so that the middle is not empty.
-    await expect(page.getByRole('heading', { name: records.fundingTitle })).toBeVisible()
-    await expectNoOverflow(page)
-    await expectAccessible(page)
-    await page.getByRole('link', { name: account.row.fundingRecords }).click()
-    const centre = page.getByRole('complementary').filter({ has: page.getByRole('heading', { name: account.title }) })
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(records.fundingTitle)
-    await expect(centre.getByRole('link', { name: account.row.fundingRecords })).toHaveAttribute('aria-current', 'page')
-    const [left, right] = [await centre.boundingBox(), await page.getByRole('main').boundingBox()]
-    expect(left!.x < right!.x).toBe(language !== 'ar')
-    await expectNoOverflow(page)
-    await expectAccessible(page)
-  })
-}
-
-test('on a wide screen a position keeps its list, in the tab that was chosen there', async ({
+test('on a wide screen a list stays beside what is opened from it: quotes, a ticket, a position, the account centre', async ({
   open,
   customer,
   steer,
 }) => {
-  const words = await wordsOf('us', 'positions', 'orders', 'markets')
+  test.slow()
+  const words = await wordsOf('us', 'quotes', 'markets', 'orders', 'positions', 'account', 'records')
   await steer.post('/market/open', { calendar: 'MY' })
   await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
-  const page = await open('/quotes/infoBuy?code=96115&direction=long', { language: 'us' })
-  await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
-  await page.getByRole('button', { name: words.orders.review }).last().click()
-  await page.getByRole('dialog').getByRole('button', { name: words.orders.send }).click()
-  await page.getByRole('dialog').getByRole('link', { name: words.orders.toPosition }).click()
-  const list = page.getByRole('complementary').filter({ has: page.getByRole('tablist') })
-  await expect(list.getByRole('tab', { name: words.positions.tabs.holdings })).toHaveAttribute('aria-selected', 'true')
-  await expect(list.locator('[aria-current=page]')).toBeVisible()
-  await list.getByRole('tab', { name: words.positions.tabs.assets }).click()
-  await list.getByRole('tab', { name: words.positions.tabs.funds }).click()
-  await expect(list.getByText(words.positions.wallet.buyingPower).first()).toBeVisible()
-  await expect(page.getByRole('main').getByText(words.positions.fills)).toBeVisible()
-  await expectAccessible(page)
+  const page = await open('/quotes/index', { language: 'us' })
+  const screen = page.getByRole('main')
+  const beside = page.getByRole('complementary')
+  const slider = screen.getByRole('slider')
+
+  await test.step('the list of quotes beside the instrument chosen from it', async () => {
+    const list = beside.filter({ has: page.getByRole('heading', { name: words.quotes.title }) })
+    // The first instrument of the list is open, so that the middle is not empty.
+    await expect(page).toHaveURL(/quotes\/info\?code=/)
+    await expect(slider).toBeVisible()
+    await list.getByRole('tab', { name: words.quotes.marketList }).click()
+    await list.getByRole('radio', { name: words.markets.marketNames.MY }).click()
+
+    // Far down the list: choosing keeps the list and its scroll position.
+    const rows = list.getByRole('list', { name: words.markets.marketNames.MY }).getByRole('link')
+    await expect(rows.nth(12)).toBeVisible()
+    const [first, next] = [rows.nth(11), rows.nth(12)]
+    await first.scrollIntoViewIfNeeded()
+    const scrolled = await list.evaluate((panel) => panel.scrollTop)
+    expect(scrolled).toBeGreaterThan(0)
+    await first.click()
+    await expect(slider).toBeVisible()
+    await expect(first).toHaveAttribute('aria-current', 'page')
+    expect(await list.evaluate((panel) => panel.scrollTop)).toBe(scrolled)
+    const name = await screen.getByRole('heading', { level: 1 }).textContent()
+    await expect(first).toContainText(name!)
+
+    await next.click()
+    await expect(screen.getByRole('heading', { level: 1 })).not.toHaveText(name!)
+    await expect(first).not.toHaveAttribute('aria-current', 'page')
+    await list.getByRole('tab', { name: words.quotes.watchlist }).click()
+    await expect(list.getByText(words.quotes.emptyTitle)).toBeVisible()
+    await expect(slider).toBeVisible()
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+
+    // Without room for both, each is a separate screen.
+    await page.setViewportSize({ width: 1000, height: 800 })
+    await expect(list).toBeHidden()
+    await expect(slider).toBeVisible()
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
+
+  await test.step('the ticket beside its instrument, and the menu beside both', async () => {
+    await goTo(page, '/quotes/info?code=96115')
+    await screen.getByRole('link', { name: words.quotes.buy, exact: true }).click()
+    const instrument = beside.filter({ has: page.getByRole('slider') })
+    await expect(instrument.getByRole('slider')).toBeVisible()
+    await expect(screen.getByRole('button', { name: words.orders.review })).toBeVisible()
+    // The customer trades in the ticket itself.
+    await expect(instrument.getByRole('link', { name: words.quotes.buy, exact: true })).toBeHidden()
+    await expect(instrument.getByRole('button', { name: words.back })).toBeHidden()
+    await expectNoOverflow(page)
+    await expectAccessible(page)
+    const menu = page.getByRole('navigation', { name: words.menu, exact: true })
+    const [bar, rest] = [await menu.boundingBox(), await instrument.boundingBox()]
+    expect(bar!.height).toBe(800)
+    expect(rest!.x).toBe(bar!.width)
+  })
+
+  await test.step('a position beside its list, in the tab that was chosen there', async () => {
+    await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
+    await page.getByRole('button', { name: words.orders.review }).last().click()
+    await page.getByRole('dialog').getByRole('button', { name: words.orders.send }).click()
+    await page.getByRole('dialog').getByRole('link', { name: words.orders.toPosition }).click()
+    const list = beside.filter({ has: page.getByRole('tablist') })
+    const holdings = list.getByRole('tab', { name: words.positions.tabs.holdings })
+    await expect(holdings).toHaveAttribute('aria-selected', 'true')
+    await expect(list.locator('[aria-current=page]')).toBeVisible()
+    await list.getByRole('tab', { name: words.positions.tabs.assets }).click()
+    await list.getByRole('tab', { name: words.positions.tabs.funds }).click()
+    await expect(list.getByText(words.positions.wallet.buyingPower).first()).toBeVisible()
+    await expect(screen.getByText(words.positions.fills)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await page
+    .getByRole('navigation', { name: words.menu, exact: true })
+    .getByRole('link', { name: words.menuMine })
+    .click()
+  await expect(page).toHaveURL(/mine\/index$/)
+  for (const language of ['us', 'ar'] as const)
+    await test.step(`the account centre beside each of its screens: ${language}`, async () => {
+      const { account, records } = await wordsOf(language, 'account', 'records')
+      if (language === 'ar') await open('/mine/index', { language })
+      // Its own screen has the records beside it, so that the middle is not empty.
+      await expect(page.getByRole('heading', { name: records.fundingTitle })).toBeVisible()
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+      await page.getByRole('link', { name: account.row.fundingRecords }).click()
+      const centre = beside.filter({ has: page.getByRole('heading', { name: account.title }) })
+      await expect(screen.getByRole('heading', { level: 1 })).toHaveText(records.fundingTitle)
+      const row = centre.getByRole('link', { name: account.row.fundingRecords })
+      await expect(row).toHaveAttribute('aria-current', 'page')
+      const [left, right] = [await centre.boundingBox(), await screen.boundingBox()]
+      expect(left!.x < right!.x).toBe(language !== 'ar')
+      await expectNoOverflow(page)
+      await expectAccessible(page)
+    })
 })
 
-test('on a phone held sideways the strip of the simulation is part of the header, and covers no button', async ({
-  open,
-  page,
-}) => {
-  const words = await wordsOf('es')
-  await page.setViewportSize({ width: 844, height: 390 })
-  for (const path of ['/home/index', '/quotes/index', '/quotes/search', '/mine/index', '/mine/setting']) {
-    await open(path)
-    const strip = await page.getByRole('complementary', { name: words.simulation }).boundingBox()
-    const buttons = page.locator('main :is(header.sticky, .header-row) :is(a, button)')
-    await expect(page.locator('main h1')).toBeAttached()
-    expect(strip!.y).toBeLessThan(20)
-    expect((await page.locator('main').boundingBox())!.y).toBe(0)
-    await expect(buttons.first()).toBeVisible()
-    for (const button of await buttons.all()) {
-      const { x, width } = (await button.boundingBox())!
-      expect(x + width).toBeLessThanOrEqual(strip!.x)
-    }
-  }
-})
-
-test('on a phone held sideways the name of an instrument and the figures of the holdings each take one line', async ({
+test('on a phone held sideways a header is one line and covers nothing, and what matters is in view', async ({
   broker,
   customer,
   open,
   page,
   steer,
 }) => {
-  const { positions, quotes } = await wordsOf('us', 'positions', 'quotes')
+  const { account, markets, positions, quotes, simulation } = await wordsOf(
+    'us',
+    'account',
+    'markets',
+    'positions',
+    'quotes',
+  )
   await steer.post('/market/open', { calendar: 'MY' })
   await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
   const order = { code: '96115', direction: 'long', action: 'open', ordertype: 'market', quantity: '100' }
   const session = { token: customer.token, account: customer.account }
   await call(broker.url, '/trade/order', { ...order, clientorderid: crypto.randomUUID() }, session)
   await page.setViewportSize({ width: 844, height: 390 })
-  await open('/quotes/info?code=96115', { language: 'us' })
-  await expect(page.getByRole('link', { name: quotes.buy, exact: true })).toBeVisible()
-  const name = page.getByRole('heading', { level: 1 })
-  const lines = await name.evaluate(
-    (heading) => heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight),
-  )
-  expect(Math.round(lines)).toBe(1)
-  await expectNoOverflow(page)
-
-  await open('/position/index?tab=holdings', { language: 'us' })
-  const worth = page.getByRole('heading', { name: positions.wallet.marketValue })
-  const today = page.getByText(positions.today, { exact: true })
-  const [head, beside] = [await worth.boundingBox(), await today.boundingBox()]
-  expect(beside!.x).toBeGreaterThan(head!.x + head!.width)
-  expect(beside!.y).toBeLessThan(head!.y + 60)
-})
-
-test('on a phone held sideways home shows the total, its line and the indices', async ({ open, page }) => {
-  const { account, markets } = await wordsOf('us', 'account', 'markets')
-  await page.setViewportSize({ width: 844, height: 390 })
   await open('/home/index', { language: 'us' })
-  await expect(page.getByRole('radiogroup', { name: account.span })).toBeVisible()
-  const first = page.getByRole('list', { name: markets.marketNames.INDEX }).getByRole('link').first()
-  await expect(first).toBeInViewport({ ratio: 1 })
-  const [bar, index] = [await page.getByRole('navigation').last().boundingBox(), await first.boundingBox()]
-  expect(index!.y + index!.height).toBeLessThanOrEqual(bar!.y)
-  await expectNoOverflow(page)
+
+  await test.step('home shows the total, its line and the indices', async () => {
+    await expect(page.getByRole('radiogroup', { name: account.span })).toBeVisible()
+    const first = page.getByRole('list', { name: markets.marketNames.INDEX }).getByRole('link').first()
+    await expect(first).toBeInViewport({ ratio: 1 })
+    const [bar, index] = [await page.getByRole('navigation').last().boundingBox(), await first.boundingBox()]
+    expect(index!.y + index!.height).toBeLessThanOrEqual(bar!.y)
+    await expectNoOverflow(page)
+  })
+
+  for (const path of ['/home/index', '/quotes/index', '/quotes/search', '/mine/index', '/mine/setting'])
+    await test.step(`the strip of the simulation is part of the header, and covers no button: ${path}`, async () => {
+      await goTo(page, path)
+      await page.locator(`main[data-path="${path}"]`).waitFor()
+      const strip = await page.getByRole('complementary', { name: simulation }).boundingBox()
+      const buttons = page.locator('main :is(header.sticky, .header-row) :is(a, button)')
+      await expect(page.locator('main h1')).toBeAttached()
+      expect(strip!.y).toBeLessThan(20)
+      expect((await page.locator('main').boundingBox())!.y).toBe(0)
+      await expect(buttons.first()).toBeVisible()
+      for (const button of await buttons.all()) {
+        const { x, width } = (await button.boundingBox())!
+        expect(x + width).toBeLessThanOrEqual(strip!.x)
+      }
+    })
+
+  await test.step('the name of an instrument takes one line', async () => {
+    await goTo(page, '/quotes/info?code=96115')
+    await expect(page.getByRole('link', { name: quotes.buy, exact: true })).toBeVisible()
+    const name = page.getByRole('heading', { level: 1 })
+    const lines = await name.evaluate(
+      (heading) => heading.clientHeight / parseFloat(getComputedStyle(heading).lineHeight),
+    )
+    expect(Math.round(lines)).toBe(1)
+    await expectNoOverflow(page)
+  })
+
+  await test.step('the figures of the holdings stand beside each other', async () => {
+    await goTo(page, '/position/index?tab=holdings')
+    const worth = page.getByRole('heading', { name: positions.wallet.marketValue })
+    const today = page.getByText(positions.today, { exact: true })
+    const [head, beside] = [await worth.boundingBox(), await today.boundingBox()]
+    expect(beside!.x).toBeGreaterThan(head!.x + head!.width)
+    expect(beside!.y).toBeLessThan(head!.y + 60)
+  })
 })
