@@ -88,7 +88,7 @@ export default defineConfig({
           // Beside the database tests, which leave a part of a core free; Vitest runs projects together whose workers are equal.
           sequence: { groupOrder: 2 },
           maxWorkers: 2,
-          include: ['ui/**/*.browser.test.tsx'],
+          include: ['{src,ui}/**/*.browser.test.tsx'],
           testTimeout: 60_000,
           expect: PATIENCE,
           retry: RETRY,

@@ -1,4 +1,4 @@
-import { createHashHistory, RouterProvider } from '@tanstack/react-router'
+import { createHashHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { ManagedRuntime } from 'effect'
 import { startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -8,6 +8,7 @@ import { locale, startWords, useWords } from '../ui/i18n/words.ts'
 import { useValue } from '../ui/kit/useValue.ts'
 import { KitWordsProvider } from '../ui/kit/words.ts'
 import { kitWordsOf } from '../ui/app/kitWords.ts'
+import type { AppPorts } from '../ports/AppPorts.ts'
 import { type App, AppProvider } from '../ui/data/app/app.ts'
 import { OverlayStackProvider } from '../ui/kit/overlays/useOverlay.ts'
 import { makeOverlayStack, type OverlayStack } from '../ui/kit/overlays/stack.ts'
@@ -57,19 +58,25 @@ export const Root = ({ app, overlays, router, onRendered }: RootProps) => {
   )
 }
 
-/** Renders the app. `send` is the `fetch` of its calls, `first` the figure of the first screen. */
-export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: FirstFigure): Promise<void> => {
-  const remembering = rememberAnswers(send, (at) => (app.model(makeConnectionModel).figuresOf.value = at))
-  const runtime = ManagedRuntime.make(layers(apiBase, afterTask(remembering)))
+/** Connects app, overlays and router over a history, which is the browser's in hash mode. */
+export const assemble = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>, base: RouterHistory) => {
   const app = makeApp(runtime, () => router)
   const session = app.model(makeSessionModel)
   const overlays = makeOverlayStack()
-  const history = overlayHistory(createHashHistory(), overlays)
+  const history = overlayHistory(base, overlays)
   const router = makeRouter({ signedIn: () => session.session.peek() !== null }, history)
   // The screen that is left stays until the next one is downloaded; its passwords do not.
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) app.model(makeSecretsModel).forgetAll()
   })
+  return { app, overlays, router, session }
+}
+
+/** Renders the app. `send` is the `fetch` of its calls, `first` the figure of the first screen. */
+export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: FirstFigure): Promise<void> => {
+  const remembering = rememberAnswers(send, (at) => (app.model(makeConnectionModel).figuresOf.value = at))
+  const runtime = ManagedRuntime.make(layers(apiBase, afterTask(remembering)))
+  const { app, overlays, router, session } = assemble(runtime, createHashHistory())
 
   await nextTask()
   const settings = app.model(makeServerModel).load()

@@ -2,16 +2,6 @@ import { expect, test } from './support/fixtures.ts'
 import { hold } from './support/hold.ts'
 import { wordsOf } from './support/words.ts'
 
-test('a banner reports a lost connection, and disappears when it is back', async ({ open, context }) => {
-  const words = await wordsOf('us')
-  const page = await open('/home/index', { language: 'us' })
-  await expect(page.getByText(words.simulation).first()).toBeVisible()
-  await context.setOffline(true)
-  await expect(page.getByText(words.offlineBanner)).toBeVisible()
-  await context.setOffline(false)
-  await expect(page.getByText(words.offlineBanner)).toBeHidden()
-})
-
 test('the customer-service button opens the chat by a tap, and a drag moves it permanently', async ({
   open,
   customer,
@@ -124,14 +114,6 @@ test('Back before the first screen has loaded shows the previous screen', async 
   await page.goBack({ waitUntil: 'commit' })
   release()
   await expect(page.getByRole('navigation', { name: words.menu })).toBeVisible()
-})
-
-test('an unknown address is reported, with a link to home', async ({ open }) => {
-  const words = await wordsOf('us', 'home')
-  const page = await open('/no/such/screen', { language: 'us' })
-  await expect(page.getByText(words.home.notFound)).toBeVisible()
-  await page.getByRole('button', { name: words.home.toHome }).click()
-  await expect(page).toHaveURL(/#\/home\/index$/)
 })
 
 test('rapid navigation causes no error, and with reduced motion nothing fades', async ({ open, page }) => {

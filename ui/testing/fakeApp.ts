@@ -45,8 +45,8 @@ import { failureOf } from '../data/app/failureOf.ts'
 import { makeSessionModel } from '../app/session/session.model.ts'
 
 /**
- * The ports that a test passes in; every other port, and every missing member, fails the test when it is used. The
- * device never changes.
+ * The ports that a test passes in. In an app of one screen every other port, and every missing member, fails the test
+ * when it is used. The device never changes.
  */
 export interface FakePorts {
   readonly accountFreeze?: Partial<AccountFreeze['Service']>
@@ -96,13 +96,12 @@ export interface FakePorts {
   readonly withdrawals?: Partial<Withdrawals['Service']>
 }
 
-const only = <S extends object>(name: string, members: Partial<S> = {}): S =>
-  new Proxy(members as S, {
-    get: (service, member) => {
-      if (member in service || typeof member === 'symbol') return service[member as keyof S]
-      throw new Error(`the test gives no ${name}.${member}`)
-    },
-  })
+/** Stands for a member of a port that the test does not pass in, as `Quotes.list`. */
+type Missing = (name: string) => unknown
+
+const failTest: Missing = (name) => {
+  throw new Error(`the test gives no ${name}`)
+}
 
 /** A device that stays online and visible, and has no passkeys. */
 const STEADY: Partial<Platform['Service']> = {
@@ -118,8 +117,20 @@ const memoryStore = (kept: Map<string, string>): KeyValueStore['Service'] => ({
   keys: (beginning) => Effect.sync(() => [...kept.keys()].filter((key) => key.startsWith(beginning))),
 })
 
-const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppPorts> =>
-  Layer.mergeAll(
+/** The ports of the app: those that a test passes in, and storage in memory. */
+export const fakeLayers = (
+  ports: FakePorts,
+  kept: Map<string, string>,
+  missing: Missing = failTest,
+): Layer.Layer<AppPorts> => {
+  const only = <S extends object>(name: string, members: Partial<S> = {}): S =>
+    new Proxy(members as S, {
+      get: (service, member) => {
+        if (member in service || typeof member === 'symbol') return service[member as keyof S]
+        return missing(`${name}.${member}`)
+      },
+    })
+  return Layer.mergeAll(
     Layer.succeed(AccountFreeze, only('AccountFreeze', { watch: () => () => undefined, ...ports.accountFreeze })),
     Layer.succeed(AccountRecords, only('AccountRecords', ports.accountRecords)),
     Layer.succeed(Activities, only('Activities', ports.activities)),
@@ -167,10 +178,11 @@ const layersOf = (ports: FakePorts, kept: Map<string, string>): Layer.Layer<AppP
     Layer.succeed(Uploads, only('Uploads', ports.uploads)),
     Layer.succeed(Withdrawals, only('Withdrawals', ports.withdrawals)),
   )
+}
 
 /** An app around one model, with a record of the model's effects on it. */
 export const makeFakeApp = (ports: FakePorts, kept = new Map<string, string>()) => {
-  const runtime = ManagedRuntime.make(layersOf(ports, kept))
+  const runtime = ManagedRuntime.make(fakeLayers(ports, kept))
   const models = new Map<unknown, unknown>()
   /** Navigations in their order, as `/login/loading?to=…`. */
   const went: string[] = []

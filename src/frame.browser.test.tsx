@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { currentWords } from '../ui/i18n/words.ts'
+import { mountApp } from './testing/mountApp.tsx'
+
+it('reports a lost connection on a banner, until it is back', async () => {
+  const { setOnline } = await mountApp('/home/index')
+  const words = currentWords()
+  await expect.element(page.getByText(words.simulation()).first()).toBeVisible()
+  setOnline(false)
+  await expect.element(page.getByText(words.offlineBanner())).toBeVisible()
+  setOnline(true)
+  await expect.element(page.getByText(words.offlineBanner())).not.toBeInTheDocument()
+})
+
+it('reports an unknown address, with a link to home, which Back leaves to the screen before', async () => {
+  await mountApp('/mine/setting')
+  const words = currentWords()
+  const before = page.getByRole('heading', { name: words.settings.title() })
+  await expect.element(before).toBeVisible()
+  location.hash = '/no/such/screen'
+  await expect.element(page.getByText(words.home.notFound())).toBeVisible()
+  await page.getByRole('button', { name: words.home.toHome() }).click()
+  await expect.element(page.getByRole('navigation', { name: words.menu() })).toBeVisible()
+  expect(location.hash).toBe('#/home/index')
+  history.back()
+  await expect.element(before).toBeVisible()
+})
