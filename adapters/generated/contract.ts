@@ -4951,7 +4951,10 @@ export interface components {
             paidout: components["schemas"]["WireAmount"];
             /** @description Time-weighted return of the period, not yearly; `-` where it is unknown. */
             timeweighted: components["schemas"]["WireNumber"];
-            /** @description Money-weighted return of the period (internal rate of return), not yearly; `-` where there is none. */
+            /**
+             * @description Money-weighted return of the period (internal rate of return), not yearly, over the days on which money was invested; `-`
+             *     where there is none.
+             */
             moneyweighted: components["schemas"]["WireNumber"];
             fall: components["schemas"]["LargestFall"];
             /** @description The valuations, oldest first - the beginning, each recorded day and the end. */

@@ -13,6 +13,7 @@ import {
   formatPriceChange,
   formatQuantity,
   formatRate,
+  formatReturn,
   UNKNOWN_FIGURE,
 } from './format.ts'
 
@@ -58,6 +59,16 @@ it('writes percentage points', () => {
   expect(formatPercentChange(decimal('-0.17'))).toBe('−0,17\u00a0%')
   expect(formatPercentChange(decimal('0'))).toBe('0,00\u00a0%')
 })
+
+it.each([
+  ['1000', '+1.000,00 %'],
+  ['1000.01', '> +1.000 %'],
+  ['51965463.67', '> +1.000 %'],
+  ['-1711', '< −1.000 %'],
+  ['-2.82', '−2,82 %'],
+])('a return of %s is %s', (points, shown) =>
+  expect(formatReturn(decimal(points)).replaceAll('\u00a0', ' ')).toBe(shown),
+)
 
 it.each([
   ['12000', '12.000'],

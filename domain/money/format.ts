@@ -1,5 +1,5 @@
-import { abs, normalize } from 'effect/BigDecimal'
-import { type Decimal, formatDecimal, roundTo } from './decimal.ts'
+import { abs, make, normalize } from 'effect/BigDecimal'
+import { compare, type Decimal, formatDecimal, roundTo } from './decimal.ts'
 
 /** The typographic minus: as wide as the plus, never a line break after it. */
 export const MINUS = '\u2212'
@@ -33,6 +33,19 @@ export const formatPercent = (points: Decimal): string => `${fixed(points, 2, ''
 
 /** A change in percentage points: "+0,95 %", "−0,17 %", "0,00 %". */
 export const formatPercentChange = (points: Decimal): string => `${fixed(points, 2, '+')}${NO_BREAK_SPACE}%`
+
+/** Beyond it, a change in percentage points is not believed: it divides by too little or by too short a time. */
+export const MOST_BELIEVED = make(1000n, 0)
+
+/** Whether a change in percentage points is too large to be shown as a figure. Source: RULES.md, returns. */
+export const isBeyondBelief = (points: Decimal): boolean => compare(abs(points), MOST_BELIEVED) > 0
+
+/** A return in percentage points: "+0,95 %", and "> +1.000 %" or "< −1.000 %" beyond what is believed. */
+export const formatReturn = (points: Decimal): string => {
+  if (!isBeyondBelief(points)) return formatPercentChange(points)
+  const [beyond, sign] = points.value < 0n ? ['<', MINUS] : ['>', '+']
+  return `${beyond}${NO_BREAK_SPACE}${sign}${formatPlainPercent(MOST_BELIEVED)}`
+}
 
 /** Percentage points with no decimals they do not need: "50 %", "0,1425 %". */
 export const formatPlainPercent = (points: Decimal): string => `${formatQuantity(points)}${NO_BREAK_SPACE}%`

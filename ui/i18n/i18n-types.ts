@@ -9006,6 +9006,11 @@ export type NamespaceReturnsTranslation = {
 	 */
 	explained: string
 	/**
+	 * A​ ​r​e​t​u​r​n​ ​a​b​o​v​e​ ​{​l​i​m​i​t​}​ ​i​s​ ​n​o​t​ ​s​h​o​w​n​ ​a​s​ ​a​ ​f​i​g​u​r​e​:​ ​i​t​ ​c​o​m​e​s​ ​f​r​o​m​ ​v​e​r​y​ ​l​i​t​t​l​e​ ​m​o​n​e​y​,​ ​o​r​ ​f​r​o​m​ ​m​o​n​e​y​ ​t​h​a​t​ ​w​a​s​ ​i​n​v​e​s​t​e​d​ ​f​o​r​ ​a​ ​s​h​o​r​t​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​T​h​e​ ​g​a​i​n​ ​o​r​ ​l​o​s​s​ ​i​n​ ​m​o​n​e​y​ ​s​a​y​s​ ​m​o​r​e​.
+	 * @param {string} limit
+	 */
+	beyond: RequiredParams<'limit'>
+	/**
 	 * T​o​t​a​l​ ​a​s​s​e​t​s​ ​b​y​ ​d​a​y
 	 */
 	worth: string
@@ -20421,6 +20426,10 @@ export type TranslationFunctions = {
 		 * Returns are for the whole period, after fees, taxes and interest. The time-weighted one leaves out when and how much money you paid in or out; the money-weighted one counts it. Currencies are converted to one.
 		 */
 		explained: () => LocalizedString
+		/**
+		 * A return above {limit} is not shown as a figure: it comes from very little money, or from money that was invested for a short part of the period. The gain or loss in money says more.
+		 */
+		beyond: (arg: { limit: string }) => LocalizedString
 		/**
 		 * Total assets by day
 		 */

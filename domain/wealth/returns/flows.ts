@@ -1,4 +1,6 @@
+import { make } from 'effect/BigDecimal'
 import { compare, type Decimal, sumOf, zero } from '../../money/decimal.ts'
+import { type Currency, MINOR_UNITS } from '../../money/money.ts'
 
 /** What assets were worth at an instant (epoch milliseconds), in the currency of a report. */
 export interface Valuation {
@@ -18,6 +20,9 @@ export interface Flow {
  */
 export const flowsBetween = (flows: ReadonlyArray<Flow>, from: number, to: number): ReadonlyArray<Flow> =>
   flows.filter(({ at }) => at > from && at <= to)
+
+/** Below a hundred smallest units rounding alone moves a return by more than half a per cent. Source: RULES.md, returns. */
+export const leastInvested = (currency: Currency): Decimal => make(100n, MINOR_UNITS[currency])
 
 /** What came in, as a sum that is not below zero. */
 export const paidIn = (flows: ReadonlyArray<Flow>): Decimal =>

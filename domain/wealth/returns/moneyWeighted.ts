@@ -18,6 +18,9 @@ export interface Cash {
   readonly amount: Decimal
 }
 
+const dayOf = (at: number): number => Math.floor(at / DAY)
+const extremesOf = (days: ReadonlyArray<number>): readonly [number, number] => [Math.min(...days), Math.max(...days)]
+
 const round = (n: Decimal): Decimal => roundTo(n, SCALE, 'half-even')
 
 /** `base` to a whole power that is not below zero, by squaring. */
@@ -97,24 +100,53 @@ const dailyGrowth = (cash: ReadonlyArray<Cash>): Decimal | undefined => {
 const overDays = (daily: Decimal, days: number): Decimal =>
   roundTo(subtract(power(daily, days), one), RATE_SCALE, 'half-even')
 
+interface Days {
+  readonly from: number
+  readonly until: number
+}
+
+/** The days between neighbouring valuations on which money was invested: from the first flow of an empty one, to the last flow. */
+const investedDays = (
+  valuations: ReadonlyArray<Valuation>,
+  flows: ReadonlyArray<Flow>,
+  least: Decimal,
+): ReadonlyArray<Days> =>
+  valuations.slice(1).flatMap((to, nth) => {
+    const from = valuations[nth] ?? to
+    const between = flowsBetween(flows, from.at, to.at).map(({ at }) => dayOf(at))
+    const has = ({ total }: Valuation) => compare(total, least) >= 0
+    if (!has(from) && !has(to) && between.length === 0) return []
+    const [first, last] = between.length === 0 ? [dayOf(from.at), dayOf(to.at)] : extremesOf(between)
+    return [{ from: has(from) ? dayOf(from.at) : first, until: has(to) ? dayOf(to.at) : last }]
+  })
+
 /**
  * The money-weighted return of a whole period, not a yearly one: the assets at its beginning and what came in are paid,
- * what left and the assets at its end are received, each on its day. `undefined` where there is none (see
- * `dailyGrowth`), so also on the first day. Source: RULES.md, returns.
+ * what left and the assets at its end are received, each on its day. Days without money do not count: neither those after
+ * the last money left nor a gap. `undefined` where there is none (see `dailyGrowth`), so also on the first day. Valuations
+ * ascend; `least` is the least money that counts as invested. Source: RULES.md, returns.
  */
 export const moneyWeighted = (
-  opening: Valuation,
-  closing: Valuation,
+  valuations: ReadonlyArray<Valuation>,
   flows: ReadonlyArray<Flow>,
+  least: Decimal,
 ): Decimal | undefined => {
-  const dayOf = (at: number) => Math.floor(at / DAY)
-  const between = flowsBetween(flows, opening.at, closing.at)
+  const [opening, closing] = [valuations[0], valuations.at(-1)]
+  if (!opening || !closing) return undefined
+  const invested = investedDays(valuations, flows, least)
+  /** How many invested days had passed. */
+  const passed = (at: number) =>
+    invested.reduce((days, { from, until }) => days + Math.max(0, Math.min(until, dayOf(at)) - from), 0)
   const cash = [
-    { day: dayOf(opening.at), amount: negate(opening.total) },
-    ...between.map(({ amount, at }) => ({ day: dayOf(at), amount: negate(amount) })),
-    { day: dayOf(closing.at), amount: closing.total },
+    { day: passed(opening.at), amount: negate(opening.total) },
+    ...flowsBetween(flows, opening.at, closing.at).map(({ amount, at }) => ({
+      day: passed(at),
+      amount: negate(amount),
+    })),
+    { day: passed(closing.at), amount: closing.total },
   ].filter(({ amount }) => amount.value !== 0n)
-  const first = Math.min(...cash.map(({ day }) => day))
   const daily = dailyGrowth(cash)
-  return daily && overDays(daily, dayOf(closing.at) - first)
+  if (!daily) return undefined
+  const [first, last] = extremesOf(cash.map(({ day }) => day))
+  return overDays(daily, last - first)
 }

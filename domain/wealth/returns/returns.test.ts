@@ -1,16 +1,23 @@
 import { make, multiply } from 'effect/BigDecimal'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal, percentOf, roundTo } from '../../money/decimal.ts'
 import { largestFall, shareOf } from '../../money/largestMove.ts'
+import type { Flow, Valuation } from './flows.ts'
 import { moneyWeighted } from './moneyWeighted.ts'
 import { returnOf, timeWeighted } from './timeWeighted.ts'
 
 const DAY = 86_400_000
+const LEAST = decimal('1')
+const linked = (valuations: ReadonlyArray<Valuation>, flows: ReadonlyArray<Flow>) =>
+  timeWeighted(valuations, flows, LEAST)
+const weighted = (opening: Valuation, closing: Valuation, flows: ReadonlyArray<Flow>) =>
+  moneyWeighted([opening, closing], flows, LEAST)
 const YEAR = 365 * DAY
 const one = make(1n, 0)
 const at = (when: number, total: string) => ({ at: when, total: decimal(total) })
 const flow = (when: number, amount: string) => ({ at: when, amount: decimal(amount) })
-const fallOf = (growths: ReturnType<typeof timeWeighted>) =>
+const fallOf = (growths: ReturnType<typeof linked>) =>
   largestFall(growths.map(({ at: when, factor }) => ({ at: when, value: factor })))
 const short = (n: Parameters<typeof roundTo>[0] | undefined, scale = 4) =>
   n && formatDecimal(roundTo(n, scale, 'half-up'))
@@ -30,14 +37,14 @@ describe('two shares bought a year apart (Quantitative Investment Analysis)', ()
   const flows = [flow(YEAR - 1, '-5'), flow(YEAR, '225'), flow(2 * YEAR, '-480')]
 
   it('has the time-weighted return of the book', () => {
-    const growths = timeWeighted(valuations, flows).map(({ factor }) => short(factor))
+    const growths = linked(valuations, flows).map(({ factor }) => short(factor))
     expect(growths).toEqual(['1.0000', '1.1500', '1.1500', '1.2267'])
     const ofTheBook = decimal('1.107549')
     expect(short(multiply(ofTheBook, ofTheBook))).toBe('1.2267')
   })
 
   it('has the money-weighted return of the book', () => {
-    const period = moneyWeighted(at(0, '200'), at(2 * YEAR, '480'), [flow(YEAR, '220')])
+    const period = weighted(at(0, '200'), at(2 * YEAR, '480'), [flow(YEAR, '220')])
     expect(yearly(period, 730)).toBeCloseTo(0.0939, 4)
   })
 })
@@ -60,11 +67,11 @@ describe('a month with two contributions (Evaluating Portfolio Performance)', ()
       at(16 * DAY, '1060000'),
       at(30 * DAY, '1080000'),
     ]
-    expect(short(timeWeighted(valuations, flows).at(-1)?.factor)).toBe('1.0292')
+    expect(short(linked(valuations, flows).at(-1)?.factor)).toBe('1.0292')
   })
 
   it('has the money-weighted return of the book', () => {
-    expect(short(moneyWeighted(at(0, '1000000'), at(30 * DAY, '1080000'), flows))).toBe('0.0290')
+    expect(short(weighted(at(0, '1000000'), at(30 * DAY, '1080000'), flows))).toBe('0.0290')
   })
 })
 
@@ -74,14 +81,14 @@ it('has the rate of the spreadsheet function XIRR', () => {
   const [bought, sold] = [at(on('2008-01-01'), '10000'), at(on('2009-04-01'), '2750')]
   const out = [flow(on('2008-03-01'), '-2750'), flow(on('2008-10-30'), '-4250'), flow(on('2009-02-15'), '-3250')]
   for (const flows of [out, out.toReversed()]) {
-    expect(yearly(moneyWeighted(bought, sold, flows), 456)).toBeCloseTo(0.373362535, 6)
+    expect(yearly(weighted(bought, sold, flows), 456)).toBeCloseTo(0.373362535, 6)
   }
 })
 
 /** Investopedia, Maximum Drawdown: 500, 750, 400, 600, 350, 800 thousand fall by 53.33 % at most. */
 it('has the largest fall of the encyclopaedia', () => {
   const worths = ['500', '750', '400', '600', '350', '800']
-  const growths = timeWeighted(
+  const growths = linked(
     worths.map((total, nth) => at(nth * DAY, total)),
     [],
   )
@@ -92,28 +99,109 @@ it('has the largest fall of the encyclopaedia', () => {
 describe('the time-weighted return', () => {
   it('does not count a deposit or a withdrawal as a gain or a loss', () => {
     const valuations = [at(0, '100'), at(DAY, '1100'), at(2 * DAY, '600')]
-    const growths = timeWeighted(valuations, [flow(1, '1000'), flow(2 * DAY, '-500')])
+    const growths = linked(valuations, [flow(1, '1000'), flow(2 * DAY, '-500')])
     expect(growths.map(({ factor }) => short(returnOf(factor)))).toEqual(['0.0000', '0.0000', '0.0000'])
   })
 
   it('begins where nothing was invested, and ends at a loss of everything', () => {
     const valuations = [at(0, '0'), at(DAY, '0'), at(2 * DAY, '110'), at(3 * DAY, '0'), at(4 * DAY, '50')]
-    const growths = timeWeighted(valuations, [flow(DAY + 1, '100'), flow(4 * DAY, '50')])
+    const growths = linked(valuations, [flow(DAY + 1, '100'), flow(4 * DAY, '50')])
     expect(growths.map(({ factor }) => short(factor))).toEqual(['1.0000', '1.0000', '1.1000', '0.0000', '0.0000'])
   })
 
   it('counts a flow at the instant of a valuation before it, and an earlier one not at all', () => {
-    const growths = timeWeighted([at(DAY, '100'), at(2 * DAY, '150')], [flow(DAY, '30'), flow(2 * DAY, '50')])
+    const growths = linked([at(DAY, '100'), at(2 * DAY, '150')], [flow(DAY, '30'), flow(2 * DAY, '50')])
     expect(short(growths.at(-1)?.factor)).toBe('1.0000')
-    expect(timeWeighted([], [])).toEqual([])
+    expect(linked([], [])).toEqual([])
   })
+})
+
+describe('a coin bought, six per cent more after two days, all sold', () => {
+  const days = (last: number, then: ReadonlyArray<readonly [number, string]> = []) =>
+    Array.from({ length: last + 1 }, (_, day) => at(day * DAY, new Map(then).get(day) ?? '0'))
+  const held: ReadonlyArray<readonly [number, string]> = [
+    [1, '1000'],
+    [2, '1030'],
+  ]
+  const flows = [flow(DAY, '1000'), flow(3 * DAY, '-1060')]
+  const gained = (last: number) => short(moneyWeighted(days(last, held), flows, LEAST), 6)
+
+  it('has the same return when it is asked for later: days without money do not count', () => {
+    expect([3, 4, 30, 400].map(gained)).toEqual(['0.060000', '0.060000', '0.060000', '0.060000'])
+    expect(short(timeWeighted(days(400, held), flows, LEAST).at(-1)?.factor)).toBe('1.0600')
+  })
+
+  it('is not made larger by a pause, nor by a cent that is left', () => {
+    const again = [flow(300 * DAY, '1000'), flow(302 * DAY, '-1060')]
+    const twice = [...held, [300, '1000'], [301, '1030']] as const
+    expect(short(moneyWeighted(days(400, twice), [...flows, ...again], LEAST), 6)).toBe('0.123600')
+    const cent = days(400, held).map((one) => (one.at >= 3 * DAY ? at(one.at, '0.01') : one))
+    expect(short(moneyWeighted(cent, flows, LEAST))).toBe('0.0600')
+  })
+
+  it('does not change whatever empty time stands before, between or after (property)', () => {
+    const rest = fc.integer({ min: 0, max: 500 })
+    fc.assert(
+      fc.property(rest, rest, rest, (before, between, after) => {
+        const [bought, later] = [before + 1, before + 3 + between]
+        const last = later + 3 + after
+        const values = [
+          [bought, '500'],
+          [bought + 1, '480'],
+          [later, '700'],
+          [later + 1, '735'],
+          [later + 2, '720'],
+        ] as const
+        const moved = [flow(bought * DAY, '500'), flow((bought + 2) * DAY, '-490')]
+        const movedAgain = [flow(later * DAY, '700'), flow((later + 3) * DAY, '-750')]
+        const found = moneyWeighted(days(last, values), [...moved, ...movedAgain], LEAST)
+        const alone = moneyWeighted(
+          [
+            at(0, '500'),
+            at(DAY, '480'),
+            at(2 * DAY, '700'),
+            at(3 * DAY, '735'),
+            at(4 * DAY, '720'),
+            at(5 * DAY, '750'),
+          ],
+          [flow(2 * DAY, '210')],
+          LEAST,
+        )
+        expect(short(found, 9)).toBe(short(alone, 9))
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+it('a reward on a cent that is left is no growth', () => {
+  const valuations = [at(0, '1000'), at(DAY, '0.01'), at(2 * DAY, '5.01'), at(3 * DAY, '5.51')]
+  const factors = timeWeighted(valuations, [flow(DAY, '-999.99')], LEAST).map(({ factor }) => short(factor))
+  expect(factors).toEqual(['1.0000', '1.0000', '1.0000', '1.0998'])
+})
+
+it('a deposit on the day of a fall never makes a return larger than what was lost of the money that was there', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 100, max: 10_000 }),
+      fc.integer({ min: 0, max: 10_000 }),
+      fc.integer({ min: 0, max: 10_000 }),
+      (had, left, added) => {
+        const end = at(DAY, String(Math.min(left, had) + added))
+        const factor = timeWeighted([at(0, String(had)), end], [flow(DAY, String(added))], LEAST).at(-1)?.factor
+        const loss = (had - Math.min(left, had)) / had
+        expect(Number(short(factor, 9))).toBeGreaterThanOrEqual(1 - loss - 1e-8)
+        expect(Number(short(factor, 9))).toBeLessThanOrEqual(1)
+      },
+    ),
+  )
 })
 
 describe('the money-weighted return', () => {
   it('is not a yearly one: a tenth more in thirty days is ten per cent', () => {
-    expect(short(moneyWeighted(at(0, '100'), at(30 * DAY, '110'), []), 10)).toBe('0.1000000000')
-    expect(short(moneyWeighted(at(0, '0'), at(30 * DAY, '110'), [flow(10 * DAY, '100')]), 10)).toBe('0.1000000000')
-    expect(short(moneyWeighted(at(0, '100'), at(3 * DAY, '100'), []), 10)).toBe('0.0000000000')
+    expect(short(weighted(at(0, '100'), at(30 * DAY, '110'), []), 10)).toBe('0.1000000000')
+    expect(short(weighted(at(0, '0'), at(30 * DAY, '110'), [flow(10 * DAY, '100')]), 10)).toBe('0.1000000000')
+    expect(short(weighted(at(0, '100'), at(3 * DAY, '100'), []), 10)).toBe('0.0000000000')
   })
 
   it.each([
@@ -122,7 +210,7 @@ describe('the money-weighted return', () => {
     ['everything was lost', at(0, '100'), at(DAY, '0'), []],
     ['no growth between a half and two a day solves it', at(0, '1'), at(DAY, '1000'), []],
   ])('is unknown where %s', (_why, opening, closing, flows) => {
-    expect(moneyWeighted(opening, closing, flows)).toBeUndefined()
+    expect(weighted(opening, closing, flows)).toBeUndefined()
   })
 
   it('takes the rate next to zero where several solve it', () => {
@@ -134,10 +222,10 @@ describe('the money-weighted return', () => {
     ]
     const [opening, closing] = [at(0, '100'), at(2 * DAY, '0')]
     const flows = cash.slice(1).map((one) => ({ at: one.day * DAY, amount: multiply(one.amount, decimal('-1')) }))
-    expect(short(moneyWeighted(opening, closing, flows), 8)).toBe('0.21000000')
+    expect(short(weighted(opening, closing, flows), 8)).toBe('0.21000000')
   })
 })
 
 it('there is no largest fall where it never fell', () => {
-  expect(fallOf(timeWeighted([at(0, '5'), at(DAY, '5'), at(2 * DAY, '6')], []))).toBeNull()
+  expect(fallOf(linked([at(0, '5'), at(DAY, '5'), at(2 * DAY, '6')], []))).toBeNull()
 })

@@ -176,7 +176,8 @@ export const termsPromises: PromiseOf = function* (row, at) {
 /** The fees of shares that were lent. */
 export const shareLoanPromises: PromiseOf = function* (row, at) {
   const value = figure(row['value'])
-  const due = (days: unknown) => times(percentOf(value, figure(row['rate'])), figure(days))
+  const decimals = decimalsOf(row['currency'])
+  const due = (days: unknown) => roundTo(times(percentOf(value, figure(row['rate'])), figure(days)), decimals, 'down')
   yield rounds(
     `${at}/value`,
     row['value'],
@@ -184,10 +185,10 @@ export const shareLoanPromises: PromiseOf = function* (row, at) {
     row['currency'],
     'price × quantity',
   )
-  yield rounds(`${at}/dayfee`, row['dayfee'], due(1), row['currency'], 'value × rate')
-  yield rounds(`${at}/paid`, row['paid'], due(row['paiddays']), row['currency'], 'value × rate × paid days')
+  yield equals(`${at}/dayfee`, row['dayfee'], due(1), 'value × rate, rounded down')
+  yield equals(`${at}/paid`, row['paid'], due(row['paiddays']), 'value × rate × paid days, rounded down')
   if (String(row['status']) === '0')
-    yield rounds(`${at}/total`, row['total'], due(row['days']), row['currency'], 'value × rate × days')
+    yield equals(`${at}/total`, row['total'], due(row['days']), 'value × rate × days, rounded down')
   yield holds(
     `${at}/paiddays`,
     Number(row['paiddays']) <= Number(row['days']),

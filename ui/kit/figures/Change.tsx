@@ -1,11 +1,5 @@
 import type { Decimal } from '../../../domain/money/decimal.ts'
-import {
-  formatChange,
-  formatPercentChange,
-  formatPriceChange,
-  MINUS,
-  UNKNOWN_FIGURE,
-} from '../../../domain/money/format.ts'
+import { formatChange, formatReturn, formatPriceChange, MINUS, UNKNOWN_FIGURE } from '../../../domain/money/format.ts'
 import { classes } from '../classes.ts'
 import { heroSize } from './heroSize.ts'
 import { COVER } from './Money.tsx'
@@ -31,11 +25,15 @@ export interface ChangeProps {
 const figures = ({ amount, percent, tick, currency, hero = false }: ChangeProps): string => {
   const unit = currency === undefined || hero ? '' : `\u00a0${currency}`
   const first = amount && (tick ? formatPriceChange(amount, tick) : formatChange(amount)) + unit
-  const second = percent && formatPercentChange(percent)
+  const second = percent && formatReturn(percent)
   return first && second ? `${first} (${second})` : (first ?? second ?? '')
 }
 
-const directionOf = (text: string) => (text.startsWith('+') ? 'rise' : text.startsWith(MINUS) ? 'fall' : 'unchanged')
+/** By the sign of the first figure, whether or not it is one beyond belief. */
+const directionOf = (text: string) => {
+  const [sign = ''] = text.replace(/^[<>]\u00a0/, '')
+  return sign === '+' ? 'rise' : sign === MINUS ? 'fall' : 'unchanged'
+}
 
 const LOOK = {
   rise: { arrow: '▲', plain: 'text-up', soft: 'bg-up-soft text-up' },

@@ -30,6 +30,7 @@ it.each([
     'up +0,50 (+4,03 %)',
   ],
   ['a fall', () => <Change percent={decimal('-2.82')} />, '▼−2,82 %', 'down −2,82 %'],
+  ['a return beyond belief', () => <Change percent={decimal('285953')} />, '▲> +1.000 %', 'up > +1.000 %'],
   ['no change', () => <Change percent={decimal('0')} />, '0,00 %', 'unchanged 0,00 %'],
   ['a rise too small to show', () => <Change percent={decimal('0.001')} />, '0,00 %', 'unchanged 0,00 %'],
   [

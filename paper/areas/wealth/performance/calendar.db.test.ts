@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const give = async (from: 'payments' | 'rewards', kind: string, { customer }: Person, amount: string) => {
-  const entries = move(house(from), available(customer.id), money(decimal(amount), 'EUR'))
+  const [own, payer] = [available(customer.id), house(from)]
+  const paid = money(decimal(amount), 'EUR')
+  const entries = kind === 'withdrawal' ? move(own, payer, paid) : move(payer, own, paid)
   const at = world.now()
   await transaction(world.broker.db, (tx) => post(tx, { id: uuidv7(at), kind, at, entries }))
 }
@@ -74,5 +76,21 @@ it('has whole months, also the one in which its period begins', async () => {
     world.pass(HOUR)
     await record(person)
     world.pass(HOUR)
+  }
+})
+
+it('keeps its return long after the last money has left', async () => {
+  const person = await world.person(109, { EUR: '1000.00' })
+  world.pass(DAY)
+  await record(person)
+  await reward(person, '60.00')
+  world.pass(DAY)
+  await record(person)
+  await give('payments', 'withdrawal', person, '1060.00')
+  world.pass(DAY)
+  await record(person)
+  for (const days of [0, 60, 200]) {
+    world.pass(days * DAY)
+    expect(await reported(person, 'all')).toMatchObject({ moneyweighted: '6.00', timeweighted: '6.00' })
   }
 })

@@ -2,7 +2,7 @@ import { subtract } from 'effect/BigDecimal'
 import { type Decimal, sumOf, zero } from '../../../../domain/money/decimal.ts'
 import { largestFall, type Move } from '../../../../domain/money/largestMove.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
-import { type Flow, flowsBetween, netFlow, paidIn } from '../../../../domain/wealth/returns/flows.ts'
+import { type Flow, flowsBetween, leastInvested, netFlow, paidIn } from '../../../../domain/wealth/returns/flows.ts'
 import { moneyWeighted } from '../../../../domain/wealth/returns/moneyWeighted.ts'
 import { returnOf, timeWeighted } from '../../../../domain/wealth/returns/timeWeighted.ts'
 import { byDay, flowsOf } from './flows.ts'
@@ -51,7 +51,8 @@ export const reportOf = (
   const points = valuations.map((valuation) => ({ at: valuation.at.getTime(), total: counting.worth(valuation) }))
   const [opening, closing] = [points[0], points.at(-1)]
   const flows = flowsOf(counting, movements, valuations)
-  const growths = timeWeighted(points, flows)
+  const least = leastInvested(counting.currency)
+  const growths = timeWeighted(points, flows, least)
   const gain = subtract(subtract(closing?.total ?? zero, opening?.total ?? zero), netFlow(flows))
   const gains = gainsOf(counting, instruments, [first, last])
   const other = otherGain(counting, movements, last)
@@ -62,7 +63,7 @@ export const reportOf = (
     gain,
     ...paidOf(flows),
     timeWeighted: returnOf(growths.at(-1)?.factor ?? zero),
-    moneyWeighted: opening && closing && moneyWeighted(opening, closing, flows),
+    moneyWeighted: moneyWeighted(points, flows, least),
     fall: largestFall(growths.map(({ at, factor }) => ({ at, value: factor }))),
     days: points.map(({ at, total }, nth) => ({
       at,

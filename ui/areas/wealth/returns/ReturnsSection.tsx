@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../../domain/money/format.ts'
+import { formatPercent, formatPlainPercent, isBeyondBelief, MOST_BELIEVED } from '../../../../domain/money/format.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
 import type { Performance, Period } from '../../../../ports/Wealth.reports.ts'
 import { useEffect } from 'react'
@@ -6,6 +6,7 @@ import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { inText } from '../../../i18n/inText.ts'
 import { classes } from '../../../kit/classes.ts'
 import { Segmented } from '../../../kit/choices/Tabs.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
@@ -103,6 +104,11 @@ const Returns = ({ report, hidden }: ReportProps) => {
         ]}
       />
       <p className="pt-2 text-small text-ink-3">{words.explained()}</p>
+      {[timeWeighted, moneyWeighted].some((points) => points !== null && isBeyondBelief(points)) && (
+        <p className="pt-2 text-small text-ink-3">
+          {words.beyond({ limit: inText(formatPlainPercent(MOST_BELIEVED)) })}
+        </p>
+      )}
     </>
   )
 }

@@ -1,37 +1,11 @@
 import { Deferred, Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { decimal } from '../../../../domain/money/decimal.ts'
 import { Unavailable } from '../../../../ports/failure.ts'
 import type { Performance, PerformanceQuery } from '../../../../ports/Wealth.reports.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeReturnsModel } from './returns.model.ts'
-
-const zero = decimal('0')
-const REPORT: Performance = {
-  currency: 'EUR',
-  from: 0,
-  to: 1,
-  gain: zero,
-  paidIn: zero,
-  paidOut: zero,
-  timeWeighted: zero,
-  moneyWeighted: null,
-  fall: { share: zero, from: null, to: null },
-  days: [],
-  flows: null,
-  positions: [
-    { code: 'C', name: 'C', market: 'US', gain: zero, realised: zero },
-    { code: 'A', name: 'A', market: 'MY', gain: zero, realised: zero },
-    { code: 'B', name: 'B', market: 'MY', gain: zero, realised: zero },
-    { code: 'P', name: 'P', market: null, gain: zero, realised: zero },
-  ],
-  other: zero,
-  rest: zero,
-  months: [],
-  index: null,
-  statements: null,
-}
+import { REPORT } from './testing/report.ts'
 
 const opened = () => {
   const asked: Array<PerformanceQuery> = []

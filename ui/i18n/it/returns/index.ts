@@ -17,6 +17,8 @@ const returns = {
   paidOut: 'Prelevato',
   explained:
     'Rendimenti dell’intero periodo, al netto di commissioni, imposte e interessi. Quello time-weighted non dipende da quando e quanto ha versato o prelevato; quello money-weighted sì. Le valute sono convertite in una sola.',
+  beyond:
+    'Un rendimento oltre il {limit} non è mostrato con la sua cifra: deriva da pochissimo denaro o da denaro investito solo per una piccola parte del periodo. Il guadagno o la perdita in denaro dice di più.',
   worth: 'Totale attività per giorno',
   asTable: 'Come tabella',
   day: 'Giorno',

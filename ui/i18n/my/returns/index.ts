@@ -17,6 +17,8 @@ const returns = {
   paidOut: 'Wang keluar',
   explained:
     'Pulangan bagi seluruh tempoh, selepas yuran, cukai dan faedah. Yang berwajaran masa tidak bergantung pada bila dan berapa wang masuk atau keluar; yang berwajaran wang mengambil kiranya. Mata wang ditukar kepada satu.',
+  beyond:
+    'Pulangan melebihi {limit} tidak ditunjukkan sebagai angka: ia berpunca daripada wang yang sangat sedikit, atau wang yang dilaburkan untuk sebahagian kecil tempoh sahaja. Untung atau rugi dalam wang lebih bermakna.',
   worth: 'Jumlah aset setiap hari',
   asTable: 'Sebagai jadual',
   day: 'Hari',

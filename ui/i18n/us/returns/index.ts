@@ -17,6 +17,8 @@ const returns = {
   paidOut: 'Paid out',
   explained:
     'Returns are for the whole period, after fees, taxes and interest. The time-weighted one leaves out when and how much money you paid in or out; the money-weighted one counts it. Currencies are converted to one.',
+  beyond:
+    'A return above {limit:string} is not shown as a figure: it comes from very little money, or from money that was invested for a short part of the period. The gain or loss in money says more.',
   worth: 'Total assets by day',
   asTable: 'As a table',
   day: 'Day',
