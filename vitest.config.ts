@@ -31,7 +31,7 @@ export default defineConfig({
           include: [
             '{domain,ports,adapters,ui,src,paper,openapi}/**/*.test.ts',
             'tests/{lint,words,bench/*}/*.test.ts',
-            '{tests,paper/commands}/*.test.mjs',
+            '{tests,tests/processors,paper/commands}/*.test.mjs',
           ],
           exclude: ['**/*.db.test.ts', '**/*.browser.test.tsx', '**/node_modules/**'],
         },

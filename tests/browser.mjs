@@ -21,12 +21,15 @@ const INSTALL = 'apt-get update -qq && apt-get install -y -qq chromium-headless-
 /**
  * Installs Debian's headless Chromium, which starts pages in half the time, where there is no browser and this process may
  * install one. It needs no package of this project, so it can run while those are installed.
+ *
+ * @param onStart receives the number of the process that installs, immediately, if one has to be installed
  */
-export const installDebianBrowser = async () => {
+export const installDebianBrowser = async (onStart = () => {}) => {
   if (existsSync(HEADLESS) || (!existsSync(WHOLE) && playwrightHasOne()) || !isDebianRoot()) return
   process.stdout.write('Installing Chromium…\n')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const installing = spawn('sh', ['-c', INSTALL], { stdio: 'inherit', env })
+  onStart(installing.pid)
   await new Promise((resolve) => installing.once('exit', resolve))
 }
 

@@ -1,4 +1,5 @@
-// npm test: installs when needed, then every check and every test; ends with the slowest tests, the failed tests and a line with counts.
+// npm test: installs when needed, then every check and every test; ends with the slowest tests, the failed tests, the processor
+// seconds of all that it started, and a line with counts.
 // npm run test:long: the same with long random runs (`paper/testing/longRuns.ts`).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ready, ROOT } from '../paper/commands/ready.mjs'
@@ -7,10 +8,14 @@ import { browserReady, installDebianBrowser } from './browser.mjs'
 if (process.argv.includes('--long')) process.env['LONG_RUNS'] = '1'
 
 // The first tests need no browser, so it is installed beside the packages and them.
-const browser = installDebianBrowser()
+let installer
+const browser = installDebianBrowser((pid) => (installer = pid))
 ready()
 const { checkTasks, printStep, WIDTH } = await import('./check.mjs')
 const { MINUTES, runKept, runLimited } = await import('./limited.mjs')
+const { measureMachine } = await import('./processors/machine.mjs')
+const { checkProcessorTime, processorLine } = await import('./processors/limit.mjs')
+const { countProcessorTime } = await import('./processors/time.mjs')
 const { playwrightReport, slowest, vitestReport } = await import('./reports.mjs')
 const { inParallel } = await import('./steps.mjs')
 
@@ -61,13 +66,30 @@ const endToEnd = async () => {
   return counted('playwright', code, 'playwright.json', playwrightReport)
 }
 
+const processors = countProcessorTime(installer)
+const speeds = [measureMachine()]
+const parts = []
+
+/** Runs a part of the gate and keeps its processor seconds. */
+const part = async (name, work) => {
+  const before = processors.seconds()
+  const results = await work()
+  parts.push({ name, seconds: before === undefined ? undefined : processors.seconds() - before })
+  speeds.push(measureMachine())
+  return results
+}
+
 // The checks build what the end-to-end tests run, so those come last.
-const results = await inParallel([light, ...checkTasks()], WIDTH)
+const results = await part('checks and unit', () => inParallel([light, ...checkTasks()], WIDTH))
 await browser
 await browserReady()
-results.push(await heavy(), await endToEnd())
+results.push(await part('database and browser', heavy), await part('end to end', endToEnd))
+processors.stop()
+// The long runs are long on purpose.
+if (!process.env['LONG_RUNS']) results.push(checkProcessorTime(parts, speeds))
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
 process.stdout.write(`\n${slowest(results.flatMap(({ tests }) => tests))}\n`)
 for (const line of results.flatMap(({ told }) => told)) process.stdout.write(`\n${line}\n`)
-process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`)
+process.stdout.write(`\n${processorLine(parts)}\n`)
+process.stdout.write(`${total('passed')} passed, ${total('failed')} failed\n`)
 process.exit(total('failed') === 0 ? 0 : 1)

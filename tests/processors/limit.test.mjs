@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { checkProcessorTime, processorLine, scaleOf } from './limit.mjs'
+
+const parts = (...seconds) => seconds.map((one, index) => ({ name: `part ${index + 1}`, seconds: one }))
+
+it('tells the seconds of each part and in total', () => {
+  expect(processorLine(parts(190.4, 300, 320.2))).toBe('Processor seconds: 811 (part 1 190, part 2 300, part 3 320)')
+})
+
+it('says where the system does not tell them, and then checks nothing', () => {
+  expect(processorLine(parts(undefined, undefined))).toBe('Processor seconds: only Linux says them.')
+  expect(checkProcessorTime(parts(undefined), [50])).toEqual({ passed: 0, failed: 0, told: [], tests: [] })
+})
+
+it('scales by the slowest measurement, and never below the reference machine', () => {
+  expect([scaleOf([20]), scaleOf([50]), scaleOf([50, 100, 60])]).toEqual([1, 1, 2])
+})
+
+it('fails beyond the limit of the machine, and says both', () => {
+  expect(checkProcessorTime(parts(475, 475), [25])).toMatchObject({ passed: 1, failed: 0 })
+  expect(checkProcessorTime(parts(475, 476), [25])).toMatchObject({
+    passed: 0,
+    failed: 1,
+    told: [expect.stringMatching(/took 951 processor seconds, and may take 950 /)],
+  })
+  expect(checkProcessorTime(parts(1_425), [50, 75])).toMatchObject({ passed: 1, failed: 0 })
+  expect(checkProcessorTime(parts(1_426), [50, 75])).toMatchObject({
+    failed: 1,
+    told: [expect.stringContaining('may take 1425 (950 on the reference machine; this one takes 1.50 times as long)')],
+  })
+})
