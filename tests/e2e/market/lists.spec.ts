@@ -9,100 +9,100 @@ const MARINE = { code: '96171', name: 'Dahlimar Marine Berhad' }
 const filled = (words: string, values: Readonly<Record<string, string>>) =>
   words.replace(/\{(\w+)(?::\w+)?\}/g, (_, name: string) => values[name] ?? '')
 
-for (const language of ['es', 'ar'] as const)
-  test(`the watchlist has further lists, with their own names and orders (${language})`, async ({
-    broker,
-    customer,
-    open,
-    page: browser,
-  }) => {
-    const { lists, quotes } = await wordsOf(language, 'lists', 'quotes')
-    const ask = (path: string, body: Record<string, string> = {}) =>
-      call(broker.url, path, body, { token: customer.token, account: customer.account })
-    const codes = [TIMBER, PLANTATIONS, MARINE].map(({ code }) => code)
-    await ask('/quotes/watchadd', { codes: codes.join(), requestid: crypto.randomUUID() })
-    const server = async () => ((await ask('/quotes/watchlist')) as { code: string }[]).map(({ code }) => code)
-    const calls: string[] = []
-    browser.on('request', (request) => calls.push(new URL(request.url()).pathname))
+test('the watchlist has further lists, with their own names and orders (ar)', async ({
+  broker,
+  customer,
+  open,
+  page: browser,
+}) => {
+  const language = 'ar'
+  const { lists, quotes } = await wordsOf(language, 'lists', 'quotes')
+  const ask = (path: string, body: Record<string, string> = {}) =>
+    call(broker.url, path, body, { token: customer.token, account: customer.account })
+  const codes = [TIMBER, PLANTATIONS, MARINE].map(({ code }) => code)
+  await ask('/quotes/watchadd', { codes: codes.join(), requestid: crypto.randomUUID() })
+  const server = async () => ((await ask('/quotes/watchlist')) as { code: string }[]).map(({ code }) => code)
+  const calls: string[] = []
+  browser.on('request', (request) => calls.push(new URL(request.url()).pathname))
 
-    const page = await open('/quotes/index', { language })
-    const rows = page.getByRole('list', { name: quotes.watchlist })
-    await expect(rows.getByRole('listitem')).toHaveCount(3)
-    const sheet = page.getByRole('dialog')
-    const make = async (name: string) => {
-      await page.getByRole('button', { name: quotes.ownLists, exact: true }).click()
-      await sheet.getByLabel(lists.newName).fill(name)
-      await sheet.getByRole('button', { name: lists.create, exact: true }).click()
-    }
-    calls.length = 0
-
-    // A list with two of the three, and a name that cannot be used twice.
-    await make('Madera')
-    await expect(sheet.getByRole('group', { name: 'Madera' })).toBeFocused()
-    await sheet.getByRole('checkbox', { name: new RegExp(TIMBER.code) }).check()
-    await sheet.getByRole('checkbox', { name: new RegExp(MARINE.code) }).check()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await make(' madera ')
-    await expect(sheet.getByText(lists.problems.taken)).toBeVisible()
-    await sheet.getByLabel(lists.newName).fill('Renta')
-    await sheet.getByRole('button', { name: lists.create, exact: true }).click()
-    await page.keyboard.press('Escape')
-
-    // The chips choose; the order of a list is its own, also after a reload, and the server's stays.
-    const chip = (name: string) => page.getByRole('radiogroup', { name: quotes.ownLists }).getByRole('radio', { name })
-    await chip('Renta').click()
-    await expect(page.getByText(quotes.emptyList)).toBeVisible()
-    await chip('Madera').click()
-    const listed = page.getByRole('list', { name: 'Madera' })
-    const expectOrder = (...names: string[]) =>
-      expect
-        .poll(() => listed.getByRole('listitem').allTextContents())
-        .toEqual(names.map((name) => expect.stringContaining(name)))
-    await expectOrder(MARINE.name, TIMBER.name)
-    await page.getByRole('button', { name: quotes.edit, exact: true }).click()
-    await page.getByRole('button', { name: filled(quotes.moveUp, { name: TIMBER.name }), exact: true }).click()
-    await page.getByRole('button', { name: quotes.done, exact: true }).click()
-    await expectOrder(TIMBER.name, MARINE.name)
-    expect(calls.filter((path) => /watch(add|remove|order)$/.test(path))).toEqual([])
-    await page.reload()
-    await expectOrder(TIMBER.name, MARINE.name)
-    expect(await server()).toEqual(codes)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoOverflow(page)
-
-    // Lists are moved, removed, and restored to their place.
+  const page = await open('/quotes/index', { language })
+  const rows = page.getByRole('list', { name: quotes.watchlist })
+  await expect(rows.getByRole('listitem')).toHaveCount(3)
+  const sheet = page.getByRole('dialog')
+  const make = async (name: string) => {
     await page.getByRole('button', { name: quotes.ownLists, exact: true }).click()
-    const all = sheet.getByRole('list', { name: quotes.ownLists })
-    const order = () => all.getByRole('listitem').allTextContents()
-    await all.getByRole('button', { name: filled(quotes.moveDown, { name: 'Madera' }), exact: true }).click()
-    await expect.poll(order).toEqual([expect.stringContaining('Renta'), expect.stringContaining('Madera')])
-    await expectNoOverflow(page)
-    // The keyboard goes into a list, stays there when it is renamed, and comes back to its row.
-    const row = (name: string) => all.getByRole('button', { name: new RegExp(`^${name}`) })
-    await row('Madera').press('Enter')
-    await sheet.getByRole('textbox', { name: lists.name }).fill('Bosque')
-    await page.keyboard.press('Enter')
-    await expect(sheet.getByRole('group', { name: 'Bosque' })).toBeFocused()
-    await sheet.getByRole('textbox', { name: lists.name }).fill('Madera')
-    await page.keyboard.press('Enter')
-    await sheet.getByRole('button', { name: lists.back }).press('Enter')
-    await expect(row('Madera')).toBeFocused()
-    await all.getByRole('button', { name: filled(quotes.remove, { name: 'Madera' }), exact: true }).click()
-    await expect.poll(order).toEqual([expect.stringContaining('Renta')])
-    await sheet.getByRole('button', { name: quotes.undo, exact: true }).click()
-    await expect.poll(order).toEqual([expect.stringContaining('Renta'), expect.stringContaining('Madera')])
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expectOrder(TIMBER.name, MARINE.name)
+    await sheet.getByLabel(lists.newName).fill(name)
+    await sheet.getByRole('button', { name: lists.create, exact: true }).click()
+  }
+  calls.length = 0
 
-    // From the page of an instrument.
-    await page.goto(`${broker.url}/#/quotes/info?code=${PLANTATIONS.code}`)
-    await page.getByRole('button', { name: lists.inNone }).click()
-    await sheet.getByRole('checkbox', { name: 'Renta' }).check()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: new RegExp(`${lists.here}.*Renta`) })).toBeVisible()
-  })
+  // A list with two of the three, and a name that cannot be used twice.
+  await make('Madera')
+  await expect(sheet.getByRole('group', { name: 'Madera' })).toBeFocused()
+  await sheet.getByRole('checkbox', { name: new RegExp(TIMBER.code) }).check()
+  await sheet.getByRole('checkbox', { name: new RegExp(MARINE.code) }).check()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await make(' madera ')
+  await expect(sheet.getByText(lists.problems.taken)).toBeVisible()
+  await sheet.getByLabel(lists.newName).fill('Renta')
+  await sheet.getByRole('button', { name: lists.create, exact: true }).click()
+  await page.keyboard.press('Escape')
+
+  // The chips choose; the order of a list is its own, also after a reload, and the server's stays.
+  const chip = (name: string) => page.getByRole('radiogroup', { name: quotes.ownLists }).getByRole('radio', { name })
+  await chip('Renta').click()
+  await expect(page.getByText(quotes.emptyList)).toBeVisible()
+  await chip('Madera').click()
+  const listed = page.getByRole('list', { name: 'Madera' })
+  const expectOrder = (...names: string[]) =>
+    expect
+      .poll(() => listed.getByRole('listitem').allTextContents())
+      .toEqual(names.map((name) => expect.stringContaining(name)))
+  await expectOrder(MARINE.name, TIMBER.name)
+  await page.getByRole('button', { name: quotes.edit, exact: true }).click()
+  await page.getByRole('button', { name: filled(quotes.moveUp, { name: TIMBER.name }), exact: true }).click()
+  await page.getByRole('button', { name: quotes.done, exact: true }).click()
+  await expectOrder(TIMBER.name, MARINE.name)
+  expect(calls.filter((path) => /watch(add|remove|order)$/.test(path))).toEqual([])
+  await page.reload()
+  await expectOrder(TIMBER.name, MARINE.name)
+  expect(await server()).toEqual(codes)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoOverflow(page)
+
+  // Lists are moved, removed, and restored to their place.
+  await page.getByRole('button', { name: quotes.ownLists, exact: true }).click()
+  const all = sheet.getByRole('list', { name: quotes.ownLists })
+  const order = () => all.getByRole('listitem').allTextContents()
+  await all.getByRole('button', { name: filled(quotes.moveDown, { name: 'Madera' }), exact: true }).click()
+  await expect.poll(order).toEqual([expect.stringContaining('Renta'), expect.stringContaining('Madera')])
+  await expectNoOverflow(page)
+  // The keyboard goes into a list, stays there when it is renamed, and comes back to its row.
+  const row = (name: string) => all.getByRole('button', { name: new RegExp(`^${name}`) })
+  await row('Madera').press('Enter')
+  await sheet.getByRole('textbox', { name: lists.name }).fill('Bosque')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByRole('group', { name: 'Bosque' })).toBeFocused()
+  await sheet.getByRole('textbox', { name: lists.name }).fill('Madera')
+  await page.keyboard.press('Enter')
+  await sheet.getByRole('button', { name: lists.back }).press('Enter')
+  await expect(row('Madera')).toBeFocused()
+  await all.getByRole('button', { name: filled(quotes.remove, { name: 'Madera' }), exact: true }).click()
+  await expect.poll(order).toEqual([expect.stringContaining('Renta')])
+  await sheet.getByRole('button', { name: quotes.undo, exact: true }).click()
+  await expect.poll(order).toEqual([expect.stringContaining('Renta'), expect.stringContaining('Madera')])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expectOrder(TIMBER.name, MARINE.name)
+
+  // From the page of an instrument.
+  await page.goto(`${broker.url}/#/quotes/info?code=${PLANTATIONS.code}`)
+  await page.getByRole('button', { name: lists.inNone }).click()
+  await sheet.getByRole('checkbox', { name: 'Renta' }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: new RegExp(`${lists.here}.*Renta`) })).toBeVisible()
+})
 
 test('a shared list is shown before it is added, and instruments that are not offered are left out', async ({
   broker,

@@ -100,26 +100,3 @@ test('recommendations are swapped for others, and added one by one or all togeth
   await page.reload()
   await expect(mine.getByRole('link')).toHaveCount(batch.length)
 })
-
-test('a watchlist of 200 instruments is scrolled fast to its end', async ({ broker, customer, open }) => {
-  const { quotes } = await wordsOf('us', 'quotes')
-  const ask = (path: string, body: Record<string, string>) =>
-    call(broker.url, path, body, { token: customer.token, account: customer.account })
-  const codes = new Set<string>()
-  for (const market of ['MY', 'US', 'TW', 'JP', 'IT', 'ES', 'CN']) {
-    const { list } = (await ask('/market/movers', { market, sort: 'turnover', limit: '50' })) as {
-      list: { code: string }[]
-    }
-    for (const { code } of list) codes.add(code)
-  }
-  await ask('/quotes/watchadd', { codes: [...codes].slice(0, 100).join(), requestid: crypto.randomUUID() })
-  await ask('/quotes/watchadd', { codes: [...codes].slice(100, 200).join(), requestid: crypto.randomUUID() })
-  const page = await open('/quotes/index', { language: 'us' })
-  const rows = page.getByRole('list', { name: quotes.watchlist }).getByRole('listitem')
-  await expect(rows.first()).toBeVisible()
-  const last = rows.and(page.locator('[aria-posinset="200"]'))
-  await expect(async () => {
-    await page.mouse.wheel(0, 4_000)
-    await expect(last).toBeInViewport({ timeout: 300 })
-  }).toPass()
-})

@@ -62,46 +62,45 @@ test('shares are lent, cannot be sold meanwhile, and are recalled', async ({
   await expectNoOverflow(page)
 })
 
-for (const language of ['us', 'ar'] as const) {
-  test(`a credit loan shows its cost before the tap, is paid out and repaid (${language})`, async ({
-    open,
-    broker,
-    customer,
-    steer,
-  }) => {
-    await putInPlace(broker.url, steer, customer)
-    const { lending, transfers, server } = await wordsOf(language, 'lending', 'transfers', 'server')
-    const page = await open('/home/borrow', { language })
-    await page.getByRole('tab', { name: lending.credit }).click()
-    await page.getByLabel(lending.borrowAmount).fill('1000')
-    const fundPassword = page.getByLabel(transfers.fundPassword, { exact: true })
-    await fundPassword.fill('918273')
-    // 0.03 % a day for seven days.
-    await expect(page.getByText('1.002,10')).toBeVisible()
-    await expectAccessible(page)
-    await expectNoOverflow(page)
-    const review = page.getByRole('button', { name: lending.review })
-    const sheet = page.getByRole('dialog')
-    const borrowNow = sheet.getByRole('button', { name: lending.borrowNow })
-    await review.click()
-    await borrowNow.click()
-    // The sheet leads back to the field that the broker refused.
-    await expect(sheet).toBeHidden()
-    await expect(page.getByText(server['wrong-fund-password']).first()).toBeVisible()
-    await expect(fundPassword).toBeFocused()
-    await fundPassword.fill(PASSWORD)
-    await review.click()
-    await borrowNow.click()
-    await expect(sheet.getByText(lending.borrowDone, { exact: true })).toBeVisible()
-    await sheet.getByRole('button', { name: lending.close, exact: true }).last().click()
-    const loan = page.getByRole('list', { name: lending.myCredit }).getByRole('listitem')
-    await expect(loan).toContainText(lending.creditStates.running)
-    await loan.getByRole('button').click()
-    await expect(sheet.getByText(lending.outstanding)).toBeVisible()
-    await sheet.getByRole('button', { name: lending.repay, exact: true }).click()
-    await sheet.getByRole('button', { name: lending.repayNow }).click()
-    await expect(sheet.getByText(lending.repayOver)).toBeVisible()
-    await sheet.getByRole('button', { name: lending.close, exact: true }).last().click()
-    await expect(loan).toContainText(lending.creditStates.repaid)
-  })
-}
+test('a credit loan shows its cost before the tap, is paid out and repaid (ar)', async ({
+  open,
+  broker,
+  customer,
+  steer,
+}) => {
+  await putInPlace(broker.url, steer, customer)
+  const language = 'ar'
+  const { lending, transfers, server } = await wordsOf(language, 'lending', 'transfers', 'server')
+  const page = await open('/home/borrow', { language })
+  await page.getByRole('tab', { name: lending.credit }).click()
+  await page.getByLabel(lending.borrowAmount).fill('1000')
+  const fundPassword = page.getByLabel(transfers.fundPassword, { exact: true })
+  await fundPassword.fill('918273')
+  // 0.03 % a day for seven days.
+  await expect(page.getByText('1.002,10')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  const review = page.getByRole('button', { name: lending.review })
+  const sheet = page.getByRole('dialog')
+  const borrowNow = sheet.getByRole('button', { name: lending.borrowNow })
+  await review.click()
+  await borrowNow.click()
+  // The sheet leads back to the field that the broker refused.
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText(server['wrong-fund-password']).first()).toBeVisible()
+  await expect(fundPassword).toBeFocused()
+  await fundPassword.fill(PASSWORD)
+  await review.click()
+  await borrowNow.click()
+  await expect(sheet.getByText(lending.borrowDone, { exact: true })).toBeVisible()
+  await sheet.getByRole('button', { name: lending.close, exact: true }).last().click()
+  const loan = page.getByRole('list', { name: lending.myCredit }).getByRole('listitem')
+  await expect(loan).toContainText(lending.creditStates.running)
+  await loan.getByRole('button').click()
+  await expect(sheet.getByText(lending.outstanding)).toBeVisible()
+  await sheet.getByRole('button', { name: lending.repay, exact: true }).click()
+  await sheet.getByRole('button', { name: lending.repayNow }).click()
+  await expect(sheet.getByText(lending.repayOver)).toBeVisible()
+  await sheet.getByRole('button', { name: lending.close, exact: true }).last().click()
+  await expect(loan).toContainText(lending.creditStates.repaid)
+})

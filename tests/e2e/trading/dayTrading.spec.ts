@@ -14,110 +14,109 @@ interface Instrument {
   readonly name: string
 }
 
-for (const language of ['us', 'ar'] as const) {
-  test(`a day trade: applied for, opened, counted down and squared off (${language})`, async ({
-    open,
-    broker,
-    session,
-    steer,
-    goOnFrom,
-  }) => {
-    test.slow()
-    const all = await wordsOf(language, 'daytrade', 'positions', 'markets', 'orders')
-    const { daytrade, orders: ticket } = all
-    const { now } = await steer.get('/clock')
-    await goOnFrom(nextMonday(now, OPEN))
-    const mine = () => ({ token: session.now().token, account: session.now().account })
-    const instruments = (await call(broker.url, '/daytrade/list', { market: 'MY' }, mine())) as readonly Instrument[]
-    const { code, name } = instruments[0]!
+test('a day trade: applied for, opened, counted down and squared off (ar)', async ({
+  open,
+  broker,
+  session,
+  steer,
+  goOnFrom,
+}) => {
+  test.slow()
+  const language = 'ar'
+  const all = await wordsOf(language, 'daytrade', 'positions', 'markets', 'orders')
+  const { daytrade, orders: ticket } = all
+  const { now } = await steer.get('/clock')
+  await goOnFrom(nextMonday(now, OPEN))
+  const mine = () => ({ token: session.now().token, account: session.now().account })
+  const instruments = (await call(broker.url, '/daytrade/list', { market: 'MY' }, mine())) as readonly Instrument[]
+  const { code, name } = instruments[0]!
 
-    // An unverified customer is sent to the verification; without approval there is no link to the ticket.
-    const page = await open('/home/dayTrading', { language })
-    const offered = page.getByRole('list', { name: all.markets.marketNames.MY }).getByRole('listitem')
-    await expect(page.getByRole('link', { name: daytrade.toIdentity })).toBeVisible()
-    await expect(offered).toHaveCount(12)
-    const toTicket = offered.first().getByRole('link', { name: daytrade.tradeOf.replace(/\{name[^}]*\}/, name) })
-    await expect(toTicket).toHaveCount(0)
-    await expectAccessible(page)
-    await expectNoOverflow(page)
-    await steer.post('/identity/grant', { account: mine().account, name: 'Marina Ribera' })
-    await page.reload()
+  // An unverified customer is sent to the verification; without approval there is no link to the ticket.
+  const page = await open('/home/dayTrading', { language })
+  const offered = page.getByRole('list', { name: all.markets.marketNames.MY }).getByRole('listitem')
+  await expect(page.getByRole('link', { name: daytrade.toIdentity })).toBeVisible()
+  await expect(offered).toHaveCount(12)
+  const toTicket = offered.first().getByRole('link', { name: daytrade.tradeOf.replace(/\{name[^}]*\}/, name) })
+  await expect(toTicket).toHaveCount(0)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await steer.post('/identity/grant', { account: mine().account, name: 'Marina Ribera' })
+  await page.reload()
 
-    // Applied for once, with its terms before the tap.
-    await page.getByRole('button', { name: daytrade.apply, exact: true }).click()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet.getByText(daytrade.terms.risk)).toBeVisible()
-    await expectAccessible(page)
-    await sheet.getByRole('button', { name: daytrade.applyNow }).click()
-    await expect(sheet.getByText(daytrade.appliedDone, { exact: true })).toBeVisible()
-    await sheet.getByRole('button', { name: daytrade.close, exact: true }).last().click()
-    await page.getByRole('tab', { name: daytrade.tabs.applied }).click()
-    await expect(page.getByText(daytrade.standings['under-review'], { exact: true })).toBeVisible()
-    await expectNoOverflow(page)
-    await steer.post('/daytrade/approve', { account: mine().account })
-    await expect(page.getByText(daytrade.standings.approved, { exact: true })).toBeVisible({ timeout: 15_000 })
-    await expectAccessible(page)
+  // Applied for once, with its terms before the tap.
+  await page.getByRole('button', { name: daytrade.apply, exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(daytrade.terms.risk)).toBeVisible()
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: daytrade.applyNow }).click()
+  await expect(sheet.getByText(daytrade.appliedDone, { exact: true })).toBeVisible()
+  await sheet.getByRole('button', { name: daytrade.close, exact: true }).last().click()
+  await page.getByRole('tab', { name: daytrade.tabs.applied }).click()
+  await expect(page.getByText(daytrade.standings['under-review'], { exact: true })).toBeVisible()
+  await expectNoOverflow(page)
+  await steer.post('/daytrade/approve', { account: mine().account })
+  await expect(page.getByText(daytrade.standings.approved, { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expectAccessible(page)
 
-    // Bought as a day trade: the ticket shows this, and when it ends.
-    await page.getByRole('tab', { name: daytrade.tabs.trade }).click()
-    await toTicket.click()
-    await expect(page.getByText(all.markets.dayTrade.title, { exact: true })).toBeVisible()
-    await page.getByRole('radio', { name: all.markets.orderTypes.market }).click()
-    await expect(page.getByText(/16:45/).first()).toBeVisible()
-    await expect(page.getByText(ticket.risk.anyTime)).toBeVisible()
-    await expectAccessible(page)
-    await expectNoOverflow(page)
-    await page.getByRole('button', { name: ticket.review, exact: true }).click()
-    await expect(sheet.getByText(ticket.facts.untilSquareOff)).toBeVisible()
-    await sheet.getByRole('button', { name: ticket.send }).click()
-    await expect(sheet.getByRole('status').getByText(all.markets.orderStates.filled, { exact: true })).toBeVisible()
+  // Bought as a day trade: the ticket shows this, and when it ends.
+  await page.getByRole('tab', { name: daytrade.tabs.trade }).click()
+  await toTicket.click()
+  await expect(page.getByText(all.markets.dayTrade.title, { exact: true })).toBeVisible()
+  await page.getByRole('radio', { name: all.markets.orderTypes.market }).click()
+  await expect(page.getByText(/16:45/).first()).toBeVisible()
+  await expect(page.getByText(ticket.risk.anyTime)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.getByRole('button', { name: ticket.review, exact: true }).click()
+  await expect(sheet.getByText(ticket.facts.untilSquareOff)).toBeVisible()
+  await sheet.getByRole('button', { name: ticket.send }).click()
+  await expect(sheet.getByRole('status').getByText(all.markets.orderStates.filled, { exact: true })).toBeVisible()
 
-    // In progress, with its remaining time.
-    await page.goto(`${broker.url}/#/home/dayTrading?tab=progress`)
-    const running = page.getByRole('list', { name: daytrade.tabs.progress }).getByRole('listitem')
-    await expect(running).toHaveCount(1)
-    await expect(running.getByRole('timer')).toHaveText(/^[56]:\d\d:\d\d$/)
-    await expectAccessible(page)
-    await expectNoOverflow(page)
+  // In progress, with its remaining time.
+  await page.goto(`${broker.url}/#/home/dayTrading?tab=progress`)
+  const running = page.getByRole('list', { name: daytrade.tabs.progress }).getByRole('listitem')
+  await expect(running).toHaveCount(1)
+  await expect(running.getByRole('timer')).toHaveText(/^[56]:\d\d:\d\d$/)
+  await expectAccessible(page)
+  await expectNoOverflow(page)
 
-    // The position shows that it is a day trade, and when it ends.
-    await page.goto(`${broker.url}/#/position/index?tab=holdings`)
-    const held = page.getByRole('list', { name: all.positions.tabs.holdings }).getByRole('listitem')
-    await expect(held).toContainText(all.markets.dayTrade.title)
-    await expect(held).toContainText('16:45')
-    await expectAccessible(page)
-    await expectNoOverflow(page)
-    await held.getByRole('link').click()
-    await expect(page.getByRole('timer', { name: all.markets.dayTrade.untilSquareOff })).toHaveText(/^[56]:\d\d:\d\d$/)
-    await expect(page.getByText(/16:45/).first()).toBeVisible()
-    await expectAccessible(page)
-    await expectNoOverflow(page)
+  // The position shows that it is a day trade, and when it ends.
+  await page.goto(`${broker.url}/#/position/index?tab=holdings`)
+  const held = page.getByRole('list', { name: all.positions.tabs.holdings }).getByRole('listitem')
+  await expect(held).toContainText(all.markets.dayTrade.title)
+  await expect(held).toContainText('16:45')
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await held.getByRole('link').click()
+  await expect(page.getByRole('timer', { name: all.markets.dayTrade.untilSquareOff })).toHaveText(/^[56]:\d\d:\d\d$/)
+  await expect(page.getByText(/16:45/).first()).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
 
-    // It is squared off when its time comes.
-    const today = new Date((await steer.get('/clock')).now)
-    await goOnFrom(new Date(nextMonday(new Date(today.getTime() - 3 * 86_400_000).toISOString(), SQUARE_OFF)))
-    await steer.post('/trading/sweep')
-    await open('/home/dayTrading?tab=progress', { language })
-    await expect(page.getByText(daytrade.noProgress)).toBeVisible({ timeout: 15_000 })
-    await page.getByRole('tab', { name: daytrade.tabs.details }).click()
-    const over = page.getByRole('list', { name: daytrade.tabs.details }).getByRole('listitem')
-    await expect(over).toHaveCount(1)
-    await expect(over).toContainText(daytrade.squaredOff)
-    await over.getByRole('button').click()
-    await expect(sheet.getByText(daytrade.endedAtSquareOff)).toBeVisible()
-    await expectAccessible(page)
-    await expectNoOverflow(page)
-    await page.keyboard.press('Escape')
-    await page.getByRole('tab', { name: daytrade.tabs.applied }).click()
-    const orders = page.getByRole('list', { name: daytrade.recentOrders }).getByRole('listitem')
-    await expect(orders).toHaveCount(2)
+  // It is squared off when its time comes.
+  const today = new Date((await steer.get('/clock')).now)
+  await goOnFrom(new Date(nextMonday(new Date(today.getTime() - 3 * 86_400_000).toISOString(), SQUARE_OFF)))
+  await steer.post('/trading/sweep')
+  await open('/home/dayTrading?tab=progress', { language })
+  await expect(page.getByText(daytrade.noProgress)).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('tab', { name: daytrade.tabs.details }).click()
+  const over = page.getByRole('list', { name: daytrade.tabs.details }).getByRole('listitem')
+  await expect(over).toHaveCount(1)
+  await expect(over).toContainText(daytrade.squaredOff)
+  await over.getByRole('button').click()
+  await expect(sheet.getByText(daytrade.endedAtSquareOff)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoOverflow(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('tab', { name: daytrade.tabs.applied }).click()
+  const orders = page.getByRole('list', { name: daytrade.recentOrders }).getByRole('listitem')
+  await expect(orders).toHaveCount(2)
 
-    // From now on none can be opened, and the ticket shows the reason.
-    await page.goto(`${broker.url}/#/quotes/infoBuy?code=${code}&daytrade=1`)
-    const { server } = await wordsOf(language, 'server')
-    await expect(page.getByText(server['day-trading-over'])).toBeVisible()
-  })
-}
+  // From now on none can be opened, and the ticket shows the reason.
+  await page.goto(`${broker.url}/#/quotes/infoBuy?code=${code}&daytrade=1`)
+  const { server } = await wordsOf(language, 'server')
+  await expect(page.getByText(server['day-trading-over'])).toBeVisible()
+})
 
 test('a pending order leads to Applied, and is cancelled there', async ({ open, broker, session, steer, goOnFrom }) => {
   const {

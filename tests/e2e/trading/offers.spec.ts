@@ -30,8 +30,9 @@ const money = (page: Page, label: string) =>
 test.describe('offers', () => {
   test.use({ practiceMoney: { MYR: '200.00' } })
 
-  test('a new share is subscribed up front: shortfall, review, once, cancelled', async ({
+  test('a new share is paid up front, and cancelled; a placement has a prospectus and leads to its record', async ({
     broker,
+    context,
     customer,
     open,
     page,
@@ -75,6 +76,25 @@ test.describe('offers', () => {
     await expect(page.getByRole('dialog').getByText(words.cancelDone)).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
     await expect(page.getByRole('button', { name: words.subscribe, exact: true })).toBeVisible()
+
+    await test.step('a placement leads from the account centre to its record', async () => {
+      const placement = await openOffer(broker.url, customer, 'placement')
+      await open('/market/subscribe', { language: 'us' })
+      await expectAccessible(page)
+      await page.getByRole('link', { name: placement.name }).first().click()
+      const opening = context.waitForEvent('page')
+      await page.getByRole('link', { name: words.prospectus }).click()
+      const prospectus = await opening
+      await expect(prospectus.getByRole('heading', { level: 1, name: placement.name })).toBeVisible()
+      await prospectus.close()
+      await page.getByRole('button', { name: words.subscribe, exact: true }).click()
+      await page.getByRole('dialog').getByRole('button', { name: words.send }).click()
+      await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
+      await open('/market/subscribRecord', { language: 'us' })
+      await expect(page.getByRole('button', { name: placement.name })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+    })
   })
 
   test('an A-share is paid after winning, once; without the money the payment fails first', async ({
@@ -113,31 +133,5 @@ test.describe('offers', () => {
     await expect(page.getByText(words.states.paid, { exact: true })).toBeVisible()
     await page.getByRole('button', { name: offer.name }).first().click()
     await expect(page.getByRole('dialog').getByRole('button', { name: words.pay, exact: true })).toHaveCount(0)
-  })
-
-  test('a placement leads from the account centre to its record, and its prospectus is a page', async ({
-    broker,
-    customer,
-    open,
-    page,
-    context,
-  }) => {
-    const { offers: words } = await wordsOf('us', 'offers')
-    const offer = await openOffer(broker.url, customer, 'placement')
-    await open('/market/subscribe', { language: 'us' })
-    await expectAccessible(page)
-    await page.getByRole('link', { name: offer.name }).first().click()
-    const opening = context.waitForEvent('page')
-    await page.getByRole('link', { name: words.prospectus }).click()
-    const prospectus = await opening
-    await expect(prospectus.getByRole('heading', { level: 1, name: offer.name })).toBeVisible()
-    await prospectus.close()
-    await page.getByRole('button', { name: words.subscribe, exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: words.send }).click()
-    await page.getByRole('dialog').getByRole('button', { name: words.close }).click()
-    await open('/market/subscribRecord', { language: 'us' })
-    await expect(page.getByRole('button', { name: offer.name })).toBeVisible()
-    await expectAccessible(page)
-    await expectNoOverflow(page)
   })
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { call } from '../../demoCustomer.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
 import { wordsOf } from '../support/words.ts'
@@ -26,7 +26,7 @@ test.describe('one total', () => {
     await steer.post('/clock', { rate: 0 })
   })
 
-  test('figures of one name are the same on home, in the account centre and in the portfolio', async ({
+  test('figures of one name are the same on home, in the account centre and in the portfolio, and follow the money', async ({
     open,
     broker,
     customer,
@@ -85,86 +85,82 @@ test.describe('one total', () => {
       await expect(figure(page, wallet.floatingProfit)).toContainText(inAccount.floating)
       await expect(figure(page, wallet.realisedProfit)).toContainText(inAccount.realised)
     }
-  })
 
-  test('the total of all currencies on the account centre follows the wallets below it', async ({
-    open,
-    customer,
-    steer,
-  }) => {
-    const { account } = await wordsOf('us', 'account')
-    const page = await open('/mine/index', { language: 'us' })
-    await expect(hero(page)).toContainText('EUR')
-    const together = page.locator('main').getByText(account.allCurrencies, { exact: true }).locator('..')
-    await expect(together).toContainText(/\d,\d\d/)
-    const cents = async () => Number(amountIn(await together.innerText()).replace(/\D/g, ''))
-    const before = await cents()
-    await steer.post('/credit', { account: customer.account, currency: 'EUR', amount: '123.45' })
-    await page.getByRole('tab', { name: 'USD', exact: true }).click()
-    await expect.poll(cents).toBe(before + 12_345)
-  })
-
-  test('the total of all currencies on home follows what happens to the money', async ({ open, customer, steer }) => {
-    const page = await open('/home/index', { language: 'us' })
-    await expect(hero(page)).toContainText(/\d,\d\d/)
-    const cents = async () => Number(amountIn(await hero(page).innerText()).replace(/\D/g, ''))
-    const before = await cents()
-    await steer.post('/credit', { account: customer.account, currency: 'EUR', amount: '123.45' })
-    await expect.poll(cents, { timeout: 60_000 }).toBe(before + 12_345)
-  })
-
-  test('a server that does not add the currencies leaves home with the total of one', async ({ open, page: own }) => {
-    const { account } = await wordsOf('us', 'account')
-    await own.route('**/api/vue/trade/worth', (route) => route.fulfill({ status: 404 }))
-    const page = await open('/mine/index', { language: 'us' })
-    await expect(hero(page)).toContainText('EUR')
-    const total = amountIn(await hero(page).innerText())
-    await expect(page.getByText(account.allCurrencies)).toBeHidden()
+    // The total of all currencies follows what happens to the money, on home and above the wallets.
+    const centsOf = async (of: Locator) => Number(amountIn(await of.innerText()).replace(/\D/g, ''))
+    const credit = () => steer.post('/credit', { account: customer.account, currency: 'EUR', amount: '123.45' })
     await goTo(page, '/home/index')
-    await expect(page.locator('main').getByText(`${account.totalAssets} · EUR`)).toBeVisible()
-    await expect(hero(page)).toHaveText(total)
+    await expect(hero(page)).toContainText(/\d,\d\d/)
+    const onHome = await centsOf(hero(page))
+    await credit()
+    await expect.poll(() => centsOf(hero(page)), { timeout: 60_000 }).toBe(onHome + 12_345)
+    await goTo(page, '/mine/index')
+    const together = page.locator('main').getByText(words.account.allCurrencies, { exact: true }).locator('..')
+    await expect.poll(() => centsOf(together)).toBe(onHome + 12_345)
+    await credit()
+    await page.getByRole('tab', { name: 'EUR', exact: true }).click()
+    await expect.poll(() => centsOf(together)).toBe(onHome + 24_690)
   })
 
-  test('the USDT tab explains that it shows dollar holdings', async ({ open }) => {
-    const { account } = await wordsOf('us', 'account')
-    const page = await open('/mine/index', { language: 'us' })
-    await expect(page.getByText(account.dollarHoldings)).toBeHidden()
-    await page.getByRole('tab', { name: 'USDT', exact: true }).click()
-    await expect(page.getByText(account.dollarHoldings)).toBeVisible()
-    await expectAccessible(page)
-  })
-
-  test('each figure links to its entries', async ({ open }) => {
+  test('the account centre explains its figures and links each to its entries, also without a total of all currencies', async ({
+    open,
+    page,
+  }) => {
     const words = await wordsOf('us', 'account', 'positions')
-    const page = await open('/mine/index', { language: 'us' })
     const { account } = words
-    const leads = [
-      [account.balance, '/mine/fundingRecords'],
-      [account.holdingValue, '/position/index?tab=holdings'],
-      [account.floating, '/position/index?tab=holdings'],
-      [account.realised, '/mine/positionHistory'],
-    ] as const
-    for (const [label, to] of leads)
-      await expect(figure(page, label).getByRole('link')).toHaveAttribute('href', `/#${to}`)
-    await figure(page, account.frozen).getByRole('button').click()
-    const sheet = page.getByRole('dialog')
-    await expect(sheet.getByRole('link')).toHaveCount(6)
-    await expectAccessible(page)
-    await sheet.getByRole('link', { name: new RegExp(account.frozenParts.rebateCredits) }).click()
-    await expect(page).toHaveURL(/#\/position\/index\?tab=pending$/)
-    await expect(page.getByRole('dialog')).toBeHidden()
 
-    await goTo(page, '/position/index')
-    const { wallet } = words.positions
-    for (const name of [
-      'buyingPower',
-      'marketValue',
-      'floatingProfit',
-      'realisedProfit',
-      'margin',
-      'held',
-      'frozen',
-    ] as const)
-      await expect(figure(page, wallet[name]).getByRole('link')).toHaveCount(1)
+    await test.step('a server that does not add the currencies leaves home with the total of one', async () => {
+      await page.route('**/api/vue/trade/worth', (route) => route.fulfill({ status: 404 }))
+      await open('/mine/index', { language: 'us' })
+      await expect(hero(page)).toContainText('EUR')
+      const total = amountIn(await hero(page).innerText())
+      await expect(page.getByText(account.allCurrencies)).toBeHidden()
+      await goTo(page, '/home/index')
+      await expect(page.locator('main').getByText(`${account.totalAssets} · EUR`)).toBeVisible()
+      await expect(hero(page)).toHaveText(total)
+      await page.unroute('**/api/vue/trade/worth')
+    })
+
+    await test.step('each figure links to its entries', async () => {
+      await open('/mine/index', { language: 'us' })
+      const leads = [
+        [account.balance, '/mine/fundingRecords'],
+        [account.holdingValue, '/position/index?tab=holdings'],
+        [account.floating, '/position/index?tab=holdings'],
+        [account.realised, '/mine/positionHistory'],
+      ] as const
+      for (const [label, to] of leads)
+        await expect(figure(page, label).getByRole('link')).toHaveAttribute('href', `/#${to}`)
+    })
+
+    await test.step('the USDT tab explains that it shows dollar holdings', async () => {
+      await expect(page.getByText(account.dollarHoldings)).toBeHidden()
+      await page.getByRole('tab', { name: 'USDT', exact: true }).click()
+      await expect(page.getByText(account.dollarHoldings)).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('tab', { name: 'EUR', exact: true }).click()
+    })
+
+    await test.step('what is frozen has its parts, each with its link', async () => {
+      await figure(page, account.frozen).getByRole('button').click()
+      const sheet = page.getByRole('dialog')
+      await expect(sheet.getByRole('link')).toHaveCount(6)
+      await expectAccessible(page)
+      await sheet.getByRole('link', { name: new RegExp(account.frozenParts.rebateCredits) }).click()
+      await expect(page).toHaveURL(/#\/position\/index\?tab=pending$/)
+      await expect(sheet).toBeHidden()
+      await goTo(page, '/position/index')
+      const { wallet } = words.positions
+      for (const name of [
+        'buyingPower',
+        'marketValue',
+        'floatingProfit',
+        'realisedProfit',
+        'margin',
+        'held',
+        'frozen',
+      ] as const)
+        await expect(figure(page, wallet[name]).getByRole('link')).toHaveCount(1)
+    })
   })
 })

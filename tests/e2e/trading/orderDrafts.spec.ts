@@ -53,152 +53,131 @@ test.beforeEach(async ({ steer, customer }) => {
   await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '100000' })
 })
 
-for (const language of ['es', 'ar'] as const)
-  test(`an order typed without a connection waits for the customer as a draft (${language})`, async ({
-    open,
-    page,
-    context,
-    broker,
-    customer,
-    steer,
-  }) => {
-    const sent: string[] = []
-    page.on('request', (request) => request.url().endsWith('/trade/order') && sent.push(request.url()))
-    const { words, offer, quantity, keptAway, resume, sheet } = await draftOf(language, page)
-    await open(ticket, { language })
-    await openTicket(page)
-    await context.setOffline(true)
-    await quantity.fill('700')
-    await expect(keptAway).toBeVisible()
-    await expectNoOverflow(page)
-    await expectAccessible(page)
-    // The review needs the broker; it says too that the order is kept.
-    await page.getByRole('button', { name: words.orders.review, exact: true }).click()
-    await expect(sheet.getByText(words.drafts.keptAway.split('{')[0] ?? '')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(sheet).toBeHidden()
-
-    await context.setOffline(false)
-    await steer.post('/clock', { advanceMilliseconds: 3 * 3_600_000 })
-    await page.reload()
-    await openTicket(page)
-    await expect(offer).toBeVisible()
-    await expect(quantity).not.toHaveValue('700')
-    await expect(offer.getByText(words.drafts.priceThen)).toBeVisible()
-    await expect(offer.getByText(words.drafts.priceNow)).toBeVisible()
-    await expectNoOverflow(page)
-    await expectAccessible(page)
-
-    await page.goto(`${broker.url}/#/position/index?tab=pending`)
-    const list = page.getByRole('list', { name: words.drafts.list, exact: true })
-    await expect(list.getByRole('listitem')).toHaveCount(1)
-    await expect(list).toContainText('700')
-    await expectNoOverflow(page)
-    await expectAccessible(page)
-    expect([sent, await ordersOf(broker.url, customer)]).toEqual([[], []])
-
-    await list.getByRole('link', { name: words.drafts.resume, exact: true }).click()
-    await expect(quantity).toHaveValue('700')
-    await expect(resume).toBeHidden()
-    // Continuing is no sending: there is a review, as always.
-    await steer.post('/market/open', { calendar: 'MY' })
-    await page.reload()
-    await expect(quantity).toHaveValue('700')
-    await page.getByRole('button', { name: words.orders.review, exact: true }).click()
-    await sheet.getByRole('button', { name: words.orders.send, exact: true }).click()
-    await expect(sheet.getByText(words.orders.result.orderNumber)).toBeVisible()
-    expect(await kept(page)).toBe(0)
-    expect(await ordersOf(broker.url, customer)).toHaveLength(1)
-    expect(sent).toHaveLength(1)
-  })
-
-test('a draft that one tab discarded is not continued in another', async ({ open, page, context, broker }) => {
-  const { words, offer, quantity, resume } = await draftOf('us', page)
-  await open(ticket, { language: 'us' })
-  await openTicket(page)
-  await context.setOffline(true)
-  await quantity.fill('700')
-  await expect.poll(() => kept(page)).toBe(1)
-  await context.setOffline(false)
-  await page.reload()
-  await expect(offer).toBeVisible()
-
-  const other = await context.newPage()
-  await other.goto(`${broker.url}/#${ticket}`)
-  const there = await draftOf('us', other)
-  await there.offer.getByRole('button', { name: words.markets.sending.discard }).click()
-  await expect(there.offer).toBeHidden()
-  await other.close()
-
-  if (await offer.isVisible()) {
-    await resume.click()
-    await expect(page.getByText(words.drafts.gone).last()).toBeVisible()
-  }
-  await expect(offer).toBeHidden()
-  await expect(quantity).not.toHaveValue('700')
-  expect(await kept(page)).toBe(0)
-})
-
-test('going back and forth keeps the form and its draft, and discarding empties both', async ({
+test('an order typed without a connection waits for the customer as a draft (ar)', async ({
   open,
   page,
   context,
+  broker,
+  customer,
+  steer,
 }) => {
-  const { words, offer, quantity, keptAway, discard } = await draftOf('us', page)
-  await open(`/quotes/info?code=${CODE}`, { language: 'us' })
-  await page.getByRole('link', { name: /^Buy/ }).first().click()
+  const language = 'ar'
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/trade/order') && sent.push(request.url()))
+  const { words, offer, quantity, keptAway, resume, sheet } = await draftOf(language, page)
+  await open(ticket, { language })
   await openTicket(page)
   await context.setOffline(true)
   await quantity.fill('700')
   await expect(keptAway).toBeVisible()
-  await page.goBack()
-  await page.goForward()
-  await expect(quantity).toHaveValue('700')
-  await expect(offer).toBeHidden()
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+  // The review needs the broker; it says too that the order is kept.
+  await page.getByRole('button', { name: words.orders.review, exact: true }).click()
+  await expect(sheet.getByText(words.drafts.keptAway.split('{')[0] ?? '')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+
   await context.setOffline(false)
-  await expect(page.getByText(startOf(words.drafts.inForm))).toBeVisible()
-  await discard.click()
-  await expect(quantity).toHaveValue('100')
-  expect(await kept(page)).toBe(0)
+  await steer.post('/clock', { advanceMilliseconds: 3 * 3_600_000 })
   await page.reload()
   await openTicket(page)
-  await expect(offer).toBeHidden()
+  await expect(offer).toBeVisible()
+  await expect(quantity).not.toHaveValue('700')
+  await expect(offer.getByText(words.drafts.priceThen)).toBeVisible()
+  await expect(offer.getByText(words.drafts.priceNow)).toBeVisible()
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+
+  await page.goto(`${broker.url}/#/position/index?tab=pending`)
+  const list = page.getByRole('list', { name: words.drafts.list, exact: true })
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(list).toContainText('700')
+  await expectNoOverflow(page)
+  await expectAccessible(page)
+  expect([sent, await ordersOf(broker.url, customer)]).toEqual([[], []])
+
+  await list.getByRole('link', { name: words.drafts.resume, exact: true }).click()
+  await expect(quantity).toHaveValue('700')
+  await expect(resume).toBeHidden()
+  // Continuing is no sending: there is a review, as always.
+  await steer.post('/market/open', { calendar: 'MY' })
+  await page.reload()
+  await expect(quantity).toHaveValue('700')
+  await page.getByRole('button', { name: words.orders.review, exact: true }).click()
+  await sheet.getByRole('button', { name: words.orders.send, exact: true }).click()
+  await expect(sheet.getByText(words.orders.result.orderNumber)).toBeVisible()
+  expect(await kept(page)).toBe(0)
+  expect(await ordersOf(broker.url, customer)).toHaveLength(1)
+  expect(sent).toHaveLength(1)
 })
 
-test('signing out leaves no draft on the device', async ({ open, page, context, broker }) => {
-  const { quantity } = await draftOf('us', page)
+test('a draft is kept on the way back and forth, discarded in all tabs at once, and gone after the sign-out', async ({
+  open,
+  page,
+  context,
+  broker,
+}) => {
+  const { words, offer, quantity, keptAway, resume, discard } = await draftOf('us', page)
   const { account } = await wordsOf('us', 'account')
-  await open(ticket, { language: 'us' })
-  await openTicket(page)
-  await context.setOffline(true)
-  await quantity.fill('700')
-  await expect.poll(() => kept(page)).toBe(1)
-  await context.setOffline(false)
-  await page.goto(`${broker.url}/#/mine/index`)
-  await page.getByRole('button', { name: account.signOut, exact: true }).last().click()
-  await page.locator('[role$=dialog]').getByRole('button', { name: account.signOut, exact: true }).click()
-  await expect(page).toHaveURL(/#\/login\//)
-  expect(await kept(page)).toBe(0)
-})
 
-test('an order whose answer was lost is no draft: it is looked up', async ({ open, page }) => {
-  const { words, sheet } = await draftOf('us', page)
-  await page.route('**/trade/order', async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
+  await test.step('going back and forth keeps the form and its draft, and discarding empties both', async () => {
+    await open(`/quotes/info?code=${CODE}`, { language: 'us' })
+    await page.getByRole('link', { name: /^Buy/ }).first().click()
+    await openTicket(page)
+    await context.setOffline(true)
+    await quantity.fill('700')
+    await expect(keptAway).toBeVisible()
+    await page.goBack()
+    await page.goForward()
+    await expect(quantity).toHaveValue('700')
+    await expect(offer).toBeHidden()
+    await context.setOffline(false)
+    await expect(page.getByText(startOf(words.drafts.inForm))).toBeVisible()
+    await discard.click()
+    await expect(quantity).toHaveValue('100')
+    expect(await kept(page)).toBe(0)
+    await page.reload()
+    await openTicket(page)
+    await expect(offer).toBeHidden()
   })
-  await page.route('**/trade/orderinfo', (route) => route.abort('connectionreset'))
-  await open(ticket, { language: 'us' })
-  await openTicket(page)
-  await page.getByRole('button', { name: words.orders.review }).last().click()
-  await sheet.getByRole('button', { name: words.orders.send }).click()
-  await expect(sheet.getByText(words.markets.sending.unknown)).toBeVisible()
-  expect(await kept(page)).toBe(0)
-  await page.goto(`${new URL(page.url()).origin}/#/position/index?tab=pending`)
-  // Whether it was filled yet or not.
-  const list = page.getByRole('list', { name: words.positions.tabs.pending })
-  await expect(list.or(page.getByText(words.positions.noPending))).toBeVisible()
-  await expect(page.getByText(words.drafts.draft, { exact: true })).toHaveCount(0)
+
+  await test.step('a draft that one tab discarded is not continued in another', async () => {
+    await openTicket(page)
+    await context.setOffline(true)
+    await quantity.fill('700')
+    await expect.poll(() => kept(page)).toBe(1)
+    await context.setOffline(false)
+    await page.reload()
+    await expect(offer).toBeVisible()
+
+    const other = await context.newPage()
+    await other.goto(`${broker.url}/#${ticket}`)
+    const there = await draftOf('us', other)
+    await there.offer.getByRole('button', { name: words.markets.sending.discard }).click()
+    await expect(there.offer).toBeHidden()
+    await other.close()
+
+    if (await offer.isVisible()) {
+      await resume.click()
+      await expect(page.getByText(words.drafts.gone).last()).toBeVisible()
+    }
+    await expect(offer).toBeHidden()
+    await expect(quantity).not.toHaveValue('700')
+    expect(await kept(page)).toBe(0)
+  })
+
+  await test.step('signing out leaves no draft on the device', async () => {
+    await context.setOffline(true)
+    await quantity.fill('800')
+    await expect.poll(() => kept(page)).toBe(1)
+    await context.setOffline(false)
+    await page.goto(`${broker.url}/#/mine/index`)
+    await page.getByRole('button', { name: account.signOut, exact: true }).last().click()
+    await page.locator('[role$=dialog]').getByRole('button', { name: account.signOut, exact: true }).click()
+    await expect(page).toHaveURL(/#\/login\//)
+    expect(await kept(page)).toBe(0)
+  })
 })
 
 test.describe('with the worker', () => {

@@ -55,13 +55,20 @@ test.describe('an order', () => {
     await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '100000' })
   })
 
-  test('whose answer was lost is looked up, also after a reload, and never sent a second time', async ({
+  test('whose answer was lost is looked up and never sent twice, and one that never arrived is sent again under its id', async ({
     open,
     page,
     broker,
     customer,
+    steer,
   }) => {
-    const { markets, orders: words } = await wordsOf('us', 'markets', 'orders')
+    const {
+      drafts,
+      markets,
+      orders: words,
+      positions,
+    } = await wordsOf('us', ...(['drafts', 'markets', 'orders', 'positions'] as const))
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')).length)
     // The broker receives it; its answer is lost, and so is the answer to every lookup.
     await page.route('**/trade/order', async (route) => {
       await route.fetch()
@@ -73,6 +80,12 @@ test.describe('an order', () => {
     await expect(sheet.getByText(markets.sending.unknown)).toBeVisible()
     await expect(sheet.getByText(markets.sending.unknownHint)).toBeVisible()
     await expect(sheet.getByRole('button', { name: markets.sending.sendAgain })).toBeHidden()
+    // It is no draft.
+    expect(await kept()).toBe(0)
+    await page.goto(`${broker.url}/#/position/index?tab=pending`)
+    await expect(page.getByRole('list', { name: positions.tabs.pending })).toBeVisible()
+    await expect(page.getByText(drafts.draft, { exact: true })).toHaveCount(0)
+    await page.goBack()
 
     await page.reload()
     await expect(sheet.getByText(markets.sending.unknown)).toBeVisible()
@@ -85,24 +98,18 @@ test.describe('an order', () => {
     await page.unroute('**/trade/orderinfo')
     await expect(sheet.getByText(words.result.accepted)).toBeVisible({ timeout: 15_000 })
     expect(await book(broker.url, customer).orders()).toHaveLength(1)
-  })
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
 
-  test('that never arrived is reported as not received, and sent again under the same id', async ({
-    open,
-    page,
-    broker,
-    customer,
-    steer,
-  }) => {
-    const { markets, orders: words } = await wordsOf('us', 'markets', 'orders')
+    // The next one never arrives: it is reported as not received.
+    await page.unroute('**/trade/order')
     const sent: (string | null)[] = []
     let reached = false
     await page.route('**/trade/order', async (route) => {
       sent.push(new URLSearchParams(route.request().postData() ?? '').get('clientorderid'))
       await (reached ? route.continue() : route.abort('connectionfailed'))
     })
-    await open(ticket, { language: 'us' })
-    const sheet = await order(page, await belowTheBids(broker.url, customer))
+    await order(page, await belowTheBids(broker.url, customer))
     await expect(sheet.getByText(markets.sending.unknown)).toBeVisible()
     await steer.post('/clock', { advanceMilliseconds: 30_000 })
     await expect(sheet.getByText(markets.sending.lostHint)).toBeVisible({ timeout: 15_000 })
@@ -111,7 +118,7 @@ test.describe('an order', () => {
     await expect(sheet.getByText(words.result.accepted)).toBeVisible()
     expect(sent[0]).toBeTruthy()
     expect(new Set(sent).size).toBe(1)
-    expect(await book(broker.url, customer).orders()).toHaveLength(1)
+    expect(await book(broker.url, customer).orders()).toHaveLength(2)
   })
 
   test('that is pending is drawn into the chart, and expires at the close with its money released', async ({
