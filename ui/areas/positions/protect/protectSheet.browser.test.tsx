@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
 import { type Failure, Rejected } from '../../../../ports/failure.ts'
@@ -7,7 +7,9 @@ import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { useValue } from '../../../kit/useValue.ts'
+import { currentWords } from '../../../i18n/words.ts'
 import { startAllWords } from '../../../testing/allWords.ts'
+import { expectNoBarriers } from '../../../testing/barriers.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { NOW } from '../../../testing/now.ts'
 import { desk } from '../../orders/ticket/testing/desk.ts'
@@ -16,8 +18,10 @@ import { detail, position } from '../../orders/ticket/testing/sample.ts'
 import { makePositionModel } from '../detail/position.model.ts'
 import { ProtectPart } from './ProtectPart.tsx'
 
-beforeAll(async () => {
+beforeEach(async () => {
   await startAllWords('us')
+  document.documentElement.lang = 'en'
+  document.documentElement.dir = 'ltr'
 })
 
 const Screen = () => {
@@ -123,5 +127,20 @@ it('shows after a reload what was sent and not confirmed, and sends it again onl
   await sheet.getByRole('button', { name: 'Send again' }).click()
   await eventually(() => expect(sent).toEqual(['id-before']))
   await expect.element(sheet).not.toBeInTheDocument()
+  leave()
+})
+
+it.each(['es', 'ar'] as const)('the form shows what a stop risks, without barriers (%s)', async (language) => {
+  await startAllWords(language)
+  document.documentElement.lang = language
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+  const { leave } = await openPage()
+  const { protection: words } = currentWords()
+  await page.getByRole('button', { name: words.set(), exact: true }).click()
+  await sheet.getByLabelText(words.stopPrice()).fill('1,40')
+  await expect.element(sheet.getByText(words.atStop())).toBeVisible()
+  await sheet.getByLabelText(words.profitPrice()).fill('1,70')
+  await expect.element(sheet.getByText(words.atProfit())).toBeVisible()
+  await expectNoBarriers()
   leave()
 })

@@ -1,0 +1,103 @@
+import { Effect } from 'effect'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { decimal, zero } from '../../../domain/money/decimal.ts'
+import type { CreditLoan, CreditTerms } from '../../../ports/Credit.ts'
+import { Rejected } from '../../../ports/failure.ts'
+import { currentWords } from '../../i18n/words.ts'
+import { startAllWords } from '../../testing/allWords.ts'
+import { expectNoBarriers } from '../../testing/barriers.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { mountScreen } from '../../testing/mountScreen.tsx'
+import { NOW } from '../../testing/now.ts'
+import { HOLDING } from '../lending/testing/lent.ts'
+import Borrow from './Borrow.tsx'
+
+afterEach(() => {
+  document.documentElement.dir = 'ltr'
+  document.documentElement.lang = 'en'
+})
+
+const TERMS: CreditTerms = {
+  currency: 'EUR',
+  channel: 'open',
+  rate: decimal('0.03'),
+  yearRate: decimal('10.95'),
+  min: decimal('100.00'),
+  max: decimal('9000.00'),
+  quota: decimal('10000.00'),
+  owed: zero,
+  identity: 'verified',
+  hasFundPassword: true,
+}
+const LOAN: CreditLoan = {
+  id: 'c1',
+  currency: 'EUR',
+  amount: decimal('1000.00'),
+  outstanding: decimal('1000.00'),
+  interest: decimal('0.30'),
+  owed: decimal('1000.30'),
+  paid: zero,
+  rate: decimal('0.03'),
+  days: 7,
+  dayInterest: decimal('0.30'),
+  state: 'running',
+  startedAt: NOW,
+  dueAt: NOW + 7 * 86_400_000,
+  endedAt: null,
+}
+
+const open = async (language: 'us' | 'es', tab: 'credit' | 'lend') => {
+  await startAllWords(language)
+  document.documentElement.lang = language === 'us' ? 'en' : language
+  const nothing = { list: [], next: null }
+  const { app } = makeFakeApp({
+    platform: { watchOnline: () => () => undefined, watchVisible: () => () => undefined },
+    clock: { now: () => NOW, newId: () => '0190a5f0' },
+    credentials: { current: () => ({ token: 't', account: '5550000001' }) },
+    credit: {
+      terms: (currency) => Effect.succeed({ ...TERMS, currency }),
+      loans: () => Effect.succeed({ list: [LOAN], next: null }),
+      borrow: () => Effect.fail(new Rejected({ code: 'wrong-fund-password' })),
+    },
+    lending: {
+      offers: () => Effect.succeed({ channel: 'open' as const, ...nothing }),
+      holdings: () => Effect.succeed({ list: [HOLDING], next: null }),
+      loans: () => Effect.succeed(nothing),
+    },
+  })
+  await mountScreen(app, '/home/borrow', Borrow, { tab })
+}
+
+it.each(['us', 'es'] as const)(
+  'a credit loan shows its cost, and at its field why it was refused (%s)',
+  async (language) => {
+    await open(language, 'credit')
+    const { lending, server, transfers } = currentWords()
+    await page.getByLabelText(lending.borrowAmount()).fill('1000')
+    const fundPassword = page.getByLabelText(transfers.fundPassword(), { exact: true })
+    await fundPassword.fill('918273')
+    // 0.03 % a day for seven days.
+    await expect.element(page.getByText('1.002,10')).toBeVisible()
+    await expectNoBarriers()
+    await page.getByRole('button', { name: lending.review() }).click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: lending.borrowNow() }).click()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.element(page.getByText(server['wrong-fund-password']()).first()).toBeVisible()
+    const loan = page.getByRole('list', { name: lending.myCredit() }).getByRole('listitem')
+    await expect.element(loan).toHaveTextContent(lending.creditStates.running())
+    await loan.getByRole('button').click()
+    await expect.element(sheet.getByText(lending.outstanding())).toBeVisible()
+    await expectNoBarriers()
+  },
+)
+
+it.each(['us', 'es'] as const)('shares are lent after their fee was shown (%s)', async (language) => {
+  await open(language, 'lend')
+  const { lending } = currentWords()
+  const shares = page.getByRole('list', { name: lending.myShares() }).getByRole('listitem')
+  await shares.getByRole('button').click()
+  await expect.element(page.getByRole('dialog').getByText(lending.totalFee())).toBeVisible()
+  await expectNoBarriers()
+})

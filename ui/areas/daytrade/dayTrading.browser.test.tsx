@@ -1,0 +1,92 @@
+import { Effect } from 'effect'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { decimal } from '../../../domain/money/decimal.ts'
+import type { DayTrade, DayTradingStanding } from '../../../ports/Daytrade.ts'
+import { currentWords } from '../../i18n/words.ts'
+import { startAllWords } from '../../testing/allWords.ts'
+import { expectNoBarriers } from '../../testing/barriers.ts'
+import { mountScreen } from '../../testing/mountScreen.tsx'
+import { NOW } from '../../testing/now.ts'
+import { TRADED } from '../markets/testing/listing.ts'
+import { desk } from '../orders/ticket/testing/desk.ts'
+import { position } from '../orders/ticket/testing/sample.ts'
+import DayTradingScreen from './DayTradingScreen.tsx'
+
+afterEach(() => {
+  document.documentElement.dir = 'ltr'
+  document.documentElement.lang = 'en'
+})
+
+const HOURS = 6 * 3_600_000
+const trade = (more: Partial<DayTrade>): DayTrade => ({
+  ...position(),
+  squareOffAt: NOW + HOURS,
+  isSquaredOff: false,
+  ...more,
+})
+const OVER = trade({ id: '7004', state: 'closed', quantity: decimal('0'), soldAt: NOW, isSquaredOff: true })
+
+const open = async (language: 'us' | 'es', tab: string, standing: DayTradingStanding = 'approved') => {
+  await startAllWords(language)
+  document.documentElement.lang = language === 'us' ? 'en' : language
+  const identity = { state: 'verified', name: '', idNumber: '', front: null, back: null, rejection: null } as const
+  const { app } = desk(
+    {},
+    {
+      quotes: { batch: () => Effect.never },
+      markets: { list: () => Effect.succeed([]) },
+      identity: { record: () => Effect.succeed({ ...identity, submittedAt: null, reviewedAt: null }) },
+      dayTrading: {
+        facility: () => Effect.succeed({ standing, appliedAt: null, approvedAt: null, minutes: 15 }),
+        instruments: () =>
+          Effect.succeed([
+            {
+              ...TRADED,
+              price: decimal('1.54'),
+              previousClose: decimal('1.52'),
+              isOpen: true,
+              squareOffAt: NOW + HOURS,
+            },
+          ]),
+        orders: () => Effect.succeed({ list: [], next: null }),
+        trades: ({ which }) => Effect.succeed({ list: [which === 'held' ? trade({}) : OVER], next: null }),
+      },
+    },
+  )
+  await mountScreen(app, '/home/dayTrading', DayTradingScreen, { tab })
+}
+
+it.each(['us', 'es'] as const)(
+  'the application shows its terms before the tap, and its state (%s)',
+  async (language) => {
+    await open(language, 'trade', 'not-applied')
+    const { daytrade, markets } = currentWords()
+    const offered = page.getByRole('list', { name: markets.marketNames.MY() }).getByRole('listitem')
+    await expect.element(offered).toBeVisible()
+    const toTicket = offered.getByRole('link', { name: daytrade.tradeOf({ name: TRADED.name }) })
+    expect(toTicket.elements()).toEqual([])
+    await expectNoBarriers()
+    await page.getByRole('button', { name: daytrade.apply(), exact: true }).click()
+    await expect.element(page.getByRole('dialog').getByText(daytrade.terms.risk())).toBeVisible()
+    await expectNoBarriers()
+  },
+)
+
+it.each(['us', 'es'] as const)('a running trade counts down (%s)', async (language) => {
+  await open(language, 'progress')
+  const { daytrade } = currentWords()
+  const running = page.getByRole('list', { name: daytrade.tabs.progress() }).getByRole('listitem')
+  await expect.element(running.getByRole('timer')).toHaveTextContent(/^[56]:\d\d:\d\d$/)
+  await expectNoBarriers()
+})
+
+it.each(['us', 'es'] as const)('a trade that was squared off has its details (%s)', async (language) => {
+  await open(language, 'details')
+  const { daytrade } = currentWords()
+  const over = page.getByRole('list', { name: daytrade.tabs.details() }).getByRole('listitem')
+  await expect.element(over).toHaveTextContent(daytrade.squaredOff())
+  await over.getByRole('button').click()
+  await expect.element(page.getByRole('dialog').getByText(daytrade.endedAtSquareOff())).toBeVisible()
+  await expectNoBarriers()
+})

@@ -1,0 +1,56 @@
+import { Effect } from 'effect'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { currentWords } from '../../../i18n/words.ts'
+import { startAllWords } from '../../../testing/allWords.ts'
+import { expectNoBarriers } from '../../../testing/barriers.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
+import { mountScreen } from '../../../testing/mountScreen.tsx'
+import { NOW } from '../../../testing/now.ts'
+import { device, quoted } from '../testing/samples.ts'
+import SearchScreen from './SearchScreen.tsx'
+
+afterEach(() => {
+  document.documentElement.dir = 'ltr'
+  document.documentElement.lang = 'en'
+})
+
+const FOUND = quoted('96010', '1.50', { name: 'Serimba Plantations Berhad' })
+
+/** The search of a server that knows one instrument, also by a name with a typing error. */
+const open = async (language: 'es' | 'ar') => {
+  await startAllWords(language)
+  document.documentElement.lang = language
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr'
+  const { app } = makeFakeApp({
+    ...device(),
+    markets: { list: () => Effect.succeed([]) },
+    quotes: {
+      batch: () => Effect.succeed({ time: NOW, quotes: [FOUND] }),
+      movers: () => Effect.succeed({ list: [], next: null }),
+      search: ({ keyword }) =>
+        Effect.succeed({ list: keyword.startsWith('plant') ? [{ ...FOUND, watched: false }] : [], next: null }),
+    },
+  })
+  await mountScreen(app, '/quotes/search', SearchScreen, {})
+}
+
+it.each(['es', 'ar'] as const)('shows what is found, and says that nothing is (%s)', async (language) => {
+  await open(language)
+  const { quotes: words } = currentWords()
+  const field = page.getByRole('searchbox', { name: words.searchLabel() })
+  await expect.element(field).toHaveFocus()
+  await expect.element(page.getByText(words.searchHint())).toBeVisible()
+  await field.fill('plantatoins')
+  const found = page.getByRole('list', { name: words.hits() }).getByRole('link', { name: FOUND.name })
+  await expect.element(found).toHaveTextContent(/1,50.*%/)
+  await expect.element(found).toHaveAttribute('href', expect.stringMatching(/^\/quotes\/info\?code=.*96010/))
+  await expectNoBarriers()
+
+  await field.fill('zzzzqq')
+  await expect.element(page.getByRole('status').filter({ hasText: words.noHitsHint() })).toBeVisible()
+  await expectNoBarriers()
+  await page.getByRole('button', { name: words.clearText() }).click()
+  await expect.element(field).toHaveValue('')
+  await expect.element(page.getByText(words.searchHint())).toBeVisible()
+})
