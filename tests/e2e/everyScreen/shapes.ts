@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { longRuns } from '../../../paper/testing/longRuns.ts'
 import { type Language, wordsOf } from '../support/words.ts'
 import { brokenWords } from './brokenWords.ts'
 import { layoutFaults } from './layoutFaults.ts'
@@ -19,15 +20,15 @@ export const labelsOf = async (language: Language): Promise<ReadonlyArray<string
 /** The width of a narrow phone, in pixels, with its height. */
 export const NARROW_PHONE = { width: 360, height: 800 }
 
-/** The widths of narrow phones in pixels, each with the usual size of text and with twice that. */
-const SHAPES = [
-  { width: 360, text: '100%' },
-  { width: 320, text: '100%' },
-  { width: 320, text: '200%' },
-  { width: 360, text: '200%' },
-]
+const USUAL = { width: NARROW_PHONE.width, text: '100%' }
 
-/** The faults of a page's layout at 320 and 360 px, at the usual size of text and at twice that; the page is not loaded again. */
+/** The widths of narrow phones in pixels; in the long run each with the usual size of text and with twice that. */
+const SHAPES =
+  longRuns(0, 1) === 1
+    ? [USUAL, { width: 320, text: '100%' }, { width: 320, text: '200%' }, { width: 360, text: '200%' }]
+    : [USUAL]
+
+/** The faults of a page's layout in each of these shapes; the page is not loaded again. */
 export const faultsInShapes = async (
   page: Page,
   labels: ReadonlyArray<string>,

@@ -1,11 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  expect,
-  type Page,
-  type PlaywrightTestOptions,
-  type TestInfo,
-} from '@playwright/test'
+import { type Browser, type BrowserContext, expect, type Page, type PlaywrightTestOptions } from '@playwright/test'
 import { ROUTE_TABLE } from '../../../src/routeTable.ts'
 import type { RunningBroker } from '../../broker.ts'
 import { login } from '../../demoCustomer.ts'
@@ -33,11 +26,12 @@ const PASSING = new Set(['/login/start', '/login/logon', '/login/loading'])
 
 /**
  * Waits until the screen of `address` is ready: nothing is loading, waiting or fading. What moves for
- * longer than a second is not waited for.
+ * longer than a second is not waited for. One that never is fails the test, but does not hide the screens after it.
  */
 const standing = async (page: Page, pending: ReadonlySet<unknown>, address: string): Promise<void> => {
   const path = address.split('?')[0]
   await expect
+    .configure({ soft: true })
     .poll(
       async () =>
         pending.size === 0 &&
@@ -50,7 +44,7 @@ const standing = async (page: Page, pending: ReadonlySet<unknown>, address: stri
               .some((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) <= 1_000),
           path,
         )),
-      { intervals: [50] },
+      { intervals: [50], timeout: 60_000, message: `${address} is not ready` },
     )
     .toBe(true)
 }
@@ -91,7 +85,7 @@ const visitScreens = async (
 export const SCREENS: ReadonlyArray<string> = Object.keys(ROUTE_TABLE)
 
 /** Errors of the visit, in addition to the checked property. */
-export interface Walk {
+interface Walk {
   /** Errors that the page threw. */
   readonly thrown: ReadonlyArray<Error>
 }
@@ -122,7 +116,7 @@ type Look = (page: Page, address: string, language: Language) => Promise<void>
 export const walkInLanguages = async (
   { browser, broker, settings, prepare }: Walking,
   languages: ReadonlyArray<Language>,
-  paths: ReadonlyArray<string>,
+  pathsIn: (language: Language) => ReadonlyArray<string>,
   look: Look,
 ): Promise<Walk> => {
   const session = await login(broker.url)
@@ -143,29 +137,8 @@ export const walkInLanguages = async (
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
     if (page.url().includes('#')) await page.reload()
     else await page.goto(`${broker.url}/#/home/index`)
-    await visitScreens(page, pending, paths, (address) => look(page, address, language))
+    await visitScreens(page, pending, pathsIn(language), (address) => look(page, address, language))
   }
   await context.close()
   return { thrown }
-}
-
-/** Goes through the screens at `paths` in one language. */
-export const walkAsDemo = (
-  { language, ...walking }: Walking & { readonly language: Language },
-  paths: ReadonlyArray<string>,
-  look: Look,
-): Promise<Walk> => walkInLanguages(walking, [language], paths, look)
-
-/**
- * A fixture of what a walk has seen. The tests of a file share the walk of their worker. A fixture of the worker itself would
- * do the same, but Playwright starts another worker, with another demo broker, for each file that has one.
- */
-export const walkedOnce = <Seen>(walk: (places: Places, settings: Settings) => Promise<Seen>) => {
-  const walks = new WeakMap<RunningBroker, Promise<Seen>>()
-  const seen = async ({ browser, broker }: Places, use: (seen: Seen) => Promise<void>, { project }: TestInfo) => {
-    const walked = walks.get(broker) ?? walk({ browser, broker }, project.use)
-    walks.set(broker, walked)
-    await use(await walked)
-  }
-  return [seen, { timeout: 240_000 }] satisfies [typeof seen, object]
 }
