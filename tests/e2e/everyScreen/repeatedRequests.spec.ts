@@ -97,6 +97,39 @@ const screenAt = (address: string, isWide: boolean): string => {
   return isWide && path === '/quotes/index' ? '/quotes/info' : path
 }
 
+type Open = (path: string) => Promise<Page>
+
+const expectOnceInMenu = async (page: Page): Promise<void> => {
+  const { menu } = await wordsOf('es')
+  const visit = makeVisit(page)
+  await visit('/home/index', () => page.evaluate(() => (location.hash = '#/home/index')))
+  for (const path of ['/quotes/index', '/position/index', '/news/index', '/home/index']) {
+    const tap = () => page.getByRole('navigation', { name: menu }).locator(`a[href$="#${path}"]`).click()
+    const calls = await visit(path, tap)
+    expect(calls, `a tap in the menu on ${path}`).toEqual([...new Set(calls)])
+  }
+}
+
+/** An instrument beside its ticket, which is loaded later, is asked for once by both. */
+const expectOneInstrument = async (page: Page, open: Open): Promise<void> => {
+  let told: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => (told = resolve))
+  const asked: string[] = []
+  page.on('requestfinished', (request) => {
+    if (!request.url().endsWith('/quotes/info')) return
+    asked.push(request.postData() ?? '')
+    told()
+  })
+  await page.route(/\/Info-[^/]*\.js$/, async (route) => {
+    await answered
+    await route.continue()
+  })
+  const visit = makeVisit(page)
+  await visit('/quotes/infoBuy', () => open('/quotes/infoBuy?code=96115'))
+  await expect(page.getByRole('complementary').getByRole('slider')).toBeVisible()
+  expect(asked, 'an instrument beside its ticket').toEqual(['code=96115'])
+}
+
 const SIZES = [
   { name: 'a phone', isWide: false, width: 390, height: 844, leftOut: [] },
   // The start requests the signed-in customer, and so does the account centre beside the screen that it opens.
@@ -134,39 +167,6 @@ for (const { isWide, name, leftOut, ...size } of SIZES)
       for (const address of some.slice(0, -1).toReversed()) await expectOnce('back to', address, () => page.goBack())
     }
     expect(twice).toEqual({})
-  })
 
-test('a tap in the menu sends each request once', async ({ open, page }) => {
-  const { menu } = await wordsOf('es')
-  await withoutPolls(page)
-  await open(QUIET)
-  const visit = makeVisit(page)
-  await visit('/home/index', () => page.evaluate(() => (location.hash = '#/home/index')))
-  for (const path of ['/quotes/index', '/position/index', '/news/index', '/home/index']) {
-    const tap = () => page.getByRole('navigation', { name: menu }).locator(`a[href$="#${path}"]`).click()
-    const calls = await visit(path, tap)
-    expect(calls).toEqual([...new Set(calls)])
-  }
-})
-
-test('an instrument beside its ticket, which loads later, repeats no request', async ({ open, page, steer }) => {
-  await steer.post('/market/open', { calendar: 'MY' })
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await withoutPolls(page)
-  let told: () => void = () => undefined
-  const answered = new Promise<void>((resolve) => (told = resolve))
-  const asked: string[] = []
-  page.on('requestfinished', (request) => {
-    if (!request.url().endsWith('/quotes/info')) return
-    asked.push(request.postData() ?? '')
-    told()
+    await (isWide ? expectOneInstrument : expectOnceInMenu)(page, open)
   })
-  await page.route(/\/Info-[^/]*\.js$/, async (route) => {
-    await answered
-    await route.continue()
-  })
-  const visit = makeVisit(page)
-  await visit('/quotes/infoBuy', () => open('/quotes/infoBuy?code=96115'))
-  await expect(page.getByRole('complementary').getByRole('slider')).toBeVisible()
-  expect(asked).toEqual(['code=96115'])
-})
