@@ -141,7 +141,7 @@ for (const language of ['us', 'ar'] as const)
     const ahead = (x: number) => (language === 'ar' ? x - at : at - x)
     await expect.poll(async () => ahead(await place())).toBeGreaterThan(20)
     await bar.getByRole('button', { name: words.pause }).click()
-    await expect.poll(motions).toEqual(['paused', 'paused'])
+    await expect.poll(motions).toEqual(['paused'])
     const resting = await place()
     // It stays, regardless of what the page does meanwhile.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
