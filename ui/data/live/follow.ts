@@ -28,7 +28,8 @@ export const followStream = (app: App): void => {
     const isNew = parts.isOpen && !wasOpen
     const isOver = wasOpen && !parts.isOpen
     for (const part of parts.all) {
-      if (isNew || isOver || (event.is === 'open' && event.isGap)) part.again()
+      // At the opening a poll keeps the time of its next request: what came before the stream is in its answer, as it would be without one.
+      if (isOver || (!isNew && event.is === 'open' && event.isGap)) part.again()
       part.hear(event)
     }
   }
