@@ -2,6 +2,7 @@ import { Component, type ComponentType, createElement, lazy, type ReactNode, Sus
 import { loadNamespace, useWords } from '../i18n/words.ts'
 import { ErrorState } from '../kit/feedback/ErrorState.tsx'
 import { Skeleton } from '../kit/feedback/Skeleton.tsx'
+import { useNear } from '../kit/belowPart.tsx'
 import { useKitWords } from '../kit/words.ts'
 
 /** The library or the words of a chart did not load. */
@@ -53,7 +54,7 @@ const Loading = ({ height }: { readonly height: number }) => {
 }
 
 /**
- * A chart whose library is downloaded when it is first shown, together with the words of the charts, in a placeholder
+ * A chart whose library is downloaded when it is first near the screen, together with the words of the charts, in a placeholder
  * of its height. A failed download is shown in that place with a retry: the screen around it keeps working.
  */
 export const lazyChart = <P extends object>(
@@ -73,11 +74,18 @@ export const lazyChart = <P extends object>(
 
   return function LazyChart(props: P) {
     const [attempt, setAttempt] = useState(0)
+    const [isNear, place] = useNear()
     const height = heightOf(props)
     const retry = () => {
       Part = fetched()
       setAttempt(attempt + 1)
     }
+    if (!isNear)
+      return (
+        <div ref={place}>
+          <Loading height={height} />
+        </div>
+      )
     return (
       <Guard key={attempt} height={height} retry={retry}>
         <Suspense fallback={<Loading height={height} />}>

@@ -49,6 +49,19 @@ it('hides amounts, and shows where there is nothing to divide', async () => {
   await expect.element(page.getByText('Nothing to show yet')).toBeVisible()
 })
 
+it('draws a chart below the screen once it is near', async () => {
+  await mountChart(
+    <>
+      <div style={{ height: 3_000 }} />
+      {history}
+    </>,
+  )
+  await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
+  expect(document.querySelector('figure, .apexcharts-canvas')).toBeNull()
+  page.getByRole('status').element().scrollIntoView()
+  await drawn('path.apexcharts-area')
+})
+
 it('describes a history in words and draws it', async () => {
   await mountChart(history)
   await drawn('path.apexcharts-area')

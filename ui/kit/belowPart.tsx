@@ -1,27 +1,40 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { firstSign } from './firstSign.ts'
 import { lazyPart } from './lazyPart.tsx'
 
-/** A part this far below the screen is downloaded, in pixels. */
+/** What is this far below the screen is near it, in pixels. */
 const NEAR_PX = 100
 
 /** Calls back when an element is near the screen, until the returned function is called. */
-const whenNear = (element: Element, near: () => void): (() => void) => {
+const whenNear = (element: Element, near: () => void, margin = NEAR_PX): (() => void) => {
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && near(), {
-    rootMargin: `${NEAR_PX}px`,
+    rootMargin: `${margin}px`,
   })
   observer.observe(element)
   return () => observer.disconnect()
 }
 
+/** Whether a place has been near the screen once, and the ref of its element. */
+export const useNear = (): readonly [boolean, RefObject<HTMLDivElement | null>] => {
+  const [wasNear, setNear] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(
+    () => (wasNear || place.current === null ? undefined : whenNear(place.current, () => setNear(true))),
+    [wasNear],
+  )
+  return [wasNear, place]
+}
+
 /**
  * A part of a screen that stands below the first view of a phone: downloaded once it is near the screen, or at the customer's
- * first `sign`, before a scroll reaches it. `fallback` keeps its place until then.
+ * first `sign`, before a scroll reaches it. `fallback` keeps its place until then. `margin` is how far below the screen is near,
+ * negative where a bar covers the end of the screen.
  */
 export const belowPart = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,
   sign: () => Promise<void> = firstSign,
+  margin?: number,
 ): ComponentType<P> => {
   const Part = lazyPart(load, fallback)
   let wasWanted = false
@@ -37,7 +50,7 @@ export const belowPart = <P extends object>(
         setWanted(true)
       }
       void sign().then(want)
-      const leave = place.current ? whenNear(place.current, want) : undefined
+      const leave = place.current ? whenNear(place.current, want, margin) : undefined
       return () => {
         isGone = true
         leave?.()
