@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { makeHiddenModel } from '../account/hidden.model.ts'
@@ -24,6 +25,10 @@ const WalletFigures = ({ hidden }: { readonly hidden: boolean }) => {
   const wealth = useModel(makeWealthModel)
   const currency = useValue(wealth.currency)
   const figures = useValue(wealth.figures)
+  useEffect(() => {
+    void wealth.compute()
+    return wealth.stop
+  }, [wealth])
   // In Arabic a change of width is visible as a jump from the right edge; a new element is not.
   const shown = `${figures === null} ${hidden}`
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { loadNamespace, locale } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
+import { belowPart } from '../../kit/belowPart.tsx'
 import { lazyPart } from '../../kit/lazyPart.tsx'
-import { Section } from '../../kit/lists/Section.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { DelayedNote } from '../markets/DelayedNote.tsx'
@@ -17,18 +17,7 @@ import { makeFrontModel } from './front.model.ts'
 import { makeHomeModel } from './home.model.ts'
 import { HomeHeader } from './HomeHeader.tsx'
 import { Indices } from './Indices.tsx'
-
-/** As tall as the hours and five movers, so that nothing below moves. */
-const MARKETS_ROOM = (
-  <>
-    <Section flush>
-      <div className="min-h-30" />
-    </Section>
-    <Section flush>
-      <div className="min-h-110" />
-    </Section>
-  </>
-)
+import { MARKETS_ROOM, signAndIdle } from './rooms.tsx'
 
 /** Downloaded after the rest of home: it is below the first view. */
 const MarketsToday = lazyPart(async () => (await import('./MarketsToday.tsx')).default, MARKETS_ROOM)
@@ -36,10 +25,15 @@ const MarketsToday = lazyPart(async () => (await import('./MarketsToday.tsx')).d
 /** The content after the first sections, with the usual gap between two. */
 const BLOCK = 'mt-2 [&>section:first-child]:border-t'
 
-const Later = lazyPart(async () => {
-  const [part] = await Promise.all([import('./Later.tsx'), loadNamespace('news'), loadNamespace('rewards')])
-  return part.default
-})
+/** The end of home with its requests, below the first view. */
+const Later = belowPart(
+  async () => {
+    const [part] = await Promise.all([import('./Later.tsx'), loadNamespace('news'), loadNamespace('rewards')])
+    return part.default
+  },
+  null,
+  signAndIdle,
+)
 
 /** The languages of countries that differ in the colours of a rise: their customers are asked. */
 const COLOURS_DIFFER = new Set(['cn', 'kr', 'my', 'tw'])

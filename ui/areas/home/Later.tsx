@@ -1,6 +1,9 @@
+import { useEffect } from 'react'
+import { useModel } from '../../data/app/app.ts'
 import { loadNamespace } from '../../i18n/words.ts'
 import { lazyPart } from '../../kit/lazyPart.tsx'
 import { Benefit } from './Benefit.tsx'
+import { makeHomeModel } from './home.model.ts'
 import { LatestNews } from './LatestNews.tsx'
 
 /** The day after the close, downloaded last. */
@@ -11,6 +14,8 @@ const EveningCard = lazyPart(async () => {
 
 /** The end of home: the day after its close, the newcomer benefit and the latest news. */
 export default function Later() {
+  const home = useModel(makeHomeModel)
+  useEffect(() => home.openLater(), [home])
   return (
     <>
       <EveningCard />

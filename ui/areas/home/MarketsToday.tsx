@@ -1,5 +1,12 @@
 import { Daylight } from './Daylight.tsx'
-import { Movers } from './Movers.tsx'
+import { belowPart } from '../../kit/belowPart.tsx'
+import { MOVERS_ROOM, signAndIdle } from './rooms.tsx'
+
+/** The height of the menu, which covers the end of the screen, in pixels. */
+const MENU_PX = 49
+
+/** Below the menu of a usual phone, so seen by those who scroll. */
+const Movers = belowPart(async () => (await import('./Movers.tsx')).Movers, MOVERS_ROOM, signAndIdle, -MENU_PX)
 
 /** The markets on home: their hours, and what moves in one of them. */
 export default function MarketsToday() {

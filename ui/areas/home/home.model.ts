@@ -19,6 +19,7 @@ export const makeHomeModel = (app: App) => {
   const worth = app.model(makeWorthModel)
   const newcomer = app.model(makeNewcomerModel)
   let leaveTotal = (): void => undefined
+  let isLater = false
 
   return {
     open: (): void => {
@@ -28,7 +29,10 @@ export const makeHomeModel = (app: App) => {
       leaveTotal = worth.follow()
       void front.open()
       void indices.load()
-      void wealth.compute()
+    },
+    /** The end of home is shown. */
+    openLater: (): void => {
+      isLater = true
       void news.load()
       void newcomer.load()
     },
@@ -37,17 +41,18 @@ export const makeHomeModel = (app: App) => {
       Promise.all([
         front.refresh(),
         indices.load(),
-        wealth.compute(),
+        worth.status.peek() === 'failed' && wealth.compute(),
         worth.load(),
         app.model(makeMarketsModel).load(),
         movers.refresh(),
-        news.load(),
-        newcomer.load(),
+        isLater && news.load(),
+        isLater && newcomer.load(),
         app.model(makeCustomerModel).loadUnread(),
       ]),
     stop: (): void => {
       leaveTotal()
-      for (const block of [wealth, worth, indices, movers, news, newcomer]) block.stop()
+      isLater = false
+      for (const block of [worth, indices, movers, news, newcomer]) block.stop()
     },
   }
 }

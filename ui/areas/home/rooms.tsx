@@ -1,0 +1,19 @@
+import { firstSign } from '../../kit/firstSign.ts'
+import { Section } from '../../kit/lists/Section.tsx'
+import { whenIdle } from '../../kit/whenIdle.ts'
+
+/** As tall as five movers. */
+export const MOVERS_ROOM = <div className="mt-2 min-h-110 border-y border-line bg-surface" />
+
+/** As tall as the hours and the movers, so that nothing below moves. */
+export const MARKETS_ROOM = (
+  <>
+    <Section flush>
+      <div className="min-h-30" />
+    </Section>
+    {MOVERS_ROOM}
+  </>
+)
+
+/** After the customer's first sign, and after what answers it: a first tap leads to another screen more often than down this one. */
+export const signAndIdle = (): Promise<void> => firstSign().then(() => new Promise((resolve) => void whenIdle(resolve)))
