@@ -2362,9 +2362,10 @@ export interface paths {
          *     The server checks in this order and answers the first check that fails: the account is not frozen; the fields, and
          *     that there is exactly one file (`invalid-parameters`); at most 60 uploads in an hour; the size, which is counted
          *     while reading so that a larger body is never stored; the type by the first bytes of the file, not by its name (an
-         *     SVG is not accepted); the file extension, if there is one, is one of that type; width and height, read from the
-         *     header before anything is decoded; no data precedes or follows the image's own data (as in a file that is also a
-         *     page, an archive or a script); it can be decoded completely. Each check has its own message; the answer is
+         *     SVG is not accepted); the file extension, if there is one, is one of a
+         *     picture; width and height, read from the
+         *     header before anything is decoded; nothing that could be opened follows the image's own data (a page, an
+         *     archive, a document, a script; what a phone appends is dropped); it can be decoded completely. Each check has its own message; the answer is
          *     `upload-failed` if a valid image cannot be stored. All of them have HTTP 200 with status 0, like every failure.
          *
          *     The same `requestid` with the same bytes and purpose gets the first answer again, so a client retries an
@@ -11164,13 +11165,13 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     /**
-                     * @description Real name as on the document: letters of any script with spaces, dots, hyphens, apostrophes and middle dots.
+                     * @description Real name as on the document, at most 120 characters once signs are folded: letters of any script with spaces, dots,
+                     *     commas, hyphens, apostrophes, middle dots, slashes (`A/L`), `@` and joiners.
                      * @example Marina Ribera
                      */
                     name: string;
                     /**
-                     * @description ID number: 5 to 24 letters, digits, hyphens and slashes once spaces are left out, a letter or digit at
-                     *     both ends. Upper and lower case mean the same.
+                     * @description ID number: 5 to 24 letters and digits; hyphens, slashes, dots, brackets and spaces among them do not count. Upper and lower case mean the same.
                      * @example 12345678Z
                      */
                     idnumber: string;

@@ -11,22 +11,19 @@ export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
 
 interface Signature {
   readonly type: ImageType
-  readonly extensions: ReadonlyArray<string>
   /** What the file must hold, by offset in bytes. */
   readonly marks: ReadonlyArray<{ readonly at: number; readonly bytes: ReadonlyArray<number> }>
 }
 
 /** How each accepted type begins. Everything else is refused, whatever it calls itself. */
 export const IMAGE_SIGNATURES: ReadonlyArray<Signature> = [
-  { type: 'image/jpeg', extensions: ['jpg', 'jpeg'], marks: [{ at: 0, bytes: [0xff, 0xd8, 0xff] }] },
+  { type: 'image/jpeg', marks: [{ at: 0, bytes: [0xff, 0xd8, 0xff] }] },
   {
     type: 'image/png',
-    extensions: ['png'],
     marks: [{ at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] }],
   },
   {
     type: 'image/webp',
-    extensions: ['webp'],
     marks: [
       { at: 0, bytes: [0x52, 0x49, 0x46, 0x46] },
       { at: 8, bytes: [0x57, 0x45, 0x42, 0x50] },
@@ -59,10 +56,13 @@ export interface UploadedFile {
   readonly head: Uint8Array
 }
 
-const extensionOf = (name: string): string => (/\.([^./\\]+)$/.exec(name)?.[1] ?? '').toLowerCase()
+/** How names of pictures end; what a picture is, its content says. */
+const PICTURE_EXTENSIONS = new Set(['jpg', 'jpeg', 'jpe', 'jfif', 'jif', 'pjpeg', 'pjp', 'png', 'webp', 'heic', 'heif'])
+
+const extensionOf = (name: string): string => (/\.([^./\\]+)$/.exec(name.trim())?.[1] ?? '').toLowerCase()
 
 /**
- * What keeps a file of at most so many bytes from being taken; a name without extension is fine, a wrong one is not.
+ * What keeps a file of at most so many bytes from being taken; a name without extension is fine, one of something else is not.
  * Source: RULES.md, uploads.
  */
 export const fileProblem = (
@@ -71,10 +71,9 @@ export const fileProblem = (
 ): ImageCode | undefined => {
   if (size === 0) return 'file-empty'
   if (size > maxBytes) return 'file-too-large'
-  const signature = signatureOf(head)
-  if (signature === undefined) return 'type-not-accepted'
+  if (signatureOf(head) === undefined) return 'type-not-accepted'
   const extension = extensionOf(name)
-  return extension === '' || signature.extensions.includes(extension) ? undefined : 'extension-differs'
+  return extension === '' || PICTURE_EXTENSIONS.has(extension) ? undefined : 'extension-differs'
 }
 
 /** What keeps a picture of this size in pixels from being decoded. Source: RULES.md, uploads. */

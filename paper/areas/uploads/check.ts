@@ -2,6 +2,7 @@ import { fileProblem, type ImageCode, imageTypeOf, pictureProblem } from '../../
 import type { UploadedFile } from '../../platform/broker/call.ts'
 import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import { type CleanImage, reencode } from './reencode.ts'
+import { isOpenable } from './structure/afterPicture.ts'
 import { jpegStructure } from './structure/jpeg.ts'
 import { pngStructure } from './structure/png.ts'
 import { webpStructure } from './structure/webp.ts'
@@ -19,8 +20,8 @@ export type ImageRefusal = Rejection<(typeof CODES)[ImageCode] | 'upload-mixed-c
 const structures = { 'image/jpeg': jpegStructure, 'image/png': pngStructure, 'image/webp': webpStructure }
 
 /**
- * Checks an image in the order of cost (size, first bytes, name, pixels named in its header, no data around it,
- * decodable) and returns it re-encoded. Source: RULES.md, uploads.
+ * Checks an image in the order of cost (size, first bytes, name, pixels named in its header, nothing openable after
+ * it, decodable) and returns it re-encoded. Source: RULES.md, uploads.
  */
 export const checkImage = async ({ bytes, fileName, isCut }: UploadedFile): Promise<CleanImage | ImageRefusal> => {
   if (isCut) return reject('upload-too-large')
@@ -32,6 +33,6 @@ export const checkImage = async ({ bytes, fileName, isCut }: UploadedFile): Prom
   if (structure === undefined) return reject('upload-unreadable')
   const { end, height, isAnimated, isMultiPass, width } = structure
   if (pictureProblem(width, height, isMultiPass)) return reject('upload-too-many-pixels')
-  if (isAnimated || (end !== undefined && end < bytes.length)) return reject('upload-mixed-content')
-  return (end === undefined ? undefined : await reencode(bytes, type)) ?? reject('upload-unreadable')
+  if (isAnimated || (end !== undefined && isOpenable(bytes.subarray(end)))) return reject('upload-mixed-content')
+  return (end === undefined ? undefined : await reencode(bytes.subarray(0, end), type)) ?? reject('upload-unreadable')
 }

@@ -1,7 +1,8 @@
+import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Session, TestBroker } from '../../testing/broker.ts'
 import { sharedTestBroker } from '../../testing/sharedBroker.ts'
-import { countUploads, picture, refusalOf, type Sent } from '../../testing/images.ts'
+import { countUploads, fetchImage, picture, refusalOf, sendImage, type Sent } from '../../testing/images.ts'
 import { headerOf } from '../../testing/png.ts'
 
 let broker: TestBroker
@@ -94,7 +95,6 @@ describe.each<[string, string, () => Promise<Sent>]>([
     'upload-too-many-pixels',
     async () => ({ bytes: await picture(3_000, 2_001).png({ progressive: true }).toBuffer(), name: 'a.png' }),
   ],
-  ['a PNG called .jpg', 'upload-extension-differs', async () => ({ bytes: await png(), name: 'a.jpg' })],
   ['a JPEG called .php', 'upload-extension-differs', async () => ({ bytes: await jpeg(), name: 'a.jpg.php' })],
   ['an empty file', 'upload-unreadable', async () => ({ bytes: Buffer.alloc(0) })],
   ['half a JPEG', 'upload-unreadable', async () => ({ bytes: (await jpeg()).subarray(0, 400) })],
@@ -109,4 +109,27 @@ describe.each<[string, string, () => Promise<Sent>]>([
     expect(await codeOf(await make())).toBe(code)
     expect(await countUploads(broker)).toBe(before)
   })
+})
+
+/** A phone's trailer: blocks of its maker, with their directory. */
+const TRAILER = Buffer.from('\0\0\x01\x0a\x0e\0\0\0Image_UTC_Data1768442400600SEFH\x6b\0\0\0SEFT', 'latin1')
+
+it.each<[string, () => Promise<Sent>]>([
+  ['a JPEG with the trailer of a maker', async () => ({ bytes: Buffer.concat([await jpeg(), TRAILER]) })],
+  ['a JPEG with a second one', async () => ({ bytes: Buffer.concat([await jpeg(), await jpeg()]) })],
+  ['a JPEG with zeros', async () => ({ bytes: Buffer.concat([await jpeg(), Buffer.alloc(4_096)]) })],
+  [
+    'a PNG with a line break',
+    async () => ({ bytes: Buffer.concat([await png(), Buffer.from('\r\n')]), name: 'a.png' }),
+  ],
+  ['a JPEG called .jfif', async () => ({ bytes: await jpeg(), name: 'a.jfif' })],
+  ['a JPEG with a space after its ending', async () => ({ bytes: await jpeg(), name: 'a.jpg ' })],
+  ['a WebP called .jpg', async () => ({ bytes: await webp(), name: 'a.jpg' })],
+  ['a PNG called .jpg', async () => ({ bytes: await png(), name: 'a.jpg' })],
+])('%s is taken, and nothing but the picture is kept', async (_, make) => {
+  const answer = await sendImage(broker.url, session, await make())
+  expect(answer.status).toBe(1)
+  const kept = Buffer.from(await (await fetchImage(broker.url, answer.data.url, session)).arrayBuffer())
+  const { height, width } = await sharp(kept).metadata()
+  expect([width, height, kept.includes('SEFT')]).toEqual([320, 240, false])
 })

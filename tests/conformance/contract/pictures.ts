@@ -47,7 +47,7 @@ const TOO_WIDE = 12_001
 /** Files that break one rule of uploads each, by the name that a form has in the place of the file. */
 const WRONG: Readonly<Record<string, () => { readonly name: string; readonly bytes: Buffer }>> = {
   text: () => ({ name: 'pixel.png', bytes: Buffer.from('Only text, whatever its name says.') }),
-  renamed: () => ({ name: 'pixel.jpg', bytes: PIXEL }),
+  renamed: () => ({ name: 'pixel.html', bytes: PIXEL }),
   wide: () => ({ name: 'pixel.png', bytes: rowOf(TOO_WIDE, deflateSync(Buffer.alloc(TOO_WIDE + 1))) }),
   trailed: () => ({ name: 'pixel.png', bytes: Buffer.concat([PIXEL, Buffer.from('<script></script>')]) }),
   broken: () => ({ name: 'pixel.png', bytes: rowOf(1, Buffer.from('no pixels')) }),
