@@ -22,11 +22,23 @@ describe('csv', () => {
     ).toBe(`\ufeff"a;b";"say ""hi"""\r\n'=1+1;'@x\r\n'-2;"line\nbreak"\r\n`)
   })
 
+  it.each(['＝1+1', '＋1', '－1', '＠SUM(A1)', ' =1+1', '\u3000＝1', '\u200b=1', '\n@x', '﹦1'])(
+    'disarms %j in both kinds of table',
+    (text) => {
+      expect(csvOf([], [[text]])).toContain(`'${text}`)
+      expect(plainCsvOf([], [[text]])).toContain(`'${text}`)
+    },
+  )
+
+  it.each(['a=b', 'Banco 5+1', '２０２６', ' a', '−3,00'])('leaves %j as it is', (text) => {
+    expect(csvOf([], [[text]])).toBe(`\ufeff\r\n${text}\r\n`)
+  })
+
   it('no text ever starts a formula', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'=+-@\t";ab'.split('')), minLength: 1 }), (text) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...'=+-@\t";ab ＝＠'.split('')), minLength: 1 }), (text) => {
         const cell = csvOf([], [[text]]).split('\r\n')[1] ?? ''
-        expect(cell.replace(/^"/, '')).not.toMatch(/^[=+\-@\t]/)
+        expect(cell.replace(/^"/, '')).not.toMatch(/^\s*[=+\-@＝＠]/)
       }),
     )
   })
@@ -59,7 +71,9 @@ describe('plain csv', () => {
     fc.assert(
       fc.property(texts, (rows) => {
         const found = read(plainCsvOf(['h', 'i'], rows)).slice(1)
-        expect(found).toEqual(rows.map((row) => row.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text))))
+        expect(found).toEqual(
+          rows.map((row) => row.map((text) => (/^\s*[=+\-@]|^[\t\r]/.test(text) ? `'${text}` : text))),
+        )
       }),
     )
   })

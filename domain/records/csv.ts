@@ -3,8 +3,11 @@ import { type Decimal, formatDecimal } from '../money/decimal.ts'
 /** A cell: a text as it is, or an exact figure. */
 export type CsvCell = string | Decimal
 
-/** Spreadsheets run a text that begins like this as a formula; an apostrophe before it keeps it a text. */
-const FORMULA = /^[=+\-@\t\r]/
+/**
+ * Spreadsheets run a text that begins like this as a formula, some also after white space or with full-width or small signs; an
+ * apostrophe before it keeps it a text. Source: RULES.md, records.
+ */
+const FORMULA = /^(?:[\t\r]|[\s\0\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b])/u
 
 const cellText = (cell: CsvCell): string => {
   if (typeof cell !== 'string') return formatDecimal(cell).replace('.', ',')
