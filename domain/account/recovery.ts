@@ -1,5 +1,5 @@
 import type { Instant } from '../calendar/zone.ts'
-import { tidyIdNumber, tidyName } from '../identity/validation.ts'
+import { comparedName, tidyIdNumber } from '../identity/validation.ts'
 
 /** Milliseconds between a request and the end of one-time codes: time for the customer to stop what somebody else asked for. */
 export const RECOVERY_TIME = 24 * 60 * 60_000
@@ -16,8 +16,7 @@ export interface RecoveryProof {
 /** When codes end, if a request of an instant is accepted. Source: RULES.md, security. */
 export const codesEndAt = (requestedAt: Instant): Instant => requestedAt + RECOVERY_TIME
 
-const spelling = (name: string): string => tidyName(name).toLowerCase()
-
 /** Whether name and ID number are those of a verified identity, in whatever spelling. Source: RULES.md, security. */
 export const isSameIdentity = (proof: RecoveryProof, verified: RecoveryProof): boolean =>
-  spelling(proof.name) === spelling(verified.name) && tidyIdNumber(proof.idNumber) === tidyIdNumber(verified.idNumber)
+  comparedName(proof.name) === comparedName(verified.name) &&
+  tidyIdNumber(proof.idNumber) === tidyIdNumber(verified.idNumber)

@@ -3649,13 +3649,18 @@ export type NamespaceIdentityTranslation = {
 	 * S​e​t​ ​o​r​ ​c​h​a​n​g​e​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
 	 */
 	toFundPassword: string
+	/**
+	 * T​h​e​ ​n​a​m​e​ ​h​a​s​ ​{​c​o​u​n​t​}​ ​c​h​a​r​a​c​t​e​r​s​;​ ​a​t​ ​m​o​s​t​ ​1​2​0​ ​f​i​t
+	 * @param {number} count
+	 */
+	nameTooLong: RequiredParams<'count'>
 	problems: {
 		/**
 		 * E​n​t​e​r​ ​y​o​u​r​ ​f​u​l​l​ ​n​a​m​e
 		 */
 		'name-required': string
 		/**
-		 * U​s​e​ ​2​ ​t​o​ ​6​0​ ​l​e​t​t​e​r​s​,​ ​a​s​ ​i​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
+		 * U​s​e​ ​2​ ​t​o​ ​1​2​0​ ​l​e​t​t​e​r​s​,​ ​a​s​ ​i​n​ ​t​h​e​ ​d​o​c​u​m​e​n​t
 		 */
 		'name-malformed': string
 		/**
@@ -15254,13 +15259,17 @@ export type TranslationFunctions = {
 		 * Set or change fund password
 		 */
 		toFundPassword: () => LocalizedString
+		/**
+		 * The name has {count} characters; at most 120 fit
+		 */
+		nameTooLong: (arg: { count: number }) => LocalizedString
 		problems: {
 			/**
 			 * Enter your full name
 			 */
 			'name-required': () => LocalizedString
 			/**
-			 * Use 2 to 60 letters, as in the document
+			 * Use 2 to 120 letters, as in the document
 			 */
 			'name-malformed': () => LocalizedString
 			/**

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { lengthOfName } from '../../../domain/identity/validation.ts'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
@@ -21,6 +22,7 @@ export const ProofForm = ({ isFirst }: { readonly isFirst: boolean }) => {
 
   const error = (field: keyof typeof draft) => {
     const wrong = errors[field]
+    if (wrong === 'name-too-long') return words.nameTooLong({ count: lengthOfName(draft.name) })
     return wrong && words.problems[wrong]()
   }
   return (
@@ -35,7 +37,7 @@ export const ProofForm = ({ isFirst }: { readonly isFirst: boolean }) => {
           onChange={(value) => form.change('name', value)}
           error={error('name')}
           autoComplete="name"
-          maxLength={60}
+          maxLength={400}
           dir="auto"
         />
         <TextField
@@ -47,7 +49,7 @@ export const ProofForm = ({ isFirst }: { readonly isFirst: boolean }) => {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={32}
+          maxLength={40}
           dir="ltr"
         />
         <div className="grid grid-cols-2 gap-4">

@@ -1,3 +1,4 @@
+import { lengthOfName } from '../../../../domain/identity/validation.ts'
 import { deviceTime } from '../../../data/clock/device.ts'
 import { EntryForm } from '../../../data/form/EntryForm.tsx'
 import { useModel } from '../../../data/app/app.ts'
@@ -22,6 +23,7 @@ const Fields = () => {
   const isRejected = useValue(request)?.stage === 'rejected'
   const error = (field: keyof typeof draft) => {
     const wrong = errors[field]
+    if (wrong === 'name-too-long') return identity.nameTooLong({ count: lengthOfName(draft.name) })
     return wrong && identity.problems[wrong]()
   }
   return (
@@ -45,7 +47,7 @@ const Fields = () => {
         onChange={(value) => form.change('name', value)}
         error={error('name')}
         autoComplete="name"
-        maxLength={60}
+        maxLength={400}
         dir="auto"
       />
       <TextField
@@ -57,7 +59,7 @@ const Fields = () => {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={32}
+        maxLength={40}
         dir="ltr"
       />
       <Button type="submit" wide busy={useValue(form.sending)}>

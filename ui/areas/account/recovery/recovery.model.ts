@@ -8,7 +8,12 @@ import type { App } from '../../../data/app/app.ts'
 import { makeForm } from '../../../data/form/form.ts'
 import { makeDraftId } from '../../../data/intent/draftId.ts'
 
-export type RecoveryProblem = 'name-required' | 'name-malformed' | 'id-number-required' | 'id-number-malformed'
+export type RecoveryProblem =
+  | 'name-required'
+  | 'name-malformed'
+  | 'name-too-long'
+  | 'id-number-required'
+  | 'id-number-malformed'
 
 /** Refusals that the sheet explains in the place of its form: there is no field for them. */
 const EXPLAINED = ['identity-not-verified', 'submitted-too-frequently'] as const

@@ -39,9 +39,10 @@ const identity = {
   loadFailed: 'تعذّر تحميل حالة التوثيق',
   pictureFailed: 'تعذّر تحميل الصورة',
   toFundPassword: 'تعيين كلمة مرور الأموال أو تغييرها',
+  nameTooLong: 'عدد أحرف الاسم {count}، والحد الأقصى 120',
   problems: {
     'name-required': 'أدخل اسمك الكامل',
-    'name-malformed': 'استخدم من 2 إلى 60 حرفًا كما في المستند',
+    'name-malformed': 'استخدم من 2 إلى 120 حرفًا كما في المستند',
     'id-number-required': 'أدخل رقم الهوية',
     'id-number-malformed': 'استخدم من 5 إلى 24 حرفًا لاتينيًا أو رقمًا أو شرطة أو خطًا مائلًا',
     'id-number-used': 'رقم الهوية هذا مستخدم في حساب آخر',

@@ -39,9 +39,10 @@ const identity = {
   loadFailed: '无法加载认证状态',
   pictureFailed: '无法加载图片',
   toFundPassword: '设置或修改资金密码',
+  nameTooLong: '姓名有 {count} 个字符，最多 120 个',
   problems: {
     'name-required': '请输入姓名',
-    'name-malformed': '请输入 2 至 60 个文字，与证件一致',
+    'name-malformed': '请输入 2 至 120 个文字，与证件一致',
     'id-number-required': '请输入证件号码',
     'id-number-malformed': '请输入 5 至 24 个英文字母、数字、连字符或斜杠',
     'id-number-used': '该证件号码已被其他账号使用',

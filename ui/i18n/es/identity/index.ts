@@ -39,9 +39,10 @@ const identity = {
   loadFailed: 'No se ha podido cargar el estado de su verificación',
   pictureFailed: 'No se ha podido cargar la imagen',
   toFundPassword: 'Establecer o cambiar la contraseña de fondos',
+  nameTooLong: 'El nombre tiene {count} caracteres; caben 120 como máximo',
   problems: {
     'name-required': 'Introduzca su nombre completo',
-    'name-malformed': 'Use de 2 a 60 letras, como en el documento',
+    'name-malformed': 'Use de 2 a 120 letras, como en el documento',
     'id-number-required': 'Introduzca el número de documento',
     'id-number-malformed': 'Use de 5 a 24 letras latinas, cifras, guiones o barras',
     'id-number-used': 'Este número de documento ya pertenece a otra cuenta',

@@ -39,9 +39,10 @@ const identity = {
   loadFailed: 'Impossibile caricare lo stato della verifica',
   pictureFailed: 'Impossibile caricare l’immagine',
   toFundPassword: 'Imposta o cambia la password dispositiva',
+  nameTooLong: 'Il nome ha {count} caratteri; ne sono ammessi al massimo 120',
   problems: {
     'name-required': 'Inserisci nome e cognome',
-    'name-malformed': 'Usa da 2 a 60 lettere, come nel documento',
+    'name-malformed': 'Usa da 2 a 120 lettere, come nel documento',
     'id-number-required': 'Inserisci il numero del documento',
     'id-number-malformed': 'Usa da 5 a 24 lettere latine, cifre, trattini o barre',
     'id-number-used': 'Questo numero di documento appartiene già a un altro account',

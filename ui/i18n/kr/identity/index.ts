@@ -39,9 +39,10 @@ const identity = {
   loadFailed: '인증 상태를 불러오지 못했습니다',
   pictureFailed: '이미지를 불러오지 못했습니다',
   toFundPassword: '자금 비밀번호 설정 또는 변경',
+  nameTooLong: '이름이 {count}자입니다. 최대 120자까지 입력할 수 있습니다',
   problems: {
     'name-required': '이름을 입력해 주세요',
-    'name-malformed': '신분증과 같이 2~60자의 문자로 입력해 주세요',
+    'name-malformed': '신분증과 같이 2~120자의 문자로 입력해 주세요',
     'id-number-required': '신분증 번호를 입력해 주세요',
     'id-number-malformed': '영문자, 숫자, 하이픈, 슬래시 5~24자로 입력해 주세요',
     'id-number-used': '다른 계정에서 이미 사용 중인 신분증 번호입니다',

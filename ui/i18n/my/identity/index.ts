@@ -39,9 +39,10 @@ const identity = {
   loadFailed: 'Status pengesahan anda tidak dapat dimuatkan',
   pictureFailed: 'Imej tidak dapat dimuatkan',
   toFundPassword: 'Tetapkan atau tukar kata laluan dana',
+  nameTooLong: 'Nama ini mempunyai {count} aksara; paling banyak 120 dibenarkan',
   problems: {
     'name-required': 'Masukkan nama penuh anda',
-    'name-malformed': 'Gunakan 2 hingga 60 huruf, seperti dalam dokumen',
+    'name-malformed': 'Gunakan 2 hingga 120 huruf, seperti dalam dokumen',
     'id-number-required': 'Masukkan nombor pengenalan',
     'id-number-malformed': 'Gunakan 5 hingga 24 huruf Latin, digit, sempang atau garis miring',
     'id-number-used': 'Nombor pengenalan ini sudah digunakan oleh akaun lain',

@@ -39,9 +39,10 @@ const identity = {
   loadFailed: '無法載入認證狀態',
   pictureFailed: '無法載入圖片',
   toFundPassword: '設定或變更資金密碼',
+  nameTooLong: '姓名有 {count} 個字元，最多 120 個',
   problems: {
     'name-required': '請輸入姓名',
-    'name-malformed': '請輸入 2 至 60 個文字，與證件一致',
+    'name-malformed': '請輸入 2 至 120 個文字，與證件一致',
     'id-number-required': '請輸入證件號碼',
     'id-number-malformed': '請輸入 5 至 24 個英文字母、數字、連字號或斜線',
     'id-number-used': '此證件號碼已屬於另一個帳號',

@@ -39,9 +39,10 @@ const identity = {
   loadFailed: 'Your verification status could not be loaded',
   pictureFailed: 'The image could not be loaded',
   toFundPassword: 'Set or change fund password',
+  nameTooLong: 'The name has {count:number} characters; at most 120 fit',
   problems: {
     'name-required': 'Enter your full name',
-    'name-malformed': 'Use 2 to 60 letters, as in the document',
+    'name-malformed': 'Use 2 to 120 letters, as in the document',
     'id-number-required': 'Enter the ID number',
     'id-number-malformed': 'Use 5 to 24 Latin letters, digits, hyphens or slashes',
     'id-number-used': 'This ID number already belongs to another account',
