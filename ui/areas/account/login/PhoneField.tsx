@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { plainTyped } from '../../../../domain/validation/plainTyped.ts'
+import { plainPhone, withoutSeparators } from '../../../../domain/account/login.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { TextField } from '../../../kit/fields/TextField.tsx'
 
@@ -11,8 +11,9 @@ export interface PhoneFieldProps {
 }
 
 /**
- * The phone number of an account, the same field on every form so that password managers fill it. Digits of any script
- * are accepted. Source: RULES.md, typing.
+ * The phone number of an account, the same field on every form so that password managers fill it. What is typed
+ * or filled in is reduced to ten digits; a country code only where it comes at once, since nobody knows where a number that is being typed ends.
+ * Source: RULES.md, account.
  */
 export const PhoneField = ({ hint, value, error, onChange }: PhoneFieldProps) => (
   <TextField
@@ -20,12 +21,12 @@ export const PhoneField = ({ hint, value, error, onChange }: PhoneFieldProps) =>
     label={useWords().login.phone()}
     hint={hint}
     value={value}
-    onChange={(text) => onChange(plainTyped(text).trim())}
+    onChange={(text) => onChange(text.length > value.length + 1 ? plainPhone(text) : withoutSeparators(text))}
     error={error}
     type="tel"
     inputMode="numeric"
     autoComplete="username"
-    maxLength={16}
+    maxLength={32}
     dir="ltr"
   />
 )
