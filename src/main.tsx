@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import type { RunConfig } from '../adapters/http/early.ts'
 import { inNativeShell } from '../adapters/storage/keyValueStore.ts'
 import { locale, startWords, useWords } from '../ui/i18n/words.ts'
+import { ignoreComposingEnter } from '../ui/kit/fields/composing.ts'
 import { useValue } from '../ui/kit/useValue.ts'
 import { KitWordsProvider } from '../ui/kit/words.ts'
 import { kitWordsOf } from '../ui/app/kitWords.ts'
@@ -74,6 +75,7 @@ export const assemble = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>
 
 /** Renders the app. `send` is the `fetch` of its calls, `first` the figure of the first screen. */
 export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: FirstFigure): Promise<void> => {
+  ignoreComposingEnter(window)
   const remembering = rememberAnswers(send, (at) => (app.model(makeConnectionModel).figuresOf.value = at))
   const runtime = ManagedRuntime.make(layers(apiBase, afterTask(remembering)))
   const { app, overlays, router, session } = assemble(runtime, createHashHistory())

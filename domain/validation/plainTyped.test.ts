@@ -8,4 +8,6 @@ it.each([
   ['ＥＳ９１', 'ＥＳ91'],
   ['\u2068\u200fES91 2100\u2069', 'ES91 2100'],
   ['', ''],
+  ['๑๒๓๙', '1239'],
+  ['१२३०९', '12309'],
 ])('%j is read as %j', (typed, plain) => expect(plainTyped(typed)).toBe(plain))

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { TextField } from '../../kit/fields/TextField.tsx'
+import { ignoreComposingEnter } from '../../kit/fields/composing.ts'
 import { mount } from '../../kit/testing/mount.tsx'
 import { eventually } from '../../testing/eventually.ts'
 import { EntryForm } from './EntryForm.tsx'
@@ -49,6 +50,25 @@ it('goes with Enter to the next field that is required and empty, and sends afte
   expect(send).not.toHaveBeenCalled()
   await userEvent.keyboard('12{Enter}')
   await eventually(() => expect(send).toHaveBeenCalledOnce())
+})
+
+it('ignores an Enter that only ends the composition of an input method, as Safari sends it', async () => {
+  const send = vi.fn(async () => null)
+  const stop = ignoreComposingEnter(window)
+  const pressed = (init: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init })
+    document.activeElement?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  await mount(<Fields onSubmit={send} />)
+  await field('Bank').fill('Own bank')
+  await field('Holder').fill('김')
+  expect([pressed({ keyCode: 229 }), pressed({ isComposing: true, keyCode: 229 })]).toEqual([true, false])
+  await expect.element(field('Holder')).toHaveFocus()
+  expect(pressed({ keyCode: 13 })).toBe(true)
+  await expect.element(field('Number')).toHaveFocus()
+  expect(send).not.toHaveBeenCalled()
+  stop()
 })
 
 it('asks with Enter in an empty field what is missing', async () => {

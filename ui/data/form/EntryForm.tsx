@@ -17,7 +17,7 @@ const typedFields = (form: HTMLFormElement | null): ReadonlyArray<HTMLInputEleme
 /** Enter goes on to the next empty field; in an empty field, or where none is left, it sends the form, which is checked. */
 const goOn = (event: KeyboardEvent): void => {
   const { currentTarget, target } = event
-  if (event.key !== 'Enter' || event.isComposing || !(currentTarget instanceof HTMLFormElement)) return
+  if (event.key !== 'Enter' || !(currentTarget instanceof HTMLFormElement)) return
   if (!(target instanceof HTMLInputElement) || target.value === '') return
   const fields = typedFields(currentTarget)
   const next = fields.slice(fields.indexOf(target) + 1).find(({ value }) => value === '')

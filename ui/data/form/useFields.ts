@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react'
 import { wrongField } from './wrongField.ts'
 
-const isEnter = ({ key, isComposing, target }: KeyboardEvent): boolean =>
-  key === 'Enter' && !isComposing && target instanceof HTMLInputElement && target.inputMode !== ''
+const isEnter = ({ key, target }: KeyboardEvent): boolean =>
+  key === 'Enter' && target instanceof HTMLInputElement && target.inputMode !== ''
 
 /**
  * The fields of a screen whose action stands outside of them. `go` does the action, or, where it is refused, moves the
