@@ -22,6 +22,8 @@ const TOTAL = '/trade/worth' satisfies keyof paths
 export interface Early {
   /** One build serves any backend. */
   readonly config: Promise<RunConfig>
+  /** The answer of the server's config as it arrived. */
+  readonly settings: Promise<string>
   /**
    * A `fetch` that gives the client's own first call for what was requested that answer, in the same session, and sends
    * every other call.
@@ -58,11 +60,14 @@ export const askEarly = (isHome: boolean, storedValue: (key: 'account' | 'tokend
     asked.set(path, answer)
     return answer
   }
-  void ask('/common/config' satisfies keyof paths, 'type=all')
+  const settings = ask('/common/config' satisfies keyof paths, 'type=all').then(([text]) => text)
+  // Whoever waits for it hears of a failure; nobody may.
+  settings.catch(() => undefined)
   const total = isHome && token && account ? ask(TOTAL, '', { token, account }) : null
   if (total) setTimeout(() => asked.delete(TOTAL), EARLY)
   return {
     config,
+    settings,
     send: (input, init) => {
       if (input instanceof Request)
         for (const [path, answer] of asked)

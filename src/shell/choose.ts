@@ -1,7 +1,9 @@
 import { askEarly, type Early } from '../../adapters/http/early.ts'
 
 /** A text of the device's storage before its adapter is loaded; null where there is none, as in a native shell. */
-export const storedValue = (key: 'account' | 'appearance' | 'hideFigures' | 'language' | 'tokend'): string | null => {
+export const storedValue = (
+  key: 'account' | 'appearance' | 'brand' | 'hideFigures' | 'language' | 'tokend',
+): string | null => {
   try {
     return localStorage.getItem(key)
   } catch {

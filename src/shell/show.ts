@@ -1,6 +1,7 @@
 import { showStartFailed } from '../../ui/app/failures/startFailed.ts'
 import { localeRow } from '../../ui/i18n/locales.ts'
 import { appearanceFrom, applyAppearance, applyLanguage } from '../../ui/theme/preferences.ts'
+import { showBrand } from './brand.ts'
 import { early, shellFor, storedValue } from './choose.ts'
 
 /** Writes the words of a language in place of their numbers. */
@@ -36,6 +37,19 @@ const show = (page: Document): void => {
   if (root.dataset['simulation'] === undefined) shell.querySelector('aside')?.remove()
   fill(shell, words[code] ?? [])
   page.getElementById('shell')?.append(shell)
+  if (path === '/login/start') void fillBrand(page)
+}
+
+/** Fills in the title and logo of the last visit at once, and those of the server's config when it answers. */
+const fillBrand = async (page: Document): Promise<void> => {
+  const known = storedValue('brand')
+  try {
+    if (known !== null) showBrand(page, known)
+    const kept = showBrand(page, await early().settings)
+    if (kept !== null && kept !== known) localStorage.setItem('brand', kept)
+  } catch {
+    // No answer, or a device that keeps nothing: React shows what there is.
+  }
 }
 
 // The script that comes after this one may not load; it would have reported every other failure.

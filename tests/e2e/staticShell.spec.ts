@@ -241,3 +241,29 @@ test('a first script that arrives last starts the app like any other; a start th
       await expect(page.getByRole('textbox')).toHaveCount(2)
     })
 })
+
+test('title and logo of the operator stand on the first screen before the app, and at once on the second visit', async ({
+  page,
+  broker,
+}) => {
+  await watchShifts(page)
+  const title = 'Calm Broker'
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
+  await page.route('**/config/icon.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
+  let release = await holdApp(page)
+  await page.goto(`${broker.url}/`, { waitUntil: 'commit' })
+  await expect(page.locator('#shell h1')).toHaveText(title)
+  await expect(page.locator('#shell img')).toBeVisible()
+  const before = (await paintedIn(page, '#shell')).filter(({ look }) => look.startsWith(`${title} `))
+  expect(before).toHaveLength(1)
+  release()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(shell(page)).toHaveCount(0)
+  expect(moved(before, await paintedIn(page, '#app'))).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
+  await page.route('**/common/config', () => undefined)
+  release = await holdApp(page)
+  await page.goto(`${broker.url}/?again`, { waitUntil: 'commit' })
+  await expect(page.locator('#shell h1')).toHaveText(title)
+  release()
+})
