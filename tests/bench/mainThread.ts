@@ -1,7 +1,10 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { PHONE } from './phone.ts'
 
-/** A screen is at rest once its main thread has taken less than this of two seconds, one after the other. */
+/**
+ * A screen is at rest once its main thread has taken less than this of two seconds, one after the other, and nothing that it asked for is
+ * under way.
+ */
 const AT_REST = { ms: 40, seconds: 2 }
 /** Nothing is at rest before this: what comes after the first screen is downloaded by then. In seconds. */
 const [EARLIEST, LATEST] = [6, 40]
@@ -34,18 +37,23 @@ export const untilRest = async (
     return { thread: of('TaskDuration'), script: of('ScriptDuration') }
   }
   let [requests, scripts] = [0, 0]
+  const underWay = new Set<Request>()
   page.on('request', (request) => {
     if (request.url().startsWith('data:')) return
     requests += 1
     if (request.resourceType() === 'script') scripts += 1
+    // The stream of events never ends.
+    if (!request.url().includes('/live/stream')) underWay.add(request)
   })
+  page.on('requestfinished', (request) => void underWay.delete(request))
+  page.on('requestfailed', (request) => void underWay.delete(request))
   const before = await read()
   await page.goto(address)
   let [last, quiet] = [await read(), 0]
   for (let second = 1; second <= LATEST && (second < EARLIEST || quiet < AT_REST.seconds); second += 1) {
     await page.waitForTimeout(1_000)
     const now = await read()
-    quiet = now.thread - last.thread < AT_REST.ms ? quiet + 1 : 0
+    quiet = underWay.size === 0 && now.thread - last.thread < AT_REST.ms ? quiet + 1 : 0
     last = now
   }
   await context.close()

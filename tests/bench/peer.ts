@@ -20,7 +20,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
 
 const readable = (path: string): Promise<Buffer | undefined> => readFile(path).catch(() => undefined)
 
-export interface Peer {
+interface Peer {
   readonly url: string
   readonly stop: () => Promise<unknown>
 }
