@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { CHROMIUM } from './tests/chromium.ts'
+import './tests/temporary.mjs'
 
 // What depends on a real clock, a real browser or a real database is repeated once where nobody watches; one that only passed
 // then is named at the end (`tests/reports.mjs`), not hidden. A rule or a property never is: it fails at its first wrong answer.

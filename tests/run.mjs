@@ -4,6 +4,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ready, ROOT } from '../paper/commands/ready.mjs'
 import { browserReady, installDebianBrowser } from './browser.mjs'
+import './temporary.mjs'
 
 if (process.argv.includes('--long')) process.env['LONG_RUNS'] = '1'
 
