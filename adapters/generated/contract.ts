@@ -3174,12 +3174,16 @@ export interface paths {
          *     | `wallets` | as `/funds/wallets` | where money of the customer has moved, those wallets alone |
          *     | `messages` | as `/message/unread` | where messages of the customer have arrived or were read |
          *     | `alerts` | as `/alert/list` | where price alerts of the customer were set or met, in their present state |
-         *     | `beat` | the server's time | at least every 10 seconds |
+         *     | `beat` | the server's time, and the last event recorded for the customer | at least every 10 seconds |
          *
          *     A client that lost the connection sends the `id` of the last event that it has read completely as `Last-Event-ID`,
          *     and gets every later event of the customer: none that changed money is left out, and none is sent twice. Quotes,
          *     depth and markets are not repeated; they begin with their present state. An id is valid for at least ten minutes
          *     and on every server of the same broker.
+         *
+         *     A `beat` names the customer's last own event as the server has recorded it (`last`). It may come before that event does. A
+         *     client that has heard of no own event until the next beat, which again names one that it has not read, has a stream that
+         *     tells nothing: it ends it, polls, and opens another one.
          *
          *     A server may send quotes and depth less often to a client that reads slowly, then with the latest figures. It never
          *     leaves out another event: it ends the stream instead, and the client resumes. A stream also ends with its session
@@ -7079,6 +7083,16 @@ export interface components {
             /** @description Price alerts that were set or met, in their present state. */
             data: components["schemas"]["Alert"][];
         };
+        /** @description The server's time, and the last event that it has recorded for the customer. */
+        LivePulse: {
+            /** @description The server's time. */
+            time: components["schemas"]["WireTime"];
+            /**
+             * @description The `id` of the customer's last own event that the server has recorded since this stream began, whether it was sent
+             *     or not. Absent where there is none, and from a server that does not say it.
+             */
+            last?: components["schemas"]["EventId"];
+        };
         /** @description The stream is alive. */
         LiveBeat: {
             /**
@@ -7088,8 +7102,8 @@ export interface components {
              */
             event: "beat";
             id: components["schemas"]["EventId"];
-            /** @description The stream is alive. */
-            data: components["schemas"]["LiveTime"];
+            /** @description The stream is alive, and what it should have told. */
+            data: components["schemas"]["LivePulse"];
         };
         /** @description One event of a stream; `event` and `id` are its lines of these names, `data` is the JSON of its line `data`. */
         LiveEvent: components["schemas"]["LiveReady"] | components["schemas"]["LiveReset"] | components["schemas"]["LiveQuotes"] | components["schemas"]["LiveDepth"] | components["schemas"]["LiveMarkets"] | components["schemas"]["LiveOrders"] | components["schemas"]["LiveFills"] | components["schemas"]["LivePositions"] | components["schemas"]["LiveWallets"] | components["schemas"]["LiveMessages"] | components["schemas"]["LiveAlerts"] | components["schemas"]["LiveBeat"];

@@ -87,6 +87,8 @@ export const startMetrics = async (
 ): Promise<Figures> => {
   countConnections(metrics, connections)
   metrics.gauge('paper_stream_readers', 'Open streams of events.', live.count)
+  const behind = () => live.behind() / SECOND
+  metrics.gauge('paper_stream_lag_seconds', 'How long open streams have waited to be told of events.', behind, 'max')
   watchJobs(metrics, broker)
   const own = publish === undefined ? await serveMetrics(metrics.registry, address) : undefined
   publish?.(metrics.registry)

@@ -183,6 +183,35 @@ describe('the stream', () => {
     ])
   })
 
+  it('is lost where two beats name an own event that did not come, and is opened again', async () => {
+    const { asked, send, write } = server()
+    const { names } = open(send, browser().tabs())
+    const wallets = (id: string) => `event: wallets\ndata: []\nid: ${id}\n\n`
+    const beat = (last?: string) =>
+      write(`event: beat\ndata: ${JSON.stringify({ time: 1768442400000, last })}\nid: e-1-0\n\n`)
+    await pass(100)
+    write(ready('e-1-0'))
+    beat()
+    // Named before it came, and between two beats that name later ones.
+    beat('e-2-1')
+    write(wallets('e-2-1'))
+    beat('e-2-1')
+    beat('e-3-1')
+    write(wallets('e-3-1'))
+    beat('e-4-1')
+    await pass(0)
+    expect([asked.length, names().includes('lost')]).toEqual([1, false])
+    beat('e-5-1')
+    await pass(0)
+    expect(names().at(-1)).toBe('lost')
+    await pass(1_100)
+    expect(asked).toHaveLength(2)
+    write(ready('e-1-0') + quotes('e-6-0'))
+    beat('e-5-1')
+    await pass(0)
+    expect(names().slice(-4)).toEqual(['open', 'beat', 'quotes', 'beat'])
+  })
+
   it('is opened again where nothing is heard for 20 seconds', async () => {
     const { asked, send, write } = server()
     const { names } = open(send, browser().tabs())

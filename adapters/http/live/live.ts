@@ -4,6 +4,7 @@ import { Live, type LiveEvent, type LiveTopics } from '../../../ports/Live.ts'
 import { browserTabs, type Tabs } from '../../platform/tabs.ts'
 import type { Connection } from '../client.ts'
 import { liveEventOf, type RawEvent } from './liveEvents.ts'
+import { makeOwed } from './owed.ts'
 import { readStream } from './readStream.ts'
 import { isSameTopics, makeWants } from './wants.ts'
 
@@ -104,13 +105,16 @@ export const live = (connection: Connection, tabs: Tabs<TabMessage> = browserTab
             timer = setTimeout(end, Math.min(GATHER, changedAt + LATEST - performance.now()))
           }
           let isFirst = true
-          const signal = AbortSignal.any([over.signal, ending.signal])
+          const { isMissing } = makeOwed()
+          const silent = new AbortController()
+          const signal = AbortSignal.any([over.signal, ending.signal, silent.signal])
           const why = await readStream(connection, { topics, after, signal }, (raw) => {
             if (isFirst) tellAll({ is: 'open', isGap: after === null || raw.event === 'reset' })
             if (isFirst) opened()
             isFirst = false
             take(raw)
             say({ kind: 'event', event: raw })
+            if (isMissing(raw)) silent.abort()
           })
           isChanged = () => undefined
           clearTimeout(timer)

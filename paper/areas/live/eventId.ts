@@ -7,6 +7,8 @@ export interface Place {
 }
 
 const ID = /^([0-9a-z]{1,40})-(\d{1,20})-(\d{1,19})$/
+/** The largest of PostgreSQL's `xid8` and `bigint`: a larger number would fail in the query that compares it. */
+const LARGEST = { writtenBy: 2n ** 64n - 1n, id: 2n ** 63n - 1n }
 
 /** The `id` of an event. */
 export const eventId = ({ epoch, id, writtenBy }: Place): string => `${epoch}-${writtenBy}-${id}`
@@ -15,5 +17,6 @@ export const eventId = ({ epoch, id, writtenBy }: Place): string => `${epoch}-${
 export const readEventId = (text: string): Place | undefined => {
   const [, epoch, writtenBy, id] = ID.exec(text) ?? []
   if (epoch === undefined || writtenBy === undefined || id === undefined) return undefined
-  return { epoch, writtenBy: BigInt(writtenBy), id: BigInt(id) }
+  const place = { epoch, writtenBy: BigInt(writtenBy), id: BigInt(id) }
+  return place.writtenBy <= LARGEST.writtenBy && place.id <= LARGEST.id ? place : undefined
 }

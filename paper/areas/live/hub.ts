@@ -3,13 +3,17 @@ import type { Broker } from '../../platform/broker/call.ts'
 import { eventId, type Place } from './eventId.ts'
 import { eventBody, frame } from './frame.ts'
 import { latestOnly } from './latestOnly.ts'
-import { type Change, type Final, readAfter, readEnd, readFinal } from './outbox.ts'
+import { type Change, type Final, readAfter, readEnd, readFinal, throwWithoutDatabase } from './outbox.ts'
 import { readOwn } from './own.ts'
 import { makeOpenStreams } from './openStreams.ts'
 import type { Reader } from './reader.ts'
 
 /** The pause before events are read for which another transaction has to end. */
 const NEAR = 10
+/** Streams that one turn lets join: after a restart thousands come at once, and those that are open must not wait for all. */
+const TOGETHER = 100
+/** Events that a stream may have missed: one that has missed more begins with `reset`. Source: RULES.md, live. */
+const MOST_MISSED = 2_000
 
 /** The open streams of this process, and what their customers are told. */
 export interface Hub {
@@ -20,6 +24,10 @@ export interface Hub {
   readonly wake: () => void
   /** The id of an event that belongs to no customer: everything before it has been sent. */
   readonly presentId: () => string
+  /** The transaction from which on a stream is told of events. */
+  readonly since: (reader: Reader) => bigint
+  /** How long streams have waited for a turn that reads all their events, in milliseconds. */
+  readonly behind: () => number
   /** Ends every stream; a later one ends at once. */
   readonly end: () => void
 }
@@ -36,7 +44,7 @@ const isKnown = ({ epoch, writtenBy }: Place, now: Final): boolean =>
 /**
  * Reads events in one turn after the other, for all streams of this process with one query, and sends them in the order
  * in which they became final. A stream that joins gets what it missed in the same turn, so it misses none and gets none
- * twice. A turn that fails changes nothing and is repeated.
+ * twice. A turn that fails changes nothing and is repeated; what fails for one customer is no failure of the turn.
  */
 export const makeHub = (broker: Broker): Hub => {
   const { clock, db, log } = broker
@@ -44,6 +52,8 @@ export const makeHub = (broker: Broker): Hub => {
   let joining: Array<Reader> = []
   /** Everything before it was sent to all streams. */
   let sent: { readonly epoch: string; readonly until: bigint } | undefined
+  const since = new WeakMap<Reader, bigint>()
+  let caughtUp = performance.now()
   let [isRunning, isDue, isOver] = [false, false, false]
 
   const presentId = (): string =>
@@ -58,15 +68,22 @@ export const makeHub = (broker: Broker): Hub => {
     const { after, customerId } = reader
     if (after === undefined) return { reader, isGap: false, changes: [] }
     if (!isKnown(after, end)) return { reader, isGap: true, changes: [] }
-    const { changes } = await readAfter(db, customerId, after)
-    return { reader, isGap: false, changes: changes.filter(({ place }) => place.writtenBy < end.until) }
+    try {
+      const { changes } = await readAfter(db, customerId, after, MOST_MISSED + 1)
+      if (changes.length > MOST_MISSED) return { reader, isGap: true, changes: [] }
+      return { reader, isGap: false, changes: changes.filter(({ place }) => place.writtenBy < end.until) }
+    } catch (cause) {
+      await throwWithoutDatabase(db, cause)
+      log.error({ err: cause }, 'what a stream has missed cannot be read')
+      return { reader, isGap: true, changes: [] }
+    }
   }
 
   const turn = async (): Promise<boolean> => {
     open.forgetEnded()
-    const arrived = joining.filter((reader) => !reader.isOver())
+    joining = joining.filter((reader) => !reader.isOver())
+    const arrived = joining.slice(0, TOGETHER)
     if (open.all.size === 0 && arrived.length === 0) {
-      joining = []
       sent = undefined
       return false
     }
@@ -75,7 +92,7 @@ export const makeHub = (broker: Broker): Hub => {
     const isReplaced = sent !== undefined && sent.epoch !== final.epoch
     const changes = isReplaced ? [] : latestOnly(final.changes)
     const missed = joined.map((one) => ({ ...one, changes: latestOnly(one.changes) }))
-    const bodyOf = await readOwn(broker, [...changes, ...missed.flatMap((one) => one.changes)])
+    const { bodyOf, unreadable } = await readOwn(broker, [...changes, ...missed.flatMap((one) => one.changes)])
     const now = eventBody('ready', { time: (await clock.now()).getTime() })
     const reset = now.replace('ready', 'reset')
 
@@ -91,14 +108,21 @@ export const makeHub = (broker: Broker): Hub => {
       const text = frame(body, eventId(change.place))
       for (const reader of interested) reader.write(text)
     }
-    if (isReplaced) for (const reader of open.all) reader.write(frame(reset, presentId()))
+    const begin = (reader: Reader, text: string): void => {
+      since.set(reader, final.until)
+      reader.write(text)
+    }
+    for (const reader of open.all)
+      if (isReplaced || unreadable.has(reader.customerId)) begin(reader, frame(reset, presentId()))
     for (const change of changes) tell(open.of(change.customerId), change)
     for (const { changes: some, isGap, reader } of missed) {
       open.add(reader)
-      const place = reader.after !== undefined && !isGap ? eventId(reader.after) : presentId()
-      reader.write(frame(isGap ? reset : now, place))
+      const isAfter = reader.after !== undefined && !isGap && !unreadable.has(reader.customerId)
+      const place = isAfter && reader.after ? eventId(reader.after) : presentId()
+      begin(reader, frame(isGap || unreadable.has(reader.customerId) ? reset : now, place))
       for (const change of some) tell([reader], change)
     }
+    if (!final.isMoreNear || before === undefined || before.until < final.until) caughtUp = performance.now()
     const left = new Set(changes.filter(({ topic }) => topic === 'session').map(({ customerId }) => customerId))
     await admitAgain(isReplaced && before !== undefined ? [...open.all] : [...left].flatMap((id) => [...open.of(id)]))
     return final.isMoreNear
@@ -113,6 +137,7 @@ export const makeHub = (broker: Broker): Hub => {
       isDue = false
       try {
         if (await turn()) pause = NEAR
+        isDue ||= joining.length > 0
       } catch (cause) {
         log.warn({ err: cause }, 'events of streams could not be read; they are read again')
         pause = SECOND
@@ -131,12 +156,15 @@ export const makeHub = (broker: Broker): Hub => {
   return {
     join: (reader) => {
       if (isOver) return reader.end()
+      if (open.all.size === 0 && joining.length === 0) caughtUp = performance.now()
       joining.push(reader)
       wake()
     },
     readers: () => open.all,
     wake,
     presentId,
+    since: (reader) => since.get(reader) ?? 0n,
+    behind: () => (open.all.size === 0 && joining.length === 0 ? 0 : performance.now() - caughtUp),
     end: () => {
       isOver = true
       for (const reader of [...open.all, ...joining]) reader.end()

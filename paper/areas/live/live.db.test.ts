@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callAt, type Session } from '../../testing/broker.ts'
+
 import { type Desk, openDesk, orderAt } from '../orders/testing/desk.ts'
 import { type Listener, listen } from './testing/listener.ts'
 
@@ -152,6 +153,36 @@ describe('a stream', () => {
     expect((await listen(desk.url, me)).status).toBe(429)
     many[0]?.cut()
     await expect.poll(async () => (await listen(desk.url, me)).status).toBe(200)
+  })
+})
+
+describe('what fails for one customer', () => {
+  it('is no more than their own stream begun again, where ids are larger than the database can hold', async () => {
+    const [me, other] = [await desk.customer({ MYR: '100000.00' }), await desk.customer()]
+    const theirs = await follow(desk.url, other)
+    const [, epoch = '', writtenBy = ''] = /^(.+)-(.+)-/.exec(theirs.lastId()) ?? []
+    const ids = [`${epoch}-${writtenBy}-9999999999999999999`, `${epoch}-${writtenBy}-9223372036854775808`]
+    const hostile = [...ids, `${epoch}-99999999999999999999-1`, `${'z'.repeat(40)}-1-1`]
+    const mine = await follow(desk.url, me)
+    for (const id of hostile) expect((await follow(desk.url, other, { own: '1' }, id)).events[0]?.event).toBe('reset')
+    await desk.accepted(me, { code: CODE, quantity: '100' })
+    await expect.poll(() => fillIds(mine)).toHaveLength(1)
+    await follow(desk.url, me)
+  })
+
+  it('is a reset of their streams, where a record of theirs cannot be read', async () => {
+    const [me, other] = [await desk.customer({ MYR: '100000.00' }), await desk.customer({ MYR: '100000.00' })]
+    const order = await desk.accepted(other, { code: CODE, quantity: '100' })
+    const [mine, theirs] = [await follow(desk.url, me), await follow(desk.url, other)]
+    const from = theirs.lastId()
+    // A value that the driver refuses to read: to the broker that looks like a lost connection.
+    await sql`update orders set amount = 'NaN' where id = ${order.id}`.execute(desk.broker.db)
+    await desk.accepted(me, { code: CODE, quantity: '100' })
+    await expect.poll(() => fillIds(mine)).toHaveLength(1)
+    await expect.poll(() => theirs.of('reset')).toHaveLength(1)
+    expect((await follow(desk.url, other, { own: '1' }, from)).events[0]?.event).toBe('reset')
+    await desk.accepted(me, { code: CODE, quantity: '100' })
+    await expect.poll(() => fillIds(mine)).toHaveLength(2)
   })
 })
 

@@ -1,14 +1,12 @@
 import type { Broker } from '../../platform/broker/call.ts'
 import { SECOND } from '../../platform/clock/instant.ts'
 import { onCommit } from '../../platform/database/committed.ts'
-import { eventBody, frame } from './frame.ts'
+import { makeBeats } from './beats.ts'
 import { makeHub } from './hub.ts'
 import { makeMarketFeed } from './marketFeed.ts'
 import { startNotifying } from './notify.ts'
 import type { Reader } from './reader.ts'
 
-/** A stream in which nothing was sent for this long gets a beat. Source: RULES.md, live. */
-const BEAT = 5 * SECOND
 /** How often it is checked whether the session of a stream is still valid. */
 const ADMIT_AGAIN = 30
 
@@ -19,6 +17,8 @@ export interface Live {
   readonly cut: () => void
   /** How many are open. */
   readonly count: () => number
+  /** How long they have waited to be told of events, in milliseconds. */
+  readonly behind: () => number
   /** Begins to read and to send. Returns the function that ends every stream. */
   readonly start: (listen: Listen) => () => Promise<void>
 }
@@ -33,16 +33,8 @@ export const makeLive = (broker: Broker): Live => {
   const { clock, log } = broker
   const hub = makeHub(broker)
   const feed = makeMarketFeed(broker)
+  const beats = makeBeats(broker, hub)
   let seconds = 0
-
-  const beat = async (): Promise<void> => {
-    const before = performance.now() - BEAT
-    const due = [...hub.readers()].filter((reader) => reader.sentAt() <= before)
-    if (due.length === 0) return
-    const time = (await clock.now()).getTime()
-    const text = frame(eventBody('beat', { time }), hub.presentId())
-    for (const reader of due) reader.write(text)
-  }
 
   /** In turn, so that a second checks a part of the sessions. */
   const admitAgain = async (): Promise<void> => {
@@ -54,14 +46,16 @@ export const makeLive = (broker: Broker): Live => {
     )
   }
 
+  const warn = (cause: unknown): void => log.warn({ err: cause }, 'streams could not be served; they are tried again')
+
   /** The work of a second. Events are read here too: a notification may be lost with the process that sent it. */
   const turn = async (): Promise<void> => {
     seconds += 1
     hub.wake()
     if (hub.readers().size === 0) return
-    await feed.tick(hub.readers(), hub.presentId)
-    await beat()
-    await admitAgain()
+    // Each on its own: what fails must not keep beats from streams, nor an ended session in one.
+    const works = [() => feed.tick(hub.readers(), hub.presentId), beats.tick, admitAgain]
+    for (const work of works) await work().catch(warn)
   }
 
   /** Milliseconds until prices change. */
@@ -73,6 +67,7 @@ export const makeLive = (broker: Broker): Live => {
       for (const reader of hub.readers()) reader.end()
     },
     count: () => hub.readers().size,
+    behind: hub.behind,
     start: (listen) => {
       let timer: NodeJS.Timeout | undefined
       let isOver = false
@@ -82,7 +77,7 @@ export const makeLive = (broker: Broker): Live => {
           await turn()
           if (hub.readers().size > 0) pause = Math.max(50, await untilNext())
         } catch (cause) {
-          log.warn({ err: cause }, 'streams could not be served; they are tried again')
+          warn(cause)
         }
         if (!isOver) timer = setTimeout(() => void loop(), pause)
       }

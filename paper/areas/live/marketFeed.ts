@@ -47,7 +47,12 @@ const makeVersions = <Value>(isSame: (a: Value, b: Value) => boolean) => {
   }
 }
 
-export const makeMarketFeed = ({ clock, db, market }: Pick<Broker, 'clock' | 'db' | 'market'>): MarketFeed => {
+export const makeMarketFeed = ({
+  clock,
+  db,
+  log,
+  market,
+}: Pick<Broker, 'clock' | 'db' | 'log' | 'market'>): MarketFeed => {
   const sent = new WeakMap<Reader, Sent>()
   const quoteOf = makeVersions<WireQuote>(isSameQuote)
   const depthOf = makeVersions<object>((a, b) => JSON.stringify(a) === JSON.stringify(b))
@@ -83,6 +88,24 @@ export const makeMarketFeed = ({ clock, db, market }: Pick<Broker, 'clock' | 'db
     return `event: depth\ndata: ${now.text}\n`
   }
 
+  /** What has changed for a stream since its last events. */
+  const textFor = (reader: Reader, id: string, sight: MarketSnapshot): string => {
+    const { depth, quotes } = reader.topics
+    const mine = sent.get(reader) ?? {
+      quotes: new Map<string, number>(),
+      depth: new Map<string, number>(),
+      markets: marketsNow.number,
+    }
+    sent.set(reader, mine)
+    const bodies = [
+      mine.markets === marketsNow.number ? '' : marketsNow.text,
+      quotesFor(quotes, mine, sight),
+      ...depth.map((code) => depthFor(code, mine, sight)),
+    ]
+    mine.markets = marketsNow.number
+    return bodies.map((body) => (body === '' ? '' : frame(body, id))).join('')
+  }
+
   return {
     tick: async (readers, presentId) => {
       const now = await clock.now()
@@ -94,21 +117,13 @@ export const makeMarketFeed = ({ clock, db, market }: Pick<Broker, 'clock' | 'db
       readMarkets(sight)
       for (const reader of readers) {
         if (reader.isOver() || reader.isSlow()) continue
-        const { depth, quotes } = reader.topics
-        const mine = sent.get(reader) ?? {
-          quotes: new Map<string, number>(),
-          depth: new Map<string, number>(),
-          markets: marketsNow.number,
+        try {
+          const text = textFor(reader, id, sight)
+          if (text !== '') reader.write(text)
+        } catch (cause) {
+          log.error({ err: cause, topics: reader.topics }, 'what a stream is about cannot be read; the stream ends')
+          reader.end()
         }
-        sent.set(reader, mine)
-        const bodies = [
-          mine.markets === marketsNow.number ? '' : marketsNow.text,
-          quotesFor(quotes, mine, sight),
-          ...depth.map((code) => depthFor(code, mine, sight)),
-        ]
-        mine.markets = marketsNow.number
-        const text = bodies.map((body) => (body === '' ? '' : frame(body, id))).join('')
-        if (text !== '') reader.write(text)
       }
     },
   }

@@ -39,7 +39,7 @@ const changeOf = ({ customer_id, epoch, id, subjects, topic, written_by }: Row):
     ? []
     : [{ place: { epoch, writtenBy: BigInt(written_by), id }, customerId: customer_id, topic, subjects }]
 
-const read = async (db: Db, which: RawBuilder<unknown>): Promise<Final> => {
+const read = async (db: Db, which: RawBuilder<unknown>, atMost?: number): Promise<Final> => {
   const { rows } = await sql<Row>`
     with bound as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as until)
     select h.epoch, h.pruned::text as pruned, b.until::text as until,
@@ -47,7 +47,8 @@ const read = async (db: Db, which: RawBuilder<unknown>): Promise<Final> => {
       e.written_by::text as written_by, e.id, e.customer_id, e.topic, e.subjects
     from live_history h cross join bound b
     left join live_events e on e.written_by < b.until and ${which}
-    order by e.written_by, e.id`.execute(db)
+    order by e.written_by, e.id
+    limit ${atMost ?? null}`.execute(db)
   const [first] = rows
   if (first === undefined) throw new Error('the table live_history is empty')
   return {
@@ -66,10 +67,48 @@ export const readFinal = (db: Db, from: bigint, customerIds: ReadonlyArray<strin
 /** Where events end now, without any of them. */
 export const readEnd = (db: Db): Promise<Final> => read(db, sql`false`)
 
-/** A customer's final events after a place. */
-export const readAfter = (db: Db, customerId: string, { id, writtenBy }: Place): Promise<Final> =>
+/** A customer's final events after a place, the first `atMost` of them. */
+export const readAfter = (db: Db, customerId: string, { id, writtenBy }: Place, atMost: number): Promise<Final> =>
   read(
     db,
     sql`e.customer_id = ${customerId}::uuid
       and (e.written_by, e.id) > (${String(writtenBy)}::xid8, ${String(id)}::bigint)`,
+    atMost,
   )
+
+/** What the database has recorded, sent or not. */
+export interface Recorded {
+  readonly epoch: string
+  /** Every transaction before it has ended. */
+  readonly until: bigint
+  /** The last event of each customer, also one that is not final yet. */
+  readonly last: ReadonlyMap<string, Place>
+}
+
+/** The last events of some customers that transactions from `from` on wrote. */
+export const readLast = async (db: Db, from: bigint, customerIds: ReadonlyArray<string>): Promise<Recorded> => {
+  const { rows } = await sql<Omit<Row, 'pruned' | 'near' | 'subjects'>>`
+    with bound as materialized (select pg_snapshot_xmin(pg_current_snapshot()) as until)
+    select distinct on (e.customer_id) h.epoch, b.until::text as until, e.written_by::text as written_by, e.id, e.customer_id
+    from live_history h cross join bound b
+    left join live_events e on e.written_by >= ${String(from)}::xid8
+      and e.customer_id = any (${customerIds}::uuid[]) and e.topic <> 'session'
+    order by e.customer_id, e.written_by desc, e.id desc`.execute(db)
+  const [{ epoch, until } = { epoch: '', until: '0' }] = rows
+  const last = rows.flatMap(({ customer_id, id, written_by }) =>
+    written_by === null ? [] : [[customer_id, { epoch, writtenBy: BigInt(written_by), id }] as const],
+  )
+  return { epoch, until: BigInt(until), last: new Map(last) }
+}
+
+/**
+ * Throws where the database does not answer: then nobody's events can be read, and all is repeated. Otherwise what failed
+ * is a matter of one customer. The driver's error does not tell: a value that it cannot read looks like a lost connection.
+ */
+export const throwWithoutDatabase = async (db: Db, cause: unknown): Promise<void> => {
+  try {
+    await sql`select`.execute(db)
+  } catch {
+    throw cause
+  }
+}

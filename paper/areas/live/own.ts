@@ -6,7 +6,7 @@ import { wireWithProtection } from '../orders/protecting/wireWithProtection.ts'
 import { readPositionWire } from '../positions/positionNow.ts'
 import { walletsOf } from '../wealth/wallets.ts'
 import { eventBody } from './frame.ts'
-import type { Change } from './outbox.ts'
+import { type Change, throwWithoutDatabase } from './outbox.ts'
 
 type BodyOf = (change: Change) => string | undefined
 
@@ -68,11 +68,8 @@ const readMessages = async ({ db }: Broker, changes: ReadonlyArray<Change>): Pro
   }
 }
 
-/**
- * The events of changes, as the polled calls answer them: records in their present state, read once for all customers.
- * Undefined for a change that is not sent.
- */
-export const readOwn = async (broker: Broker, changes: ReadonlyArray<Change>): Promise<BodyOf> => {
+/** Undefined for a change that is not sent. */
+const readTogether = async (broker: Broker, changes: ReadonlyArray<Change>): Promise<BodyOf> => {
   const topics = new Map<string, BodyOf>()
   const of = (topic: string) => changes.filter((change) => change.topic === topic)
   const read = async (topic: string, reading: (some: ReadonlyArray<Change>) => Promise<BodyOf>): Promise<void> => {
@@ -89,4 +86,39 @@ export const readOwn = async (broker: Broker, changes: ReadonlyArray<Change>): P
     read('messages', (some) => readMessages(broker, some)),
   ])
   return (change) => topics.get(change.topic)?.(change)
+}
+
+/** The events of changes. */
+export interface OwnEvents {
+  readonly bodyOf: BodyOf
+  /** Customers of whom a record cannot be read: they are told that events are missing. */
+  readonly unreadable: ReadonlySet<string>
+}
+
+/**
+ * The events of changes, as the polled calls answer them: records in their present state, read once for all customers.
+ * Where a record cannot be read, the customers are read one by one, so that only its own customer hears nothing of it.
+ */
+export const readOwn = async (broker: Broker, changes: ReadonlyArray<Change>): Promise<OwnEvents> => {
+  const attempt = async (some: ReadonlyArray<Change>): Promise<BodyOf | undefined> => {
+    try {
+      return await readTogether(broker, some)
+    } catch (cause) {
+      await throwWithoutDatabase(broker.db, cause)
+      broker.log.error({ err: cause }, 'a record of a stream cannot be read')
+      return undefined
+    }
+  }
+  const ofAll = await attempt(changes)
+  if (ofAll) return { bodyOf: ofAll, unreadable: new Set() }
+  const ofEach = new Map<string, BodyOf>()
+  const customerIds = new Set(changes.map(({ customerId }) => customerId))
+  for (const customerId of customerIds) {
+    const bodyOf = await attempt(changes.filter((change) => change.customerId === customerId))
+    if (bodyOf) ofEach.set(customerId, bodyOf)
+  }
+  return {
+    bodyOf: (change) => ofEach.get(change.customerId)?.(change),
+    unreadable: new Set([...customerIds].filter((customerId) => !ofEach.has(customerId))),
+  }
 }

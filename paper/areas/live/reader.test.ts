@@ -9,9 +9,13 @@ const connection = () => {
   const events = new EventEmitter()
   let waiting = 0
   let end = ''
+  let isBroken = false
   const output: Output = {
     on: (_, tell) => events.on('close', tell),
-    write: (text) => (waiting += text.length),
+    write: (text) => {
+      if (isBroken) throw new Error('no socket')
+      waiting += text.length
+    },
     get writableLength() {
       return waiting
     },
@@ -30,6 +34,7 @@ const connection = () => {
     waiting: () => waiting,
     read: () => (waiting = 0),
     how: () => end,
+    fail: () => (isBroken = true),
     close: () => events.emit('close'),
   }
 }
@@ -52,6 +57,13 @@ it('is cut where more than 256 KiB wait, so that nothing is left out unnoticed',
   expect([how(), reader.isOver()]).toEqual(['cut', true])
   reader.write('z')
   expect(waiting()).toBe(256 * KIBIBYTE + 1)
+})
+
+it('ends alone where it cannot be written to', () => {
+  const { fail, how, reader } = connection()
+  fail()
+  reader.write('x')
+  expect([how(), reader.isOver()]).toEqual(['cut', true])
 })
 
 it('is over when the client has gone, and ends once', () => {

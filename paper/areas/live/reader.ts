@@ -51,8 +51,12 @@ export const makeReader = (response: Output, about: About): Reader => {
     write: (text) => {
       if (isOver) return
       sentAt = performance.now()
-      response.write(text)
-      if (response.writableLength <= STUCK) return
+      try {
+        response.write(text)
+        if (response.writableLength <= STUCK) return
+      } catch {
+        // It ends alone: others are written to in the same turn.
+      }
       isOver = true
       response.destroy()
     },
