@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs'
 import { ready, ROOT, run, stop } from './ready.mjs'
 
-ready()
+// Beside a running broker, whose packages must stay as they are.
+ready({ toRun: true, installs: false })
 const command = `${ROOT}dist/paper/backup.js`
 if (!existsSync(command)) stop('The broker is not built: npm run build.')
 process.exit(run(process.execPath, [command, ...process.argv.slice(2)]))

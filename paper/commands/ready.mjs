@@ -1,7 +1,7 @@
 // The first step of every command. It runs before anything is installed, so this file may import only Node's own
 // modules.
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -22,11 +22,31 @@ const checkNode = () => {
 
 /** Stands for all packages of the tests and checks. */
 const ONE_OF_THE_TESTS = `${ROOT}node_modules/vitest/package.json`
+/** What npm writes when it has installed packages. */
+const MADE = `${ROOT}node_modules/.package-lock.json`
+/** Has a file for each broker that runs with these packages; its name is the id of its process. */
+const BROKERS = `${ROOT}node_modules/.paper-brokers`
 
-const isInstalled = (toRun) => {
-  const made = `${ROOT}node_modules/.package-lock.json`
-  if (!toRun && !existsSync(ONE_OF_THE_TESTS)) return false
-  return existsSync(made) && statSync(made).mtimeMs >= statSync(`${ROOT}package-lock.json`).mtimeMs
+const isCurrent = () => existsSync(MADE) && statSync(MADE).mtimeMs >= statSync(`${ROOT}package-lock.json`).mtimeMs
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (cause) {
+    return cause.code === 'EPERM'
+  }
+}
+
+/** Whether a broker runs with these packages: its libraries and PostgreSQL's programs must stay where they are. */
+const isInUse = () => existsSync(BROKERS) && readdirSync(BROKERS).some((name) => isAlive(Number(name)))
+
+/** Says until this process ends that a broker runs with these packages. */
+export const usePackages = () => {
+  const file = `${BROKERS}/${process.pid}`
+  mkdirSync(BROKERS, { recursive: true })
+  writeFileSync(file, '')
+  process.on('exit', () => rmSync(file, { force: true }))
 }
 
 /** Runs a program in the project's root, with its output; returns its exit code. */
@@ -34,21 +54,34 @@ export const run = (program, args, env = {}) =>
   spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1
 
 /**
- * Checks the version of Node, and installs the packages where they are missing. `toRun`: without those that only tests and checks
- * use, which are more than half.
+ * The arguments with which npm installs what is missing; undefined where nothing is. Where packages are there, they are
+ * not removed first, as `npm ci` does it, and those of the tests stay also where only the broker is run.
  */
-export const ready = ({ toRun = false } = {}) => {
+const missing = (toRun) => {
+  const hasTests = existsSync(ONE_OF_THE_TESTS)
+  if (isCurrent() && (toRun || hasTests)) return undefined
+  const which = toRun && !hasTests ? '--omit=dev' : '--include=dev'
+  return existsSync(MADE) ? ['install', '--no-save', which] : ['ci', which]
+}
+
+/**
+ * Checks the version of Node, and installs the packages where they are missing. `toRun`: without those that only tests and checks
+ * use, which are more than half. `installs: false` for what has to work beside a broker: it stops instead.
+ */
+export const ready = ({ toRun = false, installs = true } = {}) => {
   checkNode()
-  if (isInstalled(toRun)) return
+  const args = missing(toRun)
+  if (args === undefined) return
+  if (!installs) stop('The packages are missing or not those of package-lock.json: npm ci, while no broker runs here.')
+  if (!isCurrent() && isInUse()) stop('A broker runs with the packages of another package-lock.json: end it first.')
   process.stdout.write('Installing packages…\n')
-  const some = toRun ? ['--omit=dev'] : []
   // What npm prints is of use only where it failed.
-  const { status, stdout, stderr } = spawnSync('npm', ['ci', ...some, '--no-fund', '--no-audit', '--loglevel=error'], {
+  const { status, stdout, stderr } = spawnSync('npm', [...args, '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,
   })
   if (status === 0) return
   process.stderr.write(`${stdout ?? ''}${stderr ?? ''}`)
-  stop('The packages could not be installed (npm ci failed).')
+  stop(`The packages could not be installed (npm ${args[0]} failed).`)
 }

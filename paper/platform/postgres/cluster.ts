@@ -42,13 +42,35 @@ const findOwn = async ({ data, find, urlOf }: Own): Promise<{ readonly pid: numb
   return found.is === 'unknown' && (await worksOn(urlOf(found.port, 'postgres'), data)) ? found : undefined
 }
 
-/** Stops the server of a data directory. `pg_ctl` signals any process that the lock file names. */
+/** How long a server may take to stop in each way; `pg_ctl` waits as long. */
+const PATIENCE = 60_000
+/** The ways to stop a server, with their signals. Source: PostgreSQL's manual, "Shutting Down the Server". */
+const STOPS = [
+  { mode: 'fast', signal: 'SIGINT' },
+  { mode: 'immediate', signal: 'SIGQUIT' },
+] as const
+
+/** Stops a server as `pg_ctl` does. */
+const stopBySignal = async (own: Own, signal: NodeJS.Signals): Promise<void> => {
+  const server = await findOwn(own)
+  if (server) process.kill(server.pid, signal)
+  for (const end = performance.now() + PATIENCE; performance.now() < end;) {
+    if ((await findOwn(own)) === undefined) return
+    await sleep(100)
+  }
+}
+
+/**
+ * Stops the server of a data directory. `pg_ctl` signals any process that the lock file names. Where its packages were
+ * removed while it ran, there is no `pg_ctl`, and the server must not stay behind.
+ */
 const stopServer = async (own: Own): Promise<void> => {
   const { binaries, data, runner } = own
-  const stop = (mode: string) => execute(binaries.pg_ctl, ['stop', '-w', '-m', mode, '-D', data], runner)
-  if ((await findOwn(own)) === undefined) return
-  const { code } = await stop('fast')
-  if (code !== 0 && (await findOwn(own)) !== undefined) await stop('immediate')
+  for (const { mode, signal } of STOPS) {
+    if ((await findOwn(own)) === undefined) return
+    if (existsSync(binaries.pg_ctl)) await execute(binaries.pg_ctl, ['stop', '-w', '-m', mode, '-D', data], runner)
+    else await stopBySignal(own, signal)
+  }
 }
 
 /** Ends every program and server that this process has started, immediately. What was committed is safe. */
@@ -122,8 +144,8 @@ const run = async (own: Own, signal?: AbortSignal): Promise<number> => {
   throw new StartupFailure(`PostgreSQL in ${own.data} runs but does not answer (see ${own.log})`)
 }
 
-const prepare = async (folder: string, tell: typeof runsOn): Promise<Own> => {
-  const [binaries, runner] = await Promise.all([findBinaries(), findRunner()])
+const prepare = async (folder: string, tell: typeof runsOn, programs: typeof findBinaries): Promise<Own> => {
+  const [binaries, runner] = await Promise.all([programs(), findRunner()])
   const home = resolve(folder)
   const data = join(home, 'postgres')
   const log = join(home, 'postgres.log')
@@ -149,11 +171,17 @@ const prepare = async (folder: string, tell: typeof runsOn): Promise<Own> => {
  * Starts the PostgreSQL server of a data folder, or adopts the one that a killed broker left running.
  *
  * The server runs in a session of its own: a Ctrl-C in the terminal reaches the broker only, which stops the server
- * last. `tell` reports whether a process runs on a data directory.
+ * last. `tell` reports whether a process runs on a data directory,
+ * `programs` where PostgreSQL's are.
  * @throws StartupFailure when the server can be neither adopted nor started.
  */
-export const openCluster = async (folder: string, signal?: AbortSignal, tell = runsOn): Promise<Cluster> => {
-  const own = await prepare(folder, tell)
+export const openCluster = async (
+  folder: string,
+  signal?: AbortSignal,
+  tell = runsOn,
+  programs = findBinaries,
+): Promise<Cluster> => {
+  const own = await prepare(folder, tell, programs)
   signal?.throwIfAborted()
   const stop = async (port: number): Promise<void> => {
     if (await anotherBrokerIsConnected(own.urlOf(port, 'paper'))) return

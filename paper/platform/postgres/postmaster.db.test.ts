@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import pg from 'pg'
 import { StartupFailure } from '../startup/startupFailure.ts'
 import { makeDataFolder } from '../../testing/process.ts'
+import { findBinaries } from './binaries.ts'
 import { openCluster } from './cluster.ts'
-import { findPostmaster, lockFileOf } from './postmaster.ts'
+import { findPostmaster, lockFileOf, runsOn } from './postmaster.ts'
 import { worksOn } from './probe.ts'
 
 let folder: string
@@ -73,6 +74,16 @@ it('starts beside a stale lock file that names any other process, which gets no 
   await cluster.stop()
   expect(isAlive(stranger)).toBe(true)
   await rm(tools, { recursive: true })
+})
+
+it('stops the server also where pg_ctl was removed while it ran', async () => {
+  const installed = await findBinaries()
+  const pg_ctl = join(folder, 'pg_ctl')
+  await symlink(installed.pg_ctl, pg_ctl)
+  const cluster = await openCluster(folder, undefined, runsOn, async () => ({ ...installed, pg_ctl }))
+  await rm(pg_ctl)
+  await cluster.stop()
+  expect(await findPostmaster(data)).toEqual({ is: 'nobody' })
 })
 
 it('does nothing and reports it where the system does not identify the process', async () => {

@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { ROOT } from './ready.mjs'
+
+let root
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'paper-commands-'))
+  write('package.json', '{"type":"module"}')
+  write('package-lock.json', '{}')
+  // An npm that writes down how it is called, and fails, so that the command ends there.
+  write(
+    'bin/npm',
+    `#!${process.execPath}\nimport { appendFileSync } from 'node:fs'
+appendFileSync('npm.log', process.argv.slice(2, 5).join(' ') + '\\n')\nprocess.exit(1)\n`,
+  )
+  spawnSync('chmod', ['+x', join(root, 'bin/npm')])
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+const write = (path, text) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+const MADE = 'node_modules/.package-lock.json'
+const install = ({ tests = false, isOld = false } = {}) => {
+  write(MADE, '{}')
+  if (tests) write('node_modules/vitest/package.json', '{}')
+  if (isOld) utimesSync(join(root, MADE), 1, 1)
+}
+/** Runs a command of package.json in the folder, and returns how it called npm and what it said. */
+const runs = (command) => {
+  rmSync(join(root, 'npm.log'), { force: true })
+  const [file, ...words] = command.split(' ')
+  const { stderr, status } = spawnSync(process.execPath, [join(root, file), ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${join(root, 'bin')}${delimiter}${process.env.PATH}` },
+  })
+  const log = join(root, 'npm.log')
+  return { npm: existsSync(log) ? readFileSync(log, 'utf8').trim() : '', says: stderr.trim(), status }
+}
+
+const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'))
+/** The commands whose first step installs, but those that import other folders before. */
+const COMMANDS = Object.entries(scripts)
+  .filter(([name, line]) => line.startsWith('node ') && !['test', 'test:long', 'test:mutation', 'check'].includes(name))
+  .map(([name, line]) => [name, line.slice('node '.length)])
+  .filter(([, line]) => /\bready\(/.test(readFileSync(`${ROOT}${line.split(' ')[0]}`, 'utf8')))
+const copy = (line) => {
+  cpSync(`${ROOT}paper/commands`, join(root, 'paper/commands'), { recursive: true })
+  const file = line.split(' ')[0]
+  cpSync(`${ROOT}${dirname(file)}`, join(root, dirname(file)), { recursive: true })
+}
+
+it.each(COMMANDS)('%s removes no packages where there are some', (name, line) => {
+  copy(line)
+  install()
+  const { npm } = runs(line)
+  // What runs with the packages of the broker needs no others.
+  const isComplete = ['start', 'backup', 'restore'].includes(name)
+  expect(npm).toBe(isComplete ? '' : 'install --no-save --include=dev')
+})
+
+it('installs everything where there is nothing, and for a start only what it needs', () => {
+  copy('paper/commands/start.mjs')
+  expect(runs('paper/commands/docs.mjs').npm).toBe('ci --include=dev --no-fund')
+  expect(runs('paper/commands/start.mjs').npm).toBe('ci --omit=dev --no-fund')
+  install({ isOld: true })
+  expect(runs('paper/commands/start.mjs').npm).toBe('install --no-save --omit=dev')
+  install({ tests: true, isOld: true })
+  expect(runs('paper/commands/start.mjs').npm).toBe('install --no-save --include=dev')
+})
+
+it('does not exchange the packages of a broker that runs, and knows one that was killed', () => {
+  copy('paper/commands/docs.mjs')
+  install({ tests: true, isOld: true })
+  write(`node_modules/.paper-brokers/${process.pid}`, '')
+  expect(runs('paper/commands/docs.mjs')).toEqual({
+    npm: '',
+    says: 'A broker runs with the packages of another package-lock.json: end it first.',
+    status: 2,
+  })
+  rmSync(join(root, 'node_modules/.paper-brokers'), { recursive: true })
+  write('node_modules/.paper-brokers/999999999', '')
+  expect(runs('paper/commands/docs.mjs').npm).toBe('install --no-save --include=dev')
+})
+
+it('says what is missing for a backup, and installs nothing', () => {
+  copy('paper/commands/backup.mjs')
+  for (const prepare of [() => {}, () => install({ isOld: true })]) {
+    prepare()
+    const { npm, says, status } = runs('paper/commands/backup.mjs backup copy')
+    expect([npm, status]).toEqual(['', 2])
+    expect(says).toMatch(/^The packages are missing/)
+  }
+})
