@@ -92,6 +92,12 @@ it('docs/deploy.md hands on the policy that the broker itself sends', () => {
   expect(directives(block).toSorted()).toEqual(directives(policy('')).toSorted())
 })
 
+it('docs/deploy.md lets every proxy say that the host is reached by TLS only', () => {
+  const recipes = /# nginx[\s\S]*?```/.exec(read('docs/deploy.md'))?.[0] ?? ''
+  expect(recipes.match(/proxy_pass http|reverse_proxy/g)).toHaveLength(2)
+  expect(recipes.match(/Strict-Transport-Security "max-age=31536000"/g)).toHaveLength(2)
+})
+
 it('the README fits on two screens', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(120)
 })
