@@ -70,7 +70,9 @@ it.each(['es', 'ar'] as const)(
     await expectDrawn(new RegExp(profit))
     const handle = page.getByRole('button', { name: new RegExp(profit) })
     await expect.element(handle).toBeVisible()
-    expect(page.getByRole('button', { name: new RegExp(charts.trail({ price: '.*' })) }).elements()).toEqual([])
+    // It is the only one that has.
+    const handles = page.getByRole('button', { name: new RegExp(charts.changeLine({ line: '.*' })) })
+    expect(handles.elements()).toEqual([handle.element()])
     await drag(handle, 12)
     await expect.poll(went).toEqual([expect.stringMatching(/^\/position\/info\?id=7003&profit=1\.\d+$/)])
     const [[, price] = []] = ledTo(went(), 'profit')
