@@ -56,6 +56,9 @@ const makeDevice = () => {
   }
 }
 
+/** The path of the screen that is shown. */
+export const shownPath = () => document.querySelector<HTMLElement>('#main')?.dataset['path']
+
 /** What the frame asks for on every screen. */
 const everyScreen = (
   device: ReturnType<typeof makeDevice>,
@@ -135,11 +138,11 @@ export const mountApp = async (path: string, mounting: Mounting = {}) => {
     end()
     applyLanguage(document.documentElement, 'en', 'ltr')
   }
-  await render(
+  const shown = await render(
     <Ending onEnd={onEnd}>
       <Root app={app} overlays={overlays} router={router} />
     </Ending>,
   )
   const { setOnline, setVisible, setFrozen } = device
-  return { app, kept, setOnline, setVisible, setFrozen }
+  return { app, kept, setOnline, setVisible, setFrozen, leave: () => shown.unmount() }
 }

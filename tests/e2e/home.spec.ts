@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fingersOn, type Spot } from './support/fingers.ts'
-import { expect, expectAccessible, test } from './support/fixtures.ts'
+import { expect, test } from './support/fixtures.ts'
 import { wordsOf } from './support/words.ts'
 
 /** Home with its notices and banners, which the first visit omits if they load slowly. */
@@ -116,81 +116,6 @@ for (const language of ['es', 'ar'] as const) {
   })
 }
 
-/** The line of notices: its text, and how it moves. */
-const noticesOn = (page: Page, name: string) => {
-  const bar = page.getByRole('complementary', { name })
-  const text = bar.getByRole('button').first().locator('span').first()
-  const motions = () =>
-    bar.evaluate((element) =>
-      // One that is asked to pause runs on until the next frame, and is called paused before.
-      element.getAnimations({ subtree: true }).map(({ pending, playState }) => (pending ? 'pending' : playState)),
-    )
-  return { bar, text, motions }
-}
-
-for (const language of ['us', 'ar'] as const)
-  test(`the line of notices runs, can be paused, and opens the list of notices (${language})`, async ({
-    open,
-    page,
-  }) => {
-    const words = await wordsOf(language, 'home')
-    await withFront(page, () => open('/home/index', { language }))
-    const { bar, text, motions } = noticesOn(page, words.home.notices)
-    const place = async () => (await text.boundingBox())!.x
-    const at = await place()
-    const ahead = (x: number) => (language === 'ar' ? x - at : at - x)
-    await expect.poll(async () => ahead(await place())).toBeGreaterThan(20)
-    await bar.getByRole('button', { name: words.pause }).click()
-    await expect.poll(motions).toEqual(['paused'])
-    const resting = await place()
-    // It stays, regardless of what the page does meanwhile.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    expect(await place()).toBe(resting)
-    await bar.getByRole('button', { name: words.play }).click()
-    await expect.poll(place).not.toBe(resting)
-
-    const said = await text.textContent()
-    await bar.getByRole('button').first().click()
-    const sheet = page.getByRole('dialog', { name: words.home.notices })
-    const lines = sheet.getByRole('listitem')
-    await expect(lines).not.toHaveCount(0)
-    expect((await lines.allTextContents()).join(' · ')).toBe(said)
-    await sheet.getByRole('link').last().click()
-    await expect(page).toHaveURL(/#\/news\/index$/)
-  })
-
-test('banners advance by themselves until their pause button is pressed, and go on when it is pressed again', async ({
-  open,
-  page,
-}) => {
-  const words = await wordsOf('us', 'home')
-  await withFront(page, () => open('/home/index', { language: 'us' }))
-  const { carousel, shown } = bannersOn(page, words.home.banners)
-  await page.clock.install()
-  // Installed late: the interval that runs is one of the real clock, so it is started again.
-  await carousel.getByRole('button', { name: words.pause }).click()
-  const at = await shown()
-  await page.clock.runFor(20_000)
-  expect(await shown()).toBe(at)
-  await carousel.getByRole('button', { name: words.play }).click()
-  await page.clock.runFor(7_000)
-  await expect.poll(shown).not.toBe(at)
-})
-
-test('with reduced motion the notices and banners do not move', async ({ open, page }) => {
-  const words = await wordsOf('us', 'home')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await withFront(page, () => open('/home/index', { language: 'us' }))
-  const { bar, text, motions } = noticesOn(page, words.home.notices)
-  await expect(text).toBeVisible()
-  expect(await motions()).toEqual([])
-  await expect(bar.getByRole('button', { name: words.pause })).toBeHidden()
-  // The complete text is readable: it wraps.
-  const [whole, around] = [(await text.boundingBox())!, (await bar.boundingBox())!]
-  expect(whole.width).toBeLessThanOrEqual(around.width)
-  expect(whole.height).toBeGreaterThan(30)
-})
-
 for (const language of ['us', 'ar'] as const)
   test(`home is reloaded by pulling it down far enough, and by a button (${language})`, async ({ open, page }) => {
     const words = await wordsOf(language, 'home')
@@ -218,33 +143,4 @@ for (const language of ['us', 'ar'] as const)
     // Dragging is not required: there is a button.
     await button.click()
     await expect.poll(() => asked).toBe(3)
-  })
-
-for (const [language, theme] of [
-  ['es', 'light'],
-  ['ar', 'dark'],
-] as const)
-  test(`banners are cards of text with a call to action (${language}, ${theme})`, async ({ open, page }) => {
-    const { home } = await wordsOf(language, 'home')
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    // With and without a text from the server: without one the client uses its own words.
-    await page.route('**/api/vue/notice/banners', (route) =>
-      route.fulfill({
-        json: {
-          status: 1,
-          data: [
-            { id: '1', image: '/banners/watch.svg', title: 'Uno', action: 'Abrir', link: '/quotes/index' },
-            { id: '2', image: '/banners/learn.svg', title: 'Dos', link: '/news/index' },
-            { id: '3', image: '/banners/none.svg', title: 'Tres', link: '' },
-          ],
-        },
-      }),
-    )
-    await withFront(page, () => open('/home/index', { language }))
-    const { slides } = bannersOn(page, home.banners)
-    await expect(slides).toHaveText(['UnoAbrir', `Dos${home.bannerAction}`, 'Tres'])
-    await expect(slides.locator('img')).toHaveCount(0)
-    const { height, width } = (await slides.nth(0).boundingBox())!
-    expect([height, width <= 672]).toEqual([96, true])
-    await expectAccessible(page)
   })

@@ -96,66 +96,26 @@ interface Task {
   readonly name: string
   /** How many taps it takes: a change that needs more says why in docs/decisions/taps.md. */
   readonly takes: number
-  /** Begins with a position that can be sold. */
-  readonly held?: true
+  /** The walk that it belongs to; that of a position begins with one that can be sold. */
+  readonly area: 'instrument' | 'money' | 'position'
   readonly run: (actions: Actions) => Promise<void>
 }
 
 const TASKS: ReadonlyArray<Task> = [
   {
-    name: 'an instrument is added to the watchlist from search',
+    name: 'exchange records are seen',
+    area: 'money',
     takes: 2,
-    run: async ({ page, tap, type, words: { home, quotes } }) => {
-      await tap(page.getByRole('link', { name: home.search }))
-      await type(page.getByRole('searchbox'), CODE)
-      await tap(page.getByRole('list', { name: quotes.hits }).getByRole('button').first())
-      const added = new RegExp(quotes.unwatch.replace('{name:string}', '.*'))
-      await expect(page.getByRole('button', { name: added })).toBeVisible()
-    },
-  },
-  { name: 'an instrument is bought at market', takes: 6, run: (actions) => buy(actions, true) },
-  { name: 'a limit order is placed at the price given', takes: 5, run: (actions) => buy(actions, false) },
-  {
-    name: 'a whole position is sold at market',
-    takes: 8,
-    held: true,
-    run: async (actions) => {
-      const { page, sheet, tap, words } = actions
-      await openHolding(actions)
-      await tap(page.getByRole('button', { name: words.markets.actions['close-long'] }).first())
-      await tap(sheet.getByRole('radio', { name: words.markets.orderTypes.market }))
-      await tap(sheet.getByRole('button', { name: words.orders.share.all }))
-      await tap(page.getByRole('button', { name: words.orders.review }).last())
-      await tap(sheet.getByRole('button', { name: words.orders.send }).last())
-      await expect(sheet.getByText(words.orders.result.filled)).toBeVisible()
-    },
-  },
-  {
-    name: 'a stop is set on a position',
-    takes: 6,
-    held: true,
-    run: async (actions) => {
-      const { page, sheet, tap, type, words } = actions
-      await openHolding(actions)
-      await tap(page.getByRole('button', { name: words.protection.set, exact: true }))
-      await type(sheet.getByLabel(words.protection.stopPrice), '1,00')
-      await tap(sheet.getByRole('button', { name: words.protection.save }))
-      await expect(page.getByText(words.protection.states.active, { exact: true })).toBeVisible()
-    },
-  },
-  {
-    name: 'a price alert is set',
-    takes: 5,
-    run: async ({ find, page, sheet, tap, type, words: { alerts, quotes } }) => {
-      await find()
-      await tap(page.getByRole('button', { name: quotes.priceAlerts }))
-      await type(sheet.getByLabel(alerts.price, { exact: true }).last(), '999,00')
-      await tap(sheet.getByRole('button', { name: alerts.set, exact: true }))
-      await expect(sheet.getByRole('listitem')).toHaveCount(1)
+    run: async ({ page, tap, words: { exchange, menu, menuPosition, positions } }) => {
+      await tap(page.getByRole('navigation', { name: menu }).getByText(menuPosition, { exact: true }))
+      await tap(page.getByRole('tab', { name: positions.tabs.exchange, exact: true }))
+      await expect(page.getByRole('heading', { name: positions.tabs.exchanged })).toBeVisible()
+      await expect(page.getByText(exchange.recordsEmpty)).toBeVisible()
     },
   },
   {
     name: 'euros are exchanged into ringgit',
+    area: 'money',
     takes: 8,
     run: async ({ account, page, sheet, tap, type, words: { exchange } }) => {
       await account('mine/index')
@@ -170,6 +130,7 @@ const TASKS: ReadonlyArray<Task> = [
   },
   {
     name: 'a deposit is reported',
+    area: 'money',
     takes: 10,
     run: async ({ account, page, sheet, tap, type, words }) => {
       const { transfers } = words
@@ -190,6 +151,7 @@ const TASKS: ReadonlyArray<Task> = [
   },
   {
     name: 'a withdrawal is requested',
+    area: 'money',
     takes: 6,
     run: async ({ account, page, sheet, tap, type, words: { transfers } }) => {
       await account('mine/withdraw')
@@ -201,29 +163,8 @@ const TASKS: ReadonlyArray<Task> = [
     },
   },
   {
-    name: 'past orders are seen',
-    takes: 2,
-    held: true,
-    run: async ({ page, tap, words: { menu, menuPosition, positions } }) => {
-      await tap(page.getByRole('navigation', { name: menu }).getByText(menuPosition, { exact: true }))
-      await tap(page.getByRole('tab', { name: positions.orderTabs }))
-      const past = page.getByRole('list', { name: positions.pastKinds.orders })
-      await expect(past.getByRole('listitem').first()).toContainText(CODE)
-      await expect(past).toBeInViewport()
-    },
-  },
-  {
-    name: 'exchange records are seen',
-    takes: 2,
-    run: async ({ page, tap, words: { exchange, menu, menuPosition, positions } }) => {
-      await tap(page.getByRole('navigation', { name: menu }).getByText(menuPosition, { exact: true }))
-      await tap(page.getByRole('tab', { name: positions.tabs.exchange, exact: true }))
-      await expect(page.getByRole('heading', { name: positions.tabs.exchanged })).toBeVisible()
-      await expect(page.getByText(exchange.recordsEmpty)).toBeVisible()
-    },
-  },
-  {
     name: 'the records of seven days are seen',
+    area: 'money',
     takes: 3,
     run: async ({ account, page, tap, words: { records } }) => {
       await account('mine/fundingRecords')
@@ -235,17 +176,98 @@ const TASKS: ReadonlyArray<Task> = [
       await expect(week).toHaveAttribute('aria-pressed', 'true')
     },
   },
+  {
+    name: 'an instrument is added to the watchlist from search',
+    area: 'instrument',
+    takes: 2,
+    run: async ({ page, tap, type, words: { home, quotes } }) => {
+      await tap(page.getByRole('link', { name: home.search }))
+      await type(page.getByRole('searchbox'), CODE)
+      await tap(page.getByRole('list', { name: quotes.hits }).getByRole('button').first())
+      const added = new RegExp(quotes.unwatch.replace('{name:string}', '.*'))
+      await expect(page.getByRole('button', { name: added })).toBeVisible()
+    },
+  },
+  {
+    name: 'a price alert is set',
+    area: 'instrument',
+    takes: 5,
+    run: async ({ find, page, sheet, tap, type, words: { alerts, quotes } }) => {
+      await find()
+      await tap(page.getByRole('button', { name: quotes.priceAlerts }))
+      await type(sheet.getByLabel(alerts.price, { exact: true }).last(), '999,00')
+      await tap(sheet.getByRole('button', { name: alerts.set, exact: true }))
+      await expect(sheet.getByRole('listitem')).toHaveCount(1)
+    },
+  },
+  {
+    name: 'a limit order is placed at the price given',
+    area: 'instrument',
+    takes: 5,
+    run: (actions) => buy(actions, false),
+  },
+  { name: 'an instrument is bought at market', area: 'instrument', takes: 6, run: (actions) => buy(actions, true) },
+  {
+    name: 'past orders are seen',
+    area: 'position',
+    takes: 2,
+    run: async ({ page, tap, words: { menu, menuPosition, positions } }) => {
+      await tap(page.getByRole('navigation', { name: menu }).getByText(menuPosition, { exact: true }))
+      await tap(page.getByRole('tab', { name: positions.orderTabs }))
+      const past = page.getByRole('list', { name: positions.pastKinds.orders })
+      await expect(past.getByRole('listitem').first()).toContainText(CODE)
+      await expect(past).toBeInViewport()
+    },
+  },
+  {
+    name: 'a stop is set on a position',
+    area: 'position',
+    takes: 6,
+    run: async (actions) => {
+      const { page, sheet, tap, type, words } = actions
+      await openHolding(actions)
+      await tap(page.getByRole('button', { name: words.protection.set, exact: true }))
+      await type(sheet.getByLabel(words.protection.stopPrice), '1,00')
+      await tap(sheet.getByRole('button', { name: words.protection.save }))
+      await expect(page.getByText(words.protection.states.active, { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'a whole position is sold at market',
+    area: 'position',
+    takes: 8,
+    run: async (actions) => {
+      const { page, sheet, tap, words } = actions
+      await openHolding(actions)
+      await tap(page.getByRole('button', { name: words.markets.actions['close-long'] }).first())
+      await tap(sheet.getByRole('radio', { name: words.markets.orderTypes.market }))
+      await tap(sheet.getByRole('button', { name: words.orders.share.all }))
+      await tap(page.getByRole('button', { name: words.orders.review }).last())
+      await tap(sheet.getByRole('button', { name: words.orders.send }).last())
+      await expect(sheet.getByText(words.orders.result.filled)).toBeVisible()
+    },
+  },
 ]
 
-for (const { name, takes, held, run } of TASKS)
-  test(`taps: ${name}`, async ({ ask, broker, actions, open, session, steer, taps }) => {
-    if (held) {
+// One customer does the tasks of an area one after another: what needs an empty list comes first.
+for (const walk of ['money', 'instrument', 'position'] as const)
+  test(`taps: ${walk}`, async ({ ask, broker, actions, open, page, session, steer, taps }) => {
+    test.slow()
+    if (walk === 'position') {
       const order = { code: CODE, direction: 'long', action: 'open', ordertype: 'market', quantity: '100' }
       await ask('/trade/order', { ...order, clientorderid: crypto.randomUUID() })
       await steer.post('/clock', { advanceMilliseconds: 16 * 60_000 })
     }
     await putInPlace(broker.url, steer, session.now())
     await open('/home/index', { language: 'us' })
-    await run(actions)
-    expect(await taps()).toBe(takes)
+    for (const { name, takes, run } of TASKS.filter(({ area }) => area === walk))
+      await test.step(name, async () => {
+        await page.evaluate(() => {
+          location.hash = '#/home/index'
+          sessionStorage.removeItem('taps')
+        })
+        await expect(page.locator('main[data-path="/home/index"]')).toBeVisible()
+        await run(actions)
+        expect(await taps(), name).toBe(takes)
+      })
   })

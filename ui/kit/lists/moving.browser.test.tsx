@@ -213,6 +213,7 @@ describe('a swipe', () => {
     ;(page.getByRole('button', { name: '1 of 3' }).element() as HTMLElement).focus()
     await userEvent.keyboard(on)
     await expect.poll(shown).toEqual(['Two'])
+    await expect.element(page.getByRole('button', { name: '2 of 3' })).toHaveFocus()
     await userEvent.keyboard(back + back)
     await expect.poll(shown).toEqual(['One'])
   })
@@ -234,6 +235,16 @@ describe('a swipe', () => {
     await page.getByRole('button', { name: '1 of 3' }).click()
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(shown()).toEqual(['One'])
+  })
+
+  it('stops by its pause button, and goes on by it', async () => {
+    await mount(slides(40))
+    await page.getByRole('button', { name: 'Pause' }).click()
+    const at = shown()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(shown()).toEqual(at)
+    await page.getByRole('button', { name: 'Play' }).click()
+    await expect.poll(shown, { interval: 10 }).not.toEqual(at)
   })
 
   it('does not advance automatically under reduced motion', async () => {

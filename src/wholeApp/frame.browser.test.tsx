@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { currentWords } from '../ui/i18n/words.ts'
-import { mountApp } from './testing/mountApp.tsx'
+import { currentWords } from '../../ui/i18n/words.ts'
+import { mountApp, shownPath } from '../testing/mountApp.tsx'
 
 it('reports a lost connection on a banner, until it is back', async () => {
   const { setOnline } = await mountApp('/home/index')
@@ -25,4 +25,12 @@ it('reports an unknown address, with a link to home, which Back leaves to the sc
   expect(location.hash).toBe('#/home/index')
   history.back()
   await expect.element(before).toBeVisible()
+})
+
+it('shows the last of several screens that are asked for at once, and fades none with reduced motion', async () => {
+  await mountApp('/home/index', { kept: new Map([['motion', 'reduced']]) })
+  for (const path of ['/mine/index', '/mine/setting', '/home/index', '/mine/about', '/mine/index']) location.hash = path
+  await expect.poll(shownPath).toBe('/mine/index')
+  const main = page.getByRole('main').element()
+  expect(Number.parseFloat(getComputedStyle(main).animationDuration)).toBeLessThan(0.001)
 })

@@ -1,0 +1,67 @@
+import { Effect } from 'effect'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { Rejected } from '../../ports/failure.ts'
+import { lookupMessage } from '../../ui/i18n/serverMessage.ts'
+import { currentWords } from '../../ui/i18n/words.ts'
+import { mountApp } from '../testing/mountApp.tsx'
+
+const refuse = (code: string) => () => Effect.fail(new Rejected({ code }))
+
+/** The refusal is on the screen, in the language of its words. */
+const expectSaid = async (code: string) => {
+  const said = lookupMessage(currentWords().server, code)
+  expect(said).toBeTruthy()
+  await expect.element(page.getByText(String(said)).first()).toBeVisible()
+}
+
+const field = (label: string) => page.getByLabelText(label, { exact: true })
+
+it.each([
+  ['wrong-credentials', 'it'],
+  ['wrong-credentials', 'kr'],
+  ['account-frozen', 'ar'],
+] as const)('at login: %s in %s', async (code, language) => {
+  await mountApp('/login/login', { language, visitor: true, ports: { brokerSession: { login: refuse(code) } } })
+  const words = currentWords().login
+  await field(words.phone()).fill('5550000001')
+  await field(words.password()).fill('another1password')
+  await page.getByRole('button', { name: words.logIn() }).click()
+  await expectSaid(code)
+})
+
+it.each([
+  ['account-exists', 'tw'],
+  ['inviter-not-found', 'my'],
+] as const)('at registration: %s in %s', async (code, language) => {
+  await mountApp('/login/register', { language, visitor: true, ports: { brokerSession: { register: refuse(code) } } })
+  const words = currentWords().login
+  await field(words.phone()).fill('5550000001')
+  await field(words.password()).fill('practice2026')
+  await field(words.confirmation()).fill('practice2026')
+  await field(words.invitationCode()).fill('NOBODY99')
+  await page.getByRole('checkbox', { name: words.agreed() }).click()
+  await page.getByRole('button', { name: words.createAccount() }).click()
+  await expectSaid(code)
+})
+
+it('at the login password: wrong-original-password in it', async () => {
+  const security = { changeLoginPassword: refuse('wrong-original-password') }
+  await mountApp('/mine/loginPassword', { language: 'it', ports: { security } })
+  const words = currentWords().security
+  await field(words.old()).fill('not1the2right3one')
+  await field(words.next()).fill('another4password')
+  await field(words.confirmation()).fill('another4password')
+  await page.getByRole('button', { name: words.change() }).click()
+  await expectSaid('wrong-original-password')
+})
+
+it('shows an unknown text as "Error" in the customer’s language', async () => {
+  const brokerSession = { login: refuse('unknown') }
+  await mountApp('/login/login', { language: 'my', visitor: true, ports: { brokerSession } })
+  const words = currentWords()
+  await field(words.login.phone()).fill('5550000001')
+  await field(words.login.password()).fill('practice2026')
+  await page.getByRole('button', { name: words.login.logIn() }).click()
+  await expect.element(page.getByRole('status').getByText(words.error(), { exact: true })).toBeVisible()
+})

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { currentWords } from '../../ui/i18n/words.ts'
+import { fingerOn } from '../../ui/kit/testing/finger.ts'
+import { mountApp } from '../testing/mountApp.tsx'
+
+const button = () => page.getByRole('link', { name: currentWords().customerService() })
+
+/** On which side of the screen it is, and how far down. */
+const place = () => {
+  const { x, y } = button().element().getBoundingClientRect()
+  return { side: x < 195 ? 'left' : 'right', y: Math.round(y) }
+}
+const focus = () => (button().element() as HTMLElement).focus()
+
+it('opens the chat by a tap, and is moved for ever by a drag', async () => {
+  const { kept, leave } = await mountApp('/home/index')
+  await expect.element(button()).toHaveAttribute('href', expect.stringMatching(/clientId=100001$/))
+  await expect.element(button()).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  const element = button().element()
+  const from = element.getBoundingClientRect()
+  const finger = fingerOn(element)
+  finger('pointerdown', { x: from.x + 22, y: from.y + 22 }, 0)
+  finger('pointermove', { x: 120, y: 300 }, 200)
+  finger('pointerup', { x: 120, y: 300 }, 250)
+  // The click that follows opens nothing.
+  expect(element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false)
+  const left = () => Math.round(button().element().getBoundingClientRect().x)
+  await expect.poll(left).toBe(12)
+  await leave()
+  await mountApp('/home/index', { kept })
+  await expect.element(button()).toBeVisible()
+  await expect.poll(left).toBe(12)
+})
+
+it.each([
+  ['us', 'left', '{ArrowLeft}'],
+  ['ar', 'right', '{ArrowRight}'],
+] as const)('is moved for ever by the arrow keys too (%s)', async (language, side, key) => {
+  const { kept, leave } = await mountApp('/home/index', { language })
+  await expect.element(button()).toBeVisible()
+  const before = place()
+  focus()
+  // Out of the header, with the focus, and down along the edge.
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(button()).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.poll(() => place().y).toBeGreaterThan(before.y + 80)
+  const { y } = place()
+  await userEvent.keyboard(key)
+  await expect.poll(place).toEqual({ side, y })
+  await leave()
+  await mountApp('/home/index', { language, kept })
+  await expect.element(button()).toBeVisible()
+  await expect.poll(place).toEqual({ side, y })
+  // And back into it.
+  focus()
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+  await expect.element(button()).toHaveFocus()
+  await expect.poll(place).toEqual(before)
+})
+
+it.each(['us', 'ar'] as const)('is moved by the settings without a drag (%s)', async (language) => {
+  await mountApp('/mine/setting', { language })
+  const words = currentWords().settings
+  const row = page.getByRole('button', { name: words.row.servicePlace() })
+  await row.click()
+  await page.getByRole('dialog').getByText(words.places.left.top(), { exact: true }).click()
+  await expect.element(row).toHaveTextContent(words.places.left.top())
+  location.hash = '/home/index'
+  await expect.element(button()).toBeVisible()
+  const box = () => button().element().getBoundingClientRect()
+  await expect.poll(() => Math.round(box().x)).toBe(12)
+  expect(box().y).toBeLessThan(160)
+})
+
+it('is not there without an https address, nor is the ribbon where the money is real', async () => {
+  const customerService = 'http://chat.example.com'
+  await mountApp('/home/index', { settings: { title: 'Quiet', customerService, simulation: false } })
+  const words = currentWords()
+  await expect.poll(() => document.title).toBe(`${words.menuHome()} · Quiet`)
+  await expect.element(page.getByRole('navigation', { name: words.menu() })).toBeVisible()
+  await expect.element(button()).not.toBeInTheDocument()
+  await expect.element(page.getByText(words.simulation())).not.toBeInTheDocument()
+})
