@@ -7,12 +7,13 @@ import { compare, decimal, formatDecimal, zero } from '../../../domain/money/dec
 import { CURRENCIES } from '../../../domain/money/money.ts'
 import { MONDAY, standAt, walletOf } from '../transfers/testing/testing.ts'
 import { audit } from '../../ledger/audit.ts'
-import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import type { Session, TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { SECOND } from '../../platform/clock/instant.ts'
 
 let paper: TestBroker
 beforeAll(async () => {
-  paper = await startTestBroker()
+  paper = await reusedTestBroker()
   await standAt(paper, MONDAY)
 })
 afterAll(async () => {

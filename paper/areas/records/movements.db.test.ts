@@ -9,13 +9,14 @@ import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { bind, MONDAY, PASSWORD, proofOf, ready, sold, standAt, walletOf } from '../transfers/testing/testing.ts'
 import { available, house, move, assertFunded } from '../../ledger/entry.ts'
 import { post } from '../../ledger/post.ts'
-import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import type { Session, TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { DAY, HOUR } from '../../platform/clock/instant.ts'
 import { auditMovements } from './audit.ts'
 
 let paper: TestBroker
 beforeAll(async () => {
-  paper = await startTestBroker()
+  paper = await reusedTestBroker()
   await standAt(paper, MONDAY)
 })
 afterAll(async () => {
