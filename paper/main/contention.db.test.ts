@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
 import { failureByText } from '../../adapters/generated/messages.ts'
+import { FIRST_WATCHED } from '../areas/watchlist/first.ts'
 import type { Operation } from '../platform/contract/operations.ts'
 import { proofOf, ready } from '../areas/transfers/testing/testing.ts'
 import { offerDesk } from '../areas/offers/testing/testing.ts'
@@ -109,6 +110,16 @@ it('pays a reward once for fifty simultaneous claims', async () => {
 it('accepts one of fifty simultaneous applications for day trading', async () => {
   const mine = await ready(paper)
   expect(await fifty('/daytrade/apply', mine)).toEqual({ done: 1, 'day-trading-applied': CALLS - 1 })
+})
+
+it('does all simultaneous changes of one watchlist, and all simultaneous readings of messages', async () => {
+  const mine = await paper.customer()
+  const codes = FIRST_WATCHED.slice(0, 6)
+  const changes = Array.from({ length: 60 }, (_, n) => ({ mine, fields: { codes: codes[n % codes.length] } }))
+  expect(await atOnce('/quotes/watchadd', changes)).toEqual({ done: 60 })
+  const watched = (await paper.call('/quotes/watchlist', {}, mine)).data
+  expect(watched.map(({ code }) => code).toSorted()).toEqual(codes.toSorted())
+  expect(await fifty('/message/readall', mine, { until: String(now.getTime()) })).toEqual({ done: CALLS })
 })
 
 it('accepts one of fifty simultaneous proofs of identity, of which a day allows ten', async () => {

@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
-import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { isOwn } from '../../platform/paging/own.ts'
 
 /** How many unread messages a customer has. */
@@ -26,7 +26,7 @@ export const markRead: Handler<'/message/read'> = async ({ id, requestid }, { br
     return found ? countUnread(tx, customer.id) : reject('message-not-found')
   }
   const intent = { scope: customer.id, id: requestid, operation: '/message/read', parameters: { id }, at: now }
-  return transaction(broker.db, (tx) => once(tx, intent, () => work(tx)), 'repeatable read')
+  return onceInTurn(broker.db, intent, work)
 }
 
 export const markAllRead: Handler<'/message/readall'> = async ({ requestid, until }, { broker, customer, now }) => {
@@ -41,5 +41,5 @@ export const markAllRead: Handler<'/message/readall'> = async ({ requestid, unti
     return countUnread(tx, customer.id)
   }
   const intent = { scope: customer.id, id: requestid, operation: '/message/readall', parameters: { until }, at: now }
-  return transaction(broker.db, (tx) => once(tx, intent, () => work(tx)), 'repeatable read')
+  return onceInTurn(broker.db, intent, work)
 }

@@ -1,8 +1,8 @@
 import type { SignedInCall } from '../../platform/broker/call.ts'
 import type { Operation } from '../../platform/contract/operations.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
-import { transaction, type Tx } from '../../platform/database/transaction.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import type { Tx } from '../../platform/database/transaction.ts'
+import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { findListing } from '../../market/listing/listings.ts'
 import { codesOf } from '../quotes/list.ts'
 import { watchedBy } from '../quotes/watched.ts'
@@ -27,7 +27,7 @@ export const reordered = (watched: Codes, codes: Codes): Codes => [
   ...watched.filter((code) => !codes.includes(code)),
 ]
 
-/** Writes a customer's list. Of two simultaneous changes, the later one is retried on the result of the first one. */
+/** Writes a customer's list. */
 export const write = async (tx: Tx, customerId: string, codes: Codes): Promise<void> => {
   await tx
     .insertInto('watchlists')
@@ -41,23 +41,21 @@ interface Request {
   readonly requestid: string
 }
 
-/** Changes the list of a customer once per request id and returns its new content. */
+/**
+ * Changes the list of a customer once per request id and returns its new content. Simultaneous changes happen one after the
+ * other, each on the result of the one before.
+ */
 export const changeWatchlist = <Code extends 'product-not-found' | 'watchlist-full'>(
   operation: Operation,
   { codes, requestid }: Request,
   { broker, customer, now }: SignedInCall,
   change: (watched: Codes, codes: Codes) => Codes | Rejection<Code>,
-): Promise<{ codes: Array<string> } | Rejection<Code | 'request-id-reused'>> =>
-  transaction(
-    broker.db,
-    async (tx) => {
-      const intent = { scope: customer.id, id: requestid, operation, parameters: { codes }, at: now }
-      return once(tx, intent, async () => {
-        const after = change(await watchedBy(tx, customer.id), codesOf(codes))
-        if (isRejection(after)) return after
-        await write(tx, customer.id, after)
-        return { codes: [...after] }
-      })
-    },
-    'repeatable read',
-  )
+): Promise<{ codes: Array<string> } | Rejection<Code | 'request-id-reused'>> => {
+  const intent = { scope: customer.id, id: requestid, operation, parameters: { codes }, at: now }
+  return onceInTurn(broker.db, intent, async (tx) => {
+    const after = change(await watchedBy(tx, customer.id), codesOf(codes))
+    if (isRejection(after)) return after
+    await write(tx, customer.id, after)
+    return { codes: [...after] }
+  })
+}

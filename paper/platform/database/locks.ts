@@ -12,8 +12,8 @@ const lockName = async (tx: Tx, name: string): Promise<void> => {
 }
 
 /**
- * For work whose limits depend on the customer's other records: loans, payees, shares lent, subscriptions, proofs of
- * identity. Orders do not take it.
+ * For work that depends on the customer's other records: loans, payees, shares lent, subscriptions, proofs of identity, the
+ * watchlist, what was read. Orders do not take it.
  */
 export const lockCustomer = (tx: Tx, customerId: string): Promise<void> => lockName(tx, `customer:${customerId}`)
 
