@@ -176,7 +176,9 @@ it('closes the positions that may be closed, says why others may not, and does i
   const first = (await desk.call('/trade/closepositions', form, who)).data
   expect(first.map(({ problem }) => problem)).toEqual(['', 'sell-blocked-15-minutes', '', 'position-not-found'])
   const again = (await desk.call('/trade/closepositions', form, who)).data
-  expect(again.map(({ orderid }) => orderid)).toEqual(first.map(({ orderid }) => orderid))
+  expect(again).toEqual(first)
+  const other = await desk.call('/trade/closepositions', { ...form, positionids: fresh.positionid }, who)
+  expect([other.status, other.msg]).toEqual([0, textByCode['request-id-reused']])
   expect(await desk.position(who, old.positionid)).toMatchObject({ state: 'closed' })
   expect(await desk.position(who, short.positionid)).toMatchObject({ state: 'closed' })
   const orders = (await desk.call('/trade/orderhistory', { limit: '100' }, who)).data.list

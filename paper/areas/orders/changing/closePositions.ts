@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { max } from 'effect/BigDecimal'
+import { sql } from 'kysely'
 import type { Data, Handler } from '../../../platform/contract/operations.ts'
 import type { SignedInCall } from '../../../platform/broker/call.ts'
+import { type Db, transaction } from '../../../platform/database/transaction.ts'
+import { type Intent, once } from '../../../platform/idempotency/once.ts'
 import { isOwn } from '../../../platform/paging/own.ts'
 import { isRejection } from '../../../platform/rejection/rejection.ts'
 import { isUuid } from '../../../platform/wireText/isUuid.ts'
@@ -55,9 +58,33 @@ const closeOne = async (positionId: string, requestId: string, call: SignedInCal
   return isRejection(order) ? { ...answer, code, problem: order.code } : { ...answer, code, orderid: order.id }
 }
 
-/** Closes positions at the market, each with an order of its own: at most one for a position and a request. */
+/** The first answer to the request; null where it is the first, or none was kept because the process ended in the middle. */
+const firstAnswer = (db: Db, intent: Intent) =>
+  transaction(db, (tx) => once<ReadonlyArray<Closed> | null>(tx, intent, async () => null), 'read committed')
+
+/** Keeps an answer, unless one was kept by a repetition at the same time. */
+const keep = (db: Db, { id, scope }: Intent, answer: ReadonlyArray<Closed>) =>
+  db
+    .updateTable('idempotent_requests')
+    .set({ answer: JSON.stringify(answer) })
+    .where('scope', '=', scope)
+    .where('id', '=', id)
+    .where(sql<boolean>`answer::text = 'null'`)
+    .execute()
+
+/**
+ * Closes positions at the market, each with an order of its own: at most one for a position and a request. The id is taken
+ * before the first order, so that it stands for these positions and no others.
+ */
 export const closePositions: Handler<'/trade/closepositions'> = async ({ positionids, requestid }, call) => {
+  const { broker, customer, now } = call
+  const parameters = { positionids }
+  const intent = { scope: customer.id, id: requestid, operation: '/trade/closepositions', parameters, at: now }
+  const first = await firstAnswer(broker.db, intent)
+  if (first !== null) return isRejection(first) ? first : [...first]
   const closed: Array<Closed> = []
   for (const id of new Set(positionids.split(','))) closed.push(await closeOne(id, requestid, call))
-  return closed
+  await keep(broker.db, intent, closed)
+  const kept = await firstAnswer(broker.db, intent)
+  return kept === null || isRejection(kept) ? closed : [...kept]
 }
