@@ -1478,7 +1478,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Not done. 400 is a request that is not valid, with all of its problems; 403 is not allowed from here; 404 names something that does not exist; 409 does not fit the state; 415 is not JSON. */
+        /** @description Not done. 400 is a request that is not valid, with all of its problems; 403 is not allowed from here; 404 names something that does not exist; 409 does not fit the state; 415 is not JSON. 503 is a database that was busy or away: what was asked may have been done or not. */
         Refused: {
             headers: {
                 [name: string]: unknown;

@@ -18,6 +18,7 @@ import { type Readiness, refuseWhileUnready, serveHealth } from './health.ts'
 import { CONNECTIONS, partOf, SERVER_LIMITS } from '../platform/http/limits.ts'
 import { endConnectionsWhenClosing } from '../platform/http/orderlyEnd.ts'
 import { addSecurityHeaders } from '../platform/http/securityHeaders.ts'
+import { makeCursorSeal } from '../platform/paging/cursorSeal.ts'
 import { countCalls } from '../platform/metrics/calls.ts'
 import type { Metrics } from '../platform/metrics/metrics.ts'
 import { traceCalls, traceInLog } from '../platform/tracing/spans.ts'
@@ -76,17 +77,22 @@ export const makeServer = async (
   const faultsChanged = applyFaults(app, broker, siblings)
   if (settings.appFolder !== undefined) await serveApp(app, settings.appFolder)
   if (settings.docsFolder !== undefined) await serveDocs(app, settings.docsFolder)
-  await serveContract(app, { broker, findSession, handlers, settings })
+  const cursors = makeCursorSeal(broker.push?.keys.privateKey ?? randomUUID())
+  await serveContract(app, { broker, findSession, handlers, settings, cursors })
   serveUploads(app, broker, findSession)
   const live = makeLive(broker)
   serveLive(app, broker, live, findSession)
   serveProspectus(app, broker)
-  const isChanged = (): void => {
-    faultsChanged()
-    // An open stream would not meet a new fault.
-    live.cut()
+  const changed = {
+    faults: (): void => {
+      faultsChanged()
+      // An open stream would not meet a new fault.
+      live.cut()
+    },
+    // Streams of all processes notice another state alike: by its events.
+    state: faultsChanged,
   }
-  if (settings.control.isEnabled) serveControl(app, broker, settings, isChanged)
+  if (settings.control.isEnabled) serveControl(app, broker, settings, changed)
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   await app.ready()
   return { app, broker, live }

@@ -121,6 +121,19 @@ describe('a stream', () => {
     expect(listener.lastId()).toMatch(/^another-/)
   })
 
+  it('begins again on every process when testers restore a state, and ends where its session is not in it', async () => {
+    const me = await desk.customer({ MYR: '100000.00' })
+    await desk.control('/snapshots', { name: 'streams' })
+    const later = await desk.customer()
+    const streams = await Promise.all([desk.url, twin.url].map((url) => follow(url, me)))
+    const ending = await Promise.all([desk.url, twin.url].map((url) => follow(url, later)))
+    await desk.control('/snapshots/restore', { name: 'streams' })
+    await Promise.all(ending.map(({ ended }) => ended))
+    for (const stream of streams) await expect.poll(() => stream.of('reset')).toHaveLength(1)
+    await desk.accepted(me, { code: CODE, quantity: '100' })
+    for (const stream of streams) await expect.poll(() => fillIds(stream)).toHaveLength(1)
+  })
+
   it('waits for a transaction that began earlier, and then tells of both', async () => {
     const me = await desk.customer({ MYR: '100000.00' })
     const listener = await follow(desk.url, me)

@@ -23,9 +23,15 @@ import { identityControl } from './identityRoutes.ts'
 import { reviewControl } from './reviewRoutes.ts'
 import { stateControl } from './stateRoutes.ts'
 
+/** Called where this process has to notice at once that faults were changed, or that another state was restored. */
+export interface Changed {
+  readonly faults: () => void
+  readonly state: () => void
+}
+
 /** The handlers of the whole control API. A call of its document that nobody handles does not compile here. */
-export const controlHandlers = (faultsChanged: () => void): ControlHandlers => {
-  const faults = faultControl(faultsChanged)
+export const controlHandlers = (changed: Changed): ControlHandlers => {
+  const faults = faultControl(changed.faults)
   return {
     ...activityControl,
     ...blockControl,
@@ -47,7 +53,7 @@ export const controlHandlers = (faultsChanged: () => void): ControlHandlers => {
     ...recoveryControl,
     ...reviewControl,
     ...situationControl(faults),
-    ...stateControl(faultsChanged),
+    ...stateControl(changed.state),
     ...tradingControl,
   }
 }

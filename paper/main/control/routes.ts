@@ -4,7 +4,7 @@ import { serveControlCalls } from '../../platform/control/serve.ts'
 import type { HttpSettings } from '../../platform/http/settings.ts'
 import { serveConsole } from './console.ts'
 import { isFromThisMachine, isToolOrConsole, knowsSecret } from './guard.ts'
-import { controlHandlers } from './handlers.ts'
+import { type Changed, controlHandlers } from './handlers.ts'
 
 /**
  * The control API for testers and tests, at `/control` on the same port, as `openapi/control` describes it. Never part
@@ -14,7 +14,7 @@ export const serveControl = (
   app: FastifyInstance,
   broker: Broker,
   { consoleFolder, consoleKey, control, validateResponses }: HttpSettings,
-  faultsChanged: () => void,
+  changed: Changed,
 ): void => {
   if (consoleFolder !== undefined) serveConsole(app, consoleFolder, consoleKey)
   void app.register(
@@ -35,7 +35,7 @@ export const serveControl = (
           return reply.code(415).send({ error: 'the control API takes application/json' })
         return undefined
       })
-      serveControlCalls(scope, broker, controlHandlers(faultsChanged), validateResponses)
+      serveControlCalls(scope, broker, controlHandlers(changed), validateResponses)
       done()
     },
     { prefix: '/control' },

@@ -20,6 +20,8 @@ const Described = Schema.Struct({
   responses: Schema.Struct({ 200: Schema.Struct({ content: Schema.Struct({ 'application/json': Answer }) }) }),
 })
 const read = Schema.decodeUnknownSync(Described)
+const Form = Schema.Struct({ schema: Schema.Struct({ properties: Schema.Record(Schema.String, Schema.Unknown) }) })
+const hasProperties = Schema.is(Form)
 
 /** The facts about an operation that the server needs at run time. */
 export interface OperationFacts {
@@ -27,6 +29,8 @@ export interface OperationFacts {
   readonly needsSession: boolean
   /** Media type of the request body that the contract describes, if it describes one. */
   readonly bodyType: string | undefined
+  /** Whether it answers a list page by page, with cursors. */
+  readonly isPaged: boolean
   readonly failures: ReadonlySet<FailureCode>
   /** The message of a success, if there is one. */
   readonly success: { readonly code: SuccessCode; readonly text: string } | undefined
@@ -35,8 +39,10 @@ export interface OperationFacts {
 const factsOf = (path: Operation): OperationFacts => {
   const post = read(bundle.paths[path].post)
   const text = post.responses[200].content['application/json'].schema.oneOf[0].properties.msg?.const
+  const [form] = Object.values(post.requestBody?.content ?? {})
   return {
     path,
+    isPaged: hasProperties(form) && 'cursor' in form.schema.properties,
     needsSession: (post.security ?? bundle.security).length > 0,
     bodyType: Object.keys(post.requestBody?.content ?? {})[0],
     failures: new Set(post['x-failures']),

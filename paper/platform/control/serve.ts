@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Broker } from '../broker/call.ts'
+import { isPassing } from '../database/transaction.ts'
 import type { ControlHandlers } from './calls.ts'
 import { controlCalls, type DescribedCall } from './document.ts'
 import { controlHandlerOf } from './handlerOf.ts'
@@ -30,6 +31,17 @@ const noteTester = async ({ clock, events }: Broker, call: string, body: unknown
   })
 }
 
+/** A failure of the load or the connection is no error of the broker: the tester may call again. */
+const passing = async (work: unknown): Promise<unknown> => {
+  try {
+    return await work
+  } catch (cause) {
+    if (!isPassing(cause)) throw cause
+    const why = 'the database was busy or its connection was lost: what was asked may have been done or not'
+    return new ControlRefusal(503, why)
+  }
+}
+
 const serveCall = (
   scope: FastifyInstance,
   broker: Broker,
@@ -48,7 +60,7 @@ const serveCall = (
       const asked = { body: request.body, query: request.query, path: request.params }
       const problems = problemsOf(asked)
       if (problems.length > 0) return reply.code(400).send({ error: sentence(problems), problems })
-      const answer = await handler({ ...asked, body: request.body ?? {} }, broker)
+      const answer = await passing(handler({ ...asked, body: request.body ?? {} }, broker))
       if (method !== 'GET') await noteTester(broker, `${method} ${request.url}`, request.body, answer)
       if (answer instanceof ControlRefusal) return reply.code(answer.status).send({ error: answer.error })
       const wrong = answerProblems?.(asSent(answer)) ?? []

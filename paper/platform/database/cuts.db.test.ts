@@ -117,6 +117,16 @@ it('reports no final refusal of work that may have been stored', async () => {
   expect(first).toBe(BUSY)
 })
 
+it('says of the control API, too, that work may have been done, and not that the broker failed', async () => {
+  network.loseNextAnswerToCommit()
+  const answer = await fetch(`${running.url}/control/customers`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: '6000000002', password: 'test1234' }),
+  })
+  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('may have been done or not')])
+})
+
 it('does not repeat work that may have been committed', async () => {
   let times = 0
   network.loseNextAnswerToCommit()

@@ -6,6 +6,7 @@ import { handlerOf } from '../contract/handlerOf.ts'
 import { type OperationFacts, operations } from '../contract/specification.ts'
 import { requestViolation, responseViolation } from '../contract/validator.ts'
 import { Overloaded, RETRY_AFTER } from '../load/overloaded.ts'
+import { type CursorSeal, openPage, sealPage } from '../paging/cursorSeal.ts'
 import { readBody, takeFiles, takeForms, takeNothing } from './bodies.ts'
 import { makeBodyBound } from './bodiesInFlight.ts'
 import { clientAddress } from './clientAddress.ts'
@@ -22,6 +23,7 @@ export interface Contract {
   readonly findSession: FindSession
   readonly handlers: Handlers
   readonly settings: HttpSettings
+  readonly cursors: CursorSeal
 }
 
 /** The part of a call that is known before its body is read. */
@@ -79,7 +81,7 @@ const checked = (facts: OperationFacts, body: object, request: FastifyRequest, r
 /** Reads and validates the fields, then calls the handler. */
 const answer = async (
   facts: OperationFacts,
-  handlers: Handlers,
+  { cursors, handlers }: Contract,
   request: FastifyRequest,
 ): Promise<{ data: unknown } | Rejection> => {
   const { fields, files, isJson } = await readBody(request)
@@ -91,25 +93,28 @@ const answer = async (
     )
     return reject(malformed(facts), violation.path)
   }
+  const asked = facts.isPaged ? openPage(cursors, fields) : fields
+  if (asked === undefined) return reject('invalid-parameters', '/cursor')
   const handler = handlerOf(handlers, facts.path)
   const call = { ...request.getDecorator<Known>('known'), files }
-  const result = await handler(facts.bodyType === undefined ? {} : fields, call)
+  const result = await handler(facts.bodyType === undefined ? {} : asked, call)
   noteCall(facts.path, fields, call, isRejection(result) ? result : { data: result })
-  return isRejection(result) ? result : { data: result }
+  if (isRejection(result)) return result
+  return { data: facts.isPaged ? sealPage(cursors, result) : result }
 }
 
 type Bound = ReturnType<typeof makeUploadBound>
 
 const serve =
-  (facts: OperationFacts, { handlers, settings }: Contract, uploads: Bound) =>
+  (facts: OperationFacts, contract: Contract, uploads: Bound) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<object> => {
     const known = request.getDecorator<Known>('known')
     const result =
       takesFiles(facts) && 'customer' in known
-        ? await uploads(request, known.customer.id, () => answer(facts, handlers, request))
-        : await answer(facts, handlers, request)
+        ? await uploads(request, known.customer.id, () => answer(facts, contract, request))
+        : await answer(facts, contract, request)
     const body = isRejection(result) ? refuse(reply, result) : success(facts, result.data)
-    return settings.validateResponses ? checked(facts, body, request, reply) : body
+    return contract.settings.validateResponses ? checked(facts, body, request, reply) : body
   }
 
 /**

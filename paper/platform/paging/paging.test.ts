@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isRejection } from '../rejection/rejection.ts'
 import { listRequestOf } from './listRequest.ts'
 import { type Page, pageAnswer, pageOf } from './cursor.ts'
+import { makeCursorSeal } from './cursorSeal.ts'
 import { rangeOf } from './range.ts'
 
 const LIST = { path: '/funds/depositlist', customerId: 'c1', fields: { type: 'EUR' } }
@@ -25,6 +26,25 @@ describe('a cursor', () => {
     ['an invalid key', LIST, first.cursorAfter("' or true")],
   ])('of %s is refused', (_, listing, foreign) => {
     expect(pageOf(listing, { cursor: foreign })).toMatchObject({ code: 'invalid-parameters', field: '/cursor' })
+  })
+})
+
+describe('the seal of a cursor', () => {
+  const { open, seal } = makeCursorSeal('key')
+
+  it('is opened by every process with the key', () => {
+    expect(makeCursorSeal('key').open(seal(cursor))).toBe(cursor)
+    expect(seal('')).toBe('')
+  })
+
+  it.each([
+    ['a client without the key', cursor],
+    ['a broker with another key', makeCursorSeal('other').seal(cursor)],
+    ['one that was changed', `${seal(cursor)}A`],
+    ['one that was cut off', seal(cursor).slice(0, 10)],
+    ['nothing', ''],
+  ])('of %s is not opened', (_, text) => {
+    expect(open(text)).toBeUndefined()
   })
 })
 
