@@ -42,7 +42,7 @@ const isAlive = (pid) => {
 const isInUse = () => existsSync(BROKERS) && readdirSync(BROKERS).some((name) => isAlive(Number(name)))
 
 /** Says until this process ends that a broker runs with these packages. */
-export const usePackages = () => {
+export const holdPackages = () => {
   const file = `${BROKERS}/${process.pid}`
   mkdirSync(BROKERS, { recursive: true })
   writeFileSync(file, '')
