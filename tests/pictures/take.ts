@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
@@ -7,6 +7,7 @@ import { CHROMIUM } from '../chromium.ts'
 import { login } from '../demoCustomer.ts'
 import { control } from '../e2e/support/control.ts'
 import { fileName, writePage } from './page.ts'
+import { README_FOLDER, README_PICTURES, readmePicture, wordsInView } from './readme.ts'
 import { MODES, type Screen, SCREENS, SIZES } from './screens.ts'
 
 const { values, positionals } = parseArgs({
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
   options: {
     label: { type: 'string', default: 'now' },
     modes: { type: 'string' },
+    readme: { type: 'boolean', default: false },
     sizes: { type: 'string' },
     whole: { type: 'boolean', default: false },
   },
@@ -35,8 +37,10 @@ const all: ReadonlyArray<Screen & { readonly name: string }> = [
   // Any other situation of the broker.
   ...positionals.filter((name) => name.includes('-')).map((name) => ({ name, situation: name })),
 ]
-const screens = chosen(all, positionals.length > 0 ? positionals.join(',') : undefined)
-const [modes, sizes] = [chosen(MODES, values.modes), chosen(SIZES, values.sizes)]
+const README = { names: README_PICTURES.map(({ screen }) => screen).join(','), modes: 'light,dark,ar', sizes: '390' }
+const screens = chosen(all, values.readme ? README.names : positionals.length > 0 ? positionals.join(',') : undefined)
+const modes = chosen(MODES, values.readme ? README.modes : values.modes)
+const sizes = chosen(SIZES, values.readme ? README.sizes : values.sizes)
 
 /** Waits until the screen's data and charts are there, then until nothing fades, four seconds at most: some prices never rest. */
 const atRest = async (page: Page): Promise<void> => {
@@ -99,6 +103,10 @@ const take = async (
     await inView?.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const path = join(folder, fileName(name, mode, size))
     await page.screenshot({ path, fullPage: values.whole, type: 'jpeg', quality: 80 })
+    const inReadme = values.readme ? readmePicture(name, mode) : undefined
+    if (inReadme === undefined) continue
+    await page.screenshot({ path: join(README_FOLDER, `${inReadme}.png`) })
+    await writeFile(join(README_FOLDER, `${inReadme}.json`), await wordsInView(page, language))
   }
   await context.close()
 }
