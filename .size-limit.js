@@ -45,7 +45,7 @@ export default [
   { name: 'page, with the static shell', path: 'dist/app/index.html', gzip: true, limit: '13 kB' },
   // What crosses the wire: servers send Brotli.
   { name: 'login, scripts (Brotli)', path: paths(login), limit: '135 kB' },
-  { name: 'login, with its first answer', path: paths(firstAnswer), gzip: true, limit: '170 kB' },
+  { name: 'login, with its first answer', path: paths(firstAnswer), gzip: true, limit: '172 kB' },
   // A build of its own: nothing of it is in the app's first load.
   {
     name: "testers' console",

@@ -13,7 +13,7 @@ import { benchNextScreen } from './nextScreen.ts'
 import { benchOpening } from './opening/opening.ts'
 import { benchOrders } from './orders.ts'
 import { conditions, publish, writeJson } from './report/publish.ts'
-import { tablesOf } from './report/table.ts'
+import { tableOf } from './report/table.ts'
 import { benchRequests } from './requests.ts'
 import { benchSecondVisit } from './secondVisit.ts'
 import { benchSiege } from './siege.ts'
@@ -101,6 +101,6 @@ const measure = async (parts: ReadonlyArray<readonly [string, Bench]>): Promise<
 
 const parts = Object.entries(PARTS).filter(([name]) => asked.length === 0 || asked.includes(name))
 if (parts.length > 0) await measure(parts)
-if (rounds > 1) process.stdout.write(`\n${tablesOf(figures.all())}\n`)
+if (rounds > 1) process.stdout.write(`\n${tableOf(figures.all())}\n`)
 if (options.json !== undefined) writeJson(options.json, on, figures.all())
 if (options.publish) publish(on, figures.all())

@@ -4,7 +4,7 @@ import { cpus, totalmem } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Figure } from './figures.ts'
 import { pictureOf } from './picture.ts'
-import { tablesOf } from './table.ts'
+import { tableOf } from './table.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const PAGE = join(ROOT, 'docs/performance.md')
@@ -56,6 +56,6 @@ export const publish = (on: Conditions, figures: readonly Figure[]): void => {
   writeFileSync(join(FOLDER, 'goals.svg'), pictureOf(figures))
   const rounds = Math.max(...figures.map(({ values }) => values.length))
   const said = `Measured on ${on.date} at ${on.commit}: ${on.cores} cores (${on.processor}), ${on.memory} GiB, Node ${on.node}, load ${on.load} before the run, ${rounds} rounds in turn. The spread is that of the rounds.`
-  const text = [said, '![Measured figures beside their goals](performance/goals.svg)', tablesOf(figures)].join('\n\n')
+  const text = [said, '![Measured figures beside their goals](performance/goals.svg)', tableOf(figures)].join('\n\n')
   writeFileSync(PAGE, withFigures(readFileSync(PAGE, 'utf8'), text))
 }

@@ -21,21 +21,18 @@ export const spreadOf = (values: readonly number[]) => ({
   high: Math.max(...values),
 })
 
-const rowOf = ({ goal, unit, values, what }: Figure): string => {
+const rowOf = ({ goal, part, unit, values, what }: Figure & { readonly goal: Goal }): string => {
   const { high, low, middle } = spreadOf(values)
   const spread = values.length === 1 ? '' : `${formatValue(low, unit)}–${formatValue(high, unit)}`
-  const verdict = goal === undefined ? '' : isMet(middle, goal) ? 'met' : '**missed**'
-  return `| ${what} | ${formatValue(middle, unit)} ${unit} | ${spread} | ${formatGoal(goal, unit)} | ${verdict} |`.replaceAll(
+  const verdict = isMet(middle, goal) ? 'met' : '**missed**'
+  return `| ${part} | ${what} | ${formatValue(middle, unit)} ${unit} | ${spread} | ${formatGoal(goal, unit)} | ${verdict} |`.replaceAll(
     / +/g,
     ' ',
   )
 }
 
-/** A table in Markdown for each part of the run. */
-export const tablesOf = (figures: readonly Figure[]): string =>
-  [...new Set(figures.map(({ part }) => part))]
-    .map((part) => {
-      const rows = figures.filter((figure) => figure.part === part).map(rowOf)
-      return [`### ${part}`, '', '| measured | median | spread | goal | |', '|---|---|---|---|---|', ...rows].join('\n')
-    })
-    .join('\n\n')
+/** A table in Markdown of the figures that have a goal. Those without one stand in the run's JSON. */
+export const tableOf = (figures: readonly Figure[]): string => {
+  const rows = figures.flatMap(({ goal, ...figure }) => (goal === undefined ? [] : [rowOf({ ...figure, goal })]))
+  return ['| part | measured | median | spread | goal | |', '|---|---|---|---|---|---|', ...rows].join('\n')
+}
