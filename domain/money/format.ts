@@ -1,5 +1,6 @@
 import { abs, make, normalize } from 'effect/BigDecimal'
 import { compare, type Decimal, formatDecimal, roundTo } from './decimal.ts'
+import { figureSigns } from './figureStyle.ts'
 
 /** The typographic minus: as wide as the plus, never a line break after it. */
 export const MINUS = '\u2212'
@@ -7,11 +8,11 @@ const NO_BREAK_SPACE = '\u00a0'
 /** Replaces an unknown figure. It is not a zero, because zero is a known figure. */
 export const UNKNOWN_FIGURE = '—'
 
-const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, '.')
+const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, figureSigns().group)
 
 const localised = (n: Decimal): string => {
   const [whole = '', fraction] = formatDecimal(abs(n)).split('.')
-  return fraction === undefined ? grouped(whole) : `${grouped(whole)},${fraction}`
+  return fraction === undefined ? grouped(whole) : `${grouped(whole)}${figureSigns().decimal}${fraction}`
 }
 
 const signOf = (n: Decimal, plus: string): string => (n.value < 0n ? MINUS : n.value > 0n ? plus : '')
@@ -69,5 +70,5 @@ export const formatPriceChange = (change: Decimal, tick: Decimal): string => fix
 /** How many decimals a tick size asks for: 0.005 three, 0.10 one, 5 none. */
 export const tickDecimals = (tick: Decimal): number => Math.max(0, normalize(tick).scale)
 
-/** The text to start editing from: a decimal comma and no grouping, so that it can never be misread. */
-export const formatForEditing = (n: Decimal): string => formatDecimal(n).replace('.', ',')
+/** The text to start editing from: the decimal sign and no grouping, so that it can never be misread. */
+export const formatForEditing = (n: Decimal): string => formatDecimal(n).replace('.', figureSigns().decimal)

@@ -4,10 +4,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compare, formatDecimal, isSame } from './decimal.ts'
 import { formatAmount, formatForEditing, formatPrice } from './format.ts'
-import { type FigureShape, parseFigure } from './parse.ts'
+import { type FigureShape, otherReading, parseFigure } from './parse.ts'
 
 const read = (text: string, shape: FigureShape = { decimals: 2 }) =>
   match(parseFigure(text, shape), { onSuccess: formatDecimal, onFailure: (problem) => `! ${problem}` })
+
+const meant = (text: string, shape: FigureShape) => {
+  const other = otherReading(text, shape)
+  return other && formatDecimal(other)
+}
 
 describe('what people type', () => {
   it.each([
@@ -27,6 +32,18 @@ describe('what people type', () => {
     ['١٢٣،٥', '123.5'],
     ['\u2068\u200f1.234,56\u2069', '1234.56'],
     ['１２３', '123'],
+    ['9.60', '9.60'],
+    ['1.50', '1.50'],
+    ['0.5', '0.5'],
+    ['.5', '0.5'],
+    ['12.', '12'],
+    ['1234.5', '1234.5'],
+    ['12．5', '12.5'],
+    ['๑๒.๕', '12.5'],
+    ['१२.५', '12.5'],
+    ['1,234.56', '1234.56'],
+    ['1,234,567', '1234567'],
+    ['1 234.56', '1234.56'],
     ['1.000.000', '1000000'],
     ['12 345', '12345'],
     ['9'.repeat(40), '9'.repeat(40)],
@@ -54,18 +71,14 @@ describe('what is not taken', () => {
     ['-', 'not-a-number'],
     [',', 'not-a-number'],
     ['12 €', 'not-a-number'],
-    ['1,234.56', 'ambiguous'],
-    ['1,234,567', 'ambiguous'],
-    ['12.5', 'ambiguous'],
-    ['12.50', 'ambiguous'],
-    ['0.125', 'ambiguous'],
-    ['1234.567', 'ambiguous'],
+    ['0.125', 'too-many-decimals'],
+    ['1234.567', 'too-many-decimals'],
     ['1.23,4', 'ambiguous'],
-    ['12．5', 'ambiguous'],
+    ['1,23,4', 'ambiguous'],
+    ['1,234.567,8', 'ambiguous'],
     ['12 34', 'ambiguous'],
-    ['.5', 'ambiguous'],
-    ['12.', 'ambiguous'],
-    ['-12.5', 'ambiguous'],
+    ['-12.5', 'negative'],
+    ['.', 'not-a-number'],
     ['x12.5', 'not-a-number'],
     ['12.5x', 'not-a-number'],
     ['5−3', 'not-a-number'],
@@ -82,13 +95,44 @@ describe('what is not taken', () => {
     expect(read('1,5', { decimals: 0 })).toBe('! too-many-decimals')
   })
 
-  it('does not guess what a dot before three digits means where three decimals are possible', () => {
-    expect(read('1.234', { decimals: 3 })).toBe('! ambiguous')
-    expect(read('12.345', { decimals: 3 })).toBe('! ambiguous')
-    expect(read('-1.234', { decimals: 3, signed: true })).toBe('! ambiguous')
-    expect(read('1.000.000', { decimals: 3 })).toBe('1000000')
-    expect(read('1.234,000', { decimals: 3 })).toBe('1234.000')
-    expect(read('1,234', { decimals: 3 })).toBe('1.234')
+  it('reads a dot before three digits as one between thousands, and knows the other meaning', () => {
+    const shape = { decimals: 3, signed: true }
+    expect(['1.234', '12.345', '-1.234', '1,234'].map((typed) => read(typed, shape))).toEqual([
+      '1234',
+      '12345',
+      '-1234',
+      '1.234',
+    ])
+    expect(['1.234', '12.345', '-1.234', '1,234'].map((typed) => meant(typed, shape))).toEqual([
+      '1.234',
+      '12.345',
+      '-1.234',
+      '1234',
+    ])
+  })
+
+  it.each([
+    ['1.500', { decimals: 2 }, '1.5'],
+    ['1,500', { decimals: 2 }, '1500'],
+    ['1.234', { decimals: 2 }, undefined],
+    ['1.500', { decimals: 0 }, undefined],
+    ['1,500', { decimals: 0 }, '1500'],
+    ['9.60', { decimals: 2 }, undefined],
+    ['1.234,56', { decimals: 2 }, undefined],
+    ['0.500', { decimals: 3 }, undefined],
+    ['', { decimals: 2 }, undefined],
+  ])('the other meaning of %j with %j is %s', (typed, shape, other) => expect(meant(typed, shape)).toBe(other))
+
+  it('reads every figure written with a dot before one or two decimals, whatever it is (property)', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), fc.constantFrom(1, 2), (value, decimals) => {
+        const n = make(value, decimals)
+        for (const written of [formatDecimal(n), formatDecimal(n).replace('.', ',')]) {
+          expect(isSame(getOrThrow(parseFigure(written, { decimals: 2 })), n)).toBe(true)
+          expect(otherReading(written, { decimals: 2 })).toBeUndefined()
+        }
+      }),
+    )
   })
 })
 

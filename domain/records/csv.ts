@@ -1,4 +1,5 @@
 import { type Decimal, formatDecimal } from '../money/decimal.ts'
+import { figureSigns } from '../money/figureStyle.ts'
 
 /** A cell: a text as it is, or an exact figure. */
 export type CsvCell = string | Decimal
@@ -9,18 +10,22 @@ export type CsvCell = string | Decimal
  */
 const FORMULA = /^(?:[\t\r]|[\s\0\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b])/u
 
+/** Between cells: what spreadsheets of a country with this decimal sign expect. */
+const separator = () => (figureSigns().decimal === ',' ? ';' : ',')
+
 const cellText = (cell: CsvCell): string => {
-  if (typeof cell !== 'string') return formatDecimal(cell).replace('.', ',')
+  if (typeof cell !== 'string') return formatDecimal(cell).replace('.', figureSigns().decimal)
   const safe = FORMULA.test(cell) ? `'${cell}` : cell
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const isBreaking = /["\r\n]/.test(safe) || safe.includes(separator())
+  return isBreaking ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /**
- * A table for a spreadsheet that writes figures as the app does: decimal comma, no grouping, semicolons between cells,
- * a byte-order mark so that every script survives. Source: RULES.md, records.
+ * A table for a spreadsheet that writes figures as the app does: its decimal sign, no grouping, semicolons between cells, or commas
+ * where the decimal sign is a dot, a byte-order mark so that every script survives. Source: RULES.md, records.
  */
 export const csvOf = (header: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<CsvCell>>): string =>
-  `\ufeff${[header, ...rows].map((row) => `${row.map(cellText).join(';')}\r\n`).join('')}`
+  `\ufeff${[header, ...rows].map((row) => `${row.map(cellText).join(separator())}\r\n`).join('')}`
 
 const quoted = (cell: CsvCell): string => {
   if (typeof cell !== 'string') return formatDecimal(cell)

@@ -22,6 +22,8 @@ export const kitWordsOf = (words: TranslationFunctions, tag: string): KitWords =
   unchanged: words.unchanged(),
   amountHidden: words.amountHidden(),
   notKnown: words.notKnown(),
+  readAs: (figure) => words.readAs({ figure }),
+  iMean: (figure) => words.iMean({ figure }),
   pause: words.pause(),
   play: words.play(),
   refresh: words.refresh(),

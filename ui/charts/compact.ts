@@ -1,4 +1,5 @@
 import { type Decimal, formatDecimal } from '../../domain/money/decimal.ts'
+import { figureSigns } from '../../domain/money/figureStyle.ts'
 import { calendarLocale } from '../kit/dates/dateFormat.ts'
 import { drawnText } from './drawnText.ts'
 
@@ -13,18 +14,20 @@ const formatOf = (locale: string): Intl.NumberFormat => {
 }
 
 /** Dot and comma as everywhere in the app, independent of the language. */
-const SEPARATORS: Readonly<Record<string, string>> = { decimal: ',', group: '.', minusSign: '\u2212' }
+const separators = (): Readonly<Record<string, string>> => ({ ...figureSigns(), minusSign: '\u2212' })
 
 /** A numeric text is taken exactly, as no number of JavaScript would be. */
 const isNumeric = (text: string): text is `${number}` => !Number.isNaN(Number(text))
 
-const compact = (value: number | `${number}`, locale: string): string =>
-  drawnText(
+const compact = (value: number | `${number}`, locale: string): string => {
+  const signs = separators()
+  return drawnText(
     formatOf(locale)
       .formatToParts(value)
-      .map(({ type, value: text }) => SEPARATORS[type] ?? text)
+      .map(({ type, value: text }) => signs[type] ?? text)
       .join(''),
   )
+}
 
 /**
  * A large quantity or turnover in the short form of the language: "1,84 M", "184万". `locale` is a BCP 47 tag.

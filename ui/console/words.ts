@@ -134,6 +134,8 @@ export const kitWords: KitWords = {
   fall: 'down',
   unchanged: 'unchanged',
   amountHidden: 'Amount hidden',
+  readAs: (figure) => `Read as ${figure}`,
+  iMean: (figure) => `I mean ${figure}`,
   notKnown: 'Not known',
   pause: 'Pause',
   play: 'Play',

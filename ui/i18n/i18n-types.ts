@@ -200,6 +200,16 @@ type RootTranslation = {
 	 */
 	amountHidden: string
 	/**
+	 * R​e​a​d​ ​a​s​ ​{​f​i​g​u​r​e​}
+	 * @param {string} figure
+	 */
+	readAs: RequiredParams<'figure'>
+	/**
+	 * I​ ​m​e​a​n​ ​{​f​i​g​u​r​e​}
+	 * @param {string} figure
+	 */
+	iMean: RequiredParams<'figure'>
+	/**
 	 * N​o​t​ ​a​v​a​i​l​a​b​l​e
 	 */
 	notKnown: string
@@ -10299,6 +10309,10 @@ export type NamespaceSettingsTranslation = {
 		 */
 		direction: string
 		/**
+		 * N​u​m​b​e​r​ ​f​o​r​m​a​t
+		 */
+		figures: string
+		/**
 		 * M​o​t​i​o​n
 		 */
 		motion: string
@@ -12006,6 +12020,14 @@ export type TranslationFunctions = {
 	 * Amount hidden
 	 */
 	amountHidden: () => LocalizedString
+	/**
+	 * Read as {figure}
+	 */
+	readAs: (arg: { figure: string }) => LocalizedString
+	/**
+	 * I mean {figure}
+	 */
+	iMean: (arg: { figure: string }) => LocalizedString
 	/**
 	 * Not available
 	 */
@@ -21690,6 +21712,10 @@ export type TranslationFunctions = {
 			 * Price colours
 			 */
 			direction: () => LocalizedString
+			/**
+			 * Number format
+			 */
+			figures: () => LocalizedString
 			/**
 			 * Motion
 			 */

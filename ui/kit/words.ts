@@ -28,6 +28,9 @@ export interface KitWords {
   /** Announced instead of a hidden or unknown amount. */
   readonly amountHidden: string
   readonly notKnown: string
+  /** How a typed figure was read that can be read in two ways, and the button that means the other. */
+  readonly readAs: (figure: string) => string
+  readonly iMean: (figure: string) => string
   readonly pause: string
   readonly play: string
   readonly refresh: string

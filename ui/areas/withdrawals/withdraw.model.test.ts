@@ -63,7 +63,7 @@ describe('a withdrawal', () => {
     ['108525,35', 'above-maximum'],
     ['6120,01', 'more-than-available'],
     ['1,234', 'too-many-decimals'],
-    ['12.5', 'ambiguous'],
+    ['1.23,4', 'ambiguous'],
   ])('is refused in place for the amount "%s"', async (amount, code) => {
     const { model, type, sent } = setUp()
     await model.load()

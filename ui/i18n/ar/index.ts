@@ -34,6 +34,8 @@ const ar = {
   fall: 'انخفاض',
   unchanged: 'دون تغيير',
   amountHidden: 'المبلغ مخفي',
+  readAs: 'قُرئ على أنه {figure}',
+  iMean: 'أقصد {figure}',
   notKnown: 'غير معروف',
   pause: 'إيقاف مؤقت',
   play: 'تشغيل',

@@ -34,6 +34,8 @@ const cn = {
   fall: '下跌',
   unchanged: '持平',
   amountHidden: '金额已隐藏',
+  readAs: '识别为 {figure}',
+  iMean: '我的意思是 {figure}',
   notKnown: '未知',
   pause: '暂停',
   play: '播放',

@@ -34,6 +34,8 @@ const es = {
   fall: 'baja',
   unchanged: 'sin cambios',
   amountHidden: 'Importe oculto',
+  readAs: 'Leído como {figure}',
+  iMean: 'Quiero decir {figure}',
   notKnown: 'No disponible',
   pause: 'Pausar',
   play: 'Reanudar',

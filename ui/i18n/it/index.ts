@@ -34,6 +34,8 @@ const it = {
   fall: 'in ribasso',
   unchanged: 'invariato',
   amountHidden: 'Importo nascosto',
+  readAs: 'Letto come {figure}',
+  iMean: 'Intendo {figure}',
   notKnown: 'Non disponibile',
   pause: 'Metti in pausa',
   play: 'Riprendi',

@@ -34,6 +34,8 @@ const kr = {
   fall: '하락',
   unchanged: '보합',
   amountHidden: '금액 숨김',
+  readAs: '{figure}(으)로 인식',
+  iMean: '{figure}입니다',
   notKnown: '알 수 없음',
   pause: '일시정지',
   play: '재생',

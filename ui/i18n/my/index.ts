@@ -34,6 +34,8 @@ const my = {
   fall: 'turun',
   unchanged: 'tidak berubah',
   amountHidden: 'Amaun disembunyikan',
+  readAs: 'Dibaca sebagai {figure}',
+  iMean: 'Maksud saya {figure}',
   notKnown: 'Tidak diketahui',
   pause: 'Jeda',
   play: 'Sambung',

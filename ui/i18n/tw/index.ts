@@ -34,6 +34,8 @@ const tw = {
   fall: '下跌',
   unchanged: '持平',
   amountHidden: '金額已隱藏',
+  readAs: '識別為 {figure}',
+  iMean: '我的意思是 {figure}',
   notKnown: '未知',
   pause: '暫停',
   play: '播放',

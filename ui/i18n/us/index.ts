@@ -34,6 +34,8 @@ const us = {
   fall: 'down',
   unchanged: 'unchanged',
   amountHidden: 'Amount hidden',
+  readAs: 'Read as {figure:string}',
+  iMean: 'I mean {figure:string}',
   notKnown: 'Not available',
   pause: 'Pause',
   play: 'Play',

@@ -2,13 +2,14 @@ import { isSuccess } from 'effect/Result'
 import { make } from 'effect/BigDecimal'
 import type { InputHTMLAttributes, Ref } from 'react'
 import { formatForEditing, formatPrice } from '../../../domain/money/format.ts'
-import { parseFigure } from '../../../domain/money/parse.ts'
+import { otherReading, parseFigure } from '../../../domain/money/parse.ts'
 import { bare, Field, type FieldProps, frame } from './Field.tsx'
 import { editing } from './editing.ts'
+import { OtherReading } from './OtherReading.tsx'
 
 export interface AmountFieldProps
   extends
-    Omit<FieldProps, 'children'>,
+    Omit<FieldProps, 'children' | 'beneath'>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'disabled' | 'placeholder' | 'required' | 'enterKeyHint'> {
   /** The text as typed; the model parses it with `parseFigure`, which also returns the error. */
   readonly value: string
@@ -33,7 +34,10 @@ export const AmountField = (props: AmountFieldProps) => {
   const { label, optional, aside, hint, error, value, onChange, onBlur, currency, decimals = 2, ref, ...rest } = props
   const figure = readable(value, decimals)
   return (
-    <Field {...{ label, optional, aside, hint, error }}>
+    <Field
+      {...{ label, optional, aside, hint, error }}
+      beneath={<OtherReading {...{ value, shape: { decimals }, onChange }} />}
+    >
       {(control) => (
         <div className={frame}>
           <input
@@ -49,7 +53,9 @@ export const AmountField = (props: AmountFieldProps) => {
             onFocus={editing(value, figure && formatForEditing(figure), onChange)}
             onBlur={() => {
               const grouped = figure && formatPrice(figure, make(1n, decimals))
-              if (grouped !== undefined && grouped !== value) onChange(grouped)
+              // What can be read in two ways stays as it was typed, with the line beneath that says how it was read.
+              const isClear = otherReading(value, { decimals }) === undefined
+              if (isClear && grouped !== undefined && grouped !== value) onChange(grouped)
               onBlur?.()
             }}
             className={`${bare} num text-start font-semibold rtl:text-end`}

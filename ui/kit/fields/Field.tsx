@@ -17,11 +17,13 @@ export interface FieldProps {
   readonly hint?: ReactNode
   /** Why the value is not accepted; announced when it appears. */
   readonly error?: ReactNode
+  /** Right beneath the control, such as how its text was read. */
+  readonly beneath?: ReactNode
   readonly children: (control: FieldControl) => ReactNode
 }
 
 /** Label, control, hint and error, connected for screen readers. */
-export const Field = ({ label, optional, aside = optional, hint, error, children }: FieldProps) => {
+export const Field = ({ label, optional, aside = optional, hint, error, beneath, children }: FieldProps) => {
   const id = useId()
   const described = [aside && `${id}-aside`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -42,6 +44,7 @@ export const Field = ({ label, optional, aside = optional, hint, error, children
         'aria-invalid': error ? true : undefined,
         'aria-required': optional === undefined || undefined,
       })}
+      {beneath}
       {hint && (
         <p id={`${id}-hint`} className="text-small text-ink-3 empty:hidden">
           {hint}

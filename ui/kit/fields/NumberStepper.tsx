@@ -4,15 +4,19 @@ import Plus from 'lucide-react/icons/plus'
 import type { InputHTMLAttributes, KeyboardEvent } from 'react'
 import { compare, type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { formatForEditing, formatPrice, tickDecimals } from '../../../domain/money/format.ts'
-import { parseFigure } from '../../../domain/money/parse.ts'
+import { otherReading, parseFigure } from '../../../domain/money/parse.ts'
 import { Field, type FieldProps, frame } from './Field.tsx'
 import { type StepBounds, stepFrom } from './stepping.ts'
 import { useHold } from '../buttons/useHold.ts'
 import { useKitWords } from '../words.ts'
 import { editing } from './editing.ts'
+import { OtherReading } from './OtherReading.tsx'
 
 export interface NumberStepperProps
-  extends Omit<FieldProps, 'children'>, StepBounds, Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint'> {
+  extends
+    Omit<FieldProps, 'children' | 'beneath'>,
+    StepBounds,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint'> {
   /** The text as typed; the model parses it with `parseFigure`. */
   readonly name?: string
   readonly value: string
@@ -66,7 +70,10 @@ export const NumberStepper = (props: NumberStepperProps) => {
   const more = useHold(() => stepBy(1))
 
   return (
-    <Field {...{ label, optional, aside, hint, error }}>
+    <Field
+      {...{ label, optional, aside, hint, error }}
+      beneath={<OtherReading {...{ value, shape: { decimals }, onChange }} />}
+    >
       {(control) => (
         <div className={frame}>
           <button
@@ -98,7 +105,8 @@ export const NumberStepper = (props: NumberStepperProps) => {
             onKeyDown={onKeyDown}
             onFocus={editing(value, figure && formatForEditing(figure), onChange)}
             onBlur={() => {
-              if (figure) onChange(formatPrice(figure, step))
+              // What can be read in two ways stays as it was typed, with the line beneath that says how it was read.
+              if (figure && otherReading(value, { decimals }) === undefined) onChange(formatPrice(figure, step))
               onBlur?.()
             }}
             className="num min-h-11.5 w-full min-w-0 grow bg-transparent text-center text-field font-semibold outline-none"

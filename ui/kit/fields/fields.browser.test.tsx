@@ -52,6 +52,48 @@ describe('a text field', () => {
   })
 })
 
+describe('a figure that can be read in two ways', () => {
+  const amount = () => page.getByRole('textbox', { name: 'Amount' })
+
+  it('stays as typed, says how it was read, and means the other with one tap', async () => {
+    await mount(
+      <Held start="">
+        {(value, set) => <AmountField label="Amount" currency="EUR" value={value} onChange={set} />}
+      </Held>,
+    )
+    await amount().fill('1.500')
+    await userEvent.tab()
+    await expect.element(amount()).toHaveValue('1.500')
+    await expect.element(page.getByText('Read as 1.500,00')).toBeVisible()
+    await page.getByRole('button', { name: 'I mean 1,5' }).click()
+    await expect.element(amount()).toHaveValue('1,5')
+    expect(page.getByText(/Read as/).elements()).toHaveLength(0)
+  })
+
+  it('is offered the thousands of a comma, in a field of shares too', async () => {
+    await mount(
+      <Held start="">
+        {(value, set) => <NumberStepper label="Quantity" step={decimal('100')} value={value} onChange={set} />}
+      </Held>,
+    )
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('1,500')
+    await page.getByRole('button', { name: 'I mean 1.500' }).click()
+    await expect.element(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1500')
+  })
+
+  it('needs no line where a dot can only be the decimal separator', async () => {
+    await mount(
+      <Held start="">
+        {(value, set) => <AmountField label="Amount" currency="EUR" value={value} onChange={set} />}
+      </Held>,
+    )
+    await amount().fill('9.60')
+    await userEvent.tab()
+    await expect.element(amount()).toHaveValue('9,60')
+    expect(page.getByText(/Read as/).elements()).toHaveLength(0)
+  })
+})
+
 it('shows and hides a password without losing it', async () => {
   await mount(
     <Held start="abc123">
@@ -108,9 +150,9 @@ describe('an amount field', () => {
   it('does not change a text that is not an amount', async () => {
     await mount(amount(''))
     const input = page.getByRole('textbox', { name: 'Amount' })
-    await input.fill('1,234.56')
+    await input.fill('1,23.4')
     await userEvent.tab()
-    await expect.element(input).toHaveValue('1,234.56')
+    await expect.element(input).toHaveValue('1,23.4')
   })
 
   it('keeps the order of figures in Arabic, at the side where reading starts', async () => {

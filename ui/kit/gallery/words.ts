@@ -20,6 +20,8 @@ export const englishWords: KitWords = {
   fall: 'down',
   unchanged: 'unchanged',
   amountHidden: 'amount hidden',
+  readAs: (figure) => `Read as ${figure}`,
+  iMean: (figure) => `I mean ${figure}`,
   notKnown: 'not available',
   pause: 'Pause',
   play: 'Play',

@@ -18,6 +18,7 @@ const settings = {
     passkeys: 'مفاتيح المرور',
     appearance: 'المظهر',
     direction: 'ألوان الأسعار',
+    figures: 'تنسيق الأرقام',
     motion: 'الحركة',
     servicePlace: 'زر خدمة العملاء',
     hold: 'مهلة قبل الأوامر الكبيرة',

@@ -18,6 +18,7 @@ const settings = {
     passkeys: '通行密钥',
     appearance: '外观',
     direction: '涨跌颜色',
+    figures: '数字格式',
     motion: '动态效果',
     servicePlace: '客服按钮位置',
     hold: '大额委托前暂停',

@@ -18,6 +18,7 @@ const settings = {
     passkeys: 'Llaves de acceso',
     appearance: 'Apariencia',
     direction: 'Colores de los precios',
+    figures: 'Formato de los números',
     motion: 'Movimiento',
     servicePlace: 'Botón de atención al cliente',
     hold: 'Pausa antes de órdenes grandes',

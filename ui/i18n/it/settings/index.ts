@@ -18,6 +18,7 @@ const settings = {
     passkeys: 'Passkey',
     appearance: 'Tema',
     direction: 'Colori dei prezzi',
+    figures: 'Formato dei numeri',
     motion: 'Animazioni',
     servicePlace: 'Pulsante assistenza clienti',
     hold: 'Pausa prima degli ordini grandi',

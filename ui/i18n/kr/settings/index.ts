@@ -18,6 +18,7 @@ const settings = {
     passkeys: '패스키',
     appearance: '테마',
     direction: '등락 색상',
+    figures: '숫자 형식',
     motion: '움직임',
     servicePlace: '고객센터 버튼 위치',
     hold: '큰 주문 전 멈춤',

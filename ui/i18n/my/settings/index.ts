@@ -18,6 +18,7 @@ const settings = {
     passkeys: 'Kunci laluan',
     appearance: 'Rupa',
     direction: 'Warna harga',
+    figures: 'Format nombor',
     motion: 'Pergerakan',
     servicePlace: 'Butang khidmat pelanggan',
     hold: 'Jeda sebelum pesanan besar',

@@ -18,6 +18,7 @@ const settings = {
     passkeys: '通行密鑰',
     appearance: '外觀',
     direction: '漲跌顏色',
+    figures: '數字格式',
     motion: '動態效果',
     servicePlace: '客服按鈕位置',
     hold: '大額委託前暫停',

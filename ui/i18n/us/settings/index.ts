@@ -18,6 +18,7 @@ const settings = {
     passkeys: 'Passkeys',
     appearance: 'Appearance',
     direction: 'Price colours',
+    figures: 'Number format',
     motion: 'Motion',
     servicePlace: 'Customer-service button',
     hold: 'Pause before large orders',

@@ -34,7 +34,7 @@ describe('what is found about an order form', () => {
     ['no quantity', { quantity: '' }, {}, ['quantity quantity-required']],
     ['a price between ticks', { price: '1,545' }, {}, ['price off-tick']],
     ['a price beyond the limits', { price: '1,98' }, {}, ['price price-limit-exceeded']],
-    ['a dot that may be a decimal point', { price: '1.54' }, {}, ['price ambiguous']],
+    ['a dot before the decimals, from the keypad of a phone', { price: '1.54' }, {}, []],
     ['words in place of figures', { price: 'x', quantity: 'y' }, {}, ['price not-a-number', 'quantity not-a-number']],
     ['too little money', { quantity: '100.000' }, {}, ['quantity insufficient-available-balance']],
     ['money that is not known', { quantity: '100.000' }, { available: null }, []],
