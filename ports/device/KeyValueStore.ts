@@ -9,6 +9,7 @@ export type StoredKey =
   | 'appearance'
   | 'direction'
   | 'motion'
+  | 'figures'
   | 'hideFigures'
   | 'servicePlace'
   | 'chartView'

@@ -2,7 +2,7 @@ import { askEarly, type Early } from '../../adapters/http/early.ts'
 
 /** A text of the device's storage before its adapter is loaded; null where there is none, as in a native shell. */
 export const storedValue = (
-  key: 'account' | 'appearance' | 'brand' | 'hideFigures' | 'language' | 'tokend',
+  key: 'account' | 'appearance' | 'brand' | 'figures' | 'hideFigures' | 'language' | 'tokend',
 ): string | null => {
   try {
     return localStorage.getItem(key)

@@ -21,7 +21,10 @@ export const showTotal = (page: Document, answer: unknown): void => {
   const text = amountText(total)
   const unknown = page.querySelector<HTMLElement>('#shell .text-hero')
   const names = unknown?.closest('section')?.querySelector('h2')?.textContent
-  if (!unknown || text === null || storedValue('hideFigures') === '1' || !names?.endsWith(` ${currency}`)) return
+  // In another style than the product's, React writes the first figure.
+  const isUsual = [null, 'dot-comma'].includes(storedValue('figures'))
+  if (!unknown || text === null || !isUsual || storedValue('hideFigures') === '1' || !names?.endsWith(` ${currency}`))
+    return
   // Another element: in Arabic one that grows would move from the right edge.
   const figure = page.createElement('span')
   figure.className = 'num whitespace-nowrap inline-block text-hero'

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
+import { type FigureStyle, figureStyleFrom, setFigureStyle } from '../../../domain/money/figureStyle.ts'
 import { KeyValueStore, type StoredKey } from '../../../ports/device/KeyValueStore.ts'
 import { Platform } from '../../../ports/device/Platform.ts'
 import {
@@ -13,7 +14,7 @@ import {
 import type { Locales } from '../../i18n/i18n-types.ts'
 import type { App } from '../../data/app/app.ts'
 
-/** Theme, motion and language of the app on this device. */
+/** Theme, motion, figures and language of the app on this device. */
 export const makePreferencesModel = (app: App) => {
   const read = (key: StoredKey) => app.run(Effect.flatMap(KeyValueStore, (store) => store.get(key)))
   const keep = (key: StoredKey, value: string) =>
@@ -41,10 +42,19 @@ export const makePreferencesModel = (app: App) => {
   const direction = preference('direction', directionFrom, applyDirection)
   const motion = preference('motion', motionFrom, applyMotion)
 
+  const figures = preference('figures', figureStyleFrom, (_root, style) => setFigureStyle(style))
+
   return {
     appearance,
     direction,
     motion,
+    figures: figures.value,
+    /** Stores how figures are written and reloads the page, whose figures are then all written in it. Source: RULES.md, money. */
+    chooseFigures: async (style: FigureStyle): Promise<void> => {
+      const isOther = style !== figures.value.peek()
+      await keep('figures', style)
+      if (isOther) await app.run(Effect.flatMap(Platform, (platform) => platform.reload))
+    },
     /** Stores the language and reloads the page. Source: RULES.md, languages. */
     chooseLanguage: async (code: Locales): Promise<void> => {
       await keep('language', code)
@@ -52,7 +62,7 @@ export const makePreferencesModel = (app: App) => {
     },
     /** Reads the stored preferences; returns the language in which the app starts. */
     restore: async (): Promise<string | null> => {
-      await Promise.all([appearance.restore(), direction.restore(), motion.restore()])
+      await Promise.all([appearance.restore(), direction.restore(), motion.restore(), figures.restore()])
       return read('language')
     },
   }

@@ -35,8 +35,8 @@ const Later = belowPart(
   signAndIdle,
 )
 
-/** The languages of countries that differ in the colours of a rise: their customers are asked. */
-const COLOURS_DIFFER = new Set(['cn', 'kr', 'my', 'tw'])
+/** The languages of countries that differ in the colours of a rise, or write figures in another way: their customers are asked. */
+const ASKED = new Set(['cn', 'kr', 'my', 'tw', 'us'])
 
 const PriceColours = lazyPart(async () => {
   const [part] = await Promise.all([import('./priceColours/PriceColours.tsx'), loadNamespace('settings')])
@@ -95,7 +95,7 @@ export default function Home() {
               <Assets />
               <Indices />
               {inBrowser && <div className={classes(BLOCK, 'empty:hidden')}>{leads && <FirstHour />}</div>}
-              {inBrowser && COLOURS_DIFFER.has(code) && (
+              {inBrowser && ASKED.has(code) && (
                 <div className={classes(BLOCK, 'empty:hidden')}>
                   <PriceColours />
                 </div>

@@ -1,3 +1,4 @@
+import { FIGURE_STYLES, type FigureStyle, sampleOf } from '../../../../domain/money/figureStyle.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
@@ -13,10 +14,10 @@ const Sample = ({ direction }: { readonly direction: DirectionColours }) => (
   </span>
 )
 
-/** Theme, the colour of a rising price, and whether things move. */
+/** Theme, the colour of a rising price, how figures are written, and whether things move. */
 export const Display = () => {
   const words = useWords().settings
-  const { appearance, direction, motion } = useModel(makePreferencesModel)
+  const { appearance, chooseFigures, direction, figures, motion } = useModel(makePreferencesModel)
   return (
     <>
       <ChoiceRow<Appearance>
@@ -42,6 +43,12 @@ export const Display = () => {
         ]}
         value={useValue(direction.value)}
         onChoose={(next) => void direction.choose(next)}
+      />
+      <ChoiceRow<FigureStyle>
+        title={words.row.figures()}
+        options={FIGURE_STYLES.map((value) => ({ value, label: <bdi dir="ltr">{sampleOf(value)}</bdi> }))}
+        value={useValue(figures)}
+        onChoose={(next) => void chooseFigures(next)}
       />
       <ChoiceRow<Motion>
         title={words.row.motion()}
