@@ -5,22 +5,6 @@ import { BANK, PASSWORD, putInPlace } from './inPlace.ts'
 import { moneyWords } from './screens.ts'
 import { nextMonday } from './workTime.ts'
 
-test('linking a card while unverified shows the right reason, and the app requests a payee only if one can be bound', async ({
-  open,
-  customer,
-  steer,
-}) => {
-  const { payees, transfers } = await moneyWords('us')
-  const page = await open('/mine/bankAdd', { language: 'us' })
-  await expect(page.getByText(transfers.gates.identity, { exact: true })).toBeVisible()
-  await expect(page.getByText(payees.identityHint, { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: transfers.gates.toIdentity })).toHaveAttribute('href', /mine\/verified$/)
-  await expect(page.getByLabel(payees.swift)).toBeHidden()
-  await steer.post('/identity/grant', { account: customer.account, name: BANK.holder })
-  await page.reload()
-  await expect(page.getByText(transfers.gates.password, { exact: true })).toBeVisible()
-})
-
 test('a bound payee is shown masked, and is unbound only when no withdrawal to it is under review', async ({
   open,
   broker,

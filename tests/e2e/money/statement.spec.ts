@@ -74,37 +74,6 @@ test.describe('the statement of a month', () => {
     await expect(page.getByRole('link', { name: words.previous })).toHaveCount(0)
   })
 
-  test('keeps its steps and the focus while another month is loaded', async ({ broker, customer, open, page: own }) => {
-    const { statement: words } = await wordsOf('us', 'statement')
-    let arrive = (): void => undefined
-    const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    const [first, latest] = ['2026-04', '2026-05']
-    const headers = { token: customer.token, account: customer.account }
-    // Asked for here: a request that the page gives up would take its answer with it.
-    const statement = (await call(broker.url, '/trade/statement', {}, headers)) as object
-    await own.route('**/api/vue/trade/statement', async (route) => {
-      const month = new URLSearchParams(route.request().postData() ?? '').get('month')
-      if (month !== null) await arrived
-      await route.fulfill({
-        json: { status: 1, msg: '', data: { ...statement, first, latest, month: month ?? latest } },
-      })
-    })
-    const page = await open('/mine/statement', { language: 'us' })
-    const steps = page.getByRole('navigation', { name: words.months })
-    const [previous, next] = [words.previous, words.next].map((name) => steps.getByRole('link', { name }))
-    await previous!.press('Enter')
-    await expect(steps.getByRole('status')).toHaveText('April 2026')
-    await expect(page.getByRole('article')).toBeHidden()
-    // The first month has no step back: the keyboard goes on with the other one.
-    await expect(next!).toBeFocused()
-    arrive()
-    await expect(page.getByRole('article')).toBeVisible()
-    await expect(next!).toBeFocused()
-    await next!.press('Enter')
-    await expect(steps.getByRole('status')).toHaveText('May 2026')
-    await expect(previous!).toBeFocused()
-  })
-
   test('is not offered where the server has none', async ({ open, page: own }) => {
     const { returns } = await wordsOf('us', 'returns')
     await own.route('**/api/vue/trade/performance', async (route) => {
