@@ -40,13 +40,19 @@ const field = async (refusal?: string) => {
 it.each([
   ['a script with the head of a GIF', 'upload-not-an-image', 'a.gif', ['GIF89a/*\u0001\u0000\u0080*/=1;alert(1)//;']],
   ['an SVG with a script', 'upload-not-an-image', 'a.svg', ['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>']],
-  ['a JPEG called .png', 'upload-extension-differs', 'a.png', [new Uint8Array(JPEG)]],
+  ['a JPEG called .html', 'upload-extension-differs', 'a.html', [new Uint8Array(JPEG)]],
   ['a file that is too large', 'upload-too-large', 'a.jpg', [new Uint8Array(JPEG), new Uint8Array(PHOTO_MAX_BYTES)]],
 ] as const)('%s is not sent, and refused in the customer’s language', async (_, code, name, parts) => {
   const sent = await field()
   pickFile(new File([...parts], name))
   await expect.element(page.getByText(currentWords().server[code]())).toBeVisible()
   expect(sent).toEqual([])
+})
+
+it('a JPEG called .png is sent: its content decides', async () => {
+  const sent = await field()
+  pickFile(new File([new Uint8Array(JPEG)], 'a.png'))
+  await expect.poll(() => sent).toHaveLength(1)
 })
 
 it.each([
