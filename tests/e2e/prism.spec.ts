@@ -63,6 +63,10 @@ const walk = async (
     await untilAnswered(page, underWay, session['tokend'] !== undefined && PASSING.has(path) ? '/home/index' : path)
     const main = page.locator('main')
     await see(main, path).not.toBeEmpty()
+    if (path === '/login/start' && session['tokend'] === undefined)
+      await see
+        .poll(() => main.locator('img').evaluate((logo: HTMLImageElement) => logo.naturalWidth), { message: 'logo' })
+        .toBeGreaterThan(0)
     await see(main, path).not.toContainText(/NaN|undefined|\[object/)
     // One that is gone at the next look, as a colour during a fade, does not count.
     await see.poll(() => barriersOf(page), { message: path }).toEqual([])

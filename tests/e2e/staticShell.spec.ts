@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { longRuns } from '../../paper/testing/longRuns.ts'
 import { LOCALES, localeRow } from '../../ui/i18n/locales.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -242,23 +242,26 @@ test('a first script that arrives last starts the app like any other; a start th
     })
 })
 
+/** More than nothing: the picture was there and could be read. */
+const naturalWidth = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)
+
 test('title and logo of the operator stand on the first screen before the app, and at once on the second visit', async ({
   page,
   broker,
 }) => {
   await watchShifts(page)
   const title = 'Calm Broker'
-  const body = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>'
-  await page.route('**/config/icon.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body }))
   let release = await holdApp(page)
   await page.goto(`${broker.url}/`, { waitUntil: 'commit' })
   await expect(page.locator('#shell h1')).toHaveText(title)
   await expect(page.locator('#shell img')).toBeVisible()
+  expect(await naturalWidth(page.locator('#shell img'))).toBeGreaterThan(0)
   const before = (await paintedIn(page, '#shell')).filter(({ look }) => look.startsWith(`${title} `))
   expect(before).toHaveLength(1)
   release()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(shell(page)).toHaveCount(0)
+  expect(await naturalWidth(page.locator('main img'))).toBeGreaterThan(0)
   expect(moved(before, await paintedIn(page, '#app'))).toEqual([])
   expect(await shiftsOf(page)).toEqual([])
   await page.route('**/common/config', () => undefined)

@@ -9,7 +9,7 @@ import { APP_VERSION, OLDEST_APP_VERSION } from './version.ts'
 /** The public settings of this broker. */
 const entries = ({ passkeys, push, supportUrl }: Broker, blocksOpen: boolean, lending: string) => [
   { name: 'title', value: BROKER_NAME },
-  { name: 'logo', value: '../../config/icon.svg' },
+  { name: 'logo', value: '/icon.svg' },
   { name: 'kefu', value: supportUrl },
   { name: 'simulation', value: '1' },
   { name: 'latestversion', value: APP_VERSION },
