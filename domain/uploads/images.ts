@@ -34,8 +34,6 @@ export const IMAGE_SIGNATURES: ReadonlyArray<Signature> = [
 /** As many bytes from the start of a file as any signature looks at. */
 export const SIGNATURE_BYTES = 12
 
-export const ACCEPTED_IMAGE_TYPES: ReadonlyArray<ImageType> = IMAGE_SIGNATURES.map(({ type }) => type)
-
 const signatureOf = (head: Uint8Array): Signature | undefined =>
   IMAGE_SIGNATURES.find(({ marks }) => marks.every(({ at, bytes }) => bytes.every((byte, i) => head[at + i] === byte)))
 

@@ -13,7 +13,7 @@ import { LOCALES } from '../../i18n/locales.ts'
 import { currentWords, startWords } from '../../i18n/words.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeSessionModel } from '../session/session.model.ts'
-import { showFailure } from './failures.ts'
+import { sentenceOf, showFailure } from './failures.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -73,6 +73,14 @@ describe('a failure', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(went).toHaveLength(1)
     expect(went[0]).toMatch(/^\/login\/login\?/)
+  })
+
+  it('of no session is told, and the visitor stays', async () => {
+    const fake = makeFakeApp({})
+    await showFailure(fake.app, new SessionExpired({ code: 'login-again' }))
+    expect(fake.toaster.message.peek()?.text).toBe(await sentenceOf('login-again'))
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(fake.went).toEqual([])
   })
 
   it('of an earlier session is not shown, and the customer who logged in again stays', async () => {

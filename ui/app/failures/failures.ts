@@ -16,9 +16,13 @@ export const showFailure = async (app: App, failure: Failure): Promise<void> => 
   switch (failure._tag) {
     case 'Rejected':
       return app.toaster.show(await sentenceOf(failure.code), 'error', failure.atField)
-    case 'SessionExpired':
-      if (app.model(makeSessionModel).expired(failure)) app.toaster.show(await sentenceOf(failure.code), 'error')
+    case 'SessionExpired': {
+      const { expired, session } = app.model(makeSessionModel)
+      // A log-in that is refused so, or a screen of a visitor: it is told where it is.
+      const isOfVisitor = failure.token === undefined && session.peek() === null
+      if (expired(failure) || isOfVisitor) app.toaster.show(await sentenceOf(failure.code), 'error')
       return undefined
+    }
     case 'Unavailable':
       return app.toaster.clear()
     case 'Offline':

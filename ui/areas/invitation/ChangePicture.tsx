@@ -2,7 +2,6 @@ import Camera from 'lucide-react/icons/camera'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import UserRound from 'lucide-react/icons/user-round'
 import { useEffect, useRef } from 'react'
-import { ACCEPTED_IMAGE_TYPES } from '../../../domain/uploads/images.ts'
 import { makeChangePictureModel } from './changePicture.model.ts'
 import { currentWords, useWords } from '../../i18n/words.ts'
 import { useValue } from '../../kit/useValue.ts'
@@ -65,7 +64,7 @@ export const ChangePicture = () => {
         ref={input}
         type="file"
         hidden
-        accept={ACCEPTED_IMAGE_TYPES.join(',')}
+        accept="image/*"
         onChange={(event) => {
           const file = event.target.files?.[0]
           event.target.value = ''

@@ -1,6 +1,5 @@
 import Camera from 'lucide-react/icons/camera'
 import { type ReactNode, useRef } from 'react'
-import { ACCEPTED_IMAGE_TYPES } from '../../../domain/uploads/images.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Uploader } from '../../kit/fields/Uploader.tsx'
 import { useValue } from '../../kit/useValue.ts'
@@ -31,7 +30,7 @@ const CameraButton = ({ label, of, onPhoto }: CameraButtonProps) => {
         ref={input}
         type="file"
         hidden
-        accept={ACCEPTED_IMAGE_TYPES.join(',')}
+        accept="image/*"
         capture="environment"
         onChange={(event) => {
           const photo = event.target.files?.[0]
@@ -68,7 +67,7 @@ export const PictureField = ({ name, upload, label, addLabel, cameraLabel, hint,
         addLabel={addLabel}
         hint={hint}
         error={code === null ? error : serverMessage(words, code)}
-        accept={ACCEPTED_IMAGE_TYPES.join(',')}
+        accept="image/*"
         items={item ? [item] : []}
         onAdd={([file]) => file && void upload.add(file)}
         onRetry={() => void upload.retry()}
