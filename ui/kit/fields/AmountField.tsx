@@ -5,7 +5,7 @@ import { formatForEditing, formatPrice } from '../../../domain/money/format.ts'
 import { otherReading, parseFigure } from '../../../domain/money/parse.ts'
 import { bare, Field, type FieldProps, frame } from './Field.tsx'
 import { editing } from './editing.ts'
-import { OtherReading } from './OtherReading.tsx'
+import { OtherReading, useTyped } from './OtherReading.tsx'
 
 export interface AmountFieldProps
   extends
@@ -32,11 +32,12 @@ const readable = (text: string, decimals: number) => {
  */
 export const AmountField = (props: AmountFieldProps) => {
   const { label, optional, aside, hint, error, value, onChange, onBlur, currency, decimals = 2, ref, ...rest } = props
+  const { isTyped, setTyped } = useTyped(value)
   const figure = readable(value, decimals)
   return (
     <Field
       {...{ label, optional, aside, hint, error }}
-      beneath={<OtherReading {...{ value, shape: { decimals }, onChange }} />}
+      beneath={isTyped && <OtherReading {...{ value, shape: { decimals }, onChange }} />}
     >
       {(control) => (
         <div className={frame}>
@@ -49,12 +50,15 @@ export const AmountField = (props: AmountFieldProps) => {
             dir="ltr"
             value={value}
             aria-describedby={[control['aria-describedby'], `${control.id}-currency`].filter(Boolean).join(' ')}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              onChange(event.target.value)
+            }}
             onFocus={editing(value, figure && formatForEditing(figure), onChange)}
             onBlur={() => {
               const grouped = figure && formatPrice(figure, make(1n, decimals))
               // What can be read in two ways stays as it was typed, with the line beneath that says how it was read.
-              const isClear = otherReading(value, { decimals }) === undefined
+              const isClear = !isTyped || otherReading(value, { decimals }) === undefined
               if (isClear && grouped !== undefined && grouped !== value) onChange(grouped)
               onBlur?.()
             }}

@@ -10,7 +10,7 @@ import { type StepBounds, stepFrom } from './stepping.ts'
 import { useHold } from '../buttons/useHold.ts'
 import { useKitWords } from '../words.ts'
 import { editing } from './editing.ts'
-import { OtherReading } from './OtherReading.tsx'
+import { OtherReading, useTyped } from './OtherReading.tsx'
 
 export interface NumberStepperProps
   extends
@@ -51,6 +51,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
     move,
   } = props
   const words = useKitWords()
+  const { isTyped, setTyped } = useTyped(value)
   const decimals = tickDecimals(step)
   const parsed = parseFigure(value, { decimals })
   const figure = isSuccess(parsed) ? parsed.success : undefined
@@ -72,7 +73,7 @@ export const NumberStepper = (props: NumberStepperProps) => {
   return (
     <Field
       {...{ label, optional, aside, hint, error }}
-      beneath={<OtherReading {...{ value, shape: { decimals }, onChange }} />}
+      beneath={isTyped && <OtherReading {...{ value, shape: { decimals }, onChange }} />}
     >
       {(control) => (
         <div className={frame}>
@@ -101,12 +102,15 @@ export const NumberStepper = (props: NumberStepperProps) => {
             aria-valuetext={value}
             aria-valuemin={min && Number(formatDecimal(min))}
             aria-valuemax={max && Number(formatDecimal(max))}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              onChange(event.target.value)
+            }}
             onKeyDown={onKeyDown}
             onFocus={editing(value, figure && formatForEditing(figure), onChange)}
             onBlur={() => {
               // What can be read in two ways stays as it was typed, with the line beneath that says how it was read.
-              if (figure && otherReading(value, { decimals }) === undefined) onChange(formatPrice(figure, step))
+              if (figure && !(isTyped && otherReading(value, { decimals }))) onChange(formatPrice(figure, step))
               onBlur?.()
             }}
             className="num min-h-11.5 w-full min-w-0 grow bg-transparent text-center text-field font-semibold outline-none"

@@ -1,5 +1,6 @@
 import { make, normalize } from 'effect/BigDecimal'
 import { isSuccess } from 'effect/Result'
+import { useState } from 'react'
 import { formatForEditing, formatPrice } from '../../../domain/money/format.ts'
 import { type FigureShape, otherReading, parseFigure } from '../../../domain/money/parse.ts'
 import { useKitWords } from '../words.ts'
@@ -9,6 +10,15 @@ interface OtherReadingProps {
   readonly value: string
   readonly shape: FigureShape
   readonly onChange: (text: string) => void
+}
+
+/**
+ * Whether the text of a field is as a person typed it. What the app itself writes, such as a step or a best price, has one
+ * reading; a field asks for the other one of a typed text only.
+ */
+export const useTyped = (value: string) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  return { isTyped: value === typed, setTyped }
 }
 
 /** How a figure was read that can be read in two ways, and a button to mean the other. Source: RULES.md, money. */

@@ -81,6 +81,17 @@ describe('a figure that can be read in two ways', () => {
     await expect.element(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('1500')
   })
 
+  it('is not asked of a price that the app has written', async () => {
+    await mount(
+      <Held start="1,530">
+        {(value, set) => <NumberStepper label="Price" step={decimal('0.005')} value={value} onChange={set} />}
+      </Held>,
+    )
+    await page.getByRole('button', { name: 'Increase' }).click()
+    await expect.element(page.getByRole('spinbutton', { name: 'Price' })).toHaveValue('1,535')
+    expect(page.getByText(/Read as/).elements()).toHaveLength(0)
+  })
+
   it('needs no line where a dot can only be the decimal separator', async () => {
     await mount(
       <Held start="">
