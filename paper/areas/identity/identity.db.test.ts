@@ -44,7 +44,7 @@ describe('a proof of identity', () => {
     expect(await state(session)).toEqual(sent.data)
     expect((await fetchImage(broker.url, sent.data.fronturl, session)).status).toBe(200)
     expect(await broker.control('/identity')).toMatchObject({
-      underReview: [{ account, name: 'Marina Ribera', idNumber: 'X1234-567Z' }],
+      underReview: [{ account, name: 'Marina Ribera', idNumber: 'X1234567Z' }],
     })
     expect(await submit(session)).toMatchObject(refused('identity-under-review'))
 

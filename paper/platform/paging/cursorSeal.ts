@@ -27,9 +27,11 @@ export const makeCursorSeal = (secret: string): CursorSeal => {
 const isPage = (data: unknown): data is { readonly next: string } =>
   typeof data === 'object' && data !== null && 'next' in data && typeof data.next === 'string'
 
-/** An answer whose cursor is sealed. */
-export const sealPage = ({ seal }: CursorSeal, data: unknown): unknown =>
-  isPage(data) ? { ...data, next: seal(data.next) } : data
+/** An answer whose cursor is sealed, or those of its rows, where each continues the list after itself. */
+export const sealPage = (cursors: CursorSeal, data: unknown): unknown => {
+  if (Array.isArray(data)) return data.map((row: unknown) => (isPage(row) ? sealPage(cursors, row) : row))
+  return isPage(data) ? { ...data, next: cursors.seal(data.next) } : data
+}
 
 /** Fields whose cursor is opened; undefined where this broker has not sealed it. */
 export const openPage = ({ open }: CursorSeal, fields: unknown): unknown => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isRejection } from '../rejection/rejection.ts'
 import { listRequestOf } from './listRequest.ts'
 import { type Page, pageAnswer, pageOf } from './cursor.ts'
-import { makeCursorSeal } from './cursorSeal.ts'
+import { makeCursorSeal, sealPage } from './cursorSeal.ts'
 import { rangeOf } from './range.ts'
 
 const LIST = { path: '/funds/depositlist', customerId: 'c1', fields: { type: 'EUR' } }
@@ -46,6 +46,16 @@ describe('the seal of a cursor', () => {
   ])('of %s is not opened', (_, text) => {
     expect(open(text)).toBeUndefined()
   })
+})
+
+it('the cursors of rows are sealed too, each as that of a page', () => {
+  const cursors = makeCursorSeal('key')
+  const rows = [{ money: '2.00', next: 'after' }, { money: '1.00', next: '' }, 'no row']
+  expect(sealPage(cursors, rows)).toEqual([
+    { money: '2.00', next: cursors.seal('after') },
+    { money: '1.00', next: '' },
+    'no row',
+  ])
 })
 
 it('a page has a cursor only where there is another page', () => {
