@@ -44,7 +44,7 @@ test('a refusal of the broker is shown in the customer’s language', async ({ o
 
   for (const [language, code, name, tail] of [
     ['es', 'upload-mixed-content', 'a.jpg', '<script>alert(1)</script>'],
-    ['ar', 'upload-extension-differs', 'a.png', ''],
+    ['ar', 'upload-extension-differs', 'a.html', ''],
   ] as const)
     await test.step(`at a picture: ${code} in ${language}`, async () => {
       const { identity } = await wordsOf(language, 'identity')

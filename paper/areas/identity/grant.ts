@@ -1,3 +1,4 @@
+import { tidyIdNumber } from '../../../domain/identity/validation.ts'
 import { lockCustomer, lockIdNumber } from '../../platform/database/locks.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { keepUpload } from '../uploads/keep.ts'
@@ -28,7 +29,8 @@ export const submitPracticeProof = async (tx: Tx, { at, customerId, idNumber, na
 /** Verifies a customer by a submission and its approval. */
 export const grantIdentity = async (tx: Tx, granted: Granted): Promise<void> => {
   await lockCustomer(tx, granted.customerId)
-  await lockIdNumber(tx, granted.idNumber)
-  await submitPracticeProof(tx, granted)
+  const idNumber = tidyIdNumber(granted.idNumber)
+  await lockIdNumber(tx, idNumber)
+  await submitPracticeProof(tx, { ...granted, idNumber })
   await reviewIdentity(tx, granted.customerId, { approve: true }, granted.at)
 }
