@@ -41,7 +41,7 @@ const boot = async (): Promise<void> => {
   try {
     await nextTask()
     const [{ start }] = await Promise.all([loadChunk(loadMain), loadChunk(() => loadStyles(document))])
-    await start(await config, send, row?.figure)
+    await start(await config, send, row)
   } catch (cause) {
     // For developers; the customer gets a message on the page.
     console.error(cause)

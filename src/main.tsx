@@ -21,7 +21,7 @@ import { makeServerModel } from '../ui/app/session/server.model.ts'
 import { makeSessionModel } from '../ui/app/session/session.model.ts'
 import { applyLanguage } from '../ui/theme/preferences.ts'
 import { makeApp } from './app.ts'
-import type { FirstFigure } from './firstFigure.ts'
+import type { RouteRow } from './routeTable.ts'
 import { layers } from './layers.ts'
 import { overlayHistory } from './overlayHistory.ts'
 import { makeRouter } from './router.tsx'
@@ -73,8 +73,8 @@ export const assemble = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>
   return { app, overlays, router, session }
 }
 
-/** Renders the app. `send` is the `fetch` of its calls, `first` the figure of the first screen. */
-export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: FirstFigure): Promise<void> => {
+/** Renders the app. `send` is the `fetch` of its calls, `first` the row of the first screen. */
+export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: RouteRow | null): Promise<void> => {
   ignoreComposingEnter(window)
   const remembering = rememberAnswers(send, (at) => (app.model(makeConnectionModel).figuresOf.value = at))
   const runtime = ManagedRuntime.make(layers(apiBase, afterTask(remembering)))
@@ -91,11 +91,11 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: 
   // The static shell may show the figure already: React begins with it too.
   const figure =
     isInside &&
-    first
+    first?.figure
       ?.load()
       .then(({ loadTotal }) => loadTotal(app))
       .catch(() => undefined)
-  if (isInside) void app.model(makeCustomerModel).load()
+  if (isInside && !first?.asksCustomer) void app.model(makeCustomerModel).load()
   // If the customer navigates while the first screen is still loading, the app shows the target, not the first screen.
   const stopFollowing = router.history.subscribe(() => void router.load())
   // With the screen and its figure loaded, React renders it once, in slices; otherwise it would render a placeholder

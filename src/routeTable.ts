@@ -17,6 +17,8 @@ export interface RouteRow extends Part {
   readonly figure?: FirstFigure
   /** Downloads the adapter of its first calls, where the app begins on this screen. */
   readonly adapter?: () => Promise<unknown>
+  /** Asks who the customer is together with its own figures, so that the start need not. */
+  readonly asksCustomer?: true
   /** Shows the bottom menu. */
   readonly menu?: true
   /**
@@ -146,7 +148,7 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     load: () => import('../ui/areas/offers/PlacementOrders.tsx'),
     words: ['offers', 'markets', 'server'],
   },
-  '/mine/index': { ...mine, menu: true },
+  '/mine/index': { ...mine, menu: true, asksCustomer: true },
   '/mine/message': { ...inbox, masterPane: mine },
   '/mine/messageInfo': {
     load: () => import('../ui/areas/messages/MessageInfo.tsx'),

@@ -59,7 +59,7 @@ export const CHUNKS = [
   { name: 'entry', test: /[\\/]ui[\\/]areas[\\/]account[\\/]login[\\/]\w+\.tsx?$/ },
   { name: light(() => 'wire'), test: /[\\/]adapters[\\/]http[\\/](account[\\/]|\w+\.ts$)/ },
   { name: light(() => 'calls'), test: /[\\/]adapters[\\/]/ },
-  { name: light(() => 'frame'), test: /[\\/](ui[\\/](app|data|kit|theme)[\\/]|src[\\/](?!native)\w+\.tsx?$)/ },
+  { name: light(() => 'frame'), test: /[\\/](ui[\\/](app|data|kit|theme)[\\/]|src[\\/](later|remotePorts)\.ts$)/ },
   {
     name: light(() => 'shared'),
     test: /[\\/](ui[\\/](charts|areas[\\/]markets)|domain|lucide-react)[\\/]/,

@@ -82,8 +82,9 @@ export const lazyChart = <P extends object>(
     }
     if (!isNear)
       return (
+        // Nothing is under way yet, so nothing is busy.
         <div ref={place}>
-          <Loading height={height} />
+          <Skeleton height={`${height}px`} />
         </div>
       )
     return (

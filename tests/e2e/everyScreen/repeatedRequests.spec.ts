@@ -113,8 +113,14 @@ const expectOnceInMenu = async (page: Page): Promise<void> => {
 /** An instrument beside its ticket, which is loaded later, is asked for once by both. */
 const expectOneInstrument = async (page: Page, open: Open): Promise<void> => {
   let told: () => void = () => undefined
-  const answered = new Promise<void>((resolve) => (told = resolve))
+  let answered = Promise.resolve()
   const asked: string[] = []
+  // Opening an address in a page that is open loads it twice: what the last load asks counts.
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return
+    asked.length = 0
+    answered = new Promise<void>((resolve) => (told = resolve))
+  })
   page.on('requestfinished', (request) => {
     if (!request.url().endsWith('/quotes/info')) return
     asked.push(request.postData() ?? '')

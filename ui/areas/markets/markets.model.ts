@@ -80,7 +80,8 @@ export const makeMarketsModel = (app: App) => {
     /** Keeps the states up to date until the returned function is called: for `useEffect(model.keep, [model])`. */
     keep: (): (() => void) => {
       users += 1
-      void load()
+      // Where another part of the screen keeps them already, they are up to date.
+      if (users === 1 || status.peek() !== 'ready') void load()
       return () => {
         users -= 1
         if (users === 0) clearTimeout(timer)
