@@ -1,11 +1,12 @@
-import { afterEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { NoticeBar } from '../kit/feedback/NoticeBar.tsx'
 import { mount } from '../kit/testing/mount.tsx'
 import { applyMotion } from './preferences.ts'
 
 const root = document.documentElement
-afterEach(() => applyMotion(root, 'system'))
+// The page is shared with other files' tests, of which one may have chosen.
+beforeEach(() => applyMotion(root, 'system'))
 
 const long = 'Bursa Malaysia is closed on Monday for the public holiday; orders entered now are placed on Tuesday.'
 const Moving = () => (
