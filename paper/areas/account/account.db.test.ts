@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import { audit } from '../../ledger/audit.ts'
-import { callAt, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { callAt, type TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 
 let paper: TestBroker
 beforeAll(async () => {
-  paper = await startTestBroker()
+  paper = await reusedTestBroker()
   await paper.control('/customers', { account: '7000000000', password: 'inviter1', invitationCode: 'FRIEND01' })
 })
 afterAll(async () => {

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import { isRejection } from '../../platform/rejection/rejection.ts'
-import { callAt, type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { callAt, type Session, type TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { DAY, later, MINUTE } from '../../platform/clock/instant.ts'
 import { login } from './login.ts'
 import { hashPassword } from './passwords.ts'
@@ -13,7 +14,7 @@ const RIGHT = 'test1234'
 let paper: TestBroker
 let twin: Awaited<ReturnType<TestBroker['twin']>>
 beforeAll(async () => {
-  paper = await startTestBroker()
+  paper = await reusedTestBroker()
   twin = await paper.twin()
 })
 afterAll(async () => {

@@ -6,13 +6,14 @@ import { followValue } from '../../../domain/copytrading/figures.ts'
 import { compare, decimal, formatDecimal, zero } from '../../../domain/money/decimal.ts'
 import { MONDAY, ready, standAt, walletOf } from '../transfers/testing/testing.ts'
 import { type Twin, withTwin } from '../../testing/books.ts'
-import { callAt, type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { callAt, type Session, type TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { DAY, HOUR, later } from '../../platform/clock/instant.ts'
 import { SERIES } from './catalogue.ts'
 
 let paper: TestBroker
 let twin: Twin
-withTwin(startTestBroker, async (opened, other) => {
+withTwin(reusedTestBroker, async (opened, other) => {
   paper = opened
   twin = other
   await standAt(paper, MONDAY)

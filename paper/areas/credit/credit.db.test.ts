@@ -6,7 +6,8 @@ import { bind, MONDAY, PASSWORD, ready, standAt } from '../transfers/testing/tes
 import { runDue } from '../../platform/jobs/run.ts'
 import { works } from '../../main/works.ts'
 import { type Twin, withTwin } from '../../testing/books.ts'
-import { type Answer, callAt, type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { type Answer, callAt, type Session, type TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { longRuns } from '../../testing/longRuns.ts'
 import { DAY, HOUR } from '../../platform/clock/instant.ts'
 
@@ -14,7 +15,7 @@ type Loan = Data<'/credit/borrow'>
 
 let paper: TestBroker
 let twin: Twin
-withTwin(startTestBroker, (opened, other) => {
+withTwin(reusedTestBroker, (opened, other) => {
   paper = opened
   twin = other
 })

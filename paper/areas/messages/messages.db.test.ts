@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import { decimal } from '../../../domain/money/decimal.ts'
 import { money } from '../../../domain/money/money.ts'
-import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import type { Session, TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { type Language, WORDS } from './render.ts'
 import { writeMessage } from './write.ts'
 
 let broker: TestBroker
 
 beforeAll(async () => {
-  broker = await startTestBroker()
+  broker = await reusedTestBroker()
 })
 afterAll(() => broker.stop())
 

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import { walletOf } from '../transfers/testing/testing.ts'
 import { withBooks } from '../../testing/books.ts'
-import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import type { Session, TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { HOUR } from '../../platform/clock/instant.ts'
 import { offerDesk } from './testing/testing.ts'
 
 let paper: TestBroker
 let desk: ReturnType<typeof offerDesk>
-withBooks(startTestBroker, (opened) => {
+withBooks(reusedTestBroker, (opened) => {
   paper = opened
   desk = offerDesk(paper)
 })

@@ -4,12 +4,12 @@ import { textByCode } from '../../../adapters/generated/messages.ts'
 import { bind, MONDAY, PASSWORD, proofOf, standAt, walletOf, HOLDER } from '../transfers/testing/testing.ts'
 import { withBooks } from '../../testing/books.ts'
 import type { Session, TestBroker } from '../../testing/broker.ts'
-import { startTestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { DAY, later } from '../../platform/clock/instant.ts'
 import { auditActivities } from './audit.ts'
 
 let paper: TestBroker
-withBooks(startTestBroker, async (opened) => {
+withBooks(reusedTestBroker, async (opened) => {
   paper = opened
   await standAt(paper, MONDAY)
 })

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import { type Twin, withTwin } from '../../testing/books.ts'
-import { callAt, type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { callAt, type Session, type TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { bind, MONDAY, PASSWORD, proofOf, ready, standAt, walletOf } from './testing/testing.ts'
 
 let paper: TestBroker
 let twin: Twin
-withTwin(startTestBroker, async (opened, other) => {
+withTwin(reusedTestBroker, async (opened, other) => {
   paper = opened
   twin = other
   await standAt(paper, MONDAY)

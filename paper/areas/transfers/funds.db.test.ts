@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CURRENCIES } from '../../../domain/money/money.ts'
 import { problemsOf, withBooks } from '../../testing/books.ts'
 import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { sendImage, picture } from '../../testing/images.ts'
 import { DAY, HOUR, later, MINUTE } from '../../platform/clock/instant.ts'
 import {
@@ -18,7 +19,7 @@ import {
 } from './testing/testing.ts'
 
 let paper: TestBroker
-withBooks(startTestBroker, async (opened) => {
+withBooks(reusedTestBroker, async (opened) => {
   paper = opened
   await standAt(paper, MONDAY)
 })

@@ -7,7 +7,8 @@ import { compare, type Decimal, formatDecimal, parseDecimal, sumOf, zero } from 
 import { audit } from '../../ledger/audit.ts'
 import { auditMovements } from '../records/audit.ts'
 import { amountText as amountOf } from '../../platform/wireText/figures.ts'
-import { callAt, type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { callAt, type Session, type TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { bankFields, bind, MONDAY, PASSWORD, proofOf, ready, standAt, walletFields } from './testing/testing.ts'
 import { longRuns } from '../../testing/longRuns.ts'
 
@@ -47,7 +48,7 @@ const clients = fc.array(fc.array(act, { minLength: 4, maxLength: 8 }), { minLen
 let paper: TestBroker
 let twin: { readonly url: string; readonly stop: () => Promise<void> }
 beforeAll(async () => {
-  paper = await startTestBroker()
+  paper = await reusedTestBroker()
   twin = await paper.twin()
   await standAt(paper, MONDAY)
 })

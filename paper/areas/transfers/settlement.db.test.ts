@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import { audit } from '../../ledger/audit.ts'
-import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import type { Session, TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { later } from '../../platform/clock/instant.ts'
 import { bind, MONDAY, PASSWORD, ready, sold, standAt, walletOf } from './testing/testing.ts'
 
@@ -11,7 +12,7 @@ const SETTLED = new Date('2026-01-14T01:00:00Z')
 
 let paper: TestBroker
 beforeAll(async () => {
-  paper = await startTestBroker()
+  paper = await reusedTestBroker()
 })
 afterAll(async () => {
   expect(await audit(paper.broker.db)).toEqual([])

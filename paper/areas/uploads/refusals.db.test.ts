@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
-import { answerOf, type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { answerOf, type Session, type TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { picture, sendImage } from '../../testing/images.ts'
 
 let broker: TestBroker
@@ -13,7 +14,7 @@ let session: Session
 let bytes: Buffer
 
 beforeAll(async () => {
-  broker = await startTestBroker()
+  broker = await reusedTestBroker()
   session = await broker.customer()
   bytes = await picture().jpeg().toBuffer()
 })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
-import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import type { Session, TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { fetchImage, uploadPicture } from '../../testing/images.ts'
 
 const HOUR = 60 * 60_000
@@ -11,7 +12,7 @@ let owner: Session
 let other: Session
 
 beforeAll(async () => {
-  broker = await startTestBroker()
+  broker = await reusedTestBroker()
   owner = await broker.customer()
   other = await broker.customer()
 })

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LISTINGS } from '../../market/listing/listings.ts'
-import { callAt, type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import { callAt, type Session, type TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 
 let paper: TestBroker
 let mine: Session
 beforeAll(async () => {
-  paper = await startTestBroker()
+  paper = await reusedTestBroker()
   await paper.control('/clock', { to: '2026-03-11T02:00:00Z', rate: 0 })
 })
 beforeEach(async () => {

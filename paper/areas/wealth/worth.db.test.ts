@@ -6,13 +6,14 @@ import { worthIn } from '../../../domain/wealth/worth.ts'
 import { ratesAt } from '../../market/rates/rates.ts'
 import { MONDAY, ready, standAt } from '../transfers/testing/testing.ts'
 import { withBooks } from '../../testing/books.ts'
-import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import type { Session, TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { DAY, HOUR, later } from '../../platform/clock/instant.ts'
 import { prune } from '../../main/retention/prune.ts'
 import { recordWorths } from './recordWorth.ts'
 
 let paper: TestBroker
-withBooks(startTestBroker, (opened) => {
+withBooks(reusedTestBroker, (opened) => {
   paper = opened
 })
 

@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import { MINUTE } from '../../platform/clock/instant.ts'
 import { withBooks } from '../../testing/books.ts'
-import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
+import type { Session, TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { passkeysOn } from '../account/passkeys/testing/passkeyHolder.ts'
 import { makePasskey } from '../account/passkeys/testing/softAuthenticator.ts'
 import { bind, MONDAY, PASSWORD, ready, standAt, walletOf } from '../transfers/testing/testing.ts'
 
 let paper: TestBroker
-withBooks(startTestBroker, async (opened) => {
+withBooks(reusedTestBroker, async (opened) => {
   paper = opened
   await standAt(paper, MONDAY)
 })

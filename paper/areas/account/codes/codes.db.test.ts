@@ -3,7 +3,8 @@ import { Secret } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../../adapters/generated/messages.ts'
 import { later, MINUTE } from '../../../platform/clock/instant.ts'
-import { callAt, type Session, startTestBroker, type TestBroker } from '../../../testing/broker.ts'
+import { callAt, type Session, type TestBroker } from '../../../testing/broker.ts'
+import { reusedTestBroker } from '../../../testing/reusedBroker.ts'
 import { isRejection } from '../../../platform/rejection/rejection.ts'
 import { login } from '../login.ts'
 import { codeAt } from './testing/codeAt.ts'
@@ -12,7 +13,7 @@ const PASSWORD = 'test1234'
 let broker: TestBroker
 let twin: Awaited<ReturnType<TestBroker['twin']>>
 beforeAll(async () => {
-  broker = await startTestBroker()
+  broker = await reusedTestBroker()
   twin = await broker.twin()
   await broker.control('/clock', { rate: 0 })
 })

@@ -3,7 +3,8 @@ import { Secret } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../../adapters/generated/messages.ts'
 import { MINUTE } from '../../../platform/clock/instant.ts'
-import { callAt, type Session, startTestBroker, type TestBroker } from '../../../testing/broker.ts'
+import { callAt, type Session, type TestBroker } from '../../../testing/broker.ts'
+import { reusedTestBroker } from '../../../testing/reusedBroker.ts'
 import { codeAt } from '../codes/testing/codeAt.ts'
 import { passkeysOn } from './testing/passkeyHolder.ts'
 import { makePasskey } from './testing/softAuthenticator.ts'
@@ -12,7 +13,7 @@ let broker: TestBroker
 let twin: Awaited<ReturnType<TestBroker['twin']>>
 let passkeys: ReturnType<typeof passkeysOn>
 beforeAll(async () => {
-  broker = await startTestBroker()
+  broker = await reusedTestBroker()
   twin = await broker.twin()
   passkeys = passkeysOn(broker)
   await broker.control('/clock', { rate: 0 })

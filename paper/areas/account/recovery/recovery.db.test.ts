@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../../adapters/generated/messages.ts'
 import { DAY, HOUR } from '../../../platform/clock/instant.ts'
 import { type Session, startTestBroker, type TestBroker } from '../../../testing/broker.ts'
+import { reusedTestBroker } from '../../../testing/reusedBroker.ts'
 import { codeAt } from '../codes/testing/codeAt.ts'
 
 const PASSWORD = 'test1234'
@@ -11,7 +12,7 @@ const NAME = 'Marina Ribera'
 
 let broker: TestBroker
 beforeAll(async () => {
-  broker = await startTestBroker()
+  broker = await reusedTestBroker()
   await broker.control('/clock', { rate: 0 })
 })
 afterAll(() => broker.stop())

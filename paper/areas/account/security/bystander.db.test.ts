@@ -4,10 +4,11 @@ import { textByCode } from '../../../../adapters/generated/messages.ts'
 import { inPasswordTurn } from '../passwords.ts'
 import { bind, MONDAY, PASSWORD, ready, standAt } from '../../transfers/testing/testing.ts'
 import { withBooks } from '../../../testing/books.ts'
-import { startTestBroker, type TestBroker } from '../../../testing/broker.ts'
+import type { TestBroker } from '../../../testing/broker.ts'
+import { reusedTestBroker } from '../../../testing/reusedBroker.ts'
 
 let paper: TestBroker
-withBooks(startTestBroker, async (opened) => {
+withBooks(reusedTestBroker, async (opened) => {
   paper = opened
   await standAt(paper, MONDAY)
 })

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../../adapters/generated/messages.ts'
-import { type Session, startTestBroker, type TestBroker } from '../../../testing/broker.ts'
+import type { Session, TestBroker } from '../../../testing/broker.ts'
+import { reusedTestBroker } from '../../../testing/reusedBroker.ts'
 import { uploadPicture } from '../../../testing/images.ts'
 
 let broker: TestBroker
 
 beforeAll(async () => {
-  broker = await startTestBroker()
+  broker = await reusedTestBroker()
 })
 afterAll(() => broker.stop())
 

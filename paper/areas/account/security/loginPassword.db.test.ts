@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { textByCode } from '../../../../adapters/generated/messages.ts'
-import { type Session, startTestBroker, type TestBroker } from '../../../testing/broker.ts'
+import type { Session, TestBroker } from '../../../testing/broker.ts'
+import { reusedTestBroker } from '../../../testing/reusedBroker.ts'
 import { NO_DEVICE } from '../device.ts'
 import { noteLogin } from './loginAddress.ts'
 
@@ -11,7 +12,7 @@ const NEW = 'calm5678'
 let broker: TestBroker
 
 beforeAll(async () => {
-  broker = await startTestBroker()
+  broker = await reusedTestBroker()
 })
 afterAll(() => broker.stop())
 

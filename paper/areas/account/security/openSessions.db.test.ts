@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../../adapters/generated/messages.ts'
 import type { Data } from '../../../platform/contract/operations.ts'
-import { answerOf, callAt, type Session, startTestBroker, type TestBroker } from '../../../testing/broker.ts'
+import { answerOf, callAt, type Session, type TestBroker } from '../../../testing/broker.ts'
+import { reusedTestBroker } from '../../../testing/reusedBroker.ts'
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Mobile Safari/537.36'
@@ -12,7 +13,7 @@ const HOUR = 3_600_000
 let broker: TestBroker
 let twin: Awaited<ReturnType<TestBroker['twin']>>
 beforeAll(async () => {
-  broker = await startTestBroker()
+  broker = await reusedTestBroker()
   twin = await broker.twin()
 })
 afterAll(async () => {

@@ -3,6 +3,7 @@ import type { FcmAccount } from '../../push/fcmAccount.ts'
 import type { Data } from '../../../platform/contract/operations.ts'
 import { DAY, SECOND } from '../../../platform/clock/instant.ts'
 import { type Answer, callAt, type Session, startTestBroker, type TestBroker } from '../../../testing/broker.ts'
+import { reusedTestBroker } from '../../../testing/reusedBroker.ts'
 
 /** Fields of an order with defaults of the desk. */
 export type OrderFields = Record<string, string>
@@ -53,7 +54,7 @@ export const orderAt = (url: string, session: Session, fields: OrderFields): Pro
 export const openDesk = async (
   options: { readonly demo?: boolean; readonly localPush?: boolean; readonly fcm?: FcmAccount } = {},
 ): Promise<Desk> => {
-  const paper = await startTestBroker(options)
+  const paper = await (Object.keys(options).length === 0 ? reusedTestBroker() : startTestBroker(options))
   await paper.control('/clock', { to: OPEN, rate: 0 })
   const order = (session: Session, fields: OrderFields) => orderAt(paper.url, session, fields)
   const sweep = async () => {
