@@ -172,7 +172,7 @@ const expectSoundWallets = async ({ mine }: Customer): Promise<void> => {
 
 it(
   'keeps every ledger balanced and no balance negative, whatever concurrent clients and reviewers do',
-  { retry: 0, timeout: longRuns(60_000, 3_600_000) },
+  { retry: 0, timeout: longRuns(180_000, 3_600_000) },
   async () => {
     await fc.assert(
       fc.asyncProperty(clients, async (plans) => {
