@@ -1,20 +1,23 @@
 import { Data } from 'effect'
 
 /**
- * The server refused the request. `code` is that of the message catalogue, or 'unknown' for an unknown text. `atField`:
- * a field of the form says it already.
+ * The server refused the request. `code` is that of the message catalogue, or 'unknown' for an unknown text, which is
+ * then in `text` where a customer can be shown it. `atField`: a field of the form says it already.
  */
 export class Rejected extends Data.TaggedError('Rejected')<{
   readonly code: string
+  readonly text?: string
   readonly atField?: boolean
 }> {}
 
 /**
- * 401: token and account are no longer valid. `code` is the server's reason, where it sent one. `token` is the one that
- * the call was sent with, undefined where it had none: by the time of the answer the customer may have logged in again.
+ * 401: token and account are no longer valid. `code` is the server's reason, where it sent one, and `text` its own
+ * words, as in Rejected. `token` is the one that the call was sent with, undefined where it had none: by the time of the
+ * answer the customer may have logged in again.
  */
 export class SessionExpired extends Data.TaggedError('SessionExpired')<{
   readonly code: string
+  readonly text?: string
   readonly token?: string | undefined
 }> {}
 

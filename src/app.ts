@@ -8,7 +8,7 @@ import type { App } from '../ui/data/app/app.ts'
 import { makeConnectionModel } from '../ui/data/app/connection.model.ts'
 import { makeLiveParts } from '../ui/data/live/parts.model.ts'
 import { failureOf, reportDefect } from '../ui/data/app/failureOf.ts'
-import { showFailure } from '../ui/app/failures/failures.ts'
+import { showFailure, showRefusedLoad } from '../ui/app/failures/failures.ts'
 import { makePreferencesModel } from '../ui/app/session/preferences.model.ts'
 import { makeServerModel } from '../ui/app/session/server.model.ts'
 import { makeSessionModel } from '../ui/app/session/session.model.ts'
@@ -34,7 +34,8 @@ export const makeApp = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>,
     const exit = await runtime.runPromiseExit(effect)
     reportDefect(exit)
     const failure = failureOf(exit)
-    if (failure && (!options?.quiet || failure._tag === 'SessionExpired')) fail(failure)
+    if (failure && ((!options?.quiet && !options?.load) || failure._tag === 'SessionExpired')) fail(failure)
+    else if (options?.load) app.refusedLoad(failure, false)
     return exit
   }
 
@@ -46,6 +47,7 @@ export const makeApp = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>,
     run: (effect) => runtime.runPromise(effect),
     attempt,
     fail,
+    refusedLoad: (failure, inPlace) => void showRefusedLoad(app, failure, inPlace),
     toaster,
     go: (to, search?: object) => navigate(false, to, search),
     replace: (to, search?: object) => navigate(true, to, search),

@@ -97,6 +97,21 @@ describe('a backend that breaks the contract', () => {
       { _tag: 'Rejected', code: 'wrong-credentials' },
     ],
     ['an unknown message', () => json({ status: 0, msg: '没见过' }), { _tag: 'Rejected', code: 'unknown' }],
+    [
+      'an unknown message that is not Chinese',
+      () => json({ status: 0, msg: ' Closed\u202e for\n<b>stock-taking</b>\u0007 ' }),
+      { _tag: 'Rejected', code: 'unknown', text: 'Closed for <b>stock-taking</b>' },
+    ],
+    [
+      'an endless message',
+      () => json({ status: 0, msg: 'é'.repeat(5_000) }, 500),
+      { _tag: 'Rejected', text: `${'é'.repeat(159)}…` },
+    ],
+    [
+      'an unknown reason of a 401',
+      () => json({ status: 0, msg: 'Maintenance' }, 401),
+      { _tag: 'SessionExpired', code: 'unknown', text: 'Maintenance' },
+    ],
     ['a status of 2', () => json({ status: 2, msg: '余额不足' }), { _tag: 'Rejected', code: 'insufficient-balance' }],
     [
       'an HTTP error with a message',

@@ -21,6 +21,31 @@ const codeOf = (text: string): Effect.Effect<string> =>
     Effect.orElseSucceed(() => 'unknown'),
   )
 
+/** How much of a server's own text is shown: two lines of a toast and a little more. */
+const LONGEST = 160
+
+/**
+ * A text that the catalogue lacks, as a customer may see it: in one line, without control and direction signs, of bounded
+ * length. Undefined for Chinese, which most customers cannot read, and for nothing. Source: RULES.md, failures.
+ */
+const shownAsItCame = (text: string): string | undefined => {
+  if (/\p{Script=Han}/u.test(text)) return undefined
+  const line = text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
+  const signs = Array.from(line)
+  return signs.length > LONGEST
+    ? `${signs
+        .slice(0, LONGEST - 1)
+        .join('')
+        .trimEnd()}…`
+    : line || undefined
+}
+
+const refusalOf = (msg: string): Effect.Effect<Rejected> =>
+  Effect.map(codeOf(msg), (code) => {
+    const text = code === 'unknown' ? shownAsItCame(msg) : undefined
+    return new Rejected(text === undefined ? { code } : { code, text })
+  })
+
 /**
  * Reads `{ status, data, msg }`. Backends of this family write the status as 1 or as "1". Every other status is a
  * rejection; so is an HTTP error that carries a `msg`. A text that is not in the catalogue has the code 'unknown'.
@@ -37,5 +62,5 @@ export const readEnvelope = (
   const accepted = httpStatus < 400 && String(envelope['status']) === '1'
   if (accepted) return Effect.succeed(envelope['data'])
   if (typeof envelope['msg'] !== 'string') return broken('msg', 'a failure without a message')
-  return Effect.flatMap(codeOf(envelope['msg']), (code) => Effect.fail(new Rejected({ code })))
+  return Effect.flatMap(refusalOf(envelope['msg']), (refusal) => Effect.fail(refusal))
 }

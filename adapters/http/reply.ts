@@ -14,9 +14,13 @@ export const dataOf = (path: string, { body, status, token }: Reply): Effect.Eff
   if (status === 503 || status === 404) return Effect.fail(new Unavailable({ status }))
   const envelope = readEnvelope(path, status, body)
   if (status !== 401) return envelope
-  const expired = (code: string) => Effect.fail(new SessionExpired({ code, token }))
+  const unsaid = new SessionExpired({ code: 'login-again', token })
   return Effect.matchEffect(envelope, {
-    onFailure: (told) => expired(told._tag === 'Rejected' ? told.code : 'login-again'),
-    onSuccess: () => expired('login-again'),
+    onFailure: (told) => {
+      if (told._tag !== 'Rejected') return Effect.fail(unsaid)
+      const { code, text } = told
+      return Effect.fail(new SessionExpired({ code, token, ...(text !== undefined && { text }) }))
+    },
+    onSuccess: () => Effect.fail(unsaid),
   })
 }

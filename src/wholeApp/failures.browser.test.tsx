@@ -56,6 +56,17 @@ it('at the login password: wrong-original-password in it', async () => {
   await expectSaid('wrong-original-password')
 })
 
+it.each([['/home/large', { blockTrades: { offers: refuse('block-trade-closed') } }, 'block-trade-closed']] as const)(
+  'on %s a refused load is told by a toast and in place',
+  async (path, ports, code) => {
+    await mountApp(path, { ports })
+    const said = String(lookupMessage(currentWords().server, code))
+    // Announced once, by its place.
+    await expect.poll(() => document.querySelector(':popover-open')?.textContent).toBe(said)
+    await expect.element(page.getByRole('alert').getByText(said, { exact: true })).toBeVisible()
+  },
+)
+
 it('shows an unknown text as "Error" in the customer’s language', async () => {
   const brokerSession = { login: refuse('unknown') }
   await mountApp('/login/login', { language: 'my', visitor: true, ports: { brokerSession } })

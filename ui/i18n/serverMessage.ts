@@ -16,3 +16,16 @@ export const lookupMessage = (
 /** The server's message of a code in the language in use; "Error" for one that is not known. Needs the words `server`. */
 export const serverMessage = (words: TranslationFunctions, code: string): string =>
   lookupMessage(words.server, code) ?? words.error()
+
+/** What a server said that refuses: `text` are its own words, where the catalogue lacks them. */
+export interface Said {
+  readonly code: string
+  readonly text?: string
+}
+
+/** The server's own words, where there are some, isolated: they may run in another direction than the language in use. */
+export const ownWords = ({ text }: Said): string | undefined => (text === undefined ? undefined : `\u2068${text}\u2069`)
+
+/** Why the server refused, in its own words where the catalogue lacks them. Needs the words `server`. */
+export const refusalMessage = (words: TranslationFunctions, said: Said): string =>
+  ownWords(said) ?? serverMessage(words, said.code)

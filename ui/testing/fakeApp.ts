@@ -42,6 +42,7 @@ import { Withdrawals } from '../../ports/Withdrawals.ts'
 import { makeToaster } from '../kit/feedback/toaster.ts'
 import type { App } from '../data/app/app.ts'
 import { failureOf } from '../data/app/failureOf.ts'
+import { showRefusedLoad } from '../app/failures/failures.ts'
 import { makeSessionModel } from '../app/session/session.model.ts'
 
 /**
@@ -201,10 +202,12 @@ export const makeFakeApp = (ports: FakePorts, kept = new Map<string, string>()) 
       // A port that the test does not pass in: it fails the test.
       if (Exit.isFailure(exit) && Cause.hasDies(exit.cause)) throw Cause.squash(exit.cause)
       const failure = failureOf(exit)
-      if (failure && (!options?.quiet || failure._tag === 'SessionExpired')) failures.push(failure)
+      if (failure && ((!options?.quiet && !options?.load) || failure._tag === 'SessionExpired')) failures.push(failure)
+      else if (options?.load) app.refusedLoad(failure, false)
       return exit
     },
     fail: (failure) => void failures.push(failure),
+    refusedLoad: (failure, inPlace) => void showRefusedLoad(app, failure, inPlace),
     toaster,
     go: (to, search?: object) => walk(to, search),
     replace: (to, search?: object) => walk(to, search),

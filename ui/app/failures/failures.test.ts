@@ -13,7 +13,7 @@ import { LOCALES } from '../../i18n/locales.ts'
 import { currentWords, startWords } from '../../i18n/words.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeSessionModel } from '../session/session.model.ts'
-import { sentenceOf, showFailure } from './failures.ts'
+import { sentenceOf, showFailure, showRefusedLoad } from './failures.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -52,6 +52,24 @@ describe.each(LOCALES)('a failure in $name', ({ code: language }) => {
 })
 
 describe('a failure', () => {
+  it('with a text of the server that nobody translated shows it as it came, neutral and isolated', async () => {
+    const { toaster } = await shown(new Rejected({ code: 'unknown', text: 'Closed for stock-taking' }))
+    expect(toaster.message.peek()).toMatchObject({ text: '\u2068Closed for stock-taking\u2069', tone: 'plain' })
+  })
+
+  it.each([
+    ['a refusal of a load on a screen', new Rejected({ code: 'system-busy' }), '/home/large', true],
+    ['a refusal of a load in the account centre', new Rejected({ code: 'system-busy' }), '/mine/index', false],
+    ['a load without a connection', new Offline(), '/home/large', false],
+    ['a load of a service that is away', new Unavailable({ status: 503 }), '/home/large', false],
+  ] as const)('%s', async (_, failure, at, isShown) => {
+    const fake = makeFakeApp({})
+    fake.app.go(at)
+    await showRefusedLoad(fake.app, failure, true)
+    const told = isShown ? { text: await sentenceOf('system-busy'), tone: 'error', silent: true } : null
+    expect(fake.toaster.message.peek()).toEqual(told)
+  })
+
   it('with 503 or 404 clears the toast and shows nothing', async () => {
     expect((await shown(new Unavailable({ status: 503 }))).text()).toBeUndefined()
   })

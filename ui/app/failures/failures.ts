@@ -1,5 +1,5 @@
 import type { Failure } from '../../../ports/failure.ts'
-import { lookupMessage } from '../../i18n/serverMessage.ts'
+import { lookupMessage, ownWords, type Said } from '../../i18n/serverMessage.ts'
 import { currentWords, loadNamespace } from '../../i18n/words.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeSessionModel } from '../session/session.model.ts'
@@ -11,16 +11,33 @@ export const sentenceOf = async (code: string): Promise<string> => {
   return lookupMessage(words.server, code) ?? lookupMessage(words.server, 'unknown') ?? words.error()
 }
 
+/** A refusal as a toast; in a neutral tone where the words are the server's own, as nobody knows what they say. */
+const showRefusal = async (app: App, said: Said, silent?: boolean): Promise<void> => {
+  const own = ownWords(said)
+  app.toaster.show(own ?? (await sentenceOf(said.code)), own === undefined ? 'error' : 'plain', silent)
+}
+
+/** The account centre ignores failures. */
+const isSilent = (app: App): boolean => /^\/mine\/index\b/.test(app.here())
+
+/**
+ * Shows that a question of a screen was refused, whether or not its place says so too (`inPlace`: there it is announced).
+ * Other failures are shown in their place only. Source: RULES.md, failures.
+ */
+export const showRefusedLoad = async (app: App, failure: Failure | null, inPlace: boolean): Promise<void> => {
+  if (failure?._tag === 'Rejected' && !isSilent(app)) await showRefusal(app, failure, inPlace)
+}
+
 /** The one place that shows failures. Source: RULES.md, failures. */
 export const showFailure = async (app: App, failure: Failure): Promise<void> => {
   switch (failure._tag) {
     case 'Rejected':
-      return app.toaster.show(await sentenceOf(failure.code), 'error', failure.atField)
+      return showRefusal(app, failure, failure.atField)
     case 'SessionExpired': {
       const { expired, session } = app.model(makeSessionModel)
       // A log-in that is refused so, or a screen of a visitor: it is told where it is.
       const isOfVisitor = failure.token === undefined && session.peek() === null
-      if (expired(failure) || isOfVisitor) app.toaster.show(await sentenceOf(failure.code), 'error')
+      if (expired(failure) || isOfVisitor) await showRefusal(app, failure)
       return undefined
     }
     case 'Unavailable':

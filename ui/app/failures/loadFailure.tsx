@@ -3,7 +3,7 @@ import type { Failure } from '../../../ports/failure.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makeConnectionModel } from '../../data/app/connection.model.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
-import { serverMessage } from '../../i18n/serverMessage.ts'
+import { refusalMessage } from '../../i18n/serverMessage.ts'
 import { loadNamespace, useWords } from '../../i18n/words.ts'
 import { ErrorLine, ErrorState } from '../../kit/feedback/ErrorState.tsx'
 import { useValue } from '../../kit/useValue.ts'
@@ -30,7 +30,7 @@ export const canTryAgain = (failure: Failure | null): boolean => {
 const reasonOf = (words: TranslationFunctions, failure: Failure | null): string | undefined => {
   switch (failure?._tag) {
     case 'Rejected':
-      return serverMessage(words, failure.code)
+      return refusalMessage(words, failure)
     case 'Offline':
       return words.offline()
     case 'ContractBroken':

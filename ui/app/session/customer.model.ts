@@ -33,7 +33,7 @@ export const makeCustomerModel = (app: App) => {
 
   /** Requests who is signed in; where the request fails, the screen keeps what it shows. */
   const load = async (): Promise<CustomerProfile | null> => {
-    const found = await app.attempt(ask, { quiet: true })
+    const found = await app.attempt(ask, { load: true })
     if (Exit.isSuccess(found)) profile.value = found.value
     return profile.peek()
   }
@@ -41,7 +41,7 @@ export const makeCustomerModel = (app: App) => {
   const loadUnread = async (): Promise<void> => {
     const count = await app.attempt(
       Effect.flatMap(CustomerAccount, (account) => account.unreadMessages()),
-      { quiet: true },
+      { load: true },
     )
     if (Exit.isSuccess(count)) unread.value = count.value
   }

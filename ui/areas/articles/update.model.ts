@@ -24,7 +24,7 @@ export const makeUpdateCheck = (app: App, version: string) => {
     update.value = { status: 'checking' }
     const newest = await app.attempt(
       Effect.flatMap(ServerConfig, (config) => config.version()),
-      { quiet: true },
+      { load: true },
     )
     update.value = Exit.isSuccess(newest) ? updateFor(version, newest.value) : { status: 'failed' }
   }

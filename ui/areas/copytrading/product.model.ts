@@ -92,11 +92,11 @@ export const makeProductModel = (app: App) => {
     const [wallets, proof, time] = await Promise.all([
       app.attempt(
         Effect.flatMap(Exchange, (exchange) => exchange.wallets()),
-        { quiet: true },
+        { load: true },
       ),
       app.attempt(
         Effect.flatMap(Identity, (one) => one.record()),
-        { quiet: true },
+        { load: true },
       ),
       app.run(Effect.map(AppClock, (clock) => clock.now())),
     ])

@@ -28,11 +28,11 @@ export const makeFrontModel = (app: App) => {
     const [notices, banners] = await Promise.all([
       app.attempt(
         Effect.flatMap(Notices, (service) => service.list(language)),
-        { quiet: true },
+        { load: true },
       ),
       app.attempt(
         Effect.flatMap(Notices, (service) => service.banners(language)),
-        { quiet: true },
+        { load: true },
       ),
     ])
     const known = late ?? front.peek()

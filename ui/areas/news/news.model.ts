@@ -35,7 +35,7 @@ export const makeNewsModel = (app: App) => {
     const language = locale.peek().code
     const found = await app.attempt(
       Effect.flatMap(News, (news) => news.categories(language)),
-      { quiet: true },
+      { load: true },
     )
     if (!Exit.isSuccess(found)) return
     categories.value = found.value

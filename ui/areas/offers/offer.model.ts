@@ -77,7 +77,7 @@ export const makeOfferModel = (app: App) => {
     const currency = offer.peek()?.currency
     const wallets = await app.attempt(
       Effect.flatMap(Funds, (funds) => funds.list()),
-      { quiet: true },
+      { load: true },
     )
     if (!Exit.isSuccess(wallets) || currency === undefined || offer.peek()?.currency !== currency) return
     // A wallet without movements is not in the list.

@@ -141,11 +141,11 @@ export const makeBindModel = (app: App) => {
     const [found, bound] = await Promise.all([
       app.attempt(
         Effect.flatMap(Withdrawals, (withdrawals) => withdrawals.preview({ currency: 'EUR' })),
-        { quiet: true },
+        { load: true },
       ),
       app.attempt(
         Effect.flatMap(Payees, (payees) => payees.list()),
-        { quiet: true },
+        { load: true },
       ),
     ])
     if (Exit.isSuccess(found)) standing.value = found.value.standing

@@ -19,7 +19,7 @@ export const makePayoutCards = (
   const load = async (): Promise<void> => {
     const wanted = currency.peek()
     const ask = Effect.flatMap(Payees, (payees) => payees.list(wanted))
-    const found = await app.attempt(ask, { quiet: true })
+    const found = await app.attempt(ask, { load: true })
     if (currency.peek() !== wanted) return
     failed.value = Exit.isSuccess(found) ? null : { failure: failureOf(found) }
     if (!Exit.isSuccess(found)) return

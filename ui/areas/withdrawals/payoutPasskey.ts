@@ -20,7 +20,7 @@ export const makePayoutPasskey = (app: App) => {
   const load = async (): Promise<void> => {
     const ask = Effect.flatMap(Passkeys, (passkeys) => passkeys.list())
     // Where they cannot be listed the fund password is asked for, as ever.
-    const found = await app.attempt(ask, { quiet: true })
+    const found = await app.attempt(ask, { load: true })
     isOffered.value = Exit.isSuccess(found) && found.value.some(({ confirmsFunds }) => confirmsFunds)
   }
 

@@ -19,14 +19,16 @@ export interface App {
   readonly run: <A>(effect: Effect.Effect<A, never, AppPorts>) => Promise<A>
   /**
    * Runs an effect that can fail and returns its exit, which keeps the failure: it always resolves. A failure is shown
-   * by the one module that shows failures, unless the call is `quiet`; the end of the session is always shown. A defect
-   * is reported to the console. Source: RULES.md, failures.
+   * by the one module that shows failures, unless the call is `quiet` or a `load`; the end of the session is always
+   * shown, and a refusal of a load too. A defect is reported to the console. Source: RULES.md, failures.
    */
   readonly attempt: <A, E extends Failure>(
     effect: Effect.Effect<A, E, AppPorts>,
-    options?: { readonly quiet?: boolean },
+    options?: { readonly quiet?: boolean; readonly load?: boolean },
   ) => Promise<Exit.Exit<A, E>>
   readonly fail: (failure: Failure) => void
+  /** Shows a failure of a load for a moment, where it is a refusal. `inPlace`: its place announces it. */
+  readonly refusedLoad: (failure: Failure | null, inPlace: boolean) => void
   readonly toaster: Toaster
   readonly go: <P extends ScreenPath>(...going: Going<P>) => void
   /** As `go`, but replaces the current screen in the history. */

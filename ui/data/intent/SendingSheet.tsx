@@ -7,7 +7,7 @@ import { useWords } from '../../i18n/words.ts'
 import { Button, ButtonLink, type ButtonLinkProps } from '../../kit/buttons/Button.tsx'
 import { BottomSheet } from '../../kit/overlays/overlays.ts'
 import { useValue } from '../../kit/useValue.ts'
-import { serverMessage } from '../../i18n/serverMessage.ts'
+import { refusalMessage } from '../../i18n/serverMessage.ts'
 import type { Reviewing } from './reviewing.ts'
 import type { Intent, IntentState } from './intent.ts'
 import { useAnswerFocus } from './useAnswerFocus.ts'
@@ -70,7 +70,7 @@ const useTexts = <O,>(
         ? { title: sending.lost(), text: sending.lostHint() }
         : { title: sending.unsure(), text: sending.unsureHint() }
     case 'refused':
-      return { title: serverMessage(words, 'code' in state.failure ? state.failure.code : 'unknown') }
+      return { title: refusalMessage(words, 'code' in state.failure ? state.failure : { code: 'unknown' }) }
     default:
       return done(state.outcome)
   }

@@ -52,7 +52,7 @@ export const makeDetailQuery = <A>(app: App, { absent, ask, learn }: DetailQuery
   }
 
   const askAgain = async (): Promise<A | null> => {
-    const answer = await latest.ask(ask(asked))
+    const answer = await latest.ask(ask(asked), opened.peek().is === 'loading' ? 'inPlace' : 'nowhere')
     if (answer.is === 'found') {
       const { value } = answer
       batch(() => {

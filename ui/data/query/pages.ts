@@ -77,7 +77,7 @@ export const makePages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row
     return news.length
   }
 
-  const next = async (): Promise<void> => {
+  const next = async (told: 'inPlace' | 'nowhere' = 'inPlace'): Promise<void> => {
     status.value = 'loading'
     for (let [found, asked] = [0, 0]; found === 0; asked += 1) {
       const ask = asked > PASSED_OVER ? undefined : parts[part]
@@ -85,7 +85,7 @@ export const makePages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row
         hasMore.value = false
         break
       }
-      const answer = await latest.ask(ask(cursor))
+      const answer = await latest.ask(ask(cursor), told)
       if (answer.is === 'dropped') return
       if (answer.is === 'failed') {
         batch(() => {
@@ -127,7 +127,7 @@ export const makePages = <Row>(app: App, keyOf: (row: Row) => string): Pages<Row
   const refresh = async (): Promise<void> => {
     const [first] = parts
     if (!first || status.peek() === 'loading') return
-    if (status.peek() !== 'ready') return next()
+    if (status.peek() !== 'ready') return next('nowhere')
     const hasOlder = rows.peek().length > firstPage
     const answer = await latest.ask(hasOlder ? newest(first) : first(undefined))
     if (answer.is !== 'found') return

@@ -27,7 +27,8 @@ export interface PollOptions<A> {
 
 /**
  * Polls while the page is visible and there is a connection (the first time without one too), one request at a time and
- * less often while the server fails. A failure shows no message; the screen just does not update.
+ * less often while the server fails. A failure shows no message but that of the first refusal; the screen just does not
+ * update.
  */
 export const makePoll = <A>(app: App, { ask, take, miss, hear, depth }: PollOptions<A>) => {
   const { online, visible } = app.model(makeConnectionModel)

@@ -1,6 +1,6 @@
 import { Deferred, Effect } from 'effect'
-import { describe, expect, it } from 'vitest'
-import { type Failure, Offline, SessionExpired } from '../../../ports/failure.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { type Failure, Offline, Rejected, SessionExpired } from '../../../ports/failure.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeQuery } from './query.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -52,6 +52,28 @@ describe('a block of home', () => {
     await fail(0, new Offline())
     await again
     expect(shown()).toEqual(['ready', 'a'])
+  })
+
+  it('tells a refusal whenever nothing is shown, and once while something is', async () => {
+    const { app, block, fail, answer } = setUp()
+    const told: string[] = []
+    vi.spyOn(app, 'refusedLoad').mockImplementation((failure, inPlace) => {
+      if (failure) told.push(`${failure._tag}, ${inPlace ? 'in place too' : 'only so'}`)
+    })
+    const turn = async (how: Promise<void>) => {
+      const asked = block.load()
+      await how
+      await asked
+      return told.splice(0)
+    }
+    const refuse = (nth: number) => turn(fail(nth, new Rejected({ code: 'system-busy' })))
+    expect(await refuse(0)).toEqual(['Rejected, in place too'])
+    expect(await refuse(1)).toEqual(['Rejected, in place too'])
+    expect(await turn(answer(2, 'a'))).toEqual([])
+    expect(await refuse(3)).toEqual(['Rejected, only so'])
+    expect(await refuse(4)).toEqual([])
+    expect(await turn(answer(5, 'b'))).toEqual([])
+    expect(await refuse(6)).toEqual(['Rejected, only so'])
   })
 
   it('uses the answer to the last request only', async () => {

@@ -43,7 +43,7 @@ export const makeQuery = <A>(app: App, ask: () => Effect.Effect<A, Failure, AppP
     put,
     load: async () => {
       if (value.peek() === null) status.value = 'loading'
-      const answer = await latest.ask(ask())
+      const answer = await latest.ask(ask(), value.peek() === null ? 'inPlace' : 'nowhere')
       if (answer.is === 'found') put(answer.value)
       else if (answer.is === 'failed' && value.peek() === null)
         batch(() => {

@@ -13,21 +13,33 @@ export type Answer<A> =
 /** Sends one request at a time: a new one cancels the one in flight, whose answer is ignored. */
 export const makeSwitchQuery = (app: App) => {
   let underWay: Fiber.Fiber<unknown, Failure> | null = null
+  /** No answer came since a refusal. */
+  let wasRefused = false
 
   const drop = (): void => {
     if (underWay) app.runtime.runFork(Fiber.interrupt(underWay))
     underWay = null
   }
 
-  const ask = async <A>(effect: Effect.Effect<A, Failure, AppPorts>): Promise<Answer<A>> => {
+  /**
+   * A refusal is shown for a moment: whenever the customer asked and its place announces it (`inPlace`), and where no place
+   * does, which is asked again by itself, once until an answer comes.
+   */
+  const ask = async <A>(
+    effect: Effect.Effect<A, Failure, AppPorts>,
+    told: 'inPlace' | 'nowhere' = 'nowhere',
+  ): Promise<Answer<A>> => {
     drop()
     const fiber = app.runtime.runFork(effect)
     underWay = fiber
-    // The caller shows what could not be loaded; only the end of the session is shown here for all callers.
+    // The caller shows what could not be loaded; only a refusal and the end of the session are shown for all callers.
     const exit = await app.attempt(Fiber.join(fiber), { quiet: true })
     if (underWay !== fiber) return { is: 'dropped' }
     underWay = null
-    return Exit.isSuccess(exit) ? { is: 'found', value: exit.value } : { is: 'failed', failure: failureOf(exit) }
+    const failure = failureOf(exit)
+    if (told === 'inPlace' || !wasRefused) app.refusedLoad(failure, told === 'inPlace')
+    wasRefused = Exit.isSuccess(exit) ? false : wasRefused || failure?._tag === 'Rejected'
+    return Exit.isSuccess(exit) ? { is: 'found', value: exit.value } : { is: 'failed', failure }
   }
 
   return { ask, drop, isAsking: (): boolean => underWay !== null }

@@ -32,7 +32,7 @@ export const makeStartUp = (app: App, steps: ReadonlyArray<StartUpStep>, version
       // An outdated app is not a failed call: only the step shows it.
       Effect.catchTag('Outdated', (outdated) => Effect.succeed(outdated)),
     )
-    const exit = await app.attempt(worked, { quiet: true })
+    const exit = await app.attempt(worked, { load: true })
     if (start !== current) return
     const done = Exit.isSuccess(exit) && exit.value === null
     const failure = Exit.isSuccess(exit) ? exit.value : failureOf(exit)

@@ -18,7 +18,7 @@ import { barLength } from '../../../charts/shares.ts'
 import { priceStep } from '../../markets/listing.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { RecordNumber } from '../../../app/receipts/RecordNumber.tsx'
-import { serverMessage } from '../../../i18n/serverMessage.ts'
+import { refusalMessage, serverMessage } from '../../../i18n/serverMessage.ts'
 import type { Entry } from './entry/entry.model.ts'
 import { MarketNow } from './outcome/MarketNow.tsx'
 import { useNewBalance } from './outcome/useNewBalance.ts'
@@ -112,8 +112,8 @@ const useTexts = (sending: Sending): { readonly title: string; readonly text: st
     }
     case 'refused': {
       const failure = state?.kind === 'refused' ? state.failure : null
-      const code = failure && 'code' in failure ? failure.code : 'unknown'
-      return { title: orders.result.refused(), text: serverMessage(words, code) }
+      const said = failure && 'code' in failure ? failure : { code: 'unknown' }
+      return { title: orders.result.refused(), text: refusalMessage(words, said) }
     }
     case 'accepted':
       return { title: markets.sending.accepted(), text: result.accepted() }

@@ -49,7 +49,7 @@ export const makeChartModel = (app: App) => {
   const showCandles = (asked: string, resolution: Resolution, { candles, more }: Candles): ChartSeries => {
     lastCandle.value = candles.at(-1) ?? null
     const loadOlder = async (before: Instant) => {
-      const older = await app.attempt(askCandles({ code: asked, resolution, before }), { quiet: true })
+      const older = await app.attempt(askCandles({ code: asked, resolution, before }), { load: true })
       return Exit.isSuccess(older) ? older.value : null
     }
     return { kind: 'candles', resolution, candles, last: lastCandle, ...(more && { loadOlder }) }
