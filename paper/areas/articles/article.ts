@@ -9,11 +9,16 @@ export interface ArticleText {
 
 export type Articles = Readonly<Record<ArticleName, ArticleText>>
 
-/** A section: its heading and its paragraphs. A list of texts within it becomes a bulleted list. */
-export type Section = readonly [heading: string, ...blocks: ReadonlyArray<string | ReadonlyArray<string>>]
+/** A paragraph, a bulleted list, or HTML. */
+type Block = string | ReadonlyArray<string> | { readonly html: string }
 
-const block = (content: string | ReadonlyArray<string>): string =>
-  typeof content === 'string' ? `<p>${content}</p>` : `<ul>${content.map((item) => `<li>${item}</li>`).join('')}</ul>`
+/** A section: its heading and its paragraphs. A list of texts within it becomes a bulleted list. */
+export type Section = readonly [heading: string, ...blocks: ReadonlyArray<Block>]
+
+const block = (content: Block): string => {
+  if (typeof content === 'string') return `<p>${content}</p>`
+  return 'html' in content ? content.html : `<ul>${content.map((item) => `<li>${item}</li>`).join('')}</ul>`
+}
 
 /** Builds a text from its sections. */
 export const article = (title: string, ...sections: ReadonlyArray<Section>): ArticleText => ({

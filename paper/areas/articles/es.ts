@@ -1,4 +1,5 @@
 import { article, type Articles } from './article.ts'
+import { keptSection } from './kept.ts'
 
 export const articles: Articles = {
   agreement: article(
@@ -26,20 +27,68 @@ export const articles: Articles = {
   ),
   privacy: article(
     'Política de privacidad',
-    [
-      'Qué guardamos',
-      [
-        'Su número de móvil y un resumen cifrado de su contraseña, del que no se puede obtener la contraseña.',
-        'Sus órdenes, su historial y los movimientos de su dinero de práctica.',
-        'La hora y la dirección de red de los accesos fallidos durante quince minutos, para impedir que se adivine la contraseña.',
-      ],
-    ],
+    keptSection({
+      heading: 'Qué guardamos y durante cuánto tiempo',
+      what: 'Qué',
+      howLong: 'Durante cuánto tiempo',
+      topics: {
+        account:
+          'Su número de móvil, su código de invitación, quién le invitó, cuándo se registró y si la cuenta está bloqueada. De su contraseña, solo un resumen cifrado del que no se puede obtener.',
+        secrets:
+          'Un resumen cifrado de su contraseña de fondos, el secreto de sus códigos de un solo uso, resúmenes de sus códigos de recuperación y las claves públicas y los nombres de sus llaves de acceso.',
+        sessions: 'Sus accesos: navegador, sistema operativo y red.',
+        devices: 'Las redes y los dispositivos desde los que ha accedido, para poder avisarle de uno nuevo.',
+        tries: 'Los accesos fallidos y otros intentos limitados: su hora, la cuenta y la dirección de red.',
+        recovery: 'La solicitud de acceder sin sus códigos: el nombre y el número de documento que indica en ella.',
+        identity: 'Su verificación de identidad: nombre real, número de documento, la decisión y su motivo.',
+        pictures:
+          'Las imágenes que envía: las dos caras de su documento, los justificantes de transferencia y su avatar. La que ningún formulario usa se borra al cabo de un día; la que usted sustituye, al momento.',
+        avatar: 'Qué imagen es su avatar.',
+        payees:
+          'Sus beneficiarios: cuentas bancarias y monederos, con titular, número, banco y direcciones, también después de desvincularlos.',
+        notifications:
+          'Adónde van las notificaciones: la dirección y las claves de su navegador o dispositivo, su idioma, los temas y lo que falta por entregar.',
+        messages:
+          'Los mensajes que le hemos enviado y sus reclamaciones, con su correo electrónico y nuestras respuestas.',
+        money:
+          'Sus monederos y todos sus movimientos, los depósitos, las retiradas y los cambios de divisa, y las sumas que se obtienen de ellos.',
+        trades:
+          'Sus órdenes, ejecuciones y posiciones, sus stops, resultados y dividendos, y si puede operar con margen o intradía.',
+        investments:
+          'Sus suscripciones, operaciones en bloque, órdenes de copia, acciones prestadas, préstamos y recompensas.',
+        watchlist: 'Sus favoritos.',
+        alerts: 'Sus alertas de precio.',
+        worths: 'El valor de sus activos en cada día.',
+        quotes: 'Los tipos de cambio que se le han cotizado.',
+        requests: 'Los números de sus solicitudes y sus respuestas, para que nada se ejecute dos veces.',
+        live: 'La lista de lo que ha cambiado en su cuenta, para las pantallas abiertas.',
+        due: 'Lo que vence para usted más adelante, como un pago o una entrega.',
+      },
+      times: {
+        always: 'De forma permanente',
+        untilChanged: 'Hasta que lo cambie o lo elimine',
+        untilDecided: 'Hasta que se acepte o haga otra',
+        untilDone: 'Hasta que se haya hecho',
+        session: 'Hasta que cierre sesión o esta termine, como máximo 7 días',
+        notified: 'Hasta que las desactive o termine la sesión',
+        quarterHour: '15 minutos',
+        day: 'Como máximo un día',
+        quotes: 'Un minuto después de caducar; el que se usó, de forma permanente',
+        requests: '30 días; el número de una solicitud que movió dinero o acciones, de forma permanente',
+        alerts: 'Hasta que las elimine; las que se han cumplido, 30 días',
+        worths: 'Cada día durante 397 días; después, el último de cada mes',
+        year: 'Un año después del último uso',
+      },
+    }),
     ['Qué no hacemos', 'No mostramos publicidad, no hacemos seguimiento y no cedemos datos a terceros.'],
     [
       'En su dispositivo',
-      'La aplicación guarda la sesión, el idioma y las búsquedas recientes en el almacenamiento del navegador. Al cerrar sesión se borran la sesión y las búsquedas.',
+      'La aplicación guarda en el almacenamiento del navegador la sesión, el idioma y los ajustes, las búsquedas recientes, las listas, las notas, los dibujos y los formularios sin terminar, las solicitudes cuya respuesta se espera y, durante siete días, las últimas respuestas, para abrirse sin conexión. Al cerrar sesión se borran la sesión, las búsquedas, la orden sin terminar y las últimas respuestas.',
     ],
-    ['Sus derechos', 'Pida a atención al cliente ver, corregir o eliminar lo que se guarda sobre usted.'],
+    [
+      'Sus derechos',
+      'Pida a atención al cliente ver o corregir lo que se guarda sobre usted. Los asientos que prueban lo que le pertenece, como las órdenes y los movimientos de dinero, no se borran.',
+    ],
   ),
   company: article(
     'La empresa',

@@ -11,7 +11,7 @@ import { articles as us } from './us.ts'
 const byLanguage = { ar, cn, es, it, kr, my, tw, us }
 
 /** When the texts last changed; update it with them. */
-const CHANGED = '2026-01-15T09:00:00+00:00'
+const CHANGED = '2026-11-28T09:00:00+00:00'
 
 export const articleHandlers = {
   '/common/article': ({ language, name }) =>

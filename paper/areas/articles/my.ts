@@ -1,4 +1,5 @@
 import { article, type Articles } from './article.ts'
+import { keptSection } from './kept.ts'
 
 export const articles: Articles = {
   agreement: article(
@@ -26,23 +27,71 @@ export const articles: Articles = {
   ),
   privacy: article(
     'Dasar privasi',
-    [
-      'Apa yang kami simpan',
-      [
-        'Nombor telefon bimbit anda dan cincangan kata laluan yang tidak boleh dibaca semula.',
-        'Pesanan, rekod dan pergerakan wang latihan anda.',
-        'Masa dan alamat rangkaian log masuk yang gagal selama lima belas minit, untuk menghalang tekaan.',
-      ],
-    ],
+    keptSection({
+      heading: 'Apa yang kami simpan dan berapa lama',
+      what: 'Apa',
+      howLong: 'Berapa lama',
+      topics: {
+        account:
+          'Nombor telefon bimbit anda, kod jemputan anda, siapa yang menjemput anda, masa anda mendaftar dan sama ada akaun dibekukan. Untuk kata laluan, hanya cincangan yang tidak boleh dibaca semula.',
+        secrets:
+          'Cincangan kata laluan dana, rahsia kod sekali guna, cincangan kod pemulihan, serta kunci awam dan nama kunci laluan anda.',
+        sessions: 'Log masuk anda: pelayar, sistem pengendalian dan rangkaian.',
+        devices:
+          'Rangkaian dan peranti yang pernah anda gunakan untuk log masuk, supaya yang baharu dapat dimaklumkan kepada anda.',
+        tries: 'Log masuk yang gagal dan cubaan lain yang dihadkan: masa, akaun dan alamat rangkaian.',
+        recovery:
+          'Permohonan untuk log masuk tanpa kod anda: nama dan nombor pengenalan yang anda berikan di dalamnya.',
+        identity: 'Pengesahan identiti anda: nama sebenar, nombor pengenalan, keputusan dan sebabnya.',
+        pictures:
+          'Gambar yang anda hantar: kedua-dua belah dokumen pengenalan, bukti pemindahan dan avatar anda. Gambar yang tidak digunakan oleh mana-mana borang dipadam selepas sehari, yang anda gantikan dipadam serta-merta.',
+        avatar: 'Gambar mana yang menjadi avatar anda.',
+        payees:
+          'Penerima bayaran anda: akaun bank dan dompet, dengan pemegang, nombor, bank dan alamat, juga selepas anda menyahpautnya.',
+        notifications:
+          'Ke mana pemberitahuan dihantar: alamat dan kunci pelayar atau peranti anda, bahasa, topik dan apa yang belum dihantar.',
+        messages: 'Mesej yang kami hantar kepada anda, dan aduan anda dengan alamat e-mel serta jawapan kami.',
+        money:
+          'Dompet anda dan setiap pergerakannya, deposit, pengeluaran dan pertukaran, serta jumlah yang dibuat daripadanya.',
+        trades:
+          'Pesanan, padanan dan kedudukan anda, henti rugi, untung rugi dan dividen, serta sama ada anda boleh berdagang dengan margin atau secara intrahari.',
+        investments: 'Permohonan, dagangan blok, pesanan salin, saham yang dipinjamkan, pinjaman dan ganjaran anda.',
+        watchlist: 'Senarai pantau anda.',
+        alerts: 'Amaran harga anda.',
+        worths: 'Nilai aset anda pada setiap hari.',
+        quotes: 'Kadar pertukaran yang disebut kepada anda.',
+        requests: 'Nombor permintaan anda dan jawapannya, supaya tiada yang dilaksanakan dua kali.',
+        live: 'Senarai perubahan dalam akaun anda, untuk skrin yang terbuka.',
+        due: 'Perkara yang akan tiba masanya untuk anda, seperti bayaran atau serahan.',
+      },
+      times: {
+        always: 'Kekal',
+        untilChanged: 'Sehingga anda mengubah atau membuangnya',
+        untilDecided: 'Sehingga diluluskan atau anda membuat yang baharu',
+        untilDone: 'Sehingga selesai',
+        session: 'Sehingga anda log keluar atau sesi tamat, paling lama 7 hari',
+        notified: 'Sehingga anda mematikannya atau sesi tamat',
+        quarterHour: '15 minit',
+        day: 'Paling lama satu hari',
+        quotes: 'Satu minit selepas luput; yang digunakan kekal',
+        requests: '30 hari; nombor permintaan yang menggerakkan wang atau saham kekal',
+        alerts: 'Sehingga anda membuangnya; yang tercapai 30 hari',
+        worths: 'Setiap hari selama 397 hari, kemudian hari terakhir setiap bulan',
+        year: 'Setahun selepas kegunaan terakhir',
+      },
+    }),
     [
       'Apa yang kami tidak lakukan',
       'Kami tidak memaparkan iklan, tidak menjejak dan tidak menyerahkan data kepada pihak lain.',
     ],
     [
       'Pada peranti anda',
-      'Aplikasi menyimpan sesi, bahasa dan carian terkini dalam storan pelayar. Log keluar memadamkan sesi dan carian.',
+      'Aplikasi menyimpan dalam storan pelayar: sesi, bahasa dan tetapan, carian terkini, senarai pantau, nota, lukisan dan borang yang belum siap, permintaan yang menunggu jawapan, dan selama tujuh hari jawapan terakhir supaya ia dibuka tanpa sambungan. Log keluar memadamkan sesi, carian, pesanan yang belum siap dan jawapan terakhir.',
     ],
-    ['Hak anda', 'Minta khidmat pelanggan untuk melihat, membetulkan atau memadam maklumat tentang anda.'],
+    [
+      'Hak anda',
+      'Minta khidmat pelanggan untuk melihat atau membetulkan maklumat tentang anda. Catatan yang membuktikan hak milik anda, seperti pesanan dan pergerakan wang, tidak dipadam.',
+    ],
   ),
   company: article(
     'Tentang syarikat',

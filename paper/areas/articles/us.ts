@@ -1,4 +1,5 @@
 import { article, type Articles } from './article.ts'
+import { keptSection } from './kept.ts'
 
 export const articles: Articles = {
   agreement: article(
@@ -26,20 +27,65 @@ export const articles: Articles = {
   ),
   privacy: article(
     'Privacy policy',
-    [
-      'What we store',
-      [
-        'Your mobile number and a hash of your password, from which the password cannot be read.',
-        'Your orders, records and the movements of your practice money.',
-        'The time and network address of failed log-ins, for fifteen minutes, to stop guessing.',
-      ],
-    ],
+    keptSection({
+      heading: 'What we store, and for how long',
+      what: 'What',
+      howLong: 'How long',
+      topics: {
+        account:
+          'Your mobile number, your invitation code, who invited you, when you registered, and whether the account is frozen. Of your password only a hash, from which it cannot be read.',
+        secrets:
+          'A hash of your fund password, the secret of your one-time codes, hashes of your recovery codes, and the public keys and names of your passkeys.',
+        sessions: 'Your log-ins: browser, operating system and network.',
+        devices: 'The networks and devices from which you have logged in, so that a new one can be reported to you.',
+        tries: 'Failed log-ins and other limited tries: their time, the account and the network address.',
+        recovery: 'A request to log in without your codes: the name and ID number that you give in it.',
+        identity: 'Your identity verification: real name, ID number, the decision and its reason.',
+        pictures:
+          'The pictures that you send: both sides of your ID document, proofs of transfer, your avatar. One that no form uses is deleted after a day, one that you replace at once.',
+        avatar: 'Which picture is your avatar.',
+        payees:
+          'Your payees: bank accounts and wallets, with holder, number, bank and addresses, also after you unlink them.',
+        notifications:
+          'Where notifications go: the address and keys of your browser or device, your language, the topics, and what is still to be delivered.',
+        messages: 'The messages that we sent you, and your complaints with their e-mail address and our answers.',
+        money: 'Your wallets and every movement in them, deposits, withdrawals and exchanges, and sums made from them.',
+        trades:
+          'Your orders, fills, positions, their stops, profits and dividends, and whether you may trade on margin or by the day.',
+        investments: 'Your subscriptions, block trades, copy orders, lent shares, loans and rewards.',
+        watchlist: 'Your watchlist.',
+        alerts: 'Your price alerts.',
+        worths: 'What your assets were worth on each day.',
+        quotes: 'The exchange rates that were quoted to you.',
+        requests: 'The numbers of your requests and the answers to them, so that nothing is carried out twice.',
+        live: 'The list of what changed in your account, for the screens that are open.',
+        due: 'What is due for you at a later time, such as a payment or a delivery.',
+      },
+      times: {
+        always: 'Permanently',
+        untilChanged: 'Until you change or remove it',
+        untilDecided: 'Until it is granted or you make a new one',
+        untilDone: 'Until it is done',
+        session: 'Until you log out or the session ends, at most 7 days',
+        notified: 'Until you switch them off or the session ends',
+        quarterHour: '15 minutes',
+        day: 'At most one day',
+        quotes: 'One minute after they expire; one that was used permanently',
+        requests: '30 days; the number of a request that moved money or shares permanently',
+        alerts: 'Until you remove them; those that were met 30 days',
+        worths: 'Each day for 397 days, after that the last of each month',
+        year: 'One year after the last use',
+      },
+    }),
     ['What we do not do', 'We show no advertising, use no tracking and pass nothing on to third parties.'],
     [
       'On your device',
-      'The app keeps your session, your language and your recent searches in the storage of your browser. Logging out removes the session and the searches.',
+      'The app keeps in the storage of your browser: your session, language and settings, recent searches, watchlists, notes, drawings and unfinished forms, the requests whose answer is awaited, and for seven days the last answers, so that it opens without a connection. Logging out removes the session, the searches, the unfinished order and the last answers.',
     ],
-    ['Your rights', 'Ask customer service to see, correct or delete what is stored about you.'],
+    [
+      'Your rights',
+      'Ask customer service to see what is stored about you, or to correct it. Entries that prove what belongs to you, such as orders and movements of money, are not deleted.',
+    ],
   ),
   company: article(
     'About the company',

@@ -7,7 +7,8 @@ import { useWords } from '../../i18n/words.ts'
 const PROSE =
   'grid gap-3 text-body [&_a]:text-accent [&_a]:underline [&_h1]:text-title [&_h2]:text-head [&_h3]:text-head ' +
   '[&_li]:ms-5 [&_ul]:list-disc [&_ol]:list-decimal [&_ul]:grid [&_ul]:gap-1 [&_ol]:grid [&_ol]:gap-1 ' +
-  '[&_img]:max-w-full [&_table]:w-full [&_td]:border-b [&_td]:border-line [&_td]:py-1.5 [&_th]:text-start'
+  '[&_img]:max-w-full [&_table]:w-full [&_td]:border-b [&_td]:border-line [&_td]:py-1.5 [&_td]:align-top [&_td+td]:ps-4 [&_th]:pb-1.5 [&_th]:text-start [&_th]:align-top ' +
+  '[&_th+th]:ps-4'
 
 /** The only place that turns a server's HTML into safe HTML. */
 const sanitise = async (html: string): Promise<string> => {

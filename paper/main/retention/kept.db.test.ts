@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { articleHandlers } from '../../areas/articles/handlers.ts'
+import { KEPT, OF_NO_CUSTOMER } from '../../areas/articles/kept.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { PRUNINGS } from './prunings.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const topics = Object.values(KEPT)
+const named = topics.flatMap(({ tables }) => [...tables])
+
+it('names every table of the migrations in the privacy policy, or as one without customers’ data', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' order by 1`.execute(
+    database.db,
+  )
+  expect([...named, ...OF_NO_CUSTOMER].toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})
+
+it('counts no table that refers to a customer among those without customers’ data', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('customer_id', 'owner', 'phone')`.execute(database.db)
+  expect(rows.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([])
+})
+
+it('promises to keep nothing permanently that the broker deletes', () => {
+  const permanent = topics.filter(({ time }) => time === 'always').flatMap(({ tables }) => [...tables])
+  expect(Object.keys(PRUNINGS).filter((table) => permanent.includes(table))).toEqual([])
+})
+
+it.each(['us', 'es', 'it', 'my', 'cn', 'tw', 'kr', 'ar'] as const)('says it in a row each: %s', async (language) => {
+  const answer = await articleHandlers['/common/article']({ language, name: 'privacy' })
+  const cells = [...answer.content.matchAll(/<td>(.*?)<\/td>/g)].map(([, text]) => text)
+  expect(cells).toHaveLength(2 * topics.length)
+  expect(new Set(cells.filter((_, at) => at % 2 === 0)).size).toBe(topics.length)
+  expect(cells).not.toContain('')
+})
