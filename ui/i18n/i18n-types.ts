@@ -6482,7 +6482,7 @@ export type NamespaceOrdersTranslation = {
 	fromBroker: string
 	risk: {
 		/**
-		 * A​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n​ ​l​o​s​e​s​ ​m​o​n​e​y​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​,​ ​a​n​d​ ​t​h​e​ ​l​o​s​s​ ​h​a​s​ ​n​o​ ​u​p​p​e​r​ ​l​i​m​i​t​.
+		 * A​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n​ ​l​o​s​e​s​ ​m​o​n​e​y​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​y​o​u​r​ ​w​h​o​l​e​ ​m​a​r​g​i​n​;​ ​t​h​e​ ​b​r​o​k​e​r​ ​w​r​i​t​e​s​ ​o​f​f​ ​w​h​a​t​ ​g​o​e​s​ ​b​e​y​o​n​d​ ​i​t​.
 		 */
 		short: string
 		/**
@@ -18023,7 +18023,7 @@ export type TranslationFunctions = {
 		fromBroker: () => LocalizedString
 		risk: {
 			/**
-			 * A short position loses money when the price rises, and the loss has no upper limit.
+			 * A short position loses money when the price rises. You can lose your whole margin; the broker writes off what goes beyond it.
 			 */
 			short: () => LocalizedString
 			/**

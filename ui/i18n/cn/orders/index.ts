@@ -50,7 +50,7 @@ const orders = {
   fromDevice: '预估金额，稍后以券商计算为准。',
   fromBroker: '券商计算结果',
   risk: {
-    short: '做空持仓在价格上涨时亏损，且亏损没有上限。',
+    short: '做空持仓在价格上涨时亏损。您可能亏掉全部保证金，超出部分由券商承担。',
     fall: '使用 {leverage}× 杠杆时，价格下跌 {percent} 将自动平仓。',
     rise: '价格上涨 {percent} 将自动平仓。',
     wait: '买入后 {minutes} 分钟方可卖出。',

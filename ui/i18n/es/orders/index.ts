@@ -52,7 +52,8 @@ const orders = {
   fromDevice: 'Estimación. Enseguida llegan las cifras del bróker.',
   fromBroker: 'Cifras del bróker',
   risk: {
-    short: 'Una posición corta pierde dinero cuando el precio sube, sin límite máximo.',
+    short:
+      'Una posición corta pierde dinero cuando el precio sube. Puede perder todo el margen; el bróker asume lo que lo supere.',
     fall: 'Con un apalancamiento de {leverage}×, una bajada del {percent} cierra esta posición automáticamente.',
     rise: 'Una subida del {percent} cierra esta posición automáticamente.',
     wait: 'Puede vender {minutes} {{minutes:minuto|minutos}} después de comprar.',

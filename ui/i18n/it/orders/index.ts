@@ -52,7 +52,8 @@ const orders = {
   fromDevice: 'Stima. Seguono i dati del broker.',
   fromBroker: 'Dati del broker',
   risk: {
-    short: 'Una posizione short perde quando il prezzo sale, senza limite massimo.',
+    short:
+      'Una posizione short perde quando il prezzo sale. Puoi perdere l’intero margine; ciò che lo supera è a carico del broker.',
     fall: 'Con leva {leverage}×, un calo del {percent} chiude automaticamente questa posizione.',
     rise: 'Un rialzo del {percent} chiude automaticamente questa posizione.',
     wait: 'Puoi vendere {minutes} {{minutes:minuto|minuti}} dopo l’acquisto.',

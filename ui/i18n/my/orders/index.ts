@@ -52,7 +52,8 @@ const orders = {
   fromDevice: 'Anggaran. Angka daripada broker menyusul.',
   fromBroker: 'Angka daripada broker',
   risk: {
-    short: 'Kedudukan jualan singkat rugi apabila harga naik, tanpa had atas.',
+    short:
+      'Kedudukan jualan singkat rugi apabila harga naik. Anda boleh kehilangan seluruh margin; yang melebihinya ditanggung oleh broker.',
     fall: 'Dengan leveraj {leverage}×, kejatuhan {percent} menutup kedudukan ini secara automatik.',
     rise: 'Kenaikan {percent} menutup kedudukan ini secara automatik.',
     wait: 'Anda boleh menjual {minutes} minit selepas membeli.',

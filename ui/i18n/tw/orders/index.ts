@@ -50,7 +50,7 @@ const orders = {
   fromDevice: '預估金額，稍後以券商計算為準。',
   fromBroker: '券商計算結果',
   risk: {
-    short: '放空部位在價格上漲時虧損，且虧損沒有上限。',
+    short: '放空部位在價格上漲時虧損。您可能賠掉全部保證金，超出部分由券商承擔。',
     fall: '使用 {leverage}× 槓桿時，價格下跌 {percent} 將自動平倉。',
     rise: '價格上漲 {percent} 將自動平倉。',
     wait: '買進後 {minutes} 分鐘才能賣出。',

@@ -52,7 +52,8 @@ const orders = {
   fromDevice: 'Estimate. The broker’s figures follow.',
   fromBroker: 'Figures from the broker',
   risk: {
-    short: 'A short position loses money when the price rises, and the loss has no upper limit.',
+    short:
+      'A short position loses money when the price rises. You can lose your whole margin; the broker writes off what goes beyond it.',
     fall: 'With {leverage:number}× leverage, a fall of {percent:string} closes this position automatically.',
     rise: 'A rise of {percent:string} closes this position automatically.',
     wait: 'You can sell {minutes:number} {{minutes:minute|minutes}} after buying.',
