@@ -4,6 +4,14 @@ import { transaction, type Tx } from '../../../platform/database/transaction.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { endAll, endOrder } from '../endOrder.ts'
 import { orderWire } from '../orderWire.ts'
+import type { OrderRow } from '../tables.ts'
+
+/** Locks the positions of locked orders, in the order of their ids: changes by other orders of a position wait. */
+const lockPositionsOf = async (tx: Tx, orders: ReadonlyArray<OrderRow>): Promise<void> => {
+  if (orders.length === 0) return
+  const ids = orders.map(({ position_id }) => position_id)
+  await tx.selectFrom('positions').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+}
 
 const cancelAll = async (tx: Tx, customerId: string, code: string | undefined, now: Date) => {
   let query = tx
@@ -15,15 +23,19 @@ const cancelAll = async (tx: Tx, customerId: string, code: string | undefined, n
     .where('expires_at', '>', now)
   if (code !== undefined) query = query.where('code', '=', code)
   const orders = await query.orderBy('id').forNoKeyUpdate().execute()
+  await lockPositionsOf(tx, orders)
   const changes = await endAll(tx, orders, now, (order, position) => endOrder(order, position, 'cancelled', now))
   return changes.map(({ order }) => orderWire(order))
 }
 
-/** Cancels every waiting order that the customer placed, or those of one instrument, all in one transaction. */
+/**
+ * Cancels every waiting order that the customer placed, or those of one instrument, all in one transaction. It waits for
+ * what is being changed, instead of conflicting with it.
+ */
 export const cancelOrders: Handler<'/trade/cancelorders'> = async ({ code, requestid }, { broker, customer, now }) => {
   const parameters = { code }
   const intent = { scope: customer.id, id: requestid, operation: '/trade/cancelorders', parameters, at: now }
   return inTurn(broker.db, `cancel:${customer.id}`, () =>
-    transaction(broker.db, (tx) => once(tx, intent, () => cancelAll(tx, customer.id, code, now)), 'repeatable read'),
+    transaction(broker.db, (tx) => once(tx, intent, () => cancelAll(tx, customer.id, code, now)), 'read committed'),
   )
 }

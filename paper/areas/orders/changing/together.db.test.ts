@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { type Twin, withTwin } from '../../../testing/books.ts'
-import { callAt, type Session } from '../../../testing/broker.ts'
+import { type Answer, callAt, type Session } from '../../../testing/broker.ts'
 import { MINUTE, SECOND } from '../../../platform/clock/instant.ts'
 import { type Desk, nextWeek, openDesk, type OrderFields } from '../testing/desk.ts'
 
@@ -53,6 +54,45 @@ it('cancels all orders and closes all positions once for one id, sent twenty tim
   expect(answers.every(({ data }) => data.length === 1 && data[0]?.problem === '')).toBe(true)
   expect(await desk.position(who, positionid)).toMatchObject({ state: 'closed', quantity: '0' })
   expect((await desk.call('/trade/fills', {}, who)).data.list).toHaveLength(2)
+})
+
+/** More often than a transaction that conflicts is repeated. */
+const OFTEN = 14
+
+/** Sends a call, and changes a row that it needs each time that it waits for one, until it is answered. */
+const sentAmidChanges = async (table: 'orders' | 'positions', id: string, send: () => Promise<Answer>) => {
+  const { db } = desk.broker
+  const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  const answers: Array<Answer> = []
+  let sent: Promise<unknown> | undefined
+  for (let n = 0; n < OFTEN && answers.length === 0; n += 1)
+    await db.transaction().execute(async (tx) => {
+      await sql`update ${sql.table(table)} set version = version where id = ${id}`.execute(tx)
+      sent ??= send().then((answer) => answers.push(answer))
+      const { poll } = expect
+      await poll(async () => answers.length > 0 || (await waiting.execute(db)).rows.length > 0).toBe(true)
+    })
+  await sent
+  return answers[0]
+}
+
+it('waits for what changes an order or its position, where it cancels all orders', async () => {
+  const who = await desk.customer({ MYR: '9000.00' })
+  for (const table of ['orders', 'positions'] as const) {
+    const { id } = await desk.accepted(who, { code: CODE, quantity: '100', price: '3.60' })
+    const cancelAll = () => desk.call('/trade/cancelorders', { requestid: randomUUID() }, who)
+    expect(await sentAmidChanges(table, id, cancelAll)).toMatchObject({ status: 1, data: [{ id, state: 'cancelled' }] })
+  }
+})
+
+it('waits for what changes a position or the order that opens it, where it protects it', async () => {
+  const who = await desk.customer({ MYR: '9000.00' })
+  const { id } = await desk.accepted(who, { code: CODE, quantity: '100', price: '3.60' })
+  for (const table of ['orders', 'positions'] as const)
+    for (const fields of [{ stoploss: '3.50' }, {}] as const) {
+      const protect = () => desk.call('/trade/protect', { positionid: id, requestid: randomUUID(), ...fields }, who)
+      expect(await sentAmidChanges(table, id, protect)).toMatchObject({ status: 1 })
+    }
 })
 
 it.each([

@@ -6,6 +6,7 @@ import { transaction, type Tx } from '../../../platform/database/transaction.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { isOwn } from '../../../platform/paging/own.ts'
 import { isRejection, reject, type Rejection } from '../../../platform/rejection/rejection.ts'
+import { isUuid } from '../../../platform/wireText/isUuid.ts'
 import { overridesFor } from '../../../market/overrides/overrides.ts'
 import type { SignedInCall } from '../../../platform/broker/call.ts'
 import { trailOf } from '../../positions/protection/storedProtection.ts'
@@ -20,13 +21,17 @@ import { readProtection } from '../orderRequest.ts'
 
 type Refusal = Rejection<FailureCodeOf<'/trade/protect'>>
 
-/** The waiting orders of a position that the broker placed for its protection, locked before the position is. */
-const lockOrders = (tx: Tx, positionId: string) =>
+/**
+ * Locks what waits of a position, before the position is locked: the order that opens it, and those that its protection
+ * placed.
+ */
+const lockOrders = (tx: Tx, customerId: string, positionId: string) =>
   tx
     .selectFrom('orders')
     .selectAll()
+    .where('customer_id', '=', customerId)
     .where('position_id', '=', positionId)
-    .where('protects', 'is not', null)
+    .where((eb) => eb.or([eb('protects', 'is not', null), eb('id', '=', positionId)]))
     .where('state', 'in', ['pending', 'partlyfilled'])
     .orderBy('id')
     .forNoKeyUpdate()
@@ -42,18 +47,17 @@ const lockPosition = (tx: Tx, customerId: string, id: string): Promise<PositionR
     .executeTakeFirst()
 
 /** Cancels what a triggered side still has in the book, and forgets the protection. */
-const remove = async (tx: Tx, positionId: string, now: Date): Promise<void> => {
-  await endAll(tx, await lockOrders(tx, positionId), now, (order, its) => endOrder(order, its, 'cancelled', now))
-  await tx.deleteFrom('protections').where('position_id', '=', positionId).execute()
+const remove = async (tx: Tx, { customer_id, id }: PositionRow, now: Date): Promise<void> => {
+  const orders = await lockOrders(tx, customer_id, id)
+  const placed = orders.filter(({ protects }) => protects !== null)
+  await endAll(tx, placed, now, (order, its) => endOrder(order, its, 'cancelled', now))
+  await tx.deleteFrom('protections').where('position_id', '=', id).execute()
 }
 
-/**
- * The limit of the order that opens a position which has no fill yet. The lock makes a change of the limit that was
- * committed meanwhile a conflict, after which all of it is done again.
- */
+/** The limit of the order that opens a position which has no fill yet; the order is locked. */
 const limitOf = async (tx: Tx, { id, state }: PositionRow) => {
   if (state !== 'pending') return undefined
-  const order = await tx.selectFrom('orders').select('price').where('id', '=', id).forShare().executeTakeFirst()
+  const order = await tx.selectFrom('orders').select('price').where('id', '=', id).executeTakeFirst()
   return order?.price ?? undefined
 }
 
@@ -112,9 +116,12 @@ const lockProtection = (tx: Tx, positionId: string): Promise<ProtectionRow | und
 
 const change = async (tx: Tx, positionId: string, protection: Protection | undefined, call: SignedInCall) => {
   const { broker, customer, now } = call
+  if (!isUuid(positionId)) return reject('position-not-found', '/positionid')
+  await lockOrders(tx, customer.id, positionId)
+  // What its protection placed since then is read again below: with this lock nothing more is placed.
   const position = await lockPosition(tx, customer.id, positionId)
   if (position === undefined) return reject('position-not-found', '/positionid')
-  if (protection === undefined) await remove(tx, position.id, now)
+  if (protection === undefined) await remove(tx, position, now)
   else {
     const before = await lockProtection(tx, position.id)
     // It still closes the position.
@@ -126,7 +133,10 @@ const change = async (tx: Tx, positionId: string, protection: Protection | undef
   return positionNow(tx, left, { market: broker.market, now })
 }
 
-/** Sets the whole protection of a position, or removes it. Source: RULES.md, protective orders. */
+/**
+ * Sets the whole protection of a position, or removes it. It waits for what is being changed of the position, instead of
+ * conflicting with it. Source: RULES.md, protective orders.
+ */
 export const protect: Handler<'/trade/protect'> = async ({ positionid, requestid, ...form }, call) => {
   const { broker, customer, now } = call
   const protection = readProtection(form)
@@ -134,6 +144,6 @@ export const protect: Handler<'/trade/protect'> = async ({ positionid, requestid
   const parameters = { positionid, ...form }
   const intent = { scope: customer.id, id: requestid, operation: '/trade/protect', parameters, at: now }
   return inTurn(broker.db, `protect:${customer.id}`, () =>
-    transaction(broker.db, (tx) => once(tx, intent, () => change(tx, positionid, protection, call)), 'repeatable read'),
+    transaction(broker.db, (tx) => once(tx, intent, () => change(tx, positionid, protection, call)), 'read committed'),
   )
 }
