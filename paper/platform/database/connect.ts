@@ -123,7 +123,7 @@ export const openDatabase = async ({
   }
   const revive = cluster?.revive ?? (() => Promise.resolve())
   const watch = (watcher: Watcher): void => {
-    stopWatch = startWatch({ url, cut: sockets.cut, revive }, watcher)
+    stopWatch = startWatch({ url, cut: sockets.cut, heard: sockets.heard, revive }, watcher)
   }
   try {
     await isReachable(pool, place)

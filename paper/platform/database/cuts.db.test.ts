@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import { type RunningBroker, startBroker } from '../../main/broker.ts'
@@ -10,6 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { type DatabaseProxy, startDatabaseProxy } from '../../testing/databaseProxy.ts'
 import { ConnectionLost } from './connectionLost.ts'
 import { transaction } from './transaction.ts'
+import { startWatch } from './watch.ts'
 
 const BUSY = textByCode['system-busy']
 
@@ -96,6 +98,42 @@ it('does not hang with a server that stops answering, nor does a call that was w
   await network.restore()
   await ready()
   expect((await wallets()).status).toBe(1)
+})
+
+it('does not take a slow server for a silent one: it cuts nothing while the server answers other queries', async () => {
+  const asking = sql`select from pg_stat_activity where datname = current_database() and query like '%pg_is_in_recovery%'`
+  const asked = async () => (await asking.execute(database.db)).rows.length
+  const before = await asked()
+  const heard = { looks: 0, bytes: 0, isMore: true }
+  const changes: Array<string | undefined> = []
+  let cuts = 0
+  const stop = startWatch(
+    {
+      url: () => network.url,
+      cut: () => void (cuts += 1),
+      heard: () => {
+        heard.looks += 1
+        return heard.isMore ? (heard.bytes += 1) : heard.bytes
+      },
+      revive: () => Promise.resolve(),
+    },
+    { onChange: (trouble) => void changes.push(trouble), onLost: () => {} },
+    20,
+  )
+  try {
+    await expect.poll(asked).toBeGreaterThan(before)
+    network.fallSilent()
+    heard.looks = 0
+    await expect.poll(() => heard.looks).toBeGreaterThan(20)
+    expect([cuts, changes]).toEqual([0, []])
+    heard.isMore = false
+    await expect.poll(() => changes.at(0)).toBe('the database server is silent')
+    expect(cuts).toBeGreaterThan(0)
+  } finally {
+    await stop()
+    await network.restore()
+  }
+  await expect.poll(async () => (await wallets()).status).toBe(1)
 })
 
 it('exchanges once when the answer to the commit is lost and the client repeats the request with the same id', async () => {

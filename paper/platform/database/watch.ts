@@ -3,8 +3,16 @@ import { makePool } from './pool.ts'
 import { APPLICATION } from '../postgres/probe.ts'
 import { makeSockets } from '../postgres/sockets.ts'
 
-/** How long a server may take to answer the simplest query before it counts as silent, in milliseconds. */
-const SILENCE = 5_000
+/** From one look at what has arrived to the next while a query is not answered, in milliseconds. */
+const LOOK = 1_000
+/**
+ * After so many looks at nothing a server counts as silent: ten seconds, half of what the app waits for an answer. A machine
+ * that is short of processor time often takes five. A server that answers other queries is slow, not silent: cutting their
+ * connections would add to its work.
+ */
+const SILENT = 10
+/** After so many looks the connection of the query is replaced, though the server answers others. */
+const ALONE = 30
 /** From one query to the next. A broken connection is noticed immediately. */
 const PAUSE = { ready: 1_000, first: 50, longest: 1_000 }
 
@@ -13,6 +21,8 @@ export interface Watched {
   readonly url: () => string
   /** Ends every connection that the broker works with. */
   readonly cut: () => void
+  /** How many bytes the server has sent over them. */
+  readonly heard: () => number
   /** Starts the server again if it is the broker's own and has ended. Throws where it cannot be started. */
   readonly revive: () => Promise<void>
 }
@@ -35,13 +45,13 @@ const messageOf = (cause: unknown): string =>
   cause instanceof Error && cause.message !== '' ? cause.message : String(cause)
 
 /** Queries the state of the server, over a connection of its own. */
-const makeQuestion = (url: () => string, onBreak: () => void) => {
+const makeQuestion = ({ heard, url }: Watched, look: number, onBreak: () => void) => {
   const sockets = makeSockets()
   const pool = makePool(url, sockets, {
     max: 1,
     application_name: APPLICATION,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: SILENCE,
+    connectionTimeoutMillis: SILENT * LOOK,
   })
   pool.on('error', onBreak)
   const useless = (why: string): Trouble => {
@@ -57,15 +67,26 @@ const makeQuestion = (url: () => string, onBreak: () => void) => {
       return { why: messageOf(cause), isUseless: false }
     }
   }
+  /** Ends where the server is silent, or answers everything but the question. */
+  const silence = async (signal: AbortSignal): Promise<Trouble | undefined> => {
+    let silent = 0
+    for (let looks = 0; looks < ALONE; looks += 1) {
+      const before = heard()
+      await sleep(look, undefined, { signal, ref: false })
+      // If this process itself was busy, the answer has arrived and has not been read.
+      await afterReading()
+      if (signal.aborted) return undefined
+      silent = heard() === before ? silent + 1 : 0
+      if (silent === SILENT) return useless('the database server is silent')
+    }
+    sockets.cut()
+    return undefined
+  }
   const ask = async (): Promise<Trouble | undefined> => {
     const answered = new AbortController()
-    const silence = sleep(SILENCE, undefined, { signal: answered.signal, ref: false })
-      // If this process itself was busy, the answer has arrived and has not been read.
-      .then(() => afterReading())
-      .then(() => (answered.signal.aborted ? undefined : useless('the database server is silent')))
-      .catch(() => undefined)
+    const silent = silence(answered.signal).catch(() => undefined)
     try {
-      return await Promise.race([answer(), silence])
+      return await Promise.race([answer(), silent])
     } finally {
       answered.abort()
     }
@@ -78,10 +99,15 @@ const makeQuestion = (url: () => string, onBreak: () => void) => {
 }
 
 /** Monitors a database as long as the broker runs. Returns the function that stops it. */
-export const startWatch = ({ cut, revive, url }: Watched, { onChange, onLost }: Watcher): (() => Promise<void>) => {
+export const startWatch = (
+  watched: Watched,
+  { onChange, onLost }: Watcher,
+  look: number = LOOK,
+): (() => Promise<void>) => {
+  const { cut, revive } = watched
   const stopping = new AbortController()
   let resting = new AbortController()
-  const { ask, close } = makeQuestion(url, () => resting.abort())
+  const { ask, close } = makeQuestion(watched, look, () => resting.abort())
   let known: string | undefined
   let failures = 0
   /** Returns how long to wait. */

@@ -6,19 +6,26 @@ export interface Sockets {
   readonly make: () => Socket
   /** Ends all of them immediately: a caller that waits for an answer fails now, not after the network's time-out. */
   readonly cut: () => void
+  /** How many bytes have arrived over all of them so far. */
+  readonly heard: () => number
 }
 
 export const makeSockets = (): Sockets => {
   const open = new Set<Socket>()
+  let before = 0
   return {
     make: () => {
       const socket = new Socket()
       open.add(socket)
-      socket.once('close', () => open.delete(socket))
+      socket.once('close', () => {
+        open.delete(socket)
+        before += socket.bytesRead
+      })
       return socket
     },
     cut: () => {
       for (const socket of open) socket.destroy()
     },
+    heard: () => [...open].reduce((sum, { bytesRead }) => sum + bytesRead, before),
   }
 }
