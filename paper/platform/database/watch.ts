@@ -3,7 +3,7 @@ import { makePool } from './pool.ts'
 import { APPLICATION } from '../postgres/probe.ts'
 import { makeSockets } from '../postgres/sockets.ts'
 
-/** From one look at what has arrived to the next while a query is not answered, in milliseconds. */
+/** How often it looks whether anything has arrived while a query is not answered, in milliseconds. */
 const LOOK = 1_000
 /**
  * After so many looks at nothing a server counts as silent: ten seconds, half of what the app waits for an answer. A machine

@@ -86,6 +86,8 @@ describe('adding a passkey', () => {
     ['another origin', { origin: 'https://evil.example' }],
     ['an unsafe origin', { origin: 'http://localhost.evil.example:8080' }],
     ['another domain', { rpid: 'example.com' }],
+    ['a page within a page of another origin', { crossOrigin: true }],
+    ['a challenge that no database can hold', { challenge: '\0' }],
     ['nobody verified on the device', { isVerified: false }],
     ['an answer to another kind of request', { type: 'webauthn.get' }],
   ])('refuses %s', async (_name, change) => {
@@ -166,6 +168,8 @@ describe('a log-in with a passkey', () => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another domain', { rpid: 'example.com' }],
+    ['a page within a page of another origin', { crossOrigin: true }],
+    ['a challenge that no database can hold', { challenge: '\0' }],
     ['nobody verified on the device', { isVerified: false }],
     ['an answer to another kind of request', { type: 'webauthn.create' }],
   ])('refuses %s', async (_name, change) => {

@@ -10,6 +10,8 @@ interface Saying {
   /** How many signatures it has counted. */
   readonly counter?: number
   readonly type?: string
+  /** Whether the page stands within a page of another origin. */
+  readonly crossOrigin?: boolean
 }
 
 const base64url = (bytes: Uint8Array | string): string => Buffer.from(bytes).toString('base64url')
@@ -17,8 +19,10 @@ const PRESENT = 0x01
 const VERIFIED = 0x04
 const WITH_KEY = 0x40
 
-const clientDataOf = ({ challenge, origin = 'http://localhost:8080' }: Saying, type: string): Buffer =>
-  Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+const clientDataOf = (
+  { challenge, crossOrigin = false, origin = 'http://localhost:8080' }: Saying,
+  type: string,
+): Buffer => Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }))
 
 const authenticatorData = ({ counter = 0, isVerified = true, rpid }: Saying, flags: number, rest = Buffer.alloc(0)) => {
   const head = Buffer.alloc(5)
