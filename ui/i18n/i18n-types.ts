@@ -4771,6 +4771,14 @@ export type NamespaceMarketsTranslation = {
 		 */
 		noPrice: string
 	}
+	/**
+	 * M​a​r​k​e​t​ ​o​p​e​n
+	 */
+	marketOpen: string
+	/**
+	 * M​a​r​k​e​t​ ​c​l​o​s​e​d
+	 */
+	marketClosed: string
 	directions: {
 		/**
 		 * L​o​n​g
@@ -6312,6 +6320,14 @@ export type NamespaceOrdersTranslation = {
 	 */
 	noInstrumentHint: string
 	/**
+	 * Q​u​o​t​e​d​ ​f​o​r​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​a​d​e​d​.
+	 */
+	quotedOnly: string
+	/**
+	 * Q​u​o​t​e​ ​a​n​d​ ​c​h​a​r​t
+	 */
+	toQuote: string
+	/**
 	 * D​i​r​e​c​t​i​o​n
 	 */
 	direction: string
@@ -7817,6 +7833,10 @@ export type NamespacePositionsTranslation = {
 		 * S​o​l​d​ ​o​n
 		 */
 		sellTime: string
+		/**
+		 * T​i​m​e​ ​h​e​l​d
+		 */
+		timeHeld: string
 		/**
 		 * O​r​d​e​r​ ​n​u​m​b​e​r
 		 */
@@ -16359,6 +16379,14 @@ export type TranslationFunctions = {
 			 */
 			noPrice: () => LocalizedString
 		}
+		/**
+		 * Market open
+		 */
+		marketOpen: () => LocalizedString
+		/**
+		 * Market closed
+		 */
+		marketClosed: () => LocalizedString
 		directions: {
 			/**
 			 * Long
@@ -17870,6 +17898,14 @@ export type TranslationFunctions = {
 		 */
 		noInstrumentHint: () => LocalizedString
 		/**
+		 * Quoted for information. It cannot be traded.
+		 */
+		quotedOnly: () => LocalizedString
+		/**
+		 * Quote and chart
+		 */
+		toQuote: () => LocalizedString
+		/**
 		 * Direction
 		 */
 		direction: () => LocalizedString
@@ -19288,6 +19324,10 @@ export type TranslationFunctions = {
 			 * Sold on
 			 */
 			sellTime: () => LocalizedString
+			/**
+			 * Time held
+			 */
+			timeHeld: () => LocalizedString
 			/**
 			 * Order number
 			 */

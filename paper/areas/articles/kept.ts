@@ -19,7 +19,8 @@ interface Kept {
   readonly tables: ReadonlyArray<string>
 }
 
-const kept = (time: KeptFor, ...tables: ReadonlyArray<string>): Kept => ({ time, tables })
+const listed = (names: string): ReadonlyArray<string> => names.trim().split(/\s+/)
+const kept = (time: KeptFor, tables: string): Kept => ({ time, tables: listed(tables) })
 
 /**
  * What the privacy policy says about each table of the database with customers' data: its line there, and how long it is kept. A new
@@ -27,31 +28,31 @@ const kept = (time: KeptFor, ...tables: ReadonlyArray<string>): Kept => ({ time,
  */
 export const KEPT = {
   account: kept('always', 'customers'),
-  secrets: kept('untilChanged', 'fund_passwords', 'login_codes', 'recovery_codes', 'passkeys'),
+  secrets: kept('untilChanged', 'fund_passwords login_codes recovery_codes passkeys'),
   sessions: kept('session', 'sessions'),
-  devices: kept('year', 'login_addresses', 'login_devices'),
-  tries: kept('day', 'limited_tries', 'passkey_challenges'),
+  devices: kept('year', 'login_addresses login_devices'),
+  tries: kept('day', 'limited_tries passkey_challenges'),
   recovery: kept('untilDecided', 'recoveries'),
   identity: kept('always', 'identities'),
-  pictures: kept('always', 'uploads', 'upload_bytes'),
+  pictures: kept('always', 'uploads upload_bytes'),
   avatar: kept('untilChanged', 'avatars'),
   payees: kept('always', 'cards'),
-  notifications: kept('notified', 'push_subscriptions', 'push_deliveries'),
-  messages: kept('always', 'messages', 'complaints'),
+  notifications: kept('notified', 'push_subscriptions push_deliveries'),
+  messages: kept('always', 'messages complaints'),
   money: kept(
     'always',
-    ...['wallets', 'wallet_movements', 'ledger_accounts', 'ledger_transfers', 'ledger_postings', 'ledger_holds'],
-    ...['deposits', 'withdrawals', 'exchanges', 'fund_operations', 'cause_sums', 'instrument_cash_sums'],
+    `wallets wallet_movements ledger_accounts ledger_transfers ledger_postings ledger_holds
+     deposits withdrawals exchanges fund_operations cause_sums instrument_cash_sums`,
   ),
   trades: kept(
     'always',
-    ...['orders', 'fills', 'positions', 'position_sums', 'protections', 'realised_profits', 'realised_sums'],
-    ...['dividend_payments', 'customers_without_margin', 'day_trading_facilities'],
+    `orders fills positions position_sums protections realised_profits realised_sums
+     dividend_payments customers_without_margin day_trading_facilities`,
   ),
   investments: kept(
     'always',
-    ...['offer_subscriptions', 'block_trades', 'product_orders', 'stock_loans', 'credit_loans'],
-    ...['activity_completions', 'activity_claims'],
+    `offer_subscriptions block_trades product_orders stock_loans credit_loans
+     activity_completions activity_claims`,
   ),
   watchlist: kept('untilChanged', 'watchlists'),
   alerts: kept('alerts', 'alerts'),
@@ -65,20 +66,11 @@ export const KEPT = {
 export type KeptTopic = keyof typeof KEPT
 
 /** The tables without customers' data: of the market, of the operator and of the broker itself. */
-export const OF_NO_CUSTOMER: ReadonlyArray<string> = [
-  ...[
-    'activity_terms',
-    'block_channel',
-    'blocks',
-    'closed_services',
-    'lending_channels',
-    'follow_products',
-    'follow_returns',
-  ],
-  ...['declared_dividends', 'dividend_progress', 'book_consumption', 'matching_books', 'market_overrides'],
-  ...['market_overrides_version', 'alert_checks', 'live_history', 'leases', 'push_keys', 'test_clock', 'faults'],
-  ...['kysely_migration', 'kysely_migration_lock'],
-]
+export const OF_NO_CUSTOMER = listed(`
+  activity_terms block_channel blocks closed_services lending_channels follow_products follow_returns
+  declared_dividends dividend_progress book_consumption matching_books market_overrides
+  market_overrides_version alert_checks live_history leases push_keys test_clock faults
+  kysely_migration kysely_migration_lock`)
 
 /** The words of the section about it, in one language. */
 export interface KeptWords {

@@ -16,5 +16,8 @@ const TONE: Record<Condition, Tone> = {
 /** Whether orders are accepted, or why there is no price. */
 export const StateLabel = ({ quote }: { readonly quote: Pick<Quote, 'state' | 'price' | 'atLimit'> }) => {
   const condition = conditionOf(quote)
-  return <Badge tone={TONE[condition]}>{useWords().markets.states[condition]()}</Badge>
+  const { marketClosed, marketOpen, states } = useWords().markets
+  // An order or a position beside it may be open or closed too.
+  const label = condition === 'open' ? marketOpen : condition === 'closed' ? marketClosed : states[condition]
+  return <Badge tone={TONE[condition]}>{label()}</Badge>
 }

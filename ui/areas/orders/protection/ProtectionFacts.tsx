@@ -46,7 +46,8 @@ export const ProtectionFacts = ({ currency, decimals, protection }: FactsProps) 
     <Breakdown
       facts={[
         { label: own.status(), value: own.states[state]() },
-        ...termsFacts(own, terms, stopNow ?? terms.stop, { currency, decimals }),
+        // What has ended is told by the story: its prices close nothing any more.
+        ...(state === 'ended' ? [] : termsFacts(own, terms, stopNow ?? terms.stop, { currency, decimals })),
         ...priceFact(own.trigger(), triggerPrice, { currency, decimals }),
       ]}
     />

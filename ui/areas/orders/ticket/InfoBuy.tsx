@@ -127,16 +127,17 @@ export default function InfoBuy() {
   const model = useModel(makeTicketModel)
   const opened = useValue(model.opened)
   const detail = useValue(model.detail)
+  const title = useListingName(detail ?? { name: words.title(), chineseName: '' })
   const asked: Direction = direction === 'short' ? 'short' : 'long'
   const isDayTrade = daytrade === '1'
   useEffect(() => model.open(code, asked, isDayTrade), [model, code, asked, isDayTrade])
   return (
     <div className="flex min-h-full flex-col bg-surface">
-      {detail ? (
+      {detail?.rules.tradable ? (
         <Ticket key={detail.code} detail={detail} />
       ) : (
         <>
-          <TopBar title={words.title()} onBack={app.back} />
+          <TopBar title={title} onBack={app.back} />
           <div className="center-column px-4">
             {opened.is === 'loading' ? LOADING : <NotLoaded opened={opened} onRetry={() => void model.retry()} />}
           </div>

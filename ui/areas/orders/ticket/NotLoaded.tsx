@@ -1,3 +1,6 @@
+import { Go } from '../../../app/navigation/Go.tsx'
+import { useSearch } from '../../../app/navigation/useSearch.ts'
+import { ButtonLink } from '../../../kit/buttons/Button.tsx'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 import type { DetailState } from '../../../data/query/detailQuery.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -8,9 +11,21 @@ interface NotLoadedProps {
   readonly onRetry: () => void
 }
 
-/** In place of the ticket: its instrument could not be loaded, or does not exist. */
+/** In place of the ticket: its instrument could not be loaded, does not exist, or is only quoted, as an index is. */
 export default function NotLoaded({ onRetry, opened }: NotLoadedProps) {
   const words = useWords().orders
+  const { code = '' } = useSearch('/quotes/infoBuy')
+  if (opened.is === 'ready')
+    return (
+      <Empty
+        title={words.quotedOnly()}
+        action={
+          <ButtonLink kind="secondary" size="medium" render={<Go to="/quotes/info" search={{ code }} />}>
+            {words.toQuote()}
+          </ButtonLink>
+        }
+      />
+    )
   return opened.is === 'failed' ? (
     <LoadFailed title={words.loadFailed()} failure={opened.failure} onRetry={onRetry} />
   ) : (

@@ -22,7 +22,8 @@ export default function RiskNote({ detail }: { readonly detail: Detail }) {
       ? inText(formatPercent(percentOf(long ? subtract(price, stopPrice) : subtract(stopPrice, price), price)))
       : null
   const stop = moved && (long ? words.fall({ leverage, percent: moved }) : words.rise({ percent: moved }))
-  const wait = rules.sale === 'T+1' ? words.nextDay() : words.wait({ minutes: rules.saleWait })
+  const minutes = rules.saleWait > 0 ? words.wait({ minutes: rules.saleWait }) : null
+  const wait = rules.sale === 'T+1' ? words.nextDay() : minutes
   const free = useValue(isDayTrade) ? words.anyTime() : wait
   return <Banner>{[long ? null : words.short(), stop, long ? free : null].filter(Boolean).join(' ')}</Banner>
 }

@@ -175,3 +175,22 @@ describe('the ticket', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   })
 })
+
+describe('an instrument that is only quoted', () => {
+  it('says that it cannot be traded, in place of a form', async () => {
+    const known = { ...detail('open', { tradable: false, saleWait: 0 }), name: 'KLCI', code: 'MY0101' }
+    const { app } = desk({ detail: () => Effect.succeed(known) }, { quotes: { batch: () => Effect.never } })
+    await mountScreen(app, '/quotes/infoBuy', InfoBuy, { code: 'MY0101' })
+    await expect.element(page.getByText('Quoted for information. It cannot be traded.')).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'KLCI' })).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Quote and chart' }))
+      .toHaveAttribute('href', '/quotes/info?code=MY0101')
+    await expect.element(review()).not.toBeInTheDocument()
+  })
+
+  it('says no wait before a sale where there is none', async () => {
+    await open({ detail: () => Effect.succeed(detail('open', { sale: 'T+0', saleWait: 0 })) })
+    await expect.element(page.getByText(/You can sell 0/)).not.toBeInTheDocument()
+  })
+})

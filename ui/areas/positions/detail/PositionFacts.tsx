@@ -16,8 +16,11 @@ import { floatingAt } from '../../quotes/instrument/holdings.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { RecordNumber } from '../../../app/receipts/RecordNumber.tsx'
 import { POSITION_TONE } from '../../orders/list/orderTone.ts'
-import { makePositionModel } from './position.model.ts'
+import { isOver, makePositionModel } from './position.model.ts'
 import { Term } from '../../../app/terms/Term.tsx'
+
+const some = (amount: Decimal, fact: Fact): ReadonlyArray<Fact> => (compare(amount, zero) > 0 ? [fact] : [])
+const known = (value: unknown, fact: Fact): ReadonlyArray<Fact> => (value === null ? [] : [fact])
 
 /** Everything about the position. Source: RULES.md, profit and loss. */
 export const PositionFacts = ({ position }: { readonly position: PositionRecord }) => {
@@ -33,19 +36,10 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
   const money = (n: Decimal | null) => <Money amount={n} currency={currency} />
   const time = (at: number | null) => (at === null ? price(null) : <span>{eventTime(at, tag, zone)}</span>)
   const floating = floatingAt([position], now)
-  const facts: ReadonlyArray<Fact> = [
-    { label: fields.name(), value: name },
-    { label: fields.code(), value: <Figure>{position.code}</Figure> },
-    {
-      label: fields.state(),
-      value: <Badge tone={POSITION_TONE[state]}>{words.markets.positionStates[state]()}</Badge>,
-    },
-    { label: fields.direction(), value: words.markets.directions[direction]() },
+  const held: ReadonlyArray<Fact> = [
     { label: fields.quantity(), value: <Figure>{formatQuantity(quantity)}</Figure> },
     { label: fields.openedQuantity(), value: <Figure>{formatQuantity(position.openedQuantity)}</Figure> },
-    ...(compare(position.lent, zero) > 0
-      ? [{ label: fields.lent(), value: <Figure>{formatQuantity(position.lent)}</Figure> }]
-      : []),
+    ...some(position.lent, { label: fields.lent(), value: <Figure>{formatQuantity(position.lent)}</Figure> }),
     { label: fields.cost(), value: price(position.averageCost) },
     { label: fields.totalCost(), value: money(position.cost) },
     { label: fields.price(), value: price(now) },
@@ -55,13 +49,8 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
       term: <Term of="floating" />,
       value: <Change amount={floating?.amount ?? null} currency={currency} />,
     },
-    {
-      label: fields.realisedProfit(),
-      term: <Term of="realised" />,
-      value: <Change amount={position.realisedProfit} currency={currency} />,
-    },
-    { label: fields.fees(), value: money(position.fees) },
-    { label: fields.leverage(), term: <Term of="leverage" />, value: words.positions.times({ leverage }) },
+  ]
+  const margin: ReadonlyArray<Fact> = [
     { label: fields.margin(), term: <Term of="margin" />, value: money(position.margin) },
     ...(isOnMargin(position)
       ? [
@@ -69,14 +58,38 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
           { label: fields.stopPrice(), term: <Term of="stopOut" />, value: price(position.stopPrice) },
         ]
       : []),
-    ...(compare(position.writtenOff, zero) > 0
-      ? [{ label: fields.writtenOff(), value: money(position.writtenOff) }]
-      : []),
-    { label: fields.buyPrice(), value: price(position.buyPrice) },
-    { label: fields.buyTime(), value: time(position.boughtAt) },
-    { label: fields.sellPrice(), value: price(position.sellPrice) },
-    { label: fields.sellTime(), value: time(position.soldAt) },
-    ...(position.squareOffAt === null
+  ]
+  const over = isOver(position)
+  const { boughtAt, buyPrice, sellPrice, soldAt } = position
+  const facts: ReadonlyArray<Fact> = [
+    { label: fields.name(), value: name },
+    { label: fields.code(), value: <Figure>{position.code}</Figure> },
+    {
+      label: fields.state(),
+      value: <Badge tone={POSITION_TONE[state]}>{words.markets.positionStates[state]()}</Badge>,
+    },
+    { label: fields.direction(), value: words.markets.directions[direction]() },
+    // Of a position that is over nothing is held: these would be zeros, and prices of no use.
+    ...(over
+      ? some(position.openedQuantity, {
+          label: fields.openedQuantity(),
+          value: <Figure>{formatQuantity(position.openedQuantity)}</Figure>,
+        })
+      : held),
+    {
+      label: fields.realisedProfit(),
+      term: <Term of="realised" />,
+      value: <Change amount={position.realisedProfit} currency={currency} />,
+    },
+    { label: fields.fees(), value: money(position.fees) },
+    { label: fields.leverage(), term: <Term of="leverage" />, value: words.positions.times({ leverage }) },
+    ...(over ? [] : margin),
+    ...some(position.writtenOff, { label: fields.writtenOff(), value: money(position.writtenOff) }),
+    ...known(buyPrice, { label: fields.buyPrice(), value: price(buyPrice) }),
+    ...known(boughtAt, { label: fields.buyTime(), value: time(boughtAt) }),
+    ...known(sellPrice, { label: fields.sellPrice(), value: price(sellPrice) }),
+    ...known(soldAt, { label: fields.sellTime(), value: time(soldAt) }),
+    ...(over || position.squareOffAt === null
       ? []
       : [{ label: words.markets.dayTrade.squareOff(), value: time(position.squareOffAt) }]),
     { label: fields.orderNumber(), value: <RecordNumber id={position.orderId} /> },

@@ -1,12 +1,13 @@
 import { multiply } from 'effect/BigDecimal'
 import Clock from 'lucide-react/icons/clock'
+import { percentOf } from '../../../../domain/money/decimal.ts'
 import { formatQuantity } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { Badge } from '../../../kit/figures/Badge.tsx'
 import { Banner } from '../../../kit/feedback/Banner.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
-import { Figure, Stats } from '../../../kit/figures/Figures.tsx'
+import { type Fact, Figure, Stats } from '../../../kit/figures/Figures.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
@@ -16,9 +17,11 @@ import { weekdayTime } from '../../../data/clock/format.ts'
 import { floatingAt } from '../../quotes/instrument/holdings.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { inText } from '../../../i18n/inText.ts'
+import type { TranslationFunctions } from '../../../i18n/i18n-types.ts'
+import { duration } from '../../../data/clock/duration.ts'
 import { countdown } from '../../../data/clock/countdown.ts'
 import { POSITION_TONE } from '../../orders/list/orderTone.ts'
-import { makePositionModel } from './position.model.ts'
+import { isOver, makePositionModel } from './position.model.ts'
 
 interface HeadProps {
   readonly position: PositionRecord
@@ -77,15 +80,34 @@ const DayTradeNote = ({ position }: HeadProps) => {
   )
 }
 
-/** The profit of the position at the current price. */
+/** What a position that is over has brought, after fees, and as a part of what it was opened for. */
+const resultOf = ({ buyPrice, direction, openedQuantity, realisedProfit, sellPrice }: PositionRecord) => {
+  const opened = direction === 'long' ? buyPrice : sellPrice
+  return { amount: realisedProfit, percent: opened && percentOf(realisedProfit, multiply(opened, openedQuantity)) }
+}
+
+const overFacts = (position: PositionRecord, words: TranslationFunctions, tag: string): ReadonlyArray<Fact> => {
+  const fields = words.positions.fields
+  const { boughtAt, currency, fees, openedQuantity, soldAt } = position
+  return [
+    { label: fields.quantity(), value: <Figure>{formatQuantity(openedQuantity)}</Figure> },
+    ...(boughtAt === null || soldAt === null
+      ? []
+      : [{ label: fields.timeHeld(), value: duration(Math.abs(soldAt - boughtAt), tag) }]),
+    { label: fields.fees(), value: <Money amount={fees} currency={currency} /> },
+  ]
+}
+
+/** The profit of the position at the current price; of one that is over, its result. */
 export const PositionHead = ({ position }: HeadProps) => {
   const words = useWords()
   const fields = words.positions.fields
+  const { tag } = useValue(locale)
   const quote = useValue(useModel(makePositionModel).quote)
   const { currency, quantity, direction, leverage, state, decimals } = position
   const price = quote?.price ?? position.price
-  const over = state === 'closed' || state === 'cancelled'
-  const floating = over ? null : floatingAt([position], price)
+  const over = isOver(position)
+  const result = over ? resultOf(position) : floatingAt([position], price)
   return (
     <Section>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-2">
@@ -96,23 +118,27 @@ export const PositionHead = ({ position }: HeadProps) => {
         <Badge tone={POSITION_TONE[state]}>{words.markets.positionStates[state]()}</Badge>
       </div>
       <p className="pt-1">
-        <Change hero amount={over ? position.realisedProfit : (floating?.amount ?? null)} currency={currency} />
+        <Change hero amount={result?.amount ?? null} currency={currency} />
       </p>
-      {!over && (
+      {state !== 'cancelled' && (
         <p className="text-small">
-          <Change percent={floating?.percent ?? null} />
+          <Change percent={result?.percent ?? null} />
         </p>
       )}
       <div className="pt-4">
         <Stats
-          facts={[
-            { label: fields.quantity(), value: <Figure>{formatQuantity(quantity)}</Figure> },
-            { label: fields.price(), value: <Price price={price} decimals={decimals} /> },
-            {
-              label: fields.marketValue(),
-              value: <Money amount={price && multiply(price, quantity)} currency={currency} />,
-            },
-          ]}
+          facts={
+            over
+              ? overFacts(position, words, tag)
+              : [
+                  { label: fields.quantity(), value: <Figure>{formatQuantity(quantity)}</Figure> },
+                  { label: fields.price(), value: <Price price={price} decimals={decimals} /> },
+                  {
+                    label: fields.marketValue(),
+                    value: <Money amount={price && multiply(price, quantity)} currency={currency} />,
+                  },
+                ]
+          }
         />
       </div>
       <DayTradeNote position={position} />

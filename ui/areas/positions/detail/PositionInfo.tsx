@@ -21,7 +21,7 @@ import { FillsSection } from './FillsSection.tsx'
 import { PositionChart } from './PositionChart.tsx'
 import { PositionFacts } from './PositionFacts.tsx'
 import { PositionHead } from './PositionHead.tsx'
-import { makePositionModel } from './position.model.ts'
+import { isOver, makePositionModel } from './position.model.ts'
 import { ToldSection } from './ToldSection.tsx'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 
@@ -38,7 +38,9 @@ const Title = ({ position }: { readonly position: PositionRecord }) => {
   return (
     <TopBar
       title={useListingName(position)}
-      subtitle={<ListingLine listing={position}>{quote && <StateLabel quote={quote} />}</ListingLine>}
+      subtitle={
+        <ListingLine listing={position}>{quote && !isOver(position) && <StateLabel quote={quote} />}</ListingLine>
+      }
       onBack={app.back}
       actions={
         <ButtonLink kind="quiet" size="small" render={<Go to="/quotes/info" search={{ code: position.code }} />}>

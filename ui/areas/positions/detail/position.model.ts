@@ -36,6 +36,9 @@ const marksOf = (position: PositionRecord | null, fills: ReadonlyArray<Fill>): C
 const fillsKey = ({ openedQuantity, quantity }: PositionRecord): string =>
   `${formatDecimal(openedQuantity)} ${formatDecimal(quantity)}`
 
+/** Nothing is held any more, or ever was. */
+export const isOver = ({ state }: Pick<PositionRecord, 'state'>): boolean => state === 'closed' || state === 'cancelled'
+
 /** One position: its figures, its fills, its chart, and the seconds until it may be sold. */
 export const makePositionModel = (app: App) => {
   const page = app.model(makeInstrumentModel)

@@ -1,3 +1,4 @@
+import { compare, zero } from '../../../../domain/money/decimal.ts'
 import type { Detail } from '../../../../ports/Quotes.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { useFields } from '../../../data/form/useFields.ts'
@@ -53,7 +54,13 @@ const Sheets = ({ detail, position }: ClosingProps) => {
         onClose={hide}
         title={words.markets.actions[`close-${direction}`]()}
         footer={
-          <Button wide kind={direction === 'long' ? 'down' : 'up'} onClick={go}>
+          <Button
+            wide
+            kind={direction === 'long' ? 'down' : 'up'}
+            // The form says why, and until when.
+            disabled={compare(position.closable, zero) <= 0}
+            onClick={go}
+          >
             {words.orders.review()}
           </Button>
         }

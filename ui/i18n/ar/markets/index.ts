@@ -24,6 +24,8 @@ const markets = {
     limitDown: 'الحد الأدنى',
     noPrice: 'لا يوجد سعر',
   },
+  marketOpen: 'السوق مفتوح',
+  marketClosed: 'السوق مغلق',
   directions: {
     long: 'شراء',
     short: 'بيع على المكشوف',

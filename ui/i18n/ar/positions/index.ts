@@ -119,6 +119,7 @@ const positions = {
     buyTime: 'تاريخ الشراء',
     sellPrice: 'سعر البيع',
     sellTime: 'تاريخ البيع',
+    timeHeld: 'مدة الاحتفاظ',
     orderNumber: 'رقم الأمر',
   },
   lockedMinutes: 'يمكن البيع ابتداءً من {time}، بعد 15 دقيقة من الشراء',

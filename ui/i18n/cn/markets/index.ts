@@ -24,6 +24,8 @@ const markets = {
     limitDown: '跌停',
     noPrice: '暂无价格',
   },
+  marketOpen: '市场交易中',
+  marketClosed: '市场休市',
   directions: {
     long: '做多',
     short: '做空',

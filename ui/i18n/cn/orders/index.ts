@@ -8,6 +8,8 @@ const orders = {
   loadFailed: '无法加载该品种',
   noInstrument: '没有这个品种',
   noInstrumentHint: '可能已退市，请按名称或代码搜索。',
+  quotedOnly: '仅供参考，不可交易。',
+  toQuote: '行情与走势图',
   direction: '方向',
   orderType: '委托类型',
   marketHint: '很可能立即成交：按盘口最优价成交，最多偏离最优价 5%。成交前价格仍可能变动。',

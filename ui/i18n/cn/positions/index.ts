@@ -119,6 +119,7 @@ const positions = {
     buyTime: '买入时间',
     sellPrice: '卖出价',
     sellTime: '卖出时间',
+    timeHeld: '持有时间',
     orderNumber: '委托编号',
   },
   lockedMinutes: '{time} 起可卖（买入满 15 分钟）',

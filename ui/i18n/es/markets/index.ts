@@ -24,6 +24,8 @@ const markets = {
     limitDown: 'Límite a la baja',
     noPrice: 'Sin precio',
   },
+  marketOpen: 'Mercado abierto',
+  marketClosed: 'Mercado cerrado',
   directions: {
     long: 'Largo',
     short: 'Corto',

@@ -119,6 +119,7 @@ const positions = {
     buyTime: 'Fecha de compra',
     sellPrice: 'Precio de venta',
     sellTime: 'Fecha de venta',
+    timeHeld: 'Tiempo en cartera',
     orderNumber: 'Número de orden',
   },
   lockedMinutes: 'Se puede vender desde el {time}, 15 minutos después de comprar',

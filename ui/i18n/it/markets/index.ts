@@ -24,6 +24,8 @@ const markets = {
     limitDown: 'Limite al ribasso',
     noPrice: 'Nessun prezzo',
   },
+  marketOpen: 'Mercato aperto',
+  marketClosed: 'Mercato chiuso',
   directions: {
     long: 'Long',
     short: 'Short',

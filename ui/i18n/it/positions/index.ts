@@ -119,6 +119,7 @@ const positions = {
     buyTime: 'Data di acquisto',
     sellPrice: 'Prezzo di vendita',
     sellTime: 'Data di vendita',
+    timeHeld: 'Periodo di possesso',
     orderNumber: 'Numero d’ordine',
   },
   lockedMinutes: 'Vendibile dal {time}, 15 minuti dopo l’acquisto',

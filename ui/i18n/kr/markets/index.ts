@@ -24,6 +24,8 @@ const markets = {
     limitDown: '하한가',
     noPrice: '시세 없음',
   },
+  marketOpen: '장중',
+  marketClosed: '장 마감',
   directions: {
     long: '롱',
     short: '숏',

@@ -119,6 +119,7 @@ const positions = {
     buyTime: '매수 시각',
     sellPrice: '매도가',
     sellTime: '매도 시각',
+    timeHeld: '보유 기간',
     orderNumber: '주문 번호',
   },
   lockedMinutes: '매수 15분 후인 {time}부터 매도할 수 있습니다',

@@ -24,6 +24,8 @@ const markets = {
     limitDown: 'Had turun',
     noPrice: 'Tiada harga',
   },
+  marketOpen: 'Pasaran dibuka',
+  marketClosed: 'Pasaran ditutup',
   directions: {
     long: 'Beli (long)',
     short: 'Jualan singkat',

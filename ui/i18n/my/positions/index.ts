@@ -119,6 +119,7 @@ const positions = {
     buyTime: 'Masa beli',
     sellPrice: 'Harga jual',
     sellTime: 'Masa jual',
+    timeHeld: 'Tempoh dipegang',
     orderNumber: 'Nombor pesanan',
   },
   lockedMinutes: 'Boleh dijual mulai {time}, 15 minit selepas membeli',

@@ -24,6 +24,8 @@ const markets = {
     limitDown: '跌停',
     noPrice: '暫無價格',
   },
+  marketOpen: '市場交易中',
+  marketClosed: '市場休市',
   directions: {
     long: '做多',
     short: '放空',

@@ -119,6 +119,7 @@ const positions = {
     buyTime: '買進時間',
     sellPrice: '賣出價',
     sellTime: '賣出時間',
+    timeHeld: '持有時間',
     orderNumber: '委託編號',
   },
   lockedMinutes: '{time} 起可賣（買進滿 15 分鐘）',

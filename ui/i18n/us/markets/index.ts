@@ -24,6 +24,8 @@ const markets = {
     limitDown: 'Limit down',
     noPrice: 'No price',
   },
+  marketOpen: 'Market open',
+  marketClosed: 'Market closed',
   directions: {
     long: 'Long',
     short: 'Short',

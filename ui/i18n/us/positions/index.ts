@@ -119,6 +119,7 @@ const positions = {
     buyTime: 'Bought on',
     sellPrice: 'Sell price',
     sellTime: 'Sold on',
+    timeHeld: 'Time held',
     orderNumber: 'Order number',
   },
   lockedMinutes: 'Can be sold from {time:string}, 15 minutes after buying',
