@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { backUp } from '../platform/postgres/backup/backUp.ts'
 import { restore } from '../platform/postgres/backup/restore.ts'
-import { callAt } from '../testing/broker.ts'
+import { callAt, type Session } from '../testing/broker.ts'
 import { TEST_CLOCK } from '../testing/clock.ts'
-import { startLoad } from '../testing/load.ts'
-import { type BrokerProcess, makeDataFolder, spawnBroker } from '../testing/process.ts'
+import { type Acknowledged, startLoad } from '../testing/load.ts'
+import { type BrokerProcess, makeDataFolder, runBackup, spawnBroker } from '../testing/process.ts'
 import { signalServer } from '../testing/server.ts'
 
 const CUSTOMERS = 8
@@ -36,34 +36,56 @@ const start = async (): Promise<BrokerProcess & { url: string }> => {
   return { ...broker, url: broker.url }
 }
 
-it('brings back what was acknowledged before a backup under load, after the data folder is lost', async () => {
+/** The broker and its database server are killed, and the data folder loses its database. */
+const lose = async (broker: BrokerProcess): Promise<void> => {
+  broker.child.kill('SIGKILL')
+  await signalServer(data, 'SIGKILL')
+  await broker.ended
+  running.delete(broker)
+  await rm(join(data, 'postgres'), { recursive: true, force: true, maxRetries: 10 })
+  await rm(join(data, 'password'))
+}
+
+/** Every request is repeated with its id, and gets its first answer: nothing was lost, and nothing is done twice. */
+const expectKept = async (url: string, known: ReadonlyArray<Acknowledged>): Promise<void> => {
+  const audits = ['/audit', '/trading/audit'].map((path) => fetch(`${url}/control${path}`))
+  for (const answer of await Promise.all(audits)) expect(await answer.json()).toEqual({ problems: [] })
+  const sessions = new Map<string, Session>()
+  for (const { data: answer, fields, path, session } of known) {
+    const { account } = session
+    const mine = sessions.get(account) ?? (await callAt(url, '/user/login', { account, password: 'test1234' })).data
+    sessions.set(account, mine)
+    expect((await callAt(url, path, fields, mine)).data).toEqual(answer)
+  }
+}
+
+it('brings back what was acknowledged before a backup under load, and before one after which nothing was', async () => {
   const first = await start()
   const load = await startLoad(() => first.url, CUSTOMERS)
   await load.progress(60)
   const before = load.acknowledged.length
-  await backUp(data, join(copies, 'one'))
+  const [one, two] = [join(copies, 'one'), join(copies, 'two')]
+  expect(await runBackup('backup', { data, copy: one })).toContain('was copied to')
   await load.progress(20)
   await load.stop()
-  first.child.kill('SIGKILL')
-  await signalServer(data, 'SIGKILL')
-  await first.ended
-  running.delete(first)
-  await rm(join(data, 'postgres'), { recursive: true, force: true, maxRetries: 10 })
-  await rm(join(data, 'password'))
+  expect(before).toBeGreaterThan(50)
+  await runBackup('backup', { data, copy: two })
+  await lose(first)
 
-  await restore(data, join(copies, 'one'))
+  await runBackup('restore', { data, copy: two })
   const second = await start()
-  expect(await (await fetch(`${second.url}/control/audit`)).json()).toEqual({ problems: [] })
-  const known = load.acknowledged.slice(0, before)
-  for (const { data: answer, fields, path, session } of known) {
-    const login = await callAt(second.url, '/user/login', { account: session.account, password: 'test1234' })
-    const repeated = await callAt(second.url, path, fields, login.data)
-    expect(repeated.data).toEqual(answer)
-  }
-  expect(known.length).toBeGreaterThan(50)
-  second.child.kill('SIGTERM')
-  await second.ended
-  running.delete(second)
+  await expectKept(second.url, load.acknowledged)
+  await lose(second)
+
+  await runBackup('restore', { data, copy: one })
+  const third = await start()
+  await expectKept(third.url, load.acknowledged.slice(0, before))
+  third.child.kill('SIGTERM')
+  expect(await third.ended).toBe(0)
+  running.delete(third)
+  // Without a broker, a backup starts PostgreSQL itself, and ends it.
+  await runBackup('backup', { data, copy: join(copies, 'three') })
+  expect((await readdir(join(data, 'postgres'))).includes('postmaster.pid')).toBe(false)
 })
 
 it('changes nothing where there is a database already, no backup, or no room for one', async () => {
@@ -71,5 +93,5 @@ it('changes nothing where there is a database already, no backup, or no room for
   await expect(restore(join(copies, 'data'), copies)).rejects.toThrow(/is not a backup of a paper broker/)
   await writeFile(join(copies, 'file'), '')
   await expect(backUp(data, copies)).rejects.toThrow(/has files: name a folder that does not exist/)
-  expect((await readdir(copies)).toSorted()).toEqual(['file', 'one'])
+  expect((await readdir(copies)).toSorted()).toEqual(['file', 'one', 'three', 'two'])
 })

@@ -29,7 +29,18 @@ const buildBroker = async (): Promise<string> => {
   const folder = join(inject('paperBuilds'), randomUUID())
   const script = "import { buildPaper } from './paper/commands/build.mjs'; await buildPaper(process.argv[1])"
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script, folder], { cwd: ROOT })
-  return join(folder, 'main.js')
+  return folder
+}
+
+/** Runs the built `npm run backup` or `npm run restore`, as a process of its own; throws with what it says where it fails. */
+export const runBackup = async (
+  verb: 'backup' | 'restore',
+  { copy, data }: { readonly data: string; readonly copy: string },
+): Promise<string> => {
+  built ??= buildBroker()
+  const env = { ...process.env, DATABASE_URL: '', PAPER_DATA: data }
+  const { stdout } = await promisify(execFile)(process.execPath, [join(await built, 'backup.js'), verb, copy], { env })
+  return stdout
 }
 
 /** Starts the broker as a process and waits until it is ready or has ended; `onSpawn` receives it immediately. */
@@ -40,7 +51,10 @@ export const spawnBroker = async (
 ): Promise<BrokerProcess> => {
   const env = { ...process.env, NODE_ENV: 'test', PAPER_TEST_HASHES: '1', PORT: '0', DATABASE_URL: '', ...variables }
   built ??= buildBroker()
-  const child = spawn(process.execPath, [await built, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [join(await built, 'main.js'), ...words], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   onSpawn(child)
   const output = { out: '', err: '' }
   const ended = new Promise<number | NodeJS.Signals | null>((done) =>
