@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { chmod, mkdir } from 'node:fs/promises'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
@@ -10,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '../testing/database.ts'
 import { type BrokerProcess, expectOneLine, makeDataFolder, spawnBroker } from '../testing/process.ts'
 import { signalServer } from '../testing/server.ts'
+import { mountDisk } from '../testing/smallDisk.ts'
 
 const isRoot = process.getuid?.() === 0
 /** Longer than a key that is pressed once and arrives twice under npm. */
@@ -20,26 +20,19 @@ const PATIENCE = { timeout: 50_000 }
 
 let folder: string
 let remove: () => Promise<void>
-const mounted: Array<string> = []
+const mounted: Array<() => void> = []
 beforeAll(async () => {
   ;({ path: folder, remove } = await makeDataFolder())
 })
 afterAll(async () => {
-  for (const path of mounted) execFileSync('umount', [path])
+  for (const unmount of mounted) unmount()
   await remove()
 })
 
-/** A small disk of its own, where this machine lets us mount one: that takes root, and a container may forbid it. */
 const mount = async (name: string, options: string): Promise<string | undefined> => {
-  const path = join(folder, name)
-  await mkdir(path)
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', path], { stdio: 'ignore' })
-    mounted.push(path)
-    return path
-  } catch {
-    return undefined
-  }
+  const disk = await mountDisk(folder, name, options)
+  if (disk) mounted.push(disk.unmount)
+  return disk?.path
 }
 
 const isAlive = (pid: number): boolean => {

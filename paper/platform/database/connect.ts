@@ -121,7 +121,7 @@ export const openDatabase = async ({
     ended.abort()
     await cluster?.stop()
   }
-  const revive = cluster?.revive ?? (() => Promise.resolve())
+  const revive = cluster?.revive ?? (() => Promise.resolve(undefined))
   const watch = (watcher: Watcher): void => {
     stopWatch = startWatch({ url, cut: sockets.cut, heard: sockets.heard, revive }, watcher)
   }

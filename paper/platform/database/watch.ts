@@ -23,8 +23,11 @@ export interface Watched {
   readonly cut: () => void
   /** How many bytes the server has sent over them. */
   readonly heard: () => number
-  /** Starts the server again if it is the broker's own and has ended. Throws where it cannot be started. */
-  readonly revive: () => Promise<void>
+  /**
+   * Starts the server again if it is the broker's own and has ended. Returns why that has to wait, where it does. Throws
+   * where it cannot be started.
+   */
+  readonly revive: () => Promise<string | undefined>
 }
 
 /** The receiver of changes. */
@@ -110,15 +113,22 @@ export const startWatch = (
   const { ask, close } = makeQuestion(watched, look, () => resting.abort())
   let known: string | undefined
   let failures = 0
+  const tell = (why: string | undefined): void => {
+    if (why !== known) onChange((known = why))
+  }
   /** Returns how long to wait. */
   const turn = async (): Promise<number> => {
     const trouble = await ask()
     if (stopping.signal.aborted) return 0
     if (trouble?.isUseless) cut()
-    if (trouble?.why !== known) onChange((known = trouble?.why))
     failures = trouble === undefined ? 0 : failures + 1
-    if (trouble === undefined) return PAUSE.ready
-    await revive()
+    if (trouble === undefined) {
+      tell(undefined)
+      return PAUSE.ready
+    }
+    // Calls are refused from here on, also while the server is being started.
+    tell(known ?? trouble.why)
+    tell((await revive()) ?? trouble.why)
     return Math.min(PAUSE.first * 2 ** (failures - 1), PAUSE.longest)
   }
   const loop = async (): Promise<void> => {

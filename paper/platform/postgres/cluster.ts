@@ -14,8 +14,11 @@ import { execute, killPrograms, reasonOf } from './programs.ts'
 export interface Cluster {
   /** Connection string of the broker's database. It changes when the server is restarted. */
   readonly url: () => string
-  /** Starts the server again if its process has ended. Throws StartupFailure where it cannot be started. */
-  readonly revive: () => Promise<void>
+  /**
+   * Starts the server again if its process has ended. Returns why it has to wait for that, where its disk is full. Throws
+   * StartupFailure where it cannot be started.
+   */
+  readonly revive: () => Promise<string | undefined>
   /** Stops the server, unless another broker process is still using it. */
   readonly stop: () => Promise<void>
 }
@@ -83,6 +86,7 @@ export const killServers = async (): Promise<void> => {
   }
 }
 
+const NO_SPACE = 'No space left'
 /** Failures that a retry would repeat. */
 const LASTING = /incompatible|Permission denied|Read-only|No space left|does not exist|not a database cluster/
 
@@ -106,7 +110,7 @@ const launch = async (own: Own): Promise<number> => {
     const other = await own.find()
     if (other.is === 'ours') return other.port
     const logged = (await readFile(log)).subarray(size).toString()
-    why = (await isFull(home)) ? 'No space left on its disk' : reasonOf(logged || ran.output)
+    why = (await isFull(home)) ? `${NO_SPACE} on its disk` : reasonOf(logged || ran.output)
     if (LASTING.test(why)) break
   }
   throw new StartupFailure(`PostgreSQL did not start in ${data}: ${why} (see ${log})`)
@@ -167,6 +171,8 @@ const prepare = async (folder: string, tell: typeof runsOn, programs: typeof fin
   return { binaries, runner, home, data, log, urlOf, find: () => findPostmaster(data, tell) }
 }
 
+const FULL = 'the disk of the data folder is full: PostgreSQL is started again once there is room'
+
 /**
  * Starts the PostgreSQL server of a data folder, or adopts the one that a killed broker left running.
  *
@@ -202,7 +208,18 @@ export const openCluster = async (
     revive: async () => {
       const found = await own.find()
       // It runs: it recovers from a crash, or another broker has just started it. So wait.
-      current = found.is === 'ours' || found.is === 'unknown' ? found.port : await run(own)
+      if (found.is === 'ours' || found.is === 'unknown') current = found.port
+      else {
+        if (await isFull(own.home)) return FULL
+        try {
+          current = await run(own)
+        } catch (cause) {
+          // Its recovery needs more than was left: as long as its disk is full, another start would fail in the same way.
+          if (cause instanceof StartupFailure && cause.message.includes(NO_SPACE)) return FULL
+          throw cause
+        }
+      }
+      return undefined
     },
     stop: () => stop(current),
   }
