@@ -30,71 +30,78 @@ test.afterEach(async ({ steer }) => {
   await steer.post('/clock', { to: before, rate: 1 })
 })
 
-for (const language of ['es', 'ar'] as const)
-  test(`home tells the day of a market after its close, until it is dismissed (${language})`, async ({
-    broker,
-    customer,
-    goOnFrom,
-    open,
-    page: browser,
-    session,
-    steer,
-  }) => {
-    const { evening, markets } = await wordsOf(language, 'evening', 'markets')
-    const { now } = await steer.get('/clock')
-    const at = (minutes: number) => nextMonday(now, minutes)
-    const ask = (path: string, body: Record<string, string>) => {
-      const { account, token } = session.now()
-      return call(broker.url, path, body, { account, token })
+test('home tells the day of a market after its close, until it is dismissed', async ({
+  broker,
+  customer,
+  goOnFrom,
+  open,
+  page,
+  session,
+  steer,
+}) => {
+  const texts = { es: await wordsOf('es', 'evening', 'markets'), ar: await wordsOf('ar', 'evening', 'markets') }
+  const cardIn = (language: keyof typeof texts) =>
+    page.locator('section').filter({ has: page.getByText(texts[language].evening.thatIsAll, { exact: true }) })
+  const { now } = await steer.get('/clock')
+  const at = (minutes: number) => nextMonday(now, minutes)
+  const ask = (path: string, body: Record<string, string>) => {
+    const { account, token } = session.now()
+    return call(broker.url, path, body, { account, token })
+  }
+  await goOnFrom(at(MORNING))
+  await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
+  const bought = { code: CODE, direction: 'long', action: 'open', ordertype: 'market', quantity: String(QUANTITY) }
+  await ask('/trade/order', { ...bought, clientorderid: randomUUID() })
+
+  // The next day: still open, so nothing is told yet.
+  await goOnFrom(at(DAY + AFTERNOON))
+  const quoted = async () => {
+    const { list } = (await ask('/quotes/list', { codes: CODE })) as {
+      list: readonly [{ nowprice: string; preclose: string }]
     }
-    await goOnFrom(at(MORNING))
-    await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
-    const bought = { code: CODE, direction: 'long', action: 'open', ordertype: 'market', quantity: String(QUANTITY) }
-    await ask('/trade/order', { ...bought, clientorderid: randomUUID() })
+    return list[0]
+  }
+  const { preclose } = await quoted()
+  await steer.post('/market/price', { code: CODE, price: (Number(preclose) + 0.1).toFixed(2) })
+  // The banners are omitted where they load slowly: the card's own question is what shows that home has asked.
+  const early = page.waitForResponse('**/api/vue/market/list')
+  await open('/home/index', { language: 'es' })
+  await (await early).finished()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await expect(cardIn('es')).toHaveCount(0)
 
-    // The next day: still open, so nothing is told yet.
-    await goOnFrom(at(DAY + AFTERNOON))
-    const quoted = async () => {
-      const { list } = (await ask('/quotes/list', { codes: CODE })) as {
-        list: readonly [{ nowprice: string; preclose: string }]
-      }
-      return list[0]
-    }
-    const { preclose } = await quoted()
-    await steer.post('/market/price', { code: CODE, price: (Number(preclose) + 0.1).toFixed(2) })
-    // The banners are omitted where they load slowly: the card's own question is what shows that home has asked.
-    const early = browser.waitForResponse('**/api/vue/market/list')
-    const page = await open('/home/index', { language })
-    await (await early).finished()
-    const card = page.locator('section').filter({ has: page.getByText(evening.thatIsAll, { exact: true }) })
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    await expect(card).toHaveCount(0)
+  await goOnFrom(at(DAY + EVENING))
+  await steer.post('/clock', { rate: 0 })
+  const close = await quoted()
+  const gain = ((thousandths(close.nowprice) - thousandths(close.preclose)) * QUANTITY) / 10n
+  for (const language of ['es', 'ar'] as const)
+    await test.step(`all of it in ${language}`, async () => {
+      await open('/home/index', { language })
+      const { evening, markets } = texts[language]
+      const card = cardIn(language)
+      const title = evening.title.replace(/\{market.*?\}/, markets.marketNames.MY)
+      await expect(card.getByRole('heading', { name: title })).toBeVisible()
+      const row = card.getByRole('list', { name: evening.moved }).getByRole('listitem')
+      await expect(row).toHaveCount(1)
+      await expect(row).toContainText(`${gain < 0n ? '−' : '+'}${written(gain < 0n ? -gain : gain)}`)
+      // All of them together are this one, and the exchange rate is told apart from the price.
+      const fact = (label: string) => card.locator('dl > div').filter({ hasText: label })
+      await expect(fact(evening.together)).toContainText(`${gain < 0n ? '−' : '+'}${written(gain < 0n ? -gain : gain)}`)
+      await expect(fact(evening.rate.replace(/\{currency.*?\}/, 'MYR'))).toContainText('EUR')
+      await expect(card.getByRole('heading', { name: evening.tomorrow })).toBeVisible()
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await expectNoOverflow(page)
+      await page.setViewportSize({ width: 390, height: 844 })
+    })
 
-    await goOnFrom(at(DAY + EVENING))
-    await steer.post('/clock', { rate: 0 })
-    const close = await quoted()
-    const gain = ((thousandths(close.nowprice) - thousandths(close.preclose)) * QUANTITY) / 10n
-    await open('/home/index', { language })
-    const title = evening.title.replace(/\{market.*?\}/, markets.marketNames.MY)
-    await expect(card.getByRole('heading', { name: title })).toBeVisible()
-    const row = card.getByRole('list', { name: evening.moved }).getByRole('listitem')
-    await expect(row).toHaveCount(1)
-    await expect(row).toContainText(`${gain < 0n ? '−' : '+'}${written(gain < 0n ? -gain : gain)}`)
-    // All of them together are this one, and the exchange rate is told apart from the price.
-    const fact = (label: string) => card.locator('dl > div').filter({ hasText: label })
-    await expect(fact(evening.together)).toContainText(`${gain < 0n ? '−' : '+'}${written(gain < 0n ? -gain : gain)}`)
-    await expect(fact(evening.rate.replace(/\{currency.*?\}/, 'MYR'))).toContainText('EUR')
-    await expect(card.getByRole('heading', { name: evening.tomorrow })).toBeVisible()
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNoOverflow(page)
-
-    // Dismissed once, it stays away at the next visit.
-    await card.getByRole('button', { name: evening.dismiss, exact: true }).click()
-    await expect(card).toHaveCount(0)
-    const asked = page.waitForResponse('**/api/vue/market/list')
-    await page.reload()
-    await asked
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    await expect(card).toHaveCount(0)
-  })
+  // Dismissed once, it stays away at the next visit.
+  const card = cardIn('ar')
+  await card.getByRole('button', { name: texts.ar.evening.dismiss, exact: true }).click()
+  await expect(card).toHaveCount(0)
+  const asked = page.waitForResponse('**/api/vue/market/list')
+  await page.reload()
+  await asked
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await expect(card).toHaveCount(0)
+})

@@ -78,34 +78,33 @@ test.describe('the stream', () => {
       { account, token },
     )
 
-  for (const language of ['es', 'ar'] as const)
-    test(`shows a fill at once, without a poll, and the prices of a tick (${language})`, async ({
-      open,
-      page,
-      broker,
-      session,
-      steer,
-    }) => {
-      const { calls, heard, waiting } = await watchCalls(page)
-      await open('/position/index?tab=holdings', { language })
-      await expect.poll(heard).toBe(1)
-      // The polls ask once more after the stream was opened.
-      await page.clock.runFor(1_000)
-      await expect.poll(waiting).toBe(0)
-      const before = calls.filter((path) => path === '/trade/positionlist').length
-      // Several polls' time, but less than the silence after which a stream is taken for dead.
-      await page.clock.runFor(12_000)
-      await expect.poll(waiting).toBe(0)
-      expect(calls.filter((path) => path === '/trade/positionlist').length).toBe(before)
-      const started = performance.now()
-      await buy(broker.url, session.now())
-      await expect(page.getByText(NAME).first()).toBeVisible({ timeout: 3_000 })
-      test
-        .info()
-        .annotations.push({ type: 'fill on screen', description: `${Math.round(performance.now() - started)} ms` })
-      await steer.post('/market/price', { code: CODE, price: '8.30' })
-      await expect(page.getByText('830,00', { exact: false }).first()).toBeVisible({ timeout: 5_000 })
-    })
+  test('shows a fill at once, without a poll, and the prices of a tick', async ({
+    open,
+    page,
+    broker,
+    session,
+    steer,
+  }) => {
+    const { calls, heard, waiting } = await watchCalls(page)
+    await open('/position/index?tab=holdings', { language: 'es' })
+    await expect.poll(heard).toBe(1)
+    // The polls ask once more after the stream was opened.
+    await page.clock.runFor(1_000)
+    await expect.poll(waiting).toBe(0)
+    const before = calls.filter((path) => path === '/trade/positionlist').length
+    // Several polls' time, but less than the silence after which a stream is taken for dead.
+    await page.clock.runFor(12_000)
+    await expect.poll(waiting).toBe(0)
+    expect(calls.filter((path) => path === '/trade/positionlist').length).toBe(before)
+    const started = performance.now()
+    await buy(broker.url, session.now())
+    await expect(page.getByText(NAME).first()).toBeVisible({ timeout: 3_000 })
+    test
+      .info()
+      .annotations.push({ type: 'fill on screen', description: `${Math.round(performance.now() - started)} ms` })
+    await steer.post('/market/price', { code: CODE, price: '8.30' })
+    await expect(page.getByText('830,00', { exact: false }).first()).toBeVisible({ timeout: 5_000 })
+  })
 
   test('is one for all tabs', async ({ open, page, context, broker, steer }) => {
     const first = await watchCalls(page)
@@ -128,40 +127,39 @@ test.describe('the stream', () => {
     await expect(price(other, '7,900')).toBeVisible({ timeout: 5_000 })
   })
 
-  test('is closed while the page is hidden, and goes on after the last event', async ({
+  test('is closed while the page is hidden or without a connection, and goes on after the last event', async ({
     open,
     page,
+    context,
     broker,
     session,
   }) => {
     const { heard, open: openStreams, streams } = await watchCalls(page)
-    await open('/position/index?tab=holdings', { language: 'us' })
+    await open('/position/index?tab=holdings', { language: 'ar' })
     await expect.poll(heard).toBe(1)
-    await see(page, 'hidden')
-    await expect.poll(openStreams).toBe(0)
-    await buy(broker.url, session.now())
-    await see(page, 'visible')
-    await expect.poll(openStreams).toBe(1)
-    expect(streams().at(-1)?.after).toMatch(/^\w+-\d+-\d+$/)
-    await expect(page.getByText(NAME).first()).toBeVisible()
+    const holdings = page.getByRole('main').locator('a[href*="position/info"]')
+    for (const [nth, [leave, comeBack]] of (
+      [
+        [() => see(page, 'hidden'), () => see(page, 'visible')],
+        [() => context.setOffline(true), () => context.setOffline(false)],
+      ] as const
+    ).entries()) {
+      await leave()
+      await expect.poll(openStreams).toBe(0)
+      await buy(broker.url, session.now())
+      await comeBack()
+      await expect.poll(openStreams).toBe(1)
+      expect(streams().at(-1)?.after).toMatch(/^\w+-\d+-\d+$/)
+      await expect(page.getByText(NAME).first()).toBeVisible()
+      await expect(holdings).toHaveCount(nth + 1)
+      await expect.poll(heard).toBe(1)
+    }
   })
 
-  test('goes on after the connection was lost', async ({ open, page, context, broker, session }) => {
-    const { heard, open: openStreams, streams } = await watchCalls(page)
-    await open('/position/index?tab=holdings', { language: 'us' })
-    await expect.poll(heard).toBe(1)
-    await context.setOffline(true)
-    await expect.poll(openStreams).toBe(0)
-    await buy(broker.url, session.now())
-    await context.setOffline(false)
-    await expect.poll(openStreams).toBe(1)
-    expect(streams().at(-1)?.after).toMatch(/^\w+-\d+-\d+$/)
-    await expect(page.getByText(NAME).first()).toBeVisible()
-  })
-
-  for (const [name, spoil] of [
+  for (const [name, language, spoil] of [
     [
       'does not offer it',
+      'es',
       (page: Page) =>
         page.route('**/common/config', async (route) => {
           const answer = await route.fetch()
@@ -171,18 +169,18 @@ test.describe('the stream', () => {
     ],
     [
       'has it no more',
+      'ar',
       (page: Page) => page.route('**/live/stream**', (route) => route.fulfill({ status: 404, body: 'Not found' })),
     ],
   ] as const)
-    for (const language of ['es', 'ar'] as const)
-      test(`a server that ${name} is polled (${language})`, async ({ open, page, steer }) => {
-        await spoil(page)
-        const { calls, streams } = await watchCalls(page)
-        await open(`/quotes/info?code=${CODE}`, { language })
-        await expect(price(page, '8,000')).toBeVisible()
-        await steer.post('/market/price', { code: CODE, price: '8.30' })
-        await expect(price(page, '8,300')).toBeVisible({ timeout: 5_000 })
-        await expect.poll(() => calls.filter((path) => path === '/quotes/depth').length).toBeGreaterThan(2)
-        expect(streams().length).toBeLessThanOrEqual(1)
-      })
+    test(`a server that ${name} is polled`, async ({ open, page, steer }) => {
+      await spoil(page)
+      const { calls, streams } = await watchCalls(page)
+      await open(`/quotes/info?code=${CODE}`, { language })
+      await expect(price(page, '8,000')).toBeVisible()
+      await steer.post('/market/price', { code: CODE, price: '8.30' })
+      await expect(price(page, '8,300')).toBeVisible({ timeout: 5_000 })
+      await expect.poll(() => calls.filter((path) => path === '/quotes/depth').length).toBeGreaterThan(2)
+      expect(streams().length).toBeLessThanOrEqual(1)
+    })
 })

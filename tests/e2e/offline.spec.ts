@@ -6,7 +6,7 @@ import account from '../../ui/i18n/es/account/index.ts'
 import es from '../../ui/i18n/es/lastSeen/index.ts'
 import { callsUnderWay, untilAnswered } from './support/calls.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from './support/fixtures.ts'
-import { wordsOf } from './support/words.ts'
+import { walkedIn, wordsOf } from './support/words.ts'
 
 // Other specs block the worker, so that they see the server; this one is about it.
 test.use({ serviceWorkers: 'allow' })
@@ -29,7 +29,7 @@ const SCREENS = ['/mine/index', '/home/index', '/position/index', '/quotes/index
 /** The customer's total in the account centre. */
 const total = (page: Page) => page.getByText(/^\d[\d.,٬٫]*$/).first()
 
-for (const language of ['es', 'ar'] as const)
+for (const language of walkedIn('ar'))
   test(`the last figures without a connection, with their age (${language})`, async ({ open, page, context }) => {
     await open('/mine/index', { language })
     await untilCached(page)
@@ -107,29 +107,24 @@ test('signing out leaves nothing of the customer on the device', async ({ open, 
   await expect.poll(kept).toEqual([])
 })
 
-for (const language of ['es', 'ar'] as const)
-  test(`an invitation link, shared to the app, opens the registration with its code (${language})`, async ({
-    open,
-    page,
-    broker,
-  }) => {
-    await open('/login/start', { language, visitor: true })
-    await untilCached(page)
-    // As the phone's menu does: to the address of the manifest, in the field that it names.
-    const manifest = await page.request.get(`${broker.url}/manifest.webmanifest`)
-    const { share_target: target } = (await manifest.json()) as {
-      readonly share_target: {
-        readonly action: string
-        readonly method: string
-        readonly params: { readonly text: string }
-      }
+test('an invitation link, shared to the app, opens the registration with its code', async ({ open, page, broker }) => {
+  await open('/login/start', { language: 'ar', visitor: true })
+  await untilCached(page)
+  // As the phone's menu does: to the address of the manifest, in the field that it names.
+  const manifest = await page.request.get(`${broker.url}/manifest.webmanifest`)
+  const { share_target: target } = (await manifest.json()) as {
+    readonly share_target: {
+      readonly action: string
+      readonly method: string
+      readonly params: { readonly text: string }
     }
-    expect(target.method).toBe('GET')
-    const text = `Hola ${broker.url}/#/login/register?code=A1B2`
-    await page.goto(`${new URL(target.action, broker.url).href}?${new URLSearchParams({ [target.params.text]: text })}`)
-    await expect(page).toHaveURL(`${broker.url}/#/login/register?code=A1B2`)
-    await expect(page.locator('input[value="A1B2"]')).toBeVisible()
-  })
+  }
+  expect(target.method).toBe('GET')
+  const text = `Hola ${broker.url}/#/login/register?code=A1B2`
+  await page.goto(`${new URL(target.action, broker.url).href}?${new URLSearchParams({ [target.params.text]: text })}`)
+  await expect(page).toHaveURL(`${broker.url}/#/login/register?code=A1B2`)
+  await expect(page.locator('input[value="A1B2"]')).toBeVisible()
+})
 
 /** An address in front of the broker that serves a newer worker once `update` was called. */
 const behindUpdate = async (broker: string) => {
@@ -167,32 +162,25 @@ const behindUpdate = async (broker: string) => {
   }
 }
 
-for (const language of ['es', 'ar'] as const)
-  test(`an update asks before it reloads, and waits while a form holds something (${language})`, async ({
-    open,
-    page,
-    broker,
-  }) => {
-    const front = await behindUpdate(broker.url)
-    await open('/login/login', { language, visitor: true, at: front.url })
-    await untilCached(page)
-    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-    const isSamePage = () => page.evaluate(() => Reflect.has(globalThis, 'isSamePage'))
-    const field = page.locator('main input').first()
-    await field.fill('5550000001')
-    front.update()
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
-      .toBe(true)
-    const notice = page.getByText(WORDS[language].updateTitle)
-    await expect(notice).toHaveCount(0)
-    await field.fill('')
-    await expect(notice).toBeVisible()
-    expect(await isSamePage()).toBe(true)
-    const reloaded = page.waitForEvent('load')
-    await page.getByRole('button', { name: WORDS[language].reload, exact: true }).click()
-    await reloaded
-    expect(await isSamePage()).toBe(false)
-    front.stop()
-  })
+test('an update asks before it reloads, and waits while a form holds something', async ({ open, page, broker }) => {
+  const front = await behindUpdate(broker.url)
+  await open('/login/login', { language: 'es', visitor: true, at: front.url })
+  await untilCached(page)
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  const isSamePage = () => page.evaluate(() => Reflect.has(globalThis, 'isSamePage'))
+  const field = page.locator('main input').first()
+  await field.fill('5550000001')
+  front.update()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true)
+  const notice = page.getByText(WORDS.es.updateTitle)
+  await expect(notice).toHaveCount(0)
+  await field.fill('')
+  await expect(notice).toBeVisible()
+  expect(await isSamePage()).toBe(true)
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: WORDS.es.reload, exact: true }).click()
+  await reloaded
+  expect(await isSamePage()).toBe(false)
+  front.stop()
+})

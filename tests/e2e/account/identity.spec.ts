@@ -26,12 +26,17 @@ test('a changed login password ends other sessions, and a wrong one is reported 
   expect(answer.status).toBe(401)
 })
 
-for (const path of ['/mine/message', '/mine/qr', '/mine/verified', '/mine/loginPassword', '/mine/email']) {
-  test(`${path} reads from the right in Arabic without a barrier`, async ({ open, page }) => {
-    const underWay = callsUnderWay(page)
-    await open(path, { language: 'ar' })
-    await untilAnswered(page, underWay, path)
-    await expectAccessible(page)
-    await expectNoOverflow(page)
-  })
-}
+test('the screens of messages, invitation, identity, password and e-mail read from the right in Arabic', async ({
+  open,
+  page,
+}) => {
+  const underWay = callsUnderWay(page)
+  await open('/mine/message', { language: 'ar' })
+  for (const path of ['/mine/message', '/mine/qr', '/mine/verified', '/mine/loginPassword', '/mine/email'])
+    await test.step(path, async () => {
+      await page.evaluate((hash) => (location.hash = hash), `#${path}`)
+      await untilAnswered(page, underWay, path)
+      await expectAccessible(page)
+      await expectNoOverflow(page)
+    })
+})

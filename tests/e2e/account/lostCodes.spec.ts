@@ -5,12 +5,12 @@ import { marketTime } from '../../../ui/data/clock/format.ts'
 import { localeRow } from '../../../ui/i18n/locales.ts'
 import { call } from '../../demoCustomer.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { wordsOf } from '../support/words.ts'
+import { walkedIn, wordsOf } from '../support/words.ts'
 
 const NAME = 'Marina Ribera'
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
-for (const language of ['es', 'ar'] as const)
+for (const language of walkedIn('ar'))
   test(`who has neither app nor recovery codes logs in a day after a request (${language})`, async ({
     broker,
     customer,
@@ -107,22 +107,3 @@ for (const language of ['es', 'ar'] as const)
     await expect(page).toHaveURL(/#\/home\/index/)
     expect(endtime).toBeGreaterThanOrEqual(timestamp + DAY)
   })
-
-test('a server without the way out is offered none', async ({ broker, customer, open, page, steer }) => {
-  const { account, password, token } = customer
-  const headers = { account, token }
-  const { secret } = (await call(broker.url, '/security/codesetup', { password }, headers)) as { secret: string }
-  const timestamp = Date.parse((await steer.get('/clock')).now)
-  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
-  await call(broker.url, '/security/codeson', { code, requestid: randomUUID() }, headers)
-  const words = await wordsOf('es', 'access')
-  await page.route('**/common/config', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.json()) as { data: ReadonlyArray<{ name: string; value: string }> }
-    const data = body.data.map((entry) => (entry.name === 'security' ? { ...entry, value: 'sessions codes' } : entry))
-    await route.fulfill({ response, json: { ...body, data } })
-  })
-  await open('/mine/loginCodes')
-  await expect(page.getByLabel(words.access.code, { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: words.access.lostCodes.lost })).toHaveCount(0)
-})

@@ -1,13 +1,13 @@
 import { call } from '../../demoCustomer.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
 import { installBridge } from '../support/nativeBridge.ts'
-import { wordsOf } from '../support/words.ts'
+import { walkedIn, wordsOf } from '../support/words.ts'
 
 /** What the fake shell's service gives. */
 const TOKEN = 'device:of-the-end-to-end-tests:0123456789'
 const SHELL = { isAvailable: false, ends: '' } as const
 
-for (const language of ['es', 'ar'] as const)
+for (const language of walkedIn('es'))
   test(`in a native shell topics are turned on, told, opened, and turned off (${language})`, async ({
     broker,
     open,
@@ -52,32 +52,3 @@ for (const language of ['es', 'ar'] as const)
     await expect.poll(state).toEqual({ endpoint: '', devicetoken: '', language: '', topics: '' })
     await expect.poll(() => device.seen.isRegistered).toBe(false)
   })
-
-test('a shell in which notifications are blocked says how to allow them', async ({ open, page }) => {
-  const { settings } = await wordsOf('es', 'settings')
-  await installBridge(page, { ...SHELL, notifications: 'denied' })
-  await open('/mine/setting')
-  await expect(page.getByText(settings.notifications.onDevice.blocked)).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('a server without native notifications is offered none', async ({ open, page }) => {
-  const { settings } = await wordsOf('es', 'settings')
-  await installBridge(page, { ...SHELL, notifications: 'granted' })
-  await page.route('**/common/config', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.json()) as { data: ReadonlyArray<{ name: string }> }
-    await route.fulfill({ response, json: { ...body, data: body.data.filter(({ name }) => name !== 'nativepush') } })
-  })
-  await open('/mine/setting')
-  await expect(page.getByText(settings.row.hold, { exact: true })).toBeVisible()
-  await expect(page.getByText(settings.notifications.title)).toHaveCount(0)
-})
-
-test('a shell without the plug-in has none', async ({ open, page }) => {
-  const { settings } = await wordsOf('es', 'settings')
-  await installBridge(page, SHELL)
-  await open('/mine/setting')
-  await expect(page.getByText(settings.row.hold, { exact: true })).toBeVisible()
-  await expect(page.getByText(settings.notifications.title)).toHaveCount(0)
-})

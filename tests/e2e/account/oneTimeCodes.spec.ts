@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { wordsOf } from '../support/words.ts'
+import { walkedIn, wordsOf } from '../support/words.ts'
 
-for (const language of ['es', 'ar'] as const)
+for (const language of walkedIn('es'))
   test(`codes are turned on, asked for at the log-in and turned off (${language})`, async ({
     broker,
     customer,
@@ -91,23 +91,3 @@ for (const language of ['es', 'ar'] as const)
     await expect(page.getByText(words.access.nowOff).first()).toBeVisible()
     await expect(heading).toBeFocused()
   })
-
-test('a server that only lists sessions is offered no codes, and the address of their screen says that it has none', async ({
-  open,
-  page,
-}) => {
-  const words = await wordsOf('es', 'access', 'settings')
-  await page.route('**/common/config', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.json()) as { data: ReadonlyArray<{ name: string; value: string }> }
-    const data = body.data.map((entry) => (entry.name === 'security' ? { ...entry, value: 'sessions' } : entry))
-    await route.fulfill({ response, json: { ...body, data } })
-  })
-  await page.route('**/security/codestate', (route) => route.fulfill({ status: 404 }))
-  await open('/mine/setting')
-  await expect(page.getByRole('link', { name: words.settings.row.devices })).toBeVisible()
-  await expect(page.getByRole('link', { name: words.settings.row.codes })).toHaveCount(0)
-  await open('/mine/loginCodes')
-  await expect(page.getByText(words.access.codesFailed)).toBeVisible()
-  await expect(page.getByRole('textbox')).toHaveCount(0)
-})

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addAuthenticator, atLocalhost } from '../support/authenticator.ts'
 import { expect, expectAccessible, expectNoOverflow, test } from '../support/fixtures.ts'
-import { wordsOf } from '../support/words.ts'
+import { walkedIn, wordsOf } from '../support/words.ts'
 
-for (const language of ['es', 'ar'] as const)
+for (const language of walkedIn('es'))
   test(`a passkey is added, opens the account, is renamed and removed (${language})`, async ({
     broker,
     customer,
@@ -117,34 +117,4 @@ test('a passkey that another page removed is no longer listed', async ({ broker,
   await expect(page.getByText(words.server['passkey-not-found']).first()).toBeVisible()
   await expect(sheet).toBeHidden()
   await expect(page.getByText(words.passkeys.none, { exact: true })).toBeVisible()
-})
-
-test('a page outside the domain of the passkeys offers none', async ({ open }) => {
-  const words = await wordsOf('es', 'passkeys', 'settings')
-  const page = await open('/mine/setting')
-  await expect(page.getByRole('link', { name: words.settings.row.codes })).toBeVisible()
-  await expect(page.getByRole('link', { name: words.settings.row.passkeys })).toHaveCount(0)
-  await open('/mine/passkeys')
-  await expect(page.getByText(words.passkeys.elsewhere)).toBeVisible()
-  await expect(page.getByRole('button', { name: words.passkeys.add, exact: true })).toHaveCount(0)
-})
-
-test('a server without passkeys is offered none', async ({ broker, open, page }) => {
-  const words = await wordsOf('es', 'passkeys', 'settings')
-  await page.route('**/common/config', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.json()) as { data: ReadonlyArray<{ name: string; value: string }> }
-    const data = body.data
-      .filter(({ name }) => name !== 'passkeydomain')
-      .map((entry) => (entry.name === 'security' ? { ...entry, value: 'sessions codes' } : entry))
-    await route.fulfill({ response, json: { ...body, data } })
-  })
-  await page.route('**/security/passkeys', (route) => route.fulfill({ status: 404 }))
-  const at = atLocalhost(broker.url)
-  await open('/mine/setting', { at })
-  await expect(page.getByRole('link', { name: words.settings.row.codes })).toBeVisible()
-  await expect(page.getByRole('link', { name: words.settings.row.passkeys })).toHaveCount(0)
-  await open('/mine/passkeys', { at })
-  await expect(page.getByText(words.passkeys.loadFailed)).toBeVisible()
-  await expect(page.getByRole('button', { name: words.passkeys.add, exact: true })).toHaveCount(0)
 })

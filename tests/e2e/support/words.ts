@@ -1,7 +1,14 @@
+import { longRuns } from '../../../paper/testing/longRuns.ts'
 import type { TranslationFunctions } from '../../../ui/i18n/i18n-types.ts'
 
-/** The languages of the main flows. */
-export const LANGUAGES = ['es', 'tw', 'ar'] as const
+/**
+ * The languages that the walk of a flow is made in, always in one of them: each screen in both is a matter of component
+ * tests and of the walk through every screen.
+ *
+ * @param language the one of every run; the long runs walk in Spanish and in Arabic
+ */
+export const walkedIn = (language: 'es' | 'ar') => longRuns([language], ['es', 'ar'] as const)
+
 export type Language = 'us' | 'tw' | 'es' | 'cn' | 'my' | 'it' | 'kr' | 'ar'
 
 type Words<T> = { readonly [K in keyof T]: T[K] extends (...args: never) => unknown ? string : Words<T[K]> }

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { currentWords } from '../../ui/i18n/words.ts'
+import { expectNoBarriers } from '../../ui/testing/barriers.ts'
+import { mountApp } from '../testing/mountApp.tsx'
+
+const PATHS = [
+  '/mine/bank',
+  '/mine/stored',
+  '/mine/withdraw',
+  '/mine/exchangeRate',
+  '/mine/verified',
+  '/mine/fundingRecords',
+  '/position/index',
+  '/market/subscribe',
+  '/mine/fundPassword',
+  '/mine/loginPassword',
+  '/mine/privacy',
+  '/mine/setting',
+  '/mine/index',
+]
+
+describe.each(['es', 'ar'] as const)('the side panel in %s', (language) => {
+  it('reaches everything of the account centre’s menus in one tap, and closes with each', async () => {
+    await mountApp('/position/index', { language })
+    const words = currentWords()
+    const panel = page.getByRole('dialog', { name: words.menuMine() })
+    const openPanel = () =>
+      page.getByRole('navigation', { name: words.menu() }).getByRole('button', { name: words.menuMine() }).click()
+    const link = (path: string) => panel.element().querySelector<HTMLElement>(`a[href$="#${path}"]`)
+    await openPanel()
+    await expect.element(panel.getByRole('link', { name: words.account.row.customerService() })).toBeVisible()
+    expect(PATHS.filter((path) => link(path) === null)).toEqual([])
+    await expect.element(panel.getByRole('button', { name: words.account.signOut() })).toBeVisible()
+    await expectNoBarriers()
+    await panel.getByRole('button', { name: words.account.row.language() }).click()
+    await expect.poll(() => page.getByRole('option').elements().length).toBe(3)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('option')).not.toBeInTheDocument()
+    // The screen below is the requested one: the panel closes.
+    link('/position/index')?.click()
+    await expect.element(panel).not.toBeInTheDocument()
+    await openPanel()
+    await expect.element(panel.getByRole('button', { name: words.account.signOut() })).toBeVisible()
+    link('/mine/fundPassword')?.click()
+    await expect.poll(() => location.hash).toBe('#/mine/fundPassword')
+    await expect.element(panel).not.toBeInTheDocument()
+  })
+})
+
+describe.each(['us', 'ar'] as const)('a frozen account in %s', (language) => {
+  it('is told on every screen, with a link to customer service beside the strip, until a call succeeds', async () => {
+    const { setFrozen } = await mountApp('/mine/language', { language })
+    const words = currentWords()
+    const banner = page.getByRole('status').filter({ hasText: words.server['account-frozen']() })
+    const service = banner.getByRole('link', { name: words.customerService() })
+    await expect.element(page.getByRole('complementary', { name: words.simulation() })).toBeVisible()
+    await expect.element(banner).not.toBeInTheDocument()
+    setFrozen(true)
+    await expect.element(banner).toBeVisible()
+    await expect.element(service).toHaveAttribute('rel', expect.stringMatching(/noopener/))
+    location.hash = '/mine/about'
+    await expect.element(page.getByRole('main')).toHaveAttribute('data-path', '/mine/about')
+    await expect.element(banner).toBeVisible()
+    setFrozen(false)
+    await expect.element(banner).not.toBeInTheDocument()
+  })
+})
