@@ -3,6 +3,9 @@ import { fromDayNumber, type DayNumber, toDayNumber } from './day.ts'
 /** Milliseconds since 1970-01-01T00:00:00Z. A point in time, whatever the zone. */
 export type Instant = number
 
+/** Whether a number, read from anywhere, is one that a calendar can show. */
+export const isInstant = (found: number): boolean => Number.isInteger(found) && Math.abs(found) <= 8.64e15
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR

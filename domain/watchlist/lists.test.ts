@@ -22,6 +22,9 @@ describe('the name of a list', () => {
     ['  Dividends   at home ', 'Dividends at home'],
     ['رابحة\u00a0اليوم', 'رابحة اليوم'],
     ['Te\u0301cnica', 'T\u00e9cnica'],
+    ['\u202eabc\u2066\0 d\r\ne', 'abc d e'],
+    // A joiner belongs to the word.
+    ['می\u200cخواهم', 'می\u200cخواهم'],
   ])('%j is stored as %j', (typed, kept) => expect(tidyListName(typed)).toBe(kept))
 
   it.each([
@@ -33,6 +36,7 @@ describe('the name of a list', () => {
     ['tech', 'taken'],
     ['Ｔｅｃｈ ', 'taken'],
     ['Technik', undefined],
+    [`a${'\u0301'.repeat(1_000)}`, 'long'],
   ])('%j beside “Tech”: %s', (typed, problem) => expect(listNameProblem(typed, ['All', 'Tech'])).toBe(problem))
 
   it('gets a number where a shared list has a name in use, and stays within its length', () => {
@@ -91,6 +95,13 @@ describe('a shared list', () => {
       LONGEST_LIST_NAME,
       '',
     ])
+  })
+
+  it('has a name that takes little room, whatever is heaped on its characters', () => {
+    const heaped = `a${'\u0333'.repeat(100)}`.repeat(30)
+    const name = readShared(heaped, 'A')?.name ?? ''
+    expect([name.length < 500, name.startsWith('a\u0333')]).toEqual([true, true])
+    expect(readShared(`a${'\u0333'.repeat(100_000)}`, 'A')?.name.length).toBeLessThan(500)
   })
 
   it('has no more instruments than a list', () => {

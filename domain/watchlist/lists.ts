@@ -15,8 +15,19 @@ export const MOST_LISTS = 20
 export const LONGEST_LIST_NAME = 30
 export const MOST_LISTED = 200
 
-/** A typed name as it is stored: without spaces around it, and with single ones in it. */
-export const tidyListName = (typed: string): string => typed.normalize('NFC').trim().replace(/\s+/gu, ' ')
+/** The longest name in units of memory: a character with signs heaped on it may have any number of them. */
+const LONGEST_NAME_UNITS = 400
+
+/** Signs that turn the direction of what follows them: with one, a shared name could rewrite the words around it. */
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/** A typed name as it is stored: without spaces around it, with single ones in it, and without signs that nobody sees. */
+export const tidyListName = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replace(DIRECTION, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
 
 const letters = new Intl.Segmenter()
 /** The characters of a text as a reader counts them. */
@@ -34,8 +45,18 @@ export const listNameProblem = (
 ): 'empty' | 'long' | 'taken' | undefined => {
   const name = tidyListName(typed)
   if (name === '') return 'empty'
-  if (lettersOf(name).length > LONGEST_LIST_NAME) return 'long'
+  if (name.length > LONGEST_NAME_UNITS || lettersOf(name).length > LONGEST_LIST_NAME) return 'long'
   return taken.some((other) => isSameName(other, name)) ? 'taken' : undefined
+}
+
+/** The beginning of a name that is within the longest length, with room for `ending`. */
+const cutName = (name: string, ending: string): string => {
+  let cut = ''
+  for (const letter of lettersOf(name.slice(0, LONGEST_NAME_UNITS)).slice(0, LONGEST_LIST_NAME - ending.length)) {
+    if (cut.length + letter.length + ending.length > LONGEST_NAME_UNITS) break
+    cut += letter
+  }
+  return `${cut.trim()}${ending}`
 }
 
 /** A free name like the wanted one: cut to its length, with a number behind it where it is taken. */
@@ -43,10 +64,7 @@ export const freeListName = (wanted: string, taken: ReadonlyArray<string>): stri
   const name = tidyListName(wanted)
   for (let nth = 1; ; nth += 1) {
     const ending = nth === 1 ? '' : ` ${nth}`
-    const free = `${lettersOf(name)
-      .slice(0, LONGEST_LIST_NAME - ending.length)
-      .join('')
-      .trim()}${ending}`
+    const free = cutName(name, ending)
     if (listNameProblem(free, taken) !== 'taken') return free
   }
 }

@@ -1,5 +1,5 @@
 import { Effect, Option, Schema } from 'effect'
-import type { InstrumentList } from '../../../domain/watchlist/lists.ts'
+import { type InstrumentList, MOST_LISTED, MOST_LISTS } from '../../../domain/watchlist/lists.ts'
 import { Credentials } from '../../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../../ports/device/KeyValueStore.ts'
 
@@ -25,9 +25,14 @@ export const readLists = Effect.gen(function* () {
   return yield* (yield* KeyValueStore).get(yield* place)
 })
 
-/** The lists of a text; none where it cannot be read. */
-export const listsOf = (text: string | null): KeptLists =>
-  text === null ? NO_LISTS : Option.getOrElse(decode(text), () => NO_LISTS)
+/** The lists of a text, within their limits; none where it cannot be read. */
+export const listsOf = (text: string | null): KeptLists => {
+  const { chosen, lists } = text === null ? NO_LISTS : Option.getOrElse(decode(text), () => NO_LISTS)
+  const kept = lists
+    .slice(0, MOST_LISTS)
+    .map(({ codes, id, name }) => ({ id, name, codes: codes.slice(0, MOST_LISTED) }))
+  return { chosen, lists: kept }
+}
 
 /** Stores the lists of the customer on this device; none takes no place. */
 export const keepLists = (kept: KeptLists) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { MOST_LISTS } from '../../../domain/watchlist/lists.ts'
+import { MOST_LISTED, MOST_LISTS } from '../../../domain/watchlist/lists.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { eventually } from '../../testing/eventually.ts'
 import { makeListsModel } from './lists.model.ts'
@@ -140,4 +140,12 @@ it('starts empty where the device has a text that is none', async () => {
   const { model } = start(new Map([[KEY, '{"lists":1}']]))
   await model.load()
   expect(model.lists.value).toEqual([])
+})
+
+it('reads no more lists and instruments from the device than it would keep', async () => {
+  const codes = Array.from({ length: MOST_LISTED + 9 }, (_, nth) => `N${nth}`)
+  const lists = Array.from({ length: MOST_LISTS + 9 }, (_, nth) => ({ id: `${nth}`, name: `${nth}`, codes }))
+  const { model } = start(new Map([[KEY, JSON.stringify({ chosen: null, lists })]]))
+  await model.load()
+  expect([model.lists.value.length, model.lists.value[0]?.codes.length]).toEqual([MOST_LISTS, MOST_LISTED])
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { LONGEST_NOTE } from '../../../../../domain/quotes/note.ts'
 import { eventually } from '../../../../testing/eventually.ts'
 import { makeFakeApp } from '../../../../testing/fakeApp.ts'
 import { NOW } from '../../../../testing/now.ts'
@@ -133,4 +134,15 @@ it('lasts until the app is closed where the device stores nothing', async () => 
   write('Below 8')
   await model.refresh()
   expect(model.note.value?.text).toBe('Below 8')
+})
+
+it.each([
+  ['a time that no calendar has', '{"text":"Below 8","at":1e400}', undefined],
+  ['a time that is no whole number', '{"text":"Below 8","at":0.5}', undefined],
+  ['no text', '{"text":"  ","at":1}', undefined],
+  ['a text that is too long', `{"text":"${'x'.repeat(9_000)}","at":1}`, 'x'.repeat(LONGEST_NOTE)],
+])('with %s on the device is cut or none', async (_, text, shown) => {
+  const { model } = start(new Map([['note.5550000001.A', text]]))
+  await model.open('A')
+  expect(model.note.value?.text).toBe(shown)
 })

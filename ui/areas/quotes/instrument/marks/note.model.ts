@@ -1,5 +1,6 @@
 import { batch, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Option, Schema } from 'effect'
+import { isInstant } from '../../../../../domain/calendar/zone.ts'
 import { type Note, tidyNote } from '../../../../../domain/quotes/note.ts'
 import { AppClock } from '../../../../../ports/device/AppClock.ts'
 import { KeyValueStore } from '../../../../../ports/device/KeyValueStore.ts'
@@ -16,7 +17,12 @@ const read = (code: string) =>
     return yield* (yield* KeyValueStore).get(yield* deviceKey('note', code))
   })
 
-const noteOf = (text: string | null): Note | null => (text === null ? null : Option.getOrNull(decode(text)))
+/** The note of a stored text, within its limits; none where there is none, or one that cannot be shown. */
+const noteOf = (text: string | null): Note | null => {
+  const found = text === null ? null : Option.getOrNull(decode(text))
+  const note = found && { text: tidyNote(found.text), at: found.at }
+  return note !== null && note.text !== '' && isInstant(note.at) ? note : null
+}
 
 const store = (code: string, note: Note | null) =>
   Effect.gen(function* () {

@@ -123,6 +123,19 @@ it.each([
   'nonsense',
   '[{"id":1,"kind":"circle","points":[],"text":""}]',
   '[{"id":1,"kind":"trend","points":[{"time":1,"price":"1.0"}],"text":""}]',
+  '[{"id":1,"kind":"horizontal","points":[{"time":1e400,"price":"1.0"}],"text":""}]',
+  '[{"id":1,"kind":"horizontal","points":[{"time":9e15,"price":"1.0"}],"text":""}]',
+  '[{"id":1,"kind":"horizontal","points":[{"time":1,"price":"1e999999999"}],"text":""}]',
+  '[{"id":1e300,"kind":"horizontal","points":[{"time":1,"price":"1.0"}],"text":""}]',
+  '['.repeat(5_000),
 ])('%s is read as no drawings', (kept) => {
   expect(readDrawings(kept)).toEqual([])
+})
+
+it('reads no more drawings than an instrument has at most, each id once', () => {
+  const drawing = (id: number) => ({ id, kind: 'horizontal', points: [{ time: 1, price: '1.0' }], text: '' })
+  const many = Array.from({ length: MOST_DRAWINGS + 40 }, (_, nth) => drawing(Math.floor(nth / 2)))
+  const more = Array.from({ length: MOST_DRAWINGS + 40 }, (_, nth) => drawing(nth))
+  expect(readDrawings(JSON.stringify(many))).toHaveLength(MOST_DRAWINGS / 2 + 20)
+  expect(readDrawings(JSON.stringify(more))).toHaveLength(MOST_DRAWINGS)
 })
