@@ -56,6 +56,14 @@ it('stops counting each try when its period is over', async () => {
   expect(await made(limit, ['fourth'], later(NOW, 61 * MINUTE))).toEqual([])
 })
 
+it('does not count for days what was counted before the clock was set back', async () => {
+  const limit = limitOf(1)
+  expect(await made(limit, ['before'], later(NOW, 30 * MINUTE))).toEqual([1])
+  expect(await made(limit, ['a little later'])).toEqual([])
+  expect(await made(limit, ['after'], later(NOW, -31 * MINUTE))).toEqual([1])
+  expect(await made(limit, ['another'], later(NOW, -31 * MINUTE))).toEqual([])
+})
+
 it('allows further tries when one is given back or all of them are cleared', async () => {
   const limit = limitOf(1)
   expect(await made(limit, ['right'])).toEqual([1])

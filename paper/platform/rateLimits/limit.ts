@@ -33,8 +33,9 @@ const NAME = sql`split_part(name, ' ', 1)`
 /**
  * Counts a try before its work; undefined where the limit is reached. One statement checks, counts and locks the row: of
  * simultaneous tries, on any process, no more pass than the limit. The same try counts once. A refused try does not
- * count. Not to be called inside a transaction: the count must stay when that is rolled back. `name` has no space.
- * Source: RULES.md, security.
+ * count. A try that lies further ahead than the period was made before the clock was set back, and would count until it has
+ * caught up: it does not count either. Not to be called inside a transaction: the count must stay when that is rolled back.
+ * `name` has no space. Source: RULES.md, security.
  */
 export const takeTry = async (
   db: Db,
@@ -48,7 +49,8 @@ export const takeTry = async (
     values (${subject}, array[${own}::text], array[${now}::timestamptz], ${later(now, within)})
     on conflict (subject) do update set (names, times, ends_at) = (
       with kept as (
-        select name, at from unnest(l.names, l.times) as made (name, at) where at > ${later(now, -within)}
+        select name, at from unnest(l.names, l.times) as made (name, at)
+        where at > ${later(now, -within)} and at < ${later(now, within)}
       ), counted as (
         select name, at from kept
         union all
