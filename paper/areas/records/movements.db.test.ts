@@ -13,6 +13,7 @@ import type { Session, TestBroker } from '../../testing/broker.ts'
 import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { DAY, HOUR } from '../../platform/clock/instant.ts'
 import { auditMovements } from './audit.ts'
+import { instrumentsOf } from './instruments.ts'
 
 let paper: TestBroker
 beforeAll(async () => {
@@ -176,4 +177,10 @@ describe('position records', () => {
     const [single] = await records({ kind: 'long', type: 'USDT' })
     expect(single).toMatchObject({ code: coin, direction: 'long', total: single?.yingkui })
   })
+})
+
+it('find the instruments of more records than a statement of the database has parameters', async () => {
+  const { db } = paper.broker
+  const many = Array.from({ length: 70_000 }, () => randomUUID())
+  expect(await instrumentsOf(db, many)).toEqual(new Map())
 })

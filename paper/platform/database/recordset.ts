@@ -1,5 +1,5 @@
 import { BigDecimal } from 'effect'
-import { type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql, type SqlBool } from 'kysely'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { keysOf } from '../../../domain/validation/keys.ts'
 
@@ -27,3 +27,10 @@ export const recordset = <Row extends object, Name extends keyof Row & string>(
   const columns = names.map((name) => sql.ref(name))
   return sql`unnest(${sql.join(arrays)}) as ${sql.ref(alias)}(${sql.join(columns)})`
 }
+
+/**
+ * Whether a column is one of some ids, which are one parameter however many there are. `in` has one for each, and PostgreSQL takes
+ * 65,535: a month of orders, or all waiting ones, may be more.
+ */
+export const isOneOf = (column: string, ids: ReadonlyArray<string>): RawBuilder<SqlBool> =>
+  sql<SqlBool>`${sql.ref(column)} = any(${ids}::uuid[])`

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../platform/contract/operations.ts'
 import { inTurn } from '../../../platform/database/inTurn.ts'
+import { isOneOf } from '../../../platform/database/recordset.ts'
 import { transaction, type Tx } from '../../../platform/database/transaction.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { endAll, endOrder } from '../endOrder.ts'
@@ -10,7 +11,7 @@ import type { OrderRow } from '../tables.ts'
 const lockPositionsOf = async (tx: Tx, orders: ReadonlyArray<OrderRow>): Promise<void> => {
   if (orders.length === 0) return
   const ids = orders.map(({ position_id }) => position_id)
-  await tx.selectFrom('positions').select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+  await tx.selectFrom('positions').select('id').where(isOneOf('id', ids)).orderBy('id').forNoKeyUpdate().execute()
 }
 
 const cancelAll = async (tx: Tx, customerId: string, code: string | undefined, now: Date) => {

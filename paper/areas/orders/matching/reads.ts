@@ -1,7 +1,7 @@
 import type { BigDecimal } from 'effect'
 import { sql } from 'kysely'
 import { decimal } from '../../../../domain/money/decimal.ts'
-import { recordset } from '../../../platform/database/recordset.ts'
+import { isOneOf, recordset } from '../../../platform/database/recordset.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
 import type { PositionRow } from '../../positions/tables.ts'
 import type { OrderRow } from '../tables.ts'
@@ -106,7 +106,7 @@ export const readWaiting = (tx: Tx, ids: ReadonlyArray<string>): Promise<Readonl
     : tx
         .selectFrom('orders')
         .selectAll()
-        .where('id', 'in', ids)
+        .where(isOneOf('id', ids))
         .where('state', 'in', ['pending', 'partlyfilled'])
         .orderBy('id')
         .forNoKeyUpdate()
@@ -116,6 +116,6 @@ export const readWaiting = (tx: Tx, ids: ReadonlyArray<string>): Promise<Readonl
 export const readPositions = async (tx: Tx, orders: ReadonlyArray<OrderRow>): Promise<Map<string, PositionRow>> => {
   const ids = [...new Set(orders.map(({ position_id }) => position_id))]
   if (ids.length === 0) return new Map()
-  const rows = await tx.selectFrom('positions').selectAll().where('id', 'in', ids).execute()
+  const rows = await tx.selectFrom('positions').selectAll().where(isOneOf('id', ids)).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }
