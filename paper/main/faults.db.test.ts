@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
+import { listen } from '../areas/live/testing/listener.ts'
+import { orderAt } from '../areas/orders/testing/desk.ts'
 import { MONDAY } from '../areas/transfers/testing/testing.ts'
 import { type Acknowledged, type Load, startLoad } from '../testing/load.ts'
 import { longRuns } from '../testing/longRuns.ts'
@@ -106,3 +108,32 @@ it(
     expect(others).toEqual([])
   },
 )
+
+/** As many streams as two shared processors open in a moment; by hand 3,500 were tried in the same way. */
+const STREAMS = 200
+const PER_CUSTOMER = 8
+
+it('leaves streams open whose PostgreSQL is killed, and tells on each what happens afterwards', async () => {
+  const control = async <T>(path: string, body: object): Promise<T> => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    return (await (await fetch(`${url}/control${path}`, init)).json()) as T
+  }
+  const customers = await Promise.all(
+    Array.from({ length: STREAMS / PER_CUSTOMER }, async (_, nth) => {
+      const opening = { account: String(7_100_000_000 + nth), password: 'test1234', practiceMoney: { MYR: '10000.00' } }
+      const { token } = await control<{ token: string }>('/customers', opening)
+      return { account: opening.account, token }
+    }),
+  )
+  const streams = await Promise.all(
+    customers.flatMap((one) => Array.from({ length: PER_CUSTOMER }, () => listen(url, one))),
+  )
+  for (const { events } of streams) await expect.poll(() => events.length).toBeGreaterThan(0)
+  await killPostmaster()
+  await expect.poll(async () => (await fetch(`${url}/health/ready`)).status).toBe(503)
+  await expect.poll(async () => (await fetch(`${url}/health/ready`)).status).toBe(200)
+  const orders = await Promise.all(customers.map((one) => orderAt(url, one, { code: '96038', quantity: '100' })))
+  expect(orders.filter(({ status }) => status !== 1)).toEqual([])
+  for (const { of } of streams) await expect.poll(() => of('fills').flat()).toHaveLength(1)
+  for (const { cut } of streams) cut()
+})
