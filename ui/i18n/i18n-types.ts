@@ -2884,7 +2884,11 @@ export type NamespaceDividendsTranslation = {
 	 */
 	nonePaidHint: string
 	/**
-	 * S​i​m​u​l​a​t​e​d​ ​d​i​v​i​d​e​n​d​s​ ​o​f​ ​i​n​v​e​n​t​e​d​ ​c​o​m​p​a​n​i​e​s​.​ ​T​a​x​ ​i​s​ ​w​i​t​h​h​e​l​d​ ​a​t​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​t​e​ ​o​f​ ​e​a​c​h​ ​m​a​r​k​e​t​;​ ​t​h​i​s​ ​i​s​ ​n​o​t​ ​t​a​x​ ​a​d​v​i​c​e​.
+	 * S​i​m​u​l​a​t​e​d​ ​d​i​v​i​d​e​n​d​s​ ​o​f​ ​i​n​v​e​n​t​e​d​ ​c​o​m​p​a​n​i​e​s​.
+	 */
+	simulated: string
+	/**
+	 * T​a​x​ ​i​s​ ​w​i​t​h​h​e​l​d​ ​a​t​ ​t​h​e​ ​u​s​u​a​l​ ​r​a​t​e​ ​o​f​ ​e​a​c​h​ ​m​a​r​k​e​t​;​ ​t​h​i​s​ ​i​s​ ​n​o​t​ ​t​a​x​ ​a​d​v​i​c​e​.
 	 */
 	about: string
 	tabs: {
@@ -14570,7 +14574,11 @@ export type TranslationFunctions = {
 		 */
 		nonePaidHint: () => LocalizedString
 		/**
-		 * Simulated dividends of invented companies. Tax is withheld at the usual rate of each market; this is not tax advice.
+		 * Simulated dividends of invented companies.
+		 */
+		simulated: () => LocalizedString
+		/**
+		 * Tax is withheld at the usual rate of each market; this is not tax advice.
 		 */
 		about: () => LocalizedString
 		tabs: {

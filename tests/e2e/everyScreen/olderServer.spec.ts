@@ -11,7 +11,14 @@ const OPTIONAL = new Set(['/mine/devices', '/mine/loginCodes', '/mine/passkeys',
 const LISTS = ['/position/index?tab=holdings', '/position/index?tab=pending']
 
 /** Screens that offer what a server may lack. */
-const OFFERING = ['/mine/setting', '/position/index', ...LISTS, '/quotes/info?code=96115', '/quotes/infoBuy?code=96115']
+const OFFERING = [
+  '/home/newShare',
+  '/mine/setting',
+  '/position/index',
+  ...LISTS,
+  '/quotes/info?code=96115',
+  '/quotes/infoBuy?code=96115',
+]
 
 interface Seen {
   readonly thrown: ReadonlyArray<Error>
@@ -21,9 +28,33 @@ interface Seen {
   readonly broken: ReadonlyArray<string>
   /** Links to the screens of what the server lacks. */
   readonly links: ReadonlyArray<string>
+  /** Screens that say that something is simulated. */
+  readonly simulated: ReadonlyArray<string>
   /** Names of all buttons and links. */
   readonly controls: ReadonlySet<string>
   readonly visited: number
+}
+
+/** What only a simulation may say. */
+const claims = async (): Promise<ReadonlyArray<string>> => {
+  const { block, copytrading, dividends, firstHour, lending, offers, simulation } = await wordsOf(
+    'es',
+    'block',
+    'copytrading',
+    'dividends',
+    'firstHour',
+    'lending',
+    'offers',
+  )
+  return [
+    simulation,
+    firstHour.practice,
+    block.simulated,
+    copytrading.simulated,
+    dividends.simulated,
+    lending.simulated,
+    offers.simulated,
+  ]
 }
 
 const walk = async (
@@ -32,7 +63,8 @@ const walk = async (
   paths: ReadonlyArray<string>,
   prepare?: (context: BrowserContext) => Promise<void>,
 ): Promise<Seen> => {
-  const [failed, broken, links]: [string[], string[], string[]] = [[], [], []]
+  const [failed, broken, links, simulated]: [string[], string[], string[], string[]] = [[], [], [], []]
+  const claimed = await claims()
   const controls = new Set<string>()
   let visited = 0
   const { thrown } = await walkInLanguages(
@@ -47,6 +79,7 @@ const walk = async (
         return {
           alerts: [...document.querySelectorAll('main [role=alert]')].filter(shown).map((one) => one.textContent),
           text: document.querySelector('main')?.textContent ?? '',
+          everything: document.body.innerText,
           links: [...document.querySelectorAll('a[href*="#"]')].map((one) => one.getAttribute('href') ?? ''),
           controls: [...document.querySelectorAll('a, button, [role=switch]')]
             .filter(shown)
@@ -55,11 +88,12 @@ const walk = async (
       })
       if (!OPTIONAL.has(path)) failed.push(...found.alerts.map((alert) => `${address}: ${alert}`))
       if (/NaN|undefined|\[object/.test(found.text)) broken.push(address)
+      if (claimed.some((claim) => found.everything.includes(claim))) simulated.push(address)
       links.push(...found.links.filter((link) => OPTIONAL.has(link.split('#')[1]?.split('?')[0] ?? '')))
       if (!OPTIONAL.has(path)) for (const name of found.controls) controls.add(name)
     },
   )
-  return { thrown, failed, broken, links, controls, visited }
+  return { thrown, failed, broken, links, simulated, controls, visited }
 }
 
 test('no screen breaks in front of a server that lacks all that the contract lets it lack, and none offers it', async ({
@@ -75,6 +109,9 @@ test('no screen breaks in front of a server that lacks all that the contract let
   see(older.thrown).toEqual([])
   see(older.broken).toEqual([])
   see(older.failed).toEqual([])
+  // Of a real broker it would be false.
+  see(older.simulated).toEqual([])
+  see(newer.simulated).toContain('/home/newShare')
 
   const words = await wordsOf('es', 'access', 'positions', 'protection', 'quotes', 'returns')
   const offers = [

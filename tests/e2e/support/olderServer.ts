@@ -3,7 +3,16 @@ import { BUNDLE } from '../../conformance/contract/bundle.ts'
 import { operations } from '../../conformance/contract/operations.ts'
 
 /** Entries of the config by which a server offers what the first version of the contract does not have. */
-const OFFERS = new Set(['orderfeatures', 'alerts', 'webpush', 'nativepush', 'security', 'passkeydomain', 'stream'])
+const OFFERS = new Set([
+  'orderfeatures',
+  'alerts',
+  'webpush',
+  'nativepush',
+  'security',
+  'passkeydomain',
+  'stream',
+  'simulation',
+])
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { formatPercentChange, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
 import { progressOf } from '../../../domain/money/progress.ts'
 import type { BlockChannel, BlockOffer } from '../../../ports/Block.ts'
+import { useSimulation } from '../../app/session/useSimulation.ts'
 import { inText } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { ActionBar } from '../../kit/buttons/ActionBar.tsx'
@@ -97,6 +98,7 @@ const Facts = ({ offer }: { readonly offer: BlockOffer }) => {
 
 const Detail = ({ offer, channel }: { readonly offer: BlockOffer; readonly channel: BlockChannel }) => {
   const words = useWords().block
+  const isSimulation = useSimulation()
   const ticket = useModel(makeBlockTicketModel)
   const { refresh } = useModel(makeBlockModel)
   useEffect(() => ticket.follow(offer, channel), [ticket, offer, channel])
@@ -111,7 +113,7 @@ const Detail = ({ offer, channel }: { readonly offer: BlockOffer; readonly chann
               <Facts offer={offer} />
               <p className="text-small text-ink-2">{words.risk()}</p>
               <ChannelGate channel={channel} />
-              <p className="text-micro text-ink-3">{words.simulated()}</p>
+              {isSimulation && <p className="text-micro text-ink-3">{words.simulated()}</p>}
             </div>
           </Section>
         </div>

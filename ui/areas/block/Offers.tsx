@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { BlockChannel, BlockOffer } from '../../../ports/Block.ts'
+import { useSimulation } from '../../app/session/useSimulation.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
@@ -39,6 +40,7 @@ interface OffersProps {
 /** Blocks on offer, with remaining quantities that are refreshed every few seconds. */
 export const Offers = ({ board, fast = false }: OffersProps) => {
   const words = useWords().block
+  const isSimulation = useSimulation()
   const { offers } = board
   const rows = useValue(offers.rows)
   const status = useValue(offers.status)
@@ -54,7 +56,7 @@ export const Offers = ({ board, fast = false }: OffersProps) => {
     <>
       <div className="grid gap-2 pt-3">
         <ChannelGate channel={channel} />
-        <p className="text-micro text-ink-3">{words.simulated()}</p>
+        {isSimulation && <p className="text-micro text-ink-3">{words.simulated()}</p>}
       </div>
       <EndlessList
         label={fast ? words.fastLane() : words.onOffer()}

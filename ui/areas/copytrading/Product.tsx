@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
 import type { FollowProduct } from '../../../ports/Copytrading.ts'
+import { useSimulation } from '../../app/session/useSimulation.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Badge } from '../../kit/figures/Badge.tsx'
 import { Banner } from '../../kit/feedback/Banner.tsx'
@@ -52,6 +53,7 @@ const Terms = ({ product }: { readonly product: FollowProduct }) => {
 
 const Found = ({ product }: { readonly product: FollowProduct }) => {
   const words = useWords().copytrading
+  const isSimulation = useSimulation()
   const { risk, state, strategist, style } = product
   return (
     <Section>
@@ -68,7 +70,7 @@ const Found = ({ product }: { readonly product: FollowProduct }) => {
           </span>
         </div>
         <Expected product={product} explained />
-        <Banner>{`${words.riskNote()} ${words.simulated()}`}</Banner>
+        <Banner>{isSimulation ? `${words.riskNote()} ${words.simulated()}` : words.riskNote()}</Banner>
         <TrackRecord name={words.record()} />
         <Raised product={product} />
         <BuyForm product={product} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { FollowState } from '../../../domain/copytrading/product.ts'
 import { FOLLOW_ZONE } from '../../../domain/copytrading/valuation.ts'
 import type { FollowProduct } from '../../../ports/Copytrading.ts'
+import { useSimulation } from '../../app/session/useSimulation.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
 import { dimmed } from '../../kit/lists/dimmed.ts'
@@ -78,6 +79,7 @@ const Row = ({ product }: { readonly product: FollowProduct }) => {
 /** Copy-trading products by their state. */
 export const Products = () => {
   const words = useWords().copytrading
+  const isSimulation = useSimulation()
   const model = useModel(makeProductsModel)
   const state = useValue(model.state)
   const rows = useValue(model.rows)
@@ -97,7 +99,7 @@ export const Products = () => {
             value={state}
             onChange={model.choose}
           />
-          <Banner>{`${words.riskNote()} ${words.simulated()}`}</Banner>
+          <Banner>{isSimulation ? `${words.riskNote()} ${words.simulated()}` : words.riskNote()}</Banner>
         </div>
         <EndlessList
           label={words.tabs.products()}

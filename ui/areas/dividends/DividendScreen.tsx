@@ -1,6 +1,7 @@
 import Coins from 'lucide-react/icons/coins'
 import { useEffect, useState } from 'react'
 import type { Dividend } from '../../../ports/Dividends.ts'
+import { useSimulation } from '../../app/session/useSimulation.ts'
 import { useWords } from '../../i18n/words.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
@@ -84,6 +85,7 @@ const Paid = ({ onOpen }: ListProps) => {
 export default function DividendScreen() {
   const app = useApp()
   const words = useWords().dividends
+  const isSimulation = useSimulation()
   const { loadPaid, stop, upcoming } = useModel(makeDividendsModel)
   const tab = useSearch('/home/dividend').tab === 'paid' ? 'paid' : 'upcoming'
   const [opened, setOpened] = useState<Dividend | null>(null)
@@ -104,7 +106,9 @@ export default function DividendScreen() {
             onChange={(next) => app.replace('/home/dividend', { tab: next })}
           >
             <Section flush>{tab === 'paid' ? <Paid onOpen={setOpened} /> : <Upcoming onOpen={setOpened} />}</Section>
-            <p className="px-4 py-3 text-small text-ink-2">{words.about()}</p>
+            <p className="px-4 py-3 text-small text-ink-2">
+              {isSimulation ? `${words.simulated()} ${words.about()}` : words.about()}
+            </p>
           </Tabs>
         </div>
       </PullToRefresh>

@@ -1,6 +1,7 @@
 import { compare, zero } from '../../../domain/money/decimal.ts'
 import { formatPercent, formatQuantity, formatPlainPercent } from '../../../domain/money/format.ts'
 import type { LendableHolding, LendingOffer } from '../../../ports/Lending.ts'
+import { useSimulation } from '../../app/session/useSimulation.ts'
 import { inText } from '../../i18n/inText.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Badge, type Tone } from '../../kit/figures/Badge.tsx'
@@ -84,6 +85,7 @@ const OfferRow = ({ offer }: { readonly offer: LendingOffer }) => {
 /** The channel, the lendable positions, and the demand. */
 export const LendTab = () => {
   const words = useWords().lending
+  const isSimulation = useSimulation()
   const { channel, holdings, offers } = useModel(makeLendingModel)
   const state = useValue(channel)
   const held = useValue(holdings.rows)
@@ -95,7 +97,7 @@ export const LendTab = () => {
   return (
     <div className="grid gap-4 pt-3">
       {state !== null && state !== 'open' && <Gate title={words.channelTitle[state]()}>{words.channelText()}</Gate>}
-      <p className="text-micro text-ink-3">{words.simulated()}</p>
+      {isSimulation && <p className="text-micro text-ink-3">{words.simulated()}</p>}
       <section>
         <h2 className="text-head">{words.myShares()}</h2>
         <EndlessList

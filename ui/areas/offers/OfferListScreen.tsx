@@ -1,6 +1,7 @@
 import Rocket from 'lucide-react/icons/rocket'
 import { type ReactNode, useEffect } from 'react'
 import type { OfferTab } from '../../../ports/Offers.ts'
+import { useSimulation } from '../../app/session/useSimulation.ts'
 import { useWords } from '../../i18n/words.ts'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { EndlessList } from '../../kit/lists/EndlessList.tsx'
@@ -28,6 +29,7 @@ interface OfferListScreenProps {
 export const OfferListScreen = ({ asked, links, model, onTab, title }: OfferListScreenProps) => {
   const app = useApp()
   const words = useWords().offers
+  const isSimulation = useSimulation()
   const { kind, pages, show, stop } = model
   const tab = OFFER_TABS.find((one) => one === asked) ?? 'open'
   const rows = useValue(pages.rows)
@@ -73,7 +75,7 @@ export const OfferListScreen = ({ asked, links, model, onTab, title }: OfferList
             </Section>
           </PullToRefresh>
         </Tabs>
-        <p className="px-4 py-4 text-micro text-ink-3">{words.simulated()}</p>
+        {isSimulation && <p className="px-4 py-4 text-micro text-ink-3">{words.simulated()}</p>}
       </div>
     </>
   )

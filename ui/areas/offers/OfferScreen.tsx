@@ -1,6 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x'
 import { type ReactNode, useEffect } from 'react'
 import type { Offer } from '../../../ports/Offers.ts'
+import { useSimulation } from '../../app/session/useSimulation.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Badge } from '../../kit/figures/Badge.tsx'
 import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
@@ -64,6 +65,7 @@ const Doing = ({ now, offer }: { readonly offer: Offer; readonly now: number }) 
 
 const Body = ({ offer }: { readonly offer: Offer }) => {
   const words = useWords().offers
+  const isSimulation = useSimulation()
   const { code: language } = useValue(locale)
   const now = useValue(useModel(makeNowModel).now) ?? offer.timetable.opensAt
   return (
@@ -93,7 +95,7 @@ const Body = ({ offer }: { readonly offer: Offer }) => {
               {words.prospectus()}
             </a>
           )}
-          <p className="text-micro text-ink-3">{words.simulated()}</p>
+          {isSimulation && <p className="text-micro text-ink-3">{words.simulated()}</p>}
         </div>
       </Section>
     </>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type FirstStep, marketToBegin } from '../../../../domain/home/firstHour.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
-import { makeServerModel } from '../../../app/session/server.model.ts'
+import { useSimulation } from '../../../app/session/useSimulation.ts'
 import { Term } from '../../../app/terms/Term.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { eventTime } from '../../../data/clock/event.ts'
@@ -47,7 +47,7 @@ const useMarket = ({ currencies }: FirstHourNow) => {
 const OrderStep = ({ now }: Pick<StepProps, 'now'>) => {
   const all = useWords()
   const words = all.firstHour
-  const isPractice = useValue(useModel(makeServerModel).settings)?.simulation ?? false
+  const isPractice = useSimulation()
   const { isKnown, market } = useMarket(now)
   return (
     <>

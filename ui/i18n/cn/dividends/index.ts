@@ -22,7 +22,8 @@ const dividends = {
   noneUpcomingHint: '您所持股票已公告的股息会显示在这里。',
   nonePaid: '暂无已派发的股息',
   nonePaidHint: '您收到的股息，以及做空持仓应付的股息会显示在这里。',
-  about: '股息为模拟数据，公司均为虚构。按各市场通常税率预扣税款，不构成税务建议。',
+  simulated: '股息为模拟数据，公司均为虚构。',
+  about: '按各市场通常税率预扣税款，不构成税务建议。',
   tabs: { upcoming: '即将派发', paid: '已派发' },
   states: { announced: '预计', fixed: '已确定', paid: '已派发' },
   notes: {

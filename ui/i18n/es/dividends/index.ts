@@ -22,8 +22,8 @@ const dividends = {
   noneUpcomingHint: 'Aquí aparecen los dividendos anunciados de las acciones que tiene.',
   nonePaid: 'Aún no hay dividendos pagados',
   nonePaidHint: 'Aquí aparece lo que recibe, o lo que paga por una posición corta.',
-  about:
-    'Dividendos simulados de empresas inventadas. Se retiene el impuesto habitual de cada mercado; no es asesoramiento fiscal.',
+  simulated: 'Dividendos simulados de empresas inventadas.',
+  about: 'Se retiene el impuesto habitual de cada mercado; no es asesoramiento fiscal.',
   tabs: { upcoming: 'Próximos', paid: 'Pagados' },
   states: { announced: 'Estimado', fixed: 'Fijado', paid: 'Pagado' },
   notes: {

@@ -22,8 +22,8 @@ const dividends = {
   noneUpcomingHint: 'Qui appaiono i dividendi annunciati delle azioni che possiedi.',
   nonePaid: 'Ancora nessun dividendo pagato',
   nonePaidHint: 'Qui appare ciò che ricevi, o che paghi per una posizione short.',
-  about:
-    'Dividendi simulati di società inventate. È trattenuta l’imposta consueta di ogni mercato; non è consulenza fiscale.',
+  simulated: 'Dividendi simulati di società inventate.',
+  about: 'È trattenuta l’imposta consueta di ogni mercato; non è consulenza fiscale.',
   tabs: { upcoming: 'In arrivo', paid: 'Pagati' },
   states: { announced: 'Stima', fixed: 'Fissato', paid: 'Pagato' },
   notes: {

@@ -22,7 +22,8 @@ const dividends = {
   noneUpcomingHint: '보유 주식의 공시된 배당이 여기에 표시됩니다.',
   nonePaid: '지급된 배당이 없습니다',
   nonePaidHint: '받은 배당금과 공매도 포지션으로 지급한 배당금이 여기에 표시됩니다.',
-  about: '가상 기업의 모의 배당입니다. 시장별 통상 세율로 원천징수되며, 세무 자문이 아닙니다.',
+  simulated: '가상 기업의 모의 배당입니다.',
+  about: '시장별 통상 세율로 원천징수되며, 세무 자문이 아닙니다.',
   tabs: { upcoming: '예정', paid: '지급' },
   states: { announced: '예상', fixed: '확정', paid: '지급 완료' },
   notes: {

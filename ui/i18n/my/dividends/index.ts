@@ -22,7 +22,8 @@ const dividends = {
   noneUpcomingHint: 'Dividen yang diumumkan bagi saham pegangan anda muncul di sini.',
   nonePaid: 'Belum ada dividen dibayar',
   nonePaidHint: 'Apa yang anda terima, atau bayar bagi kedudukan jualan singkat, muncul di sini.',
-  about: 'Dividen simulasi syarikat rekaan. Cukai dipegang pada kadar biasa setiap pasaran; ini bukan nasihat cukai.',
+  simulated: 'Dividen simulasi syarikat rekaan.',
+  about: 'Cukai dipegang pada kadar biasa setiap pasaran; ini bukan nasihat cukai.',
   tabs: { upcoming: 'Akan datang', paid: 'Dibayar' },
   states: { announced: 'Anggaran', fixed: 'Ditetapkan', paid: 'Dibayar' },
   notes: {

@@ -22,7 +22,8 @@ const dividends = {
   noneUpcomingHint: '您所持股票已公告的股利會顯示在這裡。',
   nonePaid: '尚無已發放的股利',
   nonePaidHint: '您收到的股利，以及放空部位應付的股利會顯示在這裡。',
-  about: '股利為模擬資料，公司均為虛構。依各市場通常稅率預扣稅款，不構成稅務建議。',
+  simulated: '股利為模擬資料，公司均為虛構。',
+  about: '依各市場通常稅率預扣稅款，不構成稅務建議。',
   tabs: { upcoming: '即將發放', paid: '已發放' },
   states: { announced: '預估', fixed: '已確定', paid: '已發放' },
   notes: {

@@ -22,8 +22,8 @@ const dividends = {
   noneUpcomingHint: 'Announced dividends on shares you hold appear here.',
   nonePaid: 'No dividends paid yet',
   nonePaidHint: 'What you receive, or pay for a short position, appears here.',
-  about:
-    'Simulated dividends of invented companies. Tax is withheld at the usual rate of each market; this is not tax advice.',
+  simulated: 'Simulated dividends of invented companies.',
+  about: 'Tax is withheld at the usual rate of each market; this is not tax advice.',
   tabs: { upcoming: 'Upcoming', paid: 'Paid' },
   states: { announced: 'Estimate', fixed: 'Final', paid: 'Paid' },
   notes: {
