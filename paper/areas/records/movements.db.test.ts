@@ -184,3 +184,11 @@ it('find the instruments of more records than a statement of the database has pa
   const many = Array.from({ length: 70_000 }, () => randomUUID())
   expect(await instrumentsOf(db, many)).toEqual(new Map())
 })
+
+it('have a statement where the clock was set back to before the account was opened', async () => {
+  const mine = await paper.customer({ EUR: '10.00' })
+  await hours(-40 * 24)
+  const { data } = await paper.call('/trade/statement', {}, mine)
+  expect([data.month, data.isover, data.movements]).toEqual([data.first, false, []])
+  await standAt(paper, MONDAY)
+})

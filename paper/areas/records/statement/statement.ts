@@ -59,7 +59,8 @@ export const statement: Handler<'/trade/statement'> = async (fields, call) => {
     .select('created_at')
     .where('id', '=', customer.id)
     .executeTakeFirstOrThrow()
-  const [first, latest] = [monthOf(openedAt.getTime()), monthOf(now.getTime())]
+  // Where the clock was set back, the account may be opened later than now.
+  const [first, latest] = [monthOf(openedAt.getTime()), monthOf(Math.max(openedAt.getTime(), now.getTime()))]
   const month = fields.month ?? latest
   if (month < first || month > latest) return reject('invalid-parameters', '/month')
   const [from, end] = monthBounds(month)
