@@ -1,6 +1,7 @@
 import { max, multiply, subtract } from 'effect/BigDecimal'
 import type { MarketCode } from '../markets/marketCode.ts'
 import { compare, type Decimal, divideTo, isMultipleOf, zero } from '../money/decimal.ts'
+import type { Band } from './bids.ts'
 
 /** A company's first sale of shares, or a listed company's sale below its market price. */
 export const OFFER_KINDS = ['new-share', 'placement'] as const
@@ -10,15 +11,17 @@ export type OfferKind = (typeof OFFER_KINDS)[number]
 export const PAYMENT_RULES = ['up-front', 'after-winning'] as const
 export type PaymentRule = (typeof PAYMENT_RULES)[number]
 
-/** How an offer is paid. Source: RULES.md, subscriptions. */
-export const paymentRuleOf = (kind: OfferKind, market: MarketCode): PaymentRule =>
-  kind === 'placement' || market === 'CN' ? 'after-winning' : 'up-front'
+/** How an offer is paid: a bid with money, whatever is sold. Source: RULES.md, subscriptions. */
+export const paymentRuleOf = (kind: OfferKind, market: MarketCode, band?: Band): PaymentRule =>
+  band === undefined && (kind === 'placement' || market === 'CN') ? 'after-winning' : 'up-front'
 
 /** What a subscription of an offer has to keep to. */
 export interface OfferTerms {
   readonly payment: PaymentRule
-  /** What one share costs. */
+  /** What one share costs; with a band the most that it can cost, until the cut-off price is known. */
   readonly price: Decimal
+  /** Where the price is found by bids. */
+  readonly band?: Band | undefined
   /** The least quantity; every quantity is a multiple of `step`. */
   readonly minimum: Decimal
   readonly step: Decimal

@@ -45,7 +45,10 @@ export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number]
 /** A subscription from its first day to its last; amounts in the offer's currency. */
 export interface Subscription {
   readonly payment: PaymentRule
+  /** What a share costs; of a bid, the price at which its money was frozen. */
   readonly price: Decimal
+  /** What a share costs where bids decided it. */
+  readonly cutoff?: Decimal | null
   readonly quantity: Decimal
   readonly state: SubscriptionState
   /** Null until the result is announced. */
@@ -60,9 +63,12 @@ export interface Subscription {
 export const amountSubscribed = ({ price, quantity }: Pick<Subscription, 'price' | 'quantity'>): Decimal =>
   multiply(price, quantity)
 
+/** What each allotted share costs: never more than was bid for it. Source: RULES.md, subscriptions. */
+export const pricePaid = ({ cutoff, price }: Pick<Subscription, 'cutoff' | 'price'>): Decimal => cutoff ?? price
+
 /** What the allotted shares cost; zero before the result. */
-export const amountDue = ({ allotted, price }: Pick<Subscription, 'allotted' | 'price'>): Decimal =>
-  multiply(price, allotted ?? zero)
+export const amountDue = (row: Pick<Subscription, 'allotted' | 'cutoff' | 'price'>): Decimal =>
+  multiply(pricePaid(row), row.allotted ?? zero)
 
 /** A new subscription. `held` is the amount frozen immediately. Source: RULES.md, subscriptions. */
 export const subscribe = (payment: PaymentRule, price: Decimal, quantity: Decimal): Subscription => ({
