@@ -4,6 +4,7 @@ import type { Instant } from '../domain/calendar/zone.ts'
 import type { MarketCode } from '../domain/markets/marketCode.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
+import type { Bid } from '../domain/offers/bids.ts'
 import type { OfferKind, OfferTerms, PaymentRule, Premium } from '../domain/offers/offer.ts'
 import type { SubscriptionState } from '../domain/offers/subscription.ts'
 import type { OfferStage, OfferTimetable } from '../domain/offers/timetable.ts'
@@ -29,7 +30,12 @@ export interface OfferSubscription extends OfferedShare {
   readonly id: string
   readonly offerId: string
   readonly payment: PaymentRule
+  /** What a share costs; of a bid, the price at which its money was frozen. */
   readonly price: Decimal
+  /** Null where the offer has a fixed price. */
+  readonly bid: 'price' | 'cut-off' | null
+  /** What a share costs where bids decided it; null before the result and at a fixed price. */
+  readonly cutoff: Decimal | null
   readonly quantity: Decimal
   readonly amount: Decimal
   readonly state: SubscriptionState
@@ -84,7 +90,7 @@ export class Offers extends Context.Service<
     readonly list: (query: OfferQuery, page: PageRequest) => Effect.Effect<Page<Offer>, Failure>
     readonly find: (id: string) => Effect.Effect<Offer, Failure>
     readonly subscribe: (
-      subscription: { readonly offerId: string; readonly quantity: Decimal },
+      subscription: { readonly offerId: string; readonly quantity: Decimal; readonly bid?: Bid | undefined },
       requestId: string,
     ) => Effect.Effect<OfferSubscription, Failure>
     readonly pay: (id: string, requestId: string) => Effect.Effect<OfferSubscription, Failure>

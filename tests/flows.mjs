@@ -39,7 +39,7 @@ const FLOWS = {
     ],
   },
   subscription: {
-    goal: 28,
+    goal: 29,
     from: [
       'ui/areas/offers/NewShareInfo.tsx',
       'adapters/http/offers/offers.ts',

@@ -2886,9 +2886,12 @@ export interface paths {
         /**
          * Subscribe to an offer
          * @description Where the offer's `payment` is `upfront`, price times quantity is frozen immediately; otherwise no money moves. There is no
-         *     fee. The server checks in this order and answers the first check that fails: the account is not frozen; the
+         *     fee. An offer with a `band` takes a `bid` and freezes the bid price times the quantity; without `bid` the subscription is at
+         *     cut-off and the highest price of the band is frozen. The server checks in this order and answers the first check that fails: the account is not frozen; the
          *     fields; the offer exists; it is open (`not-subscription-time`); the quantity is a multiple of `step` between `min`
-         *     and `max` (`purchase-below-minimum` below, else `invalid-parameters`); the account has no other subscription to
+         *     and `max` (`purchase-below-minimum` below, else `invalid-parameters`); the bid is not below the
+         *     minimum (`bid-below-minimum`), not above the band, a multiple of its step, and only given where there is a band
+         *     (`invalid-parameters`); the account has no other subscription to
          *     the offer, except cancelled ones; the wallet has the money, including frozen money (`insufficient-balance`), and
          *     enough free money (`insufficient-available-balance`). The customer gets a message.
          */
@@ -6576,6 +6579,25 @@ export interface components {
          */
         OfferPayment: "upfront" | "afterwinning";
         /**
+         * @description The band of an offer whose price is found by bids: book building or an auction. Absent: the offer has a fixed price. After the close
+         *     the cut-off price is set, the highest at which the bids at or above it take all shares, or `low` where all bids take fewer. Everybody
+         *     pays the cut-off price; a bid below it gets nothing.
+         */
+        OfferBand: {
+            /** @description Minimum bid price, in `currency`. */
+            low: components["schemas"]["WireAmount"];
+            /** @description Highest bid price, in `currency`. */
+            high: components["schemas"]["WireAmount"];
+            /** @description Step of bid prices, in `currency`; every bid price is a multiple of it. */
+            step: components["schemas"]["WireAmount"];
+        };
+        /**
+         * @description A bid: `price`, at a price of its own; `cutoff`, at whatever the cut-off price is, which counts as a bid at the highest price of the band.
+         * @example price
+         * @enum {string}
+         */
+        OfferBid: "price" | "cutoff";
+        /**
          * @description State of a subscription: `waiting` for the lottery; `won`, paid with the frozen money; `notwon`; `paymentdue`, won
          *     and to be paid until the deadline; `paid`; `paymentfailed`, a payment was tried without the money, to be tried again
          *     until the deadline; `waived`, not paid in time; `cancelled`.
@@ -6613,8 +6635,12 @@ export interface components {
              */
             decimals: number;
             payment: components["schemas"]["OfferPayment"];
-            /** @description Issue price per share, in `currency`. */
+            /** @description Issue price per share, in `currency`; of a bid, the price at which its money was frozen: the bid price, or the highest price of the band. */
             price: components["schemas"]["WireAmount"];
+            /** @description What was bid; absent where the offer has a fixed price. */
+            bid?: components["schemas"]["OfferBid"];
+            /** @description Cut-off price, in `currency`, which every allotted share costs; `-` before the result. Absent where the offer has a fixed price. */
+            cutoff?: components["schemas"]["WireAmount"];
             /** @description Subscription quantity, in shares. */
             quantity: components["schemas"]["WireAmount"];
             /** @description Subscription amount, price times quantity, in `currency`. */
@@ -6622,7 +6648,7 @@ export interface components {
             state: components["schemas"]["OfferState"];
             /** @description Allotted quantity, in shares; `-` before the result. */
             allotted: components["schemas"]["WireAmount"];
-            /** @description Cost of the allotted shares, in `currency`; 0 before the result. */
+            /** @description Cost of the allotted shares, in `currency`, at `cutoff` where bids decided the price, else at `price`; 0 before the result. */
             due: components["schemas"]["WireAmount"];
             /** @description Amount frozen for it now, in `currency`. The payment stays frozen until the shares are delivered. */
             held: components["schemas"]["WireAmount"];
@@ -6692,8 +6718,9 @@ export interface components {
              */
             stage: "upcoming" | "open" | "drawing" | "tobelisted" | "listed";
             payment: components["schemas"]["OfferPayment"];
-            /** @description Issue price per share, in `currency`. */
+            /** @description Issue price per share, in `currency`. With a `band` the highest price that a share can cost, and from `resulttime` on the cut-off price. */
             price: components["schemas"]["WireAmount"];
+            band?: components["schemas"]["OfferBand"];
             /** @description Market price per share, in `currency` - of a listed new share now, of a placement when it was announced; `-` where there is none. */
             marketprice: components["schemas"]["WireAmount"];
             /** @description Premium difference, market price less issue price, per share in `currency`; `-` where there is no market price. */
@@ -13919,6 +13946,11 @@ export interface operations {
                      * @example 1000
                      */
                     quantity: components["schemas"]["FormNumber"];
+                    /**
+                     * @description Bid price per share, where the offer has a `band`; a bid at cut-off if it is omitted.
+                     * @example 25.10
+                     */
+                    bid?: components["schemas"]["FormNumber"];
                     requestid: components["schemas"]["RequestId"];
                 };
             };
@@ -13952,7 +13984,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "不在申购时间内" | "低于最低购买金额" | "每只新股只能申购一次" | "余额不足" | "可用余额不足" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "不在申购时间内" | "低于最低购买金额" | "竞价低于最低价" | "每只新股只能申购一次" | "余额不足" | "可用余额不足" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

@@ -16,8 +16,9 @@ import { DAY, HOUR } from '../platform/clock/instant.ts'
 import type { Life, Story } from './life.ts'
 import { dayOf } from './moments.ts'
 
-/** One subscription costs at most an eighth of the practice money of its currency. */
+/** One subscription costs at most an eighth of the practice money of its currency; nothing is bid for. */
 const isAffordable = ({ instrument, terms }: Offer): boolean => {
+  if (terms.band !== undefined) return false
   const money = parseDecimal(Object.entries(PRACTICE_MONEY).find(([code]) => code === instrument.currency)?.[1] ?? '0')
   return compare(multiply(amountOf(terms, terms.minimum), decimal('8')), money ?? zero) <= 0
 }

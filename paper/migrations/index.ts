@@ -50,6 +50,7 @@ import { pushDevices } from './0254_push_devices.ts'
 import { causeSums } from './0260_cause_sums.ts'
 import { marginIndex } from './0261_margin_index.ts'
 import { liveProtections } from './0270_live_protections.ts'
+import { bids } from './0280_bids.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes its result. */
 export const migrations: Record<string, Migration> = {
@@ -104,4 +105,5 @@ export const migrations: Record<string, Migration> = {
   '0260_cause_sums': causeSums,
   '0261_margin_index': marginIndex,
   '0270_live_protections': liveProtections,
+  '0280_bids': bids,
 }

@@ -5828,6 +5828,22 @@ export type NamespaceOffersTranslation = {
 	 */
 	issuePrice: string
 	/**
+	 * P​r​i​c​e​ ​b​a​n​d
+	 */
+	priceBand: string
+	/**
+	 * C​u​t​-​o​f​f​ ​p​r​i​c​e
+	 */
+	cutOff: string
+	/**
+	 * B​i​d​s​ ​c​l​o​s​e​d
+	 */
+	bidsClosed: string
+	/**
+	 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​c​u​t​-​o​f​f​ ​p​r​i​c​e
+	 */
+	bidWaiting: string
+	/**
 	 * S​u​b​s​c​r​i​p​t​i​o​n
 	 */
 	window: string
@@ -5919,6 +5935,10 @@ export type NamespaceOffersTranslation = {
 		 */
 		draw: string
 		/**
+		 * C​u​t​-​o​f​f​ ​p​r​i​c​e
+		 */
+		cutOff: string
+		/**
 		 * R​e​s​u​l​t
 		 */
 		result: string
@@ -5968,6 +5988,15 @@ export type NamespaceOffersTranslation = {
 	 * N​o​t​h​i​n​g​ ​i​s​ ​d​u​e​ ​w​h​e​n​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​.​ ​I​f​ ​y​o​u​ ​a​r​e​ ​a​l​l​o​t​t​e​d​ ​s​h​a​r​e​s​,​ ​p​a​y​ ​b​e​f​o​r​e​ ​t​h​e​ ​d​e​a​d​l​i​n​e​;​ ​o​t​h​e​r​w​i​s​e​ ​t​h​e​y​ ​a​r​e​ ​w​a​i​v​e​d​.
 	 */
 	afterWinning: string
+	/**
+	 * B​i​d​s​ ​d​e​c​i​d​e​ ​t​h​e​ ​p​r​i​c​e​.​ ​A​f​t​e​r​ ​t​h​e​ ​c​l​o​s​e​,​ ​t​h​e​ ​c​u​t​-​o​f​f​ ​p​r​i​c​e​ ​i​s​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​a​t​ ​w​h​i​c​h​ ​a​l​l​ ​s​h​a​r​e​s​ ​a​r​e​ ​t​a​k​e​n​:​ ​a​ ​b​i​d​ ​a​b​o​v​e​ ​i​t​ ​g​e​t​s​ ​e​v​e​r​y​ ​s​h​a​r​e​,​ ​a​ ​b​i​d​ ​a​t​ ​i​t​ ​s​h​a​r​e​s​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​,​ ​a​ ​b​i​d​ ​b​e​l​o​w​ ​i​t​ ​g​e​t​s​ ​n​o​n​e​.
+	 */
+	byBids: string
+	/**
+	 * Y​o​u​r​ ​b​i​d​ ​i​s​ ​f​r​o​z​e​n​.​ ​Y​o​u​ ​p​a​y​ ​t​h​e​ ​c​u​t​-​o​f​f​ ​p​r​i​c​e​,​ ​n​e​v​e​r​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​r​ ​b​i​d​;​ ​w​h​a​t​ ​y​o​u​r​ ​s​h​a​r​e​s​ ​d​o​ ​n​o​t​ ​c​o​s​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​{​t​i​m​e​}​.
+	 * @param {string} time
+	 */
+	bidBack: RequiredParams<'time'>
 	/**
 	 * D​e​t​a​i​l​s
 	 */
@@ -6059,6 +6088,33 @@ export type NamespaceOffersTranslation = {
 	 * @param {string} quantity
 	 */
 	inSteps: RequiredParams<'quantity'>
+	/**
+	 * Y​o​u​r​ ​b​i​d
+	 */
+	yourBid: string
+	/**
+	 * B​i​d​ ​p​r​i​c​e​ ​p​e​r​ ​s​h​a​r​e​ ​i​n​ ​{​c​u​r​r​e​n​c​y​}
+	 * @param {string} currency
+	 */
+	bidPrice: RequiredParams<'currency'>
+	/**
+	 * I​n​ ​s​t​e​p​s​ ​o​f​ ​{​s​t​e​p​}
+	 * @param {string} step
+	 */
+	bidIn: RequiredParams<'step'>
+	/**
+	 * S​t​e​p​ ​o​f​ ​b​i​d​s
+	 */
+	bidStep: string
+	/**
+	 * B​i​d​ ​a​t​ ​c​u​t​-​o​f​f
+	 */
+	atCutOff: string
+	/**
+	 * Y​o​u​ ​a​c​c​e​p​t​ ​w​h​a​t​e​v​e​r​ ​t​h​e​ ​c​u​t​-​o​f​f​ ​p​r​i​c​e​ ​i​s​,​ ​u​p​ ​t​o​ ​{​p​r​i​c​e​}​.
+	 * @param {string} price
+	 */
+	atCutOffHint: RequiredParams<'price'>
 	/**
 	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​a​m​o​u​n​t
 	 */
@@ -6157,6 +6213,29 @@ export type NamespaceOffersTranslation = {
 		 * @param {string} maximum
 		 */
 		'above-maximum-quantity': RequiredParams<'maximum'>
+		/**
+		 * E​n​t​e​r​ ​a​ ​b​i​d​ ​p​r​i​c​e
+		 */
+		'bid-required': string
+		/**
+		 * E​n​t​e​r​ ​a​ ​p​r​i​c​e​ ​i​n​ ​f​i​g​u​r​e​s
+		 */
+		'bid-not-a-price': string
+		/**
+		 * A​t​ ​l​e​a​s​t​ ​{​p​r​i​c​e​}​,​ ​t​h​e​ ​m​i​n​i​m​u​m​ ​b​i​d​ ​p​r​i​c​e
+		 * @param {string} price
+		 */
+		'bid-below-minimum': RequiredParams<'price'>
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​p​r​i​c​e​}​,​ ​t​h​e​ ​t​o​p​ ​o​f​ ​t​h​e​ ​b​a​n​d
+		 * @param {string} price
+		 */
+		'bid-above-band': RequiredParams<'price'>
+		/**
+		 * O​n​l​y​ ​m​u​l​t​i​p​l​e​s​ ​o​f​ ​{​s​t​e​p​}​ ​a​r​e​ ​p​o​s​s​i​b​l​e
+		 * @param {string} step
+		 */
+		'bid-not-on-step': RequiredParams<'step'>
 	}
 	/**
 	 * Y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n
@@ -17430,6 +17509,22 @@ export type TranslationFunctions = {
 		 */
 		issuePrice: () => LocalizedString
 		/**
+		 * Price band
+		 */
+		priceBand: () => LocalizedString
+		/**
+		 * Cut-off price
+		 */
+		cutOff: () => LocalizedString
+		/**
+		 * Bids closed
+		 */
+		bidsClosed: () => LocalizedString
+		/**
+		 * Waiting for the cut-off price
+		 */
+		bidWaiting: () => LocalizedString
+		/**
 		 * Subscription
 		 */
 		window: () => LocalizedString
@@ -17515,6 +17610,10 @@ export type TranslationFunctions = {
 			 */
 			draw: () => LocalizedString
 			/**
+			 * Cut-off price
+			 */
+			cutOff: () => LocalizedString
+			/**
 			 * Result
 			 */
 			result: () => LocalizedString
@@ -17563,6 +17662,14 @@ export type TranslationFunctions = {
 		 * Nothing is due when you subscribe. If you are allotted shares, pay before the deadline; otherwise they are waived.
 		 */
 		afterWinning: () => LocalizedString
+		/**
+		 * Bids decide the price. After the close, the cut-off price is the highest at which all shares are taken: a bid above it gets every share, a bid at it shares what is left, a bid below it gets none.
+		 */
+		byBids: () => LocalizedString
+		/**
+		 * Your bid is frozen. You pay the cut-off price, never more than your bid; what your shares do not cost is available again {time}.
+		 */
+		bidBack: (arg: { time: string }) => LocalizedString
 		/**
 		 * Details
 		 */
@@ -17651,6 +17758,30 @@ export type TranslationFunctions = {
 		 * In steps of {quantity}
 		 */
 		inSteps: (arg: { quantity: string }) => LocalizedString
+		/**
+		 * Your bid
+		 */
+		yourBid: () => LocalizedString
+		/**
+		 * Bid price per share in {currency}
+		 */
+		bidPrice: (arg: { currency: string }) => LocalizedString
+		/**
+		 * In steps of {step}
+		 */
+		bidIn: (arg: { step: string }) => LocalizedString
+		/**
+		 * Step of bids
+		 */
+		bidStep: () => LocalizedString
+		/**
+		 * Bid at cut-off
+		 */
+		atCutOff: () => LocalizedString
+		/**
+		 * You accept whatever the cut-off price is, up to {price}.
+		 */
+		atCutOffHint: (arg: { price: string }) => LocalizedString
 		/**
 		 * Subscription amount
 		 */
@@ -17744,6 +17875,26 @@ export type TranslationFunctions = {
 			 * At most {maximum}
 			 */
 			'above-maximum-quantity': (arg: { maximum: string }) => LocalizedString
+			/**
+			 * Enter a bid price
+			 */
+			'bid-required': () => LocalizedString
+			/**
+			 * Enter a price in figures
+			 */
+			'bid-not-a-price': () => LocalizedString
+			/**
+			 * At least {price}, the minimum bid price
+			 */
+			'bid-below-minimum': (arg: { price: string }) => LocalizedString
+			/**
+			 * At most {price}, the top of the band
+			 */
+			'bid-above-band': (arg: { price: string }) => LocalizedString
+			/**
+			 * Only multiples of {step} are possible
+			 */
+			'bid-not-on-step': (arg: { step: string }) => LocalizedString
 		}
 		/**
 		 * Your subscription

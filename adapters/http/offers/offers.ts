@@ -17,6 +17,7 @@ import { renamed } from '../renamed.ts'
 import { formPage, pageOf, PageOf } from '../pages.ts'
 import { WireDecimal } from '../wire.ts'
 
+const bids = { price: 'price', cutoff: 'cut-off' } as const
 const kinds = { newshare: 'new-share', placement: 'placement' } as const
 const payments = { upfront: 'up-front', afterwinning: 'after-winning' } as const
 const stages = {
@@ -63,6 +64,8 @@ const Subscription = Schema.Struct({
   ...share,
   payment: renamed(payments),
   price: WireFigure,
+  bid: Schema.optionalKey(renamed(bids)),
+  cutoff: Schema.optionalKey(WireDecimal),
   quantity: WireFigure,
   money: WireFigure,
   state: renamed(states),
@@ -83,6 +86,7 @@ const WireOffer = Schema.Struct({
   stage: renamed(stages),
   payment: renamed(payments),
   price: WireFigure,
+  band: Schema.optionalKey(Schema.Struct({ low: WireFigure, high: WireFigure, step: WireFigure })),
   marketprice: WireDecimal,
   premium: WireDecimal,
   premiumrate: WireDecimal,
@@ -137,6 +141,8 @@ const subscription = (row: (typeof Subscription)['Type']): OfferSubscription => 
   offerId: row.offerid,
   payment: row.payment,
   price: row.price,
+  bid: row.bid ?? null,
+  cutoff: row.cutoff ?? null,
   quantity: row.quantity,
   amount: row.money,
   state: row.state,
@@ -157,7 +163,14 @@ const offerAt =
     ...sharedBy(row),
     id: row.id,
     stage: row.stage,
-    terms: { payment: row.payment, price: row.price, minimum: row.min, step: row.step, maximum: row.max },
+    terms: {
+      payment: row.payment,
+      price: row.price,
+      ...(row.band && { band: row.band }),
+      minimum: row.min,
+      step: row.step,
+      maximum: row.max,
+    },
     marketPrice: row.marketprice,
     premium:
       row.premium === null || row.premiumrate === null ? null : { difference: row.premium, points: row.premiumrate },
@@ -187,10 +200,16 @@ export const offers = (call: Call, base: string): Offers['Service'] => {
         Effect.map(pageOf(offer)),
       ),
     find: (id) => call('/offer/info', { id }, WireOffer).pipe(Effect.map(offer)),
-    subscribe: ({ offerId, quantity }, requestId) =>
+    subscribe: ({ bid, offerId, quantity }, requestId) =>
       call(
         '/offer/subscribe',
-        { id: offerId, quantity: formatDecimal(quantity), requestid: requestId },
+        {
+          id: offerId,
+          quantity: formatDecimal(quantity),
+          // A bid at cut-off is sent as no bid.
+          bid: bid === undefined || bid === 'cut-off' ? undefined : formatDecimal(bid),
+          requestid: requestId,
+        },
         Subscription,
       ).pipe(Effect.map(subscription)),
     pay: (id, requestId) =>

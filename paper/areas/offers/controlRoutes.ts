@@ -1,4 +1,4 @@
-import { compare, formatDecimal, parseDecimal } from '../../../domain/money/decimal.ts'
+import { compare, formatDecimal, parseDecimal, zero } from '../../../domain/money/decimal.ts'
 import type { Broker } from '../../platform/broker/call.ts'
 import type { ControlHandlers } from '../../platform/control/calls.ts'
 import { ControlRefusal } from '../../platform/control/refusal.ts'
@@ -77,6 +77,9 @@ export const offerControl = {
     change(broker, body, async (tx, row) => {
       const allotted = parseDecimal(body.allotted)
       if (allotted === undefined || compare(allotted, row.quantity) > 0 || row.drawn !== null) return false
+      // A bid below the cut-off price gets nothing, whatever a tester sets.
+      const isTooLow = row.cutoff !== null && compare(row.price, row.cutoff) < 0
+      if (isTooLow && compare(allotted, zero) > 0) return false
       const set = { wanted_result: formatDecimal(allotted) }
       await tx.updateTable('offer_subscriptions').set(set).where('id', '=', row.id).execute()
       return true

@@ -1,6 +1,6 @@
 import { formatDecimal, zero } from '../../../domain/money/decimal.ts'
 import { roundToMinor } from '../../../domain/money/money.ts'
-import { amountDue, deliver } from '../../../domain/offers/subscription.ts'
+import { amountDue, deliver, pricePaid } from '../../../domain/offers/subscription.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { entry, house } from '../../ledger/entry.ts'
@@ -10,7 +10,7 @@ import type { SubscriptionRow } from './tables.ts'
 
 /** The purchase at the issue price: an order that was filled when it was paid, so that the shares can be sold at once. */
 const insertOrder = async (tx: Tx, row: SubscriptionRow, now: Date): Promise<string> => {
-  const price = formatDecimal(row.price)
+  const price = formatDecimal(pricePaid(row))
   const boughtAt = row.paid_at ?? now
   // Lists are sorted by id, newest first, so an id begins with the time that its row shows.
   const id = uuidv7(boughtAt)
@@ -87,7 +87,7 @@ const insertPosition = async (tx: Tx, row: SubscriptionRow, id: string): Promise
       filled_before: '0',
       position_id: id,
       action: 'open',
-      price: formatDecimal(row.price),
+      price: formatDecimal(pricePaid(row)),
       quantity,
       amount,
       fees: '0',

@@ -12,16 +12,18 @@ export const prospectusOf = (id: string): string => `/prospectus/${id}`
 
 const offerOf = (share: NewShare): Offer | undefined => {
   const instrument = findListing(share.code)?.instrument
-  const { demand, market, maximum, minimum, number, offered, price, timetable } = share
-  const payment = paymentRuleOf('new-share', market)
+  const { bids, demand, market, maximum, minimum, number, offered, timetable } = share
+  const payment = paymentRuleOf('new-share', market, bids?.band)
+  const price = bids?.band.high ?? share.price
   return (
     instrument && {
       id: `${market}-${number}`,
       kind: 'new-share',
       instrument,
-      terms: { payment, price, minimum, step: minimum, maximum },
+      terms: { payment, price, band: bids?.band, minimum, step: minimum, maximum },
       offered,
       demand,
+      bids,
       timetable,
       marketPrice: undefined,
     }

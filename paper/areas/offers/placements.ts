@@ -5,6 +5,7 @@ import { roundToTick } from '../../../domain/markets/allowedPrices.ts'
 import { compare, decimal, roundTo, zero } from '../../../domain/money/decimal.ts'
 import { paymentRuleOf } from '../../../domain/offers/offer.ts'
 import { timetableOf } from '../../../domain/offers/timetable.ts'
+import { sellByBids } from '../../market/newShares/bids.ts'
 import { chance, seedOf, STREAM } from '../../market/chance.ts'
 import { listingsOf } from '../../market/listing/listings.ts'
 import { OFFERING_MARKETS, type OfferingMarket } from '../../market/newShares/names.ts'
@@ -19,6 +20,8 @@ const EVERY = 14
 const OPEN_DAYS = 8
 /** How long before its opening a placement is announced and priced. */
 const ANNOUNCED_BEFORE = 7 * DAY
+/** The market whose placements are sold by book building. */
+const BY_BIDS: OfferingMarket = 'TW'
 const LEAST_LOTS: Readonly<Record<OfferingMarket, number>> = { MY: 5, TW: 1, CN: 5, US: 20, JP: 1, IT: 50, ES: 50 }
 
 const whole = (n: number) => make(BigInt(Math.round(n)), 0)
@@ -45,19 +48,25 @@ const invent = (paperMarket: PaperMarket, market: OfferingMarket, number: number
   if (compare(price, zero) <= 0) return undefined
   const minimum = multiply(instrument.lot, whole(LEAST_LOTS[market]))
   const offered = multiply(minimum, whole(800 + 4_200 * draw(3)))
+  const demand = roundTo(multiply(offered, decimal((0.5 + 1.5 * draw(5)).toFixed(3))), 0, 'down')
+  // Up to five per cent more than the lowest price: still below the market.
+  const bids =
+    market === BY_BIDS ? sellByBids(instrument.ticks, { low: price, width: 50n, offered, demand }) : undefined
   return {
     id,
     kind: 'placement',
     instrument,
     terms: {
-      payment: paymentRuleOf('placement', market),
-      price,
+      payment: paymentRuleOf('placement', market, bids?.band),
+      price: bids?.band.high ?? price,
+      band: bids?.band,
       minimum,
       step: minimum,
       maximum: multiply(minimum, whole(10 + 30 * draw(4))),
     },
     offered,
-    demand: roundTo(multiply(offered, decimal((0.5 + 1.5 * draw(5)).toFixed(3))), 0, 'down'),
+    demand,
+    bids,
     timetable,
     marketPrice,
   }

@@ -1,5 +1,6 @@
 import { subtract } from 'effect/BigDecimal'
 import { compare, type Decimal, formatDecimal, zero } from '../../../domain/money/decimal.ts'
+import { allotBid } from '../../../domain/offers/bids.ts'
 import { formatQuantity } from '../../../domain/money/format.ts'
 import { money } from '../../../domain/money/money.ts'
 import { amountDue, announce, isDeliverable, lapse, refund, allot } from '../../../domain/offers/subscription.ts'
@@ -31,8 +32,12 @@ export const scheduleDraw = (tx: Tx, row: SubscriptionRow): Promise<void> => nex
 /** Schedules the delivery of a paid subscription. */
 export const scheduleDelivery = (tx: Tx, row: SubscriptionRow): Promise<void> => next(tx, 'delivery', row, row.lists_at)
 
-const drawnFor = ({ demand, offered, quantity, step, ticket, wanted_result }: SubscriptionRow): Decimal =>
-  wanted_result ?? allot(quantity, step, { offered, wanted: demand }, ticket)
+const drawnFor = (row: SubscriptionRow): Decimal => {
+  const { cutoff, demand, offered, quantity, step, ticket, wanted_above, wanted_at, wanted_result } = row
+  if (wanted_result !== null) return wanted_result
+  if (cutoff === null) return allot(quantity, step, { offered, wanted: demand }, ticket)
+  return allotBid(row, { cutoff, offered, above: wanted_above ?? zero, at: wanted_at ?? zero })
+}
 
 const draw = async (tx: Tx, row: SubscriptionRow): Promise<void> => {
   if (row.state !== 'waiting' || row.drawn !== null) return

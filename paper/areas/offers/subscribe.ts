@@ -1,7 +1,8 @@
 import { make, sum } from 'effect/BigDecimal'
-import { compare, formatDecimal, parseDecimal, zero } from '../../../domain/money/decimal.ts'
+import { compare, type Decimal, formatDecimal, parseDecimal, zero } from '../../../domain/money/decimal.ts'
 import { formatQuantity } from '../../../domain/money/format.ts'
 import { type Money, roundToMinor } from '../../../domain/money/money.ts'
+import { type Bid, bidProblem, demandAround, priceFrozenAt } from '../../../domain/offers/bids.ts'
 import { subscribe as subscribed, DRAW_SCALE } from '../../../domain/offers/subscription.ts'
 import { amountOf, quantityProblem } from '../../../domain/offers/offer.ts'
 import { stageOf } from '../../../domain/offers/timetable.ts'
@@ -36,10 +37,29 @@ export const ticketOf = ({ number, seed }: { readonly seed: string; readonly num
   return formatDecimal(make(BigInt(Math.floor(drawn * 10 ** DRAW_SCALE)), DRAW_SCALE))
 }
 
-const insert = async (tx: Tx, offer: Offer, quantity: string, call: SignedInCall) => {
+/** What is asked of an offer. */
+interface Asked {
+  readonly quantity: Decimal
+  readonly bid: Bid
+}
+
+/** What a row keeps of a bid, and of the sale that decides about it. */
+const bidColumns = ({ bids }: Offer, bid: Bid) => {
+  if (bids === undefined) return {}
+  const { above, at } = demandAround(bids.book, bids.cutoff)
+  return {
+    bid: bid === 'cut-off' ? ('cut-off' as const) : ('price' as const),
+    cutoff: formatDecimal(bids.cutoff),
+    wanted_above: formatDecimal(above),
+    wanted_at: formatDecimal(at),
+  }
+}
+
+const insert = async (tx: Tx, offer: Offer, { bid, quantity }: Asked, call: SignedInCall) => {
   const { customer, now } = call
   const { instrument, kind, terms, timetable } = offer
-  const { held, payment } = subscribed(terms.payment, terms.price, parseDecimal(quantity) ?? terms.minimum)
+  const price = terms.band ? priceFrozenAt(terms.band, bid) : terms.price
+  const { held, payment } = subscribed(terms.payment, price, quantity)
   return tx
     .insertInto('offer_subscriptions')
     .values({
@@ -51,8 +71,9 @@ const insert = async (tx: Tx, offer: Offer, quantity: string, call: SignedInCall
       name: instrument.name,
       currency: instrument.currency,
       payment,
-      price: formatDecimal(terms.price),
-      quantity,
+      price: formatDecimal(price),
+      ...bidColumns(offer, bid),
+      quantity: formatDecimal(quantity),
       step: formatDecimal(terms.step),
       offered: formatDecimal(offer.offered),
       demand: formatDecimal(offer.demand),
@@ -72,9 +93,9 @@ const insert = async (tx: Tx, offer: Offer, quantity: string, call: SignedInCall
     .executeTakeFirst()
 }
 
-const keep = async (tx: Tx, offer: Offer, quantity: string, call: SignedInCall) => {
+const keep = async (tx: Tx, offer: Offer, asked: Asked, call: SignedInCall) => {
   const { customer, now } = call
-  const row = await insert(tx, offer, quantity, call)
+  const row = await insert(tx, offer, asked, call)
   if (row === undefined) return reject('already-subscribed', '/id')
   if (row.payment === 'up-front') {
     const money = { amount: roundToMinor(amountOf(row, row.quantity), row.currency), currency: row.currency }
@@ -87,16 +108,24 @@ const keep = async (tx: Tx, offer: Offer, quantity: string, call: SignedInCall) 
   return showSubscription(row)
 }
 
+/** Why a bid is refused; undefined where it is not. */
+const refusedBid = ({ terms }: Offer, bid: Bid) => {
+  const problem = terms.band ? bidProblem(terms.band, bid) : bid === 'cut-off' ? undefined : 'bid-above-band'
+  return problem && reject(problem === 'bid-below-minimum' ? 'bid-below-minimum' : 'invalid-parameters', '/bid')
+}
+
 /** Subscribes an offer: the money of the whole quantity is frozen where the offer is paid up front. */
-export const subscribe: Handler<'/offer/subscribe'> = async ({ id, quantity: text, requestid }, call) => {
+export const subscribe: Handler<'/offer/subscribe'> = async ({ bid: bidText, id, quantity: text, requestid }, call) => {
   const { broker, customer, now } = call
   const quantity = parseDecimal(text)
   if (quantity === undefined) return reject('invalid-parameters', '/quantity')
+  const bid = bidText === undefined ? 'cut-off' : parseDecimal(bidText)
+  if (bid === undefined) return reject('invalid-parameters', '/bid')
   const intent = {
     scope: customer.id,
     id: requestid,
     operation: '/offer/subscribe',
-    parameters: { id, quantity: text },
+    parameters: { id, quantity: text, ...(bidText !== undefined && { bid: bidText }) },
     at: now,
   }
   return onceInTurn(broker.db, intent, async (tx) => {
@@ -107,6 +136,6 @@ export const subscribe: Handler<'/offer/subscribe'> = async ({ id, quantity: tex
     const isBelow = compare(quantity, zero) > 0 && compare(quantity, offer.terms.minimum) < 0
     if (isBelow) return reject('purchase-below-minimum', '/quantity')
     if (quantityProblem(offer.terms, quantity, null) !== undefined) return reject('invalid-parameters', '/quantity')
-    return keep(tx, offer, formatDecimal(quantity), call)
+    return refusedBid(offer, bid) ?? keep(tx, offer, { quantity, bid }, call)
   })
 }

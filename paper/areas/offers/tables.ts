@@ -18,6 +18,13 @@ declare module '../../platform/database/database.ts' {
       currency: Currency
       payment: PaymentRule
       price: Numeric
+      /** A bid in a sale by bids, whose money is frozen at `price`; null at a fixed price. */
+      bid: 'price' | 'cut-off' | null
+      /** The cut-off price, from the start; it is not shown before `allotted` has a value. */
+      cutoff: NullableNumeric
+      /** What others want above the cut-off price, and at it. */
+      wanted_above: NullableNumeric
+      wanted_at: NullableNumeric
       quantity: Numeric
       /** The input of the lottery: the offer's terms, and the ticket. */
       step: Numeric

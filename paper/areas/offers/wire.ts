@@ -27,6 +27,7 @@ type WireOffer = Data<'/offer/info'>
 export type WireSubscription = Data<'/offer/subscribe'>
 
 const KINDS = { 'new-share': 'newshare', placement: 'placement' } as const
+const BIDS = { price: 'price', 'cut-off': 'cutoff' } as const
 export const kindNamed = (wire: WireOffer['kind']): OfferKind => (wire === 'placement' ? 'placement' : 'new-share')
 
 const PAYMENTS = { 'up-front': 'upfront', 'after-winning': 'afterwinning' } as const
@@ -62,6 +63,10 @@ export const showSubscription = (row: SubscriptionRow): WireSubscription => {
     ...instrumentFields(instrument),
     payment: PAYMENTS[row.payment],
     price: priceText(row.price, instrument),
+    ...(row.bid !== null && {
+      bid: BIDS[row.bid],
+      cutoff: row.allotted === null ? NOTHING : priceText(row.cutoff ?? undefined, instrument),
+    }),
     quantity: quantityText(row.quantity),
     money: amountText(amountSubscribed(row), row.currency),
     state: STATES[row.state],
@@ -106,14 +111,22 @@ export const showOffer = (offer: Offer, mine: SubscriptionRow | undefined, momen
   const { now } = moment
   const subscribed = subscribedAt(offer, now)
   const marketPrice = marketPriceOf(offer, moment)
-  const premium = marketPrice && premiumOf(terms.price, marketPrice)
+  const price = offer.bids && now >= timetable.announcedAt ? offer.bids.cutoff : terms.price
+  const premium = marketPrice && premiumOf(price, marketPrice)
   return {
     id: offer.id,
     kind: KINDS[offer.kind],
     ...instrumentFields(instrument),
     stage: STAGES[stageOf(timetable, now)],
     payment: PAYMENTS[terms.payment],
-    price: priceText(terms.price, instrument),
+    price: priceText(price, instrument),
+    ...(terms.band && {
+      band: {
+        low: priceText(terms.band.low, instrument),
+        high: priceText(terms.band.high, instrument),
+        step: priceText(terms.band.step, instrument),
+      },
+    }),
     marketprice: priceText(marketPrice, instrument),
     premium: priceText(premium?.difference, instrument),
     premiumrate: premium ? formatDecimal(premium.points) : NOTHING,

@@ -11,25 +11,36 @@ type Market = 'CN' | 'MY'
 
 const ORDERS = '/mine/newShareOrder'
 
-const openOffer = async (scene: Scene, who: Person, market: Market): Promise<Offer> => {
+const openOffer = async (scene: Scene, who: Person, market: Market, byBids = false): Promise<Offer> => {
   const { list } = await scene.ask(who, handlers['/offer/list'], {
     kind: 'newshare',
     tab: 'open',
     limit: '100',
     market,
   })
-  const found = list.find(({ stage }) => stage === 'open')
+  const found = list.find(({ band, stage }) => stage === 'open' && (band !== undefined) === byBids)
   if (found === undefined) throw new NotMade(`no new share is open in ${market} now`)
   return found
 }
 
 /** A customer who has subscribed some of the smallest quantities of an open offer. */
-const subscribed = async (scene: Scene, market: Market, times: number, money: Record<string, string>) => {
+const subscribed = async (
+  scene: Scene,
+  market: Market,
+  times: number,
+  money: Record<string, string>,
+  bidOf?: (band: NonNullable<Offer['band']>) => string,
+) => {
   await scene.workingHours()
   const who = await scene.customer(money)
-  const offer = await openOffer(scene, who, market)
+  const offer = await openOffer(scene, who, market, bidOf !== undefined)
   const quantity = formatDecimal(multiply(decimal(String(offer.min)), decimal(String(times))))
-  const { id } = await scene.ask(who, handlers['/offer/subscribe'], { id: offer.id, quantity, requestid: scene.id() })
+  const { id } = await scene.ask(who, handlers['/offer/subscribe'], {
+    id: offer.id,
+    quantity,
+    ...(bidOf && offer.band && { bid: bidOf(offer.band) }),
+    requestid: scene.id(),
+  })
   return { who, quantity, least: String(offer.min), ids: { subscription: id, offer: offer.id } }
 }
 
@@ -38,6 +49,13 @@ const announce = async (scene: Scene, id: string, allotted: string) => {
   await scene.steer(offerControl['POST /subscriptions/step'], { id, step: 'result' })
 }
 
+/** The draw decides a bid by its price. */
+const announceBid = async (scene: Scene, id: string) => {
+  await scene.steer(offerControl['POST /subscriptions/step'], { id, step: 'result' })
+  await scene.steer(offerControl['POST /subscriptions/step'], { id, step: 'refund' })
+}
+
+const BIDDING = { CNY: '9000000.00' }
 const UP_FRONT = { MYR: '500000.00' }
 
 export const offerSituations = {
@@ -115,6 +133,30 @@ export const offerSituations = {
       const { ids, quantity, who } = await subscribed(scene, 'MY', 3, UP_FRONT)
       await announce(scene, ids.subscription, quantity)
       return { who, ids, path: ORDERS, expected: 'The whole quantity is allotted; nothing is refunded.' }
+    },
+  },
+  'bid-won': {
+    title: 'A bid in an auction was allotted at the cut-off price',
+    topic: 'offers',
+    make: async (scene) => {
+      const { ids, who } = await subscribed(scene, 'CN', 2, BIDDING, ({ high }) => String(high))
+      await announceBid(scene, ids.subscription)
+      return {
+        who,
+        ids,
+        path: ORDERS,
+        expected: 'All is allotted at the cut-off price; the rest of the bid is free again.',
+      }
+    },
+  },
+  'bid-below-cut-off': {
+    title: 'A bid in an auction was below the cut-off price',
+    topic: 'offers',
+    make: async (scene) => {
+      const { ids, who } = await subscribed(scene, 'CN', 2, BIDDING, ({ low }) => String(low))
+      await scene.steer(offerControl['POST /subscriptions/outcome'], { id: ids.subscription, allotted: '0' })
+      await announceBid(scene, ids.subscription)
+      return { who, ids, path: ORDERS, expected: 'Nothing is allotted; the whole bid is refunded and free.' }
     },
   },
 } satisfies Situations

@@ -6,8 +6,10 @@ import type { Instant } from '../../../domain/calendar/zone.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'
 import { ladderDecimals, roundToTick } from '../../../domain/markets/allowedPrices.ts'
 import { type Decimal, decimal, roundTo } from '../../../domain/money/decimal.ts'
+import type { Band, BookLevel } from '../../../domain/offers/bids.ts'
 import { type OfferTimetable, timetableOf } from '../../../domain/offers/timetable.ts'
 import { chance, seedOf, STREAM } from '../chance.ts'
+import { sellByBids } from './bids.ts'
 import { companyOf, OFFERING_MARKETS, type OfferingMarket } from './names.ts'
 
 /** One first sale of shares: everything about it that does not depend on the customer. */
@@ -15,11 +17,14 @@ export interface NewShare {
   readonly code: string
   readonly market: OfferingMarket
   readonly calendar: CalendarCode
-  /** Counts the market's offerings, one a week. */
+  /** Counts the market's offerings, one a week; its auctions from 1000 on, one a week too. */
   readonly number: number
   readonly name: string
   readonly chineseName: string
+  /** Of an auction, the cut-off price. */
   readonly price: Decimal
+  /** Of an auction: its band, and what others bid. */
+  readonly bids: { readonly band: Band; readonly book: ReadonlyArray<BookLevel>; readonly cutoff: Decimal } | undefined
   readonly minimum: Decimal
   readonly maximum: Decimal
   readonly offered: Decimal
@@ -35,6 +40,8 @@ export interface NewShare {
 interface Habit {
   /** The parts of a code around the number. */
   readonly prefix: string
+  /** The prefix of what is sold by auction, where the market has auctions. */
+  readonly auctions?: string
   readonly suffix: string
   /** Days after Monday on which the subscription opens. */
   readonly weekday: number
@@ -46,7 +53,7 @@ interface Habit {
 const HABITS: Readonly<Record<OfferingMarket, Habit>> = {
   MY: { prefix: '92', suffix: '', weekday: 0, prices: [0.4, 3], minimum: '100' },
   TW: { prefix: '93', suffix: '', weekday: 1, prices: [20, 180], minimum: '1000' },
-  CN: { prefix: '690', suffix: '', weekday: 2, prices: [8, 60], minimum: '500' },
+  CN: { prefix: '690', auctions: '691', suffix: '', weekday: 2, prices: [8, 60], minimum: '500' },
   US: { prefix: 'N', suffix: 'QQ', weekday: 3, prices: [9, 34], minimum: '10' },
   JP: { prefix: '', suffix: 'ZN', weekday: 4, prices: [800, 3600], minimum: '100' },
   IT: { prefix: 'N', suffix: 'ZZ', weekday: 1, prices: [3, 22], minimum: '50' },
@@ -56,19 +63,26 @@ const HABITS: Readonly<Record<OfferingMarket, Habit>> = {
 /** The Monday of offering 0. Nothing is older; after 999 weeks the numbers are used up. */
 const FIRST_MONDAY = parseDay('2022-01-03') ?? 0
 const LAST_NUMBER = 999
+/** The number of a market's first auction. Their companies are those of the offerings 40 weeks later. */
+const AUCTIONS = 1_000
+/** Days after an offering at a fixed price on which the auction of the same week opens. */
+const AUCTION_LATER = 2
 const WEEK = 7
 /** Calendar days for which the subscription is open: every market always has an open offering. */
 const OPEN_DAYS = 8
 /** How long before its first day an offering is announced. */
 const AHEAD = 7 * 86_400_000
 
-const codeOf = (market: OfferingMarket, number: number): string =>
-  `${HABITS[market].prefix}${String(number).padStart(3, '0')}${HABITS[market].suffix}`
+const codeOf = (market: OfferingMarket, number: number): string => {
+  const { auctions, prefix, suffix } = HABITS[market]
+  return `${number < AUCTIONS ? prefix : auctions}${String(number % AUCTIONS).padStart(3, '0')}${suffix}`
+}
 
 const whole = (n: number): Decimal => make(BigInt(Math.round(n)), 0)
 
 const timetableOfNumber = (market: OfferingMarket, number: number): OfferTimetable => {
-  const opens = FIRST_MONDAY + number * WEEK + HABITS[market].weekday
+  const later = number < AUCTIONS ? 0 : AUCTION_LATER
+  const opens = FIRST_MONDAY + (number % AUCTIONS) * WEEK + HABITS[market].weekday + later
   return timetableOf('new-share', MARKETS[market].calendar, { opens, closes: opens + OPEN_DAYS })
 }
 
@@ -79,24 +93,27 @@ const invent = (market: OfferingMarket, number: number): NewShare => {
   const { minimum, prices } = HABITS[market]
   const { calendar, ticks } = MARKETS[market]
   const timetable = timetableOfNumber(market, number)
-  const [low, high] = prices
-  const wanted = low * (high / low) ** draw(1)
-  const price = roundToTick(ticks, decimal(wanted.toFixed(ladderDecimals(ticks))), 'down')
+  const [from, to] = prices
+  const wanted = from * (to / from) ** draw(1)
+  const low = roundToTick(ticks, decimal(wanted.toFixed(ladderDecimals(ticks))), 'down')
   const least = decimal(minimum)
   const offered = multiply(whole(4_000 + 36_000 * draw(2)), least)
   // From two thirds to nine times of the offered quantity.
   const times = 0.66 * 13.6 ** draw(3)
+  const demand = roundTo(multiply(offered, make(BigInt(Math.round(times * 1_000)), 3)), 0, 'down')
+  const bids = number < AUCTIONS ? undefined : sellByBids(ticks, { low, width: 200n, offered, demand })
   return {
     code,
     market,
     calendar,
     number,
     ...companyOf(market, number),
-    price,
+    price: bids?.cutoff ?? low,
+    bids,
     minimum: least,
     maximum: multiply(whole(20 + 80 * draw(4)), least),
     offered,
-    demand: roundTo(multiply(offered, make(BigInt(Math.round(times * 1_000)), 3)), 0, 'down'),
+    demand,
     premium: -0.12 + 0.5 * draw(5) ** 1.5,
     timetable,
     announcedAt: timetable.opensAt - AHEAD,
@@ -107,7 +124,8 @@ const known = new Map<string, NewShare>()
 
 /** A market's offering by its number; undefined where there is none. */
 export const newShareOf = (market: OfferingMarket, number: number): NewShare | undefined => {
-  if (number < 0 || number > LAST_NUMBER) return undefined
+  const hasAuctions = HABITS[market].auctions !== undefined
+  if (number < 0 || number > (hasAuctions ? AUCTIONS + LAST_NUMBER : LAST_NUMBER)) return undefined
   const code = codeOf(market, number)
   const share = known.get(code) ?? invent(market, number)
   known.set(code, share)
@@ -118,8 +136,10 @@ export const newShareOf = (market: OfferingMarket, number: number): NewShare | u
 export const newShareByCode = (code: string): NewShare | undefined => {
   for (const market of OFFERING_MARKETS) {
     const { prefix, suffix } = HABITS[market]
-    const number = code.slice(prefix.length, code.length - suffix.length)
-    if (/^\d{3}$/.test(number) && codeOf(market, Number(number)) === code) return newShareOf(market, Number(number))
+    const week = code.slice(prefix.length, code.length - suffix.length)
+    const numbers = /^\d{3}$/.test(week) ? [Number(week), AUCTIONS + Number(week)] : []
+    const number = numbers.find((one) => codeOf(market, one) === code)
+    if (number !== undefined) return newShareOf(market, number)
   }
   return undefined
 }
@@ -132,8 +152,10 @@ export const todayIn = (market: OfferingMarket, at: Instant): DayNumber => wallD
 
 /** The offerings of a market that are listed at an instant, the latest first. */
 export const newSharesAround = (market: OfferingMarket, at: Instant): ReadonlyArray<NewShare> => {
-  const number = Math.floor((todayIn(market, at) - FIRST_MONDAY - HABITS[market].weekday) / WEEK)
-  return Array.from({ length: BACK + 1 }, (_, back) => newShareOf(market, number + 1 - back))
+  const week = Math.floor((todayIn(market, at) - FIRST_MONDAY - HABITS[market].weekday) / WEEK)
+  const weeks = Array.from({ length: BACK + 1 }, (_, back) => week + 1 - back).filter((n) => n >= 0 && n <= LAST_NUMBER)
+  return weeks
+    .flatMap((n) => [newShareOf(market, n), newShareOf(market, AUCTIONS + n)])
     .filter((share) => share !== undefined)
     .filter((share) => share.announcedAt <= at)
 }

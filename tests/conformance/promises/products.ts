@@ -117,6 +117,13 @@ export const offerPromises: PromiseOf = function* (row, at) {
     if (before !== undefined)
       yield holds(`${at}/${step}`, Number(row[step]) >= Number(row[before]), `not before ${before}`, row[step])
   }
+  const band = row['band'] as Row | undefined
+  if (band !== undefined) {
+    const inside = compare(figure(band['low']), price) <= 0 && compare(price, figure(band['high'])) <= 0
+    yield holds(`${at}/price`, inside, 'a price of the band', row['price'])
+    const isOpen = ['upcoming', 'open'].includes(String(row['stage']))
+    if (isOpen) yield equals(`${at}/price`, row['price'], figure(band['high']), 'the highest price, before the result')
+  }
   yield holds(`${at}/min`, compare(figure(row['min']), figure(row['max'])) <= 0, 'no more than max', row['min'])
   yield holds(
     `${at}/mine`,
@@ -129,7 +136,11 @@ export const offerPromises: PromiseOf = function* (row, at) {
 export const subscriptionPromises: PromiseOf = function* (row, at) {
   const [money, held, state] = [figure(row['money']), figure(row['held']), String(row['state'])]
   yield equals(`${at}/money`, row['money'], times(figure(row['price']), figure(row['quantity'])), 'price × quantity')
-  yield equals(`${at}/due`, row['due'], times(figure(row['price']), figure(row['allotted'])), 'price × allotted')
+  const [cutoff, allotted] = [known(row['cutoff']), figure(row['allotted'])]
+  yield equals(`${at}/due`, row['due'], times(cutoff ?? figure(row['price']), allotted), 'price × allotted')
+  yield goesWith(`${at}/cutoff`, row['cutoff'] !== undefined, row['bid'] !== undefined, 'a cut-off price of a bid')
+  if (cutoff !== undefined && compare(allotted, zero) > 0)
+    yield holds(`${at}/cutoff`, compare(cutoff, figure(row['price'])) <= 0, 'no more than was bid', row['cutoff'])
   const isUpfront = row['payment'] === 'upfront'
   if (state === 'waiting')
     yield equals(`${at}/held`, row['held'], isUpfront ? money : zero, 'the whole amount, where it is paid up front')

@@ -16,7 +16,7 @@ import { activities, block, dayTrading, follow, lending, offers } from './produc
 import { following } from './copytrading.ts'
 import { push } from './alerts/push.ts'
 import { loan } from './lending.ts'
-import { subscription } from './offers.ts'
+import { bid, subscription } from './offers.ts'
 import { newcomer } from './newcomer.ts'
 import { otherCustomer, sameId } from './otherCustomer.ts'
 import { blockPurchase } from './trading/blocks.ts'
@@ -75,6 +75,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   exchange,
   credit,
   subscription,
+  bid,
   loan,
   following,
   avatar,

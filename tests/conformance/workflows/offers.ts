@@ -1,4 +1,4 @@
-import { figure, formatDecimal, isSame, minus, plus, zero } from '../contract/amounts.ts'
+import { figure, formatDecimal, isSame, minus, plus, times, zero } from '../contract/amounts.ts'
 import { writing } from '../workflow.ts'
 import { NOWHERE } from './nowhere.ts'
 
@@ -16,7 +16,7 @@ export const subscription = writing(
         { id: upcoming.id, quantity: String(upcoming.min), requestid: id() },
         'not-subscription-time',
       )
-    const free = list.filter(({ stage, mine }) => stage === 'open' && mine.length === 0)
+    const free = list.filter(({ band, stage, mine }) => stage === 'open' && mine.length === 0 && band === undefined)
     const offer = need(
       free.find(({ payment }) => payment === 'upfront') ?? free[0],
       'no new share can be subscribed that is not yet',
@@ -80,5 +80,56 @@ export const subscription = writing(
     open = undefined
     holds('/offer/cancel', '/data/state', '"cancelled"', cancelled.state, cancelled.state === 'cancelled')
     await refuse('/offer/cancel', { id: made.id, requestid: id() }, 'order-not-pending')
+  },
+)
+
+export const bid = writing(
+  'bid in an offer by book building or auction, cancelled',
+  ['/offer/list', '/offer/subscribe', '/offer/cancel'],
+  async ({ ask, change, refuse, refuseForm, need, holds, takeBack, id }) => {
+    const kinds = await Promise.all(
+      (['newshare', 'placement'] as const).map((kind) => ask('/offer/list', { kind, tab: 'open' })),
+    )
+    const open = kinds.flatMap(({ list }) => list).filter(({ stage, mine }) => stage === 'open' && mine.length === 0)
+    const sold = need(
+      open.flatMap(({ band, ...offer }) => (band === undefined ? [] : [{ band, offer }]))[0],
+      'nothing is sold by bids that can be subscribed and is not yet',
+    )
+    const { band, offer } = sold
+    const [low, high, step] = [figure(band.low), figure(band.high), figure(band.step)]
+    const with_ = (price: string) => ({ id: offer.id, quantity: String(offer.min), bid: price, requestid: id() })
+    await refuse('/offer/subscribe', with_(formatDecimal(minus(low, step))), 'bid-below-minimum')
+    await refuse('/offer/subscribe', with_(formatDecimal(plus(high, step))), 'invalid-parameters')
+    const between = plus(low, times(step, figure('0.5')))
+    await refuse('/offer/subscribe', with_(formatDecimal(between)), 'invalid-parameters')
+    for (const wrong of ['-1', '1e3'])
+      await refuseForm('/offer/subscribe', with_(wrong), 'invalid-parameters', 'bid-below-minimum')
+    let mine: string | undefined
+    takeBack('a bid', '/offer/cancel', () => (mine === undefined ? undefined : { id: mine, requestid: id() }))
+    const frozen = times(low, figure(offer.min))
+    const made = await change('/offer/subscribe', with_(String(band.low)), {
+      moves: ({ currency }) => ({ [currency]: { free: minus(zero, frozen), frozen } }),
+      altered: { bid: formatDecimal(plus(low, step)) },
+      unless: ['insufficient-balance', 'insufficient-available-balance'],
+    })
+    mine = made.id
+    holds('/offer/subscribe', '/data/bid', '"price"', made.bid, made.bid === 'price')
+    holds('/offer/subscribe', '/data/price', 'the bid', made.price, isSame(figure(made.price), low))
+    const cancelled = await change(
+      '/offer/cancel',
+      { id: made.id, requestid: id() },
+      {
+        moves: ({ currency }) => ({ [currency]: { free: frozen, frozen: minus(zero, frozen) } }),
+        altered: { id: NOWHERE },
+      },
+    )
+    mine = undefined
+    holds(
+      '/offer/cancel',
+      '/data/refunded',
+      'all that was frozen',
+      cancelled.refunded,
+      isSame(figure(cancelled.refunded), frozen),
+    )
   },
 )

@@ -33,6 +33,8 @@ export const SHOWN: Readonly<Record<string, RegExp>> = {
   'payment-failed': /Payment failed/,
   'won-and-lapsed': /Waived/,
   'lottery-lost': /Not won/,
+  'bid-won': /Won/,
+  'bid-below-cut-off': /Not won/,
   'lottery-lost-not-refunded': /Not won/,
   'won-in-part': /Won/,
   undersubscribed: /Won/,

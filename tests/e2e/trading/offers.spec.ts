@@ -10,13 +10,14 @@ interface ListedOffer {
   readonly stage: string
   readonly currency: string
   readonly prospectus: string
+  readonly band?: object
 }
 
 const openOffer = async (url: string, customer: Customer, kind: string, market?: string): Promise<ListedOffer> => {
   const form = { kind, tab: 'open', limit: '100', ...(market && { market }) }
   const { token, account } = customer
   const { list } = (await call(url, '/offer/list', form, { token, account })) as { list: ReadonlyArray<ListedOffer> }
-  const found = list.find(({ stage }) => stage === 'open')
+  const found = list.find(({ band, stage }) => stage === 'open' && band === undefined)
   if (found === undefined) throw new Error('nothing is open')
   return found
 }

@@ -6,10 +6,11 @@ import { Breakdown, type Fact } from '../../kit/figures/Figures.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { eventTime } from '../../data/clock/event.ts'
 import { classes } from '../../kit/classes.ts'
+import { bandText, priceIn } from './say.ts'
 import { Term } from '../../app/terms/Term.tsx'
 
 interface Step {
-  readonly key: 'subscription' | 'draw' | 'result' | 'payment' | 'refund' | 'listing' | 'delivery'
+  readonly key: 'subscription' | 'draw' | 'cutOff' | 'result' | 'payment' | 'refund' | 'listing' | 'delivery'
   readonly at: number
   /** The end of the step; a step without an end is over once it has begun. */
   readonly until?: number
@@ -17,7 +18,7 @@ interface Step {
 
 const stepsOf = ({ kind, terms, timetable }: Offer): ReadonlyArray<Step> => [
   { key: 'subscription', at: timetable.opensAt, until: timetable.closesAt },
-  { key: 'draw', at: timetable.drawsAt },
+  { key: terms.band ? 'cutOff' : 'draw', at: timetable.drawsAt },
   { key: 'result', at: timetable.announcedAt },
   terms.payment === 'after-winning'
     ? { key: 'payment', at: timetable.announcedAt, until: timetable.payBy }
@@ -72,17 +73,26 @@ export const OfferFacts = ({ offer }: { readonly offer: Offer }) => {
   const words = useWords().offers
   const { tag } = useValue(locale)
   const { kind, offered, subscribed, terms, timetable, zone } = offer
+  const { band } = terms
   const time = (label: string, at: number): Fact => ({ label, value: eventTime(at, tag, zone) })
   const figure = (label: string, text: string): Fact => ({ label, value: <span className="num">{text}</span> })
   const shares = (label: string, quantity: Decimal) => figure(label, formatQuantity(quantity))
   const facts: ReadonlyArray<Fact> = [
+    ...(band
+      ? [
+          figure(words.priceBand(), `${bandText(band)}\u00a0${offer.currency}`),
+          figure(words.bidStep(), priceIn(offer, band.step)),
+        ]
+      : []),
     shares(words.offered(), offered),
     shares(words.subscribed(), subscribed),
     shares(words.minimum(), terms.minimum),
     shares(words.maximum(), terms.maximum),
     time(words.opens(), timetable.opensAt),
     time(words.closes(), timetable.closesAt),
-    { ...time(words.drawDate(), timetable.drawsAt), term: <Term of="lottery" /> },
+    band
+      ? time(words.steps.cutOff(), timetable.drawsAt)
+      : { ...time(words.drawDate(), timetable.drawsAt), term: <Term of="lottery" /> },
     time(words.resultDate(), timetable.announcedAt),
     terms.payment === 'after-winning'
       ? time(words.payBy(), timetable.payBy)

@@ -1,5 +1,3 @@
-import type { Decimal } from '../../../domain/money/decimal.ts'
-import { formatPrice } from '../../../domain/money/format.ts'
 import type { Offer } from '../../../ports/Offers.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Badge } from '../../kit/figures/Badge.tsx'
@@ -10,20 +8,18 @@ import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { MarketBadge } from '../markets/MarketBadge.tsx'
 import { priceStep } from '../markets/listing.ts'
-import { shortDay, shortDays, STAGE_TONE, stageText, isByLottery } from './say.ts'
+import { isByLottery, priceIn, saleTerms, shortDay, shortDays, STAGE_TONE, stageText } from './say.ts'
 import { Term } from '../../app/terms/Term.tsx'
 
 /** Prices and days of an offer: the basis of the customer's decision. */
 const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
   const words = useWords().offers
   const { tag } = useValue(locale)
-  const { currency, decimals, kind, marketPrice, premium, terms, timetable, zone } = offer
-  const price = (amount: Decimal | null) => (
-    <Figure>{amount && `${formatPrice(amount, priceStep(decimals))}\u00a0${currency}`}</Figure>
-  )
+  const { decimals, kind, marketPrice, premium, timetable, zone } = offer
+  const { label, value } = saleTerms(words, offer)
   return [
-    { label: words.issuePrice(), value: price(terms.price) },
-    { label: words.marketPrice(), value: price(marketPrice) },
+    { label, value: <Figure>{value}</Figure> },
+    { label: words.marketPrice(), value: <Figure>{marketPrice && priceIn(offer, marketPrice)}</Figure> },
     {
       label: words.premium(),
       term: <Term of="sharePremium" />,

@@ -1,4 +1,3 @@
-import { formatPrice } from '../../../domain/money/format.ts'
 import type { Offer } from '../../../ports/Offers.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
@@ -12,16 +11,29 @@ import { MarketBadge } from '../markets/MarketBadge.tsx'
 import { priceStep } from '../markets/listing.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { weekdayTime } from '../../data/clock/format.ts'
-import { shareName, sharesText, shortDay, shortDays, STAGE_TONE, stageText, STATE_TONE, isByLottery } from './say.ts'
+import {
+  isByLottery,
+  priceIn,
+  saleTerms,
+  shareName,
+  sharesText,
+  shortDay,
+  shortDays,
+  STAGE_TONE,
+  stageText,
+  STATE_TONE,
+  stateText,
+} from './say.ts'
 
-const price = ({ currency, decimals }: Offer, amount: Offer['marketPrice']) =>
-  amount && <span className="num">{`${formatPrice(amount, priceStep(decimals))}\u00a0${currency}`}</span>
+const price = (offer: Offer, amount: Offer['marketPrice']) =>
+  amount && <span className="num">{priceIn(offer, amount)}</span>
 
 const useFacts = (offer: Offer): ReadonlyArray<Fact> => {
   const words = useWords().offers
   const { tag } = useValue(locale)
   const { decimals, marketPrice, premium, terms, timetable, zone } = offer
-  const first = { label: words.issuePrice(), value: price(offer, terms.price) }
+  const { label, value } = saleTerms(words, offer)
+  const first = { label, value: <span className="num">{value}</span> }
   if (marketPrice && premium) {
     return [
       first,
@@ -76,7 +88,7 @@ export const OfferRow = ({ offer }: { readonly offer: Offer }) => {
           </span>
         </span>
         {mine ? (
-          <Badge tone={STATE_TONE[mine.state]}>{words.states[mine.state]()}</Badge>
+          <Badge tone={STATE_TONE[mine.state]}>{stateText(words, mine)}</Badge>
         ) : (
           <Badge tone={STAGE_TONE[stage]}>{stageText(words, offer)}</Badge>
         )}

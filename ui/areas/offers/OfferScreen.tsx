@@ -17,8 +17,8 @@ import { makeNowModel } from '../../data/clock/now.model.ts'
 import { OfferFacts, Timeline } from './OfferFacts.tsx'
 import { OfferHead } from './OfferHead.tsx'
 import { makeOfferModel } from './offer.model.ts'
-import { OfferTicket, TicketSheet } from './OfferTicket.tsx'
-import { shareName, STATE_TONE } from './say.ts'
+import { HowPaid, OfferTicket, TicketSheet } from './OfferTicket.tsx'
+import { shareName, STATE_TONE, stateText } from './say.ts'
 import { SubscriptionActions, SubscriptionFacts } from './SubscriptionFacts.tsx'
 import { SubscriptionSheets } from './SubscriptionSheets.tsx'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
@@ -29,7 +29,7 @@ const Doing = ({ now, offer }: { readonly offer: Offer; readonly now: number }) 
   const { mine, stage } = offer
   if (mine) {
     return (
-      <Section title={words.yours()} aside={<Badge tone={STATE_TONE[mine.state]}>{words.states[mine.state]()}</Badge>}>
+      <Section title={words.yours()} aside={<Badge tone={STATE_TONE[mine.state]}>{stateText(words, mine)}</Badge>}>
         <div className="grid gap-4">
           <SubscriptionFacts subscription={mine} />
           <SubscriptionActions subscription={mine} now={now} />
@@ -77,7 +77,7 @@ const Body = ({ offer }: { readonly offer: Offer }) => {
       <Doing offer={offer} now={now} />
       <Section title={words.howPaid()}>
         <p className="text-small text-ink-2">
-          {offer.terms.payment === 'up-front' ? words.upFront() : words.afterWinning()}
+          <HowPaid offer={offer} />
         </p>
       </Section>
       <Section title={words.details()}>

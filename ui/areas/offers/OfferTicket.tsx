@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { compare, zero } from '../../../domain/money/decimal.ts'
-import { formatAmount, formatQuantity } from '../../../domain/money/format.ts'
+import { formatAmount, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
 import type { Offer } from '../../../ports/Offers.ts'
 import { inText } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -8,15 +8,16 @@ import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Breakdown, type Fact } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
+import { Checkbox } from '../../kit/fields/CheckField.tsx'
 import { NumberStepper } from '../../kit/fields/NumberStepper.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Gate } from '../../app/gates/Gate.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
-import { makeOfferModel, type TicketCode } from './offer.model.ts'
+import { type BidCode, makeOfferModel, type TicketCode } from './offer.model.ts'
 import { toSubscriptions } from './SubscriptionSheets.tsx'
-import { dayText } from './say.ts'
+import { bandText, dayText, priceIn } from './say.ts'
 
 const useError = (code: TicketCode | null, { terms }: Offer): string | undefined => {
   const { errors } = useWords().offers
@@ -34,6 +35,61 @@ const useError = (code: TicketCode | null, { terms }: Offer): string | undefined
     default:
       return errors[code]()
   }
+}
+
+const useBidError = (code: BidCode | null, { terms: { band } }: Offer): string | undefined => {
+  const { errors } = useWords().offers
+  if (code === null || !band) return undefined
+  const figure = (price: Offer['offered']) => inText(formatPrice(price, band.step))
+  switch (code) {
+    case 'bid-below-minimum':
+      return errors[code]({ price: figure(band.low) })
+    case 'bid-above-band':
+      return errors[code]({ price: figure(band.high) })
+    case 'bid-not-on-step':
+      return errors[code]({ step: figure(band.step) })
+    default:
+      return errors[code]()
+  }
+}
+
+/** The price of a bid within its band, or whatever the cut-off price will be. */
+const BidField = ({ offer }: { readonly offer: Offer }) => {
+  const words = useWords().offers
+  const model = useModel(makeOfferModel)
+  const { isAtCutOff, text } = useValue(model.draft)
+  const error = useBidError(useValue(model.bidError), offer)
+  const { band } = offer.terms
+  if (!band) return null
+  return (
+    <div className="grid gap-1">
+      <NumberStepper
+        name="bid"
+        label={words.bidPrice({ currency: offer.currency })}
+        aside={<bdi className="num">{bandText(band)}</bdi>}
+        hint={words.bidIn({ step: inText(formatPrice(band.step, band.step)) })}
+        error={error}
+        value={isAtCutOff ? formatPrice(band.high, band.step) : text}
+        onChange={model.typeBid}
+        disabled={isAtCutOff}
+        step={band.step}
+        min={band.low}
+        max={band.high}
+      />
+      <Checkbox checked={isAtCutOff} onChange={model.bidAtCutOff} label={words.atCutOff()} />
+      {isAtCutOff && (
+        <p className="text-small text-ink-2">{words.atCutOffHint({ price: inText(priceIn(offer, band.high)) })}</p>
+      )}
+    </div>
+  )
+}
+
+/** How the offer is paid, and what comes back when. */
+export const HowPaid = ({ offer: { terms, timetable, zone } }: { readonly offer: Offer }) => {
+  const words = useWords().offers
+  const { tag } = useValue(locale)
+  if (terms.band) return `${words.byBids()} ${words.bidBack({ time: eventTime(timetable.refundsAt, tag, zone) })}`
+  return terms.payment === 'up-front' ? words.upFront() : words.afterWinning()
 }
 
 /** The cost of the quantity, the amount taken immediately, and that there is no fee. */
@@ -83,11 +139,12 @@ export const OfferTicket = ({ offer }: { readonly offer: Offer }) => {
   const { currency, terms } = offer
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!model.review()) form.current?.querySelector('input')?.focus()
+    if (!model.review()) form.current?.querySelector<HTMLInputElement>(`input[name=${model.wrongField()}]`)?.focus()
   }
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       <NumberStepper
+        name="quantity"
         label={words.quantity()}
         aside={<span>{words.atMost({ quantity: inText(formatQuantity(terms.maximum)) })}</span>}
         hint={words.inSteps({ quantity: inText(formatQuantity(terms.step)) })}
@@ -99,10 +156,16 @@ export const OfferTicket = ({ offer }: { readonly offer: Offer }) => {
         min={terms.minimum}
         max={terms.maximum}
       />
+      <BidField offer={offer} />
       <Breakdown
         facts={[{ label: words.available(), value: <Money amount={available} currency={currency} /> }, ...cost]}
       />
       <Shortfall {...offer} />
+      {offer.terms.band && (
+        <p className="text-small text-ink-2">
+          {words.bidBack({ time: eventTime(offer.timetable.refundsAt, tag, offer.zone) })}
+        </p>
+      )}
       <p className="text-small text-ink-2">
         {`${words.once()} ${words.record({ day: dayText(offer.recordDay, tag) })}`}
       </p>
@@ -120,6 +183,7 @@ export const TicketSheet = ({ offer }: { readonly offer: Offer }) => {
   const model = useModel(makeOfferModel)
   const cost = useCost(offer)
   const quantity = useValue(model.quantity) ?? zero
+  const bid = useValue(model.bid)
   const { terms, timetable, zone } = offer
   return (
     <SendingSheet
@@ -134,12 +198,20 @@ export const TicketSheet = ({ offer }: { readonly offer: Offer }) => {
                 label: words.quantity(),
                 value: <span className="num">{formatQuantity(quantity)}</span>,
               },
+              ...(terms.band && bid !== null
+                ? [
+                    {
+                      label: words.yourBid(),
+                      value: bid === 'cut-off' ? words.atCutOff() : <span className="num">{priceIn(offer, bid)}</span>,
+                    },
+                  ]
+                : []),
               ...cost,
               { label: words.resultDate(), value: eventTime(timetable.announcedAt, tag, zone) },
             ]}
           />
           <p className="text-small text-ink-2">
-            {terms.payment === 'up-front' ? words.upFront() : words.afterWinning()}
+            <HowPaid offer={offer} />
           </p>
         </div>
       }

@@ -1,4 +1,4 @@
-import { formatPrice, formatQuantity } from '../../../domain/money/format.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
 import { mayCancel, mayPay } from '../../../domain/offers/subscription.ts'
 import type { OfferSubscription } from '../../../ports/Offers.ts'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -7,12 +7,11 @@ import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Breakdown, Figure } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { priceStep } from '../markets/listing.ts'
 import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
-import { dayText } from './say.ts'
+import { dayText, priceIn } from './say.ts'
 import { makeSubscriptionActions } from './subscriptions.model.ts'
 import { Term } from '../../app/terms/Term.tsx'
 
@@ -20,8 +19,12 @@ import { Term } from '../../app/terms/Term.tsx'
 export const SubscriptionFacts = ({ subscription }: { readonly subscription: OfferSubscription }) => {
   const words = useWords().offers
   const { tag } = useValue(locale)
-  const { allotted, currency, decimals, kind, paidAt, payment, timetable, zone } = subscription
+  const { allotted, bid, currency, cutoff, kind, paidAt, payment, timetable, zone } = subscription
   const time = (label: string, at: number) => ({ label, value: eventTime(at, tag, zone) })
+  const price = (label: string, amount: OfferSubscription['cutoff']) => ({
+    label,
+    value: <Figure>{amount && priceIn(subscription, amount)}</Figure>,
+  })
   const money = (label: string, amount: OfferSubscription['held'], strong = false) => ({
     label,
     value: <Money amount={amount} currency={currency} />,
@@ -31,12 +34,14 @@ export const SubscriptionFacts = ({ subscription }: { readonly subscription: Off
     <Breakdown
       facts={[
         { label: words.quantity(), value: <span className="num">{formatQuantity(subscription.quantity)}</span> },
-        {
-          label: words.issuePrice(),
-          value: (
-            <span className="num">{`${formatPrice(subscription.price, priceStep(decimals))}\u00a0${currency}`}</span>
-          ),
-        },
+        ...(bid === null
+          ? [price(words.issuePrice(), subscription.price)]
+          : [
+              bid === 'cut-off'
+                ? { label: words.yourBid(), value: words.atCutOff() }
+                : price(words.yourBid(), subscription.price),
+              price(words.cutOff(), cutoff),
+            ]),
         money(words.amount(), subscription.amount),
         {
           label: words.allotted(),

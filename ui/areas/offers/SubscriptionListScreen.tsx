@@ -16,7 +16,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { makeNowModel } from '../../data/clock/now.model.ts'
-import { shareName, sharesText, STATE_TONE } from './say.ts'
+import { shareName, sharesText, STATE_TONE, stateText } from './say.ts'
 import { SubscriptionActions, SubscriptionFacts } from './SubscriptionFacts.tsx'
 import { SubscriptionSheets } from './SubscriptionSheets.tsx'
 import { makeSubscriptionActions, type SubscriptionListModel } from './subscriptions.model.ts'
@@ -98,7 +98,7 @@ export const SubscriptionListScreen = ({ look, model, title }: SubscriptionListS
                       currency={row.currency}
                     />
                   }
-                  note={<Badge tone={STATE_TONE[row.state]}>{words.states[row.state]()}</Badge>}
+                  note={<Badge tone={STATE_TONE[row.state]}>{stateText(words, row)}</Badge>}
                   onPress={() => setOpened(row.id)}
                 />
               )}

@@ -24,6 +24,8 @@ const MADE: OfferSubscription = {
   offerId: OFFER.id,
   payment: 'up-front',
   price: OFFER.terms.price,
+  bid: null,
+  cutoff: null,
   quantity: decimal('100'),
   amount: decimal('125'),
   state: 'waiting',
@@ -47,7 +49,7 @@ const open = async (offer: Partial<Offer> = {}) => {
   const { app } = makeFakeApp({
     clock: { now: () => NOW, newId: () => '0190a5f0' },
     credentials: { current: () => ({ token: 't', account: 'me' }) },
-    funds: { list: () => Effect.succeed([]) },
+    funds: { list: () => Effect.succeed([{ currency: 'MYR', available: decimal('500') } as never]) },
     offers: {
       find: () => Effect.succeed({ ...OFFER, terms: { ...OFFER.terms, payment: 'after-winning' }, ...offer }),
       subscribe: () => Effect.succeed(MADE),
@@ -82,4 +84,56 @@ it('a subscription that was made has a title of its own and leads to the subscri
   const sheet = page.getByRole('dialog', { name: 'Subscription received' })
   await expect.element(sheet.getByRole('link', { name: 'My subscriptions' })).toBeVisible()
   await expect.element(sheet.getByText('Check your subscription')).not.toBeInTheDocument()
+})
+
+const BIDS: Partial<Offer> = {
+  terms: {
+    ...OFFER.terms,
+    price: decimal('1.30'),
+    band: { low: decimal('1.00'), high: decimal('1.30'), step: decimal('0.005') },
+  },
+}
+
+it('takes a bid within its band, says with every key what is wrong, and what comes back when', async () => {
+  await open(BIDS)
+  await expect.element(page.getByText('Price band').first()).toBeVisible()
+  const bid = page.getByRole('spinbutton', { name: 'Bid price per share in MYR' })
+  await expect.element(bid).toHaveValue('1,300')
+  await bid.fill('0,995')
+  await expect.element(bid).toHaveAccessibleDescription(/At least 1,000, the minimum bid price/)
+  await bid.fill('1,003')
+  await expect.element(bid).toHaveAccessibleDescription(/Only multiples of 0,005/)
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
+  await expect.element(bid).toHaveFocus()
+  await bid.fill('1,2')
+  await expect.element(page.getByText('Frozen now').first()).toBeVisible()
+  await expect.element(page.getByText('120,00').first()).toBeVisible()
+  await expect
+    .element(page.getByText(/never more than your bid; what your shares do not cost is available again/).first())
+    .toBeVisible()
+  await page.getByRole('checkbox', { name: 'Bid at cut-off' }).click()
+  await expect.element(bid).toBeDisabled()
+  await expect.element(page.getByText(/whatever the cut-off price is, up to 1,300/)).toBeVisible()
+  await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
+  const review = page.getByRole('dialog', { name: 'Check your subscription' })
+  await expect.element(review.getByText('Your bid', { exact: true })).toBeVisible()
+  await expect.element(review.getByText('130,00').first()).toBeVisible()
+})
+
+const BID = { ...MADE, bid: 'price' as const, price: decimal('1.2'), amount: decimal('120') }
+
+it('a bid waits for the cut-off price, not for a lottery', async () => {
+  await open({ ...BIDS, mine: BID })
+  await expect.element(page.getByText('Waiting for the cut-off price')).toBeVisible()
+})
+
+it('a record shows the bid and the cut-off price', async () => {
+  await open({
+    ...BIDS,
+    stage: 'to-be-listed',
+    mine: { ...BID, state: 'won', cutoff: decimal('1.1'), allotted: decimal('100'), due: decimal('110') },
+  })
+  await expect.element(page.getByText('Your bid', { exact: true }).last()).toBeVisible()
+  await expect.element(page.getByText('1,200\u00a0MYR').last()).toBeVisible()
+  await expect.element(page.getByText('1,100\u00a0MYR').last()).toBeVisible()
 })

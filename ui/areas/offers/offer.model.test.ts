@@ -37,9 +37,10 @@ const setUp = async ({ available = '500.00', refuse, terms = {} }: World = {}) =
           looks += 1
           return { ...OFFER, id, terms: { ...OFFER.terms, ...terms } }
         }),
-      subscribe: ({ offerId, quantity }) =>
+      subscribe: ({ bid, offerId, quantity }) =>
         Effect.suspend(() => {
-          sent.push(`${offerId} ${formatDecimal(quantity)}`)
+          const price = bid === undefined ? '' : ` at ${bid === 'cut-off' ? bid : formatDecimal(bid)}`
+          sent.push(`${offerId} ${formatDecimal(quantity)}${price}`)
           return refuse ? Effect.fail(refuse) : Effect.succeed({ id: 's' } as OfferSubscription)
         }),
     },
@@ -116,5 +117,59 @@ describe('the ticket of an offer', () => {
     stopOther()
     model.open('MY-41')
     await expect.poll(() => model.text.value).toBe('400')
+  })
+})
+
+describe('the ticket of an offer that is sold by bids', () => {
+  const band = { low: decimal('1.00'), high: decimal('1.30'), step: decimal('0.01') }
+  const bidding = (world: World = {}) => setUp({ terms: { band, price: band.high }, ...world })
+
+  it('starts at the highest price of the band, and freezes the bid', async () => {
+    const { model } = await bidding()
+    const amount = () => model.amount.value && formatDecimal(model.amount.value)
+    expect([model.draft.value.text, amount()]).toEqual(['1,30', '130.00'])
+    model.typeBid('1,05')
+    expect([model.bidError.value, amount()]).toEqual([null, '105.00'])
+    model.bidAtCutOff(true)
+    expect([model.bid.value, amount()]).toEqual(['cut-off', '130.00'])
+  })
+
+  it.each([
+    ['0,99', 'bid-below-minimum'],
+    ['1,31', 'bid-above-band'],
+    ['1,055', 'bid-not-on-step'],
+    ['abc', 'bid-not-a-price'],
+  ])('says with the key what is wrong with %s: %s', async (typed, code) => {
+    const { model } = await bidding()
+    model.typeBid(typed)
+    expect([model.bidError.value, model.amount.value, model.review()]).toEqual([code, null, false])
+    expect(model.wrongField()).toBe('bid')
+    model.bidAtCutOff(true)
+    expect([model.bidError.value, model.review()]).toEqual([null, true])
+  })
+
+  it('says that a price is missing when it is to be reviewed, not before', async () => {
+    const { model } = await bidding()
+    model.typeBid('')
+    expect(model.bidError.value).toBeNull()
+    expect([model.review(), model.bidError.value]).toEqual([false, 'bid-required'])
+  })
+
+  it('compares the wallet with the bid', async () => {
+    const { model } = await bidding({ available: '110.00' })
+    expect(formatDecimal(model.shortfall.value)).toBe('20.00')
+    model.typeBid('1,10')
+    expect([formatDecimal(model.shortfall.value), model.error.value]).toEqual(['0.00', null])
+  })
+
+  it('sends the price of the bid, or that it is at cut-off; at a fixed price neither', async () => {
+    const { model, sent } = await bidding()
+    model.typeBid('1,10')
+    await model.confirm()
+    expect(model.draft.value.text).toBe('1,30')
+    const other = await bidding()
+    other.model.bidAtCutOff(true)
+    await other.model.confirm()
+    expect([...sent, ...other.sent]).toEqual(['MY-41 100 at 1.10', 'MY-41 100 at cut-off'])
   })
 })

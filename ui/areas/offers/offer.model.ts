@@ -1,8 +1,9 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Exit, Schema } from 'effect'
 import { isSuccess } from 'effect/Result'
+import { type Bid, bidProblem, type BidProblem, priceFrozenAt } from '../../../domain/offers/bids.ts'
 import { compare, type Decimal, zero } from '../../../domain/money/decimal.ts'
-import { formatQuantity } from '../../../domain/money/format.ts'
+import { formatPrice, formatQuantity, tickDecimals } from '../../../domain/money/format.ts'
 import { parseFigure } from '../../../domain/money/parse.ts'
 import { amountOf, quantityProblem, type QuantityProblem, shortfallOf } from '../../../domain/offers/offer.ts'
 import { Funds } from '../../../ports/Wealth.ts'
@@ -15,6 +16,7 @@ import type { App } from '../../data/app/app.ts'
 import { makeSubscriptionActions } from './subscriptions.model.ts'
 
 export type TicketCode = QuantityProblem | 'not-a-number'
+export type BidCode = BidProblem | 'bid-not-a-price'
 
 /** Refusals after which the page is outdated. */
 const MOVED_ON: ReadonlySet<string> = new Set([
@@ -34,6 +36,8 @@ export const makeOfferModel = (app: App) => {
   const offer = page.shown
   /** The typed quantity of each offer, kept until it is sent. */
   const drafts = signal<ReadonlyMap<string, string>>(new Map())
+  /** The typed bid of each offer that is sold by bids, kept in the same way. */
+  const bidDrafts = signal<ReadonlyMap<string, { readonly text: string; readonly isAtCutOff: boolean }>>(new Map())
   const shown = signal(false)
   const available = signal<Decimal | null>(null)
 
@@ -45,30 +49,61 @@ export const makeOfferModel = (app: App) => {
     const read = parseFigure(text.value, { decimals: 0 })
     return isSuccess(read) ? read.success : null
   })
+  const band = computed(() => offer.value?.terms.band)
+  const draft = computed(() => {
+    const [now, prices] = [offer.value, band.value]
+    if (!now || !prices) return { text: '', isAtCutOff: false }
+    return bidDrafts.value.get(now.id) ?? { text: formatPrice(prices.high, prices.step), isAtCutOff: false }
+  })
+  const typedBid = computed((): { readonly bid: Bid | null; readonly problem: BidCode | null } => {
+    const prices = band.value
+    if (!prices || draft.value.isAtCutOff) return { bid: 'cut-off', problem: null }
+    const read = parseFigure(draft.value.text, { decimals: tickDecimals(prices.step) })
+    if (isSuccess(read)) return { bid: read.success, problem: bidProblem(prices, read.success) ?? null }
+    const { failure } = read
+    const problem =
+      failure === 'empty' ? 'bid-required' : failure === 'too-many-decimals' ? 'bid-not-on-step' : 'bid-not-a-price'
+    return { bid: null, problem }
+  })
+  /** The terms at the price for which money is frozen. */
+  const terms = computed(() => {
+    const [now, prices, { bid, problem: wrong }] = [offer.value, band.value, typedBid.value]
+    return now && prices && bid !== null && wrong === null
+      ? { ...now.terms, price: priceFrozenAt(prices, bid) }
+      : now?.terms
+  })
   const problem = computed((): TicketCode | null => {
-    const now = offer.value
-    if (!now) return null
+    if (!terms.value) return null
     if (quantity.value === null && text.value.trim() !== '') return 'not-a-number'
-    return quantityProblem(now.terms, quantity.value, available.value) ?? null
+    return quantityProblem(terms.value, quantity.value, available.value) ?? null
   })
   const shortfall = computed(() => {
-    const now = offer.value
-    if (!now || quantity.value === null || available.value === null) return zero
-    return shortfallOf(now.terms, quantity.value, available.value)
+    if (!terms.value || quantity.value === null || available.value === null) return zero
+    return shortfallOf(terms.value, quantity.value, available.value)
+  })
+  const amount = computed(() => {
+    if (!terms.value || !quantity.value || typedBid.value.problem !== null) return null
+    return amountOf(terms.value, quantity.value)
   })
 
   const intent = makeSubjectIntent(
     app,
     'offersubscribe',
     {
-      form: Schema.Struct({ offerId: Schema.String, quantity: ExactDecimal }),
+      form: Schema.Struct({
+        offerId: Schema.String,
+        quantity: ExactDecimal,
+        bid: Schema.optionalKey(Schema.Union([Schema.Literal('cut-off'), ExactDecimal])),
+      }),
       send: (form, id) => Effect.flatMap(Offers, (offers) => offers.subscribe(form, id)),
     },
     ({ offerId }) => offerId,
   )
   /** The typed quantity has been subscribed: the ticket is reset. */
   const forget = (): void => {
-    drafts.value = new Map([...drafts.peek()].filter(([id]) => id !== intent.subject.peek()))
+    const isKept = ([id]: readonly [string, unknown]): boolean => id !== intent.subject.peek()
+    drafts.value = new Map([...drafts.peek()].filter(isKept))
+    bidDrafts.value = new Map([...bidDrafts.peek()].filter(isKept))
     shown.value = false
   }
   const sheet = makeReviewing(intent, forget)
@@ -88,6 +123,11 @@ export const makeOfferModel = (app: App) => {
     if (await ask) await loadFunds()
   }
 
+  const changeBid = (change: { readonly text?: string; readonly isAtCutOff?: boolean }): void => {
+    const id = offer.peek()?.id
+    if (id !== undefined) bidDrafts.value = new Map([...bidDrafts.peek(), [id, { ...draft.peek(), ...change }]])
+  }
+
   effect(() => {
     const now = intent.state.value
     if (now.kind === 'done') untracked(told)
@@ -100,8 +140,25 @@ export const makeOfferModel = (app: App) => {
     text,
     quantity,
     available,
-    /** The cost of the quantity; null while it is invalid. */
-    amount: computed(() => (offer.value && quantity.value ? amountOf(offer.value.terms, quantity.value) : null)),
+    /** The cost of the quantity; with a band, at the bid. Null while one of them is invalid. */
+    amount,
+    /** The bid as it is typed. */
+    draft,
+    bid: computed(() => typedBid.value.bid),
+    /** What is wrong with the bid, with every key; an empty field only when the ticket was sent. */
+    bidError: computed(() => {
+      const { problem: wrong } = typedBid.value
+      return wrong === 'bid-required' && !shown.value ? null : wrong
+    }),
+    typeBid: (next: string): void => {
+      if (next !== draft.peek().text) changeBid({ text: next })
+    },
+    bidAtCutOff: (isAtCutOff: boolean): void => changeBid({ isAtCutOff }),
+    /** The field to be corrected first; missing money is corrected by either. */
+    wrongField: (): 'quantity' | 'bid' => {
+      const isQuantityRight = problem.peek() === null || problem.peek() === 'not-enough-money'
+      return isQuantityRight && typedBid.peek().problem !== null ? 'bid' : 'quantity'
+    },
     /** The money missing in the wallet; zero where there is enough. */
     shortfall,
     /** The errors, once the field has lost the focus or the ticket was sent. Missing money is shown immediately. */
@@ -140,16 +197,15 @@ export const makeOfferModel = (app: App) => {
     review: (): boolean => {
       if (intent.state.peek().kind === 'idle') {
         shown.value = true
-        if (!offer.peek() || problem.peek() !== null) return false
+        if (!offer.peek() || problem.peek() !== null || typedBid.peek().problem !== null) return false
       }
       sheet.open()
       return true
     },
     confirm: (): Promise<void> => {
-      const [now, asked] = [offer.peek(), quantity.peek()]
-      return now && asked && compare(asked, zero) > 0
-        ? intent.submit({ offerId: now.id, quantity: asked })
-        : Promise.resolve()
+      const [now, asked, { bid }] = [offer.peek(), quantity.peek(), typedBid.peek()]
+      if (!now || !asked || compare(asked, zero) <= 0) return Promise.resolve()
+      return intent.submit({ offerId: now.id, quantity: asked, ...(now.terms.band && bid !== null && { bid }) })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { CALENDARS } from '../../../../domain/calendar/calendars.ts'
 import type { Instant } from '../../../../domain/calendar/zone.ts'
+import type { Decimal } from '../../../../domain/money/decimal.ts'
 import { formatQuantity } from '../../../../domain/money/format.ts'
 import { priceText } from '../../../market/listing/figures.ts'
 import { fillWords, TAGS, writtenTime } from '../../../platform/wireText/fillWords.ts'
@@ -28,6 +29,8 @@ const facts = (rows: ReadonlyArray<readonly [string, string]>): string =>
 export const prospectusPage = (offer: Offer, language: ProspectusLanguage): string => {
   const words = WORDS[language]
   const { instrument, kind, offered, terms, timetable } = offer
+  const { band } = terms
+  const price = (amount: Decimal) => priceText(amount, instrument)
   const isPlacement = kind === 'placement'
   const isUpFront = terms.payment === 'up-front'
   const isChinese = (language === 'cn' || language === 'tw') && instrument.chineseName !== ''
@@ -48,7 +51,9 @@ ${section(words.company, `<p>${say(isPlacement ? words.placed : words.about)}</p
 ${section(
   words.offer,
   facts([
-    [words.price, `${priceText(terms.price, instrument)} ${instrument.currency}`],
+    band
+      ? [words.band, `${price(band.low)} – ${price(band.high)} ${instrument.currency}`]
+      : [words.price, `${price(terms.price)} ${instrument.currency}`],
     [words.offered, formatQuantity(offered)],
     [words.minimum, formatQuantity(terms.minimum)],
     [words.maximum, formatQuantity(terms.maximum)],
@@ -59,13 +64,13 @@ ${section(
   facts([
     [words.opens, time(timetable.opensAt)],
     [words.closes, time(timetable.closesAt)],
-    [words.draw, time(timetable.drawsAt)],
+    [band ? words.cutOff : words.draw, time(timetable.drawsAt)],
     [words.result, time(timetable.announcedAt)],
     isUpFront ? [words.refund, time(timetable.refundsAt)] : [words.payment, time(timetable.payBy)],
     [isPlacement ? words.delivery : words.listing, time(timetable.listsAt)],
   ]),
 )}
-${section(words.paying, `<p>${say(isUpFront ? words.upfront : words.afterwinning)}</p>`)}
+${section(words.paying, `<p>${say(band ? words.byBids : isUpFront ? words.upfront : words.afterwinning)}</p>`)}
 ${section(words.proceeds, `<p>${say(words.use)}</p>`)}
 ${section(
   words.risks,

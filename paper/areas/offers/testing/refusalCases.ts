@@ -51,6 +51,12 @@ export const OFFER_REFUSALS = {
       const { mine, offer } = await subscriber()
       return subscribing(mine, offer, { quantity: String(Number(offer.min) / 2) })
     },
+    'bid-below-minimum': async () => {
+      await desk().nextMonday()
+      const mine = await broker().customer({ CNY: '900000.00' })
+      const offer = await desk().open(mine, 'CN', 'newshare', true)
+      return subscribing(mine, offer, { bid: (Number(offer.band?.low) - 0.01).toFixed(2) })
+    },
     'already-subscribed': async () => {
       const { mine, offer } = await subscriber()
       await desk().subscribe(mine, offer.id, String(offer.min))

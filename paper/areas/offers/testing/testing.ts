@@ -46,14 +46,18 @@ export const offerDesk = (paper: TestBroker) => {
       await moveTo(at)
       return at
     },
-    /** The open offer of a market that closes first. */
-    open: async (mine: Session, market: string, kind = 'newshare'): Promise<WireOffer> => {
-      const found = (await offers(mine, { market, kind })).find(({ stage }) => stage === 'open')
+    /** The open offer of a market that closes first, at a fixed price or by bids. */
+    open: async (mine: Session, market: string, kind = 'newshare', byBids = false): Promise<WireOffer> => {
+      const found = (await offers(mine, { market, kind })).find(
+        ({ band, stage }) => stage === 'open' && (band !== undefined) === byBids,
+      )
       if (found === undefined) throw new Error(`nothing is open in ${market}`)
       return found
     },
     subscribe: (mine: Session, id: string, quantity: string, requestid = randomUUID()) =>
       paper.call('/offer/subscribe', { id, quantity, requestid }, mine),
+    bid: (mine: Session, id: string, quantity: string, bid: string, requestid = randomUUID()) =>
+      paper.call('/offer/subscribe', { id, quantity, bid, requestid }, mine),
     pay: (mine: Session, id: string, requestid = randomUUID()) => paper.call('/offer/pay', { id, requestid }, mine),
     cancel: (mine: Session, id: string, requestid = randomUUID()) =>
       paper.call('/offer/cancel', { id, requestid }, mine),

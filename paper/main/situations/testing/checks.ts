@@ -178,6 +178,15 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const [one] = (await paper.call('/offer/subscriptions', { kind: 'newshare', limit: '10' }, mine)).data.list
     expect([one?.state, one?.allotted, one?.refunded]).toEqual(['won', one?.quantity, '0.00'])
   },
+  'bid-won': async (paper, mine) => {
+    const [one] = (await paper.call('/offer/subscriptions', { kind: 'newshare', limit: '10' }, mine)).data.list
+    expect([one?.state, one?.bid, one?.allotted]).toEqual(['won', 'price', one?.quantity])
+    expect(Number(one?.cutoff)).toBeLessThan(Number(one?.price))
+    expect(Number(one?.refunded) + Number(one?.due)).toBeCloseTo(Number(one?.money), 2)
+  },
+  'bid-below-cut-off': all(subscriptionIs('notwon', { held: '0.00', due: '0.00' }), async (paper, mine) => {
+    expect(await wallet(paper, mine, 'CNY')).toEqual({ free: 9_000_000, frozen: 0 })
+  }),
   'dividend-received': all(dividendIs(1), hasMessage('Dividend received')),
   'short-pays-dividend': dividendIs(-1),
   'copy-running': copyIs('following'),

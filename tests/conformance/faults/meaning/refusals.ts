@@ -75,6 +75,7 @@ export const rules = (
     ['/follow/buy', 'purchase-below-minimum'],
     ['/follow/redeem', 'follow-locked'],
     ['/offer/subscribe', 'already-subscribed'],
+    ['/offer/subscribe', 'bid-below-minimum'],
     ['/trade/cancelorder', 'order-not-pending'],
     ['/security/loginpassword', 'wrong-original-password'],
     ['/quotes/info', 'product-not-found'],

@@ -7,9 +7,10 @@ export const words: ProspectusWords = {
   about:
     '{name} prepara la quotazione sul mercato {market}. Vende azioni agli investitori per la prima volta, con gli stessi diritti di quelle esistenti.',
   placed:
-    '{name} è quotata sul mercato {market}. Colloca nuove azioni presso gli investitori a un prezzo fisso inferiore al mercato, con gli stessi diritti di quelle quotate.',
+    '{name} è quotata sul mercato {market}. Colloca nuove azioni presso gli investitori a un prezzo inferiore al mercato, con gli stessi diritti di quelle quotate.',
   offer: 'L’offerta',
   price: 'Prezzo per azione',
+  band: 'Fascia di prezzo',
   offered: 'Azioni offerte',
   minimum: 'Sottoscrizione minima',
   maximum: 'Massimo per conto',
@@ -17,6 +18,7 @@ export const words: ProspectusWords = {
   opens: 'Inizio della sottoscrizione',
   closes: 'Fine della sottoscrizione',
   draw: 'Sorteggio',
+  cutOff: 'Fissazione del prezzo di aggiudicazione',
   result: 'Annuncio del risultato',
   payment: 'Scadenza del pagamento',
   refund: 'Rimborso',
@@ -27,6 +29,8 @@ export const words: ProspectusWords = {
     'Alla sottoscrizione viene bloccato l’intero importo. Se le richieste superano l’offerta, decide il sorteggio. Ciò che non ha acquistato azioni torna disponibile alla data di rimborso.',
   afterwinning:
     'Alla sottoscrizione non si paga nulla. Se le richieste superano l’offerta, decide il sorteggio. Chi riceve azioni paga entro la scadenza; alle azioni non pagate si rinuncia.',
+  byBids:
+    'Il prezzo si forma con le offerte. L’importo di ogni offerta viene bloccato. Il prezzo di aggiudicazione è il più alto al quale si collocano tutte le azioni, e tutti lo pagano. Le offerte superiori ricevono tutte le azioni, quelle pari una parte di quelle rimaste, quelle inferiori nessuna. Il resto torna disponibile alla data di rimborso.',
   proceeds: 'Impiego del denaro',
   use: 'La società intende impiegare il denaro per nuova capacità, sviluppo e rimborso di prestiti, e può modificare questi piani.',
   risks: 'Rischi',

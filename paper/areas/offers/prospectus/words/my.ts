@@ -7,9 +7,10 @@ export const words: ProspectusWords = {
   about:
     '{name} sedang bersedia untuk disenaraikan di pasaran {market}. Ia menjual saham kepada pelabur buat kali pertama dengan hak yang sama seperti saham sedia ada.',
   placed:
-    '{name} tersenarai di pasaran {market}. Ia menempatkan saham baharu kepada pelabur pada harga tetap di bawah pasaran, dengan hak yang sama seperti saham tersenarai.',
+    '{name} tersenarai di pasaran {market}. Ia menempatkan saham baharu kepada pelabur pada harga di bawah pasaran, dengan hak yang sama seperti saham tersenarai.',
   offer: 'Tawaran',
   price: 'Harga sesaham',
+  band: 'Julat harga',
   offered: 'Saham ditawarkan',
   minimum: 'Permohonan minimum',
   maximum: 'Maksimum setiap akaun',
@@ -17,6 +18,7 @@ export const words: ProspectusWords = {
   opens: 'Permohonan dibuka',
   closes: 'Permohonan ditutup',
   draw: 'Pengundian',
+  cutOff: 'Harga akhir ditetapkan',
   result: 'Keputusan diumumkan',
   payment: 'Tarikh akhir bayaran',
   refund: 'Bayaran balik',
@@ -27,6 +29,8 @@ export const words: ProspectusWords = {
     'Seluruh amaun dibekukan semasa anda memohon. Jika permintaan melebihi tawaran, pengundian dibuat. Wang yang tidak membeli saham tersedia semula pada tarikh bayaran balik.',
   afterwinning:
     'Tiada bayaran semasa memohon. Jika permintaan melebihi tawaran, pengundian dibuat. Penerima saham membayar sebelum tarikh akhir; yang tidak dibayar dilepaskan.',
+  byBids:
+    'Bidaan menentukan harga. Wang bidaan dibekukan. Harga akhir ialah harga tertinggi yang membolehkan semua saham diambil, dan semua orang membayarnya. Bidaan di atasnya mendapat semua saham, bidaan yang sama berkongsi bakinya, bidaan di bawahnya tidak mendapat apa-apa. Baki wang tersedia semula pada tarikh bayaran balik.',
   proceeds: 'Penggunaan wang',
   use: 'Syarikat bercadang menggunakan wang untuk kapasiti baharu, pembangunan dan pembayaran pinjaman, dan boleh mengubah rancangan ini.',
   risks: 'Risiko',

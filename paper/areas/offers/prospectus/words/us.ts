@@ -7,9 +7,10 @@ export const words: ProspectusWords = {
   about:
     '{name} is preparing its listing on the {market} market. It is selling shares to investors for the first time, with the same rights as its existing shares.',
   placed:
-    '{name} is listed on the {market} market. It is placing further shares with investors at a fixed price below the market, with the same rights as those listed.',
+    '{name} is listed on the {market} market. It is placing further shares with investors below its market price, with the same rights as those listed.',
   offer: 'The offer',
   price: 'Price per share',
+  band: 'Price band',
   offered: 'Shares offered',
   minimum: 'Minimum subscription',
   maximum: 'Maximum per account',
@@ -17,6 +18,7 @@ export const words: ProspectusWords = {
   opens: 'Subscription opens',
   closes: 'Subscription closes',
   draw: 'Lottery',
+  cutOff: 'Cut-off price set',
   result: 'Result announced',
   payment: 'Payment deadline',
   refund: 'Refund',
@@ -27,6 +29,8 @@ export const words: ProspectusWords = {
     'The whole amount is frozen when you subscribe. Where more is asked for than offered, a lottery decides. Money that bought no shares is available again on the refund date.',
   afterwinning:
     'Nothing is due when you subscribe. Where more is asked for than offered, a lottery decides. If you are allotted shares, pay before the deadline; unpaid shares are waived.',
+  byBids:
+    'Bids decide the price. The money of a bid is frozen. The cut-off price is the highest at which all shares are taken; everyone pays it. Bids above it get every share, bids at it share what is left, bids below it get none. The rest of the money is available again on the refund date.',
   proceeds: 'Use of proceeds',
   use: 'The company intends to spend the money on new capacity, development and the repayment of loans, and may change these plans.',
   risks: 'Risks',

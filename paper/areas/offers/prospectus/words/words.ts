@@ -7,6 +7,7 @@ export interface ProspectusWords {
   readonly placed: string
   readonly offer: string
   readonly price: string
+  readonly band: string
   readonly offered: string
   readonly minimum: string
   readonly maximum: string
@@ -14,6 +15,7 @@ export interface ProspectusWords {
   readonly opens: string
   readonly closes: string
   readonly draw: string
+  readonly cutOff: string
   readonly result: string
   readonly payment: string
   readonly refund: string
@@ -22,6 +24,7 @@ export interface ProspectusWords {
   readonly paying: string
   readonly upfront: string
   readonly afterwinning: string
+  readonly byBids: string
   readonly proceeds: string
   readonly use: string
   readonly risks: string
