@@ -46,7 +46,11 @@ export const front = (prismPort: number, app: string | null): FastifyInstance =>
   // Bodies pass through unchanged: Prism parses them.
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_request, _body, done) => done(null))
-  server.get('/api/vue/upload/file/*', (_request, reply) => reply.type('image/svg+xml').send(PICTURE))
+  server.route({
+    method: ['GET', 'POST'],
+    url: '/api/vue/upload/file/*',
+    handler: (_request, reply) => reply.type('image/svg+xml').send(PICTURE),
+  })
   server.get('/prospectus/*', (_request, reply) => reply.type('text/plain; charset=utf-8').send('A prospectus.\n'))
   server.all('/api/vue/*', async (incoming, reply) => {
     await setTimeout(Math.min(Number(preferred(incoming, 'delay') ?? 0), LONGEST) * 1000)

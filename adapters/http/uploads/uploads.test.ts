@@ -168,6 +168,18 @@ describe('a picture of one’s own', () => {
     expect(asked[0]?.[1].get('token')).toBe('secret')
   })
 
+  it.each([404, 405])('is asked for with POST where a backend answers GET with %i', async (status) => {
+    const methods: Array<string | undefined> = []
+    const { service } = start({
+      fetch: (_input, init) => {
+        methods.push(`${init?.method} ${new Headers(init?.headers).get('token')}`)
+        return Promise.resolve(init?.method === 'POST' ? new Response('bytes') : new Response('', { status }))
+      },
+    })
+    expect(await (await Effect.runPromise(service.picture(KEPT.url))).text()).toBe('bytes')
+    expect(methods).toEqual(['GET secret', 'POST secret'])
+  })
+
   it('is not found for any other customer, and the session is sent to no other origin', async () => {
     expect(await Effect.runPromise(Effect.flip(answering(404).picture(KEPT.url)))).toMatchObject({
       _tag: 'Unavailable',

@@ -59,11 +59,17 @@ const send = (
     return Effect.sync(() => xhr.abort())
   })
 
+/** What a backend answers to a GET where it has only POST. */
+const NO_GET: ReadonlySet<number> = new Set([404, 405])
+
 const fetchPicture = (connection: Connection, address: string) =>
   Effect.tryPromise({
     try: async (signal) => {
       const session = connection.credentials()
-      const reply = await (connection.fetch ?? fetch)(address, { headers: headersOf(session), signal })
+      const ask = (method: 'GET' | 'POST') =>
+        (connection.fetch ?? fetch)(address, { method, headers: headersOf(session), signal })
+      const first = await ask('GET')
+      const reply = NO_GET.has(first.status) ? await ask('POST') : first
       return { status: reply.status, blob: await reply.blob(), token: session?.token }
     },
     catch: () => new Offline(),

@@ -45,6 +45,19 @@ it('shows an image to its owner only', async () => {
   expect(await statusOf(pathOf('..%2f..%2fetc%2fpasswd'), owner)).toBe(404)
 })
 
+it('shows it to a POST as to a GET, and to its owner only', async () => {
+  const path = pathOf(await uploadPicture(broker.url, owner, 'identity'))
+  const post = (session?: Session) => fetch(`${broker.url}${path}`, { method: 'POST', headers: { ...session } })
+  const [read, posted] = [await fetchImage(broker.url, path, owner), await post(owner)]
+  expect([posted.status, posted.headers.get('content-type'), posted.headers.get('cache-control')]).toEqual([
+    200,
+    'image/jpeg',
+    'private, no-store',
+  ])
+  expect(Buffer.from(await posted.arrayBuffer()).equals(Buffer.from(await read.arrayBuffer()))).toBe(true)
+  expect([(await post(other)).status, (await post()).status]).toEqual([404, 404])
+})
+
 it('shows the same image on every process of one database', async () => {
   const path = pathOf(await uploadPicture(broker.url, owner, 'proof'))
   const twin = await broker.twin()

@@ -37,10 +37,15 @@ const readImage = async ({ clock, db }: Broker, findSession: FindSession, reques
  * reveal which ids exist.
  */
 export const serveUploads = (app: FastifyInstance, broker: Broker, findSession: FindSession): void => {
-  app.get<{ Params: { id: string } }>(imageUrl(':id'), async (request, reply) => {
-    const image = await readImage(broker, findSession, request, request.params.id)
-    if (image === undefined)
-      return reply.code(404).type('text/plain').header('cache-control', 'no-store').send('Not found')
-    return reply.headers(HEADERS).type(image.type).send(image.bytes)
+  const url = imageUrl(':id')
+  app.route<{ Params: { id: string } }>({
+    method: ['GET', 'POST'],
+    url,
+    handler: async (request, reply) => {
+      const image = await readImage(broker, findSession, request, request.params.id)
+      if (image === undefined)
+        return reply.code(404).type('text/plain').header('cache-control', 'no-store').send('Not found')
+      return reply.headers(HEADERS).type(image.type).send(image.bytes)
+    },
   })
 }
