@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../../adapters/generated/messages.ts'
 import { audit } from '../../../ledger/audit.ts'
@@ -114,6 +115,38 @@ describe('a bracket', () => {
     expect(await protecting(other.id)).toEqual([])
     await soundBooks()
   })
+
+  it.each([
+    ['4.30', '3.30'],
+    ['3.60', '4.60'],
+  ])(
+    'closes once what is held, where the price is %s, then %s, and everything else happens in the same moment',
+    async (first, then) => {
+      const { id, who } = await sellable({ stoploss: '3.80', takeprofit: '4.20' })
+      await desk.setPrice(CODE, first)
+      const requestid = randomUUID()
+      await Promise.all([
+        sweep(desk.broker),
+        sweep(desk.broker),
+        desk.call(
+          '/trade/protect',
+          { positionid: id, requestid: randomUUID(), stoploss: '3.50', takeprofit: '4.50' },
+          who,
+        ),
+        desk.call('/trade/cancelorders', { requestid: randomUUID() }, who),
+        desk.call('/trade/closepositions', { positionids: id, requestid }, who),
+        desk.order(who, { action: 'close', positionid: id, quantity: '1000' }),
+      ])
+      await desk.setPrice(CODE, then)
+      await Promise.all([sweep(desk.broker), sweep(desk.broker)])
+      await desk.forward(SECOND)
+      expect(await desk.position(who, id)).toMatchObject({ state: 'closed', quantity: '0' })
+      const { list } = (await desk.call('/trade/fills', { positionid: id }, who)).data
+      const closed = list.filter(({ action }) => action === 'close').map(({ quantity }) => Number(quantity))
+      expect(closed.reduce((sum, one) => sum + one, 0)).toBe(1000)
+      await soundBooks()
+    },
+  )
 
   it('is refused on the wrong side, off the grid, with two kinds of stop, and for an order that closes', async () => {
     const who = await desk.customer({ MYR: '90000.00' })
