@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { LOCALES, localeRow } from '../../ui/i18n/locales.ts'
+import { currentWords } from '../../ui/i18n/words.ts'
+import { mountApp, shownPath } from '../testing/mountApp.tsx'
+
+const main = () => document.querySelector('#main')
+/** Where the links of an element lead, in order. */
+const linksIn = (element: Element | null): ReadonlyArray<string> =>
+  [...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')?.replace(/^.*#/, '') ?? '')
+const texts = (role: 'tab' | 'option'): ReadonlyArray<string | null> =>
+  page
+    .getByRole(role)
+    .elements()
+    .map(({ textContent }) => textContent)
+
+it('the root of the app leads to /login/start', async () => {
+  await mountApp('/', { visitor: true })
+  await expect.poll(shownPath).toBe('/login/start')
+  await expect.poll(() => location.hash).toBe('#/login/start')
+})
+
+it('the first screen offers English and both Chinese beside the list of all languages', async () => {
+  await mountApp('/login/start', { visitor: true })
+  const words = currentWords()
+  const languages = page.getByRole('navigation', { name: words.login.languages() })
+  await expect.element(languages).toBeVisible()
+  const names = languages
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent)
+  expect(names.slice(0, 3)).toEqual((['us', 'cn', 'tw'] as const).map((code) => localeRow(code).name))
+  await languages.getByRole('button').last().click()
+  await expect.poll(() => texts('option')).toHaveLength(LOCALES.length)
+})
+
+it('the bottom menu has home, quotes, portfolio, news and the side panel of the customer', async () => {
+  await mountApp('/home/index')
+  const words = currentWords()
+  const menu = page.getByRole('navigation', { name: words.menu() })
+  await expect.element(menu).toBeVisible()
+  expect(linksIn(menu.element())).toEqual(['/home/index', '/quotes/index', '/position/index', '/news/index'])
+  await menu.getByRole('button', { name: words.menuMine() }).click()
+  await expect.element(page.getByRole('dialog', { name: words.menuMine() })).toBeVisible()
+})
+
+it('the header of home has the user centre first, then search and messages', async () => {
+  await mountApp('/home/index')
+  const words = currentWords()
+  await expect.poll(() => document.querySelector('#main header')).not.toBeNull()
+  const header = document.querySelector('#main header')
+  expect(header?.querySelector('button, a')?.getAttribute('aria-label')).toBe(words.menuMine())
+  expect(linksIn(header).slice(0, 2)).toEqual(['/quotes/search', '/mine/message'])
+  header?.querySelector('button')?.click()
+  await expect.element(page.getByRole('dialog', { name: words.menuMine() })).toBeVisible()
+})
+
+it('the account centre has three currencies, six figures, five shortcuts and its menu', async () => {
+  await mountApp('/mine/index')
+  const { account } = currentWords()
+  await expect.poll(() => texts('tab')).toEqual(['EUR', 'USD', 'USDT'])
+  for (const name of ['totalAssets', 'balance', 'frozen', 'holdingValue', 'floating', 'realised'] as const)
+    expect(main()?.textContent).toContain(account[name]())
+  const shortcuts = page.getByLabelText(account.shortcuts()).element()
+  expect(linksIn(shortcuts)).toEqual([
+    '/mine/bank',
+    '/mine/stored',
+    '/mine/withdraw',
+    '/mine/exchangeRate',
+    '/mine/verified',
+  ])
+  const menu = document.querySelector(`nav[aria-label="${account.menu()}"]`)
+  expect(linksIn(menu)).toEqual([
+    '/mine/fundingRecords',
+    '/position/index',
+    '/market/subscribe',
+    '/mine/fundPassword',
+    '/mine/loginPassword',
+    '/mine/privacy',
+  ])
+  expect(menu?.querySelector('button')?.textContent).toContain(account.row.language())
+  const outside = [...(main()?.querySelectorAll('a[rel~="noopener"]') ?? [])].map(({ textContent }) => textContent)
+  expect(outside).toContainEqual(expect.stringContaining(account.row.customerService()))
+})
+
+it('the settings lead to QR card, identity, cards and both passwords, and log out', async () => {
+  await mountApp('/mine/setting')
+  const { settings } = currentWords()
+  await expect.element(page.getByRole('button', { name: settings.row.logOut(), exact: true })).toBeVisible()
+  expect(linksIn(main())).toEqual(
+    expect.arrayContaining(['/mine/qr', '/mine/verified', '/mine/bank', '/mine/loginPassword', '/mine/fundPassword']),
+  )
+})
+
+it('the page about the app has update, guide, company, privacy policy and complaint', async () => {
+  await mountApp('/mine/about')
+  const { articles } = currentWords()
+  await expect.element(page.getByRole('button', { name: articles.title.guide() })).toBeVisible()
+  expect(linksIn(main())).toEqual(expect.arrayContaining(['/mine/company', '/mine/privacy', '/mine/email']))
+})
+
+it.each([
+  ['/home/dayTrading', () => Object.values(currentWords().daytrade.tabs)],
+  ['/home/newShare', () => Object.values(currentWords().offers.tabs)],
+  ['/home/aguNewShare', () => Object.values(currentWords().offers.tabs)],
+])('%s has its tabs', async (path, words) => {
+  await mountApp(path)
+  await expect.poll(() => texts('tab')).toEqual(words().map((word) => word()))
+})
+
+it('the portfolio has assets, funds, holdings, pending orders, history, exchange and its records', async () => {
+  await mountApp('/position/index')
+  const { tabs, orderTabs } = currentWords().positions
+  await expect
+    .poll(() => texts('tab'))
+    .toEqual([tabs.assets(), tabs.holdings(), orderTabs(), tabs.exchange(), tabs.assets(), tabs.funds()])
+  await page.getByRole('tab', { name: orderTabs() }).click()
+  await expect.poll(() => texts('tab').slice(4)).toEqual([tabs.pending(), tabs.history()])
+  await page.getByRole('tab', { name: tabs.exchange() }).first().click()
+  await expect.poll(() => texts('tab').slice(4, 6)).toEqual([tabs.exchange(), tabs.exchanged()])
+})
