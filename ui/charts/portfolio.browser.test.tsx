@@ -58,7 +58,7 @@ it('draws a chart below the screen once it is near', async () => {
   )
   await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)))
   expect(document.querySelector('figure, .apexcharts-canvas')).toBeNull()
-  page.getByRole('status').element().scrollIntoView()
+  document.querySelector('.animate-pulse')?.scrollIntoView()
   await drawn('path.apexcharts-area')
 })
 

@@ -1,6 +1,6 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { belowPart } from './belowPart.tsx'
+import { belowPart, useNear } from './belowPart.tsx'
 import { mount } from './testing/mount.tsx'
 
 const Part = ({ name }: { readonly name: string }) => <p>Part {name}</p>
@@ -48,4 +48,35 @@ it('is downloaded at the first sign of the customer, and stands at once the seco
     </div>,
   )
   expect(seen[0]).toBe('AbovePart three')
+})
+
+it('counts what is a little below the screen as near only after the first sign', async () => {
+  // A frame cuts off what is below it, so the margins of a test in one are told and not seen.
+  const margins: Array<string | undefined> = []
+  class Observer extends IntersectionObserver {
+    constructor(seen: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super(seen, options)
+      margins.push(options?.rootMargin)
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  let touch = (): void => undefined
+  const signed = new Promise<void>((resolve) => (touch = resolve))
+  const sign = () => signed
+  const Place = () => {
+    const [isNear, place] = useNear(sign)
+    return isNear ? <p>Drawn</p> : <div ref={place}>Its place</div>
+  }
+  await mount(
+    <>
+      {below}
+      <Place />
+    </>,
+  )
+  await expect.element(page.getByText('Its place')).toBeInTheDocument()
+  const before = [...margins]
+  expect(before.every((margin) => margin === '-56px')).toBe(true)
+  touch()
+  await expect.poll(() => margins.slice(before.length)).toEqual(['100px'])
 })

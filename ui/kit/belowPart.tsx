@@ -14,14 +14,33 @@ const whenNear = (element: Element, near: () => void, margin = NEAR_PX): (() => 
   return () => observer.disconnect()
 }
 
-/** Whether a place has been near the screen once, and the ref of its element. */
-export const useNear = (): readonly [boolean, RefObject<HTMLDivElement | null>] => {
+/** The menu covers this much of the end of the screen, in pixels. */
+const BAR_PX = 56
+
+/**
+ * Whether a place has been near the screen once, and the ref of its element. Until the customer's first sign only what is in view
+ * is near: who does not scroll does not pay for what is below.
+ */
+export const useNear = (sign = firstSign): readonly [boolean, RefObject<HTMLDivElement | null>] => {
   const [wasNear, setNear] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  useEffect(
-    () => (wasNear || place.current === null ? undefined : whenNear(place.current, () => setNear(true))),
-    [wasNear],
-  )
+  useEffect(() => {
+    const element = place.current
+    if (wasNear || element === null) return undefined
+    const near = () => setNear(true)
+    let isGone = false
+    let leave = whenNear(element, near, -BAR_PX)
+    const widen = () => {
+      if (isGone) return
+      leave()
+      leave = whenNear(element, near)
+    }
+    void sign().then(widen)
+    return () => {
+      isGone = true
+      leave()
+    }
+  }, [wasNear, sign])
   return [wasNear, place]
 }
 
