@@ -880,7 +880,8 @@ export interface paths {
          *     money of one that opens (`insufficient-available-balance`). If several fail, the server answers the first in this
          *     order.
          *
-         *     The answer is the order as it is after a first attempt to match it. After a time-out the client calls
+         *     The answer is the order as it is after a first attempt to match it. Its `msg` is `sale-requested` for a sale of shares (`action` close
+         *     of a `long`) that waits or is filled in part, otherwise `order-accepted`. After a time-out the client calls
          *     `/trade/orderinfo` with the `clientorderid` and never places a new order while the outcome is unknown.
          */
         post: operations["order"];
@@ -9178,11 +9179,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /**
-                         * @description Order accepted
-                         * @constant
-                         */
-                        msg: "委托已受理";
+                        msg: "委托已受理" | "卖出申请已提交";
                         data: components["schemas"]["Order"];
                     } | {
                         /**

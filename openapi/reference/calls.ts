@@ -38,9 +38,9 @@ const callSection = (call: Call, catalogue: Catalogue, targets: Targets): string
   const sends =
     Object.keys(nodeOf(form['properties'])).length === 0 ? '<p>Nothing.</p>' : fieldTable(form, targets, 'required')
   const alsoTold =
-    told === undefined
+    told.length === 0
       ? ''
-      : `<p>And with <code>msg</code>, which is always <span lang="zh-Hans">${escaped(told.wire)}</span>: <q>${escaped(told.words)}</q></p>`
+      : `<p>And with <code>msg</code>, which is always ${told.map(({ wire, words }) => `<span lang="zh-Hans">${escaped(wire)}</span>: <q>${escaped(words)}</q>`).join(' or ')}</p>`
   return `<section class="call"><h3 id="${callAnchor(path)}">${code(path)} ${escaped(summary)}</h3>
 <p class="facts">${facts.map(escaped).join(' · ')}</p>
 ${fromMarkdown(description, targets, 3)}

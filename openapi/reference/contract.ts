@@ -18,8 +18,8 @@ export interface Call {
   readonly filled: Node
   /** Schema of `data`. */
   readonly data: Node
-  /** What a success says beside `data`, as text on the wire and in English; undefined where it says nothing. */
-  readonly told: { readonly wire: string; readonly words: string } | undefined
+  /** What a success says beside `data`, as text on the wire and in English: nothing, one text, or one of two. */
+  readonly told: ReadonlyArray<{ readonly wire: string; readonly words: string }>
   /** Codes of its refusals, in the order of the contract. */
   readonly refusals: ReadonlyArray<string>
   /** Bodies of successes by name. */
@@ -35,7 +35,8 @@ const callOf = (path: string, post: Node, contract: Node): Call => {
   const json = nodeOf(nodeOf(nodeOf(nodeOf(nodeOf(post.responses)['200'])['content']))['application/json'])
   const [success] = listOf(nodeOf(json['schema'])['oneOf'])
   const { data, msg } = nodeOf(nodeOf(success)['properties'])
-  const { const: wire, description: words } = nodeOf(msg)
+  const { oneOf, ...one } = nodeOf(msg)
+  const told = (oneOf === undefined ? [one] : listOf(oneOf)).map(nodeOf).filter((text) => text['const'] !== undefined)
   const examples = Object.entries(nodeOf(json['examples'])).map(([name, example]) => {
     const { summary, value } = nodeOf(example)
     return [name, textOf(summary), value] as const
@@ -51,7 +52,7 @@ const callOf = (path: string, post: Node, contract: Node): Call => {
     form: nodeOf(nodeOf(form)['schema']),
     filled: Object.fromEntries(Object.entries(filled).filter(([name]) => name !== FILE)),
     data: nodeOf(data),
-    told: wire === undefined ? undefined : { wire: textOf(wire), words: textOf(words) },
+    told: told.map((text) => ({ wire: textOf(text['const']), words: textOf(text['description']) })),
     refusals: listOf(post['x-failures']).map(textOf),
     examples: examples.filter(([, , body]) => nodeOf(body)['status'] === 1),
   }

@@ -37,8 +37,8 @@ describe('the reference', () => {
       const shown = [...section.matchAll(/<li>(?:<a href="refusals.html#([\w-]+)"|HTTP 401)/g)].map(([, name]) => name)
       expect([call.path, shown]).toEqual([call.path, checksOf(call).map(({ code }) => code)])
       for (const [, , body] of call.examples) expect(text).toContain(escaped(JSON.stringify(body, null, 2)))
-      expect(section.includes('<code>msg</code>, which is always')).toBe(call.told !== undefined)
-      if (call.told !== undefined) expect(text).toContain(`${call.told.wire}: ${escaped(call.told.words)}`)
+      expect(section.includes('<code>msg</code>, which is always')).toBe(call.told.length > 0)
+      for (const { wire, words } of call.told) expect(text).toContain(`${wire}: ${escaped(words)}`)
       expect(text).toContain(escaped(`curl -sS -X POST "$URL${call.path}"`))
     }
   })

@@ -12,6 +12,7 @@ const catalogue: Catalogue = new Map([
   message('invalid-parameters', 'failure', '参数'),
   message('request-id-reused', 'failure', '重复'),
   message('done', 'success', '成功'),
+  message('asked', 'success', '已提交'),
 ])
 
 const operation = (more: Partial<AuthoredOperation> = {}): AuthoredOperation => ({
@@ -45,6 +46,25 @@ const expand = (authored: AuthoredOperation) => {
 }
 
 describe('expandOperation', () => {
+  it('has another message for answers with certain values, and each example the one that fits', () => {
+    const { authored, media } = expand(
+      operation({
+        'x-success': {
+          message: 'done',
+          instead: { message: 'asked', where: { state: ['pending', 'partly'] } },
+          data: { type: 'object' },
+          examples: {
+            rich: { summary: 'Done', data: { state: 'filled' } },
+            waits: { summary: 'Waits', data: { state: 'pending' } },
+          },
+        },
+      }),
+    )
+    expect(media.schema.oneOf[0].properties.msg).toMatchObject({ oneOf: [{ const: '成功' }, { const: '已提交' }] })
+    expect(media.examples).toMatchObject({ rich: { value: { msg: '成功' } }, waits: { value: { msg: '已提交' } } })
+    expect(authored['x-success-instead']).toEqual({ msg: '已提交', where: { state: ['pending', 'partly'] } })
+  })
+
   it('answers a success or one of exactly its failures, with no other key', () => {
     const { media, problems } = expand(operation())
     const [success, failure] = media.schema.oneOf

@@ -2,10 +2,17 @@ import { constantOf, namesOfCodes } from './codes.ts'
 import type { Catalogue, Kind, Message } from './catalogue.ts'
 import { expandRequest, type FormFields } from './expandRequest.ts'
 
+interface Instead {
+  message: string
+  where: Record<string, ReadonlyArray<string>>
+}
+
 /** The authored form of a successful answer; `rich` is the first example, which a mock answers. */
 export interface AuthoredSuccess {
   /** Code of the success message, if the answer has one. */
   message?: string
+  /** The message of answers whose `data` has one of these values in each of these fields, in place of `message`. */
+  instead?: Instead
   data: object
   examples: Record<string, { summary: string; data: unknown }>
 }
@@ -28,6 +35,8 @@ export interface AuthoredOperation {
   /** In place of `x-success`: the call answers with a stream of events. */
   'x-events'?: AuthoredEvents
   'x-failures'?: ReadonlyArray<string>
+  /** What is left of `x-success` for a server at run time. */
+  'x-success-instead'?: { readonly msg: Message['wire']; readonly where: Instead['where'] }
 }
 
 const BUSY = 'system-busy'
@@ -44,13 +53,30 @@ const impliedFailures = (form: FormFields | undefined): ReadonlyArray<string> =>
 
 const status = (value: 0 | 1) => ({ type: 'integer', const: value, description: value ? 'Success.' : 'Failure.' })
 
-const success = ({ data }: AuthoredSuccess, message: Message | undefined, summary: string) => ({
+const constant = ({ wire, words }: Message) => ({ type: 'string', const: wire, description: words.us })
+
+/** The message of an answer, and the one that some answers have instead. */
+interface Said {
+  readonly message: Message | undefined
+  readonly instead: { readonly message: Message; readonly where: Instead['where'] } | undefined
+}
+
+const wireOf = ({ instead, message }: Said, data: unknown): Message['wire'] | undefined => {
+  const isInstead =
+    instead &&
+    typeof data === 'object' &&
+    data !== null &&
+    Object.entries(instead.where).every(([name, values]) => values.includes(String(Reflect.get(data, name))))
+  return isInstead ? instead.message.wire : message?.wire
+}
+
+const success = ({ data }: AuthoredSuccess, { instead, message }: Said, summary: string) => ({
   type: 'object',
   additionalProperties: false,
   required: ['status', ...(message ? ['msg'] : []), 'data'],
   properties: {
     status: status(1),
-    ...(message && { msg: { type: 'string', const: message.wire, description: message.words.us } }),
+    ...(message && { msg: instead ? { oneOf: [message, instead.message].map(constant) } : constant(message) }),
     data: '$ref' in data || 'description' in data ? data : { description: `${summary}.`, ...data },
   },
 })
@@ -73,15 +99,11 @@ const failure = (messages: ReadonlyArray<Message>) => ({
   },
 })
 
-const examples = (
-  authored: AuthoredSuccess['examples'],
-  said: Message | undefined,
-  failures: ReadonlyArray<Message>,
-) => ({
+const examples = (authored: AuthoredSuccess['examples'], said: Said, failures: ReadonlyArray<Message>) => ({
   ...Object.fromEntries(
     Object.entries(authored).map(([name, { summary, data }]) => [
       name,
-      { summary, value: { status: 1, ...(said && { msg: said.wire }), data } },
+      { summary, value: { status: 1, ...(said.message && { msg: wireOf(said, data) }), data } },
     ]),
   ),
   ...Object.fromEntries(
@@ -114,7 +136,12 @@ export const expandOperation = (
   }
   const codes = [...new Set([...written, ...impliedFailures(form ?? multipart)])]
   const failures = codes.flatMap((code) => find(code, 'failure'))
-  const [said] = authored?.message ? find(authored.message, 'success') : []
+  const [message] = authored?.message ? find(authored.message, 'success') : []
+  const instead = authored?.instead
+  const [other] = instead ? find(instead.message, 'success') : []
+  const said: Said = { message, instead: instead && other && { message: other, where: instead.where } }
+  // The paper broker chooses by it at run time.
+  if (said.instead) operation['x-success-instead'] = { msg: said.instead.message.wire, where: said.instead.where }
   const answers = authored ? [success(authored, said, operation.summary ?? '')] : []
 
   if (form) operation.requestBody = expandRequest('application/x-www-form-urlencoded', form, resolved)

@@ -9822,10 +9822,6 @@ export type NamespaceServerTranslation = {
 	 */
 	followed: string
 	/**
-	 * S​e​l​l​ ​o​r​d​e​r​ ​s​u​b​m​i​t​t​e​d
-	 */
-	'sale-requested': string
-	/**
 	 * P​l​e​a​s​e​ ​r​e​p​a​y​ ​y​o​u​r​ ​o​u​t​s​t​a​n​d​i​n​g​ ​c​r​e​d​i​t​ ​l​o​a​n​ ​f​i​r​s​t
 	 */
 	'credit-loan-outstanding': string
@@ -10057,6 +10053,10 @@ export type NamespaceServerTranslation = {
 	 * T​h​e​ ​s​t​o​p​ ​o​r​ ​t​a​k​e​-​p​r​o​f​i​t​ ​o​f​ ​t​h​i​s​ ​o​r​d​e​r​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​ ​t​h​i​s​ ​p​r​i​c​e​.​ ​C​h​a​n​g​e​ ​i​t​ ​f​i​r​s​t
 	 */
 	'price-against-protection': string
+	/**
+	 * S​e​l​l​ ​o​r​d​e​r​ ​s​u​b​m​i​t​t​e​d
+	 */
+	'sale-requested': string
 	/**
 	 * O​r​d​e​r​ ​c​h​a​n​g​e​d
 	 */
@@ -21323,10 +21323,6 @@ export type TranslationFunctions = {
 		 */
 		followed: () => LocalizedString
 		/**
-		 * Sell order submitted
-		 */
-		'sale-requested': () => LocalizedString
-		/**
 		 * Please repay your outstanding credit loan first
 		 */
 		'credit-loan-outstanding': () => LocalizedString
@@ -21558,6 +21554,10 @@ export type TranslationFunctions = {
 		 * The stop or take-profit of this order does not fit this price. Change it first
 		 */
 		'price-against-protection': () => LocalizedString
+		/**
+		 * Sell order submitted
+		 */
+		'sale-requested': () => LocalizedString
 		/**
 		 * Order changed
 		 */

@@ -198,3 +198,25 @@ describe('an order is refused', () => {
     await desk.control('/market/hours', { calendar: 'MY' })
   })
 })
+
+describe('what an answer says', () => {
+  it('says of a sale that it is asked for while it waits, of every other order that it is accepted', async () => {
+    await desk.at('2026-02-03T02:00:00.000Z')
+    const who = await desk.customer({ MYR: '10000.00' })
+    const bought = await desk.order(who, { code: CODE, quantity: '200' })
+    expect(bought.msg).toBe(textByCode['order-accepted'])
+    const close = { code: CODE, action: 'close', positionid: bought.data.id, quantity: '100' }
+    await desk.forward(16 * 60_000)
+    const { bid } = await desk.book(CODE)
+    const waits = await desk.order(who, { ...close, price: formatDecimal(sum(decimal(bid), decimal('0.20'))) })
+    expect([waits.data.state, waits.msg]).toEqual(['pending', textByCode['sale-requested']])
+    const sold = await desk.order(who, close)
+    expect([sold.data.state, sold.msg]).toEqual(['filled', textByCode['order-accepted']])
+    const bids = await desk.order(who, {
+      code: CODE,
+      quantity: '100',
+      price: formatDecimal(subtract(decimal(bid), decimal('0.20'))),
+    })
+    expect([bids.data.state, bids.msg]).toEqual(['pending', textByCode['order-accepted']])
+  })
+})

@@ -5,9 +5,12 @@ import { failureByText, successByText } from '../../../adapters/generated/messag
 import { keysOf } from '../../../domain/validation/keys.ts'
 import type { Operation } from './operations.ts'
 
+const Text = Schema.Struct({ const: Schema.Literals(keysOf(successByText)) })
 const Success = Schema.Struct({
   properties: Schema.Struct({
-    msg: Schema.optionalKey(Schema.Struct({ const: Schema.Literals(keysOf(successByText)) })),
+    msg: Schema.optionalKey(
+      Schema.Union([Text, Schema.Struct({ oneOf: Schema.TupleWithRest(Schema.Tuple([Text]), [Text]) })]),
+    ),
   }),
 })
 const Answer = Schema.Struct({
@@ -16,6 +19,12 @@ const Answer = Schema.Struct({
 const Described = Schema.Struct({
   security: Schema.optionalKey(Schema.Array(Schema.Unknown)),
   requestBody: Schema.optionalKey(Schema.Struct({ content: Schema.Record(Schema.String, Schema.Unknown) })),
+  'x-success-instead': Schema.optionalKey(
+    Schema.Struct({
+      msg: Schema.Literals(keysOf(successByText)),
+      where: Schema.Record(Schema.String, Schema.Array(Schema.String)),
+    }),
+  ),
   'x-failures': Schema.optionalKey(Schema.Array(Schema.Literals(Object.values(failureByText)))),
   responses: Schema.Struct({ 200: Schema.Struct({ content: Schema.Struct({ 'application/json': Answer }) }) }),
 })
@@ -34,11 +43,14 @@ export interface OperationFacts {
   readonly failures: ReadonlySet<FailureCode>
   /** The message of a success, if there is one. */
   readonly success: { readonly code: SuccessCode; readonly text: string } | undefined
+  /** The message of answers whose data has one of these values in each of these fields. */
+  readonly instead: (typeof Described.Type)['x-success-instead']
 }
 
 const factsOf = (path: Operation): OperationFacts => {
   const post = read(bundle.paths[path].post)
-  const text = post.responses[200].content['application/json'].schema.oneOf[0].properties.msg?.const
+  const { msg } = post.responses[200].content['application/json'].schema.oneOf[0].properties
+  const text = msg && ('oneOf' in msg ? msg.oneOf[0] : msg).const
   const [form] = Object.values(post.requestBody?.content ?? {})
   return {
     path,
@@ -46,6 +58,7 @@ const factsOf = (path: Operation): OperationFacts => {
     needsSession: (post.security ?? bundle.security).length > 0,
     bodyType: Object.keys(post.requestBody?.content ?? {})[0],
     failures: new Set(post['x-failures']),
+    instead: post['x-success-instead'],
     success: text && { code: successByText[text], text },
   }
 }

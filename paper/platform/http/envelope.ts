@@ -1,10 +1,16 @@
 import { type FailureCode, textByCode } from '../../../adapters/generated/messages.ts'
 import type { OperationFacts } from '../contract/specification.ts'
 
+/** Whether data has one of the values in each of the fields. */
+const fits = (where: Readonly<Record<string, ReadonlyArray<string>>>, data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  Object.entries(where).every(([name, values]) => values.includes(String(Reflect.get(data, name))))
+
 /** The answer of an operation that succeeded. */
-export const success = ({ success: said }: OperationFacts, data: unknown): object => ({
+export const success = ({ instead, success: said }: OperationFacts, data: unknown): object => ({
   status: 1,
-  ...(said && { msg: said.text }),
+  ...(said && { msg: instead && fits(instead.where, data) ? instead.msg : said.text }),
   data,
 })
 

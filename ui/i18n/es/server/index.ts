@@ -50,7 +50,6 @@ const server = {
   'purchase-below-minimum': 'El importe es inferior al mínimo de este producto',
   'follow-redeemed': 'Rescate realizado',
   followed: 'Ya está copiando este producto',
-  'sale-requested': 'Orden de venta enviada',
   'credit-loan-outstanding': 'Liquide primero su crédito pendiente',
   'repayment-above-owed': 'El importe supera lo que debe',
   'credit-paid-out': 'Crédito abonado',
@@ -110,6 +109,7 @@ const server = {
   'below-filled-quantity': 'La cantidad debe superar lo ya ejecutado',
   'price-against-protection':
     'El stop o la toma de beneficios de esta orden no encaja con este precio. Modifíquelo antes',
+  'sale-requested': 'Orden de venta enviada',
   'order-changed': 'Orden modificada',
   'orders-cancelled': 'Órdenes canceladas',
   'order-accepted': 'Orden aceptada',

@@ -50,7 +50,6 @@ const server = {
   'purchase-below-minimum': 'L’importo è inferiore al minimo del prodotto',
   'follow-redeemed': 'Riscatto eseguito',
   followed: 'Ora stai copiando questo prodotto',
-  'sale-requested': 'Ordine di vendita inviato',
   'credit-loan-outstanding': 'Rimborsa prima il finanziamento ancora in corso',
   'repayment-above-owed': 'L’importo supera quanto dovuto',
   'credit-paid-out': 'Finanziamento erogato',
@@ -110,6 +109,7 @@ const server = {
   'below-filled-quantity': 'La quantità deve superare quanto già eseguito',
   'price-against-protection':
     'Lo stop o il take profit di questo ordine non è compatibile con questo prezzo. Modificalo prima',
+  'sale-requested': 'Ordine di vendita inviato',
   'order-changed': 'Ordine modificato',
   'orders-cancelled': 'Ordini annullati',
   'order-accepted': 'Ordine accettato',

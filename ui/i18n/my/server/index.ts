@@ -50,7 +50,6 @@ const server = {
   'purchase-below-minimum': 'Amaun di bawah minimum produk ini',
   'follow-redeemed': 'Berjaya ditebus',
   followed: 'Anda kini menyalin produk ini',
-  'sale-requested': 'Pesanan jualan dihantar',
   'credit-loan-outstanding': 'Sila jelaskan pinjaman kredit anda dahulu',
   'repayment-above-owed': 'Amaun melebihi jumlah terhutang',
   'credit-paid-out': 'Pinjaman kredit dibayar',
@@ -110,6 +109,7 @@ const server = {
   'below-filled-quantity': 'Kuantiti mesti melebihi jumlah yang sudah dipadankan',
   'price-against-protection':
     'Henti rugi atau ambil untung pesanan ini tidak sepadan dengan harga ini. Ubah yang itu dahulu',
+  'sale-requested': 'Pesanan jualan dihantar',
   'order-changed': 'Pesanan diubah',
   'orders-cancelled': 'Semua pesanan dibatalkan',
   'order-accepted': 'Pesanan diterima',
