@@ -12,6 +12,7 @@ export type StoredKey =
   | 'figures'
   | 'hideFigures'
   | 'servicePlace'
+  | 'front'
   | 'chartView'
   | 'evening'
   | 'hold'

@@ -72,6 +72,29 @@ describe('notices and banners on home', () => {
     expect(await barriers()).toEqual([])
   })
 
+  it('come late without moving anything, also on a device that has never shown any', async () => {
+    let come = (): void => undefined
+    const waits = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    const after = <A,>(found: A) =>
+      Effect.as(
+        Effect.promise(() => waits),
+        found,
+      )
+    const { kept } = await mountApp('/home/index', {
+      language: 'es',
+      ports: { notices: { list: () => after(NOTICES), banners: () => after(BANNERS) } },
+    })
+    const room = () => document.querySelector<HTMLElement>('[style*="min-height"]')
+    await expect.poll(() => room()?.offsetHeight ?? 0).toBeGreaterThan(100)
+    const before = room()?.offsetHeight
+    come()
+    await expect.element(page.getByRole('region', { name: currentWords().home.banners() })).toBeVisible()
+    await expect.poll(() => Number(kept.get('front'))).toBe(before)
+    expect(room()?.offsetHeight).toBe(before)
+  })
+
   it('are asked for again by the button of home, once each time', async () => {
     const { asked, ports } = front()
     await mountApp('/home/index', { ports })

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { loadNamespace, locale } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
 import { belowPart } from '../../kit/belowPart.tsx'
@@ -65,11 +65,39 @@ const useInBrowser = (): boolean =>
     () => false,
   )
 
+/** The room that is kept for notices and banners; it closes smoothly where there are none. */
+const FrontRoom = ({ later }: { readonly later: string | false }) => {
+  const model = useModel(makeFrontModel)
+  const front = useValue(model.front)
+  const { notices, banners } = front
+  const room = useValue(model.room)
+  const block = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (front.notices.length + front.banners.length === 0 || !block.current) return
+    model.drawn(block.current.offsetHeight + Number.parseFloat(getComputedStyle(block.current).marginTop))
+  }, [model, front])
+  return (
+    <div
+      className={classes(
+        'grid',
+        room === 0 && 'transition-[min-height] duration-200 motion-reduce:transition-none',
+        later,
+      )}
+      style={{ minHeight: `${room ?? 0}px` }}
+    >
+      {/* Without a box while it is empty, so that the usual gap stands between its neighbours. */}
+      <div ref={block} className={classes(BLOCK, 'self-start empty:hidden')}>
+        {notices.length > 0 && <NoticeLine notices={notices} />}
+        {banners.length > 0 && <Banners banners={banners} />}
+      </div>
+    </div>
+  )
+}
+
 /** /home/index: the customer's assets, the markets, and links to everything else. */
 export default function Home() {
   const home = useModel(makeHomeModel)
   const model = useModel(makeFrontModel)
-  const { notices, banners } = useValue(model.front)
   const settled = useValue(model.settled)
   const inBrowser = useInBrowser()
   const shown = useShown()
@@ -109,11 +137,7 @@ export default function Home() {
               )}
             >
               <Activities />
-              {/* Without a box while it is empty, so that the usual gap stands between its neighbours. */}
-              <div className={classes(BLOCK, 'empty:hidden', later)}>
-                {notices.length > 0 && <NoticeLine notices={notices} />}
-                {banners.length > 0 && <Banners banners={banners} />}
-              </div>
+              <FrontRoom later={later} />
             </div>
             <div className={classes(BLOCK, '@4xl:row-span-3 @4xl:row-start-2', later)}>
               {shown ? <MarketsToday /> : MARKETS_ROOM}
