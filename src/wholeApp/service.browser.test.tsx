@@ -1,3 +1,4 @@
+import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { currentWords } from '../../ui/i18n/words.ts'
@@ -33,19 +34,51 @@ it('opens the chat by a tap, and is moved for ever by a drag', async () => {
   await expect.poll(left).toBe(12)
 })
 
+const article = (html: string) => ({ articles: { read: () => Effect.succeed({ title: 'Who we are', html }) } })
+const LONG = '<p>We have been brokers since 1987, and paper brokers since last year.</p>'.repeat(60)
+
+it.each([
+  ['us', 'right'],
+  ['ar', 'left'],
+] as const)(
+  'floats low at the end edge of a screen with room there, until it is moved (%s)',
+  async (language, side) => {
+    await mountApp('/mine/company', { language, ports: article('<p>Brokers.</p>') })
+    await expect.element(button()).toBeVisible()
+    await expect.poll(() => place().side).toBe(side)
+    expect(place().y).toBe(innerHeight - 76 - 48)
+  },
+)
+
+it('is away while a screen scrolls, and covers no text when it stands again', async () => {
+  await mountApp('/mine/company', { ports: article(LONG) })
+  const element = () => button().element() as HTMLElement
+  const room = () => document.querySelector('[data-service-room]')?.getBoundingClientRect().toJSON()
+  await expect.poll(() => element().getBoundingClientRect().toJSON()).toEqual(room())
+  window.scrollTo(0, 400)
+  await expect.poll(() => element().dataset['service']).toBe('away')
+  await expect.poll(() => element().dataset['service']).toBe('free')
+  expect(element().getBoundingClientRect().toJSON()).toEqual(room())
+  // The end of a text leaves room below it.
+  const more = document.createElement('div')
+  more.style.height = '600px'
+  document.querySelector('main')?.append(more)
+  window.scrollTo(0, document.body.scrollHeight)
+  await expect.poll(() => place().y).toBe(innerHeight - 76 - 48)
+})
+
 it.each([
   ['us', 'left', '{ArrowLeft}'],
   ['ar', 'right', '{ArrowRight}'],
 ] as const)('is moved for ever by the arrow keys too (%s)', async (language, side, key) => {
-  const { kept, leave } = await mountApp('/home/index', { language })
+  const { kept, leave } = await mountApp('/mine/company', { language, ports: article('') })
   await expect.element(button()).toBeVisible()
   const before = place()
   focus()
-  // Out of the header, with the focus, and down along the edge.
-  await userEvent.keyboard('{ArrowDown}')
+  // Along the edge, with the focus.
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
   await expect.element(button()).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown}')
-  await expect.poll(() => place().y).toBeGreaterThan(before.y + 80)
+  await expect.poll(() => place().y).toBeLessThan(before.y - 80)
   const { y } = place()
   await userEvent.keyboard(key)
   await expect.poll(place).toEqual({ side, y })
@@ -53,11 +86,6 @@ it.each([
   await mountApp('/home/index', { language, kept })
   await expect.element(button()).toBeVisible()
   await expect.poll(place).toEqual({ side, y })
-  // And back into it.
-  focus()
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-  await expect.element(button()).toHaveFocus()
-  await expect.poll(place).toEqual(before)
 })
 
 it.each(['us', 'ar'] as const)('is moved by the settings without a drag (%s)', async (language) => {

@@ -10659,7 +10659,7 @@ export type NamespaceSettingsTranslation = {
 		/**
 		 * I​n​ ​t​h​e​ ​t​o​p​ ​b​a​r
 		 */
-		header: string
+		free: string
 		left: {
 			/**
 			 * T​o​p​ ​l​e​f​t
@@ -22158,7 +22158,7 @@ export type TranslationFunctions = {
 			/**
 			 * In the top bar
 			 */
-			header: () => LocalizedString
+			free: () => LocalizedString
 			left: {
 				/**
 				 * Top left

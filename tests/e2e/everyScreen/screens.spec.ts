@@ -47,9 +47,16 @@ const coveredOn = async (page: Page, address: string, name: string): Promise<Rea
     await page.setViewportSize({ width, height: 640 })
     for (const end of ['top', 'end'] as const) {
       await page.evaluate((to) => scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight), end)
-      const under = await page.evaluate(coveredBy, name)
-      // The account centre's button scrolls with its header; customer service is a row of its list as well.
-      const gone = address === '/mine/index' && end === 'end' && under[0] === 'off the screen'
+      // It is away while the screen moves, and looks for a place when it stands.
+      const stands = () => page.locator('[data-service]:not([data-service=away])').count()
+      const found = async () => ((await stands()) > 0 ? await page.evaluate(coveredBy, name) : ['no button'])
+      await expect
+        .poll(found, { timeout: 3_000 })
+        .toEqual([])
+        .catch(() => undefined)
+      const under = await found()
+      // The account centre's header scrolls, with the room that it keeps; customer service is a row of its list as well.
+      const gone = address === '/mine/index' && end === 'end' && under[0] === 'no button'
       if (under.length > 0 && !gone) covered.push([address, width, end, under])
     }
   }

@@ -54,14 +54,16 @@ const BesideWhereWide = () => useWide() && <MasterPane />
 
 const Arrival = lazyPart(() => import('./Arrival.ts').then((part) => part.default))
 const Around = lazyPart(() => import('./Around.tsx').then((part) => part.default))
-const loadServiceButton = () => import('../service/ServiceButton.tsx').then((part) => part.default)
-const EdgeService = lazyPart(loadServiceButton)
+const ServiceButton = lazyPart(() => import('../service/ServiceButton.tsx').then((part) => part.default))
 
-/** Customer service at the end of every header; its space is reserved until it is loaded. */
-const HeaderService = lazyPart(loadServiceButton, <span className="size-11 shrink-0" />)
-const IN_HEADER = <HeaderService place="header" />
+/** A room at the end of every header, over which customer service floats where everything else is taken. */
+const ServiceRoom = lazyPart(
+  () => import('../service/ServiceButton.tsx').then((part) => part.ServiceRoom),
+  <span className="size-11 shrink-0" />,
+)
+const IN_HEADER = <ServiceRoom />
 
-/** The frame around every screen. The screen fades in; the frame stays. */
+/** The frame around every screen. Every screen fades in; the frame stays. */
 export const Frame = () => {
   const app = useApp()
   const words = useWords()
@@ -77,9 +79,10 @@ export const Frame = () => {
   const title = useValue(named)
   const settings = useValue(told)
   const [first, setFirst] = useState<string | null>(path)
-  // The first screen appears immediately; each later one fades in and takes the focus (`Arrival.ts`).
+  // Each later screen takes the focus (`Arrival.ts`).
   if (first !== null && path !== first) setFirst(null)
   const arriving = first === null
+  const [hasShell] = useState(isShellShown)
   const rail = useRail()
   const [around, setAround] = useState(false)
   // The menu and its panel are mounted when a screen first shows the menu. They stay mounted, so that the panel can
@@ -114,7 +117,13 @@ export const Frame = () => {
       </AfterScreen>
       <div className="flex grow">
         <BesideWhereWide />
-        <main id="main" key={path} data-path={path} tabIndex={-1} className={frameClass(arriving, menu, maxPhoneWidth)}>
+        <main
+          id="main"
+          key={path}
+          data-path={path}
+          tabIndex={-1}
+          className={frameClass(arriving || !hasShell, menu, maxPhoneWidth)}
+        >
           <HeaderEndContext value={hideSupportButton ? null : IN_HEADER}>
             <ScreenTitleContext value={tellHeading}>
               <Outlet />
@@ -125,7 +134,7 @@ export const Frame = () => {
       <AfterScreen>
         <Arrival path={path} arriving={arriving} />
         {around && <Around menu={menu} rail={rail} />}
-        {!hideSupportButton && <EdgeService place="edge" />}
+        {!hideSupportButton && <ServiceButton />}
       </AfterScreen>
       <AfterScreen>
         <Toasts toaster={app.toaster} />
@@ -138,10 +147,14 @@ export const Frame = () => {
 const pageTitle = (heading: string | null, operator: string): string =>
   [...new Set([heading, operator])].filter((part) => part && part !== NO_TITLE).join(' · ') || document.title
 
-const frameClass = (arriving: boolean, menu: boolean, maxPhoneWidth: boolean): string =>
+/** Whether the page shows the first screen already; that has faded in itself. */
+const isShellShown = (): boolean =>
+  typeof document !== 'undefined' && document.getElementById('shell')?.hasChildNodes() === true
+
+const frameClass = (fades: boolean, menu: boolean, maxPhoneWidth: boolean): string =>
   classes(
     'flex min-w-0 grow flex-col outline-none [&>*:last-child]:grow',
-    arriving && 'screen-fade',
+    fades && 'screen-fade',
     menu && 'pb-menu [--list-end:4.25rem] lg:pb-0',
     maxPhoneWidth && 'lg:max-w-112',
   )

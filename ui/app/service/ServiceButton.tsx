@@ -1,53 +1,48 @@
 import Headset from 'lucide-react/icons/headset'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
+import { ABOVE, BELOW, EDGE, SIZE, type Free, useFreeSpot } from './freeSpot.ts'
 import { makeServiceModel } from './service.model.ts'
-import { DRAG_FROM, nudged, placeText, type ServicePlace, snapped } from './servicePlace.ts'
+import { DRAG_FROM, type EdgePlace, nudged, placeText, type ServicePlace, snapped } from './servicePlace.ts'
 
-/** The free height between bars and menu, as pixels from the top and the bottom of the screen. */
-const ABOVE = 72
-const BELOW = 76
-const SIZE = 48
-
-const LOOK = 'grid touch-none place-items-center rounded-full select-none'
-const FLOATING = 'fixed z-30 size-12 border border-line bg-raised text-accent shadow-raised'
+const LOOK =
+  'fixed z-30 grid touch-none place-items-center rounded-full border border-line bg-raised text-accent shadow-raised select-none transition-opacity motion-reduce:transition-none'
 
 interface Point {
   readonly x: number
   readonly y: number
 }
 
-const restingAt = (place: ServicePlace) =>
-  place === 'header'
-    ? undefined
-    : {
-        insetInlineStart: place.edge === 'start' ? '12px' : undefined,
-        insetInlineEnd: place.edge === 'end' ? '12px' : undefined,
-        top: `calc(${ABOVE}px + ${place.height} * (100dvh - ${ABOVE + BELOW + SIZE}px))`,
-      }
-
-/** While it is dragged, the button follows the finger, whatever the writing direction. */
-const heldAt = ({ x, y }: Point) => ({
-  translate: `${x - SIZE / 2}px ${y - SIZE / 2}px`,
-  top: 0,
-  insetInlineStart: 0,
-  direction: 'ltr' as const,
+/** Where the customer put it: inside the free height, clear of the sides that the screen's shape takes. */
+const restingAt = ({ edge, height }: EdgePlace): CSSProperties => ({
+  insetInlineStart: edge === 'start' ? `max(${EDGE}px, env(safe-area-inset-left, 0px))` : undefined,
+  insetInlineEnd: edge === 'end' ? `max(${EDGE}px, env(safe-area-inset-right, 0px))` : undefined,
+  top: `calc(${ABOVE}px + ${height} * (100dvh - ${ABOVE + BELOW + SIZE}px))`,
 })
 
+/** While it is dragged, the button follows the finger, whatever the writing direction. */
+const heldAt = ({ x, y }: Point): CSSProperties => ({ left: x - SIZE / 2, top: y - SIZE / 2 })
+
+const room = () => ({ width: innerWidth, top: ABOVE, height: innerHeight - ABOVE - BELOW })
+const isRtl = () => document.documentElement.dir === 'rtl'
+
+interface ServiceProps {
+  readonly href: string
+  readonly place: ServicePlace
+  /** Its place where the customer has not moved it. */
+  readonly free: Free
+}
+
 /** The customer-service button: a tap opens the chat; a finger or the arrow keys move it. */
-const Service = ({ href, place }: { readonly href: string; readonly place: ServicePlace }) => {
+const Service = ({ href, place, free: { spot, isAway: isMoving } }: ServiceProps) => {
   const words = useWords()
-  const { moveTo, moveByKeys, takesFocus } = useModel(makeServiceModel)
+  const { moveTo } = useModel(makeServiceModel)
   const [drag, setDrag] = useState<Point | null>(null)
   const from = useRef<Point | null>(null)
   const dragged = useRef(false)
-  const element = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (takesFocus()) element.current?.focus()
-  }, [takesFocus])
 
   const move = (event: PointerEvent<HTMLAnchorElement>) => {
     if (!from.current) return
@@ -59,27 +54,29 @@ const Service = ({ href, place }: { readonly href: string; readonly place: Servi
   const drop = (event: PointerEvent<HTMLAnchorElement>) => {
     from.current = null
     setDrag(null)
-    if (!dragged.current) return
-    const room = { width: window.innerWidth, top: ABOVE, height: window.innerHeight - ABOVE - BELOW }
-    moveTo(snapped({ x: event.clientX, y: event.clientY }, room, document.documentElement.dir === 'rtl'))
+    if (dragged.current) moveTo(snapped({ x: event.clientX, y: event.clientY }, room(), isRtl()))
   }
-  const press = (event: KeyboardEvent) => {
-    const next = nudged(place, event.key, document.documentElement.dir === 'rtl')
+  const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    const { left, top, width } = event.currentTarget.getBoundingClientRect()
+    const here = place === 'free' ? snapped({ x: left + width / 2, y: top }, room(), isRtl()) : place
+    const next = nudged(here, event.key, isRtl())
     if (next === null) return
     event.preventDefault()
-    moveByKeys(next)
+    moveTo(next)
   }
+  const isAway = place === 'free' && isMoving
+  const size = drag || place !== 'free' ? SIZE : (spot?.size ?? SIZE)
+  const at = place === 'free' ? { left: spot?.left, top: spot?.top } : restingAt(place)
   return (
     <a
-      ref={element}
       href={href}
       target="_blank"
       rel="noopener noreferrer"
       draggable={false}
       aria-label={words.customerService()}
       aria-keyshortcuts="ArrowUp ArrowDown ArrowLeft ArrowRight"
-      data-place={place === 'header' ? undefined : placeText(place)}
-      style={drag ? heldAt(drag) : restingAt(place)}
+      data-service={isAway ? 'away' : placeText(place)}
+      style={{ width: size, height: size, ...(drag ? heldAt(drag) : at) }}
       onKeyDown={press}
       onPointerDown={(event) => {
         dragged.current = false
@@ -90,36 +87,35 @@ const Service = ({ href, place }: { readonly href: string; readonly place: Servi
       onPointerUp={drop}
       onPointerCancel={drop}
       onClick={(event) => dragged.current && event.preventDefault()}
-      className={classes(LOOK, drag || place !== 'header' ? FLOATING : 'size-11 text-ink active:opacity-60')}
+      className={classes(LOOK, isAway && !drag && 'pointer-events-none opacity-0')}
     >
-      <Headset aria-hidden className={place === 'header' ? 'size-5.5' : 'size-6'} strokeWidth={1.75} />
+      <Headset aria-hidden className="size-6" strokeWidth={1.75} />
     </a>
   )
 }
 
-/**
- * The button at its resting place: rendered by the header of the screen, which has a place for it, or, where the
- * customer has moved it, by the frame above the content.
- */
-export default function ServiceButton({ place: drawn }: { readonly place: 'header' | 'edge' }) {
+/** The button above the content, once its stored place was read and, where the customer has not moved it, a free one found. */
+export default function ServiceButton() {
   const words = useWords()
   const model = useModel(makeServiceModel)
   const href = useValue(model.link)
   const place = useValue(model.place)
   const isPlaced = useValue(model.isPlaced)
-  // Nothing beside it moves when it comes.
-  if (href && !isPlaced && drawn === 'header') return <span className="size-11 shrink-0" />
-  if (!href || !isPlaced || (place === 'header') !== (drawn === 'header')) return null
-  if (place !== 'header')
-    return (
-      <aside aria-label={words.customerService()}>
-        <Service href={href} place={place} />
-      </aside>
-    )
-  // While the button is dragged, its place in the header stays empty.
+  const isShown = href !== null && isPlaced
+  const free = useFreeSpot(isShown && place === 'free')
+  // It keeps the focus while the screen scrolls, and is not there where there is no room for it.
+  if (!isShown || (place === 'free' && free.spot === null)) return null
   return (
-    <span className="size-11 shrink-0">
-      <Service href={href} place={place} />
-    </span>
+    <aside aria-label={words.customerService()}>
+      <Service href={href} place={place} free={free} />
+    </aside>
   )
+}
+
+/** The room that a header keeps for the button, until the customer moves the button to a place of its own. */
+export const ServiceRoom = () => {
+  const model = useModel(makeServiceModel)
+  const href = useValue(model.link)
+  const place = useValue(model.place)
+  return href !== null && place === 'free' && <span data-service-room className="size-11 shrink-0" />
 }

@@ -30,18 +30,5 @@ export const makeServiceModel = (app: App) => {
     void store((kept) => kept.set('servicePlace', placeText(next)))
   }
 
-  let byKeys = false
-  /** As `moveTo`, and moves the focus: the button in the header and the one at an edge are different elements. */
-  const moveByKeys = (next: ServicePlace): void => {
-    byKeys = (next === 'header') !== (place.peek() === 'header')
-    moveTo(next)
-  }
-  /** Whether the button takes the focus at its new place; true once after each such move. */
-  const takesFocus = (): boolean => {
-    const taken = byKeys
-    byKeys = false
-    return taken
-  }
-
-  return { link, place, isPlaced, moveTo, moveByKeys, takesFocus }
+  return { link, place, isPlaced, moveTo }
 }

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { serviceLink } from './serviceLink.ts'
-import { DEFAULT_PLACE, NAMED_PLACES, nearestPlace, nudged, placeFrom, placeText, snapped } from './servicePlace.ts'
+import {
+  DEFAULT_PLACE,
+  lowestFree,
+  NAMED_PLACES,
+  nearestPlace,
+  nudged,
+  placeFrom,
+  placeText,
+  snapped,
+} from './servicePlace.ts'
 
 const room = { width: 400, top: 100, height: 500 }
 const settings = (customerService: string | null) => ({
@@ -17,8 +26,8 @@ describe('where the customer-service button rests', () => {
     [{ x: 390, y: 350 }, false, { edge: 'end', height: 0.5 }],
     [{ x: 10, y: 350 }, true, { edge: 'end', height: 0.5 }],
     [{ x: 390, y: 110 }, true, { edge: 'start', height: 0.02 }],
-    [{ x: 390, y: 99 }, false, 'header'],
-    [{ x: 10, y: -50 }, true, 'header'],
+    [{ x: 390, y: 99 }, false, { edge: 'end', height: 0 }],
+    [{ x: 10, y: -50 }, true, { edge: 'end', height: 0 }],
     [{ x: 390, y: 9000 }, false, { edge: 'end', height: 1 }],
   ])('released at %j (right to left: %s) it snaps to %j', (at, rtl, place) => {
     expect(snapped(at, room, rtl)).toEqual(place)
@@ -36,15 +45,33 @@ describe('where the customer-service button rests', () => {
     expect(nudged({ edge: 'end', height: 1 }, key, rtl)).toEqual(place)
   })
 
-  it('rests in the header until the customer moves it', () => {
-    expect(DEFAULT_PLACE).toBe('header')
-  })
-
-  it('leaves the header with the down key and returns with the up key', () => {
-    const below = nudged('header', 'ArrowDown', false)
-    expect(below).toEqual({ edge: 'end', height: 0 })
-    expect(nudged(below ?? 'header', 'ArrowUp', false)).toBe('header')
-    expect(nudged('header', 'ArrowLeft', false)).toBeNull()
+  it.each([
+    ['at the bottom of an empty screen', [], 452],
+    ['above what stands at the bottom', [[440, 600]], 392],
+    [
+      'in no gap that is too low',
+      [
+        [100, 300],
+        [340, 360],
+        [400, 600],
+      ],
+      null,
+    ],
+    ['below what ends above', [[0, 452]], 452],
+    [
+      'in a gap between two that overlap others',
+      [
+        [100, 200],
+        [150, 350],
+        [398, 600],
+      ],
+      350,
+    ],
+    ['nowhere where a gap is a pixel too low', [[0, 453]], null],
+    ['nowhere where all is taken', [[0, 900]], null],
+  ] as const)('until it is moved it floats %s', (_, taken, top) => {
+    const stretches = taken.map(([from, to]) => ({ top: from, bottom: to }))
+    expect(lowestFree(stretches, { top: 100, bottom: 500 }, 48)).toBe(top)
   })
 
   it.each([
@@ -59,12 +86,15 @@ describe('where the customer-service button rests', () => {
 
   it('is stored as text and read back', () => {
     expect(placeFrom(placeText({ edge: 'start', height: 0.25 }))).toEqual({ edge: 'start', height: 0.25 })
-    expect(placeFrom(placeText('header'))).toBe('header')
+    expect(placeFrom(placeText('free'))).toBe('free')
   })
 
-  it.each([null, '', 'start', 'middle 0.5', 'start 7', 'start NaN', 'end -1'])('%s is not a place', (stored) => {
-    expect(placeFrom(stored)).toEqual(DEFAULT_PLACE)
-  })
+  it.each([null, '', 'header', 'start', 'middle 0.5', 'start 7', 'start NaN', 'end -1'])(
+    '%s is not a place',
+    (stored) => {
+      expect(placeFrom(stored)).toEqual(DEFAULT_PLACE)
+    },
+  )
 })
 
 describe('the customer-service link', () => {

@@ -23,8 +23,8 @@ export const ServicePlaceRow = () => {
       options={NAMED_PLACES.map((named) => ({
         value: placeText(named),
         label:
-          named === 'header'
-            ? words.places.header()
+          named === 'free'
+            ? words.places.free()
             : words.places[(named.edge === 'start') === rtl ? 'right' : 'left'][
                 HEIGHTS[named.height * 2] ?? 'bottom'
               ](),

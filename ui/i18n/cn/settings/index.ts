@@ -88,7 +88,7 @@ const settings = {
   logOutTitle: '要退出登录吗？',
   logOutText: '在此设备上再次登录时需要输入密码。',
   places: {
-    header: '顶部栏',
+    free: '不遮挡内容的位置',
     left: { top: '左上', middle: '左侧中间', bottom: '左下' },
     right: { top: '右上', middle: '右侧中间', bottom: '右下' },
   },

@@ -94,7 +94,7 @@ const settings = {
   logOutTitle: '¿Cerrar la sesión?',
   logOutText: 'Necesitará su contraseña para volver a entrar en este dispositivo.',
   places: {
-    header: 'En la barra superior',
+    free: 'Donde no tape nada',
     left: { top: 'Arriba a la izquierda', middle: 'En el centro a la izquierda', bottom: 'Abajo a la izquierda' },
     right: { top: 'Arriba a la derecha', middle: 'En el centro a la derecha', bottom: 'Abajo a la derecha' },
   },

@@ -93,7 +93,7 @@ const settings = {
   logOutTitle: 'Vuoi uscire?',
   logOutText: 'Per accedere di nuovo da questo dispositivo servirà la password.',
   places: {
-    header: 'Nella barra in alto',
+    free: 'Dove non copre nulla',
     left: { top: 'In alto a sinistra', middle: 'Al centro a sinistra', bottom: 'In basso a sinistra' },
     right: { top: 'In alto a destra', middle: 'Al centro a destra', bottom: 'In basso a destra' },
   },

@@ -88,7 +88,7 @@ const settings = {
   logOutTitle: '로그아웃할까요?',
   logOutText: '이 기기에서 다시 로그인하려면 비밀번호가 필요합니다.',
   places: {
-    header: '상단 바',
+    free: '내용을 가리지 않는 곳',
     left: { top: '왼쪽 위', middle: '왼쪽 가운데', bottom: '왼쪽 아래' },
     right: { top: '오른쪽 위', middle: '오른쪽 가운데', bottom: '오른쪽 아래' },
   },

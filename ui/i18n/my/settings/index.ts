@@ -92,7 +92,7 @@ const settings = {
   logOutTitle: 'Log keluar?',
   logOutText: 'Anda memerlukan kata laluan untuk log masuk semula pada peranti ini.',
   places: {
-    header: 'Di bar atas',
+    free: 'Di ruang kosong',
     left: { top: 'Kiri atas', middle: 'Kiri tengah', bottom: 'Kiri bawah' },
     right: { top: 'Kanan atas', middle: 'Kanan tengah', bottom: 'Kanan bawah' },
   },

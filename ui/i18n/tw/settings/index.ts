@@ -88,7 +88,7 @@ const settings = {
   logOutTitle: '要登出嗎？',
   logOutText: '在此裝置上再次登入時需要輸入密碼。',
   places: {
-    header: '頂部列',
+    free: '不遮擋內容的位置',
     left: { top: '左上', middle: '左側中間', bottom: '左下' },
     right: { top: '右上', middle: '右側中間', bottom: '右下' },
   },

@@ -92,7 +92,7 @@ const settings = {
   logOutTitle: 'Log out?',
   logOutText: 'You will need your password to log in again on this device.',
   places: {
-    header: 'In the top bar',
+    free: 'Where it covers nothing',
     left: { top: 'Top left', middle: 'Middle left', bottom: 'Bottom left' },
     right: { top: 'Top right', middle: 'Middle right', bottom: 'Bottom right' },
   },

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react'
+import { lowestFree, type Stretch } from './servicePlace.ts'
+
+/** The free height between bars and menu, as pixels from the top and the bottom of the screen. */
+export const ABOVE = 72
+export const BELOW = 76
+export const SIZE = 48
+/** From the edge of the screen to the button, and from the button to what it must not cover. */
+export const EDGE = 12
+const GAP = 6
+
+/** Where the button floats while the customer has not moved it: pixels from the left and the top of the screen. */
+export interface Spot {
+  readonly left: number
+  readonly top: number
+  readonly size: number
+}
+
+const CONTROLS =
+  'a, button, input, select, textarea, summary, label, svg, canvas, img, .animate-pulse, [role=tab], [role=button], [role=option], [role=switch], [role=slider]'
+
+/** What is above the screen for a while, and the button itself. */
+const PASSING = '[data-service], [popover], [role=dialog], [role=alertdialog]'
+
+/** A small control answers a finger around it too (`tap` of the theme). */
+const TARGET = 44
+
+const grown = ({ x, y, width, height }: DOMRect): DOMRect => {
+  if (width <= 1) return new DOMRect(x, y, width, height)
+  const [across, down] = [Math.max(0, TARGET - width) / 2, Math.max(0, TARGET - height) / 2]
+  return new DOMRect(x - across, y - down, width + 2 * across, height + 2 * down)
+}
+
+/** What stands in a strip of the screen: controls, pictures and texts. */
+const takenIn = (left: number, right: number): ReadonlyArray<Stretch> => {
+  const taken: Stretch[] = []
+  const add = (box: DOMRect, of: Element | null) => {
+    const isIn = box.width > 1 && box.right > left && box.left < right && box.bottom > 0 && box.top < innerHeight
+    if (isIn && !of?.closest(PASSING)) taken.push({ top: box.top - GAP, bottom: box.bottom + GAP })
+  }
+  for (const one of document.querySelectorAll(CONTROLS)) add(grown(one.getBoundingClientRect()), one)
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.textContent?.trim() === '') continue
+    range.selectNodeContents(text)
+    add(range.getBoundingClientRect(), text.parentElement)
+  }
+  return taken
+}
+
+/** The room that every header keeps for it, where that is on the screen. */
+const inHeader = (): Spot | null => {
+  const box = document.querySelector('[data-service-room]')?.getBoundingClientRect()
+  return box && box.width > 0 && box.top >= 0 ? { left: box.left, top: box.top, size: box.width } : null
+}
+
+/**
+ * The place where it covers no control, no picture and no text: at the end edge as low as possible, else at the start edge,
+ * else over the room that the header keeps for it. Null where none of them is on the screen.
+ */
+export const findFreeSpot = (): Spot | null => {
+  const room = { top: ABOVE, bottom: innerHeight - BELOW }
+  const edges = [innerWidth - EDGE - SIZE, EDGE]
+  if (document.documentElement.dir === 'rtl') edges.reverse()
+  for (const left of edges) {
+    const top = lowestFree(takenIn(left - GAP, left + SIZE + GAP), room, SIZE)
+    if (top !== null) return { left, top, size: SIZE }
+  }
+  return inHeader()
+}
+
+/** Whether a control has come under the place since it was found. The room of a header is nobody else's. */
+const isCovering = ({ left, top, size }: Spot): boolean => {
+  if (size !== SIZE) return false
+  const steps = [0.02, 0.26, 0.5, 0.74, 0.98].map((part) => part * size)
+  const isControlAt = (x: number, y: number) => {
+    // What a header lies over is not what the button lies over.
+    const below = document.elementsFromPoint(left + x, top + y).find((one) => one.closest(PASSING) === null)
+    return (below?.closest(CONTROLS) ?? null) !== null
+  }
+  return steps.some((x) => steps.some((y) => isControlAt(x, y)))
+}
+
+/** How long nothing may move before a place is looked for, in milliseconds. */
+const REST = 160
+
+/** Where the button is now. */
+export interface Free {
+  /** The place that was found last; null where there is none. */
+  readonly spot: Spot | null
+  /** The screen scrolls or changes: the button is out of the way until it stands. */
+  readonly isAway: boolean
+}
+
+/** The free place of the screen as it stands now. */
+export const useFreeSpot = (isWanted: boolean): Free => {
+  const [free, setFree] = useState<Free>({ spot: null, isAway: true })
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let shown: Spot | null = null
+    // A screen may change all the time: only a movement of its own makes it wait longer.
+    const settle = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        shown = findFreeSpot()
+        setFree({ spot: shown, isAway: false })
+      }, REST)
+    }
+    const unsettle = () => {
+      clearTimeout(timer)
+      timer = undefined
+      shown = null
+      setFree(({ spot }) => ({ spot, isAway: true }))
+      settle()
+    }
+    settle()
+    // A screen or a part of it came, went or grew; a price that ticks changes only its text.
+    let frame = 0
+    const change = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => (shown && isCovering(shown) ? unsettle() : settle()))
+    }
+    const changes = new MutationObserver(change)
+    changes.observe(document.body, { childList: true, subtree: true })
+    const sizes = new ResizeObserver(change)
+    sizes.observe(document.body)
+    addEventListener('scroll', unsettle, { passive: true })
+    addEventListener('resize', unsettle)
+    return () => {
+      clearTimeout(timer)
+      cancelAnimationFrame(frame)
+      changes.disconnect()
+      sizes.disconnect()
+      removeEventListener('scroll', unsettle)
+      removeEventListener('resize', unsettle)
+    }
+  }, [isWanted])
+  return free
+}
