@@ -15,6 +15,7 @@ const NAMESPACES = [
   'orders',
   'positions',
   'protection',
+  'server',
   'quotes',
   'records',
   'transfers',
@@ -117,7 +118,7 @@ const TASKS: ReadonlyArray<Task> = [
     name: 'euros are exchanged into ringgit',
     area: 'money',
     takes: 8,
-    run: async ({ account, page, sheet, tap, type, words: { exchange } }) => {
+    run: async ({ account, page, sheet, tap, type, words: { exchange, server } }) => {
       await account('mine/index')
       await tap(page.getByRole('main').locator('a[href*="mine/exchangeRate"]').first())
       await tap(page.getByRole('button', { name: new RegExp(`^${exchange.to}`) }))
@@ -125,7 +126,7 @@ const TASKS: ReadonlyArray<Task> = [
       await type(page.getByLabel(exchange.pay, { exact: true }), '100')
       await tap(page.getByRole('button', { name: exchange.continue }))
       await tap(sheet.getByRole('button', { name: exchange.send }))
-      await expect(sheet.getByText(exchange.done, { exact: true })).toBeVisible()
+      await expect(sheet.getByText(server.exchanged, { exact: true })).toBeVisible()
     },
   },
   {
@@ -146,20 +147,21 @@ const TASKS: ReadonlyArray<Task> = [
       await expect(page.getByRole('button', { name: words.remove })).toBeVisible()
       await tap(page.getByRole('button', { name: transfers.review }))
       await tap(sheet.getByRole('button', { name: transfers.depositSend }))
-      await expect(sheet.getByText(transfers.depositDone, { exact: true })).toBeVisible()
+      await expect(sheet.getByText(words.server['deposit-submitted'], { exact: true })).toBeVisible()
     },
   },
   {
     name: 'a withdrawal is requested',
     area: 'money',
     takes: 6,
-    run: async ({ account, page, sheet, tap, type, words: { transfers } }) => {
+    run: async ({ account, page, sheet, tap, type, words }) => {
+      const { transfers } = words
       await account('mine/withdraw')
       await type(page.getByLabel(transfers.amount, { exact: true }), '125')
       await type(page.getByLabel(transfers.fundPassword, { exact: true }), PASSWORD)
       await tap(page.getByRole('button', { name: transfers.review }))
       await tap(sheet.getByRole('button', { name: transfers.withdrawSend }))
-      await expect(sheet.getByText(transfers.withdrawDone)).toBeVisible()
+      await expect(sheet.getByText(words.server['withdrawal-submitted'])).toBeVisible()
     },
   },
   {

@@ -3213,10 +3213,6 @@ export type NamespaceExchangeTranslation = {
 	 */
 	send: string
 	/**
-	 * E​x​c​h​a​n​g​e​d
-	 */
-	done: string
-	/**
 	 * Y​o​u​ ​e​x​c​h​a​n​g​e​d​ ​{​p​a​i​d​}​ ​f​o​r​ ​{​r​e​c​e​i​v​e​d​}​.
 	 * @param {string} paid
 	 * @param {string} received
@@ -4555,10 +4551,6 @@ export type NamespaceLoginTranslation = {
 	 */
 	noAccount: string
 	/**
-	 * A​c​c​o​u​n​t​ ​c​r​e​a​t​e​d
-	 */
-	created: string
-	/**
 	 * Y​o​u​r​ ​s​e​s​s​i​o​n​ ​h​a​s​ ​e​n​d​e​d​.​ ​L​o​g​ ​i​n​ ​a​g​a​i​n​ ​t​o​ ​c​o​n​t​i​n​u​e​.
 	 */
 	expired: string
@@ -4939,10 +4931,6 @@ export type NamespaceMarketsTranslation = {
 		 * S​e​n​d​i​n​g​…
 		 */
 		sending: string
-		/**
-		 * A​c​c​e​p​t​e​d
-		 */
-		accepted: string
 		/**
 		 * W​e​ ​a​r​e​ ​c​h​e​c​k​i​n​g
 		 */
@@ -10657,7 +10645,7 @@ export type NamespaceSettingsTranslation = {
 	logOutText: string
 	places: {
 		/**
-		 * I​n​ ​t​h​e​ ​t​o​p​ ​b​a​r
+		 * W​h​e​r​e​ ​i​t​ ​c​o​v​e​r​s​ ​n​o​t​h​i​n​g
 		 */
 		free: string
 		left: {
@@ -11269,10 +11257,6 @@ export type NamespaceTransfersTranslation = {
 	 */
 	depositSend: string
 	/**
-	 * Y​o​u​r​ ​d​e​p​o​s​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
-	 */
-	depositDone: string
-	/**
 	 * I​t​ ​w​i​l​l​ ​b​e​ ​c​r​e​d​i​t​e​d​ ​b​y​ ​{​t​i​m​e​}​ ​o​n​c​e​ ​t​h​e​ ​t​r​a​n​s​f​e​r​ ​h​a​s​ ​a​r​r​i​v​e​d​.
 	 * @param {string} time
 	 */
@@ -11492,10 +11476,6 @@ export type NamespaceTransfersTranslation = {
 	 * R​e​q​u​e​s​t​ ​w​i​t​h​d​r​a​w​a​l
 	 */
 	withdrawSend: string
-	/**
-	 * Y​o​u​r​ ​w​i​t​h​d​r​a​w​a​l​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w
-	 */
-	withdrawDone: string
 	/**
 	 * I​t​ ​w​i​l​l​ ​b​e​ ​p​a​i​d​ ​b​y​ ​{​t​i​m​e​}​ ​a​t​ ​t​h​e​ ​l​a​t​e​s​t​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​w​h​i​l​e​ ​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.
 	 * @param {string} time
@@ -14951,10 +14931,6 @@ export type TranslationFunctions = {
 		 */
 		send: () => LocalizedString
 		/**
-		 * Exchanged
-		 */
-		done: () => LocalizedString
-		/**
 		 * You exchanged {paid} for {received}.
 		 */
 		doneText: (arg: { paid: string, received: string }) => LocalizedString
@@ -16249,10 +16225,6 @@ export type TranslationFunctions = {
 		 */
 		noAccount: () => LocalizedString
 		/**
-		 * Account created
-		 */
-		created: () => LocalizedString
-		/**
 		 * Your session has ended. Log in again to continue.
 		 */
 		expired: () => LocalizedString
@@ -16629,10 +16601,6 @@ export type TranslationFunctions = {
 			 * Sending…
 			 */
 			sending: () => LocalizedString
-			/**
-			 * Accepted
-			 */
-			accepted: () => LocalizedString
 			/**
 			 * We are checking
 			 */
@@ -22156,7 +22124,7 @@ export type TranslationFunctions = {
 		logOutText: () => LocalizedString
 		places: {
 			/**
-			 * In the top bar
+			 * Where it covers nothing
 			 */
 			free: () => LocalizedString
 			left: {
@@ -22707,10 +22675,6 @@ export type TranslationFunctions = {
 		 */
 		depositSend: () => LocalizedString
 		/**
-		 * Your deposit is under review
-		 */
-		depositDone: () => LocalizedString
-		/**
 		 * It will be credited by {time} once the transfer has arrived.
 		 */
 		depositDoneText: (arg: { time: string }) => LocalizedString
@@ -22924,10 +22888,6 @@ export type TranslationFunctions = {
 		 * Request withdrawal
 		 */
 		withdrawSend: () => LocalizedString
-		/**
-		 * Your withdrawal is under review
-		 */
-		withdrawDone: () => LocalizedString
 		/**
 		 * It will be paid by {time} at the latest. You can cancel it while it is under review.
 		 */

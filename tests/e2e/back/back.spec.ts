@@ -16,6 +16,7 @@ const AREAS = [
   'exchange',
   'copytrading',
   'transfers',
+  'server',
   'markets',
   'offers',
   'positions',

@@ -27,7 +27,7 @@ export const MONEY: readonly Flow[] = [
     },
     review: ({ page, words: { transfers } }) => page.getByRole('button', { name: transfers.review }).click(),
     send: ({ sheet, words: { transfers } }) => sheet.getByRole('button', { name: transfers.withdrawSend }).click(),
-    done: ({ sheet, words: { transfers } }) => sheet.getByText(transfers.withdrawDone, { exact: true }),
+    done: ({ sheet, words: { server } }) => sheet.getByText(server['withdrawal-submitted'], { exact: true }),
   },
   {
     name: 'a deposit',
@@ -42,7 +42,7 @@ export const MONEY: readonly Flow[] = [
     kept: ({ page, words: { transfers } }) => page.getByLabel(transfers.amount, { exact: true }),
     review: (shown) => depositScreen(shown).review(),
     send: (shown) => depositScreen(shown).send(),
-    done: ({ sheet, words: { transfers } }) => sheet.getByText(transfers.depositDone, { exact: true }),
+    done: ({ sheet, words: { server } }) => sheet.getByText(server['deposit-submitted'], { exact: true }),
   },
   {
     name: 'an exchange',
@@ -57,7 +57,7 @@ export const MONEY: readonly Flow[] = [
     kept: (shown) => exchangeScreen(shown).pay,
     review: (shown) => exchangeScreen(shown).goOn(),
     send: (shown) => exchangeScreen(shown).send(),
-    done: ({ sheet, words: { exchange } }) => sheet.getByText(exchange.done, { exact: true }),
+    done: ({ sheet, words: { server } }) => sheet.getByText(server.exchanged, { exact: true }),
   },
   {
     name: 'an account linked',

@@ -93,7 +93,7 @@ export const deposit = async ({ page, words, customer: { account }, go, line, st
   await expect(page.getByRole('progressbar')).toBeHidden()
   await form.review()
   await form.send()
-  await expect(form.sheet.getByText(transfers.depositDone)).toBeVisible()
+  await expect(form.sheet.getByText(words.server['deposit-submitted'])).toBeVisible()
   // Nothing is credited before the review.
   await expectReceipt({ page, words }, form.sheet, ['0,00\u00a0EUR'])
   await form.leave()

@@ -15,7 +15,7 @@ export const exchange = async ({ page, words, go, wallet }: Journey): Promise<nu
   await expectAccessible(page)
   await form.goOn()
   await form.send()
-  await expect(form.sheet.getByText(words.exchange.done, { exact: true })).toBeVisible()
+  await expect(form.sheet.getByText(words.server.exchanged, { exact: true })).toBeVisible()
   const bought = Number((await wallet('MYR'))?.balance)
   await expectReceipt({ page, words }, form.sheet, ['1.500,00\u00a0EUR', `${shown(bought)}\u00a0MYR`])
   await form.leave()
@@ -52,7 +52,7 @@ export const tryInVain = async ({ page, words, go, steer, wallet }: Journey, clo
 }
 
 export const withdraw = async ({ page, words, wallet }: Journey, bought: number) => {
-  const { transfers, server } = words
+  const { server } = words
   const form = withdrawScreen({ page, words })
   await form.choose('MYR')
   await form.request('1.500,00', '918273')
@@ -62,7 +62,7 @@ export const withdraw = async ({ page, words, wallet }: Journey, bought: number)
     '١٬٥٠٠',
     PASSWORD.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))),
   )
-  await expect(form.sheet.getByText(transfers.withdrawDone)).toBeVisible()
+  await expect(form.sheet.getByText(words.server['withdrawal-submitted'])).toBeVisible()
   await expectReceipt({ page, words }, form.sheet, [`${shown(bought - 1500)}\u00a0MYR`])
   await form.leave()
   expect(await wallet('MYR')).toMatchObject({ balance: (bought - 1500).toFixed(2), frozen: '1500.00' })
@@ -79,7 +79,7 @@ export const thinkTwice = async (
   expect(await wallet('MYR')).toMatchObject({ balance: bought.toFixed(2), frozen: '0.00' })
   await page.getByRole('tab', { name: transfers.newOne }).click()
   await form.request('1.500,00', PASSWORD)
-  await expect(form.sheet.getByText(transfers.withdrawDone)).toBeVisible()
+  await expect(form.sheet.getByText(words.server['withdrawal-submitted'])).toBeVisible()
   await form.leave()
   await steer.post('/withdrawals/pay', { account })
   await go('/mine/withdraw')

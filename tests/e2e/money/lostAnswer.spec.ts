@@ -44,7 +44,7 @@ test('the outcome of a lost answer is requested, while the screen reports it; th
   await expect(form.sheet.getByText(words.markets.sending.unknown, { exact: true })).toBeVisible()
   await expect(form.sheet.getByRole('button', { name: words.transfers.withdrawSend })).toBeHidden()
   mayAnswer()
-  await expect(form.sheet.getByText(words.transfers.withdrawDone)).toBeVisible()
+  await expect(form.sheet.getByText(words.server['withdrawal-submitted'])).toBeVisible()
   expect(await withdrawals(broker.url, session.now())).toHaveLength(1)
   expect(await walletOf(broker.url, session.now(), 'EUR')).toMatchObject({ frozen: '1000.00' })
 })
@@ -68,7 +68,7 @@ test('a withdrawal in flight when the app was closed is reported when the app op
 
   await page.unroute(unreachable)
   await page.reload()
-  await expect(form.sheet.getByText(words.transfers.withdrawDone)).toBeVisible()
+  await expect(form.sheet.getByText(words.server['withdrawal-submitted'])).toBeVisible()
   await form.leave()
   await expect(form.rows).toHaveCount(1)
   expect(await withdrawals(broker.url, session.now())).toHaveLength(1)

@@ -14,7 +14,7 @@ test('a passkey confirms a withdrawal in the place of the fund password', async 
   steer,
 }) => {
   const language = 'ar'
-  const { transfers } = await moneyWords(language)
+  const { server, transfers } = await moneyWords(language)
   const { access, passkeys } = await wordsOf(language, 'access', 'passkeys')
   const { now } = await steer.get('/clock')
   await goOnFrom(nextMonday(now, 10 * 60))
@@ -60,7 +60,7 @@ test('a passkey confirms a withdrawal in the place of the fund password', async 
     await route.abort('connectionreset')
   })
   await confirm.click()
-  await expect(sheet.getByText(transfers.withdrawDone)).toBeVisible()
+  await expect(sheet.getByText(server['withdrawal-submitted'])).toBeVisible()
   expect(sent).toBe(1)
   await expectAccessible(page)
 })

@@ -11,6 +11,13 @@ export const sentenceOf = async (code: string): Promise<string> => {
   return lookupMessage(words.server, code) ?? lookupMessage(words.server, 'unknown') ?? words.error()
 }
 
+/** Says that the server has done what was asked, in the words of the catalogue. Source: RULES.md, business constants. */
+export const showSuccess = async (app: App, code: string): Promise<void> => {
+  await loadNamespace('server').catch(() => undefined)
+  const sentence = lookupMessage(currentWords().server, code)
+  if (sentence) app.toaster.show(sentence, 'success')
+}
+
 /** A refusal as a toast; in a neutral tone where the words are the server's own, as nobody knows what they say. */
 const showRefusal = async (app: App, said: Said, silent?: boolean): Promise<void> => {
   const own = ownWords(said)

@@ -2,6 +2,7 @@ import { deviceTime } from '../../data/clock/device.ts'
 import { readAmount } from '../../data/form/amount.ts'
 import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
 import { useModel } from '../../data/app/app.ts'
+import { serverMessage } from '../../i18n/serverMessage.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { formatDay } from '../../kit/dates/formatDay.ts'
@@ -13,7 +14,8 @@ import { makeDepositModel } from './deposit.model.ts'
 
 /** The summary of the deposit before it is submitted, and its outcome. */
 export const DepositReview = ({ onDone }: { readonly onDone: () => void }) => {
-  const words = useWords().transfers
+  const all = useWords()
+  const words = all.transfers
   const { tag } = useValue(locale)
   const model = useModel(makeDepositModel)
   const draft = useValue(model.form.draft)
@@ -45,7 +47,7 @@ export const DepositReview = ({ onDone }: { readonly onDone: () => void }) => {
         </Button>
       }
       done={({ dueAt }) => ({
-        title: words.depositDone(),
+        title: serverMessage(all, 'deposit-submitted'),
         text: words.depositDoneText({ time: deviceTime(dueAt, tag) }),
         next: null,
       })}

@@ -1,4 +1,5 @@
 import { formatAmount } from '../../../domain/money/format.ts'
+import { serverMessage } from '../../i18n/serverMessage.ts'
 import { useWords } from '../../i18n/words.ts'
 import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
 import { toEntries } from '../../data/intent/toEntries.tsx'
@@ -18,7 +19,8 @@ import { inText } from '../../i18n/inText.ts'
  * at another rate.
  */
 export const ExchangeReview = () => {
-  const { exchange: words, markets } = useWords()
+  const all = useWords()
+  const { exchange: words, markets } = all
   const model = useModel(makeExchangeModel)
   const held = useValue(model.held)
   const agreed = useValue(model.agreed)
@@ -71,7 +73,7 @@ export const ExchangeReview = () => {
         )
       }
       done={({ paid, from, received, to }) => ({
-        title: words.done(),
+        title: serverMessage(all, 'exchanged'),
         text: words.doneText({
           paid: inText(`${formatAmount(paid)}\u00a0${from}`),
           received: inText(`${formatAmount(received)}\u00a0${to}`),

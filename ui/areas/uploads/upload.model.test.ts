@@ -1,7 +1,8 @@
 import { Deferred, Effect } from 'effect'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { type Failure, Offline, Rejected } from '../../../ports/failure.ts'
 import type { ImageToUpload, UploadedImage } from '../../../ports/Uploads.ts'
+import { startWords } from '../../i18n/words.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeUpload } from './upload.model.ts'
 import { eventually } from '../../testing/eventually.ts'
@@ -41,9 +42,11 @@ const setUp = () => {
   return { ...fake, upload, sent, arrived, end, online: (now: boolean) => tellOnline(now) }
 }
 
+beforeAll(() => startWords('us'))
+
 describe('the upload of a picture', () => {
   it('is sent immediately, reports its progress and returns its id', async () => {
-    const { upload, sent, arrived, end } = setUp()
+    const { upload, sent, arrived, end, toaster } = setUp()
     void upload.add(jpeg())
     await arrived(1)
     sent[0]!.onProgress(40)
@@ -51,6 +54,7 @@ describe('the upload of a picture', () => {
     expect(upload.imageId.value).toBeNull()
     await end(0, Effect.succeed(KEPT))
     expect([upload.item.value?.status, upload.imageId.value]).toEqual(['done', 'image-1'])
+    await eventually(() => expect(toaster.message.value).toMatchObject({ text: 'Uploaded', tone: 'success' }))
   })
 
   it('is not sent where it is no picture, or has the extension of something else', async () => {

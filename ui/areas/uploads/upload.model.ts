@@ -5,6 +5,7 @@ import { AppClock } from '../../../ports/device/AppClock.ts'
 import { type UploadedImage, type UploadPurpose, Uploads } from '../../../ports/Uploads.ts'
 import type { UploadItem } from '../../kit/fields/Uploader.tsx'
 import type { App } from '../../data/app/app.ts'
+import { showSuccess } from '../../app/failures/failures.ts'
 import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
 import { makeConnectionModel } from '../../data/app/connection.model.ts'
 
@@ -66,7 +67,11 @@ export const makeUpload = (app: App, purpose: UploadPurpose) => {
     if (answer.is === 'failed')
       change(id, { status: 'failed', code: answer.failure?._tag === 'Rejected' ? answer.failure.code : null })
     else if (typeof answer.value === 'string') change(id, { status: 'failed', code: answer.value })
-    else change(id, { status: 'done', percent: 100, image: answer.value })
+    else {
+      change(id, { status: 'done', percent: 100, image: answer.value })
+      // A picture of the customer is said to be theirs when it is (`ChangePicture.tsx`).
+      if (purpose !== 'avatar') void showSuccess(app, 'uploaded')
+    }
   }
 
   effect(() => {

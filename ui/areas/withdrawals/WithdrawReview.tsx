@@ -1,3 +1,4 @@
+import { serverMessage } from '../../i18n/serverMessage.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { SendingSheet } from '../../data/intent/SendingSheet.tsx'
 import { Banner } from '../../kit/feedback/Banner.tsx'
@@ -12,7 +13,8 @@ import { makeWithdrawModel } from './withdraw.model.ts'
 
 /** The review of a withdrawal, with its cost, and its outcome. */
 export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
-  const words = useWords().transfers
+  const all = useWords()
+  const words = all.transfers
   const { tag } = useValue(locale)
   const model = useModel(makeWithdrawModel)
   const preview = useValue(model.preview)
@@ -76,7 +78,7 @@ export const WithdrawReview = ({ onDone }: { readonly onDone: () => void }) => {
         </div>
       }
       done={({ dueAt }) => ({
-        title: words.withdrawDone(),
+        title: serverMessage(all, 'withdrawal-submitted'),
         text: dueAt === null ? undefined : words.withdrawDoneText({ time: deviceTime(dueAt, tag) }),
         next: null,
       })}

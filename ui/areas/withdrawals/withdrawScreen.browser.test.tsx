@@ -6,6 +6,7 @@ import { decimal } from '../../../domain/money/decimal.ts'
 import { PasskeyRefused } from '../../../ports/device/passkeyRefused.ts'
 import { makeServerModel } from '../../app/session/server.model.ts'
 import { deviceTime } from '../../data/clock/device.ts'
+import { serverMessage } from '../../i18n/serverMessage.ts'
 import { currentWords, locale } from '../../i18n/words.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { expectNoBarriers } from '../../testing/barriers.ts'
@@ -104,7 +105,7 @@ describe.each(['es', 'ar'])('the form of withdrawals in %s', (language) => {
     await review()
     await expect.element(sheet).toHaveTextContent('DE89')
     await sheet.getByRole('button', { name: transfers.withdrawSend() }).click()
-    await expect.element(sheet.getByText(transfers.withdrawDone())).toBeVisible()
+    await expect.element(sheet.getByText(serverMessage(currentWords(), 'withdrawal-submitted'))).toBeVisible()
   })
 
   it('tells that every withdrawal waits after a changed password', async () => {
@@ -153,7 +154,7 @@ describe.each(['es', 'ar'])('the form of withdrawals in %s', (language) => {
     await review()
     isRecognised = true
     await confirm.click()
-    await expect.element(sheet.getByText(transfers.withdrawDone())).toBeVisible()
+    await expect.element(sheet.getByText(serverMessage(currentWords(), 'withdrawal-submitted'))).toBeVisible()
     await expectNoBarriers()
   })
 })

@@ -4,6 +4,7 @@ import type { Session } from '../../../../domain/account/session.ts'
 import { type Failure, Rejected, Timeout } from '../../../../ports/failure.ts'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { startWords } from '../../../i18n/words.ts'
+import { eventually } from '../../../testing/eventually.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
 import { makeLoginModel } from './login.model.ts'
 
@@ -32,12 +33,13 @@ beforeAll(() => startWords('us'))
 
 describe('login', () => {
   it('stores the session, clears the password and opens the requested page', async () => {
-    const { model, app, kept, went } = screen(Effect.succeed(SESSION))
+    const { model, app, kept, toaster, went } = screen(Effect.succeed(SESSION))
     expect(await model.submit('/quotes/info?code=0317')).toBeNull()
     expect(kept).toEqual([SESSION])
     expect(app.model(makeSessionModel).session.value).toEqual(SESSION)
     expect(model.form.draft.value).toEqual({ account: '', password: '' })
     expect(went).toEqual([`/login/loading?to=${encodeURIComponent('/quotes/info?code=0317')}`])
+    await eventually(() => expect(toaster.message.value).toMatchObject({ text: 'Logged in', tone: 'success' }))
   })
 
   it('sends nothing to the server while a field is invalid', async () => {

@@ -5,6 +5,7 @@ import { type Login, loginProblems, type PhoneCode } from '../../../../domain/ac
 import { BrokerSession } from '../../../../ports/Account.ts'
 import { type Failure, Offline } from '../../../../ports/failure.ts'
 import type { App } from '../../../data/app/app.ts'
+import { showSuccess } from '../../../app/failures/failures.ts'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import { makeForm } from '../../../data/form/form.ts'
@@ -77,6 +78,7 @@ export const makeLoginModel = (app: App) => {
       )
       if (!Exit.isSuccess(session) || !session.value) return
       await signedIn(session.value)
+      void showSuccess(app, 'logged-in')
       form.clear()
       second.value = null
       app.replace('/login/loading', requestedPage(to))

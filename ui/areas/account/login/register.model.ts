@@ -6,7 +6,7 @@ import {
   tidyInvitation,
 } from '../../../../domain/account/credentials.ts'
 import { BrokerSession } from '../../../../ports/Account.ts'
-import { currentWords } from '../../../i18n/words.ts'
+import { showSuccess } from '../../../app/failures/failures.ts'
 import { makeDraftId } from '../../../data/intent/draftId.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
@@ -64,7 +64,7 @@ export const makeRegisterModel = (app: App) => {
     form.submit(async (draft) => {
       const created = await app.attempt(create(draft).pipe(refuseAt(form, FIELD_OF)))
       if (!Exit.isSuccess(created)) return
-      app.toaster.show(currentWords().login.created(), 'success')
+      await showSuccess(app, 'registered')
       await logIn(draft, to)
       form.clear()
     })

@@ -116,7 +116,7 @@ const useTexts = (sending: Sending): { readonly title: string; readonly text: st
       return { title: orders.result.refused(), text: refusalMessage(words, said) }
     }
     case 'accepted':
-      return { title: markets.sending.accepted(), text: result.accepted() }
+      return { title: serverMessage(words, 'order-accepted'), text: result.accepted() }
     case 'rejected':
       return { title: markets.orderStates.rejected(), text: serverMessage(words, order?.reason ?? 'unknown') }
     default:

@@ -128,6 +128,13 @@ describe('the ticket', () => {
     expect(placings()).toHaveLength(1)
   })
 
+  it('says in the words of the catalogue that an order was accepted', async () => {
+    await open({ place: () => Effect.succeed(placed('pending')) })
+    await review().click()
+    await page.getByRole('button', { name: 'Send order' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Order accepted' })).toBeVisible()
+  })
+
   it('shows why the market rejected an order', async () => {
     const rejected = placed('rejected', { reason: 'trading-halted' })
     await open({ place: () => Effect.succeed(rejected) })

@@ -33,7 +33,6 @@ const exchange = {
   expiredText: 'اطلب سعرًا جديدًا. لم يُصرف شيء.',
   requote: 'سعر جديد',
   send: 'صرف الآن',
-  done: 'تم الصرف',
   doneText: 'تم صرف {paid} إلى {received}.',
   close: 'تم',
   recordsFailed: 'تعذّر تحميل عمليات الصرف',

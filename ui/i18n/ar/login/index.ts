@@ -24,7 +24,6 @@ const login = {
   strengths: { weak: 'ضعيفة', fair: 'متوسطة', strong: 'قوية' },
   alreadyAccount: 'لديك حساب بالفعل؟',
   noAccount: 'ليس لديك حساب بعد؟',
-  created: 'تم إنشاء الحساب',
   expired: 'انتهت جلستك. سجّل الدخول مرة أخرى للمتابعة.',
   problems: {
     'phone-required': 'أدخل رقم جوالك',

@@ -76,7 +76,6 @@ const markets = {
   sending: {
     toEntries: 'عرض الحركات',
     sending: 'جارٍ الإرسال…',
-    accepted: 'تم القبول',
     unknown: 'نتحقق الآن',
     unknownHint: 'لم يصل رد. نتحقق مما حدث للطلب. يرجى عدم إدخاله مرة ثانية.',
     lost: 'لم يصل الطلب',

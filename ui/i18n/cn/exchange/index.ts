@@ -33,7 +33,6 @@ const exchange = {
   expiredText: '请重新获取汇率，未进行任何兑换。',
   requote: '获取新汇率',
   send: '立即兑换',
-  done: '兑换成功',
   doneText: '{paid} 已兑换为 {received}。',
   close: '完成',
   recordsFailed: '无法加载兑换记录',

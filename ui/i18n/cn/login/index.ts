@@ -24,7 +24,6 @@ const login = {
   strengths: { weak: '弱', fair: '中', strong: '强' },
   alreadyAccount: '已有账号？',
   noAccount: '还没有账号？',
-  created: '账号已创建',
   expired: '登录已过期，请重新登录后继续。',
   problems: {
     'phone-required': '请输入手机号',

@@ -76,7 +76,6 @@ const markets = {
   sending: {
     toEntries: '查看明细',
     sending: '正在提交…',
-    accepted: '已受理',
     unknown: '正在核实',
     unknownHint: '服务器没有答复，我们正在核实结果，请勿重复提交。',
     lost: '未送达',

@@ -33,7 +33,6 @@ const exchange = {
   expiredText: 'Pida uno nuevo. No se ha cambiado nada.',
   requote: 'Nuevo tipo',
   send: 'Cambiar ahora',
-  done: 'Cambio realizado',
   doneText: 'Ha cambiado {paid} por {received}.',
   close: 'Listo',
   recordsFailed: 'No se han podido cargar los cambios',

@@ -24,7 +24,6 @@ const login = {
   strengths: { weak: 'Débil', fair: 'Aceptable', strong: 'Fuerte' },
   alreadyAccount: '¿Ya tiene una cuenta?',
   noAccount: '¿Aún no tiene cuenta?',
-  created: 'Cuenta creada',
   expired: 'Su sesión ha caducado. Inicie sesión de nuevo para continuar.',
   problems: {
     'phone-required': 'Introduzca su número de móvil',

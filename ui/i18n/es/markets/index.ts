@@ -76,7 +76,6 @@ const markets = {
   sending: {
     toEntries: 'Ver los movimientos',
     sending: 'Enviando…',
-    accepted: 'Aceptada',
     unknown: 'Lo estamos comprobando',
     unknownHint: 'No hubo respuesta. Estamos averiguando qué ha pasado. No la introduzca otra vez.',
     lost: 'No llegó',

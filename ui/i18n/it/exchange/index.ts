@@ -33,7 +33,6 @@ const exchange = {
   expiredText: 'Chiedine uno nuovo. Non è stato cambiato nulla.',
   requote: 'Nuovo cambio',
   send: 'Cambia ora',
-  done: 'Cambio eseguito',
   doneText: 'Hai cambiato {paid} in {received}.',
   close: 'Fine',
   recordsFailed: 'Impossibile caricare i cambi',

@@ -24,7 +24,6 @@ const login = {
   strengths: { weak: 'Debole', fair: 'Discreta', strong: 'Forte' },
   alreadyAccount: 'Hai già un account?',
   noAccount: 'Non hai ancora un account?',
-  created: 'Account creato',
   expired: 'La sessione è scaduta. Accedi di nuovo per continuare.',
   problems: {
     'phone-required': 'Inserisci il tuo numero di cellulare',

@@ -76,7 +76,6 @@ const markets = {
   sending: {
     toEntries: 'Vedi i movimenti',
     sending: 'Invio in corso…',
-    accepted: 'Accettato',
     unknown: 'Stiamo verificando',
     unknownHint: 'Non è arrivata risposta. Stiamo verificando che cosa è successo. Non inserirlo una seconda volta.',
     lost: 'Non è arrivato',

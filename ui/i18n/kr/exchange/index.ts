@@ -33,7 +33,6 @@ const exchange = {
   expiredText: '새 환율을 요청해 주세요. 환전은 이루어지지 않았습니다.',
   requote: '새 환율',
   send: '지금 환전',
-  done: '환전 완료',
   doneText: '{paid}을(를) {received}(으)로 환전했습니다.',
   close: '완료',
   recordsFailed: '환전 내역을 불러오지 못했습니다',

@@ -24,7 +24,6 @@ const login = {
   strengths: { weak: '약함', fair: '보통', strong: '강함' },
   alreadyAccount: '이미 계정이 있으신가요?',
   noAccount: '아직 계정이 없으신가요?',
-  created: '계정이 생성되었습니다',
   expired: '로그인이 만료되었습니다. 계속하려면 다시 로그인해 주세요.',
   problems: {
     'phone-required': '휴대폰 번호를 입력해 주세요',

@@ -76,7 +76,6 @@ const markets = {
   sending: {
     toEntries: '내역 보기',
     sending: '전송 중…',
-    accepted: '접수됨',
     unknown: '확인하고 있습니다',
     unknownHint: '응답이 없었습니다. 처리 결과를 확인하고 있으니 다시 입력하지 마세요.',
     lost: '전달되지 않았습니다',

@@ -33,7 +33,6 @@ const exchange = {
   expiredText: 'Dapatkan kadar baharu. Tiada apa-apa ditukar.',
   requote: 'Kadar baharu',
   send: 'Tukar sekarang',
-  done: 'Telah ditukar',
   doneText: '{paid} telah ditukar kepada {received}.',
   close: 'Selesai',
   recordsFailed: 'Pertukaran tidak dapat dimuatkan',

@@ -24,7 +24,6 @@ const login = {
   strengths: { weak: 'Lemah', fair: 'Sederhana', strong: 'Kuat' },
   alreadyAccount: 'Sudah ada akaun?',
   noAccount: 'Belum ada akaun?',
-  created: 'Akaun telah dibuka',
   expired: 'Sesi anda telah tamat. Log masuk semula untuk meneruskan.',
   problems: {
     'phone-required': 'Masukkan nombor telefon bimbit anda',

@@ -76,7 +76,6 @@ const markets = {
   sending: {
     toEntries: 'Lihat catatan',
     sending: 'Menghantar…',
-    accepted: 'Diterima',
     unknown: 'Kami sedang menyemak',
     unknownHint: 'Tiada jawapan diterima. Kami sedang menyemak apa yang berlaku. Sila jangan hantar kali kedua.',
     lost: 'Tidak sampai',

@@ -33,7 +33,6 @@ const exchange = {
   expiredText: '請重新取得匯率，未進行任何兌換。',
   requote: '取得新匯率',
   send: '立即兌換',
-  done: '兌換成功',
   doneText: '{paid} 已兌換為 {received}。',
   close: '完成',
   recordsFailed: '無法載入兌換紀錄',

@@ -24,7 +24,6 @@ const login = {
   strengths: { weak: '弱', fair: '中', strong: '強' },
   alreadyAccount: '已有帳號？',
   noAccount: '還沒有帳號？',
-  created: '帳戶已建立',
   expired: '登入已逾時，請重新登入以繼續。',
   problems: {
     'phone-required': '請輸入手機號碼',

@@ -76,7 +76,6 @@ const markets = {
   sending: {
     toEntries: '查看明細',
     sending: '傳送中…',
-    accepted: '已受理',
     unknown: '查證中',
     unknownHint: '伺服器沒有回應，我們正在查證結果，請勿重複送出。',
     lost: '未送達',

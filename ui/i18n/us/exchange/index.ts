@@ -33,7 +33,6 @@ const exchange = {
   expiredText: 'Ask for a new one. Nothing was exchanged.',
   requote: 'New rate',
   send: 'Exchange now',
-  done: 'Exchanged',
   doneText: 'You exchanged {paid:string} for {received:string}.',
   close: 'Done',
   recordsFailed: 'The exchanges could not be loaded',

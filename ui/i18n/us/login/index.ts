@@ -24,7 +24,6 @@ const login = {
   strengths: { weak: 'Weak', fair: 'Fair', strong: 'Strong' },
   alreadyAccount: 'Already have an account?',
   noAccount: 'No account yet?',
-  created: 'Account created',
   expired: 'Your session has ended. Log in again to continue.',
   problems: {
     'phone-required': 'Enter your mobile number',

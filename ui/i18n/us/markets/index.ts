@@ -76,7 +76,6 @@ const markets = {
   sending: {
     toEntries: 'See the entries',
     sending: 'Sending…',
-    accepted: 'Accepted',
     unknown: 'We are checking',
     unknownHint: 'There was no answer. We are finding out what happened. Please do not enter it a second time.',
     lost: 'It did not arrive',

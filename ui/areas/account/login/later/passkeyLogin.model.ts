@@ -3,6 +3,7 @@ import { Effect } from 'effect'
 import { Passkeys } from '../../../../../ports/Account.passkeys.ts'
 import { PasskeyDevice } from '../../../../../ports/device/PasskeyDevice.ts'
 import type { PasskeyRefused } from '../../../../../ports/device/passkeyRefused.ts'
+import { showSuccess } from '../../../../app/failures/failures.ts'
 import { makeSessionModel } from '../../../../app/session/session.model.ts'
 import type { App } from '../../../../data/app/app.ts'
 import { makeSwitchQuery } from '../../../../data/query/switchQuery.ts'
@@ -39,6 +40,7 @@ export const makePasskeyLoginModel = (app: App) => {
     if (session.is === 'failed' && session.failure) app.fail(session.failure)
     if (session.is === 'failed' || session.value === null) return
     await app.model(makeSessionModel).signedIn(session.value)
+    void showSuccess(app, 'logged-in')
     app.replace('/login/loading', requestedPage(to))
   }
 
