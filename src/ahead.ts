@@ -2,8 +2,10 @@ import type { Instant } from '../domain/calendar/zone.ts'
 import { isKeyOf } from '../domain/validation/keys.ts'
 import { loadWordsAhead } from '../ui/i18n/parts.ts'
 import type { ScreenPath } from '../ui/app/navigation/routes.ts'
+import type { App } from '../ui/data/app/app.ts'
 import { ROUTE_TABLE, type RouteRow } from './routeTable.ts'
 import { storedValue } from './shell/choose.ts'
+import type { StartWork } from './startSteps.tsx'
 
 // How parts of the app are downloaded, and what is downloaded while its core is still loading.
 
@@ -90,5 +92,25 @@ export const loadAhead = async (row: RouteRow | null, signedIn: boolean): Promis
     await nextTask()
     // The code that needs a missing part reports the failure; here no code needs it yet.
     download()?.catch(() => undefined)
+  }
+}
+
+/** How long a start may take before its steps are shown, in milliseconds. Source: RULES.md, start-up. */
+export const STEPS_AFTER = 300
+
+/** Shows the steps of a start that takes long, with code that is downloaded for it. Returns the function that ends this. */
+export const stepsWhenSlow = (app: App, work: StartWork): (() => void) => {
+  let hide = (): void => undefined
+  let isOver = false
+  const begin = async (): Promise<void> => {
+    const { showSteps } = await import('./startSteps.tsx')
+    hide = await showSteps(app, work)
+    if (isOver) hide()
+  }
+  const timer = setTimeout(() => void begin().catch(() => undefined), STEPS_AFTER)
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    hide()
   }
 }

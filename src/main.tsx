@@ -25,7 +25,7 @@ import type { RouteRow } from './routeTable.ts'
 import { layers } from './layers.ts'
 import { overlayHistory } from './overlayHistory.ts'
 import { makeRouter } from './router.tsx'
-import { afterTask, nextTask, rememberAnswers } from './ahead.ts'
+import { afterTask, nextTask, rememberAnswers, stepsWhenSlow } from './ahead.ts'
 
 /**
  * How long the app waits for its first screen and the server's config before it renders without them, in milliseconds.
@@ -100,12 +100,14 @@ export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: 
   const stopFollowing = router.history.subscribe(() => void router.load())
   // With the screen and its figure loaded, React renders it once, in slices; otherwise it would render a placeholder
   // first and then everything in one task.
-  await Promise.race([
-    Promise.all([router.load(), settings, figure]),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
-  ])
+  const quotes = Promise.all([router.load(), figure])
+  // The log-in has its own steps.
+  const endSteps =
+    isInside && !location.hash.startsWith('#/login/') && stepsWhenSlow(app, { quotes, warrants: settings })
+  await Promise.race([Promise.all([quotes, settings]), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
 
   await nextTask()
+  if (endSteps) endSteps()
   const root = createRoot(document.getElementById('app') ?? document.body)
   // In slices, so that a slow phone reacts to taps while the first screen is rendered.
   startTransition(() =>
