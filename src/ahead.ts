@@ -96,7 +96,7 @@ export const loadAhead = async (row: RouteRow | null, signedIn: boolean): Promis
 }
 
 /** How long a start may take before its steps are shown, in milliseconds. Source: RULES.md, start-up. */
-export const STEPS_AFTER = 300
+const STEPS_AFTER = 300
 
 /** Shows the steps of a start that takes long, with code that is downloaded for it. Returns the function that ends this. */
 export const stepsWhenSlow = (app: App, work: StartWork): (() => void) => {

@@ -59,7 +59,7 @@ const inHeader = (): Spot | null => {
  * The place where it covers no control, no picture and no text: at the end edge as low as possible, else at the start edge,
  * else over the room that the header keeps for it. Null where none of them is on the screen.
  */
-export const findFreeSpot = (): Spot | null => {
+const findFreeSpot = (): Spot | null => {
   const room = { top: ABOVE, bottom: innerHeight - BELOW }
   const edges = [innerWidth - EDGE - SIZE, EDGE]
   if (document.documentElement.dir === 'rtl') edges.reverse()

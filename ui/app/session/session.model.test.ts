@@ -25,6 +25,21 @@ it.each([
   expect(went).toEqual(['/', '/login/login'])
 })
 
+it('signing out removes what belongs to the customer, and leaves what belongs to the device', async () => {
+  const kept = new Map(['searchList', 'hideFigures', 'draft.5550000001', 'language'].map((key) => [key, '1']))
+  const session = { token: 't', account: '5550000001' }
+  const { app } = makeFakeApp(
+    {
+      brokerSession: { logout: () => Effect.void },
+      credentials: { keep: () => Effect.void, forget: Effect.void },
+    },
+    kept,
+  )
+  await app.model(makeSessionModel).signedIn(session)
+  await signOut(app)
+  expect([...kept.keys()]).toEqual(['language'])
+})
+
 it('keeps the account whose session the server has ended for the next log-in, until the customer signs out', async () => {
   const session = { token: 't', account: '5550000001' }
   const { app } = makeFakeApp({

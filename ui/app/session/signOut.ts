@@ -26,7 +26,7 @@ export const signOut = async (app: App): Promise<void> => {
   const account = session.peek()?.account ?? ''
   await app.run(
     Effect.flatMap(KeyValueStore, (store) =>
-      Effect.andThen(store.remove('searchList'), store.remove(`draft.${account}`)),
+      Effect.forEach(['searchList', 'hideFigures', `draft.${account}`] as const, (key) => store.remove(key)),
     ),
   )
   // Before: it tells who watches that the customer left.
