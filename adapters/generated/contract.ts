@@ -5473,10 +5473,10 @@ export interface components {
              *     trading days later. Together with `available` they are all free money that is not owed.
              */
             settling: components["schemas"]["SettlingAmount"][];
-            /** @description Minimum amount of one withdrawal, in `currency`; worth MYR 100, rounded up to the currency's decimals. */
+            /** @description Minimum amount of one withdrawal, in `currency`; a fixed round amount that stands for MYR 100. */
             min: components["schemas"]["WireAmount"];
             /**
-             * @description Maximum amount of one withdrawal, in `currency`; worth MYR 500,000, rounded down to the currency's decimals.
+             * @description Maximum amount of one withdrawal, in `currency`; a fixed round amount that stands for MYR 500,000.
              *     Several withdrawals are allowed.
              */
             max: components["schemas"]["WireAmount"];

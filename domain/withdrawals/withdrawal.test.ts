@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { make, subtract, sum } from 'effect/BigDecimal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +11,7 @@ import { worthIn } from '../exchange/rates.ts'
 import {
   withdrawalAmountProblem,
   withdrawalCost,
-  withdrawalLimits,
+  WITHDRAWAL_LIMITS,
   WITHDRAWAL_MAX_MYR,
   WITHDRAWAL_MIN_MYR,
 } from './withdrawal.ts'
@@ -18,7 +19,7 @@ import {
 const good = {
   amount: decimal('100.00'),
   currency: 'MYR',
-  limits: withdrawalLimits('MYR', REFERENCE_RATES),
+  limits: WITHDRAWAL_LIMITS.MYR,
   available: decimal('600000.00'),
 } as const
 
@@ -33,20 +34,28 @@ describe('limits', () => {
     ['-100', 'amount-required'],
   ])('MYR %s: %s', (amount, code) => expect(withdrawalAmountProblem({ ...good, amount: decimal(amount) })).toBe(code))
 
-  it('follow the rate in other currencies', () => {
-    const { min, max } = withdrawalLimits('EUR', REFERENCE_RATES)
-    expect([formatDecimal(min), formatDecimal(max)]).toEqual(['21.71', '108525.34'])
-    const yen = withdrawalLimits('JPY', REFERENCE_RATES)
-    expect([formatDecimal(yen.min), formatDecimal(yen.max)]).toEqual(['3505', '17522321'])
-  })
-
-  it('never cross the ringgit limit in any currency', () => {
+  it('are round in every currency, and within those in ringgit at the reference rates', () => {
     for (const currency of CURRENCIES) {
-      const { min, max } = withdrawalLimits(currency, REFERENCE_RATES)
+      const { min, max } = WITHDRAWAL_LIMITS[currency]
+      for (const limit of [min, max]) expect(formatDecimal(limit)).toMatch(/^[1-9]\d?0*$/)
       const [least, most] = [min, max].map((limit) => worthIn(REFERENCE_RATES, limit, currency, 'MYR'))
       expect(compare(least ?? zero, WITHDRAWAL_MIN_MYR)).toBeGreaterThanOrEqual(0)
+      expect(compare(least ?? zero, decimal('105'))).toBeLessThanOrEqual(0)
       expect(compare(most ?? zero, WITHDRAWAL_MAX_MYR)).toBeLessThanOrEqual(0)
+      expect(compare(most ?? zero, decimal('450000'))).toBeGreaterThanOrEqual(0)
     }
+  })
+
+  it('are those of the table in RULES.md', () => {
+    const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8')
+    const rows = [...rules.matchAll(/^ {2}\| ([A-Z]{3,4}) \| ([\d,]+) \| ([\d,]+) \|$/gm)]
+    const plain = (text = '') => text.replaceAll(',', '')
+    const told = Object.fromEntries(rows.map(([, currency, min, max]) => [currency, [plain(min), plain(max)]]))
+    const set = Object.entries(WITHDRAWAL_LIMITS).map(([currency, { min, max }]) => [
+      currency,
+      [formatDecimal(min), formatDecimal(max)],
+    ])
+    expect(told).toEqual(Object.fromEntries(set))
   })
 
   it('takes all that is free and no more', () => {

@@ -3,20 +3,28 @@ import { compare, type Decimal, decimal } from '../money/decimal.ts'
 import { type AmountLimits, amountProblem, type AmountProblem } from '../money/limits.ts'
 import type { Currency } from '../money/money.ts'
 import { feeOf, type PayoutMethod, WITHDRAWAL_FEES } from '../transfers/fees.ts'
-import { type RateTable, worthIn } from '../exchange/rates.ts'
+import type { RateTable } from '../exchange/rates.ts'
 
 /** Limits of one withdrawal, in ringgit. Source: RULES.md, funds. */
 export const WITHDRAWAL_MIN_MYR = decimal('100')
 export const WITHDRAWAL_MAX_MYR = decimal('500000')
 
-/**
- * The limits of one withdrawal in its own currency at today's rate: the least rounded up and the most rounded down,
- * so that neither crosses the ringgit limit. Source: RULES.md, funds.
- */
-export const withdrawalLimits = (currency: Currency, rates: RateTable): AmountLimits => ({
-  min: worthIn(rates, WITHDRAWAL_MIN_MYR, 'MYR', currency, 'up'),
-  max: worthIn(rates, WITHDRAWAL_MAX_MYR, 'MYR', currency, 'down'),
-})
+const limits = (min: string, max: string): AmountLimits => ({ min: decimal(min), max: decimal(max) })
+
+/** The limits of one withdrawal: fixed, whatever the rate of the moment. Source: RULES.md, funds, whose table this is. */
+export const WITHDRAWAL_LIMITS: Readonly<Record<Currency, AmountLimits>> = {
+  MYR: { min: WITHDRAWAL_MIN_MYR, max: WITHDRAWAL_MAX_MYR },
+  EUR: limits('22', '100000'),
+  USD: limits('24', '110000'),
+  USDT: limits('24', '110000'),
+  CNY: limits('170', '840000'),
+  TWD: limits('760', '3700000'),
+  JPY: limits('3600', '17000000'),
+  HKD: limits('190', '910000'),
+  THB: limits('830', '4100000'),
+  VND: limits('600000', '2900000000'),
+  KRW: limits('33000', '160000000'),
+}
 
 /** What leaves the balance, what it costs and what arrives; all in one currency. */
 export interface WithdrawalCost {

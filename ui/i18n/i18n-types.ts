@@ -11093,6 +11093,12 @@ export type NamespaceTransfersTranslation = {
 	 */
 	limitRange: RequiredParams<'max' | 'min'>
 	/**
+	 * {​m​i​n​}​ ​u​p​ ​t​o​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​:​ ​{​m​a​x​}
+	 * @param {string} max
+	 * @param {string} min
+	 */
+	limitAvailable: RequiredParams<'max' | 'min'>
+	/**
 	 * P​r​o​c​e​s​s​i​n​g​ ​h​o​u​r​s
 	 */
 	hours: string
@@ -22518,6 +22524,10 @@ export type TranslationFunctions = {
 		 * {min} to {max}
 		 */
 		limitRange: (arg: { max: string, min: string }) => LocalizedString
+		/**
+		 * {min} up to what you have: {max}
+		 */
+		limitAvailable: (arg: { max: string, min: string }) => LocalizedString
 		/**
 		 * Processing hours
 		 */

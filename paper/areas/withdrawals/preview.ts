@@ -1,7 +1,7 @@
 import { type PayoutMethod, WITHDRAWAL_FEES } from '../../../domain/transfers/fees.ts'
 import { closeOfWork, WITHDRAWAL_HOURS } from '../../../domain/transfers/hours.ts'
 import { type RateTable, worthIn } from '../../../domain/exchange/rates.ts'
-import { withdrawalCost, withdrawalLimits } from '../../../domain/withdrawals/withdrawal.ts'
+import { withdrawalCost, WITHDRAWAL_LIMITS } from '../../../domain/withdrawals/withdrawal.ts'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import { cardsOf, findCard, payoutMethodOf, receives } from '../payees/card.ts'
@@ -42,7 +42,7 @@ export const withdrawPreview: Handler<'/funds/withdrawpreview'> = async (fields,
   if (card && !receives(card, currency)) return reject('card-currency-mismatch', '/cardid')
   const rates = ratesAt(now)
   const method = card ? payoutMethodOf(card) : currency === 'USDT' ? 'TRC20' : 'bank'
-  const limits = withdrawalLimits(currency, rates)
+  const limits = WITHDRAWAL_LIMITS[currency]
   const cost = withdrawalCost(asked.amount, currency, method, rates)
   const [{ settled, settling }, identity, password, cards, owes, wait] = await Promise.all([
     withdrawable(db, customer.id, currency, now),

@@ -1,5 +1,5 @@
 import { isOpenAt, WITHDRAWAL_HOURS } from '../../../domain/transfers/hours.ts'
-import { withdrawalAmountProblem, withdrawalCost, withdrawalLimits } from '../../../domain/withdrawals/withdrawal.ts'
+import { withdrawalAmountProblem, withdrawalCost, WITHDRAWAL_LIMITS } from '../../../domain/withdrawals/withdrawal.ts'
 import type { Money } from '../../../domain/money/money.ts'
 import { findCard, payoutMethodOf, receives } from '../payees/card.ts'
 import type { SignedInCall } from '../../platform/broker/call.ts'
@@ -82,7 +82,7 @@ const request = async <Unproven extends Rejection>(
   const problem = withdrawalAmountProblem({
     amount,
     currency,
-    limits: withdrawalLimits(currency, rates),
+    limits: WITHDRAWAL_LIMITS[currency],
     available: settled,
   })
   if (problem && problem !== 'more-than-available') return reject(AMOUNT_CODES[problem], '/money')

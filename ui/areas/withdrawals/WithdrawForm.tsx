@@ -1,4 +1,4 @@
-import { compare, zero } from '../../../domain/money/decimal.ts'
+import { compare, type Decimal, zero } from '../../../domain/money/decimal.ts'
 import { formatAmount, formatPercent } from '../../../domain/money/format.ts'
 import { MINOR_UNITS } from '../../../domain/money/money.ts'
 import { plainTyped } from '../../../domain/validation/plainTyped.ts'
@@ -6,6 +6,7 @@ import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
 import { ServiceLink } from '../../app/service/ServiceLink.tsx'
 import { LoadFailedLine } from '../../app/failures/loadFailure.tsx'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { AmountField } from '../../kit/fields/AmountField.tsx'
 import { Banner } from '../../kit/feedback/Banner.tsx'
@@ -34,6 +35,17 @@ const useFeeRule = ({ feeRule: { fixed, points, least, most }, currency }: Withd
     least: inText(formatAmount(least)),
     most: inText(`${formatAmount(most)}\u00a0${currency}`),
   })
+}
+
+/** What may be typed: the limits of one withdrawal, up to what is there. */
+const rangeOf = (words: TranslationFunctions['transfers'], { available, currency, limits }: WithdrawalPreview) => {
+  const amount = (n: Decimal) => inText(`${formatAmount(n)}\u00a0${currency}`)
+  const min = inText(formatAmount(limits.min))
+  if (available !== null && compare(available, limits.min) < 0)
+    return words.problems['below-minimum']({ amount: amount(limits.min) })
+  return available !== null && compare(available, limits.max) < 0
+    ? words.limitAvailable({ min, max: amount(available) })
+    : words.limitRange({ min, max: amount(limits.max) })
 }
 
 /** The form of a withdrawal: amount, payee and cost, before anything is sent. */
@@ -79,14 +91,7 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
               {words.withdrawAll()}
             </button>
           }
-          hint={
-            <span>
-              {words.limitRange({
-                min: inText(formatAmount(limits.min)),
-                max: inText(`${formatAmount(limits.max)}\u00a0${currency}`),
-              })}
-            </span>
-          }
+          hint={<span>{rangeOf(words, preview)}</span>}
           value={draft.amount}
           onChange={(text) => form.change('amount', text)}
           currency={currency}

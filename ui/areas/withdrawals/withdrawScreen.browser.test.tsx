@@ -158,3 +158,21 @@ describe.each(['es', 'ar'])('the form of withdrawals in %s', (language) => {
     await expectNoBarriers()
   })
 })
+
+describe('the limits', () => {
+  it.each([
+    ['6120.00', '21,71 up to what you have: 6.120,00\u2009EUR'],
+    ['200000.00', '21,71 to 108.525,34\u2009EUR'],
+    ['3.00', 'At least 21,71\u2009EUR'],
+  ])('of a wallet with %s go up to what is there', async (available, said) => {
+    await startAllWords('us')
+    await open(() => null, {
+      withdrawals: {
+        preview: ({ currency }) => Effect.succeed({ ...PREVIEW, currency, available: decimal(available) }),
+        list: () => Effect.succeed({ list: [], next: null }),
+      },
+    })
+    const plain = (text: string) => text.replaceAll(/[\s\u2066-\u2069]+/g, ' ')
+    await expect.poll(() => plain(document.body.textContent)).toContain(plain(said))
+  })
+})

@@ -21,6 +21,7 @@ const transfers = {
   },
   limits: 'لكل تحويل',
   limitRange: 'من {min} إلى {max}',
+  limitAvailable: 'من {min} إلى ما لديك: {max}',
   hours: 'ساعات المعالجة',
   hoursText: '{days}، {open}–{close}',
   openNow: 'مفتوح الآن',

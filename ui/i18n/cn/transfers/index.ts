@@ -21,6 +21,7 @@ const transfers = {
   },
   limits: '单笔限额',
   limitRange: '{min} 至 {max}',
+  limitAvailable: '{min} 起，最多为您的可用金额：{max}',
   hours: '处理时间',
   hoursText: '{days}，{open}–{close}',
   openNow: '正在处理时段',

@@ -21,6 +21,7 @@ const transfers = {
   },
   limits: 'Por transferencia',
   limitRange: '{min} a {max}',
+  limitAvailable: '{min} hasta lo que tiene: {max}',
   hours: 'Horario de tramitación',
   hoursText: '{days}, {open}–{close}',
   openNow: 'Abierto ahora',

@@ -21,6 +21,7 @@ const transfers = {
   },
   limits: 'Per operazione',
   limitRange: '{min} – {max}',
+  limitAvailable: '{min} fino a quanto hai: {max}',
   hours: 'Orario di elaborazione',
   hoursText: '{days}, {open}–{close}',
   openNow: 'Aperto ora',

@@ -21,6 +21,7 @@ const transfers = {
   },
   limits: '1회 한도',
   limitRange: '{min} ~ {max}',
+  limitAvailable: '{min}부터 보유 금액 {max}까지',
   hours: '처리 시간',
   hoursText: '{days}, {open}–{close}',
   openNow: '현재 처리 중',

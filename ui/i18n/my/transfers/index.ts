@@ -21,6 +21,7 @@ const transfers = {
   },
   limits: 'Setiap pindahan',
   limitRange: '{min} hingga {max}',
+  limitAvailable: '{min} hingga baki anda: {max}',
   hours: 'Waktu pemprosesan',
   hoursText: '{days}, {open}–{close}',
   openNow: 'Dibuka sekarang',

@@ -21,6 +21,7 @@ const transfers = {
   },
   limits: '單筆限額',
   limitRange: '{min} 至 {max}',
+  limitAvailable: '{min} 起，最多為您的可用金額：{max}',
   hours: '處理時間',
   hoursText: '{days}，{open}–{close}',
   openNow: '目前處理中',

@@ -21,6 +21,7 @@ const transfers = {
   },
   limits: 'Per transfer',
   limitRange: '{min:string} to {max:string}',
+  limitAvailable: '{min:string} up to what you have: {max:string}',
   hours: 'Processing hours',
   hoursText: '{days:string}, {open:string}–{close:string}',
   openNow: 'Open now',
