@@ -44,7 +44,8 @@ export class Payees extends Context.Service<
   {
     /** The latest first; only those that can receive `currency` where one is given. */
     readonly list: (currency?: Currency) => Effect.Effect<ReadonlyArray<BoundPayee>, Failure>
-    readonly bind: (payee: NewPayee, requestId: string) => Effect.Effect<BoundPayee, Failure>
+    /** Proved by the fund password. */
+    readonly bind: (payee: NewPayee, fundPassword: string, requestId: string) => Effect.Effect<BoundPayee, Failure>
     readonly unbind: (id: string, requestId: string) => Effect.Effect<void, Failure>
   }
 >()('ports/Payees') {}

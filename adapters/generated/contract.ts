@@ -10846,6 +10846,11 @@ export interface operations {
                      * @example TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE
                      */
                     walletaddress?: string;
+                    /**
+                     * @description The fund password. Not required by the form, as older apps do not send it; without it the payee is refused as with a wrong one.
+                     * @example 739182
+                     */
+                    fundpassword?: string;
                     requestid: components["schemas"]["RequestId"];
                 };
             };
@@ -10879,7 +10884,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "提交过于频繁，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "持卡人姓名与实名认证不一致" | "IBAN无效" | "银行卡号无效" | "SWIFT代码无效" | "钱包地址无效" | "银行卡已存在" | "绑定数量已达上限" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                        msg: "账号已被冻结，请联系客服" | "提交过于频繁，请稍后再试" | "请先完成实名认证" | "实名认证失败" | "请先设置资金密码" | "持卡人姓名与实名认证不一致" | "IBAN无效" | "银行卡号无效" | "SWIFT代码无效" | "钱包地址无效" | "银行卡已存在" | "绑定数量已达上限" | "资金密码错误" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

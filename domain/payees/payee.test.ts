@@ -145,3 +145,23 @@ it('shows only the ends', () => {
   expect(maskPayee({ ...bank, number: CARD })).toBe('**** **** **** 1111')
   expect(maskPayee(wallet)).toBe('TRC20 TR7N…Lj6t')
 })
+
+it('takes a holder of 120 letters, as a verified name may have, and no longer one', () => {
+  const holder = (length: number) => 'a'.repeat(length)
+  const problems = (name: string) =>
+    payeeProblems(
+      {
+        method: 'bank',
+        holder: name,
+        number: IBAN,
+        bank: 'B',
+        swift: 'CAIXESBBXXX',
+        bankAddress: '',
+        payeeAddress: '',
+      },
+      name,
+      [],
+    )
+  expect(problems(holder(120))).toEqual([])
+  expect(problems(holder(121))).toEqual([{ field: 'holder', code: 'name-too-long' }])
+})

@@ -1,3 +1,4 @@
+import { lengthOfName, NAME_LONGEST } from '../identity/validation.ts'
 import { problemAt, type Problem } from '../validation/problem.ts'
 import {
   type AccountNumberCode,
@@ -37,6 +38,7 @@ export type PayeeProblem = Problem<
   'holder' | 'number' | 'bank' | 'swift' | 'bankAddress' | 'payeeAddress' | 'address',
   | 'holder-required'
   | 'holder-differs'
+  | 'name-too-long'
   | 'bank-required'
   | 'swift-required'
   | 'swift-malformed'
@@ -63,6 +65,7 @@ const comparable = (name: string): string => name.normalize('NFKC').replace(/[\s
 
 const holderProblem = (holder: string, verifiedName: string | null) => {
   if (holder.trim() === '') return 'holder-required'
+  if (lengthOfName(holder) > NAME_LONGEST) return 'name-too-long'
   return verifiedName !== null && comparable(holder) !== comparable(verifiedName) ? 'holder-differs' : undefined
 }
 

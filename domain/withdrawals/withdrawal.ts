@@ -11,7 +11,7 @@ export const WITHDRAWAL_MAX_MYR = decimal('500000')
 
 const limits = (min: string, max: string): AmountLimits => ({ min: decimal(min), max: decimal(max) })
 
-/** The limits of one withdrawal: fixed, whatever the rate of the moment. Source: RULES.md, funds, whose table this is. */
+/** The limits of one withdrawal: fixed, whatever the rate of the moment. Its table has them. Source: RULES.md, funds. */
 export const WITHDRAWAL_LIMITS: Readonly<Record<Currency, AmountLimits>> = {
   MYR: { min: WITHDRAWAL_MIN_MYR, max: WITHDRAWAL_MAX_MYR },
   EUR: limits('22', '100000'),

@@ -4,7 +4,7 @@ import { filesIn, read } from './tree.ts'
 /** Folders and files whose events are no market's: money, identity, the account, news. RULES.md, records. */
 const OF_NO_MARKET = [
   'ui/areas/payees/',
-  'ui/areas/messages/complaint/',
+  'ui/areas/messages/',
   'ui/areas/exchange/',
   'ui/areas/deposits/',
   'ui/areas/transfers/',

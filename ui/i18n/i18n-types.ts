@@ -7377,14 +7377,35 @@ export type NamespacePayeesTranslation = {
 	 */
 	boundLaterText: RequiredParams<'time' | 'what'>
 	/**
+	 * T​h​e​ ​n​a​m​e​ ​h​a​s​ ​{​c​o​u​n​t​}​ ​c​h​a​r​a​c​t​e​r​s​;​ ​a​t​ ​m​o​s​t​ ​1​2​0​ ​f​i​t
+	 * @param {number} count
+	 */
+	holderTooLong: RequiredParams<'count'>
+	/**
 	 * D​o​n​e
 	 */
 	done: string
+	/**
+	 * F​u​n​d​ ​p​a​s​s​w​o​r​d
+	 */
+	fundPassword: string
+	/**
+	 * I​t​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​ ​y​o​u​ ​l​i​n​k​ ​t​h​i​s​ ​p​a​y​e​e​.
+	 */
+	fundPasswordHint: string
 	problems: {
 		/**
 		 * E​n​t​e​r​ ​t​h​e​ ​a​c​c​o​u​n​t​ ​h​o​l​d​e​r
 		 */
 		'holder-required': string
+		/**
+		 * S​i​x​ ​d​i​g​i​t​s
+		 */
+		'not-six-digits': string
+		/**
+		 * E​n​t​e​r​ ​y​o​u​r​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 */
+		'fund-password-required': string
 		/**
 		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​n​a​m​e​ ​o​n​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
 		 */
@@ -18937,14 +18958,34 @@ export type TranslationFunctions = {
 		 */
 		boundLaterText: (arg: { time: string, what: string }) => LocalizedString
 		/**
+		 * The name has {count} characters; at most 120 fit
+		 */
+		holderTooLong: (arg: { count: number }) => LocalizedString
+		/**
 		 * Done
 		 */
 		done: () => LocalizedString
+		/**
+		 * Fund password
+		 */
+		fundPassword: () => LocalizedString
+		/**
+		 * It confirms that you link this payee.
+		 */
+		fundPasswordHint: () => LocalizedString
 		problems: {
 			/**
 			 * Enter the account holder
 			 */
 			'holder-required': () => LocalizedString
+			/**
+			 * Six digits
+			 */
+			'not-six-digits': () => LocalizedString
+			/**
+			 * Enter your fund password
+			 */
+			'fund-password-required': () => LocalizedString
 			/**
 			 * This is not the name on your verified identity
 			 */

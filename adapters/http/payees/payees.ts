@@ -37,9 +37,15 @@ const payee = (row: (typeof Card)['Type']): BoundPayee => ({
   paidFrom: row.paidfrom ?? null,
 })
 
-const formOf = (payee: NewPayee, requestId: string) => {
+const formOf = (payee: NewPayee, fundpassword: string, requestId: string) => {
   if (payee.method === 'wallet') {
-    return { method: payee.method, network: payee.network, walletaddress: payee.address, requestid: requestId }
+    return {
+      method: payee.method,
+      network: payee.network,
+      walletaddress: payee.address,
+      fundpassword,
+      requestid: requestId,
+    }
   }
   const { bankAddress, payeeAddress, accountType, ...rest } = payee
   return {
@@ -47,6 +53,7 @@ const formOf = (payee: NewPayee, requestId: string) => {
     bankaddress: bankAddress,
     payeeaddress: payeeAddress,
     accounttype: accountType,
+    fundpassword,
     requestid: requestId,
   }
 }
@@ -56,6 +63,7 @@ export const payees = (call: Call): Payees['Service'] =>
   Payees.of({
     list: (currency) =>
       call('/bank/list', { type: currency }, Schema.Array(Card)).pipe(Effect.map((rows) => rows.map(payee))),
-    bind: (fresh, requestId) => call('/bank/add', formOf(fresh, requestId), Card).pipe(Effect.map(payee)),
+    bind: (fresh, fundPassword, requestId) =>
+      call('/bank/add', formOf(fresh, fundPassword, requestId), Card).pipe(Effect.map(payee)),
     unbind: (id, requestId) => Effect.asVoid(call('/bank/unbind', { id, requestid: requestId }, Schema.Null)),
   })

@@ -76,12 +76,13 @@ const CALLS: CallTable = {
   ],
   '/bank/add': [
     [
-      (call) => payees(call).bind({ ...bank, swift: 'CAIXESBBXXX', accountType: 'savings', payeeAddress: 'x' }, ID),
-      `method=bank&holder=Marina+Ribera&number=ES9121000418450200051332&bank=Banco&swift=CAIXESBBXXX&payeeaddress=x&accounttype=savings&requestid=${ID}`,
+      (call) =>
+        payees(call).bind({ ...bank, swift: 'CAIXESBBXXX', accountType: 'savings', payeeAddress: 'x' }, '739182', ID),
+      `method=bank&holder=Marina+Ribera&number=ES9121000418450200051332&bank=Banco&swift=CAIXESBBXXX&payeeaddress=x&accounttype=savings&fundpassword=739182&requestid=${ID}`,
     ],
     [
-      (call) => payees(call).bind({ method: 'wallet', network: 'TRC20', address: 'TQn9' }, ID),
-      `method=wallet&network=TRC20&walletaddress=TQn9&requestid=${ID}`,
+      (call) => payees(call).bind({ method: 'wallet', network: 'TRC20', address: 'TQn9' }, '739182', ID),
+      `method=wallet&network=TRC20&walletaddress=TQn9&fundpassword=739182&requestid=${ID}`,
     ],
   ],
   '/bank/unbind': [[(call) => payees(call).unbind('7', ID), `id=7&requestid=${ID}`]],

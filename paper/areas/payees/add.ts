@@ -9,7 +9,7 @@ import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { verifiedName } from '../identity/state.ts'
 import { takeTry, tryOf } from '../../platform/rateLimits/limit.ts'
 import { writeMessage } from '../messages/write.ts'
-import { fundPasswordOf } from '../account/security/fundPassword.ts'
+import { fundPasswordOf, proveFundPassword } from '../account/security/fundPassword.ts'
 import { HOUR } from '../../platform/clock/instant.ts'
 import { type Card, cardsInUse, cardsOf, digestOf, labelOf, maskHolder, showCard } from './card.ts'
 import { newSince, paidFrom } from './newSince.ts'
@@ -57,30 +57,47 @@ export const bindCard = async (tx: Tx, { accountType, customerId, now, payee }: 
   return card
 }
 
-const bindChecked = async (tx: Tx, binding: Binding) => {
+const UNPROVEN = reject('wrong-fund-password', '/fundpassword')
+
+/** `proven` is the hash of the fund password that was proved. */
+const bindChecked = async (tx: Tx, binding: Binding, proven: string | undefined) => {
   const { customerId, payee } = binding
   const name = await verifiedName(tx, customerId)
   if (isRejection(name)) return name
-  if ((await fundPasswordOf(tx, customerId)) === undefined) return reject('fund-password-not-set')
+  const password = await fundPasswordOf(tx, customerId)
+  if (password === undefined) return reject('fund-password-not-set')
   const bound = await cardsOf(tx, customerId)
   const digest = digestOf(customerId, payee)
   const isBound = bound.some((card) => card.digest.equals(digest))
   const refusal = refusalOf(payeeProblems(payee, name, isBound ? [payeeKey(payee)] : []))
   if (refusal) return refusal
   if (bound.length >= MOST_PAYEES) return reject('bank-card-limit-reached')
+  // Another fund password may have been set between the proof and this transaction.
+  if (password.hash !== proven) return UNPROVEN
   const card = await bindCard(tx, binding)
   const [inUse, since] = [await cardsInUse(tx, customerId), await newSince(tx, customerId)]
   return showCard(card, { isInUse: inUse.has(card.id), paidFrom: paidFrom(since(card), binding.now) })
 }
 
-/** Binds a card, a bank account or a wallet to which the customer may withdraw. */
+/**
+ * Binds a card, a bank account or a wallet to which the customer may withdraw. The fund password is checked only where
+ * nothing else is wrong, outside of a transaction, as for a withdrawal.
+ */
 export const addCard: Handler<'/bank/add'> = async (body, { broker, customer, now }) => {
-  const { requestid, ...parameters } = body
+  const { fundpassword, requestid, ...parameters } = body
   const payee = payeeOf(body)
   if (isRejection(payee)) return payee
   if ((await takeTry(broker.db, limitOf(customer.id), tryOf(body), now)) === undefined)
     return reject('submitted-too-frequently')
   const intent = { scope: customer.id, id: requestid, operation: '/bank/add', parameters, at: now }
   const binding = { customerId: customer.id, payee, accountType: body.accounttype ?? ('' as const), now }
-  return onceInTurn(broker.db, intent, (tx) => bindChecked(tx, binding))
+  const attempt = (proven?: string) => onceInTurn(broker.db, intent, (tx) => bindChecked(tx, binding, proven))
+  const first = await attempt()
+  if (first !== UNPROVEN || fundpassword === undefined) return first
+  const claim = { customerId: customer.id, password: fundpassword, field: '/fundpassword' }
+  const proof = await proveFundPassword(broker.db, claim, now)
+  if (typeof proof === 'string') return attempt(proof)
+  // The same request, sent at the same time, may have been accepted.
+  const repeated = await attempt()
+  return isRejection(repeated) ? proof : repeated
 }

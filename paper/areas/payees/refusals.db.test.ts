@@ -1,4 +1,5 @@
 import { randomUUID as id } from 'node:crypto'
+import { expect } from 'vitest'
 import { sql } from 'kysely'
 import {
   broker,
@@ -54,6 +55,12 @@ testRefusals(VALID, {
       for (let n = 10; n < 20; n++) await bind(broker(), mine, walletFields(address(n)))
       await sql`delete from limited_tries`.execute(broker().broker.db)
       return say('/bank/add', walletFields(address(20)), mine)
+    },
+    'wrong-fund-password': async () => {
+      const { fundpassword: _, ...without } = bankFields()
+      const refused = await say('/bank/add', without, await ready(broker()))
+      expect(refused).toEqual(await say('/bank/add', bankFields({ fundpassword: '280518' }), await ready(broker())))
+      return refused
     },
     'request-id-reused': async () => {
       const mine = await ready(broker())

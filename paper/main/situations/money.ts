@@ -11,6 +11,7 @@ const IBAN = {
   number: 'ES9121000418450200051332',
   bank: 'Banco Sereno',
   swift: 'CAIXESBBXXX',
+  fundpassword: PASSWORDS.fund,
 } as const
 const MONEY = { EUR: '5000.00' }
 
@@ -119,7 +120,7 @@ export const moneySituations = {
       await bind(scene, who)
       for (let nth = 10; nth < 19; nth += 1) {
         const walletaddress = `0x${String(nth).padStart(40, '1')}`
-        const wallet = { method: 'wallet', network: 'ERC20', walletaddress } as const
+        const wallet = { method: 'wallet', network: 'ERC20', walletaddress, fundpassword: PASSWORDS.fund } as const
         await scene.ask(who, handlers['/bank/add'], { ...wallet, requestid: scene.id() })
       }
       return { who, path: '/mine/bank', expected: 'Ten payees; an eleventh is not offered, and the screen says why.' }

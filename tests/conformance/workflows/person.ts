@@ -121,10 +121,11 @@ export const identity = writing(
 export const card = writing(
   'binding a wallet, unbound',
   ['/bank/add', '/bank/list', '/bank/unbind'],
-  async ({ ask, change, refuse, refuseForm, holds, takeBack, id }) => {
+  async ({ ask, change, refuse, refuseForm, holds, takeBack, id, fundPassword }) => {
     // An address that nobody has bound. In lower case it carries no checksum.
     const walletaddress = `0x${`${id()}${id()}`.replaceAll('-', '').slice(0, 40)}`
-    const form = { method: 'wallet', network: 'ERC20', walletaddress } as const
+    const proof = fundPassword === undefined ? {} : { fundpassword: fundPassword }
+    const form = { method: 'wallet', network: 'ERC20', walletaddress, ...proof } as const
     await refuseForm('/bank/add', { ...form, holder: 'Somebody', requestid: id() }, 'invalid-parameters')
     let bound: string | undefined
     takeBack('a wallet', '/bank/unbind', () => (bound === undefined ? undefined : { id: bound, requestid: id() }))
@@ -138,6 +139,7 @@ export const card = writing(
           'identity-not-verified',
           'identity-failed',
           'fund-password-not-set',
+          'wrong-fund-password',
         ],
       },
     )

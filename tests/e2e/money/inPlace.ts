@@ -11,7 +11,12 @@ export const putInPlace = async (url: string, steer: ReturnType<typeof control>,
   const { account, token } = customer
   await steer.post('/identity/grant', { account, name: NAME, idNumber: `ID-${account}` })
   await steer.post('/fundpassword', { account, password: PASSWORD })
-  await call(url, '/bank/add', { method: 'bank', ...BANK, requestid: randomUUID() }, { token, account })
+  await call(
+    url,
+    '/bank/add',
+    { method: 'bank', ...BANK, fundpassword: PASSWORD, requestid: randomUUID() },
+    { token, account },
+  )
 }
 
 /** Exchanges an amount through the API, as from another device. */

@@ -1,3 +1,4 @@
+import { PASSWORD } from './inPlace.ts'
 import type { Screen } from './screens.ts'
 
 /** /mine/bankAdd. */
@@ -13,6 +14,7 @@ export const payeeScreen = ({ page, words: { payees } }: Screen) => {
     },
     review: async (number: string) => {
       await field(payees.number).fill(number)
+      await page.getByLabel(payees.fundPassword, { exact: true }).fill(PASSWORD)
       await page.getByRole('button', { name: payees.review }).click()
     },
     bind: () => sheet.getByRole('button', { name: payees.send }).click(),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fromDayNumber } from '../../../domain/calendar/day.ts'
 import type { Deposit } from '../../../ports/Deposits.ts'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -52,11 +52,14 @@ const Details = ({ deposit }: { readonly deposit: Deposit }) => {
 export const DepositHistory = () => {
   const words = useWords().transfers
   const { tag } = useValue(locale)
-  const { history } = useModel(makeDepositModel)
+  const { followHistory, history } = useModel(makeDepositModel)
+  useEffect(() => followHistory(), [followHistory])
   const rows = useValue(history.rows)
   const status = useValue(history.status)
   const hasMore = useValue(history.hasMore)
-  const [opened, setOpened] = useState<Deposit | null>(null)
+  const [chosen, setOpened] = useState<Deposit | null>(null)
+  // Its state may change while it is shown.
+  const opened = rows.find(({ id }) => id === chosen?.id) ?? chosen
   return (
     <>
       <EndlessList

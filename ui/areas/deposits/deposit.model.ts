@@ -15,10 +15,14 @@ import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
 import { makeIntent } from '../../data/intent/intent.ts'
 import { makePages } from '../../data/query/pages.ts'
 import { dayIn } from '../../data/clock/days.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import type { App } from '../../data/app/app.ts'
 import { type ArrivalCode, makeArrival, orNotArrived } from '../uploads/arriving.ts'
 import { makeUpload } from '../uploads/upload.model.ts'
 import { makeChannelsModel } from './channels.model.ts'
+
+/** How often a state under review is asked for without a stream, in milliseconds. */
+const AGAIN = 30_000
 
 export interface DepositDraft {
   readonly channel: string
@@ -115,6 +119,8 @@ export const makeDepositModel = (app: App) => {
     sheet,
     history,
     loadHistory,
+    /** Asks again when a review may have ended, which a message tells, while the history is open. */
+    followHistory: (): (() => void) => pollWhileVisible(app, AGAIN, history.refresh, ['messages']),
     today: computed(() => todayIn(channel.value)),
     /** Opens with the channel chosen on the previous screen. */
     open: async (wanted: string | undefined): Promise<void> => {

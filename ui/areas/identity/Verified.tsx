@@ -64,10 +64,11 @@ const Known = ({ record }: { readonly record: IdentityRecord }) => {
 export default function Verified() {
   const app = useApp()
   const words = useWords().identity
-  const { record, failed, load } = useModel(makeIdentityModel)
+  const { record, failed, load, follow } = useModel(makeIdentityModel)
   const known = useValue(record)
   const lost = useValue(failed)
   useEffect(() => void load(), [load])
+  useEffect(() => follow(), [follow])
   return (
     <>
       <TopBar title={words.title()} onBack={app.back} />

@@ -15,9 +15,13 @@ import { makeForm } from '../../data/form/form.ts'
 import { refuseAt } from '../../data/form/refusals.ts'
 import { currentWords } from '../../i18n/words.ts'
 import { makeDraftId } from '../../data/intent/draftId.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import type { App } from '../../data/app/app.ts'
 import { type ArrivalCode, makeArrival, orNotArrived } from '../uploads/arriving.ts'
 import { makeUpload } from '../uploads/upload.model.ts'
+
+/** How often a state under review is asked for without a stream, in milliseconds. */
+const AGAIN = 30_000
 
 type Refusal = 'id-number-used'
 export type IdentityCode = IdentityProblem['code'] | Refusal | ArrivalCode
@@ -96,5 +100,8 @@ export const makeIdentityModel = (app: App) => {
     await load()
   })
 
-  return { record, failed, form, front, back, load, arrival }
+  /** Asks again when the review may have ended, which a message tells. */
+  const follow = (): (() => void) => pollWhileVisible(app, AGAIN, load, ['messages'])
+
+  return { record, failed, form, front, back, load, follow, arrival }
 }

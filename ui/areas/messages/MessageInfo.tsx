@@ -10,12 +10,12 @@ import { useValue } from '../../kit/useValue.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { useSearch } from '../../app/navigation/useSearch.ts'
-import { eventTime } from '../../data/clock/event.ts'
+import { deviceTime } from '../../data/clock/device.ts'
 import { KindIcon } from './KindIcon.tsx'
 import { makeMessageModel } from './message.model.ts'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
-const Whole = ({ message: { kind, title, content, time, zone } }: { readonly message: Message }) => {
+const Whole = ({ message: { kind, title, content, time } }: { readonly message: Message }) => {
   const words = useWords().messages
   const { tag } = useValue(locale)
   return (
@@ -27,7 +27,7 @@ const Whole = ({ message: { kind, title, content, time, zone } }: { readonly mes
             {title}
           </h2>
           <p className="text-micro text-ink-3">
-            {words.kinds[kind]()} · {eventTime(time, tag, zone)}
+            {words.kinds[kind]()} · {deviceTime(time, tag)}
           </p>
         </div>
       </header>

@@ -4,11 +4,11 @@ import { chosen } from '../../kit/choices/chosen.ts'
 import { classes } from '../../kit/classes.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { Go } from '../../app/navigation/Go.tsx'
-import { eventTime } from '../../data/clock/event.ts'
+import { deviceTime } from '../../data/clock/device.ts'
 import { KindIcon } from './KindIcon.tsx'
 
 /** A message in the list: its kind, its beginning, its time. */
-export const MessageRow = ({ id, kind, title, content, read, time, zone }: Message) => {
+export const MessageRow = ({ id, kind, title, content, read, time }: Message) => {
   const words = useWords().messages
   const { tag } = useValue(locale)
   return (
@@ -26,11 +26,12 @@ export const MessageRow = ({ id, kind, title, content, read, time, zone }: Messa
           {!read && <span className="sr-only">{words.unread()}: </span>}
           <bdi>{title}</bdi>
         </span>
-        <span className="line-clamp-2 text-small wrap-anywhere text-ink-2">
+        {/* What to do about it stands at the end of a security message: it is not cut. */}
+        <span className={classes('text-small wrap-anywhere text-ink-2', kind !== 'security' && 'line-clamp-2')}>
           <bdi>{content}</bdi>
         </span>
         <span className="mt-0.5 block text-micro text-ink-3">
-          {words.kinds[kind]()} · {eventTime(time, tag, zone)}
+          {words.kinds[kind]()} · {deviceTime(time, tag)}
         </span>
       </span>
     </Go>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { cardScheme } from '../../../domain/payees/account.ts'
+import { lengthOfName } from '../../../domain/identity/validation.ts'
 import { NETWORKS } from '../../../domain/payees/wallet.ts'
 import type { AccountType, PayMethod } from '../../../ports/Deposits.ts'
 import { FundsGate } from '../transfers/FundsGate.tsx'
@@ -11,6 +12,8 @@ import { Banner } from '../../kit/feedback/Banner.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Breakdown } from '../../kit/figures/Figures.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
+import { plainTyped } from '../../../domain/validation/plainTyped.ts'
+import { SecretField } from '../../data/form/SecretField.tsx'
 import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
 import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
@@ -19,7 +22,7 @@ import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { lookupMessage, serverMessage } from '../../i18n/serverMessage.ts'
-import { type BindDraft, makeBindModel } from './bind.model.ts'
+import { type BindCode, type BindDraft, makeBindModel } from './bind.model.ts'
 import { WaitHint } from '../../app/waiting/LaterWaitHint.tsx'
 import { PayeesFull } from './PayeesFull.tsx'
 
@@ -35,6 +38,10 @@ const DraftField = ({ name, ...rest }: { readonly name: TextName } & Partial<Par
   const { form } = useModel(makeBindModel)
   const draft = useValue(form.draft)
   const code = useValue(form.errors)[name]
+  const said = (wrong: BindCode): string =>
+    wrong === 'name-too-long'
+      ? words.holderTooLong({ count: lengthOfName(draft.holder) })
+      : (lookupMessage(words.problems, wrong) ?? serverMessage(all, wrong))
   return (
     <TextField
       label={words[name]()}
@@ -43,7 +50,7 @@ const DraftField = ({ name, ...rest }: { readonly name: TextName } & Partial<Par
       name={name}
       value={draft[name]}
       onChange={(value) => form.change(name, value)}
-      error={code && (lookupMessage(words.problems, code) ?? serverMessage(all, code))}
+      error={code && said(code)}
     />
   )
 }
@@ -56,7 +63,7 @@ const BankFields = ({ draft }: { readonly draft: BindDraft }) => {
   const { form } = useModel(makeBindModel)
   return (
     <>
-      <DraftField name="holder" hint={words.holderHint()} autoComplete="name" maxLength={60} />
+      <DraftField name="holder" hint={words.holderHint()} autoComplete="name" maxLength={400} />
       <DraftField name="number" {...code} hint={cardScheme(draft.number)} maxLength={48} />
       <DraftField name="bank" maxLength={80} />
       <DraftField name="swift" {...code} hint={words.swiftHint()} maxLength={20} />
@@ -102,8 +109,10 @@ const useFacts = (draft: BindDraft) => {
 }
 
 const BindForm = ({ draft }: { readonly draft: BindDraft }) => {
-  const words = useWords().payees
+  const all = useWords()
+  const words = all.payees
   const { form, review } = useModel(makeBindModel)
+  const problem = useValue(form.errors).fundPassword
   return (
     <EntryForm onSubmit={review} onLeave={form.leaveInput}>
       <Segmented
@@ -113,6 +122,19 @@ const BindForm = ({ draft }: { readonly draft: BindDraft }) => {
         onChange={(next) => form.change('method', next)}
       />
       {draft.method === 'bank' ? <BankFields draft={draft} /> : <WalletFields draft={draft} />}
+      <SecretField
+        name="fundPassword"
+        label={words.fundPassword()}
+        hint={words.fundPasswordHint()}
+        value={draft.fundPassword}
+        onChange={(value) => form.change('fundPassword', plainTyped(value))}
+        onForget={() => form.forget('fundPassword')}
+        error={problem && (lookupMessage(words.problems, problem) ?? serverMessage(all, problem))}
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete="off"
+        dir="ltr"
+      />
       <WaitHint text={words.waitHint} />
       <Button type="submit" wide>
         {words.review()}
@@ -126,7 +148,7 @@ export default function BankAdd() {
   const app = useApp()
   const words = useWords().payees
   const model = useModel(makeBindModel)
-  const { form, intent, sheet, look, confirm } = model
+  const { form, intent, sheet, look, confirm, sendAgain } = model
   const draft = useValue(form.draft)
   const standing = useValue(model.standing)
   const gate = useValue(model.gate)
@@ -154,7 +176,7 @@ export default function BankAdd() {
       <SendingSheet
         sheet={sheet}
         title={words.reviewTitle()}
-        intent={intent}
+        intent={{ ...intent, sendAgain }}
         review={<Breakdown facts={facts} />}
         action={
           <Button wide onClick={() => void confirm()}>

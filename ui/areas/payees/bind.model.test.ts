@@ -19,6 +19,7 @@ const setUp = (
   bound: ReadonlyArray<BoundPayee> = [BOUND],
 ) => {
   const sent: NewPayee[] = []
+  const proofs: string[] = []
   const unbound: string[] = []
   const fake = makeFakeApp({
     clock: { now: () => 1, newId: () => '0190a5f0' },
@@ -26,8 +27,9 @@ const setUp = (
     withdrawals: { preview: () => Effect.succeed({ standing } as WithdrawalPreview) },
     payees: {
       list: () => Effect.sync(() => (unbound.length === 0 ? bound : [])),
-      bind: (payee) =>
+      bind: (payee, fundPassword) =>
         Effect.suspend(() => {
+          proofs.push(fundPassword)
           sent.push(payee)
           return answer
         }),
@@ -40,8 +42,9 @@ const setUp = (
     model.form.change('number', number)
     model.form.change('bank', 'Banco Sereno')
     model.form.change('swift', 'caixesbbxxx')
+    model.form.change('fundPassword', '739182')
   }
-  return { ...fake, model, fill, sent, unbound }
+  return { ...fake, model, fill, sent, proofs, unbound }
 }
 
 describe('binding', () => {
@@ -81,10 +84,13 @@ describe('binding', () => {
   })
 
   it('sends the input in canonical form, and leaves out empty fields', async () => {
-    const { model, fill, sent } = setUp()
+    const { kept, model, fill, proofs, sent } = setUp()
     fill('es91 2100-0418 4502 0005 1332')
     expect(await model.review()).toBeNull()
-    await Promise.all([model.confirm(), model.confirm()])
+    const confirming = Promise.all([model.confirm(), model.confirm()])
+    expect([...kept.values()].join()).not.toContain('739182')
+    await confirming
+    expect(proofs).toEqual(['739182'])
     expect(sent).toEqual([
       {
         method: 'bank',
@@ -96,10 +102,23 @@ describe('binding', () => {
     ])
   })
 
+  it('asks for the fund password, and says at its field that it is wrong', async () => {
+    const { model, fill } = setUp(Effect.fail(new Rejected({ code: 'wrong-fund-password' })))
+    fill('ES91 2100 0418 4502 0005 1332')
+    model.form.change('fundPassword', '')
+    expect(await model.review()).toBe('fundPassword')
+    model.form.change('fundPassword', '111222')
+    expect(await model.review()).toBeNull()
+    await model.confirm()
+    expect(model.form.errors.value.fundPassword).toBe('wrong-fund-password')
+    expect(model.sheet.reviewing.value).toBe(false)
+  })
+
   it('validates a wallet address by its network', async () => {
     const { model, sent } = setUp()
     model.form.change('method', 'wallet')
     model.form.change('network', 'ERC20')
+    model.form.change('fundPassword', '739182')
     model.form.change('address', 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE')
     expect(await model.review()).toBe('address')
     expect(model.form.errors.value.address).toBe('address-of-other-network')

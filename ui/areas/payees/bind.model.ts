@@ -8,8 +8,10 @@ import { type Network, NETWORKS, tidyWallet } from '../../../domain/payees/walle
 import type { AccountType, PayMethod } from '../../../ports/Deposits.ts'
 import { type NewPayee, Payees } from '../../../ports/Payees.ts'
 import { Withdrawals } from '../../../ports/Withdrawals.ts'
+import { problemAt } from '../../../domain/validation/problem.ts'
 import { makeForm } from '../../data/form/form.ts'
 import { backToForm } from '../../data/intent/returned.ts'
+import { makeSentSecret } from '../../data/intent/sentSecret.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { makeIntent } from '../../data/intent/intent.ts'
 import type { App } from '../../data/app/app.ts'
@@ -25,6 +27,7 @@ export interface BindDraft {
   readonly accountType: AccountType | null
   readonly network: Network
   readonly address: string
+  readonly fundPassword: string
 }
 
 type Refusal =
@@ -34,13 +37,14 @@ type Refusal =
   | 'invalid-swift'
   | 'invalid-wallet-address'
   | 'bank-card-exists'
+  | 'wrong-fund-password'
 /** The missing requirement of each refusal. Source: RULES.md, funds. */
 const STANDING_OF: Readonly<Partial<Record<string, FundsStanding>>> = {
   'identity-not-verified': { identity: 'not-submitted', hasFundPassword: false, hasCard: false, owesCredit: false },
   'identity-failed': { identity: 'rejected', hasFundPassword: false, hasCard: false, owesCredit: false },
   'fund-password-not-set': { identity: 'verified', hasFundPassword: false, hasCard: false, owesCredit: false },
 }
-export type BindCode = PayeeProblem['code'] | Refusal
+export type BindCode = PayeeProblem['code'] | Refusal | 'fund-password-required' | 'not-six-digits'
 
 const EMPTY: BindDraft = {
   method: 'bank',
@@ -53,6 +57,7 @@ const EMPTY: BindDraft = {
   accountType: null,
   network: 'TRC20',
   address: '',
+  fundPassword: '',
 }
 
 const Text = Schema.String
@@ -78,6 +83,11 @@ const payeeOf = (draft: BindDraft): Payee =>
 
 const filled = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
 
+const passwordProblem = (password: string) => {
+  if (password === '') return 'fund-password-required' as const
+  return /^\d{6}$/.test(password) ? undefined : ('not-six-digits' as const)
+}
+
 /** The request: numbers without spaces, empty fields left out. */
 export const newPayeeOf = (draft: BindDraft): NewPayee =>
   draft.method === 'wallet'
@@ -99,12 +109,16 @@ export const newPayeeOf = (draft: BindDraft): NewPayee =>
  */
 export const makeBindModel = (app: App) => {
   const standing = signal<FundsStanding | null>(null)
-  const form = makeForm<BindDraft, BindCode>(EMPTY, (draft) => payeeProblems(payeeOf(draft), null, []))
+  const form = makeForm<BindDraft, BindCode>(EMPTY, (draft) => [
+    ...payeeProblems(payeeOf(draft), null, []),
+    ...problemAt('fundPassword', passwordProblem(draft.fundPassword)),
+  ])
+  const secret = makeSentSecret<NewPayee>(app)
   const intent = makeIntent(app, 'bind', {
     form: KeptPayee,
-    send: (payee, id) => Effect.flatMap(Payees, (payees) => payees.bind(payee, id)),
+    send: (payee, id) => Effect.flatMap(Payees, (payees) => payees.bind(payee, secret.of(payee) ?? '', id)),
   })
-  const sheet = makeReviewing(intent, form.clear)
+  const sheet = makeReviewing(intent, form.clear, secret.forget)
   const fields: { readonly [C in Refusal]: keyof BindDraft } = {
     'card-holder-differs': 'holder',
     'invalid-iban': 'number',
@@ -112,6 +126,7 @@ export const makeBindModel = (app: App) => {
     'invalid-swift': 'swift',
     'invalid-wallet-address': 'address',
     'bank-card-exists': 'number',
+    'wrong-fund-password': 'fundPassword',
   }
   backToForm(
     intent,
@@ -169,6 +184,18 @@ export const makeBindModel = (app: App) => {
       form.submit(async () => {
         sheet.open()
       }),
-    confirm: () => intent.submit(newPayeeOf(form.draft.peek())),
+    confirm: (): Promise<void> => {
+      const { fundPassword, ...draft } = form.draft.peek()
+      const payee = newPayeeOf({ ...draft, fundPassword: '' })
+      secret.keep(payee, fundPassword)
+      return intent.submit(payee)
+    },
+    /** Sends a lost one again under its id; where its password was cleared, returns to the form instead. */
+    sendAgain: async (): Promise<void> => {
+      const lost = intent.state.peek()
+      if (lost.kind !== 'lost' || secret.of(lost.form) !== null) return intent.sendAgain()
+      sheet.close()
+      await intent.takeBack()
+    },
   }
 }

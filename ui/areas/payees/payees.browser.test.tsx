@@ -56,6 +56,7 @@ describe.each(['es', 'ar'])('in %s', (language) => {
     await fill(payees().number(), 'DE89370400440532013000')
     await fill(payees().bank(), 'Banco Sereno')
     await fill(payees().swift(), 'CAIXESBBXXX')
+    await page.getByLabelText(payees().fundPassword(), { exact: true }).fill('739182')
     await page.getByRole('button', { name: payees().review() }).click()
     await sheet.getByRole('button', { name: payees().send() }).click()
     await expect.element(sheet.getByText(payees().bound(), { exact: true })).toBeVisible()

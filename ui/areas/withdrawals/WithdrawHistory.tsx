@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatAmount } from '../../../domain/money/format.ts'
 import type { Withdrawal } from '../../../ports/Withdrawals.ts'
 import { locale, useWords } from '../../i18n/words.ts'
@@ -49,7 +49,8 @@ export const WithdrawHistory = () => {
   const all = useWords()
   const words = all.transfers
   const { tag } = useValue(locale)
-  const { history, cancelling, cancel, currency } = useModel(makeWithdrawModel)
+  const { followHistory, history, cancelling, cancel, currency } = useModel(makeWithdrawModel)
+  useEffect(() => followHistory(), [followHistory])
   const rows = useValue(history.rows)
   const status = useValue(history.status)
   const hasMore = useValue(history.hasMore)

@@ -19,6 +19,7 @@ import { makeIntent } from '../../data/intent/intent.ts'
 import { makeSentSecret } from '../../data/intent/sentSecret.ts'
 import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
 import { makePages } from '../../data/query/pages.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import type { App } from '../../data/app/app.ts'
 import { makePayoutPasskey } from './payoutPasskey.ts'
 import { makePayoutCards } from './payoutCards.ts'
@@ -30,6 +31,9 @@ import {
   type WithdrawCode,
   type WithdrawDraft,
 } from './withdrawProblems.ts'
+
+/** How often a state under review is asked for without a stream, in milliseconds. */
+const AGAIN = 30_000
 
 /** What a passkey is refused for is told in the sheet: there is no field for it. */
 const PASSKEY_REFUSALS = new Set(['passkey-expired', 'passkey-not-accepted', 'submitted-too-frequently'])
@@ -220,6 +224,8 @@ export const makeWithdrawModel = (app: App) => {
     passkey,
     cancelling,
     history,
+    /** Asks again when a review may have ended, which a message tells, while the history is open. */
+    followHistory: (): (() => void) => pollWhileVisible(app, AGAIN, history.refresh, ['messages']),
     /** The first missing requirement; undefined where none is missing, or nothing is known yet. */
     gate: computed(() => preview.value && closedGate(preview.value.standing)),
     isPriced,

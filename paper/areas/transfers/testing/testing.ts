@@ -31,6 +31,7 @@ export const bankFields = (change: Record<string, string> = {}): Record<string, 
   number: IBAN,
   bank: 'Banco Sereno',
   swift: 'CAIXESBBXXX',
+  fundpassword: PASSWORD,
   requestid: randomUUID(),
   ...change,
 })
@@ -39,6 +40,7 @@ export const walletFields = (change: Record<string, string> = {}): Record<string
   method: 'wallet',
   network: 'TRC20',
   walletaddress: WALLET,
+  fundpassword: PASSWORD,
   requestid: randomUUID(),
   ...change,
 })

@@ -16,6 +16,7 @@ export const BANK = {
   bankaddress: 'Calle Mayor 1, 28013 Madrid',
   payeeaddress: 'Calle Luna 5, 28004 Madrid',
   accounttype: 'savings',
+  fundpassword: FUND_PASSWORD,
 } as const
 
 /** A customer who was opened for one workflow. */

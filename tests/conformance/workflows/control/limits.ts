@@ -58,6 +58,14 @@ export const locks = writing(
     await decide('/identity/grant', { account, name: NAME })
     await decide('/fundpassword', { account, password: FUND_PASSWORD })
 
+    const entries = await ask('/common/config', { type: 'all' })
+    const offered = String(entries.find(({ name }) => name === 'security')?.value ?? '').split(' ')
+    // Bound before the fund password is blocked: it proves them.
+    const card = await ask('/bank/add', { ...BANK, requestid: id() }, as)
+    const walletaddress = `0x${`${id()}${id()}`.replaceAll('-', '').slice(0, 40)}`
+    const bound = { method: 'wallet', network: 'ERC20', walletaddress, fundpassword: FUND_PASSWORD } as const
+    const wallet = await ask('/bank/add', { ...bound, requestid: id() }, as)
+
     const change = (oldpassword: string) =>
       ({ oldpassword, password: OTHER_FUND, repassword: OTHER_FUND, requestid: id() }) as const
     const path = '/security/fundpasswordchange'
@@ -66,7 +74,6 @@ export const locks = writing(
     const borrow = { currency: 'EUR', money: '600.00', days: '7', fundpassword: FUND_PASSWORD } as const
     await refuseTo(as, '/credit/borrow', { ...borrow, requestid: id() }, 'submitted-too-frequently')
 
-    const card = await ask('/bank/add', { ...BANK, requestid: id() }, as)
     const { hours, min } = await ask('/funds/withdrawpreview', { type: 'EUR', cardid: card.id }, as)
     const money = formatDecimal(scaled(min, '1.02', 'EUR'))
     const withdrawal = {
@@ -79,12 +86,7 @@ export const locks = writing(
     const isOpen = Number(hours.isopen) === 1
     await refuseTo(as, '/funds/withdraw', withdrawal, isOpen ? 'submitted-too-frequently' : 'outside-withdrawal-hours')
 
-    const entries = await ask('/common/config', { type: 'all' })
-    const offered = String(entries.find(({ name }) => name === 'security')?.value ?? '').split(' ')
     if (offered.includes('waiting')) {
-      const walletaddress = `0x${`${id()}${id()}`.replaceAll('-', '').slice(0, 40)}`
-      const bound = { method: 'wallet', network: 'ERC20', walletaddress, requestid: id() } as const
-      const wallet = await ask('/bank/add', bound, as)
       const toWallet = { ...withdrawal, currency: 'USDT', cardid: wallet.id, requestid: id() } as const
       await refuseTo(as, '/funds/withdraw', toWallet, 'payee-waiting')
     }

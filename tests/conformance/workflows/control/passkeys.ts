@@ -82,7 +82,8 @@ export const passkeyRefusals = writing(
     await refuseTo(as, path, withdraw(), 'bank-card-not-found')
     const card = await ask('/bank/add', { ...BANK, requestid: id() }, as)
     const walletaddress = `0x${`${id()}${id()}`.replaceAll('-', '').slice(0, 40)}`
-    const bound = { method: 'wallet', network: 'ERC20', walletaddress, requestid: id() } as const
+    const wallet20 = { method: 'wallet', network: 'ERC20', walletaddress } as const
+    const bound = { ...wallet20, fundpassword: FUND_PASSWORD, requestid: id() }
     const wallet = await ask('/bank/add', bound, as)
     await refuseTo(as, path, withdraw({ cardid: wallet.id }), 'card-currency-mismatch')
     // The first payee is paid at once, the next ones wait a day.

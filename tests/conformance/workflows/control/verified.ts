@@ -6,7 +6,7 @@ import { BANK, NAME, openCustomer, PASSWORD } from './customer.ts'
 const [OTHER, WRONG] = ['calm4321', 'calm9999'] as const
 const [FUND, OTHER_FUND, WRONG_FUND] = ['739182', '280519', '864209'] as const
 
-const WALLET = { method: 'wallet', network: 'ERC20' } as const
+const WALLET = { method: 'wallet', network: 'ERC20', fundpassword: OTHER_FUND } as const
 const BORROW = { currency: 'EUR', money: '600.00', days: '7', fundpassword: FUND } as const
 
 /**
@@ -66,6 +66,8 @@ export const verified = writing(
     await refuseTo(as, '/bank/add', { ...unchecked, requestid: id() }, 'invalid-wallet-address')
     const wallet = { ...WALLET, walletaddress: `0x${`${id()}${id()}`.replaceAll('-', '').slice(0, 40)}` }
     const binding = { ...wallet, requestid: id() }
+    const guessed = { ...binding, fundpassword: WRONG_FUND, requestid: id() }
+    await refuseTo(as, '/bank/add', guessed, 'wrong-fund-password')
     const bound = await ask('/bank/add', binding, as)
     await refuseTo(as, '/bank/add', { ...binding, network: 'TRC20' }, 'request-id-reused')
     await refuseTo(as, '/bank/add', { ...wallet, requestid: id() }, 'bank-card-exists')
@@ -77,7 +79,7 @@ export const verified = writing(
     const entries = await ask('/common/config', { type: 'all' })
     const offered = String(entries.find(({ name }) => name === 'security')?.value ?? '').split(' ')
     if (offered.includes('waiting')) {
-      const card = await ask('/bank/add', { ...BANK, requestid: id() }, as)
+      const card = await ask('/bank/add', { ...BANK, fundpassword: OTHER_FUND, requestid: id() }, as)
       const asked = { ...paid, currency: 'EUR', cardid: card.id, requestid: id() } as const
       await refuseTo(as, '/funds/withdraw', asked, 'withdrawals-waiting')
     }
