@@ -39,7 +39,21 @@ export interface LineHistoryProps {
 }
 
 /** Longer histories name months on their axis, since a day without its year says nothing there. */
-export const LONGEST_IN_DAYS = 400 * 86_400_000
+const LONGEST_IN_DAYS = 400 * 86_400_000
+
+const DAY = 86_400_000
+
+/** How many parts the axis has: so few that no two of its days are the same. */
+export const axisParts = (points: ReadonlyArray<HistoryPoint>): number => {
+  const days = Math.floor(((points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0)) / DAY)
+  return Math.min(3, Math.max(1, days))
+}
+
+/** What the axis calls an instant: its month in a long history, its time where all is within a day. */
+export const axisLabel = (points: ReadonlyArray<HistoryPoint>, times: ChartTimes): ((at: Instant) => string) => {
+  const length = (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0)
+  return length > LONGEST_IN_DAYS ? times.month : length < DAY ? times.clock : times.day
+}
 
 /** Default height. */
 export const HISTORY_HEIGHT = 200

@@ -7,12 +7,13 @@ import { drawnCompact } from '../compact.ts'
 import { drawnFigure, toDrawing } from '../drawing.ts'
 import { drawnText } from '../drawnText.ts'
 import {
+  axisLabel,
+  axisParts,
   formatHistory,
   HISTORY_HEIGHT,
   type HistoryMark,
   historySaid,
   type LineHistoryProps,
-  LONGEST_IN_DAYS,
 } from '../lineHistory.ts'
 import { type Palette, withAlpha } from '../palette.ts'
 import { type ChartTimes, chartTimes } from '../times.ts'
@@ -49,20 +50,16 @@ const markOf = ({ at, kind, value }: HistoryMark, palette: Palette): PointAnnota
   },
 })
 
-/** What the axis calls a point. */
-const axisDay = (points: Drawn['points'], times: ChartTimes) =>
-  (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0) > LONGEST_IN_DAYS ? times.month : times.day
-
 /** Half of the widest date: the first one is centred under its point and must not be cut. */
 const dateRoom = (points: Drawn['points'], times: ChartTimes, family: string): number => {
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) return 24
   pen.font = `11px ${family}`
-  return Math.ceil(Math.max(0, ...points.map(({ at }) => pen.measureText(axisDay(points, times)(at)).width)) / 2) + 2
+  return Math.ceil(Math.max(0, ...points.map(({ at }) => pen.measureText(axisLabel(points, times)(at)).width)) / 2) + 2
 }
 
 const optionsOf = ({ palette, points, unit, tone, times, tag, marks, shaded }: Drawn): ApexOptions => {
-  const day = axisDay(points, times)
+  const day = axisLabel(points, times)
   const text = { colors: palette['text-3'], fontSize: '11px', fontFamily: palette.family }
   const colour = lineColour(palette, { tone, points })
   const axis = (n: number) => drawnText(unit.kind === 'percent' ? `${drawnFigure(n, 1)}\u00a0%` : drawnCompact(n, tag))
@@ -96,7 +93,7 @@ const optionsOf = ({ palette, points, unit, tone, times, tag, marks, shaded }: D
     },
     xaxis: {
       type: 'numeric',
-      tickAmount: 3,
+      tickAmount: axisParts(points),
       labels: {
         style: text,
         rotate: 0,

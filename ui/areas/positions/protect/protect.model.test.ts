@@ -30,6 +30,9 @@ describe('the form of a position’s protection', () => {
     ] as const) {
       model.change(part)
       expect([part, model.isReady.value, model.problems.value]).toEqual([part, ready, problems])
+      const wrong = Object.keys(problems)
+      if (wrong.includes('stop') || wrong.includes('trail')) expect([part, model.atStop.value]).toEqual([part, null])
+      if (wrong.includes('takeProfit')) expect([part, model.atProfit.value]).toEqual([part, null])
     }
     leave()
   })

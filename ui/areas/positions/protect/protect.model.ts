@@ -2,7 +2,7 @@ import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import { isKeyOf } from '../../../../domain/validation/keys.ts'
-import { isEmpty, isSameTrail, type Protection } from '../../../../domain/orders/protection.ts'
+import { isEmpty, isSameTrail, type Protection, type ProtectionField } from '../../../../domain/orders/protection.ts'
 import { outcomeAt } from '../../../../domain/positions/protectedOutcome.ts'
 import { roundToTick } from '../../../../domain/markets/allowedPrices.ts'
 import { formatPrice } from '../../../../domain/money/format.ts'
@@ -118,10 +118,12 @@ export const makeProtectModel = (app: App) => {
     const [held, known] = [position.value, about.value]
     return held && known && readDraft(draft.value, known.instrument, held.direction, price.value)
   })
-  const outcome = (of: (protection: Protection) => Decimal | undefined) =>
+  /** Nothing is promised of a price that would be refused. */
+  const outcome = (fields: ReadonlyArray<ProtectionField>, of: (protection: Protection) => Decimal | undefined) =>
     computed((): Decimal | null => {
       const [held, known, reading] = [position.value, about.value, read.value]
-      const at = reading ? of(reading.protection) : undefined
+      const isWrong = fields.some((field) => reading?.problems[field] !== undefined)
+      const at = reading && !isWrong ? of(reading.protection) : undefined
       if (!held || !known || !at) return null
       return outcomeAt(sumsOf(held), at, known.market.fees) ?? null
     })
@@ -192,13 +194,13 @@ export const makeProtectModel = (app: App) => {
       const field = isKeyOf(FIELD_OF, code) ? FIELD_OF[code] : undefined
       return field === undefined ? known : { ...known, [field]: code }
     }),
-    atStop: outcome((protection) => {
+    atStop: outcome(['stop', 'trail'], (protection) => {
       const [held, known, last] = [position.value, about.value, price.value]
       const before = set.value
       if (before?.stopNow && isSameTrail(before.terms.trail, protection.trail)) return before.stopNow
       return held && known && last ? firstStop(protection, known.instrument, held.direction, last) : undefined
     }),
-    atProfit: outcome(({ takeProfit }) => takeProfit),
+    atProfit: outcome(['takeProfit'], ({ takeProfit }) => takeProfit),
     state,
     /** Whether the form may be sent. */
     isReady,

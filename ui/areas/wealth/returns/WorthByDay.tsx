@@ -1,28 +1,21 @@
 import { useId, useMemo, useState } from 'react'
 import { LineHistory } from '../../../charts/LineHistory.tsx'
-import type { HistoryMark } from '../../../charts/lineHistory.ts'
 import { deviceZone } from '../../../data/clock/device.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { Performance } from '../../../../ports/Wealth.reports.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
+import { worthMarks } from './worthMarks.ts'
 import { WorthTable } from './WorthTable.tsx'
-
-/** The days on which money came in or went out, at the height of the line. */
-const marksOf = (days: Performance['days']): ReadonlyArray<HistoryMark> =>
-  days.flatMap(({ at, paidIn, paidOut, total }) => [
-    ...(paidIn.value === 0n ? [] : [{ at, value: total, kind: 'in' } as const]),
-    ...(paidOut.value === 0n ? [] : [{ at, value: total, kind: 'out' } as const]),
-  ])
 
 const SHAPE = { in: 'bg-ink', out: 'bg-surface' }
 
 /** The worth of each day as a line with marks of money in and out, and as a table. Its axis would reveal hidden figures. */
-export const WorthByDay = ({ report: { currency, days } }: { readonly report: Performance }) => {
+export const WorthByDay = ({ report: { currency, days, flows } }: { readonly report: Performance }) => {
   const words = useWords().returns
   const table = useId()
   const [isTable, setTable] = useState(false)
   const points = useMemo(() => days.map(({ at, total }) => ({ at, value: total })), [days])
-  const marks = useMemo(() => marksOf(days), [days])
+  const marks = useMemo(() => worthMarks({ days, flows }), [days, flows])
   if (days.length < 2) return null
   const names = { in: words.paidIn(), out: words.paidOut() }
   const shown = (['in', 'out'] as const).filter((kind) => marks.some((mark) => mark.kind === kind))
@@ -32,7 +25,8 @@ export const WorthByDay = ({ report: { currency, days } }: { readonly report: Pe
         name={words.worth()}
         points={points}
         unit={{ kind: 'amount', currency }}
-        zone={deviceZone()}
+        // The days of the entries are of UTC.
+        zone={flows ? 'UTC' : deviceZone()}
         marks={marks}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pt-2 text-small text-ink-2">

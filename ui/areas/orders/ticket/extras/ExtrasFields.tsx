@@ -51,8 +51,9 @@ export default function ExtrasFields({ detail }: { readonly detail: Detail }) {
           onChange={changeForm}
           currency={detail.currency}
           decimals={detail.decimals}
-          atStop={outcomeAt(stopOf(protection))}
-          atProfit={outcomeAt(protection.takeProfit)}
+          // Nothing is promised of a price that would be refused.
+          atStop={problems.stop || problems.trail ? null : outcomeAt(stopOf(protection))}
+          atProfit={problems.takeProfit ? null : outcomeAt(protection.takeProfit)}
           isTried={isTried}
         />
       )}
