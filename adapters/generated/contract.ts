@@ -13971,11 +13971,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /**
-                         * @description Subscription submitted
-                         * @constant
-                         */
-                        msg: "申购成功";
+                        msg: "申购成功" | "配售成功";
                         data: components["schemas"]["OfferSubscription"];
                     } | {
                         /**

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, parseTopic, readCatalogue } from './catalogue.ts'
 
@@ -70,6 +71,15 @@ describe('the message catalogue', () => {
   it.each(Object.entries(PRODUCT))('contains what the product says about %s', (_, { kind, codes }) => {
     const known = messages.flatMap((message) => (message.kind === kind ? [message.code] : []))
     expect(codes.split(' ').filter((code) => !known.includes(code))).toEqual([])
+  })
+
+  it('has a call that answers each success of the product', () => {
+    const contract = readFileSync(new URL('../bundle.json', import.meta.url), 'utf8')
+    const wireOf = new Map(messages.map(({ code, wire }) => [code, wire]))
+    const unsaid = PRODUCT.success.codes
+      .split(' ')
+      .filter((code) => !contract.includes(`"const": "${wireOf.get(code)}"`))
+    expect(unsaid).toEqual([])
   })
 })
 
