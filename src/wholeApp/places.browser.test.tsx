@@ -99,6 +99,11 @@ it('the page about the app has update, guide, company, privacy policy and compla
   expect(linksIn(main())).toEqual(expect.arrayContaining(['/mine/company', '/mine/privacy', '/mine/email']))
 })
 
+it('copy trading is called by its whole name once on its screen', async () => {
+  await mountApp('/home/follow')
+  await expect.element(page.getByText('AI quantitative copy trading', { exact: true })).toBeVisible()
+})
+
 it.each([
   ['/home/dayTrading', () => Object.values(currentWords().daytrade.tabs)],
   ['/home/newShare', () => Object.values(currentWords().offers.tabs)],

@@ -2114,6 +2114,10 @@ export type NamespaceCopytradingTranslation = {
 	 * C​o​p​y​ ​t​r​a​d​i​n​g
 	 */
 	title: string
+	/**
+	 * A​I​ ​q​u​a​n​t​i​t​a​t​i​v​e​ ​c​o​p​y​ ​t​r​a​d​i​n​g
+	 */
+	wholeName: string
 	tabs: {
 		/**
 		 * P​r​o​d​u​c​t​s
@@ -13921,6 +13925,10 @@ export type TranslationFunctions = {
 		 * Copy trading
 		 */
 		title: () => LocalizedString
+		/**
+		 * AI quantitative copy trading
+		 */
+		wholeName: () => LocalizedString
 		tabs: {
 			/**
 			 * Products

@@ -18,6 +18,7 @@ export default function FollowScreen() {
     <>
       <TopBar title={words.title()} onBack={app.back} />
       <div className="center-column">
+        <p className="px-4 pt-2 text-small text-ink-2">{words.wholeName()}</p>
         <Tabs
           kind="underline"
           label={words.title()}

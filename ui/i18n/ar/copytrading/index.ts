@@ -2,6 +2,7 @@ import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 
 const copytrading = {
   title: 'نسخ التداول',
+  wholeName: 'نسخ التداول الكمّي بالذكاء الاصطناعي',
   tabs: {
     products: 'المنتجات',
     orders: 'طلبات النسخ',

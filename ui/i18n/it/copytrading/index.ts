@@ -2,6 +2,7 @@ import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 
 const copytrading = {
   title: 'Copy trading',
+  wholeName: 'Copy trading quantitativo con IA',
   tabs: {
     products: 'Prodotti',
     orders: 'Le mie copie',

@@ -2,6 +2,7 @@ import type { NamespaceCopytradingTranslation } from '../../i18n-types.ts'
 
 const copytrading = {
   title: 'Salin dagangan',
+  wholeName: 'Salin dagangan kuantitatif AI',
   tabs: {
     products: 'Produk',
     orders: 'Pesanan salin saya',

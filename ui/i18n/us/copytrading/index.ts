@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const copytrading = {
   title: 'Copy trading',
+  wholeName: 'AI quantitative copy trading',
   tabs: {
     products: 'Products',
     orders: 'My copy orders',
