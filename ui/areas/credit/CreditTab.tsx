@@ -6,7 +6,8 @@ import type { CreditTerms } from '../../../ports/Credit.ts'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
 import { FundsGate } from '../transfers/FundsGate.tsx'
 import { inText } from '../../i18n/inText.ts'
-import { useWords } from '../../i18n/words.ts'
+import { currencyOptions } from '../../i18n/currencyNames.ts'
+import { locale, useWords } from '../../i18n/words.ts'
 import { AmountField } from '../../kit/fields/AmountField.tsx'
 import { Banner } from '../../kit/feedback/Banner.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
@@ -76,6 +77,7 @@ const NewLoan = ({ terms }: { readonly terms: CreditTerms }) => {
 /** A new credit loan, and the existing ones. */
 export default function CreditTab() {
   const words = useWords().lending
+  const language = useValue(locale)
   const model = useModel(makeCreditModel)
   const currency = useValue(model.currency)
   const terms = useValue(model.known)
@@ -86,7 +88,7 @@ export default function CreditTab() {
       <SelectSheet
         label={words.currency()}
         placeholder={words.currency()}
-        options={CURRENCIES.map((value) => ({ value, label: value }))}
+        options={currencyOptions(CURRENCIES, language)}
         value={currency}
         onChange={model.chooseCurrency}
       />

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { formatAmount } from '../../../domain/money/format.ts'
 import type { DepositChannel, PayMethod } from '../../../ports/Deposits.ts'
-import { useWords } from '../../i18n/words.ts'
+import { currencyOptions } from '../../i18n/currencyNames.ts'
+import { locale, useWords } from '../../i18n/words.ts'
 import { ActionBar } from '../../kit/buttons/ActionBar.tsx'
 import { Badge } from '../../kit/figures/Badge.tsx'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
@@ -65,6 +66,7 @@ const Channel = ({ channel }: { readonly channel: DepositChannel }) => {
 export default function Stored() {
   const app = useApp()
   const words = useWords().transfers
+  const language = useValue(locale)
   const model = useModel(makeChannelsModel)
   const status = useValue(model.status)
   const failure = useValue(model.failure)
@@ -99,7 +101,7 @@ export default function Stored() {
               <SelectSheet
                 label={words.currency()}
                 placeholder={words.choose()}
-                options={currencies.map((value) => ({ value, label: value }))}
+                options={currencyOptions(currencies, language)}
                 value={currency}
                 onChange={model.chooseCurrency}
               />

@@ -1,18 +1,18 @@
 import ArrowUpDown from 'lucide-react/icons/arrow-left-right'
 import { EXCHANGE_CURRENCIES } from '../../../domain/exchange/exchange.ts'
-import { useWords } from '../../i18n/words.ts'
+import { currencyOptions } from '../../i18n/currencyNames.ts'
+import { locale, useWords } from '../../i18n/words.ts'
 import { IconButton } from '../../kit/buttons/IconButton.tsx'
 import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makeExchangeModel } from './exchange.model.ts'
 
-const OPTIONS = EXCHANGE_CURRENCIES.map((value) => ({ value, label: value }))
-
 /** The paid and the bought currency; never the same. */
 export const PairChoice = () => {
   const words = useWords().exchange
   const model = useModel(makeExchangeModel)
+  const options = currencyOptions(EXCHANGE_CURRENCIES, useValue(locale))
   const from = useValue(model.from)
   const to = useValue(model.to)
   return (
@@ -21,7 +21,7 @@ export const PairChoice = () => {
       <SelectSheet
         label={words.from()}
         placeholder={words.choose()}
-        options={OPTIONS}
+        options={options}
         value={from}
         onChange={model.chooseFrom}
       />
@@ -36,7 +36,7 @@ export const PairChoice = () => {
       <SelectSheet
         label={words.to()}
         placeholder={words.choose()}
-        options={OPTIONS}
+        options={options}
         value={to}
         onChange={model.chooseTo}
       />

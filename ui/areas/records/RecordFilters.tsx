@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { RANGE_PRESETS } from '../../../domain/records/filter.ts'
 import { CURRENCIES } from '../../../domain/money/money.ts'
-import { useWords } from '../../i18n/words.ts'
+import { currencyOptions } from '../../i18n/currencyNames.ts'
+import { locale, useWords } from '../../i18n/words.ts'
 import { FilterChip, FilterChips, ToggleChip } from '../../kit/choices/FilterChip.tsx'
 import { DateRangePicker } from '../../kit/dates/DatePicker.tsx'
 import { formatDays } from '../../kit/dates/formatDay.ts'
@@ -26,17 +27,19 @@ interface ChoiceProps {
   readonly label: string
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
   readonly value: string | null
+  /** What the chip says of the choice, where that is shorter than the option. */
+  readonly short?: string | null
   readonly onChange: (value: string | null) => void
 }
 
 /** A filter with the choice of everything. */
-const Choice = ({ label, options, value, onChange }: ChoiceProps) => {
+const Choice = ({ label, options, value, short, onChange }: ChoiceProps) => {
   const words = useWords().records
   const [open, setOpen] = useState(false)
   const chosen = options.find((option) => option.value === value)
   return (
     <>
-      <FilterChip label={label} value={chosen?.label ?? null} open={open} onOpen={() => setOpen(true)} />
+      <FilterChip label={label} value={short ?? chosen?.label ?? null} open={open} onOpen={() => setOpen(true)} />
       <OptionSheet
         open={open}
         onClose={() => setOpen(false)}
@@ -111,6 +114,8 @@ export const RecordFilters = <Row extends { readonly id: string }, Kind extends 
 ) => {
   const { records, kinds, kindLabel, nameOf } = props
   const words = useWords().records
+  const language = useValue(locale)
+  const currency = useValue(records.currency)
   return (
     <FilterChips label={words.filters()}>
       <Choice
@@ -121,8 +126,9 @@ export const RecordFilters = <Row extends { readonly id: string }, Kind extends 
       />
       <Choice
         label={words.currency()}
-        options={CURRENCIES.map((value) => ({ value, label: value }))}
-        value={useValue(records.currency)}
+        options={currencyOptions(CURRENCIES, language)}
+        value={currency}
+        short={currency}
         onChange={(next) => records.chooseCurrency(CURRENCIES.find((one) => one === next) ?? null)}
       />
       <Period records={records} />

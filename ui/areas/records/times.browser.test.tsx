@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../domain/money/decimal.ts'
 import type { ClosedPosition, WalletMovement } from '../../../ports/Records.ts'
-import { locale } from '../../i18n/words.ts'
+import { currentWords, locale } from '../../i18n/words.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { deviceTime } from '../../data/clock/device.ts'
@@ -78,4 +78,13 @@ it('a movement of money is in the market’s time where it is an event of a mark
   await mountScreen(app, '/mine/transactionRecords', TransactionRecords, {})
   await expect.element(page.getByText(/10:00 GMT\+8/).first()).toBeVisible()
   await expect.element(page.getByText(deviceTime(AT, locale.value.tag)).first()).toBeVisible()
+})
+
+it('the filter of currencies has their names, its chip the code alone', async () => {
+  await mountScreen(app, '/mine/transactionRecords', TransactionRecords, {})
+  const chip = page.getByRole('group', { name: currentWords().records.filters() })
+  const choose = chip.getByRole('button', { name: currentWords().records.currency() })
+  await choose.click()
+  await page.getByRole('option', { name: 'CNY · Renminbi (RMB)', exact: true }).click()
+  await expect.element(choose).toHaveTextContent(/ CNY$/)
 })

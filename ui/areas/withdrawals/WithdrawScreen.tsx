@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CURRENCIES } from '../../../domain/money/money.ts'
-import { useWords } from '../../i18n/words.ts'
+import { currencyOptions } from '../../i18n/currencyNames.ts'
+import { locale, useWords } from '../../i18n/words.ts'
 import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
 import { SkeletonForm } from '../../kit/feedback/Skeleton.tsx'
 import { useValue } from '../../kit/useValue.ts'
@@ -37,6 +38,7 @@ const NewWithdrawal = () => {
 export default function WithdrawScreen() {
   const words = useWords().transfers
   const model = useModel(makeWithdrawModel)
+  const language = useValue(locale)
   const currency = useValue(model.currency)
   const [tab, setTab] = useState<FundsTab>('form')
   useEffect(() => model.start(), [model])
@@ -47,7 +49,7 @@ export default function WithdrawScreen() {
           <SelectSheet
             label={words.currency()}
             placeholder={words.choose()}
-            options={CURRENCIES.map((value) => ({ value, label: value }))}
+            options={currencyOptions(CURRENCIES, language)}
             value={currency}
             onChange={model.chooseCurrency}
           />
