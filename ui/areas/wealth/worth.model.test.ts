@@ -36,6 +36,17 @@ describe('the line of wealth', () => {
     expect(shown()).toBe('50 90 100 110 115 120')
   })
 
+  it('ends now, without a vertical step from a day that was just recorded', async () => {
+    const model = await modelOf([point(2, '100'), point(1, '110'), point(0.01, '150')])
+    expect(model.points.value.map(({ total }) => formatDecimal(total)).join(' ')).toBe('100 110 120')
+    expect(model.change.value && formatDecimal(model.change.value)).toBe('20')
+  })
+
+  it('begins with the only recorded day, however late that was', async () => {
+    const model = await modelOf([point(0.01, '150')])
+    expect(model.points.value.map(({ total }) => formatDecimal(total)).join(' ')).toBe('150 120')
+  })
+
   it('is one point, without a change, for a new account', async () => {
     const model = await modelOf([])
     expect([model.points.value.length, model.change.value]).toEqual([1, null])

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import { subtract } from 'effect/BigDecimal'
 import { Effect } from 'effect'
+import type { Instant } from '../../../domain/calendar/zone.ts'
 import { Funds, type Worth, type WorthPoint } from '../../../ports/Wealth.ts'
 import type { App } from '../../data/app/app.ts'
 import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
@@ -16,13 +17,22 @@ export type Span = keyof typeof LENGTH
 export const SPANS = ['day', 'month', 'year'] as const satisfies ReadonlyArray<Span>
 
 /**
+ * Daily points of which the last is now, without a day that was recorded less than half a day before it, unless the line begins with
+ * that day: between two points at nearly one time, the line would be vertical.
+ */
+export const withoutStepAtEnd = <P extends { readonly at: Instant }>(points: ReadonlyArray<P>): ReadonlyArray<P> => {
+  const now = points.at(-1)
+  return points.filter((point, nth) => nth === 0 || now === undefined || point === now || now.at - point.at >= DAY / 2)
+}
+
+/**
  * The points of a span that ends now. It begins with the last point before it, where there is one, so that the line covers
  * the whole span.
  */
 const within = (span: Span, { at, days, total }: Worth): ReadonlyArray<WorthPoint> => {
   const from = at - LENGTH[span]
   const before = days.findLastIndex((day) => day.at <= from)
-  return [...days.slice(Math.max(before, 0)), { at, total }]
+  return withoutStepAtEnd([...days.slice(Math.max(before, 0)), { at, total }])
 }
 
 /**

@@ -4,7 +4,7 @@ import { deviceZone } from '../../../data/clock/device.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { Performance } from '../../../../ports/Wealth.reports.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
-import { worthMarks } from './worthMarks.ts'
+import { drawnDays, worthMarks } from './worthMarks.ts'
 import { WorthTable } from './WorthTable.tsx'
 
 const SHAPE = { in: 'bg-ink', out: 'bg-surface' }
@@ -14,8 +14,9 @@ export const WorthByDay = ({ report: { currency, days, flows } }: { readonly rep
   const words = useWords().returns
   const table = useId()
   const [isTable, setTable] = useState(false)
-  const points = useMemo(() => days.map(({ at, total }) => ({ at, value: total })), [days])
-  const marks = useMemo(() => worthMarks({ days, flows }), [days, flows])
+  const drawn = useMemo(() => drawnDays({ days, flows }), [days, flows])
+  const points = useMemo(() => drawn.map(({ at, total }) => ({ at, value: total })), [drawn])
+  const marks = useMemo(() => worthMarks({ days: drawn, flows }), [drawn, flows])
   if (days.length < 2) return null
   const names = { in: words.paidIn(), out: words.paidOut() }
   const shown = (['in', 'out'] as const).filter((kind) => marks.some((mark) => mark.kind === kind))

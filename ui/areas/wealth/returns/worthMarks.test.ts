@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { decimal, zero } from '../../../../domain/money/decimal.ts'
 import { formatAmount } from '../../../../domain/money/format.ts'
-import { worthMarks } from './worthMarks.ts'
+import { drawnDays, worthMarks } from './worthMarks.ts'
 
 const at = (text: string) => Date.parse(text)
 const day = (time: string, total: string, paidIn = zero) => ({
@@ -38,4 +38,10 @@ it('keeps marks within the line', () => {
 
 it('takes the valuations of a server that names no days', () => {
   expect(shown(null)).toEqual([['2026-06-01T00:00:00.000Z', '400,00', 'in']])
+})
+
+it('ends without a vertical step from a day that was just recorded', () => {
+  const days = [...DAYS, day('2026-06-01T00:20:00Z', '300')]
+  expect(drawnDays({ days, flows: [] })).toEqual([DAYS[0], DAYS[1], days[3]])
+  expect(drawnDays({ days, flows: null })).toEqual(days)
 })

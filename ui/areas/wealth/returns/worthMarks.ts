@@ -3,6 +3,11 @@ import { type Decimal, divideTo } from '../../../../domain/money/decimal.ts'
 import type { Instant } from '../../../../domain/calendar/zone.ts'
 import type { PerformanceDay, Performance } from '../../../../ports/Wealth.reports.ts'
 import type { HistoryMark } from '../../../charts/lineHistory.ts'
+import { withoutStepAtEnd } from '../worth.model.ts'
+
+/** The days of the line. Without `flows`, a mark stands at the valuation that contains its money, and none is left out. */
+export const drawnDays = ({ days, flows }: Pick<Performance, 'days' | 'flows'>): ReadonlyArray<PerformanceDay> =>
+  flows ? withoutStepAtEnd(days) : days
 
 /** Where the line stands at an instant, between two valuations. */
 const onLine = (days: ReadonlyArray<PerformanceDay>, at: Instant): Decimal | null => {
