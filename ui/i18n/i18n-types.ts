@@ -9166,6 +9166,11 @@ export type NamespaceReturnsTranslation = {
 	 */
 	contributions: string
 	/**
+	 * F​i​g​u​r​e​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}
+	 * @param {string} time
+	 */
+	asOf: RequiredParams<'time'>
+	/**
 	 * R​e​a​l​i​s​e​d
 	 */
 	realised: string
@@ -20707,6 +20712,10 @@ export type TranslationFunctions = {
 		 * What each position contributed
 		 */
 		contributions: () => LocalizedString
+		/**
+		 * Figures as of {time}
+		 */
+		asOf: (arg: { time: string }) => LocalizedString
 		/**
 		 * Realised
 		 */

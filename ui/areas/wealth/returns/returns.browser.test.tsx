@@ -6,7 +6,8 @@ import { decimal } from '../../../../domain/money/decimal.ts'
 import { type Failure, Unavailable } from '../../../../ports/failure.ts'
 import type { Performance, PerformanceQuery } from '../../../../ports/Wealth.reports.ts'
 import { useModel } from '../../../data/app/app.ts'
-import { currentWords } from '../../../i18n/words.ts'
+import { clockTime } from '../../../data/clock/format.ts'
+import { currentWords, locale } from '../../../i18n/words.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import { startAllWords } from '../../../testing/allWords.ts'
 import { expectNoBarriers } from '../../../testing/barriers.ts'
@@ -104,6 +105,8 @@ it.each(['es', 'ar'] as const)('says how the assets did, and why (%s)', async (l
     )
   const contributions = page.getByRole('list', { name: words.contributions() })
   await expect.element(contributions.getByRole('listitem').first()).toHaveTextContent('VALDZ')
+  const asOf = words.asOf({ time: clockTime(NOW, locale.peek().tag) })
+  await expect.element(page.getByText(asOf)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: words.incomeAndCosts() })).toBeVisible()
 
   // Money that came in is neither profit nor loss: it has their colours nowhere.

@@ -1,15 +1,23 @@
 import { Deferred, Effect } from 'effect'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Unavailable } from '../../../../ports/failure.ts'
 import type { Performance, PerformanceQuery } from '../../../../ports/Wealth.reports.ts'
 import { eventually } from '../../../testing/eventually.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
+import { NOW } from '../../../testing/now.ts'
+import { pass } from '../../../testing/time.ts'
+import { device } from '../../quotes/testing/samples.ts'
 import { makeReturnsModel } from './returns.model.ts'
 import { REPORT } from './testing/report.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const opened = () => {
   const asked: Array<PerformanceQuery> = []
   const { app } = makeFakeApp({
+    ...device(),
     quotes: { indices: () => Effect.succeed([]) },
     reports: {
       performance: (query) =>
@@ -36,6 +44,19 @@ describe('the report of returns', () => {
     await eventually(() => expect(model.report.value?.positions).toEqual([]))
     expect(model.markets.value).toEqual(['MY', 'US'])
     close()
+  })
+
+  it('is requested again while it is shown, so that no contribution stays behind its position', async () => {
+    vi.useFakeTimers({ now: NOW })
+    const { asked, close, model } = opened()
+    await pass()
+    expect(asked).toHaveLength(1)
+    await pass(30_000)
+    expect(asked).toHaveLength(2)
+    expect(model.status.value).toBe('ready')
+    close()
+    await pass(60_000)
+    expect(asked).toHaveLength(2)
   })
 
   it('shows nothing of an earlier choice as the one of the present choice, and tells when that fails', async () => {

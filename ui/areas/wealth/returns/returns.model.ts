@@ -6,6 +6,7 @@ import { Quotes } from '../../../../ports/Quotes.ts'
 import { type Performance, type Period, Reports } from '../../../../ports/Wealth.reports.ts'
 import type { App } from '../../../data/app/app.ts'
 import { isMissing } from '../../../data/intent/outcome.ts'
+import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
 import { makeQuery } from '../../../data/query/query.ts'
 
 /** What the report is about. */
@@ -13,6 +14,9 @@ export type Scope =
   | { readonly kind: 'all' }
   | { readonly kind: 'currency'; readonly currency: Currency }
   | { readonly kind: 'market'; readonly market: MarketCode }
+
+/** How often it is asked for again, in milliseconds. */
+const AGAIN = 30_000
 
 const ALL: Scope = { kind: 'all' }
 
@@ -61,6 +65,11 @@ export const makeReturnsModel = (app: App) => {
     void query.load()
   }
 
+  /** A report that failed is requested again where the customer asks for it. A request that is under way is not repeated. */
+  const refresh = async (): Promise<void> => {
+    if (query.status.peek() === 'ready') await query.load()
+  }
+
   return {
     /** The report of what is chosen; null until it is known. */
     report: query.value,
@@ -95,7 +104,7 @@ export const makeReturnsModel = (app: App) => {
     chooseIndex: (next: string | null): void => {
       index.value = next
     },
-    /** Requests the report, and again with each choice. */
+    /** Requests the report, again with each choice, and at intervals: the positions beside it change meanwhile. */
     open: (): (() => void) => {
       void indices.load()
       let isFirst = true
@@ -104,7 +113,9 @@ export const makeReturnsModel = (app: App) => {
         untracked(() => (isFirst ? void query.load() : again()))
         isFirst = false
       })
+      const leave = pollWhileVisible(app, AGAIN, refresh, ['positions', 'wallets'])
       return () => {
+        leave()
         stop()
         query.stop()
         indices.stop()

@@ -25,6 +25,7 @@ const returns = {
   total: '总资产',
   inAndOut: '资金转入与转出',
   contributions: '各持仓的贡献',
+  asOf: '数据时间 {time}',
   realised: '已实现',
   other: '奖励、利息及其他手续费',
   rest: '汇率与取整',

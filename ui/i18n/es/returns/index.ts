@@ -25,6 +25,7 @@ const returns = {
   total: 'Activos totales',
   inAndOut: 'Dinero aportado y retirado',
   contributions: 'Aportación de cada posición',
+  asOf: 'Cifras de las {time}',
   realised: 'Realizado',
   other: 'Recompensas, intereses y otras comisiones',
   rest: 'Tipos de cambio y redondeo',

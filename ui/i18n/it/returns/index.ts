@@ -25,6 +25,7 @@ const returns = {
   total: 'Totale attività',
   inAndOut: 'Entrate e uscite di denaro',
   contributions: 'Contributo di ogni posizione',
+  asOf: 'Dati delle {time}',
   realised: 'Realizzato',
   other: 'Premi, interessi e altre commissioni',
   rest: 'Tassi di cambio e arrotondamenti',

@@ -25,6 +25,7 @@ const returns = {
   total: '총자산',
   inAndOut: '들어온 돈과 나간 돈',
   contributions: '포지션별 기여',
+  asOf: '{time} 기준',
   realised: '실현',
   other: '보상, 이자, 기타 수수료',
   rest: '환율과 반올림',

@@ -25,6 +25,7 @@ const returns = {
   total: 'Jumlah aset',
   inAndOut: 'Wang masuk dan keluar',
   contributions: 'Sumbangan setiap kedudukan',
+  asOf: 'Angka pada {time}',
   realised: 'Terealisasi',
   other: 'Ganjaran, faedah, yuran lain',
   rest: 'Kadar pertukaran dan pembundaran',

@@ -25,6 +25,7 @@ const returns = {
   total: '總資產',
   inAndOut: '資金進出',
   contributions: '各部位的貢獻',
+  asOf: '資料時間 {time}',
   realised: '已實現',
   other: '獎勵、利息及其他手續費',
   rest: '匯率與捨入',

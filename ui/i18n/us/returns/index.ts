@@ -25,6 +25,7 @@ const returns = {
   total: 'Total assets',
   inAndOut: 'Paid in and out',
   contributions: 'What each position contributed',
+  asOf: 'Figures as of {time:string}',
   realised: 'Realised',
   other: 'Rewards, interest, other fees',
   rest: 'Exchange rates and rounding',
