@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
-import { ABOVE, BELOW, EDGE, SIZE, type Free, useFreeSpot } from './freeSpot.ts'
+import { ABOVE, BELOW, EDGE, SIZE, type Free, type Spot, useFreeSpot } from './freeSpot.ts'
 import { makeServiceModel } from './service.model.ts'
 import { DRAG_FROM, type EdgePlace, nudged, placeText, type ServicePlace, snapped } from './servicePlace.ts'
 
@@ -21,6 +21,13 @@ const restingAt = ({ edge, height }: EdgePlace): CSSProperties => ({
   insetInlineStart: edge === 'start' ? `max(${EDGE}px, env(safe-area-inset-left, 0px))` : undefined,
   insetInlineEnd: edge === 'end' ? `max(${EDGE}px, env(safe-area-inset-right, 0px))` : undefined,
   top: `calc(${ABOVE}px + ${height} * (100dvh - ${ABOVE + BELOW + SIZE}px))`,
+})
+
+/** Where the screen leaves room for it. Moved as a picture is: nothing of the layout moves with it. */
+const floatingAt = (spot: Spot | null): CSSProperties => ({
+  left: 0,
+  top: 0,
+  transform: `translate(${spot?.left ?? 0}px, ${spot?.top ?? 0}px)`,
 })
 
 /** While it is dragged, the button follows the finger, whatever the writing direction. */
@@ -66,7 +73,7 @@ const Service = ({ href, place, free: { spot, isAway: isMoving } }: ServiceProps
   }
   const isAway = place === 'free' && isMoving
   const size = drag || place !== 'free' ? SIZE : (spot?.size ?? SIZE)
-  const at = place === 'free' ? { left: spot?.left, top: spot?.top } : restingAt(place)
+  const at = place === 'free' ? floatingAt(spot) : restingAt(place)
   return (
     <a
       href={href}

@@ -49,10 +49,18 @@ const takenIn = (left: number, right: number): ReadonlyArray<Stretch> => {
   return taken
 }
 
-/** The room that every header keeps for it, where that is on the screen. */
+/** Whether a message lies over a place for a while. */
+const isUnderMessage = (place: DOMRect): boolean =>
+  [...document.querySelectorAll(':popover-open')].some((message) => {
+    const { left, right, top, bottom } = message.getBoundingClientRect()
+    return left < place.right && right > place.left && top < place.bottom && bottom > place.top
+  })
+
+/** The room that every header keeps for it, where that is on the screen and under no message. */
 const inHeader = (): Spot | null => {
   const box = document.querySelector('[data-service-room]')?.getBoundingClientRect()
-  return box && box.width > 0 && box.top >= 0 ? { left: box.left, top: box.top, size: box.width } : null
+  if (!box || box.width === 0 || box.top < 0 || isUnderMessage(box)) return null
+  return { left: box.left, top: box.top, size: box.width }
 }
 
 /**
