@@ -22,8 +22,10 @@ test('a price alert is set, met, told on another screen and removed (ar)', async
   // On another screen, once the app has loaded what tells alerts: this load of the app, so the one before has ended.
   await page.goto(`${broker.url}/icon.svg`)
   const listed = page.waitForResponse((response) => response.url().endsWith('/alert/list'))
+  const followed = page.waitForResponse((response) => response.url().includes('/live/stream'))
   await page.goto(`${broker.url}/#/mine/setting`)
   await (await listed).finished()
+  await followed
   await steer.post('/market/price', { code: CODE, price: '8.60' })
   await steer.post('/clock', { advanceMilliseconds: 2_000 })
   const card = page.getByRole('button', { name: words.alerts.seen })

@@ -158,8 +158,10 @@ test.describe('trading', () => {
     // The charts of the assets keep the page's security policy, as all of this did.
     await page.goto(`${broker.url}/#/position/index?tab=assets`)
     // What is below the first view is drawn once the customer has touched the screen.
-    await page.keyboard.press('End')
-    await expect(page.locator('main svg.apexcharts-svg').first()).toBeVisible()
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await expect(page.locator('main svg.apexcharts-svg').first()).toBeVisible({ timeout: 1_000 })
+    }).toPass()
     expect(broken).toEqual([])
   })
 

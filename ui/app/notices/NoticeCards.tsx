@@ -41,6 +41,7 @@ const NoticeCards = ({ model }: { readonly model: NoticesModel }) => {
   return (
     <div
       role="status"
+      data-notices
       className="fixed inset-x-0 top-[calc(env(safe-area-inset-top,0px)+0.375rem)] z-50 mx-auto grid w-[min(30rem,calc(100vw-1.5rem))] gap-2"
     >
       {notices.map((notice) => (

@@ -20,7 +20,7 @@ const CONTROLS =
   'a, button, input, select, textarea, summary, label, svg, canvas, img, .animate-pulse, [role=tab], [role=button], [role=option], [role=switch], [role=slider]'
 
 /** What is above the screen for a while, and the button itself. */
-const PASSING = '[data-service], [popover], [role=dialog], [role=alertdialog]'
+const PASSING = '[data-service], [data-notices], [popover], [role=dialog], [role=alertdialog]'
 
 /** A small control answers a finger around it too (`tap` of the theme). */
 const TARGET = 44
@@ -49,17 +49,16 @@ const takenIn = (left: number, right: number): ReadonlyArray<Stretch> => {
   return taken
 }
 
-/** Whether a message lies over a place for a while. */
-const isUnderMessage = (place: DOMRect): boolean =>
-  [...document.querySelectorAll(':popover-open')].some((message) => {
-    const { left, right, top, bottom } = message.getBoundingClientRect()
-    return left < place.right && right > place.left && top < place.bottom && bottom > place.top
-  })
+/** Whether the cards of notices lie over a header. They are as wide as the screen. */
+const isUnderNotice = (top: number): boolean => {
+  const cards = document.querySelector('[data-notices]')?.getBoundingClientRect()
+  return cards !== undefined && cards.height > 0 && cards.bottom > top
+}
 
-/** The room that every header keeps for it, where that is on the screen and under no message. */
+/** The room that every header keeps for it, where that is on the screen and under no notice. */
 const inHeader = (): Spot | null => {
   const box = document.querySelector('[data-service-room]')?.getBoundingClientRect()
-  if (!box || box.width === 0 || box.top < 0 || isUnderMessage(box)) return null
+  if (!box || box.width === 0 || box.top < 0 || isUnderNotice(box.top)) return null
   return { left: box.left, top: box.top, size: box.width }
 }
 
