@@ -235,7 +235,7 @@ describe('a subscription that is paid after winning', () => {
     )
     const { currency, market } = placement!
     const asking = await paper.customer({ [currency]: '9000000.00' })
-    expect((await desk.subscribe(asking, placement!.id, placement!.min)).msg).toBe(textByCode['placed'])
+    expect((await desk.subscribe(asking, placement!.id, String(placement!.min))).msg).toBe(textByCode['placed'])
     const { id, mine, offer } = await won({ [currency]: '9000000.00' }, 'placement', market)
     expect((await counted(mine, currency)).placements).toEqual([{ credit: expect.stringMatching(/^0/), status: 0 }])
     const { data: paid } = await desk.pay(mine, id)
