@@ -23,6 +23,9 @@ export interface ImageToUpload {
   readonly onProgress: (percent: number) => void
 }
 
+/** The code of a HEIC photo that this browser cannot turn into a JPEG: it is not sent. */
+export const HEIC_UNREADABLE = 'heic-unreadable'
+
 /** Upload and download of pictures. Source: RULES.md, uploads. */
 export class Uploads extends Context.Service<
   Uploads,

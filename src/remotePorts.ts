@@ -55,7 +55,7 @@ export const remotePorts = (call: Call, connection: Connection) => ({
       import('../adapters/http/uploads/uploads.ts'),
       import('../adapters/platform/shrinkImage.ts'),
     ])
-    return uploads(connection, { shrink: shrinkImage })
+    return uploads(connection, { shrink: (file) => shrinkImage(file) })
   },
 })
 

@@ -16,4 +16,15 @@ describe('a photo before its upload', () => {
     expect(await shrinkImage(small)).toBe(small)
     expect(await shrinkImage(strange)).toBe(strange)
   })
+  it.each(['image/heic', 'image/heif', ''])('becomes a JPEG where it is a small HEIC of type "%s"', async (type) => {
+    const photo = new File(['x'], 'IMG_1.heic', { type })
+    const jpeg = new Blob(['longer than the photo'], { type: 'image/jpeg' })
+    const made = await shrinkImage(photo, () => Promise.resolve(jpeg))
+    expect([made?.name, made?.type, await made?.text()]).toEqual(['IMG_1.jpg', 'image/jpeg', 'longer than the photo'])
+  })
+  it('is nothing where it is a HEIC that the browser cannot decode or draw', async () => {
+    const photo = new File(['x'], 'IMG_1.heic', { type: 'image/heic' })
+    expect(await shrinkImage(photo, () => Promise.reject(new Error('no decoder')))).toBeNull()
+    expect(await shrinkImage(photo, () => Promise.resolve(null))).toBeNull()
+  })
 })

@@ -1,3 +1,5 @@
+import { isHeic, SIGNATURE_BYTES } from '../../domain/uploads/images.ts'
+
 /** Longest edge, in pixels, that a proof or a document needs to be readable. */
 const EDGE = 2_400
 /** A file this small, in bytes, is sent as it is. */
@@ -22,19 +24,33 @@ const draw = async (bitmap: ImageBitmap): Promise<Blob | null> => {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY))
 }
 
+/** The file as a JPEG, turned as it was taken; null where the device draws nothing. It fails for what it cannot decode. */
+const asJpeg = async (file: File): Promise<Blob | null> => {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const blob = await draw(bitmap)
+  bitmap.close()
+  return blob
+}
+
+const isHeicFile = async (file: File): Promise<boolean> => {
+  const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+  return isHeic({ name: file.name, type: file.type, head })
+}
+
 /**
  * A large photo as a JPEG that is still readable, without the place and time of the photo. A small file, or one that
- * cannot be made smaller or decoded here, stays unchanged: the server checks it.
+ * cannot be made smaller or decoded here, stays unchanged: the server checks it. A HEIC photo of any size becomes a
+ * JPEG, as no server takes it; null where this browser cannot read it.
  */
-export const shrinkImage = async (file: File): Promise<File> => {
-  if (file.size <= SMALL) return file
+export const shrinkImage = async (file: File, decode = asJpeg): Promise<File | null> => {
+  const heic = await isHeicFile(file)
+  const unchanged = heic ? null : file
+  if (!heic && file.size <= SMALL) return file
   try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    const blob = await draw(bitmap)
-    bitmap.close()
-    if (!blob || blob.size >= file.size) return file
+    const blob = await decode(file)
+    if (!blob || (!heic && blob.size >= file.size)) return unchanged
     return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
   } catch {
-    return file
+    return unchanged
   }
 }

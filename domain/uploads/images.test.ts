@@ -5,6 +5,7 @@ import {
   IMAGE_MAX_BYTES,
   IMAGE_SIGNATURES,
   imageTypeOf,
+  isHeic,
   PHOTO_MAX_BYTES,
   pictureProblem,
   SIGNATURE_BYTES,
@@ -29,6 +30,16 @@ it.each([
   '\x89PN',
   '',
 ])('refuses %j', (start) => expect(imageTypeOf(ascii(start))).toBeUndefined())
+
+it.each([
+  ['its first bytes', { name: 'photo', type: '', head: ascii('\0\0\0\x24ftypheic') }, true],
+  ['the bytes of a sequence', { name: 'a.jpg', type: 'image/jpeg', head: ascii('\0\0\0\x24ftypmsf1') }, true],
+  ['its type', { name: 'photo', type: 'image/heif', head: ascii('............') }, true],
+  ['its name without a type', { name: 'IMG_1.HEIC', type: '', head: ascii('............') }, true],
+  ['its name beside another type', { name: 'a.heic', type: 'text/html', head: ascii('<!doctype ht') }, false],
+  ['its name over a JPEG', { name: 'a.heic', type: 'image/heic', head: JPEG }, false],
+  ['the bytes of a film', { name: 'a.mp4', type: 'video/mp4', head: ascii('\0\0\0\x24ftypisom') }, false],
+] as const)('a HEIC photo by %s', (_, file, is) => expect(isHeic(file)).toBe(is))
 
 it('takes ten mebibytes, and thirty of a photo before it is made smaller', () => {
   expect([IMAGE_MAX_BYTES, PHOTO_MAX_BYTES]).toEqual([10_485_760, 31_457_280])

@@ -74,6 +74,27 @@ export const fileProblem = (
   return extension === '' || PICTURE_EXTENSIONS.has(extension) ? undefined : 'extension-differs'
 }
 
+/** The brands of HEIC, the format of photos of some phones, in the fifth to twelfth byte. */
+const HEIC_BRAND = /^ftyp(?:hei[cmsx]|hev[cmx]|mif1|msf1)$/
+
+/**
+ * Whether a file is a HEIC photo, by its first bytes, or by its declared type where these are of no accepted type: some
+ * phones declare none, and then the name says it. Source: RULES.md, uploads.
+ */
+export const isHeic = ({
+  name,
+  type,
+  head,
+}: {
+  readonly name: string
+  readonly type: string
+  readonly head: Uint8Array
+}) =>
+  signatureOf(head) === undefined &&
+  (HEIC_BRAND.test(String.fromCharCode(...head.subarray(4, SIGNATURE_BYTES))) ||
+    /^image\/hei[cf]\b/i.test(type) ||
+    (type === '' && /^hei[cf]$/.test(extensionOf(name))))
+
 /** What keeps a picture of this size in pixels from being decoded. Source: RULES.md, uploads. */
 export const pictureProblem = (width: number, height: number, isMultiPass = false): ImageCode | undefined =>
   width > IMAGE_MAX_EDGE ||

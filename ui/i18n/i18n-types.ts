@@ -246,6 +246,10 @@ type RootTranslation = {
 	 */
 	uploadFailed: string
 	/**
+	 * T​h​i​s​ ​p​h​o​n​e​ ​s​a​v​e​s​ ​p​h​o​t​o​s​ ​a​s​ ​H​E​I​C​,​ ​w​h​i​c​h​ ​t​h​i​s​ ​b​r​o​w​s​e​r​ ​c​a​n​n​o​t​ ​r​e​a​d​.​ ​C​h​o​o​s​e​ ​a​ ​J​P​E​G​,​ ​o​r​ ​t​a​k​e​ ​a​ ​s​c​r​e​e​n​s​h​o​t​ ​o​f​ ​t​h​e​ ​p​h​o​t​o​.
+	 */
+	heicUnreadable: string
+	/**
 	 * P​r​e​v​i​o​u​s​ ​m​o​n​t​h
 	 */
 	previousMonth: string
@@ -12183,6 +12187,10 @@ export type TranslationFunctions = {
 	 * Upload failed
 	 */
 	uploadFailed: () => LocalizedString
+	/**
+	 * This phone saves photos as HEIC, which this browser cannot read. Choose a JPEG, or take a screenshot of the photo.
+	 */
+	heicUnreadable: () => LocalizedString
 	/**
 	 * Previous month
 	 */

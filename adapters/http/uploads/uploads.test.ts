@@ -1,6 +1,7 @@
 import { Cause, Effect, Exit, Fiber } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { type Failure, Rejected } from '../../../ports/failure.ts'
+import { HEIC_UNREADABLE } from '../../../ports/Uploads.ts'
 import type { Connection } from '../client.ts'
 import { uploads } from './uploads.ts'
 
@@ -116,6 +117,15 @@ describe('an upload', () => {
     })
     const large = { file: small, purpose: 'proof', requestId: 'id-1', onProgress: () => undefined } as const
     expect(await failureOf(service.image(large), () => undefined)).toEqual(new Rejected({ code: 'upload-too-large' }))
+    expect(xhr.opened).toEqual([])
+  })
+
+  it('does not send a HEIC photo that the browser cannot read', async () => {
+    const { connection, xhr } = start()
+    const request = () => xhr as unknown as XMLHttpRequest
+    const service = uploads(connection, { shrink: () => Promise.resolve(null), request })
+    const photo = { file: small, purpose: 'proof', requestId: 'id-1', onProgress: () => undefined } as const
+    expect(await failureOf(service.image(photo), () => undefined)).toEqual(new Rejected({ code: HEIC_UNREADABLE }))
     expect(xhr.opened).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import type { Session } from '../../../domain/account/session.ts'
 import { IMAGE_MAX_BYTES } from '../../../domain/uploads/images.ts'
 import { type Failure, Offline, Rejected, SessionExpired, Timeout, Unavailable } from '../../../ports/failure.ts'
-import { type ImageToUpload, Uploads } from '../../../ports/Uploads.ts'
+import { HEIC_UNREADABLE, type ImageToUpload, Uploads } from '../../../ports/Uploads.ts'
 import { pictureAddress } from '../addresses.ts'
 import { type Connection, UPLOAD_TIME } from '../client.ts'
 import { WireTime } from '../figures.ts'
@@ -24,8 +24,8 @@ const UploadedImage = Schema.Struct({
 const agreed: typeof UploadedImage & Agrees<typeof UploadedImage, Answer<typeof PATH>> = UploadedImage
 
 export interface UploadParts {
-  /** Scales a photo down for the upload; returns the file itself where that saves nothing. */
-  readonly shrink: (file: File) => Promise<File>
+  /** Scales a photo down for the upload; returns the file itself where that saves nothing, null for a HEIC photo that cannot be read. */
+  readonly shrink: (file: File) => Promise<File | null>
   readonly request?: () => XMLHttpRequest
 }
 
@@ -82,6 +82,7 @@ export const uploads = (connection: Connection, parts: UploadParts): Uploads['Se
     image: ({ file, purpose, requestId, onProgress }) =>
       Effect.gen(function* () {
         const picture = yield* Effect.promise(() => shrink(file))
+        if (picture === null) return yield* new Rejected({ code: HEIC_UNREADABLE })
         if (picture.size > IMAGE_MAX_BYTES) return yield* new Rejected({ code: 'upload-too-large' })
         const form = new FormData()
         form.append('purpose', purpose)

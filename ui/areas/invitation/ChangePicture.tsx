@@ -7,6 +7,13 @@ import { currentWords, useWords } from '../../i18n/words.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { sentenceOf } from '../../app/failures/failures.ts'
+import { HEIC_UNREADABLE } from '../../../ports/Uploads.ts'
+
+const whyFailed = async (code: string | null): Promise<string> => {
+  const words = currentWords()
+  if (code === null) return words.invitation.avatarFailed()
+  return code === HEIC_UNREADABLE ? words.heicUnreadable() : sentenceOf(code)
+}
 
 /** The customer's picture on the name card; a tap chooses another one. */
 export const ChangePicture = () => {
@@ -31,9 +38,7 @@ export const ChangePicture = () => {
         if (item?.status !== 'failed') return
         const { code } = item
         upload.remove()
-        void (code === null ? Promise.resolve(currentWords().invitation.avatarFailed()) : sentenceOf(code)).then(
-          (text) => app.toaster.show(text, 'error'),
-        )
+        void whyFailed(code).then((text) => app.toaster.show(text, 'error'))
       }),
     [app, upload],
   )

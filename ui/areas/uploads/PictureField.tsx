@@ -3,8 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { useWords } from '../../i18n/words.ts'
 import { Uploader } from '../../kit/fields/Uploader.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { serverMessage } from '../../i18n/serverMessage.ts'
-import type { Upload } from './upload.model.ts'
+import { pictureMessage, type Upload } from './upload.model.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 
 interface CameraButtonProps {
@@ -66,7 +65,7 @@ export const PictureField = ({ name, upload, label, addLabel, cameraLabel, hint,
         label={label}
         addLabel={addLabel}
         hint={hint}
-        error={code === null ? error : serverMessage(words, code)}
+        error={code === null ? error : pictureMessage(words, code)}
         accept="image/*"
         items={item ? [item] : []}
         onAdd={([file]) => file && void upload.add(file)}

@@ -3,6 +3,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { PHOTO_MAX_BYTES } from '../../../domain/uploads/images.ts'
 import { Rejected } from '../../../ports/failure.ts'
+import { HEIC_UNREADABLE } from '../../../ports/Uploads.ts'
+import { LOCALES } from '../../i18n/locales.ts'
 import { currentWords } from '../../i18n/words.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
@@ -64,6 +66,18 @@ it.each([
   await expect.element(page.getByText(currentWords().server[code]())).toBeVisible()
   expect(sent).toHaveLength(1)
 })
+
+it.each(LOCALES.map(({ code }) => code))(
+  'a HEIC photo that the browser cannot read says what to choose instead, in %s',
+  async (code) => {
+    await startAllWords(code)
+    await field(HEIC_UNREADABLE)
+    pickFile(new File(['....ftypheic'], 'IMG_1.heic', { type: 'image/heic' }))
+    const said = currentWords().heicUnreadable()
+    await expect.element(page.getByText(said)).toBeVisible()
+    expect(said).toMatch(/HEIC.*JPEG/)
+  },
+)
 
 it('a picture that the server does not give is not shown; an error is', async () => {
   const { app } = makeFakeApp({ uploads: { picture: () => Effect.fail(new Rejected({ code: 'not-found' })) } })

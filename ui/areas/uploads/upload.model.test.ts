@@ -66,6 +66,13 @@ describe('the upload of a picture', () => {
     expect(sent).toEqual([])
   })
 
+  it('goes to the device’s decoder where it is a HEIC photo, which may be called anything', async () => {
+    const { upload, sent, arrived } = setUp()
+    void upload.add(new File(['............'], 'IMG_1.HEIC'))
+    await arrived(1)
+    expect(sent[0]!.file.name).toBe('IMG_1.HEIC')
+  })
+
   it('is resent under its id when the connection is back', async () => {
     const { upload, sent, arrived, end, online } = setUp()
     void upload.add(jpeg())

@@ -1,12 +1,20 @@
 import { batch, computed, effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { fileProblem, type ImageCode, PHOTO_MAX_BYTES, SIGNATURE_BYTES } from '../../../domain/uploads/images.ts'
+import {
+  fileProblem,
+  type ImageCode,
+  isHeic,
+  PHOTO_MAX_BYTES,
+  SIGNATURE_BYTES,
+} from '../../../domain/uploads/images.ts'
 import { AppClock } from '../../../ports/device/AppClock.ts'
-import { type UploadedImage, type UploadPurpose, Uploads } from '../../../ports/Uploads.ts'
+import { HEIC_UNREADABLE, type UploadedImage, type UploadPurpose, Uploads } from '../../../ports/Uploads.ts'
 import type { UploadItem } from '../../kit/fields/Uploader.tsx'
 import type { App } from '../../data/app/app.ts'
 import { showSuccess } from '../../app/failures/failures.ts'
 import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
+import { serverMessage } from '../../i18n/serverMessage.ts'
 import { makeConnectionModel } from '../../data/app/connection.model.ts'
 
 /** A picture being uploaded. `code` is the reason of a failure; null where only the connection failed. */
@@ -15,6 +23,10 @@ export interface PictureUpload extends Omit<UploadItem, 'message'> {
   readonly code: string | null
   readonly image: UploadedImage | null
 }
+
+/** Why a picture was refused, in the language in use. Needs the words `server`. */
+export const pictureMessage = (words: TranslationFunctions, code: string): string =>
+  code === HEIC_UNREADABLE ? words.heicUnreadable() : serverMessage(words, code)
 
 /** The catalogue's code for a refusal before the upload. */
 const CODES: Readonly<Record<ImageCode, string>> = {
@@ -30,6 +42,8 @@ const checked = (file: File): Effect.Effect<string | null> =>
     const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
     // A large photo is scaled down before the upload.
     const problem = fileProblem({ name: file.name, size: file.size, head }, PHOTO_MAX_BYTES)
+    // A HEIC photo becomes a JPEG before the upload, where the browser can read it.
+    if (problem === 'type-not-accepted' && isHeic({ name: file.name, type: file.type, head })) return null
     return problem === undefined ? null : CODES[problem]
   })
 

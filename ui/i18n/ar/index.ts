@@ -45,6 +45,8 @@ const ar = {
   refreshing: 'جارٍ التحديث…',
   uploading: 'جارٍ الرفع…',
   uploadFailed: 'فشل الرفع',
+  heicUnreadable:
+    'يحفظ هاتفك الصور بصيغة HEIC التي لا يستطيع هذا المتصفح قراءتها. اختر صورة JPEG أو التقط لقطة شاشة للصورة.',
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
   chooseDate: 'اختر تاريخًا',

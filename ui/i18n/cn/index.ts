@@ -45,6 +45,7 @@ const cn = {
   refreshing: '刷新中…',
   uploading: '上传中…',
   uploadFailed: '上传失败',
+  heicUnreadable: '您的手机以 HEIC 格式保存照片，此浏览器无法读取。请选择 JPEG 图片，或上传该照片的截图。',
   previousMonth: '上个月',
   nextMonth: '下个月',
   chooseDate: '选择日期',

@@ -45,6 +45,8 @@ const es = {
   refreshing: 'Actualizando…',
   uploading: 'Subiendo…',
   uploadFailed: 'No se ha podido subir',
+  heicUnreadable:
+    'Este teléfono guarda las fotos en HEIC, un formato que el navegador no puede leer. Elija una imagen JPEG o haga una captura de pantalla de la foto.',
   previousMonth: 'Mes anterior',
   nextMonth: 'Mes siguiente',
   chooseDate: 'Elija una fecha',

@@ -45,6 +45,8 @@ const kr = {
   refreshing: '새로고침 중…',
   uploading: '업로드 중…',
   uploadFailed: '업로드 실패',
+  heicUnreadable:
+    '휴대전화가 사진을 HEIC 형식으로 저장하는데, 이 브라우저에서는 읽을 수 없습니다. JPEG 이미지를 선택하거나 사진 화면을 캡처해 올려 주세요.',
   previousMonth: '이전 달',
   nextMonth: '다음 달',
   chooseDate: '날짜 선택',

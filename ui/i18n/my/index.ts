@@ -45,6 +45,8 @@ const my = {
   refreshing: 'Menyegar semula…',
   uploading: 'Memuat naik…',
   uploadFailed: 'Muat naik gagal',
+  heicUnreadable:
+    'Telefon ini menyimpan foto dalam format HEIC yang tidak dapat dibaca oleh pelayar ini. Pilih imej JPEG atau ambil tangkapan skrin foto itu.',
   previousMonth: 'Bulan sebelumnya',
   nextMonth: 'Bulan berikutnya',
   chooseDate: 'Pilih tarikh',

@@ -45,6 +45,7 @@ const tw = {
   refreshing: '重新整理中…',
   uploading: '上傳中…',
   uploadFailed: '上傳失敗',
+  heicUnreadable: '您的手機以 HEIC 格式儲存照片，此瀏覽器無法讀取。請選擇 JPEG 圖片，或上傳該照片的截圖。',
   previousMonth: '上個月',
   nextMonth: '下個月',
   chooseDate: '選擇日期',

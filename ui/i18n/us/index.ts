@@ -45,6 +45,8 @@ const us = {
   refreshing: 'Refreshing…',
   uploading: 'Uploading…',
   uploadFailed: 'Upload failed',
+  heicUnreadable:
+    'This phone saves photos as HEIC, which this browser cannot read. Choose a JPEG, or take a screenshot of the photo.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   chooseDate: 'Choose a date',
