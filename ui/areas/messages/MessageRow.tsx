@@ -26,8 +26,8 @@ export const MessageRow = ({ id, kind, title, content, read, time }: Message) =>
           {!read && <span className="sr-only">{words.unread()}: </span>}
           <bdi>{title}</bdi>
         </span>
-        {/* What to do about it stands at the end of a security message: it is not cut. */}
-        <span className={classes('text-small wrap-anywhere text-ink-2', kind !== 'security' && 'line-clamp-2')}>
+        {/* What to do about it stands at the end, of a withdrawal as of a security message: none of ours is longer than this. */}
+        <span className={classes('text-small wrap-anywhere text-ink-2', kind !== 'security' && 'line-clamp-6')}>
           <bdi>{content}</bdi>
         </span>
         <span className="mt-0.5 block text-micro text-ink-3">

@@ -9,7 +9,7 @@ import { mountScreen } from '../../testing/mountScreen.tsx'
 import { MessageRow } from './MessageRow.tsx'
 
 const AT = Date.UTC(2026, 0, 15, 2)
-const LONG = `${'Somebody who knows your password has tried to log in. '.repeat(6)}Change it now.`
+const LONG = `${'Somebody who knows your password has tried to log in. '.repeat(8)}Change it now.`
 const message = (more: Partial<Message>): Message => ({
   id: '1',
   kind: 'trade',
@@ -35,7 +35,7 @@ it('writes all times of the list in one zone, the device’s', async () => {
   expect(page.getByText(time).elements()).toHaveLength(2)
 })
 
-it('cuts no security message, and others after two lines', async () => {
+it('cuts no security message, and others after six lines', async () => {
   await show([message({ kind: 'security' }), message({ id: '2' })])
   await expect.element(page.getByText('Change it now.').first()).toBeVisible()
   const isCut = page
