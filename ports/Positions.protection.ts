@@ -3,6 +3,13 @@ import type { Decimal } from '../domain/money/decimal.ts'
 import type { Protection, ProtectionSide } from '../domain/orders/protection.ts'
 import type { ProtectionState } from '../domain/orders/protectionStates.ts'
 
+/** A change of what protects a position. That a trailing stop follows the price is none. */
+export type ProtectionChange = { readonly at: Instant } & (
+  | { readonly is: 'set'; readonly terms: Protection }
+  | { readonly is: 'triggered'; readonly side: ProtectionSide; readonly price: Decimal }
+  | { readonly is: 'ended' }
+)
+
 /** What closes a position by itself, on the server. Prices in its currency. */
 export interface ProtectionRecord {
   readonly state: ProtectionState

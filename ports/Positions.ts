@@ -7,7 +7,7 @@ import type { SaleBlock } from '../domain/orders/sellable.ts'
 import type { Protection } from '../domain/orders/protection.ts'
 import type { Failure } from './failure.ts'
 import type { InstantRange, Page, PageRequest } from './page.ts'
-import type { ProtectionRecord } from './Positions.protection.ts'
+import type { ProtectionChange, ProtectionRecord } from './Positions.protection.ts'
 import type { Listing } from './quote.ts'
 
 export type PositionState = 'pending' | 'holding' | 'closing' | 'closed' | 'cancelled'
@@ -60,6 +60,8 @@ export interface PositionRecord extends Listing {
   readonly squareOffAt: Instant | null
   /** What closes it by itself. */
   readonly protection?: ProtectionRecord
+  /** Oldest first; only in the detail, and only where the server records it. */
+  readonly protectionChanges?: ReadonlyArray<ProtectionChange>
 }
 
 /** The outcome of closing one position: an order, or why there is none, as a code of the catalogue. */

@@ -4653,6 +4653,31 @@ export interface components {
          */
         PositionState: "pending" | "holding" | "closing" | "closed" | "cancelled";
         /**
+         * @description A change of what protects a position: `set` with all its terms, `triggered` with the side and the price, or `ended`
+         *     (removed, its order cancelled, or the position closed). That a trailing stop follows the price is no change.
+         */
+        ProtectionChange: {
+            /** @description When it was changed. */
+            time: components["schemas"]["WireTime"];
+            /**
+             * @description Kind of the change.
+             * @example set
+             * @enum {string}
+             */
+            change: "set" | "triggered" | "ended";
+            /** @description Price of the stop that was set; `-` without one, and for a trailing stop. */
+            stoploss: components["schemas"]["WireAmount"];
+            /** @description Price that was set from which the profit is taken; `-` without one. */
+            takeprofit: components["schemas"]["WireAmount"];
+            /** @description Distance of the trailing stop that was set, as an amount per share; `-` for every other. */
+            trailamount: components["schemas"]["WireAmount"];
+            /** @description Distance of the trailing stop that was set, in per cent of the best price; `-` for every other. */
+            trailpercent: components["schemas"]["WireAmount"];
+            side: components["schemas"]["ProtectionSide"];
+            /** @description Last price that triggered it; `-` for every other change. */
+            triggerprice: components["schemas"]["WireAmount"];
+        };
+        /**
          * @description A position. Each opening order creates its own, so two orders of one instrument are two positions, and closing one
          *     does not change the other. Prices and amounts are in `currency`, quantities in shares (units, contracts).
          */
@@ -4752,6 +4777,11 @@ export interface components {
             squareofftime: components["schemas"]["WireTimeOrNone"];
             /** @description What closes it by itself; absent where there is nothing. */
             protection?: components["schemas"]["Protection"];
+            /**
+             * @description What was set of its protection and how it ended, oldest first; in `/trade/positioninfo` only. A server that does
+             *     not record it leaves it out.
+             */
+            protectionchanges?: components["schemas"]["ProtectionChange"][];
         };
         /** @description One page of positions. */
         PositionPage: {

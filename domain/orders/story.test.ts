@@ -103,3 +103,40 @@ it('ends with what is held now', () => {
   const events = storyOfPosition({ ...position, state: 'holding', quantity: decimal('500') }, [], [], [])
   expect(events.map(({ at, is }) => [at, is])).toEqual([[null, 'held']])
 })
+
+it('tells each stop of a position: set, moved, removed or triggered, and nothing of what ended with it', () => {
+  const set = (at: number, terms: { stop?: string; takeProfit?: string; trail?: string }) => ({
+    at,
+    is: 'set' as const,
+    terms: {
+      ...(terms.stop && { stop: decimal(terms.stop) }),
+      ...(terms.takeProfit && { takeProfit: decimal(terms.takeProfit) }),
+      ...(terms.trail && { trail: { unit: 'percent' as const, distance: decimal(terms.trail) } }),
+    },
+  })
+  const changes = [
+    set(10, { stop: '600' }),
+    set(20, { stop: '610', takeProfit: '700' }),
+    set(30, { trail: '5', takeProfit: '700' }),
+    { at: 40, is: 'ended' as const },
+    set(50, { stop: '620' }),
+    { at: 60, is: 'triggered' as const, side: 'stop-loss' as const, price: decimal('619') },
+    { at: 70, is: 'ended' as const },
+  ]
+  const fills = [fill(5, '1000'), fill(65, '1000', 'close')]
+  const events = storyOfPosition(position, [], fills, [], changes)
+  expect(told(events)).toEqual([
+    '5 filled',
+    '10 stop',
+    '20 stop-moved',
+    '20 take-profit',
+    '30 removed',
+    '30 trail-set',
+    '40 removed',
+    '40 removed',
+    '50 stop',
+    '60 triggered',
+    '65 filled',
+    '65 closed',
+  ])
+})

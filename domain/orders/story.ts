@@ -3,7 +3,7 @@ import type { DayNumber } from '../calendar/day.ts'
 import { type Instant, instantOf } from '../calendar/zone.ts'
 import { compare, type Decimal, sumOf, zero } from '../money/decimal.ts'
 import type { Direction, OrderAction, OrderType } from './order.ts'
-import type { ProtectionSide } from './protection.ts'
+import { isSameTrail, type Protection, type ProtectionSide, type Trail } from './protection.ts'
 import type { ProtectionState } from './protectionStates.ts'
 import type { OrderState } from './states.ts'
 
@@ -44,6 +44,13 @@ export interface ToldProtection {
   readonly updatedAt: Instant
 }
 
+/** A change of what protects a position. */
+export type ToldChange = { readonly at: Instant } & (
+  | { readonly is: 'set'; readonly terms: Protection }
+  | { readonly is: 'triggered'; readonly side: ProtectionSide; readonly price: Decimal }
+  | { readonly is: 'ended' }
+)
+
 export interface ToldDividend {
   readonly code: string
   readonly direction: Direction
@@ -73,6 +80,9 @@ export type StoryEvent = { readonly at: Instant | null } & (
   | { readonly is: 'rejected'; readonly reason: string | null }
   | { readonly is: 'waiting'; readonly rest: Decimal; readonly quantity: Decimal; readonly until: Instant }
   | { readonly is: 'stop' | 'trail' | 'take-profit'; readonly price: Decimal }
+  | { readonly is: 'stop-moved' | 'take-profit-moved'; readonly price: Decimal }
+  | { readonly is: 'trail-set'; readonly trail: Trail }
+  | { readonly is: 'removed'; readonly side: ProtectionSide }
   | { readonly is: 'triggered'; readonly side: ProtectionSide; readonly price: Decimal }
   | { readonly is: 'dividend'; readonly amount: Decimal; readonly quantity: Decimal }
   | { readonly is: 'held'; readonly quantity: Decimal }
@@ -129,6 +139,42 @@ const protectedEvents = (protection: ToldProtection | undefined): ReadonlyArray<
   ]
 }
 
+/** What a price became: set, moved or removed; nothing where it stayed as it was. */
+const priceEvents = (
+  at: Instant,
+  [before, after]: readonly [Decimal | undefined, Decimal | undefined],
+  [set, moved, side]: readonly ['stop' | 'take-profit', 'stop-moved' | 'take-profit-moved', ProtectionSide],
+): ReadonlyArray<StoryEvent> => {
+  if (after === undefined) return before ? [{ at, is: 'removed', side }] : []
+  if (before === undefined) return [{ at, is: set, price: after }]
+  return compare(before, after) === 0 ? [] : [{ at, is: moved, price: after }]
+}
+
+const STOP = ['stop', 'stop-moved', 'stop-loss'] as const
+const TAKE_PROFIT = ['take-profit', 'take-profit-moved', 'take-profit'] as const
+
+const termsEvents = (at: Instant, before: Protection, after: Protection): ReadonlyArray<StoryEvent> => [
+  ...priceEvents(at, [before.stop, after.stop], STOP),
+  ...(after.trail && !isSameTrail(before.trail, after.trail)
+    ? [{ at, is: 'trail-set' as const, trail: after.trail }]
+    : before.trail && !after.trail
+      ? [{ at, is: 'removed' as const, side: 'trailing-stop' as const }]
+      : []),
+  ...priceEvents(at, [before.takeProfit, after.takeProfit], TAKE_PROFIT),
+]
+
+/** What was set, moved and removed, each against what stood before. What ends with the position is not said. */
+const changedEvents = (changes: ReadonlyArray<ToldChange>, closedAt: Instant): ReadonlyArray<StoryEvent> => {
+  let before: Protection = {}
+  return changes.flatMap((change): ReadonlyArray<StoryEvent> => {
+    const { at } = change
+    const after = change.is === 'set' ? change.terms : {}
+    const told = change.is === 'triggered' ? [change] : at >= closedAt ? [] : termsEvents(at, before, after)
+    before = after
+    return told
+  })
+}
+
 const feesEvent = (amount: Decimal): ReadonlyArray<StoryEvent> =>
   compare(amount, zero) > 0 ? [{ at: null, is: 'fees', amount }] : []
 
@@ -169,12 +215,19 @@ export const storyOfPosition = (
   orders: ReadonlyArray<ToldOrder>,
   fills: ReadonlyArray<ToldFill>,
   dividends: ReadonlyArray<ToldDividend>,
+  /** Of what protects it; empty where the server does not record them. */
+  changes: ReadonlyArray<ToldChange> = [],
 ): ReadonlyArray<StoryEvent> => {
   const last = fills.reduce((latest, { time }) => Math.max(latest, time), 0)
   return inTime([
     ...orders.map(begun),
     ...filledEvents(fills.toSorted((a, b) => a.time - b.time)),
-    ...protectedEvents(position.protection),
+    ...(changes.length > 0
+      ? [
+          ...changedEvents(changes, position.state === 'closed' ? last : Infinity),
+          ...protectedEvents(position.protection).filter(({ is }) => is === 'trail'),
+        ]
+      : protectedEvents(position.protection)),
     ...orders.flatMap(ended),
     ...dividends
       .filter((dividend) => dividend.paidAt !== null && isPaidFor(dividend, position, fills))

@@ -51,6 +51,7 @@ import { causeSums } from './0260_cause_sums.ts'
 import { marginIndex } from './0261_margin_index.ts'
 import { liveProtections } from './0270_live_protections.ts'
 import { bids } from './0280_bids.ts'
+import { protectionChanges } from './0281_protection_changes.ts'
 
 /** Every migration in order of its number. A published one is never edited: a later one changes its result. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0261_margin_index': marginIndex,
   '0270_live_protections': liveProtections,
   '0280_bids': bids,
+  '0281_protection_changes': protectionChanges,
 }

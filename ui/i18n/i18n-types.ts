@@ -10992,6 +10992,37 @@ export type NamespaceStoryTranslation = {
 		 */
 		'take-profit': RequiredParams<'price'>
 	}
+	moved: {
+		/**
+		 * T​h​e​ ​s​t​o​p​-​l​o​s​s​ ​w​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​p​r​i​c​e​}​.
+		 * @param {string} price
+		 */
+		'stop-moved': RequiredParams<'price'>
+		/**
+		 * T​h​e​ ​t​a​k​e​-​p​r​o​f​i​t​ ​w​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​p​r​i​c​e​}​.
+		 * @param {string} price
+		 */
+		'take-profit-moved': RequiredParams<'price'>
+	}
+	/**
+	 * A​ ​t​r​a​i​l​i​n​g​ ​s​t​o​p​ ​w​a​s​ ​s​e​t​,​ ​{​d​i​s​t​a​n​c​e​}​ ​f​r​o​m​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​.
+	 * @param {string} distance
+	 */
+	trailSet: RequiredParams<'distance'>
+	removed: {
+		/**
+		 * T​h​e​ ​s​t​o​p​-​l​o​s​s​ ​w​a​s​ ​r​e​m​o​v​e​d​.
+		 */
+		'stop-loss': string
+		/**
+		 * T​h​e​ ​t​r​a​i​l​i​n​g​ ​s​t​o​p​ ​w​a​s​ ​r​e​m​o​v​e​d​.
+		 */
+		'trailing-stop': string
+		/**
+		 * T​h​e​ ​t​a​k​e​-​p​r​o​f​i​t​ ​w​a​s​ ​r​e​m​o​v​e​d​.
+		 */
+		'take-profit': string
+	}
 	triggered: {
 		/**
 		 * T​h​e​ ​p​r​i​c​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​s​t​o​p​-​l​o​s​s​:​ ​{​p​r​i​c​e​}​.
@@ -22469,6 +22500,34 @@ export type TranslationFunctions = {
 			 * A take-profit was set at {price}.
 			 */
 			'take-profit': (arg: { price: string }) => LocalizedString
+		}
+		moved: {
+			/**
+			 * The stop-loss was moved to {price}.
+			 */
+			'stop-moved': (arg: { price: string }) => LocalizedString
+			/**
+			 * The take-profit was moved to {price}.
+			 */
+			'take-profit-moved': (arg: { price: string }) => LocalizedString
+		}
+		/**
+		 * A trailing stop was set, {distance} from the best price.
+		 */
+		trailSet: (arg: { distance: string }) => LocalizedString
+		removed: {
+			/**
+			 * The stop-loss was removed.
+			 */
+			'stop-loss': () => LocalizedString
+			/**
+			 * The trailing stop was removed.
+			 */
+			'trailing-stop': () => LocalizedString
+			/**
+			 * The take-profit was removed.
+			 */
+			'take-profit': () => LocalizedString
 		}
 		triggered: {
 			/**

@@ -1,7 +1,7 @@
 import { Schema, Struct } from 'effect'
 import { type Decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import type { Protection } from '../../../domain/orders/protection.ts'
-import type { ProtectionRecord } from '../../../ports/Positions.protection.ts'
+import type { ProtectionChange, ProtectionRecord } from '../../../ports/Positions.protection.ts'
 import type { Fill, OrderPreview, PlacedOrder } from '../../../ports/Orders.ts'
 import { textOrNull, WireAmount, WireCurrencyText, WireFigure, WireTime, WireTimeOrNone } from '../figures.ts'
 import { listingFields, listingNames } from '../quotes/quoteRecords.ts'
@@ -43,6 +43,31 @@ export const protectionOf = (row: (typeof WireProtection)['Type']): ProtectionRe
   triggeredAt: row.triggertime,
   updatedAt: row.updatetime,
 })
+
+export const WireProtectionChange = Schema.Struct({
+  time: WireTime,
+  change: Schema.Literals(['set', 'triggered', 'ended']),
+  stoploss: WireDecimal,
+  takeprofit: WireDecimal,
+  trailamount: WireDecimal,
+  trailpercent: WireDecimal,
+  side: Schema.Literals(['', 'stop-loss', 'trailing-stop', 'take-profit']),
+  triggerprice: WireDecimal,
+})
+
+/** A change; none where a trigger has neither side nor price. */
+export const protectionChangesOf = (row: (typeof WireProtectionChange)['Type']): ReadonlyArray<ProtectionChange> => {
+  const { change, side, stoploss, takeprofit, time: at, trailamount, trailpercent, triggerprice } = row
+  if (change === 'ended') return [{ at, is: 'ended' }]
+  if (change === 'triggered')
+    return side === '' || triggerprice === null ? [] : [{ at, is: 'triggered', side, price: triggerprice }]
+  const terms = {
+    ...(stoploss && { stop: stoploss }),
+    ...(takeprofit && { takeProfit: takeprofit }),
+    ...trailOf(trailamount, trailpercent),
+  }
+  return [{ at, is: 'set', terms }]
+}
 
 const text = (price: Decimal | undefined): string | undefined => price && formatDecimal(price)
 

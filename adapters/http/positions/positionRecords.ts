@@ -3,7 +3,7 @@ import type { ClosedPosition, PositionRecord } from '../../../ports/Positions.ts
 import { textOrNull, WireAmount, WireTimeOrNone } from '../figures.ts'
 import { listingFields, listingNames } from '../quotes/quoteRecords.ts'
 import { WireDecimal } from '../wire.ts'
-import { protectionOf, WireProtection } from '../orders/orderRecords.ts'
+import { protectionChangesOf, protectionOf, WireProtection, WireProtectionChange } from '../orders/orderRecords.ts'
 
 export const WirePosition = Schema.Struct({
   id: Schema.String,
@@ -37,9 +37,14 @@ export const WirePosition = Schema.Struct({
   lockreason: Schema.Literals(['', 'sell-blocked-15-minutes', 'sell-blocked-t1']),
   squareofftime: WireTimeOrNone,
   protection: Schema.optionalKey(WireProtection),
+  protectionchanges: Schema.optionalKey(Schema.Array(WireProtectionChange)),
 })
 
-export const positionOf = ({ protection, ...row }: (typeof WirePosition)['Type']): PositionRecord => ({
+export const positionOf = ({
+  protection,
+  protectionchanges,
+  ...row
+}: (typeof WirePosition)['Type']): PositionRecord => ({
   ...Struct.renameKeys(row, {
     ...listingNames,
     orderid: 'orderId',
@@ -60,6 +65,7 @@ export const positionOf = ({ protection, ...row }: (typeof WirePosition)['Type']
     squareofftime: 'squareOffAt',
   }),
   ...(protection && { protection: protectionOf(protection) }),
+  ...(protectionchanges && { protectionChanges: protectionchanges.flatMap(protectionChangesOf) }),
   lockReason: row.lockreason === '' ? null : row.lockreason,
 })
 

@@ -46,7 +46,7 @@ export const KEPT = {
   ),
   trades: kept(
     'always',
-    `orders fills positions position_sums protections realised_profits realised_sums
+    `orders fills positions position_sums protections protection_changes realised_profits realised_sums
      dividend_payments customers_without_margin day_trading_facilities`,
   ),
   investments: kept(

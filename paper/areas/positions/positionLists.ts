@@ -3,6 +3,7 @@ import { reject } from '../../platform/rejection/rejection.ts'
 import { parseCurrency } from '../../../domain/money/money.ts'
 import { isOwn, ownPage } from '../../platform/paging/own.ts'
 import { positionNow, readPositionWire } from './positionNow.ts'
+import { readProtectionChanges } from './protection/storedProtection.ts'
 
 /** A position has the id of the order that opens it, so sorting by id is sorting by that order's time. */
 export const positionLists = {
@@ -25,6 +26,10 @@ export const positionLists = {
     const own = isOwn(customer.id, positionid)
     const row = await broker.db.selectFrom('positions').selectAll().where(own).executeTakeFirst()
     if (row === undefined) return reject('position-not-found', '/positionid')
-    return positionNow(broker.db, row, { market: broker.market, now })
+    const [position, protectionchanges] = await Promise.all([
+      positionNow(broker.db, row, { market: broker.market, now }),
+      readProtectionChanges(broker.db, row),
+    ])
+    return { ...position, protectionchanges }
   },
 } satisfies Partial<Handlers>

@@ -14,6 +14,7 @@ import type { ProtectionRow } from '../../positions/protection/tables.ts'
 import { positionNow } from '../../positions/positionNow.ts'
 import type { PositionRow } from '../../positions/tables.ts'
 import { endAll, endOrder } from '../endOrder.ts'
+import { endProtection } from './endProtection.ts'
 import { viewOf } from '../view.ts'
 import { columnsOf } from '../acceptOrder.ts'
 import { wrongProtection } from '../checkOrder.ts'
@@ -51,6 +52,8 @@ const remove = async (tx: Tx, { customer_id, id }: PositionRow, now: Date): Prom
   const orders = await lockOrders(tx, customer_id, id)
   const placed = orders.filter(({ protects }) => protects !== null)
   await endAll(tx, placed, now, (order, its) => endOrder(order, its, 'cancelled', now))
+  // Its end is recorded for the story.
+  await endProtection(tx, id, now)
   await tx.deleteFrom('protections').where('position_id', '=', id).execute()
 }
 

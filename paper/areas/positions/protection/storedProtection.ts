@@ -31,6 +31,31 @@ export const readProtections = async (
   return new Map(rows.map((row) => [row.position_id, row]))
 }
 
+/** What was set of a position's protection and how it ended, oldest first, as the contract represents it. */
+export const readProtectionChanges = async (
+  db: Db,
+  { code, id }: Pick<PositionRow, 'code' | 'id'>,
+): Promise<NonNullable<Data<'/trade/positioninfo'>['protectionchanges']>> => {
+  const instrument = instrumentOf(code)
+  const price = (value: ProtectionRow['stop_price']) => priceText(value, instrument)
+  const rows = await db
+    .selectFrom('protection_changes')
+    .selectAll()
+    .where('position_id', '=', id)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    time: row.at.getTime(),
+    change: row.change,
+    stoploss: price(row.stop_price),
+    takeprofit: price(row.take_profit),
+    trailamount: price(row.trail_unit === 'amount' ? row.trail : null),
+    trailpercent: row.trail_unit === 'percent' && row.trail ? quantityText(row.trail) : NOTHING,
+    side: row.side ?? '',
+    triggerprice: price(row.trigger_price),
+  }))
+}
+
 type Held = Pick<PositionRow, 'opened' | 'state'>
 
 const stateOf = ({ ended_at, state }: ProtectionRow, position: Held): ProtectionState => {

@@ -28,6 +28,21 @@ declare module '../../../platform/database/database.ts' {
       created_at: Date
       updated_at: Date
     }
+    /** What was set of a protection and how it ended. Triggers write it. */
+    protection_changes: {
+      id: Generated<bigint>
+      position_id: string
+      customer_id: string
+      at: Date
+      change: 'set' | 'triggered' | 'ended'
+      /** Null for a trailing stop, which has a distance. */
+      stop_price: NullableNumeric
+      take_profit: NullableNumeric
+      trail: NullableNumeric
+      trail_unit: Trail['unit'] | null
+      side: ProtectionSide | null
+      trigger_price: NullableNumeric
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { abs } from 'effect/BigDecimal'
 import { type Decimal, zero, compare } from '../../../../domain/money/decimal.ts'
-import { formatAmount, formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import { formatAmount, formatPlainPercent, formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
 import type { StoryEvent } from '../../../../domain/orders/story.ts'
 import { eventTime } from '../../../data/clock/event.ts'
 import { inText } from '../../../i18n/inText.ts'
@@ -55,6 +55,15 @@ export const sentenceOf = (all: TranslationFunctions, event: StoryEvent, how: Wr
     case 'trail':
     case 'take-profit':
       return words.protected[event.is]({ price: price(event.price) })
+    case 'stop-moved':
+    case 'take-profit-moved':
+      return words.moved[event.is]({ price: price(event.price) })
+    case 'trail-set': {
+      const { distance, unit } = event.trail
+      return words.trailSet({ distance: unit === 'amount' ? price(distance) : inText(formatPlainPercent(distance)) })
+    }
+    case 'removed':
+      return words.removed[event.side]()
     case 'triggered':
       return words.triggered[event.side]({ price: price(event.price) })
     case 'dividend':

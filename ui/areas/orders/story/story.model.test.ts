@@ -44,6 +44,17 @@ const start = () => {
           return placed('filled', { id })
         }),
     },
+    positions: {
+      detail: (id) =>
+        Effect.succeed({
+          ...position({ id }),
+          protectionChanges: [
+            { at: 6_000, is: 'set', terms: { stop: decimal('1.2') } },
+            { at: 7_000, is: 'set', terms: { stop: decimal('1.3') } },
+            { at: 8_000, is: 'ended' },
+          ],
+        }),
+    },
     dividends: { paid: () => Effect.fail(new Unavailable({ status: 503 })) },
   })
   return { model: fake.app.model(makeStoryModel), asked }
@@ -71,5 +82,7 @@ it('tells a position with the orders of all its fills, also where the server has
   const { asked, model } = start()
   model.tell({ kind: 'position', position: position({ orderId: '6001' }) })
   await eventually(() => expect(model.story.value.value?.filter(({ is }) => is === 'placed')).toHaveLength(2))
+  const stops = model.story.value.value?.map(({ is }) => is).filter((is) => /stop|removed/.test(is))
+  expect(stops).toEqual(['stop', 'stop-moved', 'removed'])
   expect(asked.filter((one) => one.startsWith('order'))).toEqual(['order 6001', 'order 6002'])
 })

@@ -6,7 +6,7 @@ import { type Dividend, Dividends } from '../../../../ports/Dividends.ts'
 import type { Failure } from '../../../../ports/failure.ts'
 import { type Fill, Orders, type PlacedOrder } from '../../../../ports/Orders.ts'
 import type { Page } from '../../../../ports/page.ts'
-import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { type PositionRecord, Positions } from '../../../../ports/Positions.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeQuery } from '../../../data/query/query.ts'
 
@@ -51,13 +51,19 @@ const askStory = (subject: StorySubject): Effect.Effect<ReadonlyArray<StoryEvent
       )
     }
     const { position } = subject
-    const [fills, dividends] = yield* Effect.all(
-      [allOf<Fill>((cursor) => orders.fills({ positionId: position.id, cursor, limit: LIMIT })), paidDividends],
-      { concurrency: 2 },
+    const positions = yield* Positions
+    const [fills, dividends, { protectionChanges }] = yield* Effect.all(
+      [
+        allOf<Fill>((cursor) => orders.fills({ positionId: position.id, cursor, limit: LIMIT })),
+        paidDividends,
+        // The list has no changes. Without the detail, the story is told as the list has it.
+        positions.detail(position.id).pipe(Effect.orElseSucceed(() => position)),
+      ],
+      { concurrency: 3 },
     )
     const ids = new Set([position.orderId, ...fills.map(({ orderId }) => orderId)])
     const placed = yield* Effect.forEach(ids, (id) => orders.byId(id), { concurrency: 4 })
-    return storyOfPosition(position, placed, fills, dividends)
+    return storyOfPosition(position, placed, fills, dividends, protectionChanges)
   })
 
 /** The same text for a record of which the same story is told. */

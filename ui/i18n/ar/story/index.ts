@@ -44,6 +44,16 @@ const story = {
     trail: 'وقف الخسارة المتحرك عند {price}.',
     'take-profit': 'ضُبط جني الأرباح عند {price}.',
   },
+  moved: {
+    'stop-moved': 'نُقل وقف الخسارة إلى {price}.',
+    'take-profit-moved': 'نُقل جني الأرباح إلى {price}.',
+  },
+  trailSet: 'ضُبط وقف خسارة متحرك يبعد {distance} عن أفضل سعر.',
+  removed: {
+    'stop-loss': 'أُلغي وقف الخسارة.',
+    'trailing-stop': 'أُلغي وقف الخسارة المتحرك.',
+    'take-profit': 'أُلغي جني الأرباح.',
+  },
   triggered: {
     'stop-loss': 'بلغ السعر وقف الخسارة: {price}.',
     'trailing-stop': 'بلغ السعر وقف الخسارة المتحرك: {price}.',

@@ -44,6 +44,16 @@ const story = {
     trail: '跟踪止损在 {price}。',
     'take-profit': '止盈设在 {price}。',
   },
+  moved: {
+    'stop-moved': '止损改为 {price}。',
+    'take-profit-moved': '止盈改为 {price}。',
+  },
+  trailSet: '已设置跟踪止损，与最优价格的距离为 {distance}。',
+  removed: {
+    'stop-loss': '止损已取消。',
+    'trailing-stop': '跟踪止损已取消。',
+    'take-profit': '止盈已取消。',
+  },
   triggered: {
     'stop-loss': '价格触及止损：{price}。',
     'trailing-stop': '价格触及跟踪止损：{price}。',

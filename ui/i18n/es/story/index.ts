@@ -44,6 +44,16 @@ const story = {
     trail: 'El stop dinámico está en {price}.',
     'take-profit': 'Se fijó una toma de beneficios en {price}.',
   },
+  moved: {
+    'stop-moved': 'El stop de pérdidas se movió a {price}.',
+    'take-profit-moved': 'La toma de beneficios se movió a {price}.',
+  },
+  trailSet: 'Se fijó un stop dinámico a {distance} del mejor precio.',
+  removed: {
+    'stop-loss': 'Se quitó el stop de pérdidas.',
+    'trailing-stop': 'Se quitó el stop dinámico.',
+    'take-profit': 'Se quitó la toma de beneficios.',
+  },
   triggered: {
     'stop-loss': 'El precio alcanzó el stop de pérdidas: {price}.',
     'trailing-stop': 'El precio alcanzó el stop dinámico: {price}.',

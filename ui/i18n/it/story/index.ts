@@ -44,6 +44,16 @@ const story = {
     trail: 'Il trailing stop è a {price}.',
     'take-profit': 'È stato impostato un take profit a {price}.',
   },
+  moved: {
+    'stop-moved': 'Lo stop loss è stato spostato a {price}.',
+    'take-profit-moved': 'Il take profit è stato spostato a {price}.',
+  },
+  trailSet: 'È stato impostato un trailing stop: distanza dal miglior prezzo {distance}.',
+  removed: {
+    'stop-loss': 'Lo stop loss è stato rimosso.',
+    'trailing-stop': 'Il trailing stop è stato rimosso.',
+    'take-profit': 'Il take profit è stato rimosso.',
+  },
   triggered: {
     'stop-loss': 'Il prezzo ha raggiunto lo stop loss: {price}.',
     'trailing-stop': 'Il prezzo ha raggiunto il trailing stop: {price}.',

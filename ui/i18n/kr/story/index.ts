@@ -44,6 +44,16 @@ const story = {
     trail: '트레일링 스탑 가격: {price}.',
     'take-profit': '익절 가격을 {price}(으)로 설정했습니다.',
   },
+  moved: {
+    'stop-moved': '손절 가격을 {price}(으)로 변경했습니다.',
+    'take-profit-moved': '익절 가격을 {price}(으)로 변경했습니다.',
+  },
+  trailSet: '트레일링 스탑을 설정했습니다. 가장 유리한 가격과의 간격: {distance}.',
+  removed: {
+    'stop-loss': '손절을 해제했습니다.',
+    'trailing-stop': '트레일링 스탑을 해제했습니다.',
+    'take-profit': '익절을 해제했습니다.',
+  },
   triggered: {
     'stop-loss': '가격이 손절 가격에 도달했습니다: {price}.',
     'trailing-stop': '가격이 트레일링 스탑에 도달했습니다: {price}.',

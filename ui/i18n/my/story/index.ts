@@ -44,6 +44,16 @@ const story = {
     trail: 'Henti rugi mengekor berada pada {price}.',
     'take-profit': 'Ambil untung ditetapkan pada {price}.',
   },
+  moved: {
+    'stop-moved': 'Henti rugi dipindahkan ke {price}.',
+    'take-profit-moved': 'Ambil untung dipindahkan ke {price}.',
+  },
+  trailSet: 'Henti rugi mengekor ditetapkan pada jarak {distance} daripada harga terbaik.',
+  removed: {
+    'stop-loss': 'Henti rugi dibatalkan.',
+    'trailing-stop': 'Henti rugi mengekor dibatalkan.',
+    'take-profit': 'Ambil untung dibatalkan.',
+  },
   triggered: {
     'stop-loss': 'Harga mencapai henti rugi: {price}.',
     'trailing-stop': 'Harga mencapai henti rugi mengekor: {price}.',

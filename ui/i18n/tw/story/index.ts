@@ -44,6 +44,16 @@ const story = {
     trail: '移動停損在 {price}。',
     'take-profit': '停利設在 {price}。',
   },
+  moved: {
+    'stop-moved': '停損改為 {price}。',
+    'take-profit-moved': '停利改為 {price}。',
+  },
+  trailSet: '已設定移動停損，與最佳價格的距離為 {distance}。',
+  removed: {
+    'stop-loss': '停損已取消。',
+    'trailing-stop': '移動停損已取消。',
+    'take-profit': '停利已取消。',
+  },
   triggered: {
     'stop-loss': '價格觸及停損：{price}。',
     'trailing-stop': '價格觸及移動停損：{price}。',

@@ -44,6 +44,16 @@ const story = {
     trail: 'A trailing stop stands at {price:string}.',
     'take-profit': 'A take-profit was set at {price:string}.',
   },
+  moved: {
+    'stop-moved': 'The stop-loss was moved to {price:string}.',
+    'take-profit-moved': 'The take-profit was moved to {price:string}.',
+  },
+  trailSet: 'A trailing stop was set, {distance:string} from the best price.',
+  removed: {
+    'stop-loss': 'The stop-loss was removed.',
+    'trailing-stop': 'The trailing stop was removed.',
+    'take-profit': 'The take-profit was removed.',
+  },
   triggered: {
     'stop-loss': 'The price reached the stop-loss: {price:string}.',
     'trailing-stop': 'The price reached the trailing stop: {price:string}.',
