@@ -9209,6 +9209,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
+                        /** @description Order accepted, or Sell order submitted */
                         msg: "委托已受理" | "卖出申请已提交";
                         data: components["schemas"]["Order"];
                     } | {
@@ -14001,6 +14002,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
+                        /** @description Subscription submitted, or Placement accepted */
                         msg: "申购成功" | "配售成功";
                         data: components["schemas"]["OfferSubscription"];
                     } | {

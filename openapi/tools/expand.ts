@@ -55,6 +55,11 @@ const status = (value: 0 | 1) => ({ type: 'integer', const: value, description: 
 
 const constant = ({ wire, words }: Message) => ({ type: 'string', const: wire, description: words.us })
 
+const eitherOf = (message: Message, other: Message) => ({
+  description: `${message.words.us}, or ${other.words.us}`,
+  oneOf: [message, other].map(constant),
+})
+
 /** The message of an answer, and the one that some answers have instead. */
 interface Said {
   readonly message: Message | undefined
@@ -76,7 +81,7 @@ const success = ({ data }: AuthoredSuccess, { instead, message }: Said, summary:
   required: ['status', ...(message ? ['msg'] : []), 'data'],
   properties: {
     status: status(1),
-    ...(message && { msg: instead ? { oneOf: [message, instead.message].map(constant) } : constant(message) }),
+    ...(message && { msg: instead ? eitherOf(message, instead.message) : constant(message) }),
     data: '$ref' in data || 'description' in data ? data : { description: `${summary}.`, ...data },
   },
 })

@@ -19,8 +19,7 @@ interface Kept {
   readonly tables: ReadonlyArray<string>
 }
 
-const listed = (names: string): ReadonlyArray<string> => names.trim().split(/\s+/)
-const kept = (time: KeptFor, tables: string): Kept => ({ time, tables: listed(tables) })
+const kept = (time: KeptFor, tables: string): Kept => ({ time, tables: tables.split(/\s+/) })
 
 /**
  * What the privacy policy says about each table of the database with customers' data: its line there, and how long it is kept. A new
@@ -64,13 +63,6 @@ export const KEPT = {
 } as const satisfies Readonly<Record<string, Kept>>
 
 export type KeptTopic = keyof typeof KEPT
-
-/** The tables without customers' data: of the market, of the operator and of the broker itself. */
-export const OF_NO_CUSTOMER = listed(`
-  activity_terms block_channel blocks closed_services lending_channels follow_products follow_returns
-  declared_dividends dividend_progress book_consumption matching_books market_overrides
-  market_overrides_version alert_checks live_history leases push_keys test_clock faults
-  kysely_migration kysely_migration_lock`)
 
 /** The words of the section about it, in one language. */
 export interface KeptWords {
