@@ -1,9 +1,9 @@
-import axe from 'axe-core'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Banner, Notice } from '../../ports/News.ts'
 import { currentWords } from '../../ui/i18n/words.ts'
+import { expectNoBarriers } from '../../ui/testing/barriers.ts'
 import { NOW } from '../../ui/testing/now.ts'
 import { mountApp, shownPath } from '../testing/mountApp.tsx'
 
@@ -25,12 +25,6 @@ const front = () => {
       return NOTICES
     })
   return { asked: () => asked, ports: { notices: { list, banners: () => Effect.succeed(BANNERS) } } }
-}
-
-/** What axe finds wrong on the page as it is. */
-const barriers = async () => {
-  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)
 }
 
 afterEach(() => page.viewport(390, 844))
@@ -69,7 +63,7 @@ describe('notices and banners on home', () => {
     expect(banners.element().querySelector('img')).toBeNull()
     const { height, width } = slides[0]!.getBoundingClientRect()
     expect([Math.round(height), width <= 672]).toEqual([96, true])
-    expect(await barriers()).toEqual([])
+    await expectNoBarriers()
   })
 
   it('come late without moving anything, also on a device that has never shown any', async () => {
@@ -121,7 +115,7 @@ describe('home', () => {
       const options = group.getByRole('button')
       expect(options.elements()).toHaveLength(3)
       await expect.element(options.first()).toHaveTextContent(settings[first]())
-      expect(await barriers()).toEqual([])
+      await expectNoBarriers()
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
       await options.first().click()
       await expect.element(group).not.toBeInTheDocument()

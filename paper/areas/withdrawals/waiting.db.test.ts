@@ -77,7 +77,7 @@ describe('the waiting time before a withdrawal', () => {
     const change = { oldpassword: PASSWORD, password: '482915', repassword: '482915', requestid: randomUUID() }
     await paper.call('/security/fundpasswordchange', change, mine)
     await paper.control('/clock', { advanceMilliseconds: 1000 })
-    const second = await bind(paper, mine, bankFields({ number: IBANS[1] }))
+    const second = await bind(paper, mine, bankFields({ number: IBANS[1], fundpassword: '482915' }))
     expect(await preview(mine, second)).toMatchObject({ waitfor: 1 })
     expect(await withdraw(mine, second, '482915')).toMatchObject(refused('withdrawals-waiting'))
   })
