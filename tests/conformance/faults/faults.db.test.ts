@@ -73,7 +73,8 @@ describe('planted faults', () => {
     const percent = (text: string) => Number(/\(([\d.]+) %\)/.exec(text)?.[1])
     const { schema, meaning, money } = shares(rows)
     expect(percent(schema), tableLines(rows).join('\n')).toBeGreaterThanOrEqual(98)
-    expect(percent(meaning), tableLines(rows).join('\n')).toBeGreaterThanOrEqual(90)
+    // Of all of them a tenth may be missed; the sample of a normal run has eight, so one.
+    expect(percent(meaning), tableLines(rows).join('\n')).toBeGreaterThanOrEqual(chosen.isLong ? 90 : 87)
     expect(percent(money), tableLines(rows).join('\n')).toBeGreaterThanOrEqual(95)
   })
 })

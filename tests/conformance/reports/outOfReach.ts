@@ -31,6 +31,7 @@ const DONE = 'an account reaches it once in its life; --control opens a customer
 /** Refusals of single calls that a run does not bring about, each with the reason. */
 const OF_CALLS: Readonly<Record<string, { readonly [C in Code]?: string }>> = {
   '/bank/add': {
+    'wrong-fund-password': LOCKS,
     'card-holder-differs': SHAPES,
     'invalid-iban': SHAPES,
     'invalid-card-number': SHAPES,
