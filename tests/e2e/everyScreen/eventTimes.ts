@@ -30,7 +30,10 @@ const OF_NO_MARKET = new Set([
 export const isOfNoMarket = (address: string): boolean =>
   OF_NO_MARKET.has(address) ||
   OF_NO_MARKET.has(address.split('?')[0] ?? '') ||
-  address.startsWith('/mine/fundingRecords')
+  address.startsWith('/mine/fundingRecords') ||
+  // Its report is of all assets together.
+  address === '/position/index' ||
+  address === '/position/index?tab=assets'
 
 /** Texts in the zone of the device: whole rows of a list, so that a row with a quote code is distinguished from money. */
 export const inDeviceZone = (names: string): ReadonlyArray<string> => {

@@ -16,8 +16,8 @@ export const PairChoice = () => {
   const from = useValue(model.from)
   const to = useValue(model.to)
   return (
-    // Large text asks for a line for each.
-    <div className="flex flex-wrap items-end gap-1 [&>:not(:nth-child(2))]:min-w-[4.5rem] [&>:not(:nth-child(2))]:flex-1">
+    // The name of a currency beside its code needs a line of its own on a phone.
+    <div className="flex flex-wrap items-end gap-1 [&>:not(:nth-child(2))]:min-w-[12rem] [&>:not(:nth-child(2))]:flex-1">
       <SelectSheet
         label={words.from()}
         placeholder={words.choose()}
