@@ -9,6 +9,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { makeServerModel, NO_TITLE } from '../session/server.model.ts'
+import { useSimulation } from '../session/useSimulation.ts'
 import { useRail } from './useRail.ts'
 
 const BrokerClock = lazyPart(() => import('./BrokerClock.tsx').then((part) => part.default))
@@ -26,8 +27,7 @@ const AfterScreen = ({ children }: { readonly children: ReactNode }) => {
 /** States on every screen that no real money is involved, where the server is a simulation. */
 const SimulationRibbon = () => {
   const words = useWords()
-  const settings = useValue(useModel(makeServerModel).settings)
-  if (!settings?.simulation) return null
+  if (!useSimulation()) return null
   return (
     <aside
       aria-label={words.simulation()}
@@ -75,9 +75,9 @@ export const Frame = () => {
     select: (state) => state.matches.at(-1)?.staticData.hideSupportButton === true,
   })
   const maxPhoneWidth = useRouterState({ select: (state) => state.matches.at(-1)?.staticData.maxPhoneWidth === true })
-  const { title: named, settings: told } = useModel(makeServerModel)
+  const { title: named } = useModel(makeServerModel)
   const title = useValue(named)
-  const settings = useValue(told)
+  const isSimulation = useSimulation()
   const [first, setFirst] = useState<string | null>(path)
   // Each later screen takes the focus (`Arrival.ts`).
   if (first !== null && path !== first) setFirst(null)
@@ -101,11 +101,7 @@ export const Frame = () => {
 
   return (
     <div
-      className={classes(
-        'flex min-h-dvh flex-col',
-        rail && 'ps-22',
-        settings?.simulation && 'lg:[--above:calc(0.875rem+8px)]',
-      )}
+      className={classes('flex min-h-dvh flex-col', rail && 'ps-22', isSimulation && 'lg:[--above:calc(0.875rem+8px)]')}
     >
       <a href="#main" onClick={skipToMain} className="skip-link">
         {words.skipToContent()}
