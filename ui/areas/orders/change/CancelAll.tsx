@@ -5,7 +5,7 @@ import { loadNamespace, useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { lazily } from '../../../kit/lazily.tsx'
 import { usePart } from '../../../kit/useValue.ts'
-import { isFinal } from '../ticket/orderIntents.ts'
+import { isFinal } from '../ticket/outcome/orderIntents.ts'
 import type { makeOrders } from '../list/orders.model.ts'
 
 const CancelAllSheet = lazily(async () => {

@@ -7,7 +7,7 @@ import { Orders, type PlacedOrder } from '../../../../ports/Orders.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeIntent } from '../../../data/intent/intent.ts'
 import { makeReviewOfAll } from './reviewOfAll.ts'
-import { isFinal } from '../ticket/orderIntents.ts'
+import { isFinal } from '../ticket/outcome/orderIntents.ts'
 
 /** How often the orders are asked for while the review is open, in milliseconds. */
 const AGAIN = 3_000

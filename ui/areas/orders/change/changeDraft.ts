@@ -8,7 +8,7 @@ import { protectedFrom, protectionFindings } from '../../../../domain/orders/pro
 import { type OrderField, validateOrder } from '../../../../domain/orders/validateOrder.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { priceStep } from '../../markets/listing.ts'
-import { type Draft, readDraft } from '../ticket/entry/draft.ts'
+import { type Draft, readDraft } from '../ticket/enter/draft.ts'
 import type { TradableInstrument } from '../ticket/estimate.ts'
 import type { AccountState, Finding } from '../ticket/findings/findings.ts'
 

@@ -9,8 +9,8 @@ import { Credentials } from '../../../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../../../ports/device/KeyValueStore.ts'
 import type { Listing } from '../../../../ports/quote.ts'
 import { ExactDecimal } from '../../../data/intent/exactDecimal.ts'
-import type { Draft } from '../ticket/entry/draft.ts'
-import { ProtectionForm } from '../ticket/orderIntents.ts'
+import type { Draft } from '../ticket/enter/draft.ts'
+import { ProtectionForm } from '../ticket/outcome/orderIntents.ts'
 
 /** An order that was typed without a connection, as it is kept on the device. It is never sent by itself. */
 export interface KeptDraft extends Listing {

@@ -4,7 +4,7 @@ import { Rejected } from '../../../../ports/failure.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import type { App } from '../../../data/app/app.ts'
 import { forgetAll, isUnanswered, nameIn } from '../../../data/intent/unanswered.ts'
-import { isFinal } from '../ticket/orderIntents.ts'
+import { isFinal } from '../ticket/outcome/orderIntents.ts'
 
 /** Under which changes and cancellations of orders are stored until they have an answer; the id of the order follows. */
 const STORED = ['amend.', 'cancel.'] as const

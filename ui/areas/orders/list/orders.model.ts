@@ -4,7 +4,7 @@ import { forgetDeparted } from './departed.ts'
 import { makeCancelIntents } from './intents.ts'
 import { type AskPage, makePages } from '../../../data/query/pages.ts'
 import type { App } from '../../../data/app/app.ts'
-import { isFinal } from '../ticket/orderIntents.ts'
+import { isFinal } from '../ticket/outcome/orderIntents.ts'
 import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
 
 /** Pending orders may be filled at any moment: they are reloaded this often, in milliseconds. */

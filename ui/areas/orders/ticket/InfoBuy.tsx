@@ -20,7 +20,7 @@ import { useApp, useModel } from '../../../data/app/app.ts'
 import { useSearch } from '../../../app/navigation/useSearch.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { makeTicketModel } from './ticket.model.ts'
-import { TicketForm } from './TicketForm.tsx'
+import { TicketForm } from './enter/TicketForm.tsx'
 
 /** It decorates the title, so it may come after the form. */
 const Monogram = lazyPart(

@@ -6,10 +6,10 @@ import { BottomSheet } from '../../../kit/overlays/overlays.ts'
 import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
-import type { Entry } from './entry/entry.model.ts'
-import { type Hold, useHold } from './hold/useHold.ts'
-import { Outcome } from './Outcome.tsx'
-import { Review } from './Review.tsx'
+import type { Entry } from './enter/entry.model.ts'
+import { type Hold, useHold } from './review/useHold.ts'
+import { Outcome } from './outcome/Outcome.tsx'
+import { Review } from './review/Review.tsx'
 import type { Sending } from './sending.model.ts'
 import { WayOut } from './findings/FieldMessages.tsx'
 
@@ -27,7 +27,7 @@ export interface OrderSheetProps {
   readonly note?: ReactNode
 }
 
-const loadHold = async () => (await Promise.all([import('./hold/HoldStep.tsx'), loadNamespace('secondThoughts')]))[0]
+const loadHold = async () => (await Promise.all([import('./review/HoldStep.tsx'), loadNamespace('secondThoughts')]))[0]
 /** Few customers ask for the wait: it is downloaded with the first order that waits. */
 const HoldStep = lazyPart(async () => (await loadHold()).HoldStep)
 const HoldTitle = lazyPart(async () => (await loadHold()).HoldTitle)

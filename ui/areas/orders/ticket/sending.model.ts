@@ -1,6 +1,6 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
-import type { Entry } from './entry/entry.model.ts'
-import type { OrderIntent } from './orderIntents.ts'
+import type { Entry } from './enter/entry.model.ts'
+import type { OrderIntent } from './outcome/orderIntents.ts'
 
 /**
  * From the form to the order: the review with the server's figures, the sending, and the outcome. `intent` returns the

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../../../../../domain/money/decimal.ts'
 import { formatPrice } from '../../../../../domain/money/format.ts'
-import { type Draft, readDraft } from '../entry/draft.ts'
+import { type Draft, readDraft } from '../enter/draft.ts'
 import { findingAt, findingsOf, type AccountState, withProblems } from './findings.ts'
 import { pricesOf, subjectOf } from '../estimate.ts'
 import { detail, position } from '../testing/sample.ts'

@@ -7,7 +7,7 @@ import type { Instant } from '../../../../../domain/calendar/zone.ts'
 import type { OrderProblem } from '../../../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../../../ports/Positions.ts'
 import type { TradingState } from '../../../../../ports/quote.ts'
-import type { Reading, Unreadable } from '../entry/draft.ts'
+import type { Reading, Unreadable } from '../enter/draft.ts'
 import type { TradableInstrument } from '../estimate.ts'
 
 /** A finding about the order: by the rules on the device, by parsing the input, or by the server. */

@@ -7,7 +7,7 @@ import { inText } from '../../../../i18n/inText.ts'
 import { useWords } from '../../../../i18n/words.ts'
 import { usePart } from '../../../../kit/useValue.ts'
 import { priceStep } from '../../../markets/listing.ts'
-import type { Entry } from '../entry/entry.model.ts'
+import type { Entry } from '../enter/entry.model.ts'
 
 /** Where the market went after the order was accepted: for a waiting limit order its best opposite price beside the limit. */
 export const MarketNow = ({ entry, order }: { readonly entry: Entry; readonly order: PlacedOrder }) => {

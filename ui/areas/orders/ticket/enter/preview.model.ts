@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { Failure } from '../../../../ports/failure.ts'
-import { type NewOrder, type OrderPreview, Orders } from '../../../../ports/Orders.ts'
-import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
-import type { App } from '../../../data/app/app.ts'
-import { orderKey } from './entry/draft.ts'
+import type { Failure } from '../../../../../ports/failure.ts'
+import { type NewOrder, type OrderPreview, Orders } from '../../../../../ports/Orders.ts'
+import { makeSwitchQuery } from '../../../../data/query/switchQuery.ts'
+import type { App } from '../../../../data/app/app.ts'
+import { orderKey } from './draft.ts'
 
 /** The server's answer for the current order. `preview` belongs to exactly this order, never to an earlier one. */
 export type PreviewState =

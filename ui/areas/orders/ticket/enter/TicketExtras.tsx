@@ -12,7 +12,7 @@ import { lazyPart } from '../../../../kit/lazyPart.tsx'
 import { SkeletonForm } from '../../../../kit/feedback/Skeleton.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
 import { priceStep } from '../../../markets/listing.ts'
-import { type Draft, validityOf } from '../entry/draft.ts'
+import { type Draft, validityOf } from './draft.ts'
 import { makeTicketModel } from '../ticket.model.ts'
 
 const ExtrasFields = lazyPart(async () => (await import('./ExtrasFields.tsx')).default, <SkeletonForm fields={2} />)

@@ -4,16 +4,16 @@ import { useWords } from '../../../../i18n/words.ts'
 import { Segmented } from '../../../../kit/choices/Tabs.tsx'
 import { lazyPart } from '../../../../kit/lazyPart.tsx'
 import { usePart, useValue } from '../../../../kit/useValue.ts'
-import { Costs } from '../Costs.tsx'
+import { Costs } from './Costs.tsx'
 import type { FormatContext } from '../findings/formatFinding.ts'
 import { Refusal } from './Refusal.tsx'
-import RiskNote from '../RiskNote.tsx'
+import RiskNote from './RiskNote.tsx'
 import { makeTicketModel } from '../ticket.model.ts'
 
 // Only who holds the instrument needs it.
 const HeldHere = lazyPart(() => import('./HeldHere.tsx').then((part) => part.load()))
 // One line for who wants it: the figures do not wait for it.
-const TicketExtras = lazyPart(() => import('../extras/TicketExtras.tsx').then((part) => part.load()))
+const TicketExtras = lazyPart(() => import('./TicketExtras.tsx').then((part) => part.load()))
 
 interface BelowFieldsProps {
   readonly detail: Detail

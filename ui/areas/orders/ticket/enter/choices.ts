@@ -2,7 +2,7 @@ import type { DayNumber } from '../../../../../domain/calendar/day.ts'
 import { LONGEST_WAIT, type OrderType, type TimeInForce } from '../../../../../domain/orders/order.ts'
 import { isEmpty } from '../../../../../domain/orders/protection.ts'
 import { EMPTY_DRAFT, type ReadDraft } from '../../protection/protectDraft.ts'
-import type { Extras } from '../entry/draft.ts'
+import type { Extras } from './draft.ts'
 
 /** Nothing protects, and the order is good for the day. */
 export const NO_EXTRAS: Extras = { form: EMPTY_DRAFT, timeInForce: 'day' }

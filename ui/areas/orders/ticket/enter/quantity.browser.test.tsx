@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { beforeAll, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { decimal } from '../../../../domain/money/decimal.ts'
-import { startAllWords } from '../../../testing/allWords.ts'
-import { makeServerModel } from '../../../app/session/server.model.ts'
-import InfoBuy from './InfoBuy.tsx'
-import { type Broker, desk } from './testing/desk.ts'
-import { mountScreen } from '../../../testing/mountScreen.tsx'
-import { funds, placed, position, preview } from './testing/sample.ts'
+import { decimal } from '../../../../../domain/money/decimal.ts'
+import { startAllWords } from '../../../../testing/allWords.ts'
+import { makeServerModel } from '../../../../app/session/server.model.ts'
+import InfoBuy from '../InfoBuy.tsx'
+import { type Broker, desk } from '../testing/desk.ts'
+import { mountScreen } from '../../../../testing/mountScreen.tsx'
+import { funds, placed, position, preview } from '../testing/sample.ts'
 
 beforeAll(async () => {
   await startAllWords('us')

@@ -1,23 +1,23 @@
-import type { Detail } from '../../../../ports/Quotes.ts'
-import { loadNamespace, useWords } from '../../../i18n/words.ts'
-import { lazyPart } from '../../../kit/lazyPart.tsx'
-import { Banner } from '../../../kit/feedback/Banner.tsx'
-import { Skeleton } from '../../../kit/feedback/Skeleton.tsx'
-import { useValue } from '../../../kit/useValue.ts'
-import { useListingName } from '../../markets/listing.ts'
-import { clockTime } from '../../../data/clock/format.ts'
-import { EstimatedCosts } from '../costs/parts.ts'
-import { CostLines } from './Costs.tsx'
-import type { Entry } from './entry/entry.model.ts'
-import { ReviewHead } from './review/ReviewHead.tsx'
+import type { Detail } from '../../../../../ports/Quotes.ts'
+import { loadNamespace, useWords } from '../../../../i18n/words.ts'
+import { lazyPart } from '../../../../kit/lazyPart.tsx'
+import { Banner } from '../../../../kit/feedback/Banner.tsx'
+import { Skeleton } from '../../../../kit/feedback/Skeleton.tsx'
+import { useValue } from '../../../../kit/useValue.ts'
+import { useListingName } from '../../../markets/listing.ts'
+import { clockTime } from '../../../../data/clock/format.ts'
+import { EstimatedCosts } from '../../costs/parts.ts'
+import { CostLines } from '../enter/Costs.tsx'
+import type { Entry } from '../enter/entry.model.ts'
+import { ReviewHead } from './ReviewHead.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
-import { formatFinding, useFormatContext } from './findings/formatFinding.ts'
-import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
+import { formatFinding, useFormatContext } from '../findings/formatFinding.ts'
+import { LoadFailed } from '../../../../app/failures/loadFailure.tsx'
 
 const LINES = 9
 
 const ReviewExtras = lazyPart(async () => {
-  const [part] = await Promise.all([import('./extras/ReviewExtras.tsx'), loadNamespace('protection')])
+  const [part] = await Promise.all([import('./ReviewExtras.tsx'), loadNamespace('protection')])
   return part.default
 })
 

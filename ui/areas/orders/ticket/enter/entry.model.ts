@@ -20,7 +20,7 @@ import {
   type AccountState,
   withProblems,
 } from '../findings/findings.ts'
-import { makePreviewModel } from '../preview.model.ts'
+import { makePreviewModel } from './preview.model.ts'
 
 /** The data of an order form from outside; null while it is not loaded. */
 export interface OrderContext {

@@ -1,15 +1,15 @@
-import type { Direction } from '../../../../domain/orders/order.ts'
-import type { Detail } from '../../../../ports/Quotes.ts'
-import { useWords } from '../../../i18n/words.ts'
-import { lazyPart } from '../../../kit/lazyPart.tsx'
-import { Segmented } from '../../../kit/choices/Tabs.tsx'
-import { usePart, useValue } from '../../../kit/useValue.ts'
-import { useModel } from '../../../data/app/app.ts'
+import type { Direction } from '../../../../../domain/orders/order.ts'
+import type { Detail } from '../../../../../ports/Quotes.ts'
+import { useWords } from '../../../../i18n/words.ts'
+import { lazyPart } from '../../../../kit/lazyPart.tsx'
+import { Segmented } from '../../../../kit/choices/Tabs.tsx'
+import { usePart, useValue } from '../../../../kit/useValue.ts'
+import { useModel } from '../../../../data/app/app.ts'
 import { EntryFields } from './EntryFields.tsx'
-import { InstrumentNotice } from './findings/FieldMessages.tsx'
-import { type FormatContext, useFormatContext } from './findings/formatFinding.ts'
-import { Refusal } from './entry/Refusal.tsx'
-import { makeTicketModel } from './ticket.model.ts'
+import { InstrumentNotice } from '../findings/FieldMessages.tsx'
+import { type FormatContext, useFormatContext } from '../findings/formatFinding.ts'
+import { Refusal } from './Refusal.tsx'
+import { makeTicketModel } from '../ticket.model.ts'
 
 interface PartProps {
   readonly detail: Detail
@@ -41,9 +41,9 @@ const DirectionChoice = ({ detail, writing }: PartProps) => {
 }
 
 // Most customers trade with margin enabled and no day trade: they do not download it.
-const AboveFields = lazyPart(() => import('./entry/AboveFields.tsx').then((part) => part.default))
+const AboveFields = lazyPart(() => import('./AboveFields.tsx').then((part) => part.default))
 // The form can be used before its figures are known.
-const BelowFields = lazyPart(() => import('./entry/BelowFields.tsx').then((part) => part.default))
+const BelowFields = lazyPart(() => import('./BelowFields.tsx').then((part) => part.default))
 
 /** The fields of the ticket and what belongs to them. */
 export const TicketForm = ({ detail }: { readonly detail: Detail }) => {

@@ -1,13 +1,13 @@
 import { subtract } from 'effect/BigDecimal'
-import { percentOf } from '../../../../domain/money/decimal.ts'
-import { formatPercent } from '../../../../domain/money/format.ts'
-import type { Detail } from '../../../../ports/Quotes.ts'
-import { useModel } from '../../../data/app/app.ts'
-import { inText } from '../../../i18n/inText.ts'
-import { useWords } from '../../../i18n/words.ts'
-import { Banner } from '../../../kit/feedback/Banner.tsx'
-import { usePart, useValue } from '../../../kit/useValue.ts'
-import { makeTicketModel } from './ticket.model.ts'
+import { percentOf } from '../../../../../domain/money/decimal.ts'
+import { formatPercent } from '../../../../../domain/money/format.ts'
+import type { Detail } from '../../../../../ports/Quotes.ts'
+import { useModel } from '../../../../data/app/app.ts'
+import { inText } from '../../../../i18n/inText.ts'
+import { useWords } from '../../../../i18n/words.ts'
+import { Banner } from '../../../../kit/feedback/Banner.tsx'
+import { usePart, useValue } from '../../../../kit/useValue.ts'
+import { makeTicketModel } from '../ticket.model.ts'
 
 /** The risk of the order and the earliest time of a sale, before it is sent. */
 export default function RiskNote({ detail }: { readonly detail: Detail }) {

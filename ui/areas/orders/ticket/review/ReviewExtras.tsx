@@ -4,8 +4,8 @@ import { useWords } from '../../../../i18n/words.ts'
 import { Change } from '../../../../kit/figures/Change.tsx'
 import { Breakdown } from '../../../../kit/figures/Figures.tsx'
 import { termsFacts } from '../../protection/ProtectionFacts.tsx'
-import type { Entry } from '../entry/entry.model.ts'
-import { useProtected } from './useProtected.ts'
+import type { Entry } from '../enter/entry.model.ts'
+import { useProtected } from '../enter/useProtected.ts'
 
 interface ReviewExtrasProps {
   readonly entry: Entry

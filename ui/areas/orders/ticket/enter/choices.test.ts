@@ -13,7 +13,7 @@ import {
   timeInForceProblem,
 } from '../../../../../domain/orders/order.ts'
 import { readDraft } from '../../protection/protectDraft.ts'
-import { type Draft, orderKey, orderOf, readDraft as readOrder, validityOf } from '../entry/draft.ts'
+import { type Draft, orderKey, orderOf, readDraft as readOrder, validityOf } from './draft.ts'
 import { lastDays, NO_EXTRAS, OFFERED, withForm, withTime } from './choices.ts'
 
 const TIMES: ReadonlyArray<TimeInForce> = ['day', 'gtc', 'gtd', 'ioc', 'fok']

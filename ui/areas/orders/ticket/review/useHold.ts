@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { HOLD_SECONDS, isHeld } from '../../../../../domain/orders/hold/hold.ts'
 import { makeHoldModel } from '../../../../app/session/hold.model.ts'
 import { useModel } from '../../../../data/app/app.ts'
-import type { Entry } from '../entry/entry.model.ts'
+import type { Entry } from '../enter/entry.model.ts'
 import type { Sending } from '../sending.model.ts'
 
 const SECOND = 1_000

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { decimal, formatDecimal } from '../../../../domain/money/decimal.ts'
-import type { Failure } from '../../../../ports/failure.ts'
-import type { NewOrder, OrderState, PlacedOrder } from '../../../../ports/Orders.ts'
-import { TRADED } from '../../markets/testing/listing.ts'
-import { makeFakeApp } from '../../../testing/fakeApp.ts'
+import { decimal, formatDecimal } from '../../../../../domain/money/decimal.ts'
+import type { Failure } from '../../../../../ports/failure.ts'
+import type { NewOrder, OrderState, PlacedOrder } from '../../../../../ports/Orders.ts'
+import { TRADED } from '../../../markets/testing/listing.ts'
+import { makeFakeApp } from '../../../../testing/fakeApp.ts'
 import { makeOrderIntents } from './orderIntents.ts'
-import { NOW } from '../../../testing/now.ts'
+import { NOW } from '../../../../testing/now.ts'
 
 const ORDER: NewOrder = {
   code: 'MY0101',

@@ -6,7 +6,7 @@ import type { Detail } from '../../../../../ports/Quotes.ts'
 import { useValue } from '../../../../kit/useValue.ts'
 import { useLatest } from '../../../markets/useQuote.ts'
 import { firstStop } from '../../protection/protectDraft.ts'
-import type { Entry } from '../entry/entry.model.ts'
+import type { Entry } from './entry.model.ts'
 
 /** What an order's protection starts from, and what its sides risk or lock in. */
 export interface Protected {

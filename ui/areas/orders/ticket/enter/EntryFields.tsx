@@ -1,21 +1,21 @@
 import { max } from 'effect/BigDecimal'
-import { tickAt, tickDown, tickUp } from '../../../../domain/markets/allowedPrices.ts'
-import type { Decimal } from '../../../../domain/money/decimal.ts'
-import { formatAmount, formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
-import type { OrderType } from '../../../../domain/orders/order.ts'
-import { type Fraction, FRACTIONS } from '../../../../domain/orders/orderQuantity.ts'
-import type { Detail, OrderBook } from '../../../../ports/Quotes.ts'
-import { inText } from '../../../i18n/inText.ts'
-import { useWords } from '../../../i18n/words.ts'
-import { Segmented } from '../../../kit/choices/Tabs.tsx'
-import { lazyPart } from '../../../kit/lazyPart.tsx'
-import { NumberStepper } from '../../../kit/fields/NumberStepper.tsx'
-import { stepFrom } from '../../../kit/fields/stepping.ts'
-import { usePart, useValue } from '../../../kit/useValue.ts'
-import { figureIn, ORDER_TYPES } from './entry/draft.ts'
-import type { Entry } from './entry/entry.model.ts'
-import { FieldWarning, useError } from './findings/FieldMessages.tsx'
-import { useFormatContext } from './findings/formatFinding.ts'
+import { tickAt, tickDown, tickUp } from '../../../../../domain/markets/allowedPrices.ts'
+import type { Decimal } from '../../../../../domain/money/decimal.ts'
+import { formatAmount, formatPrice, formatQuantity } from '../../../../../domain/money/format.ts'
+import type { OrderType } from '../../../../../domain/orders/order.ts'
+import { type Fraction, FRACTIONS } from '../../../../../domain/orders/orderQuantity.ts'
+import type { Detail, OrderBook } from '../../../../../ports/Quotes.ts'
+import { inText } from '../../../../i18n/inText.ts'
+import { useWords } from '../../../../i18n/words.ts'
+import { Segmented } from '../../../../kit/choices/Tabs.tsx'
+import { lazyPart } from '../../../../kit/lazyPart.tsx'
+import { NumberStepper } from '../../../../kit/fields/NumberStepper.tsx'
+import { stepFrom } from '../../../../kit/fields/stepping.ts'
+import { usePart, useValue } from '../../../../kit/useValue.ts'
+import { figureIn, ORDER_TYPES } from './draft.ts'
+import type { Entry } from './entry.model.ts'
+import { FieldWarning, useError } from '../findings/FieldMessages.tsx'
+import { useFormatContext } from '../findings/formatFinding.ts'
 
 export interface EntryFieldsProps {
   readonly entry: Entry
@@ -28,7 +28,7 @@ export interface EntryFieldsProps {
 const CHOICE = 'tap min-h-7 rounded-full bg-fill px-2.5 text-small text-ink-2 active:opacity-60'
 
 // Of use once there is a book or a quantity was typed: the form does not wait for them.
-const notes = () => import('./entry/fieldNotes.ts')
+const notes = () => import('./fieldNotes.ts')
 const TypeMeaning = lazyPart(async () => (await notes()).TypeMeaning, <span className="-me-3 size-11" />)
 const BestPrices = lazyPart(async () => (await notes()).BestPrices, <div className="h-7" />)
 const QuantityNotes = lazyPart(async () => (await notes()).QuantityNotes)

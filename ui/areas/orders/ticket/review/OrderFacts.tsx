@@ -1,13 +1,13 @@
-import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
-import { fromDayNumber } from '../../../../domain/calendar/day.ts'
-import type { Instant } from '../../../../domain/calendar/zone.ts'
-import type { Decimal } from '../../../../domain/money/decimal.ts'
-import type { NewOrder } from '../../../../ports/Orders.ts'
-import { useWords } from '../../../i18n/words.ts'
-import { formatDay } from '../../../kit/dates/formatDay.ts'
-import { Breakdown } from '../../../kit/figures/Figures.tsx'
-import { weekdayTime } from '../../../data/clock/format.ts'
-import type { FormatContext } from './findings/formatFinding.ts'
+import { formatPrice, formatQuantity } from '../../../../../domain/money/format.ts'
+import { fromDayNumber } from '../../../../../domain/calendar/day.ts'
+import type { Instant } from '../../../../../domain/calendar/zone.ts'
+import type { Decimal } from '../../../../../domain/money/decimal.ts'
+import type { NewOrder } from '../../../../../ports/Orders.ts'
+import { useWords } from '../../../../i18n/words.ts'
+import { formatDay } from '../../../../kit/dates/formatDay.ts'
+import { Breakdown } from '../../../../kit/figures/Figures.tsx'
+import { weekdayTime } from '../../../../data/clock/format.ts'
+import type { FormatContext } from '../findings/formatFinding.ts'
 
 export interface OrderFactsProps {
   readonly order: NewOrder

@@ -1,11 +1,11 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
 import { Effect, Schema } from 'effect'
-import { type NewOrder, Orders, type OrderState, type PlacedOrder } from '../../../../ports/Orders.ts'
-import type { App } from '../../../data/app/app.ts'
-import { ExactDecimal } from '../../../data/intent/exactDecimal.ts'
-import { type Intent, makeIntent } from '../../../data/intent/intent.ts'
-import { perKey } from '../../../data/intent/perKey.ts'
-import { makePoll } from '../../../data/query/poll.ts'
+import { type NewOrder, Orders, type OrderState, type PlacedOrder } from '../../../../../ports/Orders.ts'
+import type { App } from '../../../../data/app/app.ts'
+import { ExactDecimal } from '../../../../data/intent/exactDecimal.ts'
+import { type Intent, makeIntent } from '../../../../data/intent/intent.ts'
+import { perKey } from '../../../../data/intent/perKey.ts'
+import { makePoll } from '../../../../data/query/poll.ts'
 
 const Price = Schema.optionalKey(ExactDecimal)
 
