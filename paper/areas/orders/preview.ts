@@ -1,10 +1,11 @@
 import { max, min, multiply, subtract, sum } from 'effect/BigDecimal'
 import { type Decimal, zero } from '../../../domain/money/decimal.ts'
-import { type FeeCharge, feesOf, marginFor, openingCost, totalFees } from '../../../domain/orders/orderCost.ts'
+import { type FeeCharge, feesOf, totalFees } from '../../../domain/orders/orderCost.ts'
+import { openedBy, openingFigures } from '../../../domain/orders/openingFigures.ts'
 import { type OrderTerms, sideOf } from '../../../domain/orders/order.ts'
 import { reservePrice } from '../../../domain/orders/orderPrices.ts'
 import { floorToLot, maximumQuantity } from '../../../domain/orders/orderQuantity.ts'
-import { closeFill, emptyPosition } from '../../../domain/positions/position.ts'
+import { closeFill } from '../../../domain/positions/position.ts'
 import { stopOutPrice } from '../../../domain/positions/stopOut.ts'
 import type { BookLevel } from '../../market/quote.ts'
 import { type Finding, heldOf, sellableOf, termsOf } from './checkOrder.ts'
@@ -50,30 +51,17 @@ export const tradedAmount = (terms: OrderTerms, view: MarketView): Decimal | und
 const opening = (
   terms: OrderTerms,
   { available }: OrderFacts,
-  view: MarketView,
+  { instrument, market, prices }: MarketView,
   amount: Decimal,
 ): Estimate | undefined => {
-  const { instrument, market, prices } = view
   if (prices === undefined) return undefined
-  const { currency, ticks } = instrument
-  const charges = feesOf(market.fees, sideOf('open', terms.direction), amount, currency)
-  const margin = marginFor(amount, terms.leverage, currency)
-  const fees = totalFees(charges)
-  const holdPrice = reservePrice(instrument, terms, prices)
-  const held = openingCost(instrument, market, terms, holdPrice).total
-  const sums = { quantity: terms.quantity, cost: amount, openingFees: fees, originalMargin: margin, margin }
-  const position = { ...emptyPosition(terms.direction, terms.leverage, currency), ...sums }
+  const figures = openingFigures(instrument, market, terms, prices, amount)
   return {
-    amount,
-    fees: charges,
-    margin,
-    cost: sum(margin, fees),
-    holdPrice,
-    held,
+    ...figures,
     proceeds: zero,
     profit: zero,
-    after: subtract(available, held),
-    stopPrice: stopOutPrice(position, ticks),
+    after: subtract(available, figures.held),
+    stopPrice: stopOutPrice(openedBy(terms, instrument, figures), instrument.ticks),
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal, type Decimal } from '../../../../domain/money/decimal.ts'
 import type { OrderTerms } from '../../../../domain/orders/order.ts'
-import { openingFigures, pricesOf, subjectOf } from './estimate.ts'
+import { estimateOpening, pricesOf, subjectOf } from './estimate.ts'
 import { detail } from './testing/sample.ts'
 
 const known = detail()
@@ -21,7 +21,7 @@ const said = (figure: Decimal | null) => figure && formatDecimal(figure)
 
 describe('the estimate of an order that opens', () => {
   it('is margin and fees at the limit, and what is left of the money', () => {
-    const figures = openingFigures(subject, terms({ leverage: 2 }), prices, decimal('10000'))
+    const figures = estimateOpening(subject, terms({ leverage: 2 }), prices, decimal('10000'))
     expect([said(figures.amount), said(figures.margin), said(figures.feeTotal), said(figures.cost)]).toEqual([
       '1540.00',
       '770.00',
@@ -41,7 +41,7 @@ describe('the estimate of an order that opens', () => {
         { ...fee, rate: decimal('2') },
       ],
     }
-    const { fees } = openingFigures(subjectOf({ ...known, rules }), terms(), prices, null)
+    const { fees } = estimateOpening(subjectOf({ ...known, rules }), terms(), prices, null)
     expect(fees.map(({ name, rate, amount }) => [name, said(rate), said(amount)])).toEqual([
       ['other-fee', '1', '15.40'],
       ['other-fee', '2', '30.80'],
@@ -50,14 +50,14 @@ describe('the estimate of an order that opens', () => {
 
   it('of a market order fills at the best offer and holds the collar', () => {
     const { price: _, ...market } = terms({ type: 'market' })
-    const figures = openingFigures(subject, market, prices, decimal('10000'))
+    const figures = estimateOpening(subject, market, prices, decimal('10000'))
     expect([said(figures.estimatedPrice), said(figures.holdPrice)]).toEqual(['1.55', '1.63'])
     expect(said(figures.held)).toBe('1638.00')
   })
 
   it('has no stop for a long without leverage and one above the price for a short', () => {
-    expect(openingFigures(subject, terms(), prices, null).stopPrice).toBeNull()
-    expect(openingFigures(subject, terms(), prices, null).buyingPowerAfter).toBeNull()
-    expect(said(openingFigures(subject, terms({ direction: 'short' }), prices, null).stopPrice)).toBe('2.31')
+    expect(estimateOpening(subject, terms(), prices, null).stopPrice).toBeNull()
+    expect(estimateOpening(subject, terms(), prices, null).buyingPowerAfter).toBeNull()
+    expect(said(estimateOpening(subject, terms({ direction: 'short' }), prices, null).stopPrice)).toBe('2.31')
   })
 })

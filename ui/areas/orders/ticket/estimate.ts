@@ -1,16 +1,9 @@
-import { subtract } from 'effect/BigDecimal'
+import { multiply, subtract } from 'effect/BigDecimal'
 import type { Tradable, TradingTerms } from '../../../../domain/markets/market.ts'
-import { type Decimal, zero } from '../../../../domain/money/decimal.ts'
-import { openingCost, totalFees } from '../../../../domain/orders/orderCost.ts'
+import type { Decimal } from '../../../../domain/money/decimal.ts'
+import { openedBy, openingFigures } from '../../../../domain/orders/openingFigures.ts'
 import { type OrderTerms, sideOf } from '../../../../domain/orders/order.ts'
-import {
-  bestFor,
-  bestPrices,
-  type MarketPrices,
-  type PriceContext,
-  reservePrice,
-} from '../../../../domain/orders/orderPrices.ts'
-import type { Position } from '../../../../domain/positions/position.ts'
+import { bestFor, bestPrices, type MarketPrices, type PriceContext } from '../../../../domain/orders/orderPrices.ts'
 import { stopOutPrice } from '../../../../domain/positions/stopOut.ts'
 import type { Detail, FeeRule, OrderBook, TradingRules } from '../../../../ports/Quotes.ts'
 import type { OrderPreview } from '../../../../ports/Orders.ts'
@@ -83,38 +76,21 @@ export const NO_FIGURES: OrderFigures = {
 /**
  * The costs of opening, filled completely at the limit or at the best price. Source: RULES.md, orders, fees, margin.
  */
-export const openingFigures = (
+export const estimateOpening = (
   { instrument, market }: TradableInstrument,
   terms: OrderTerms,
   prices: PriceContext,
   available: Decimal | null,
 ): OrderFigures => {
   const price = terms.price ?? bestFor(sideOf('open', terms.direction), prices)
-  const cost = openingCost(instrument, market, terms, price)
-  const holdPrice = reservePrice(instrument, terms, prices)
-  const held = openingCost(instrument, market, terms, holdPrice).total
-  const position: Position = {
-    direction: terms.direction,
-    leverage: terms.leverage,
-    currency: instrument.currency,
-    quantity: terms.quantity,
-    cost: cost.amount,
-    openingFees: zero,
-    originalMargin: cost.margin,
-    margin: cost.margin,
-  }
+  const amount = multiply(price, terms.quantity)
+  const figures = openingFigures(instrument, market, terms, prices, amount)
   return {
     ...NO_FIGURES,
+    ...figures,
     estimatedPrice: price,
-    holdPrice,
-    amount: cost.amount,
-    fees: cost.fees,
-    feeTotal: totalFees(cost.fees),
-    margin: cost.margin,
-    cost: cost.total,
-    held,
     buyingPower: available,
-    buyingPowerAfter: available && subtract(available, held),
-    stopPrice: stopOutPrice(position, instrument.ticks) ?? null,
+    buyingPowerAfter: available && subtract(available, figures.held),
+    stopPrice: stopOutPrice(openedBy(terms, instrument, figures), instrument.ticks) ?? null,
   }
 }

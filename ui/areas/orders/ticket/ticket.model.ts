@@ -9,7 +9,7 @@ import type { App } from '../../../data/app/app.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import type { Draft } from './enter/draft.ts'
 import { type OrderContext, makeEntry } from './enter/entry.model.ts'
-import { openingFigures, pricesOf, subjectOf } from './estimate.ts'
+import { estimateOpening, pricesOf, subjectOf } from './estimate.ts'
 import { makeMoneyModel } from './money.model.ts'
 import { makeSending } from './sending.model.ts'
 
@@ -70,7 +70,7 @@ export const makeTicketModel = (app: App) => {
     }
   })
   const entry = makeEntry(app, 'open', ground, (about, terms, prices, { available }) =>
-    openingFigures(about, terms, prices, available),
+    estimateOpening(about, terms, prices, available),
   )
   const intents = app.model(makeOrderIntents)
   const sending = makeSending(entry, () => intents(code.peek()))

@@ -1,4 +1,5 @@
 import type { Decimal } from '../../../../../domain/money/decimal.ts'
+import { openedBy } from '../../../../../domain/orders/openingFigures.ts'
 import { protectedFrom, type Protection } from '../../../../../domain/orders/protection.ts'
 import type { Position } from '../../../../../domain/positions/position.ts'
 import { outcomeAt } from '../../../../../domain/positions/protectedOutcome.ts'
@@ -23,8 +24,7 @@ const usePosition = (entry: Entry, { currency }: Detail): Position | null => {
   const { direction, leverage } = useValue(entry.draft)
   const quantity = useValue(entry.order)?.quantity
   if (!quantity || !amount || !feeTotal || !margin) return null
-  const cost = amount
-  return { direction, leverage, currency, quantity, cost, openingFees: feeTotal, originalMargin: margin, margin }
+  return openedBy({ direction, leverage, quantity }, { currency }, { amount, feeTotal, margin })
 }
 
 /** The figures of the protection of the order in a ticket. Source: RULES.md, protective orders. */
