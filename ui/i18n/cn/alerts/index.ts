@@ -8,7 +8,7 @@ const alerts = {
   up: '上涨',
   down: '下跌',
   change: '相对前一日收盘的百分比',
-  hint: '价格到达时，会以消息提醒您一次。',
+  hint: '到价时会以消息提醒您一次。',
   unreadable: '请输入数字',
   outOfRange: '0,1 至 100\u00a0%，最多两位小数',
   waits: {
@@ -18,14 +18,14 @@ const alerts = {
     fall: '当日跌幅达到 {value}',
   },
   set: '设置提醒',
-  here: '该品种的提醒',
-  others: '其他品种的提醒',
+  here: '该证券的提醒',
+  others: '其他证券的提醒',
   remove: '删除提醒“{alert}”',
   metAt: '已到 {price}，{time}',
   failed: '价格提醒加载失败',
   notice: '价格提醒：{name}',
   reached: '价格已到 {price}。',
-  seen: '查看品种',
+  seen: '查看证券',
   atPrice: '在 {price} 设置价格提醒',
 } satisfies NamespaceAlertsTranslation
 

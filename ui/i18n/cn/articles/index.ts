@@ -3,11 +3,11 @@ import type { NamespaceArticlesTranslation } from '../../i18n-types.ts'
 const articles = {
   title: {
     company: '公司简介',
-    about: '关于',
+    about: '关于本应用',
     privacy: '隐私政策',
     agreement: '用户协议',
     guide: '新手指南',
-    terms: '术语解释',
+    terms: '投资词汇',
     complaint: '投诉邮箱',
   },
   version: '版本',

@@ -8,7 +8,7 @@ const block = {
   onOffer: '可交易',
   mine: '我的大宗交易',
   details: '详情',
-  closedTitle: '通道已关闭',
+  closedTitle: '大宗交易暂停',
   closedText: '重新开放前无法买入，您的持仓不受影响。',
   simulated: '大宗交易、卖方及其他买方的成交均为模拟。',
   failed: '无法加载大宗交易',
@@ -97,7 +97,7 @@ const block = {
     lots: '须为 {lot} 股的整数倍',
     minimum: '至少 {quantity} 股',
     remaining: '仅剩 {quantity} 股',
-    short: '您的钱包还差 {amount}',
+    short: '您的余额还差 {amount}',
   },
 } satisfies NamespaceBlockTranslation
 

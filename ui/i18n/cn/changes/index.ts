@@ -2,7 +2,7 @@ import type { NamespaceChangesTranslation } from '../../i18n-types.ts'
 
 const changes = {
   notOffered: '该券商不提供此功能。',
-  loadFailed: '无法加载品种资料',
+  loadFailed: '无法加载证券资料',
   usable: '可用 {amount}',
   withFilled: '包含已成交的 {filled}。',
   placeRule: '只有价格不变、数量减少时，委托才保留在盘口中的排队位置；其他修改都会排到同价位所有委托之后。',
@@ -16,7 +16,7 @@ const changes = {
   changedTo: '现为 {quantity} · {price}',
   close: '关闭',
   cancelAll: {
-    title: '撤销全部挂单？',
+    title: '要撤销全部挂单吗？',
     text: '尚未成交的部分将被撤单，已成交部分保留。撤单不收费。',
     list: '将撤销的委托',
     left: '未成交 {quantity}',
@@ -28,7 +28,7 @@ const changes = {
     doneCount: '已撤单：{count}',
   },
   closeAll: {
-    title: '平掉全部持仓？',
+    title: '要平掉全部持仓吗？',
     text: '每个持仓各以一笔市价委托平仓，成交价可能与预估不同。',
     list: '将平仓的持仓',
     stay: '目前无法平仓',

@@ -14,7 +14,7 @@ const daytrade = {
   shut: '当前无法新开日内交易，开市后即可交易。',
   trade: '交易',
   tradeOf: '日内交易 {name}',
-  noInstruments: '该市场没有可日内交易的品种',
+  noInstruments: '该市场没有可日内交易的证券',
   noInstrumentsHint: '请选择其他市场。',
   gates: {
     identity: {
@@ -43,7 +43,7 @@ const daytrade = {
   terms: {
     within: '日内交易可在开仓当日随时平仓，不受买入后 15 分钟及 T+1 的限制。',
     squareOff: '收盘前 {minutes} 分钟仍未平仓的，由券商以市价强制平仓。',
-    costs: '费用、保证金和杠杆与其他委托相同。如品种停牌，将在恢复交易后立即强制平仓。',
+    costs: '费用、保证金和杠杆与其他委托相同。如证券停牌，将在恢复交易后立即强制平仓。',
     risk: '盘中价格可能快速波动，您可能损失投入的全部金额。',
   },
   closeTrade: '平仓',

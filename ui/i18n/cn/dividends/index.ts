@@ -15,7 +15,7 @@ const dividends = {
   net: '到账金额',
   owed: '扣除金额',
   paidAt: '入账时间',
-  instrument: '查看品种',
+  instrument: '查看证券',
   holdings: '查看持仓',
   failed: '股息加载失败',
   noneUpcoming: '暂无即将派发的股息',

@@ -26,7 +26,7 @@ const home = {
   sort: '排序',
   sorts: { gainers: '涨幅', losers: '跌幅', turnover: '成交额' },
   moversFailed: '榜单加载失败',
-  noMovers: '暂无品种',
+  noMovers: '暂无证券',
   latestNews: '最新资讯',
   allNews: '全部资讯',
   notFound: '页面不存在',

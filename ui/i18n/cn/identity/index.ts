@@ -2,7 +2,7 @@ import type { NamespaceIdentityTranslation } from '../../i18n-types.ts'
 
 const identity = {
   title: '实名认证',
-  intro: '设置资金密码、绑定银行卡和提现前须完成。',
+  intro: '设置资金密码、绑定收款账户和出金前须完成。',
   states: {
     'under-review': '审核中',
     verified: '已认证',

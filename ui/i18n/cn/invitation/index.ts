@@ -21,7 +21,7 @@ const invitation = {
   states: {
     registered: '已注册',
     verified: '已实名认证',
-    deposited: '已完成首次充值',
+    deposited: '已完成首次入金',
   },
   none: '还没有好友使用您的邀请码',
   noneHint: '分享链接，或让好友扫描二维码。',

@@ -56,7 +56,7 @@ const login = {
   retry: '重试',
   stepOffline: '没有网络连接',
   stepTimeout: '服务器响应超时',
-  stepFailed: '服务器无法响应',
+  stepFailed: '服务器没有响应',
   outdated: '{version} 版本已不再支持，请更新到 {latest} 版本。',
   update: '更新',
   otherAccount: '使用其他账号',

@@ -3,7 +3,7 @@ import type { NamespaceMarketsTranslation } from '../../i18n-types.ts'
 const markets = {
   marketNames: {
     MY: '马来西亚',
-    TW: '台股',
+    TW: '台湾',
     CN: 'A股',
     US: '美国',
     JP: '日本',

@@ -7,7 +7,7 @@ const messages = {
   unread: '未读',
   failed: '无法加载消息',
   none: '暂无消息',
-  noneHint: '充值、提现、委托和安全通知会显示在这里。',
+  noneHint: '入金、出金、委托和安全通知会显示在这里。',
   one: '消息',
   oneFailed: '无法加载该消息',
   missing: '该消息不存在',

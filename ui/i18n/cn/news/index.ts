@@ -8,7 +8,7 @@ const news = {
   empty: '暂无资讯',
   emptyHint: '请查看其他分类，或稍后再来。',
   article: '资讯正文',
-  related: '相关品种',
+  related: '相关证券',
   share: '分享',
   linkCopied: '链接已复制',
   copyFailed: '链接复制失败',

@@ -1,9 +1,9 @@
 import type { NamespaceStoryTranslation } from '../../i18n-types.ts'
 
 const story = {
-  ofOrder: '这笔委托的经过',
-  ofPosition: '这个持仓的经过',
-  failed: '无法加载经过',
+  ofOrder: '委托历程',
+  ofPosition: '持仓历程',
+  failed: '无法加载历程',
   now: '目前',
   copy: '复制',
   copied: '已复制',
@@ -48,7 +48,7 @@ const story = {
     'stop-moved': '止损改为 {price}。',
     'take-profit-moved': '止盈改为 {price}。',
   },
-  trailSet: '已设置跟踪止损，与最优价格的距离为 {distance}。',
+  trailSet: '已设置跟踪止损，与最高价（做空为最低价）的距离为 {distance}。',
   removed: {
     'stop-loss': '止损已取消。',
     'trailing-stop': '跟踪止损已取消。',

@@ -11,9 +11,9 @@ const account = {
   allCurrencies: '全部幣別合計',
   span: '期間',
   spans: { day: '1日', month: '1月', year: '1年' },
-  lineBegins: '資產走勢自明日起顯示。',
+  lineBegins: '資產走勢圖將自明日起顯示。',
   balance: '餘額',
-  frozen: '凍結資產',
+  frozen: '圈存資產',
   dollarHoldings: '餘額與出金以 USDT 計，其餘計入的資產均為美元資產。',
   frozenParts: {
     newShares: '新股',
@@ -31,11 +31,11 @@ const account = {
   newTab: '在新分頁開啟',
   shortcuts: '捷徑',
   shortcut: {
-    bank: '金融卡',
+    bank: '收款帳戶',
     deposit: '入金',
     withdraw: '出金',
-    exchange: '兌換',
-    verify: '實名認證',
+    exchange: '換匯',
+    verify: '身分驗證',
   },
   menu: '帳戶選單',
   row: {

@@ -8,7 +8,7 @@ const alerts = {
   up: '上漲',
   down: '下跌',
   change: '相較前一日收盤的百分比',
-  hint: '價格到達時，會以訊息提醒您一次。',
+  hint: '到價時會以訊息通知您一次。',
   unreadable: '請輸入數字',
   outOfRange: '0,1 至 100\u00a0%，小數最多兩位',
   waits: {

@@ -3,11 +3,11 @@ import type { NamespaceArticlesTranslation } from '../../i18n-types.ts'
 const articles = {
   title: {
     company: '公司簡介',
-    about: '關於',
+    about: '關於本應用程式',
     privacy: '隱私權政策',
     agreement: '客戶協議',
     guide: '新手指南',
-    terms: '名詞解釋',
+    terms: '投資詞彙',
     complaint: '申訴信箱',
   },
   version: '版本',

@@ -8,7 +8,7 @@ const block = {
   onOffer: '可交易',
   mine: '我的鉅額交易',
   details: '詳細資料',
-  closedTitle: '管道已關閉',
+  closedTitle: '鉅額交易目前暫停',
   closedText: '重新開放前無法買進，您的庫存不受影響。',
   simulated: '鉅額交易、賣方及其他買方的成交皆為模擬。',
   failed: '無法載入鉅額交易',
@@ -97,7 +97,7 @@ const block = {
     lots: '須為 {lot} 股的整數倍',
     minimum: '至少 {quantity} 股',
     remaining: '僅剩 {quantity} 股',
-    short: '您的錢包還差 {amount}',
+    short: '您的餘額還差 {amount}',
   },
 } satisfies NamespaceBlockTranslation
 

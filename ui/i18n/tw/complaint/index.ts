@@ -17,7 +17,7 @@ const complaint = {
   checking: '未收到回應，正在確認您的申訴是否送達。',
   lost: '無法確認您的申訴是否送達。重新傳送也只會送出一次。',
   sendAgain: '重新傳送',
-  giveUp: '放棄',
+  giveUp: '捨棄',
   problems: {
     'title-required': '請輸入主旨',
     'content-required': '請說明發生的情況',

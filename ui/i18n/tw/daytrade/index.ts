@@ -18,12 +18,12 @@ const daytrade = {
   noInstrumentsHint: '請選擇其他市場。',
   gates: {
     identity: {
-      title: '請先完成實名認證',
-      text: '僅完成實名認證的客戶可以申請當沖。',
+      title: '請先完成身分驗證',
+      text: '僅完成身分驗證的客戶可以申請當沖。',
     },
     'identity-review': {
-      title: '實名認證審核中',
-      text: '認證通過後即可申請當沖。',
+      title: '身分驗證審核中',
+      text: '驗證通過後即可申請當沖。',
     },
     apply: {
       title: '尚未開通當沖',
@@ -34,7 +34,7 @@ const daytrade = {
       text: '核准後我們會立即以訊息通知您。',
     },
   },
-  toIdentity: '前往實名認證',
+  toIdentity: '前往身分驗證',
   apply: '申請',
   applyTitle: '申請當沖',
   applyNow: '立即申請',

@@ -18,7 +18,7 @@ const home = {
   banners: '活動',
   bannerAction: '瞭解更多',
   indicesFailed: '指數載入失敗',
-  noIndices: '暫無指數行情',
+  noIndices: '目前沒有指數行情',
   marketHours: '各市場交易時間',
   movers: '漲跌排行',
   chooseMarket: '市場',

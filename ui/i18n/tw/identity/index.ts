@@ -1,11 +1,11 @@
 import type { NamespaceIdentityTranslation } from '../../i18n-types.ts'
 
 const identity = {
-  title: '實名認證',
-  intro: '設定資金密碼、綁定卡片與出金前須完成。',
+  title: '身分驗證',
+  intro: '設定資金密碼、綁定收款帳戶與出金前須完成。',
   states: {
     'under-review': '審核中',
-    verified: '已認證',
+    verified: '已驗證',
     rejected: '未通過',
   },
   hints: {
@@ -36,7 +36,7 @@ const identity = {
   submitted: '送出時間',
   reviewed: '審核時間',
   sent: '已送出審核',
-  loadFailed: '無法載入認證狀態',
+  loadFailed: '無法載入驗證狀態',
   pictureFailed: '無法載入圖片',
   toFundPassword: '設定或變更資金密碼',
   nameTooLong: '姓名有 {count} 個字元，最多 120 個',

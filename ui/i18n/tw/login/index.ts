@@ -56,7 +56,7 @@ const login = {
   retry: '重試',
   stepOffline: '沒有網路連線',
   stepTimeout: '伺服器逾時未回應',
-  stepFailed: '伺服器無法回應',
+  stepFailed: '伺服器沒有回應',
   outdated: '已不再支援 {version} 版，請更新至 {latest} 版。',
   update: '更新',
   otherAccount: '使用其他帳號',

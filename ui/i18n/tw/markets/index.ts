@@ -83,7 +83,7 @@ const markets = {
     unsure: '未確認',
     unsureHint: '暫時無法查證結果。可以放心重新送出，最多只會執行一次。',
     sendAgain: '重新送出',
-    discard: '放棄',
+    discard: '捨棄',
   },
   opens: '{time} 開盤',
   closes: '{time} 收盤',

@@ -15,7 +15,7 @@ const messages = {
   kinds: {
     security: '帳戶安全',
     funds: '資金',
-    identity: '實名認證',
+    identity: '身分驗證',
     trade: '交易',
     activity: '活動',
     system: '系統',

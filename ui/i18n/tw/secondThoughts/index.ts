@@ -4,7 +4,7 @@ const secondThoughts = {
   title: '再想一想',
   notSent: '尚未送出，請再想十秒。',
   largest: {
-    long: '過去一年最大跌幅（金額）',
+    long: '過去一年最大回檔（金額）',
     short: '過去一年最大漲幅（金額）',
   },
   moved: {

@@ -22,13 +22,13 @@ const security = {
   fundChanged: '資金密碼已變更',
   fundDoneHint: '下次出金時請使用此密碼。我們的人員絕不會向您索取。',
   done: '完成',
-  needIdentity: '請先完成實名認證',
+  needIdentity: '請先完成身分驗證',
   needIdentityHints: {
-    'not-submitted': '通過實名認證後即可設定資金密碼。',
+    'not-submitted': '通過身分驗證後即可設定資金密碼。',
     'under-review': '您的證件正在審核中，結果將以訊息通知。',
     rejected: '您的證件未通過審核，請重新送出。',
   },
-  toIdentity: '前往實名認證',
+  toIdentity: '前往身分驗證',
   loadFailed: '無法查詢資金密碼狀態',
   problems: {
     'old-required': '請輸入原密碼',

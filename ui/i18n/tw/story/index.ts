@@ -1,9 +1,9 @@
 import type { NamespaceStoryTranslation } from '../../i18n-types.ts'
 
 const story = {
-  ofOrder: '這筆委託的經過',
-  ofPosition: '這個部位的經過',
-  failed: '無法載入經過',
+  ofOrder: '委託歷程',
+  ofPosition: '部位歷程',
+  failed: '無法載入歷程',
   now: '目前',
   copy: '複製',
   copied: '已複製',
@@ -48,7 +48,7 @@ const story = {
     'stop-moved': '停損改為 {price}。',
     'take-profit-moved': '停利改為 {price}。',
   },
-  trailSet: '已設定移動停損，與最佳價格的距離為 {distance}。',
+  trailSet: '已設定移動停損，與最高價（放空為最低價）的距離為 {distance}。',
   removed: {
     'stop-loss': '停損已取消。',
     'trailing-stop': '移動停損已取消。',
