@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Broker } from '../platform/broker/call.ts'
 import { ConnectionLost } from '../platform/database/connectionLost.ts'
 import { openDatabase } from '../platform/database/connect.ts'
-import { migrate } from '../platform/database/migrate.ts'
+import { migrate, OldTables } from '../platform/database/migrate.ts'
 import { prepareDemo, prepareInviter } from '../demo/prepare.ts'
 import type { Environment } from './environment.ts'
 import { hasCode } from '../platform/errors/errorCode.ts'
@@ -66,6 +66,7 @@ const startupFailureOf = (cause: unknown, place: string): unknown => {
   if (!(cause instanceof Error) || cause instanceof StartupFailure) return cause
   const isOutside =
     cause instanceof ConnectionLost ||
+    cause instanceof OldTables ||
     (hasCode(cause) && OUTSIDE.test(cause.code)) ||
     UNKNOWN_TABLES.test(cause.message)
   return isOutside ? new StartupFailure(`the database at ${place} cannot be used: ${cause.message}`, { cause }) : cause
