@@ -11,7 +11,7 @@ const OTHER_ADDRESS: Readonly<Record<string, readonly [chosen: string, other: Re
     'tu',
     /(?<!\p{L})(Lei|Su[aeo]|Suoi|La preghiamo|gliel[aoie]|[Ii]nserisca|[Ss]celga|[Rr]ipeta|[Aa]cceda|[Rr]iprovi|[Cc]ontatti (?:il|l’)|[Uu]si (?:al|solo|una)|[Vv]erifichi|[Ii]mposti (?:la|una|prima)|[Aa]ttenda|[Cc]arichi|[Rr]icarichi|[Cc]orregga|[Aa]ggiunga|[Rr]iceverà un)(?!\p{L})/u,
   ],
-  kr: ['합니다, ~해 주세요', /십시오|입력하세요|[가-힣](어요|아요|해요|예요|에요|네요|군요)(?=[.!?’'`])|당신/],
+  kr: ['합니다, ~해 주세요', /십시오|(?<![주보])세요|[가-힣](어요|아요|해요|예요|에요|네요|군요)(?=[.!?’'`])|당신/],
 }
 
 describe.each(Object.entries(OTHER_ADDRESS))('%s', (language, [chosen, other]) => {

@@ -1,8 +1,8 @@
 import type { NamespaceLastSeenTranslation } from '../../i18n-types.ts'
 
 const lastSeen = {
-  figuresOf: 'لا يوجد اتصال. وقت الأرقام: {time}',
-  oldFigures: 'الأرقام غير محدَّثة. وقت الأرقام: {time}',
+  figuresOf: 'لا يوجد اتصال؛ الأرقام كما في {time}',
+  oldFigures: 'الأرقام غير محدَّثة؛ وقتها {time}',
   notSent: 'هذه الأرقام قديمة: لا يمكن إرسال أي شيء حتى تُحدَّث.',
   updateTitle: 'نسخة جديدة جاهزة',
   updateText: 'يُعاد تحميل التطبيق لاستخدامها.',

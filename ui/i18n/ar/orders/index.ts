@@ -77,7 +77,7 @@ const orders = {
     notWholeLots: 'مضاعفات {lot} فقط',
     aboveLargestOrder: '{most} كحد أقصى في الأمر الواحد',
     priceRequired: 'أدخل السعر',
-    offTick: 'السعر لا يطابق وحدة تغير السعر. اختر {below} أو {above}',
+    offTick: 'السعر لا يطابق وحدة تغير السعر. اختر {below} أو {above}.',
     priceLimit: 'خارج حدود اليوم من {lower} إلى {upper}',
     shortfall: 'ينقصك {amount}',
     abovePosition: 'يمكنك إغلاق {quantity} كحد أقصى',

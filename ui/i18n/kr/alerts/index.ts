@@ -8,7 +8,7 @@ const alerts = {
   up: '상승',
   down: '하락',
   change: '전일 종가 대비 등락률',
-  hint: '가격이 도달하면 메시지로 한 번 알려 드립니다.',
+  hint: '설정한 가격에 도달하면 메시지로 한 번 알려 드립니다.',
   unreadable: '숫자를 입력해 주세요',
   outOfRange: '0,1~100\u00a0%, 소수 둘째 자리까지',
   waits: {

@@ -7,7 +7,7 @@ const articles = {
     privacy: '개인정보 처리방침',
     agreement: '이용약관',
     guide: '초보자 가이드',
-    terms: '용어 설명',
+    terms: '투자 용어',
     complaint: '민원 이메일',
   },
   version: '버전',

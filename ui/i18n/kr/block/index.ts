@@ -8,8 +8,8 @@ const block = {
   onOffer: '매수 가능 물량',
   mine: '내 대량매매',
   details: '상세 정보',
-  closedTitle: '채널이 닫혀 있습니다',
-  closedText: '다시 열릴 때까지 매수할 수 없습니다. 보유 주식은 그대로입니다.',
+  closedTitle: '현재 대량매매를 이용할 수 없습니다',
+  closedText: '다시 열릴 때까지 매수할 수 없습니다. 보유 주식에는 영향이 없습니다.',
   simulated: '물량, 매도자, 다른 매수자의 거래는 모두 모의 데이터입니다.',
   failed: '대량매매를 불러오지 못했습니다',
   empty: '매수 가능한 물량이 없습니다',
@@ -79,7 +79,7 @@ const block = {
     available: '사용 가능',
     shortfall: '부족 금액',
   },
-  risk: '할인은 아직 수익이 아닙니다. 매도할 수 있을 때까지 가격이 매수가보다 떨어질 수 있습니다.',
+  risk: '할인은 아직 실현된 수익이 아닙니다. 매도할 수 있을 때까지 가격이 매수가보다 떨어질 수 있습니다.',
   sellable: '{time}부터 매도할 수 있습니다.',
   buy: '매수',
   buyOf: '{name} 매수',
@@ -97,7 +97,7 @@ const block = {
     lots: '{lot}주 단위로만 가능합니다',
     minimum: '최소 {quantity}주',
     remaining: '{quantity}주만 남았습니다',
-    short: '지갑 잔액이 {amount} 부족합니다',
+    short: '예수금이 {amount} 부족합니다',
   },
 } satisfies NamespaceBlockTranslation
 

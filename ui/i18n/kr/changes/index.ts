@@ -4,7 +4,7 @@ const changes = {
   notOffered: '이 증권사는 이 기능을 제공하지 않습니다.',
   loadFailed: '종목 정보를 불러오지 못했습니다',
   usable: '사용 가능: {amount}',
-  withFilled: '이미 체결된 {filled}을(를) 포함합니다.',
+  withFilled: '이미 체결된 {filled}을(를) 포함한 수량입니다.',
   placeRule: '같은 가격에서 수량만 줄이면 호가 우선순위가 유지됩니다. 그 외에는 같은 가격의 모든 주문 뒤로 밀립니다.',
   toReview: '정정 내용 확인',
   back: '다시 입력',

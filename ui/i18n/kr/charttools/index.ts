@@ -18,7 +18,7 @@ const charttools = {
   clear: '모두 삭제',
   cleared: '그리기를 모두 삭제했습니다',
   list: '그리기 목록',
-  none: '아직 그린 것이 없습니다',
+  none: '아직 그린 항목이 없습니다',
   kept: '이 기기에 종목별로 저장됩니다.',
   point: '점 {nth}',
   pointOf: '{drawing}, 점 {nth}',

@@ -17,7 +17,7 @@ const complaint = {
   checking: '응답이 오지 않았습니다. 민원이 접수되었는지 확인하고 있습니다.',
   lost: '민원이 접수되었는지 확인하지 못했습니다. 다시 보내도 한 번만 접수됩니다.',
   sendAgain: '다시 보내기',
-  giveUp: '버리기',
+  giveUp: '취소',
   problems: {
     'title-required': '제목을 입력해 주세요',
     'content-required': '내용을 입력해 주세요',

@@ -31,14 +31,14 @@ const copytrading = {
     digital: '가상자산',
     other: '기타',
   },
-  strategist: '전략가',
+  strategist: '리드 트레이더',
   risk: '위험',
   riskLevel: '5단계 중 {level}',
   expected: '예상 수익률',
   perYear: '연 {percent}',
   riskNote:
-    '목표일 뿐 약속이 아닙니다. 원금 손실이 발생할 수 있으며 최악의 경우 전액을 잃을 수 있습니다. 과거 성과는 미래를 보장하지 않습니다.',
-  simulated: '전략가와 기준가는 모의 데이터입니다.',
+    '목표일 뿐 약속이 아닙니다. 원금 손실이 발생할 수 있으며 최악의 경우 전액을 잃을 수 있습니다. 과거의 성과가 미래의 수익을 보장하지 않습니다.',
+  simulated: '리드 트레이더와 기준가는 모의 데이터입니다.',
   yearReturn: '최근 365일',
   drawdown: '최대 낙폭',
   fellShaded: '이 기간의 최대 낙폭(음영 표시): {percent}, {from}부터 {until}까지.',
@@ -49,7 +49,7 @@ const copytrading = {
   days: '{days}일',
   raised: '{scale} 중 {raised} 모집',
   scale: '모집 규모',
-  least: '최소 매수',
+  least: '최소 매수 금액',
   lockUp: '환매 제한',
   lockDays: '{days}일',
   opens: '모집 시작',
@@ -66,7 +66,7 @@ const copytrading = {
   reviewTitle: '카피 트레이딩 신청',
   buy: '지금 매수',
   bought: '{name} 카피 트레이딩을 시작했습니다',
-  boughtText: '{amount}이(가) 다음 평가부터 반영됩니다.',
+  boughtText: '{amount}이(가) 다음 평가부터 투자됩니다.',
   done: '완료',
   problems: {
     'amount-required': '금액을 입력해 주세요',
@@ -77,7 +77,7 @@ const copytrading = {
     'deadline-passed': '카피 트레이딩 신청이 마감되었습니다',
   },
   notSold: '매수 불가',
-  identityText: '실명 인증을 마친 고객만 카피 트레이딩을 할 수 있습니다.',
+  identityText: '실명확인을 마친 고객만 카피 트레이딩을 할 수 있습니다.',
   productsFailed: '상품을 불러오지 못했습니다',
   productsEmpty: '해당 상태의 상품이 없습니다',
   productsEmptyHint: '다른 상태를 확인하거나 나중에 다시 확인해 주세요.',
@@ -110,7 +110,7 @@ const copytrading = {
   redeemTitle: '상품 환매',
   redeemNote: '최근 평가 기준으로 즉시, 수수료 없이 지급됩니다.',
   redeemed: '환매 완료',
-  redeemedText: '{amount}이(가) 잔액으로 지급되었습니다.',
+  redeemedText: '{amount}이(가) 예수금으로 지급되었습니다.',
 } satisfies NamespaceCopytradingTranslation
 
 export default copytrading

@@ -1,12 +1,12 @@
 import type { NamespaceEveningTranslation } from '../../i18n-types.ts'
 
 const evening = {
-  title: '{market}: 오늘 장이 끝났습니다',
+  title: '{market}: 오늘 장이 마감되었습니다',
   dismiss: '닫기',
   moved: '보유 종목의 변동',
   unmoved: '보유 종목에 변동이 없습니다.',
   tomorrow: '내일까지',
-  nothingDue: '예정된 일이 없습니다.',
+  nothingDue: '예정된 일정이 없습니다.',
   thatIsAll: '이상입니다.',
   together: '합계',
   contribution: '기여도 {points}',

@@ -1,16 +1,16 @@
 import type { NamespaceIdentityTranslation } from '../../i18n-types.ts'
 
 const identity = {
-  title: '실명 인증',
-  intro: '자금 비밀번호 설정, 카드 등록, 출금 전에 필요합니다.',
+  title: '실명확인',
+  intro: '계좌 비밀번호 설정, 출금 계좌 등록, 출금 전에 필요합니다.',
   states: {
     'under-review': '심사 중',
-    verified: '인증 완료',
+    verified: '확인 완료',
     rejected: '반려',
   },
   hints: {
     'under-review': '보통 영업일 기준 하루가 걸립니다. 결과는 메시지로 알려 드립니다.',
-    verified: '신원이 확인되었습니다. 더 하실 일은 없습니다.',
+    verified: '실명확인이 완료되었습니다. 추가로 하실 일은 없습니다.',
     rejected: '아래에서 수정한 뒤 다시 제출해 주세요.',
   },
   reason: '사유',
@@ -36,10 +36,10 @@ const identity = {
   submitted: '제출일',
   reviewed: '심사일',
   sent: '심사를 요청했습니다',
-  loadFailed: '인증 상태를 불러오지 못했습니다',
+  loadFailed: '실명확인 상태를 불러오지 못했습니다',
   pictureFailed: '이미지를 불러오지 못했습니다',
-  toFundPassword: '자금 비밀번호 설정 또는 변경',
-  nameTooLong: '이름이 {count}자입니다. 최대 120자까지 입력할 수 있습니다',
+  toFundPassword: '계좌 비밀번호 설정 또는 변경',
+  nameTooLong: '이름이 {count}자입니다. 최대 120자까지 입력할 수 있습니다.',
   problems: {
     'name-required': '이름을 입력해 주세요',
     'name-malformed': '신분증과 같이 2~120자의 문자로 입력해 주세요',

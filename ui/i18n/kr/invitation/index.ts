@@ -20,7 +20,7 @@ const invitation = {
   friends: '초대한 친구',
   states: {
     registered: '가입 완료',
-    verified: '실명 인증 완료',
+    verified: '실명확인 완료',
     deposited: '첫 입금 완료',
   },
   none: '아직 내 코드로 가입한 친구가 없습니다',

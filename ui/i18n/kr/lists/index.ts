@@ -7,7 +7,7 @@ const lists = {
   name: '목록 이름',
   save: '저장',
   back: '전체 목록',
-  full: '목록이 {count}개로 최대 개수입니다.',
+  full: '목록이 최대 개수({count}개)에 도달했습니다.',
   problems: {
     empty: '이름을 입력해 주세요',
     long: '최대 {count}자까지 입력할 수 있습니다',
@@ -16,7 +16,7 @@ const lists = {
   deleted: '‘{name}’ 목록을 삭제했습니다',
   instruments: '목록에 담긴 종목',
   noneWatched: '아직 관심종목이 없습니다.',
-  shareHint: '링크를 여는 사람은 목록을 보고 추가할 수 있습니다.',
+  shareHint: '링크가 있는 사람은 누구나 이 목록을 보고 추가할 수 있습니다.',
   share: '공유',
   copy: '링크 복사',
   shareTitle: '관심종목: {name}',
@@ -34,7 +34,7 @@ const lists = {
   inNone: '담긴 목록 없음',
   hereHint: '목록에 담은 종목은 관심종목에도 추가됩니다.',
   note: '메모',
-  noNote: '이 종목에 대해 기억할 내용을 적어 두세요',
+  noNote: '이 종목에 대해 기억할 내용을 적어 보세요',
   noteHint: '최대 {count}자. 이 기기에만 저장됩니다.',
   removeNote: '메모 삭제',
   noteLost: {

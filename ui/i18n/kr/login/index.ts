@@ -42,7 +42,7 @@ const login = {
     'inviter-not-found': '유효하지 않은 초대 코드입니다',
     'account-not-found': '해당 번호의 계정이 없습니다',
     'wrong-credentials': '번호 또는 비밀번호가 올바르지 않습니다',
-    'account-frozen': '이용이 정지된 계정입니다. 고객센터에 문의해 주세요',
+    'account-frozen': '이용이 정지된 계정입니다. 고객센터에 문의해 주세요.',
   },
   loadingTitle: '준비 중',
   steps: {
@@ -56,7 +56,7 @@ const login = {
   retry: '다시 시도',
   stepOffline: '인터넷에 연결되어 있지 않습니다',
   stepTimeout: '서버 응답 시간이 초과되었습니다',
-  stepFailed: '서버가 응답하지 못했습니다',
+  stepFailed: '서버가 응답하지 않습니다',
   outdated: '{version} 버전은 더 이상 지원되지 않습니다. {latest} 버전으로 업데이트해 주세요.',
   update: '업데이트',
   otherAccount: '다른 계정 사용',

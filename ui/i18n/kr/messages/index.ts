@@ -15,7 +15,7 @@ const messages = {
   kinds: {
     security: '보안',
     funds: '자금',
-    identity: '실명 인증',
+    identity: '실명확인',
     trade: '거래',
     activity: '이벤트',
     system: '시스템',

@@ -8,7 +8,7 @@ const rewards = {
   unknown: '존재하지 않는 이벤트입니다',
   empty: '이벤트가 없습니다',
   emptyHint: '새 이벤트는 기간과 약관과 함께 여기에 표시됩니다.',
-  tasks: '과제',
+  tasks: '미션',
   progress: '{tasks}개 중 {completed}개 완료',
   after: '먼저: {task}',
   completedAt: '완료 {time}',

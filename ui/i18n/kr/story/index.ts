@@ -1,9 +1,9 @@
 import type { NamespaceStoryTranslation } from '../../i18n-types.ts'
 
 const story = {
-  ofOrder: '이 주문의 이야기',
-  ofPosition: '이 포지션의 이야기',
-  failed: '이야기를 불러오지 못했습니다',
+  ofOrder: '주문 진행 내역',
+  ofPosition: '포지션 진행 내역',
+  failed: '진행 내역을 불러오지 못했습니다',
   now: '현재',
   copy: '복사',
   copied: '복사했습니다',
@@ -48,7 +48,7 @@ const story = {
     'stop-moved': '손절 가격을 {price}(으)로 변경했습니다.',
     'take-profit-moved': '익절 가격을 {price}(으)로 변경했습니다.',
   },
-  trailSet: '트레일링 스탑을 설정했습니다. 가장 유리한 가격과의 간격: {distance}.',
+  trailSet: '트레일링 스탑을 설정했습니다. 최고가(공매도는 최저가) 대비 폭: {distance}.',
   removed: {
     'stop-loss': '손절을 해제했습니다.',
     'trailing-stop': '트레일링 스탑을 해제했습니다.',
