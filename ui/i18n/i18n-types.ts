@@ -1377,7 +1377,7 @@ export type NamespaceChangesTranslation = {
 	 */
 	usable: RequiredParams<'amount'>
 	/**
-	 * I​n​c​l​u​d​e​s​ ​t​h​e​ ​{​f​i​l​l​e​d​}​ ​t​h​a​t​ ​a​r​e​ ​f​i​l​l​e​d​.
+	 * A​l​r​e​a​d​y​ ​f​i​l​l​e​d​:​ ​{​f​i​l​l​e​d​}​.
 	 * @param {string} filled
 	 */
 	withFilled: RequiredParams<'filled'>
@@ -1437,7 +1437,7 @@ export type NamespaceChangesTranslation = {
 		 */
 		list: string
 		/**
-		 * {​q​u​a​n​t​i​t​y​}​ ​n​o​t​ ​f​i​l​l​e​d
+		 * u​n​f​i​l​l​e​d​:​ ​{​q​u​a​n​t​i​t​y​}
 		 * @param {string} quantity
 		 */
 		left: RequiredParams<'quantity'>
@@ -4811,6 +4811,33 @@ export type NamespaceMarketsTranslation = {
 		 */
 		'close-short': string
 	}
+	quantities: {
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​{​{​s​h​a​r​e​|​s​h​a​r​e​s​}​}
+		 * @param {string} quantity
+		 */
+		shares: RequiredParams<'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​{​{​u​n​i​t​|​u​n​i​t​s​}​}
+		 * @param {string} quantity
+		 */
+		units: RequiredParams<'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​{​{​c​o​n​t​r​a​c​t​|​c​o​n​t​r​a​c​t​s​}​}
+		 * @param {string} quantity
+		 */
+		contracts: RequiredParams<'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​{​{​c​o​i​n​|​c​o​i​n​s​}​}
+		 * @param {string} quantity
+		 */
+		coins: RequiredParams<'quantity'>
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​{​{​u​n​i​t​|​u​n​i​t​s​}​}
+		 * @param {string} quantity
+		 */
+		currency: RequiredParams<'quantity'>
+	}
 	/**
 	 * W​h​a​t​ ​“​{​t​e​r​m​}​”​ ​m​e​a​n​s
 	 * @param {string} term
@@ -6382,7 +6409,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	shortTitle: RequiredParams<'name'>
 	/**
-	 * l​o​t​ ​{​l​o​t​}
+	 * l​o​t​ ​o​f​ ​{​l​o​t​}
 	 * @param {string} lot
 	 */
 	lot: RequiredParams<'lot'>
@@ -6763,28 +6790,28 @@ export type NamespaceOrdersTranslation = {
 	sentences: {
 		limit: {
 			/**
-			 * B​u​y​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​a​t​ ​u​p​ ​t​o​ ​{​p​r​i​c​e​}
+			 * B​u​y​ ​{​q​u​a​n​t​i​t​y​}​ ​o​f​ ​{​n​a​m​e​}​ ​a​t​ ​{​p​r​i​c​e​}​ ​o​r​ ​l​e​s​s
 			 * @param {string} name
 			 * @param {string} price
 			 * @param {string} quantity
 			 */
 			'open-long': RequiredParams<'name' | 'price' | 'quantity'>
 			/**
-			 * S​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​s​h​o​r​t​ ​a​t​ ​{​p​r​i​c​e​}​ ​o​r​ ​m​o​r​e
+			 * S​e​l​l​ ​s​h​o​r​t​ ​{​q​u​a​n​t​i​t​y​}​ ​o​f​ ​{​n​a​m​e​}​ ​a​t​ ​{​p​r​i​c​e​}​ ​o​r​ ​m​o​r​e
 			 * @param {string} name
 			 * @param {string} price
 			 * @param {string} quantity
 			 */
 			'open-short': RequiredParams<'name' | 'price' | 'quantity'>
 			/**
-			 * S​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​a​t​ ​{​p​r​i​c​e​}​ ​o​r​ ​m​o​r​e
+			 * S​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​o​f​ ​{​n​a​m​e​}​ ​a​t​ ​{​p​r​i​c​e​}​ ​o​r​ ​m​o​r​e
 			 * @param {string} name
 			 * @param {string} price
 			 * @param {string} quantity
 			 */
 			'close-long': RequiredParams<'name' | 'price' | 'quantity'>
 			/**
-			 * B​u​y​ ​b​a​c​k​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​a​t​ ​u​p​ ​t​o​ ​{​p​r​i​c​e​}
+			 * B​u​y​ ​b​a​c​k​ ​{​q​u​a​n​t​i​t​y​}​ ​o​f​ ​{​n​a​m​e​}​ ​a​t​ ​{​p​r​i​c​e​}​ ​o​r​ ​l​e​s​s
 			 * @param {string} name
 			 * @param {string} price
 			 * @param {string} quantity
@@ -6793,25 +6820,25 @@ export type NamespaceOrdersTranslation = {
 		}
 		market: {
 			/**
-			 * B​u​y​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
+			 * B​u​y​ ​{​q​u​a​n​t​i​t​y​}​ ​o​f​ ​{​n​a​m​e​}​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
 			 * @param {string} name
 			 * @param {string} quantity
 			 */
 			'open-long': RequiredParams<'name' | 'quantity'>
 			/**
-			 * S​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​s​h​o​r​t​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
+			 * S​e​l​l​ ​s​h​o​r​t​ ​{​q​u​a​n​t​i​t​y​}​ ​o​f​ ​{​n​a​m​e​}​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
 			 * @param {string} name
 			 * @param {string} quantity
 			 */
 			'open-short': RequiredParams<'name' | 'quantity'>
 			/**
-			 * S​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
+			 * S​e​l​l​ ​{​q​u​a​n​t​i​t​y​}​ ​o​f​ ​{​n​a​m​e​}​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
 			 * @param {string} name
 			 * @param {string} quantity
 			 */
 			'close-long': RequiredParams<'name' | 'quantity'>
 			/**
-			 * B​u​y​ ​b​a​c​k​ ​{​q​u​a​n​t​i​t​y​}​ ​{​n​a​m​e​}​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
+			 * B​u​y​ ​b​a​c​k​ ​{​q​u​a​n​t​i​t​y​}​ ​o​f​ ​{​n​a​m​e​}​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e
 			 * @param {string} name
 			 * @param {string} quantity
 			 */
@@ -7687,7 +7714,7 @@ export type NamespacePositionsTranslation = {
 	 */
 	cancelTitle: string
 	/**
-	 * {​n​a​m​e​}​:​ ​{​q​u​a​n​t​i​t​y​}​ ​n​o​t​ ​y​e​t​ ​f​i​l​l​e​d​ ​w​i​l​l​ ​b​e​ ​c​a​n​c​e​l​l​e​d​.​ ​W​h​a​t​ ​h​a​s​ ​b​e​e​n​ ​f​i​l​l​e​d​ ​s​t​a​y​s​.
+	 * {​n​a​m​e​}​:​ ​t​h​e​ ​u​n​f​i​l​l​e​d​ ​p​a​r​t​ ​(​{​q​u​a​n​t​i​t​y​}​)​ ​w​i​l​l​ ​b​e​ ​c​a​n​c​e​l​l​e​d​.​ ​W​h​a​t​ ​h​a​s​ ​b​e​e​n​ ​f​i​l​l​e​d​ ​s​t​a​y​s​.
 	 * @param {string} name
 	 * @param {string} quantity
 	 */
@@ -8729,7 +8756,7 @@ export type NamespaceQuotesTranslation = {
 	 */
 	averageCost: RequiredParams<'price'>
 	/**
-	 * {​f​i​l​l​e​d​}​ ​o​f​ ​{​q​u​a​n​t​i​t​y​}​ ​f​i​l​l​e​d
+	 * F​i​l​l​e​d​:​ ​{​f​i​l​l​e​d​}​ ​o​f​ ​{​q​u​a​n​t​i​t​y​}
 	 * @param {string} filled
 	 * @param {string} quantity
 	 */
@@ -11041,13 +11068,13 @@ export type NamespaceStoryTranslation = {
 		'take-profit': RequiredParams<'price'>
 	}
 	/**
-	 * D​i​v​i​d​e​n​d​ ​p​a​i​d​:​ ​{​a​m​o​u​n​t​}​ ​a​f​t​e​r​ ​t​a​x​,​ ​f​o​r​ ​{​q​u​a​n​t​i​t​y​}​ ​h​e​l​d​.
+	 * D​i​v​i​d​e​n​d​ ​p​a​i​d​:​ ​{​a​m​o​u​n​t​}​ ​a​f​t​e​r​ ​t​a​x​,​ ​o​n​ ​{​q​u​a​n​t​i​t​y​}​ ​h​e​l​d​.
 	 * @param {string} amount
 	 * @param {string} quantity
 	 */
 	dividend: RequiredParams<'amount' | 'quantity'>
 	/**
-	 * D​i​v​i​d​e​n​d​ ​c​h​a​r​g​e​d​:​ ​{​a​m​o​u​n​t​}​,​ ​f​o​r​ ​{​q​u​a​n​t​i​t​y​}​ ​s​o​l​d​ ​s​h​o​r​t​.
+	 * D​i​v​i​d​e​n​d​ ​c​h​a​r​g​e​d​:​ ​{​a​m​o​u​n​t​}​,​ ​o​n​ ​{​q​u​a​n​t​i​t​y​}​ ​s​o​l​d​ ​s​h​o​r​t​.
 	 * @param {string} amount
 	 * @param {string} quantity
 	 */
@@ -13294,7 +13321,7 @@ export type TranslationFunctions = {
 		 */
 		usable: (arg: { amount: string }) => LocalizedString
 		/**
-		 * Includes the {filled} that are filled.
+		 * Already filled: {filled}.
 		 */
 		withFilled: (arg: { filled: string }) => LocalizedString
 		/**
@@ -13351,7 +13378,7 @@ export type TranslationFunctions = {
 			 */
 			list: () => LocalizedString
 			/**
-			 * {quantity} not filled
+			 * unfilled: {quantity}
 			 */
 			left: (arg: { quantity: string }) => LocalizedString
 			/**
@@ -16553,6 +16580,28 @@ export type TranslationFunctions = {
 			 */
 			'close-short': () => LocalizedString
 		}
+		quantities: {
+			/**
+			 * {quantity} {{share|shares}}
+			 */
+			shares: (arg: { count: number | string | boolean, quantity: string }) => LocalizedString
+			/**
+			 * {quantity} {{unit|units}}
+			 */
+			units: (arg: { count: number | string | boolean, quantity: string }) => LocalizedString
+			/**
+			 * {quantity} {{contract|contracts}}
+			 */
+			contracts: (arg: { count: number | string | boolean, quantity: string }) => LocalizedString
+			/**
+			 * {quantity} {{coin|coins}}
+			 */
+			coins: (arg: { count: number | string | boolean, quantity: string }) => LocalizedString
+			/**
+			 * {quantity} {{unit|units}}
+			 */
+			currency: (arg: { count: number | string | boolean, quantity: string }) => LocalizedString
+		}
 		/**
 		 * What “{term}” means
 		 */
@@ -18088,7 +18137,7 @@ export type TranslationFunctions = {
 		 */
 		shortTitle: (arg: { name: string }) => LocalizedString
 		/**
-		 * lot {lot}
+		 * lot of {lot}
 		 */
 		lot: (arg: { lot: string }) => LocalizedString
 		/**
@@ -18428,37 +18477,37 @@ export type TranslationFunctions = {
 		sentences: {
 			limit: {
 				/**
-				 * Buy {quantity} {name} at up to {price}
+				 * Buy {quantity} of {name} at {price} or less
 				 */
 				'open-long': (arg: { name: string, price: string, quantity: string }) => LocalizedString
 				/**
-				 * Sell {quantity} {name} short at {price} or more
+				 * Sell short {quantity} of {name} at {price} or more
 				 */
 				'open-short': (arg: { name: string, price: string, quantity: string }) => LocalizedString
 				/**
-				 * Sell {quantity} {name} at {price} or more
+				 * Sell {quantity} of {name} at {price} or more
 				 */
 				'close-long': (arg: { name: string, price: string, quantity: string }) => LocalizedString
 				/**
-				 * Buy back {quantity} {name} at up to {price}
+				 * Buy back {quantity} of {name} at {price} or less
 				 */
 				'close-short': (arg: { name: string, price: string, quantity: string }) => LocalizedString
 			}
 			market: {
 				/**
-				 * Buy {quantity} {name} at the market price
+				 * Buy {quantity} of {name} at the market price
 				 */
 				'open-long': (arg: { name: string, quantity: string }) => LocalizedString
 				/**
-				 * Sell {quantity} {name} short at the market price
+				 * Sell short {quantity} of {name} at the market price
 				 */
 				'open-short': (arg: { name: string, quantity: string }) => LocalizedString
 				/**
-				 * Sell {quantity} {name} at the market price
+				 * Sell {quantity} of {name} at the market price
 				 */
 				'close-long': (arg: { name: string, quantity: string }) => LocalizedString
 				/**
-				 * Buy back {quantity} {name} at the market price
+				 * Buy back {quantity} of {name} at the market price
 				 */
 				'close-short': (arg: { name: string, quantity: string }) => LocalizedString
 			}
@@ -19306,7 +19355,7 @@ export type TranslationFunctions = {
 		 */
 		cancelTitle: () => LocalizedString
 		/**
-		 * {name}: {quantity} not yet filled will be cancelled. What has been filled stays.
+		 * {name}: the unfilled part ({quantity}) will be cancelled. What has been filled stays.
 		 */
 		cancelText: (arg: { name: string, quantity: string }) => LocalizedString
 		/**
@@ -20318,7 +20367,7 @@ export type TranslationFunctions = {
 		 */
 		averageCost: (arg: { price: string }) => LocalizedString
 		/**
-		 * {filled} of {quantity} filled
+		 * Filled: {filled} of {quantity}
 		 */
 		filledOf: (arg: { filled: string, quantity: string }) => LocalizedString
 		/**
@@ -22544,11 +22593,11 @@ export type TranslationFunctions = {
 			'take-profit': (arg: { price: string }) => LocalizedString
 		}
 		/**
-		 * Dividend paid: {amount} after tax, for {quantity} held.
+		 * Dividend paid: {amount} after tax, on {quantity} held.
 		 */
 		dividend: (arg: { amount: string, quantity: string }) => LocalizedString
 		/**
-		 * Dividend charged: {amount}, for {quantity} sold short.
+		 * Dividend charged: {amount}, on {quantity} sold short.
 		 */
 		dividendOwed: (arg: { amount: string, quantity: string }) => LocalizedString
 		/**

@@ -8,6 +8,8 @@ it.each([
   ['us', '{quantity} {{quantity:share|shares}}', { quantity: '1.000' }, '1.000 shares'],
   ['ar', 'لمدة {days} {{days:يوم|يوم|يومين|أيام|يومًا|يوم}}', { days: '7' }, 'لمدة \u20687\u2069 أيام'],
   ['ar', 'لمدة {days} {{days:يوم|يوم|يومين|أيام|يومًا|يوم}}', { days: '30' }, 'لمدة \u206830\u2069 يومًا'],
+  ['ar', 'لمدة {days} {{days:يوم|يوم|يومين|أيام|يومًا|يوم}}', { days: '2' }, 'لمدة يومين'],
+  ['ar', 'هبوط بنسبة 4%', {}, 'هبوط بنسبة \u20664%\u2069'],
   ['kr', '{money}을(를) 투자했습니다', { money: '5,00\u00a0EUR' }, '5,00\u00a0EUR을 투자했습니다'],
   ['it', 'il {day} non si negozia', { day: '8 dicembre 2026' }, 'l’8 dicembre 2026 non si negozia'],
 ] as const)('in %s, "%s" follows the inserted value', (language, text, values, written) => {

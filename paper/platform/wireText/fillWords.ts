@@ -1,6 +1,8 @@
 import { i18nString } from 'typesafe-i18n'
 import { type DayNumber, dayLabel } from '../../../domain/calendar/day.ts'
 import type { Instant } from '../../../domain/calendar/zone.ts'
+import { countedByWord } from '../../../domain/language/counted.ts'
+import { isolateFigures } from '../../../domain/language/figuresInArabic.ts'
 import { ITALIAN, type Joints, KOREAN } from '../../../domain/language/joints.ts'
 
 /** The BCP 47 tags of the languages that the broker writes. */
@@ -26,6 +28,10 @@ const jointsOf = (language: WrittenLanguage): Joints =>
 /** First strong isolate and its end: a Latin name or a signed figure keeps its own direction inside Arabic text. */
 const isolated = (value: string): string => `\u2068${value}\u2069`
 
+/** Arabic says one and two by the word, without the numeral; every other figure stays as it was given. */
+const arabic = (text: string, values: Values): string =>
+  isolateFigures(Object.values(values).some((value) => /^[12]$/.test(value)) ? countedByWord(text) : text)
+
 /** What somebody wrote: it stands in a paragraph of its own, which needs no isolation. */
 const PROSE: ReadonlySet<string> = new Set(['remark', 'answer'])
 
@@ -45,7 +51,7 @@ export const fillWords = (language: WrittenLanguage, text: string, values: Value
     [name, language === 'ar' && !PROSE.has(name) ? isolated(value) : value] as const,
     [`${name}Count`, countOf(value)] as const,
   ])
-  const plural = rewrite(text).replaceAll(/\{\{(\w+):/g, '{{$1Count:')
+  const plural = rewrite(language === 'ar' ? arabic(text, values) : text).replaceAll(/\{\{(\w+):/g, '{{$1Count:')
   return i18nString(TAGS[language], formatters)(plural, Object.fromEntries(shown))
 }
 

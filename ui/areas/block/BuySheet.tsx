@@ -12,7 +12,7 @@ import { Money } from '../../kit/figures/Money.tsx'
 import { NumberStepper } from '../../kit/fields/NumberStepper.tsx'
 import { SecretField } from '../../data/form/SecretField.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { nameIn, priceStep, useListingName } from '../markets/listing.ts'
+import { nameIn, priceStep, quantityText, useListingName } from '../markets/listing.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
@@ -80,12 +80,12 @@ const Ticket = ({ offer }: { readonly offer: BlockOffer }) => {
           preview &&
           compare(preview.most, zero) > 0 && (
             <button type="button" className="tap text-accent" onClick={model.takeMost}>
-              {words.most({ quantity: inText(formatQuantity(preview.most)) })}
+              {words.most({ quantity: quantityText(all, offer.market, preview.most) })}
             </button>
           )
         }
         hint={words.quantityHint({
-          quantity: inText(formatQuantity(offer.minimum)),
+          quantity: quantityText(all, offer.market, offer.minimum),
           lot: inText(formatQuantity(offer.lot)),
           left: inText(formatQuantity(offer.remaining)),
         })}

@@ -19,6 +19,7 @@ import { eventTime } from '../../data/clock/event.ts'
 import { makeLendingModel } from './lending.model.ts'
 import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
+import { quantityText } from '../markets/listing.ts'
 
 interface TermChoiceProps {
   readonly value: LendingTerm
@@ -65,11 +66,11 @@ const LendForm = ({ holding }: { readonly holding: LendableHolding }) => {
         label={words.quantity()}
         aside={
           <button type="button" className="tap text-accent" onClick={model.takeMost}>
-            {words.lendable({ quantity: inText(formatQuantity(lendable)) })}
+            {words.lendable({ quantity: quantityText(all, offer.market, lendable) })}
           </button>
         }
         hint={words.quantityHint({
-          minimum: inText(formatQuantity(offer.minimum)),
+          minimum: quantityText(all, offer.market, offer.minimum),
           lot: inText(formatQuantity(offer.lot)),
           demand: inText(formatQuantity(offer.demand)),
         })}

@@ -11,7 +11,7 @@ import { EndlessList } from '../../kit/lists/EndlessList.tsx'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { ListingLine } from '../markets/ListingLine.tsx'
-import { useListingName } from '../markets/listing.ts'
+import { quantityText, useListingName } from '../markets/listing.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Gate } from '../../app/gates/Gate.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
@@ -23,7 +23,8 @@ import { ListingName } from '../markets/ListingName.tsx'
 const TONE: Record<LendingOffer['state'], Tone> = { open: 'good', full: 'warning', closed: 'neutral' }
 
 const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
-  const words = useWords().lending
+  const all = useWords()
+  const words = all.lending
   const model = useModel(makeLendingModel)
   const { lendable, lent, offer } = holding
   const name = useListingName(offer)
@@ -40,7 +41,7 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
               <Badge tone={TONE[offer.state]}>{words.channel[offer.state]()}</Badge>
             </ListingLine>
           }
-          value={words.lendable({ quantity: inText(formatQuantity(lendable)) })}
+          value={words.lendable({ quantity: quantityText(all, offer.market, lendable) })}
           note={words.lentNow({ quantity: inText(formatQuantity(lent)) })}
         />
       </div>
@@ -57,7 +58,8 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
 }
 
 const OfferRow = ({ offer }: { readonly offer: LendingOffer }) => {
-  const words = useWords().lending
+  const all = useWords()
+  const words = all.lending
   return (
     <ListRow
       render={<Go to="/quotes/info" search={{ code: offer.code }} />}
@@ -73,7 +75,7 @@ const OfferRow = ({ offer }: { readonly offer: LendingOffer }) => {
         <>
           {words.aYear({ rate: inText(formatPercent(offer.yearRate)) })}
           <br />
-          {words.demand({ quantity: inText(formatQuantity(offer.demand)) })}
+          {words.demand({ quantity: quantityText(all, offer.market, offer.demand) })}
           <br />
           {words.minimumLots({ lots: inText(formatQuantity(offer.minimumLots)) })}
         </>

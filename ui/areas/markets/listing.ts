@@ -1,6 +1,10 @@
 import { make, subtract } from 'effect/BigDecimal'
-import { type Decimal, isSame, percentOf } from '../../../domain/money/decimal.ts'
+import type { MarketCode } from '../../../domain/markets/marketCode.ts'
+import { type Decimal, formatDecimal, isSame, percentOf } from '../../../domain/money/decimal.ts'
+import { formatQuantity } from '../../../domain/money/format.ts'
 import type { Listing, Quote, TradingState } from '../../../ports/quote.ts'
+import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
+import { inText } from '../../i18n/inText.ts'
 import { locale } from '../../i18n/words.ts'
 import { useValue } from '../../kit/useValue.ts'
 
@@ -14,6 +18,18 @@ export const useListingName = (listing: Pick<Listing, 'name' | 'chineseName'>): 
 
 /** The display step of prices with this many decimals, for `formatPrice` and `Change`. */
 export const priceStep = (decimals: number): Decimal => make(1n, decimals)
+
+type Unit = keyof TranslationFunctions['markets']['quantities']
+
+/** What the instruments of a market are counted in; all others in shares. */
+const UNITS: Partial<Record<MarketCode, Unit>> = { FUND: 'units', FUT: 'contracts', CRYPTO: 'coins', FX: 'currency' }
+
+/** "100 shares", "2 contracts": a quantity with its unit, for a sentence. Source: RULES.md, languages. */
+export const quantityText = (words: TranslationFunctions, market: MarketCode, quantity: Decimal): string =>
+  words.markets.quantities[UNITS[market] ?? 'shares']({
+    quantity: inText(formatQuantity(quantity)),
+    count: formatDecimal(quantity),
+  })
 
 /** The state of an instrument, as the label of a row. */
 export type Condition = TradingState | 'limitUp' | 'limitDown' | 'noPrice'

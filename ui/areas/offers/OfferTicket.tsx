@@ -17,11 +17,12 @@ import { Go } from '../../app/navigation/Go.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { type BidCode, makeOfferModel, type TicketCode } from './offer.model.ts'
 import { toSubscriptions } from './SubscriptionSheets.tsx'
-import { bandText, dayText, priceIn } from './say.ts'
+import { bandText, dayText, priceIn, sharesText } from './say.ts'
 
 const useError = (code: TicketCode | null, { terms }: Offer): string | undefined => {
-  const { errors } = useWords().offers
-  const figure = (quantity: Offer['offered']) => inText(formatQuantity(quantity))
+  const words = useWords().offers
+  const { errors } = words
+  const figure = (quantity: Offer['offered']) => sharesText(words, quantity)
   switch (code) {
     case null:
     case 'not-enough-money':
@@ -146,8 +147,8 @@ export const OfferTicket = ({ offer }: { readonly offer: Offer }) => {
       <NumberStepper
         name="quantity"
         label={words.quantity()}
-        aside={<span>{words.atMost({ quantity: inText(formatQuantity(terms.maximum)) })}</span>}
-        hint={words.inSteps({ quantity: inText(formatQuantity(terms.step)) })}
+        aside={<span>{words.atMost({ quantity: sharesText(words, terms.maximum) })}</span>}
+        hint={words.inSteps({ quantity: sharesText(words, terms.step) })}
         error={error}
         value={useValue(model.text)}
         onChange={model.type}

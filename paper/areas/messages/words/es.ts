@@ -98,7 +98,7 @@ export const es: MessageWords = {
       'Identidad no verificada',
       'Se ha rechazado su verificación de identidad: {reason}. Envíela de nuevo.\n{remark}',
     ],
-    'order-filled': ['Orden ejecutada', 'Se ha ejecutado su orden sobre {instrument}: {quantity}.'],
+    'order-filled': ['Orden ejecutada', 'Se ha ejecutado su orden sobre {instrument}. Cantidad: {quantity}.'],
     'order-expired': ['Orden caducada', 'Su orden sobre {instrument} no se ejecutó antes del cierre y ha caducado.'],
     'position-stopped-out': [
       'Posición cerrada por el bróker',
@@ -110,15 +110,15 @@ export const es: MessageWords = {
     ],
     'stop-loss-filled': [
       'Stop de pérdidas ejecutado',
-      'Su stop de pérdidas de {instrument} se activó y se ejecutó: {quantity}.',
+      'Su stop de pérdidas de {instrument} se activó y se ejecutó. Cantidad: {quantity}.',
     ],
     'trailing-stop-filled': [
       'Stop dinámico ejecutado',
-      'Su stop dinámico de {instrument} se activó y se ejecutó: {quantity}.',
+      'Su stop dinámico de {instrument} se activó y se ejecutó. Cantidad: {quantity}.',
     ],
     'take-profit-filled': [
       'Toma de beneficios ejecutada',
-      'Su toma de beneficios de {instrument} se activó y se ejecutó: {quantity}.',
+      'Su toma de beneficios de {instrument} se activó y se ejecutó. Cantidad: {quantity}.',
     ],
     'alert-above': [
       'Alerta de precio: {instrument}',

@@ -104,7 +104,7 @@ export const it: MessageWords = {
       'Identità non verificata',
       'La tua verifica dell’identità è stata respinta: {reason}. Inviala di nuovo.\n{remark}',
     ],
-    'order-filled': ['Ordine eseguito', 'Il tuo ordine su {instrument} è stato eseguito: {quantity}.'],
+    'order-filled': ['Ordine eseguito', 'Il tuo ordine su {instrument} è stato eseguito. Quantità: {quantity}.'],
     'order-expired': [
       'Ordine scaduto',
       'Il tuo ordine su {instrument} non è stato eseguito entro la chiusura ed è scaduto.',
@@ -119,15 +119,15 @@ export const it: MessageWords = {
     ],
     'stop-loss-filled': [
       'Stop loss eseguito',
-      'Il tuo stop loss su {instrument} è scattato ed è stato eseguito: {quantity}.',
+      'Il tuo stop loss su {instrument} è scattato ed è stato eseguito. Quantità: {quantity}.',
     ],
     'trailing-stop-filled': [
       'Trailing stop eseguito',
-      'Il tuo trailing stop su {instrument} è scattato ed è stato eseguito: {quantity}.',
+      'Il tuo trailing stop su {instrument} è scattato ed è stato eseguito. Quantità: {quantity}.',
     ],
     'take-profit-filled': [
       'Take profit eseguito',
-      'Il tuo take profit su {instrument} è scattato ed è stato eseguito: {quantity}.',
+      'Il tuo take profit su {instrument} è scattato ed è stato eseguito. Quantità: {quantity}.',
     ],
     'alert-above': [
       'Avviso di prezzo: {instrument}',

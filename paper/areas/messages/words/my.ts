@@ -98,7 +98,7 @@ export const my: MessageWords = {
       'Identiti tidak disahkan',
       'Bukti identiti anda ditolak: {reason}. Sila hantar semula.\n{remark}',
     ],
-    'order-filled': ['Pesanan dipadankan', 'Pesanan anda bagi {instrument} telah dipadankan: {quantity}.'],
+    'order-filled': ['Pesanan dipadankan', 'Pesanan anda bagi {instrument} telah dipadankan. Kuantiti: {quantity}.'],
     'order-expired': [
       'Pesanan luput',
       'Pesanan anda bagi {instrument} tidak dipadankan sebelum pasaran ditutup dan telah luput.',
@@ -113,15 +113,15 @@ export const my: MessageWords = {
     ],
     'stop-loss-filled': [
       'Henti rugi dipadankan',
-      'Henti rugi anda bagi {instrument} telah dicetuskan dan dipadankan: {quantity}.',
+      'Pesanan henti rugi anda bagi {instrument} telah dicetuskan dan dipadankan. Kuantiti: {quantity}.',
     ],
     'trailing-stop-filled': [
       'Henti rugi mengekor dipadankan',
-      'Henti rugi mengekor anda bagi {instrument} telah dicetuskan dan dipadankan: {quantity}.',
+      'Pesanan henti rugi mengekor anda bagi {instrument} telah dicetuskan dan dipadankan. Kuantiti: {quantity}.',
     ],
     'take-profit-filled': [
       'Ambil untung dipadankan',
-      'Ambil untung anda bagi {instrument} telah dicetuskan dan dipadankan: {quantity}.',
+      'Pesanan ambil untung anda bagi {instrument} telah dicetuskan dan dipadankan. Kuantiti: {quantity}.',
     ],
     'alert-above': [
       'Amaran harga: {instrument}',

@@ -89,7 +89,7 @@ export const us: MessageWords = {
       'Identity not verified',
       'Your proof of identity was rejected: {reason}. Please submit it again.\n{remark}',
     ],
-    'order-filled': ['Order filled', 'Your order in {instrument} was filled: {quantity}.'],
+    'order-filled': ['Order filled', 'Your order in {instrument} was filled. Quantity: {quantity}.'],
     'order-expired': ['Order expired', 'Your order in {instrument} was not filled by the close and has expired.'],
     'position-stopped-out': [
       'Position closed by the broker',
@@ -99,14 +99,17 @@ export const us: MessageWords = {
       'Day trade squared off',
       'Your day trade in {instrument} was closed at the market price before the close.',
     ],
-    'stop-loss-filled': ['Stop-loss filled', 'Your stop-loss in {instrument} was triggered and filled: {quantity}.'],
+    'stop-loss-filled': [
+      'Stop-loss filled',
+      'Your stop-loss in {instrument} was triggered and filled. Quantity: {quantity}.',
+    ],
     'trailing-stop-filled': [
       'Trailing stop filled',
-      'Your trailing stop in {instrument} was triggered and filled: {quantity}.',
+      'Your trailing stop in {instrument} was triggered and filled. Quantity: {quantity}.',
     ],
     'take-profit-filled': [
       'Take-profit filled',
-      'Your take-profit in {instrument} was triggered and filled: {quantity}.',
+      'Your take-profit in {instrument} was triggered and filled. Quantity: {quantity}.',
     ],
     'alert-above': [
       'Price alert: {instrument}',

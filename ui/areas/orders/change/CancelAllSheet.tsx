@@ -1,9 +1,8 @@
 import { subtract } from 'effect/BigDecimal'
-import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import { formatPrice } from '../../../../domain/money/format.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 import { SendingSheet } from '../../../data/intent/SendingSheet.tsx'
-import { inText } from '../../../i18n/inText.ts'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
@@ -14,7 +13,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { ListingName } from '../../markets/ListingName.tsx'
 import { Monogram } from '../../markets/Monogram.tsx'
-import { priceStep } from '../../markets/listing.ts'
+import { priceStep, quantityText } from '../../markets/listing.ts'
 import { makeCancelAllModel } from './cancelAll.model.ts'
 import { useReviewOfAll } from './useReviewOfAll.ts'
 
@@ -38,7 +37,7 @@ const Line = ({ order }: { readonly order: PlacedOrder }) => {
             <span className="num">{`${formatPrice(price, priceStep(decimals))} ${currency}`}</span>
           )}
           {' · '}
-          {words.changes.cancelAll.left({ quantity: inText(formatQuantity(subtract(quantity, filled))) })}
+          {words.changes.cancelAll.left({ quantity: quantityText(words, order.market, subtract(quantity, filled)) })}
         </span>
       </span>
     </li>

@@ -1,7 +1,7 @@
 import { max } from 'effect/BigDecimal'
 import { tickAt, tickDown, tickUp } from '../../../../domain/markets/allowedPrices.ts'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
-import { formatAmount, formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import { formatAmount, formatPrice } from '../../../../domain/money/format.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import type { Detail } from '../../../../ports/Quotes.ts'
 import { inText } from '../../../i18n/inText.ts'
@@ -14,6 +14,7 @@ import { figureIn } from '../ticket/enter/draft.ts'
 import { FieldWarning, InstrumentNotice, useError } from '../ticket/findings/FieldMessages.tsx'
 import { useFormatContext } from '../ticket/findings/formatFinding.ts'
 import { makeChangeModel } from './change.model.ts'
+import { quantityText } from '../../markets/listing.ts'
 
 interface FieldsProps {
   readonly order: PlacedOrder
@@ -70,7 +71,11 @@ const Quantity = ({ detail, order }: FieldsProps) => {
             <span>{words.changes.usable({ amount: inText(`${formatAmount(usable)} ${detail.currency}`) })}</span>
           )
         }
-        hint={filled.value > 0n ? words.changes.withFilled({ filled: inText(formatQuantity(filled)) }) : undefined}
+        hint={
+          filled.value > 0n
+            ? words.changes.withFilled({ filled: quantityText(words, detail.market, filled) })
+            : undefined
+        }
         error={useError(finding, writing)}
         value={quantity}
         onChange={(next) => model.change({ quantity: next })}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
-import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import { formatPrice } from '../../../../domain/money/format.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 import { wrongField } from '../../../data/form/wrongField.ts'
@@ -15,7 +15,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { ListingName } from '../../markets/ListingName.tsx'
 import { Monogram } from '../../markets/Monogram.tsx'
-import { priceStep } from '../../markets/listing.ts'
+import { priceStep, quantityText } from '../../markets/listing.ts'
 import { ChangeFields } from './ChangeFields.tsx'
 import { ChangeReviewed } from './ChangeReviewed.tsx'
 import { makeChangeModel } from './change.model.ts'
@@ -114,7 +114,7 @@ export const ChangeSheet = ({ onChanged, onClose, open, order, price }: ChangeSh
       done={(changed) => ({
         title: serverMessage(words, 'order-changed'),
         text: words.changes.changedTo({
-          quantity: inText(formatQuantity(changed.quantity)),
+          quantity: quantityText(words, changed.market, changed.quantity),
           price: changed.price
             ? inText(`${formatPrice(changed.price, priceStep(changed.decimals))} ${changed.currency}`)
             : words.markets.orderTypes.market(),

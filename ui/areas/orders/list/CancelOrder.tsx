@@ -1,8 +1,6 @@
 import { subtract } from 'effect/BigDecimal'
 import { useEffect, useRef } from 'react'
-import { formatQuantity } from '../../../../domain/money/format.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
-import { inText } from '../../../i18n/inText.ts'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
 import { useWords } from '../../../i18n/words.ts'
 import type { Intent } from '../../../data/intent/intent.ts'
@@ -10,7 +8,7 @@ import { Button } from '../../../kit/buttons/Button.tsx'
 import { ConfirmDialog } from '../../../kit/overlays/overlays.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import type { Cancelling } from './intents.ts'
-import { useListingName } from '../../markets/listing.ts'
+import { quantityText, useListingName } from '../../markets/listing.ts'
 import { useApp } from '../../../data/app/app.ts'
 
 interface CancelOrderProps {
@@ -66,7 +64,7 @@ export const CancelQuestion = ({ order, cancel, onEnd }: CancelQuestionProps) =>
   const app = useApp()
   const words = useWords()
   const name = useListingName(order ?? { name: '', chineseName: '' })
-  const left = order && formatQuantity(subtract(order.quantity, order.filled))
+  const left = order && quantityText(words, order.market, subtract(order.quantity, order.filled))
   const confirm = async () => {
     if (!order) return
     onEnd()
@@ -77,7 +75,7 @@ export const CancelQuestion = ({ order, cancel, onEnd }: CancelQuestionProps) =>
       danger
       open={order !== null}
       title={words.positions.cancelTitle()}
-      description={words.positions.cancelText({ name, quantity: inText(left ?? '') })}
+      description={words.positions.cancelText({ name, quantity: left ?? '' })}
       confirmLabel={words.positions.cancelOrder()}
       cancelLabel={words.positions.keepOrder()}
       onClose={onEnd}

@@ -7,7 +7,7 @@ import { Dotted } from '../../../kit/lists/Dotted.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { MarketBadge } from '../../markets/MarketBadge.tsx'
 import { Monogram } from '../../markets/Monogram.tsx'
-import { priceStep, useListingName } from '../../markets/listing.ts'
+import { priceStep, quantityText, useListingName } from '../../markets/listing.ts'
 import { eventTime } from '../../../data/clock/event.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
@@ -59,7 +59,7 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
                 ),
                 words.positions.filledOf({
                   filled: inText(formatQuantity(filled)),
-                  quantity: inText(formatQuantity(quantity)),
+                  quantity: quantityText(words, order.market, quantity),
                 }),
                 timeInForce !== 'day' && words.markets.validities[timeInForce](),
               ].filter(Boolean)}

@@ -42,12 +42,13 @@ const EVENTS: ReadonlyArray<StoryEvent> = [
   { at: null, is: 'fees', amount: decimal('9.1') },
 ]
 
-const written = (tag: string) => ({ currency: 'TWD', decimals: 2, zone: 'Asia/Taipei', tag })
+const written = (tag: string) => ({ market: 'TW' as const, currency: 'TWD', decimals: 2, zone: 'Asia/Taipei', tag })
 
 describe.each(LOCALES)('in $name', ({ code, tag }) => {
   beforeAll(async () => {
     await startWords(code)
     await loadNamespace('story')
+    await loadNamespace('markets')
     await loadNamespace('server')
   })
 
@@ -64,6 +65,7 @@ describe('a story in English', () => {
   beforeAll(async () => {
     await startWords('us')
     await loadNamespace('story')
+    await loadNamespace('markets')
     await loadNamespace('server')
   })
   const told = () =>
@@ -78,8 +80,8 @@ describe('a story in English', () => {
 
   it('says when in the time of the market, with its zone', () => {
     expect(told().map(({ text }) => text)).toEqual([
-      'Limit order placed: buy 1.000 at 642,00\u00a0TWD or less.',
-      'Held: 500.',
+      'Limit order placed: buy 1.000 shares at 642,00\u00a0TWD or less.',
+      'Held: 500 shares.',
     ])
     expect(told()[0]?.time).toMatch(/10 Jun.* 2026,? 10:02 GMT\+8/)
     expect(told()[1]?.time).toBeNull()
@@ -88,6 +90,6 @@ describe('a story in English', () => {
   it('is a line a sentence as a text', () => {
     const lines = storyText('Jihe (2330)', told(), 'Now').split('\n')
     expect(lines).toHaveLength(5)
-    expect([lines[0], lines[1], lines[3], lines[4]]).toEqual(['Jihe (2330)', '', 'Now: Held: 500.', ''])
+    expect([lines[0], lines[1], lines[3], lines[4]]).toEqual(['Jihe (2330)', '', 'Now: Held: 500 shares.', ''])
   })
 })

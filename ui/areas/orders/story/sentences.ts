@@ -1,15 +1,17 @@
 import { abs } from 'effect/BigDecimal'
+import type { MarketCode } from '../../../../domain/markets/marketCode.ts'
 import { type Decimal, zero, compare } from '../../../../domain/money/decimal.ts'
-import { formatAmount, formatPlainPercent, formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import { formatAmount, formatPlainPercent, formatPrice } from '../../../../domain/money/format.ts'
 import type { StoryEvent } from '../../../../domain/orders/story.ts'
 import { eventTime } from '../../../data/clock/event.ts'
 import { inText } from '../../../i18n/inText.ts'
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
-import { priceStep } from '../../markets/listing.ts'
+import { priceStep, quantityText } from '../../markets/listing.ts'
 
-/** How a story is written: the currency, decimals and zone of its instrument, and the language's tag. */
+/** How a story is written: the market, currency, decimals and zone of its instrument, and the language's tag. */
 export interface Written {
+  readonly market: MarketCode
   readonly currency: string
   readonly decimals: number
   readonly zone: string
@@ -26,7 +28,7 @@ export interface Sentence {
 export const sentenceOf = (all: TranslationFunctions, event: StoryEvent, how: Written): string => {
   const words = all.story
   const { currency, decimals, tag, zone } = how
-  const quantity = (n: Decimal) => inText(formatQuantity(n))
+  const quantity = (n: Decimal) => quantityText(all, how.market, n)
   const price = (n: Decimal) => inText(`${formatPrice(n, priceStep(decimals))}\u00a0${currency}`)
   const money = (n: Decimal) => inText(`${formatAmount(abs(n))}\u00a0${currency}`)
   const because = (reason: string | null) =>

@@ -11,14 +11,12 @@ import { TopBar } from '../../../kit/layout/TopBar.tsx'
 import { lazyPart, makeUseDownload } from '../../../kit/lazyPart.tsx'
 import { lazily } from '../../../kit/lazily.tsx'
 import { usePart, useValue } from '../../../kit/useValue.ts'
-import { formatQuantity } from '../../../../domain/money/format.ts'
-import { changeOf, useListingName } from '../../markets/listing.ts'
+import { changeOf, quantityText, useListingName } from '../../markets/listing.ts'
 import { DelayedNote } from '../../markets/DelayedNote.tsx'
 import { Price } from '../../markets/Price.tsx'
 import { useWatched } from '../../markets/useQuote.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { useSearch } from '../../../app/navigation/useSearch.ts'
-import { inText } from '../../../i18n/inText.ts'
 import { makeTicketModel } from './ticket.model.ts'
 import { TicketForm } from './enter/TicketForm.tsx'
 
@@ -49,7 +47,8 @@ const DOT = <span aria-hidden>·</span>
 
 /** Code, live price and lot below the title. */
 const Subtitle = ({ detail }: { readonly detail: Detail }) => {
-  const words = useWords().orders
+  const all = useWords()
+  const words = all.orders
   const quote = useValue(useModel(makeTicketModel).quote) ?? detail.quote
   return (
     <span className="flex flex-wrap items-center gap-x-1.5">
@@ -58,7 +57,7 @@ const Subtitle = ({ detail }: { readonly detail: Detail }) => {
       <Price price={quote.price} decimals={detail.decimals} />
       <Change percent={changeOf(quote).percent} />
       {DOT}
-      <span>{words.lot({ lot: inText(formatQuantity(detail.rules.lot)) })}</span>
+      <span>{words.lot({ lot: quantityText(all, detail.market, detail.rules.lot) })}</span>
     </span>
   )
 }

@@ -69,7 +69,7 @@ describe('the ticket by keyboard', () => {
     const send = page.getByRole('button', { name: 'Send order' })
     await expect.element(send).toBeEnabled()
     // The sheet opens before the broker's figures are there: its sentence is announced when it arrives.
-    await expect.element(page.getByRole('status').filter({ hasText: /^Buy 200 Harimau Foods/ })).toBeVisible()
+    await expect.element(page.getByRole('status').filter({ hasText: /^Buy 200 shares of Harimau Foods/ })).toBeVisible()
     ;(send.element() as HTMLElement).focus()
     await userEvent.keyboard('{Enter}{Enter}')
     await expect.element(page.getByText('The order is completely filled.')).toBeVisible()
@@ -85,7 +85,7 @@ describe('the ticket by keyboard', () => {
     await quantity().fill('150')
     await review().click()
     await expect.element(quantity()).toHaveFocus()
-    await expect.element(quantity()).toHaveAccessibleDescription(/Whole lots of 100 only/)
+    await expect.element(quantity()).toHaveAccessibleDescription(/Whole lots of 100 shares only/)
     expect(document.querySelector('[role="dialog"]')).toBeNull()
   })
 

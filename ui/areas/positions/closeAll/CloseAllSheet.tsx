@@ -18,12 +18,13 @@ import { ListingName } from '../../markets/ListingName.tsx'
 import { Monogram } from '../../markets/Monogram.tsx'
 import { type ClosingRow, makeCloseAllModel, MOST_AT_ONCE, type StayReason } from './closeAll.model.ts'
 import { useReviewOfAll } from '../../orders/change/useReviewOfAll.ts'
+import { quantityText } from '../../markets/listing.ts'
 
 const Line = ({ row, children }: { readonly row: ClosingRow; readonly children: ReactNode }) => {
   const words = useWords()
   const { position } = row
   const { closable, code, direction, quantity } = position
-  const [all, part] = [formatQuantity(quantity), formatQuantity(closable)]
+  const all = quantityText(words, position.market, quantity)
   const isPart = row.stays === null && !isSame(quantity, closable)
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-2">
@@ -36,7 +37,7 @@ const Line = ({ row, children }: { readonly row: ClosingRow; readonly children: 
           {words.markets.actions[`close-${direction}`]()}
           {' · '}
           <span>
-            {isPart ? words.changes.closeAll.part({ quantity: inText(part), held: inText(all) }) : inText(all)}
+            {isPart ? words.changes.closeAll.part({ quantity: inText(formatQuantity(closable)), held: all }) : all}
           </span>
         </span>
       </span>

@@ -1,4 +1,4 @@
-import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import { formatPrice } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import type { Fill } from '../../../../ports/Orders.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
@@ -8,7 +8,7 @@ import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
-import { priceStep } from '../../markets/listing.ts'
+import { priceStep, quantityText } from '../../markets/listing.ts'
 import { eventTime } from '../../../data/clock/event.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { inText } from '../../../i18n/inText.ts'
@@ -31,7 +31,7 @@ const FillRow = ({ fill, position }: FillRowProps) => {
           {words.markets.actions[`${fill.action}-${fill.direction}`]()}{' '}
           <span>
             {words.positions.at({
-              quantity: inText(formatQuantity(fill.quantity)),
+              quantity: quantityText(words, position.market, fill.quantity),
               price: inText(formatPrice(fill.price, priceStep(decimals))),
             })}
           </span>

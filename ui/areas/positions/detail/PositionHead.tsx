@@ -16,12 +16,12 @@ import { eventTime } from '../../../data/clock/event.ts'
 import { weekdayTime } from '../../../data/clock/format.ts'
 import { floatingAt } from '../../quotes/instrument/holdings.ts'
 import { useModel } from '../../../data/app/app.ts'
-import { inText } from '../../../i18n/inText.ts'
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts'
 import { duration } from '../../../data/clock/duration.ts'
 import { countdown } from '../../../data/clock/countdown.ts'
 import { POSITION_TONE } from '../../orders/list/orderTone.ts'
 import { isOver, makePositionModel } from './position.model.ts'
+import { quantityText } from '../../markets/listing.ts'
 
 interface HeadProps {
   readonly position: PositionRecord
@@ -29,7 +29,8 @@ interface HeadProps {
 
 /** When it may be sold, and why not yet, with a countdown by the server's clock. */
 const Lock = ({ position }: HeadProps) => {
-  const words = useWords().positions
+  const all = useWords()
+  const words = all.positions
   const { tag } = useValue(locale)
   const wait = useValue(useModel(makePositionModel).wait)
   const { sellableFrom, lockReason, closable, zone } = position
@@ -47,7 +48,7 @@ const Lock = ({ position }: HeadProps) => {
           </span>
         }
       >
-        {closable.value > 0n && words.sellableNow({ quantity: inText(formatQuantity(closable)) })}
+        {closable.value > 0n && words.sellableNow({ quantity: quantityText(all, position.market, closable) })}
       </Banner>
     </div>
   )

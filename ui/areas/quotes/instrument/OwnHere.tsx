@@ -9,7 +9,7 @@ import { Change } from '../../../kit/figures/Change.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
-import { priceStep } from '../../markets/listing.ts'
+import { priceStep, quantityText } from '../../markets/listing.ts'
 import { useLatest } from '../../markets/useQuote.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
@@ -63,7 +63,7 @@ const OrderRow = ({ detail, order }: { readonly detail: Detail; readonly order: 
       }
       note={words.quotes.filledOf({
         filled: inText(formatQuantity(filled)),
-        quantity: inText(formatQuantity(quantity)),
+        quantity: quantityText(words, detail.market, quantity),
       })}
       chevron
     />

@@ -20,7 +20,7 @@ const lending = {
   },
   channelText: 'لا يمكن الإقراض الآن. يستمر الإقراض الجاري ويمكن استدعاء الأسهم.',
   myShares: 'أسهمي',
-  lendable: '{quantity} قابلة للإقراض',
+  lendable: 'يمكنك إقراض {quantity}',
   lentNow: '{quantity} مُقرضة',
   noShares: 'لا أسهم للإقراض',
   noSharesHint: 'يمكن إقراض الأسهم المشتراة دون رافعة متى جاز بيعها.',

@@ -36,6 +36,13 @@ const markets = {
     'close-long': 'إغلاق الشراء',
     'close-short': 'إغلاق البيع على المكشوف',
   },
+  quantities: {
+    shares: '{quantity} {{count:سهم|سهم|سهم|أسهم|سهمًا|سهم}}',
+    units: '{quantity} {{count:وحدة|وحدة|وحدة|وحدات|وحدة|وحدة}}',
+    contracts: '{quantity} {{count:عقد|عقد|عقد|عقود|عقدًا|عقد}}',
+    coins: '{quantity} {{count:وحدة|وحدة|وحدة|وحدات|وحدة|وحدة}}',
+    currency: '{quantity} {{count:وحدة|وحدة|وحدة|وحدات|وحدة|وحدة}}',
+  },
   meaning: 'معنى «{term}»',
   orderTypes: {
     limit: 'أمر محدد السعر',

@@ -68,7 +68,7 @@ const block = {
     reference: '流水号',
   },
   quantity: '股数',
-  quantityHint: '至少 {quantity} 股，每次增减 {lot} 股；剩余 {left} 股',
+  quantityHint: '至少 {quantity}，每次增减 {lot} 股；剩余 {left} 股',
   most: '最多 {quantity}',
   passwordNeeded: '买入需要通道密码，请向客服索取。',
   password: '通道密码',

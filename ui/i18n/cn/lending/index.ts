@@ -36,7 +36,7 @@ const lending = {
   minimumLots: '最低手数：{lots}',
   lendTitle: '出借股票',
   quantity: '股数',
-  quantityHint: '至少 {minimum} 股，每次增减 {lot} 股；需求 {demand} 股',
+  quantityHint: '至少 {minimum}，每次增减 {lot} 股；需求 {demand} 股',
   term: '期限',
   daysOf: '{days} 天',
   value: '起始市值',

@@ -36,6 +36,13 @@ const markets = {
     'close-long': '平多',
     'close-short': '平空',
   },
+  quantities: {
+    shares: '{quantity} 股',
+    units: '{quantity} 份',
+    contracts: '{quantity} 手',
+    coins: '{quantity} 枚',
+    currency: '{quantity} 单位',
+  },
   meaning: '“{term}”是什么意思',
   orderTypes: {
     limit: '限价单',

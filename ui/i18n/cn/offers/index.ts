@@ -98,7 +98,7 @@ const offers = {
   record: '交易日 9:15 前提交的申购计入当日记录。现在提交计入：{day}。',
   quantity: '申购股数',
   atMost: '最多 {quantity}',
-  inSteps: '以 {quantity} 股为单位',
+  inSteps: '以 {quantity} 为单位',
   yourBid: '您的出价',
   bidPrice: '每股出价（{currency}）',
   bidIn: '档位 {step}',

@@ -4,7 +4,7 @@ const changes = {
   notOffered: 'Este bróker no lo ofrece.',
   loadFailed: 'No se ha podido cargar el valor',
   usable: 'disponible: {amount}',
-  withFilled: 'Incluye los {filled} ya ejecutados.',
+  withFilled: 'Ya ejecutado: {filled}.',
   placeRule:
     'La orden conserva su prioridad en el libro solo si se reduce la cantidad al mismo precio. Con cualquier otro cambio pasa detrás de todas las de su precio.',
   toReview: 'Revisar el cambio',
@@ -20,7 +20,7 @@ const changes = {
     title: '¿Cancelar todas las órdenes pendientes?',
     text: 'Se cancela lo que aún no se ha ejecutado. Lo ejecutado se mantiene. Cancelar no tiene coste.',
     list: 'Órdenes que se cancelan',
-    left: '{quantity} sin ejecutar',
+    left: 'sin ejecutar: {quantity}',
     released: 'Se libera',
     failed: 'No se han podido cargar las órdenes',
     none: 'Ya no queda ninguna orden que cancelar.',

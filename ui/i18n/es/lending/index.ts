@@ -20,8 +20,8 @@ const lending = {
   },
   channelText: 'Ahora no se puede prestar. Los préstamos en curso siguen y se pueden reclamar.',
   myShares: 'Mis acciones',
-  lendable: '{quantity} prestables',
-  lentNow: '{quantity} prestadas',
+  lendable: 'Puede prestar {quantity}',
+  lentNow: 'Prestadas: {quantity}',
   noShares: 'No tiene acciones que prestar',
   noSharesHint: 'Las acciones compradas sin apalancamiento se pueden prestar en cuanto se puedan vender.',
   nothingToLend:

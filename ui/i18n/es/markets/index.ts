@@ -36,6 +36,13 @@ const markets = {
     'close-long': 'Cerrar largo',
     'close-short': 'Cerrar corto',
   },
+  quantities: {
+    shares: '{quantity} {{count:acción|acciones}}',
+    units: '{quantity} {{count:participación|participaciones}}',
+    contracts: '{quantity} {{count:contrato|contratos}}',
+    coins: '{quantity} {{count:unidad|unidades}}',
+    currency: '{quantity} {{count:unidad|unidades}}',
+  },
   meaning: 'Qué significa «{term}»',
   orderTypes: {
     limit: 'Orden limitada',

@@ -54,7 +54,7 @@ const positions = {
   cancelOrder: 'Cancelar orden',
   keepOrder: 'Mantener orden',
   cancelTitle: '¿Cancelar esta orden?',
-  cancelText: '{name}: se cancelarán {quantity} que aún no se han ejecutado. Lo ejecutado se mantiene.',
+  cancelText: '{name}: se cancelará lo que no se ha ejecutado ({quantity}). Lo ejecutado se mantiene.',
   showAll: 'Ver todo',
   past: 'Historial',
   pastKinds: {
@@ -124,7 +124,7 @@ const positions = {
   },
   lockedMinutes: 'Se puede vender desde el {time}, 15 minutos después de comprar',
   lockedT1: 'Se puede vender desde el {time}, el siguiente día hábil (T+1)',
-  sellableNow: 'Ahora se pueden vender {quantity}.',
+  sellableNow: 'Puede vender ya {quantity}.',
   untilSale: 'Tiempo hasta poder vender',
   chartFailed: 'No se ha podido cargar el gráfico',
   fills: 'Ejecuciones',

@@ -4,7 +4,7 @@ const changes = {
   notOffered: 'Questo broker non lo offre.',
   loadFailed: 'Impossibile caricare lo strumento',
   usable: 'disponibile: {amount}',
-  withFilled: 'Comprende i {filled} già eseguiti.',
+  withFilled: 'Già eseguito: {filled}.',
   placeRule:
     'L’ordine mantiene la priorità nel book solo riducendo la quantità allo stesso prezzo. Con ogni altra modifica passa dietro a tutti gli ordini allo stesso prezzo.',
   toReview: 'Controlla la modifica',
@@ -20,7 +20,7 @@ const changes = {
     title: 'Annullare tutti gli ordini in attesa?',
     text: 'Viene annullato ciò che non è ancora stato eseguito. La parte eseguita resta. Annullare non costa nulla.',
     list: 'Ordini da annullare',
-    left: '{quantity} non eseguiti',
+    left: 'non eseguito: {quantity}',
     released: 'Si sblocca',
     failed: 'Impossibile caricare gli ordini',
     none: 'Non c’è più nessun ordine da annullare.',

@@ -20,8 +20,8 @@ const lending = {
   },
   channelText: 'Ora non si può prestare. I prestiti in corso proseguono e si possono richiamare.',
   myShares: 'Le mie azioni',
-  lendable: '{quantity} prestabili',
-  lentNow: '{quantity} prestate',
+  lendable: 'Puoi prestare {quantity}',
+  lentNow: 'In prestito: {quantity}',
   noShares: 'Nessuna azione da prestare',
   noSharesHint: 'Le azioni comprate senza leva si possono prestare appena si possono vendere.',
   nothingToLend:

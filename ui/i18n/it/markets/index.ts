@@ -36,6 +36,13 @@ const markets = {
     'close-long': 'Chiudi long',
     'close-short': 'Chiudi short',
   },
+  quantities: {
+    shares: '{quantity} {{count:azione|azioni}}',
+    units: '{quantity} {{count:quota|quote}}',
+    contracts: '{quantity} {{count:contratto|contratti}}',
+    coins: '{quantity} unità',
+    currency: '{quantity} unità',
+  },
   meaning: 'Che cosa significa “{term}”',
   orderTypes: {
     limit: 'Ordine con limite',

@@ -4,7 +4,7 @@ const orders = {
   title: 'Ordine',
   buyTitle: 'Compra {name}',
   shortTitle: 'Vendi short {name}',
-  lot: 'lotto {lot}',
+  lot: 'lotto da {lot}',
   loadFailed: 'Impossibile caricare lo strumento',
   noInstrument: 'Questo strumento non esiste',
   noInstrumentHint: 'Potrebbe non essere più quotato. Cercalo per nome o codice.',
@@ -106,13 +106,13 @@ const orders = {
   sentences: {
     limit: {
       'open-long': 'Compra {quantity} {name} a non più di {price}',
-      'open-short': 'Vendi short {quantity} {name} ad almeno {price}',
+      'open-short': 'Vendi allo scoperto {quantity} {name} ad almeno {price}',
       'close-long': 'Vendi {quantity} {name} ad almeno {price}',
       'close-short': 'Ricompra {quantity} {name} a non più di {price}',
     },
     market: {
       'open-long': 'Compra {quantity} {name} al prezzo di mercato',
-      'open-short': 'Vendi short {quantity} {name} al prezzo di mercato',
+      'open-short': 'Vendi allo scoperto {quantity} {name} al prezzo di mercato',
       'close-long': 'Vendi {quantity} {name} al prezzo di mercato',
       'close-short': 'Ricompra {quantity} {name} al prezzo di mercato',
     },

@@ -54,7 +54,7 @@ const positions = {
   cancelOrder: 'Annulla ordine',
   keepOrder: 'Mantieni ordine',
   cancelTitle: 'Annullare questo ordine?',
-  cancelText: '{name}: {quantity} non ancora eseguiti verranno annullati. La parte eseguita resta.',
+  cancelText: '{name}: la parte non eseguita ({quantity}) verrà annullata. La parte eseguita resta.',
   showAll: 'Mostra tutto',
   past: 'Storico',
   pastKinds: {
@@ -124,7 +124,7 @@ const positions = {
   },
   lockedMinutes: 'Vendibile dal {time}, 15 minuti dopo l’acquisto',
   lockedT1: 'Vendibile dal {time}, il giorno di borsa successivo (T+1)',
-  sellableNow: 'Ora si possono vendere {quantity}.',
+  sellableNow: 'Ora puoi vendere {quantity}.',
   untilSale: 'Tempo mancante alla vendita',
   chartFailed: 'Impossibile caricare il grafico',
   fills: 'Esecuzioni',

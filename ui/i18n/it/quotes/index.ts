@@ -126,7 +126,7 @@ const quotes = {
   holdings: 'Le tue posizioni',
   openOrders: 'I tuoi ordini in attesa',
   averageCost: 'Costo medio {price}',
-  filledOf: 'Eseguiti {filled} di {quantity}',
+  filledOf: 'Eseguito: {filled} di {quantity}',
   atMarket: 'a mercato',
   youHold: 'Possiedi',
   headlines: 'Notizie',

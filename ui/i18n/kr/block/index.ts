@@ -68,7 +68,7 @@ const block = {
     reference: '참조 번호',
   },
   quantity: '주식 수',
-  quantityHint: '최소 {quantity}주, {lot}주 단위, 잔여 {left}주',
+  quantityHint: '최소 {quantity}, {lot}주 단위, 잔여 {left}주',
   most: '최대 {quantity}',
   passwordNeeded: '매수하려면 채널 비밀번호가 필요합니다. 고객센터에서 안내합니다.',
   password: '채널 비밀번호',

@@ -36,6 +36,13 @@ const markets = {
     'close-long': '롱 청산',
     'close-short': '숏 청산',
   },
+  quantities: {
+    shares: '{quantity}주',
+    units: '{quantity}좌',
+    contracts: '{quantity}계약',
+    coins: '{quantity}개',
+    currency: '{quantity}단위',
+  },
   meaning: '‘{term}’의 뜻',
   orderTypes: {
     limit: '지정가 주문',

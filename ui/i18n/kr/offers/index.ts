@@ -102,7 +102,7 @@ const offers = {
   record: '거래일 오전 9시 15분 전에 접수된 청약은 당일 기록에 반영됩니다. 지금 청약하면 {day} 기록입니다.',
   quantity: '청약 수량(주)',
   atMost: '최대 {quantity}',
-  inSteps: '{quantity}주 단위',
+  inSteps: '{quantity} 단위',
   yourBid: '내 입찰가',
   bidPrice: '주당 입찰가({currency})',
   bidIn: '{step} 단위',

@@ -4,7 +4,7 @@ const changes = {
   notOffered: 'Broker ini tidak menawarkannya.',
   loadFailed: 'Instrumen tidak dapat dimuatkan',
   usable: 'boleh guna: {amount}',
-  withFilled: 'Termasuk {filled} yang telah dipadankan.',
+  withFilled: 'Sudah dipadankan: {filled}.',
   placeRule:
     'Pesanan kekal pada gilirannya dalam buku hanya jika kuantiti dikurangkan pada harga yang sama. Selain itu, pesanan beralih ke belakang semua pesanan pada harganya.',
   toReview: 'Semak perubahan',
@@ -20,7 +20,7 @@ const changes = {
     title: 'Batalkan semua pesanan menunggu?',
     text: 'Yang belum dipadankan dibatalkan. Yang telah dipadankan kekal. Pembatalan tidak dikenakan yuran.',
     list: 'Pesanan yang dibatalkan',
-    left: '{quantity} belum dipadankan',
+    left: 'belum dipadankan: {quantity}',
     released: 'Dilepaskan',
     failed: 'Pesanan tidak dapat dimuatkan',
     none: 'Tiada lagi pesanan untuk dibatalkan.',

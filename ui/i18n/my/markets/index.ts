@@ -36,6 +36,13 @@ const markets = {
     'close-long': 'Tutup long',
     'close-short': 'Tutup jualan singkat',
   },
+  quantities: {
+    shares: '{quantity} saham',
+    units: '{quantity} unit',
+    contracts: '{quantity} kontrak',
+    coins: '{quantity} unit',
+    currency: '{quantity} unit',
+  },
   meaning: 'Maksud “{term}”',
   orderTypes: {
     limit: 'Pesanan had',

@@ -54,7 +54,7 @@ const positions = {
   cancelOrder: 'Batalkan pesanan',
   keepOrder: 'Kekalkan pesanan',
   cancelTitle: 'Batalkan pesanan ini?',
-  cancelText: '{name}: {quantity} yang belum dipadankan akan dibatalkan. Yang telah dipadankan kekal.',
+  cancelText: '{name}: bahagian yang belum dipadankan ({quantity}) akan dibatalkan. Yang telah dipadankan kekal.',
   showAll: 'Lihat semua',
   past: 'Sejarah',
   pastKinds: {

@@ -126,7 +126,7 @@ const quotes = {
   holdings: 'Kedudukan anda',
   openOrders: 'Pesanan menunggu anda',
   averageCost: 'Kos purata {price}',
-  filledOf: '{filled} / {quantity} dipadankan',
+  filledOf: 'Dipadankan: {filled} / {quantity}',
   atMarket: 'pada harga pasaran',
   youHold: 'Pegangan anda',
   headlines: 'Berita',

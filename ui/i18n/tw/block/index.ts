@@ -68,7 +68,7 @@ const block = {
     reference: '參考編號',
   },
   quantity: '股數',
-  quantityHint: '至少 {quantity} 股，每次增減 {lot} 股；剩餘 {left} 股',
+  quantityHint: '至少 {quantity}，每次增減 {lot} 股；剩餘 {left} 股',
   most: '最多 {quantity}',
   passwordNeeded: '買進需要管道密碼，請向客服索取。',
   password: '管道密碼',

@@ -36,7 +36,7 @@ const lending = {
   minimumLots: '最低交易單位數：{lots}',
   lendTitle: '出借股票',
   quantity: '股數',
-  quantityHint: '至少 {minimum} 股，每次增減 {lot} 股；需求 {demand} 股',
+  quantityHint: '至少 {minimum}，每次增減 {lot} 股；需求 {demand} 股',
   term: '期限',
   daysOf: '{days} 天',
   value: '起始市值',

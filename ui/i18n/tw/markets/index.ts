@@ -36,6 +36,13 @@ const markets = {
     'close-long': '平多單',
     'close-short': '平空單',
   },
+  quantities: {
+    shares: '{quantity} 股',
+    units: '{quantity} 單位',
+    contracts: '{quantity} 口',
+    coins: '{quantity} 顆',
+    currency: '{quantity} 單位',
+  },
   meaning: '「{term}」是什麼意思',
   orderTypes: {
     limit: '限價單',

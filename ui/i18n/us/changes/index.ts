@@ -4,7 +4,7 @@ const changes = {
   notOffered: 'This broker does not offer this.',
   loadFailed: 'The instrument could not be loaded',
   usable: 'usable: {amount:string}',
-  withFilled: 'Includes the {filled:string} that are filled.',
+  withFilled: 'Already filled: {filled:string}.',
   placeRule:
     'The order keeps its place in the order book only with a smaller quantity at the same price. After any other change it goes behind all orders of its price.',
   toReview: 'Review the change',
@@ -20,7 +20,7 @@ const changes = {
     title: 'Cancel all pending orders?',
     text: 'What is not yet filled is cancelled. What has been filled stays. Cancelling costs nothing.',
     list: 'Orders to cancel',
-    left: '{quantity:string} not filled',
+    left: 'unfilled: {quantity:string}',
     released: 'Released',
     failed: 'The orders could not be loaded',
     none: 'No order can be cancelled any more.',

@@ -36,6 +36,14 @@ const markets = {
     'close-long': 'Close long',
     'close-short': 'Close short',
   },
+  // A quantity in a sentence: the figure, then its unit in the form that the figure asks for.
+  quantities: {
+    shares: '{quantity:string} {{count:share|shares}}',
+    units: '{quantity:string} {{count:unit|units}}',
+    contracts: '{quantity:string} {{count:contract|contracts}}',
+    coins: '{quantity:string} {{count:coin|coins}}',
+    currency: '{quantity:string} {{count:unit|units}}',
+  },
   meaning: 'What “{term:string}” means',
   orderTypes: {
     limit: 'Limit order',

@@ -54,7 +54,7 @@ const positions = {
   cancelOrder: 'Cancel order',
   keepOrder: 'Keep order',
   cancelTitle: 'Cancel this order?',
-  cancelText: '{name:string}: {quantity:string} not yet filled will be cancelled. What has been filled stays.',
+  cancelText: '{name:string}: the unfilled part ({quantity:string}) will be cancelled. What has been filled stays.',
   showAll: 'Show all',
   past: 'History',
   pastKinds: {

@@ -126,7 +126,7 @@ const quotes = {
   holdings: 'Your positions',
   openOrders: 'Your pending orders',
   averageCost: 'Average cost {price:string}',
-  filledOf: '{filled:string} of {quantity:string} filled',
+  filledOf: 'Filled: {filled:string} of {quantity:string}',
   atMarket: 'at market',
   youHold: 'You hold',
   headlines: 'News',

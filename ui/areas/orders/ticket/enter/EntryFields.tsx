@@ -114,7 +114,7 @@ const Quantity = ({ entry, detail, most }: Omit<EntryFieldsProps, 'book'>) => {
       <NumberStepper
         label={words.quantity()}
         aside={aside.length > 0 && <span>{aside.join(' · ')}</span>}
-        hint={<QuantityNotes entry={entry} />}
+        hint={<QuantityNotes entry={entry} market={detail.market} />}
         error={useError(finding, writing)}
         enterKeyHint="go"
         value={value}

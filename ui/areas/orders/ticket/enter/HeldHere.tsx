@@ -1,17 +1,16 @@
 import { useEffect } from 'react'
 import type { Direction } from '../../../../../domain/orders/order.ts'
 import { type Decimal, sumOf } from '../../../../../domain/money/decimal.ts'
-import { formatQuantity } from '../../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../../ports/Positions.ts'
 import type { Detail } from '../../../../../ports/Quotes.ts'
 import { useModel } from '../../../../data/app/app.ts'
 import { loadNamespace, useWords } from '../../../../i18n/words.ts'
-import { inText } from '../../../../i18n/inText.ts'
 import { Change } from '../../../../kit/figures/Change.tsx'
 import { Breakdown } from '../../../../kit/figures/Figures.tsx'
 import { useWide } from '../../../../kit/layout/useWide.ts'
 import { useValue } from '../../../../kit/useValue.ts'
 import { makeHeldModel } from './held.model.ts'
+import { quantityText } from '../../../markets/listing.ts'
 
 const DIRECTIONS: ReadonlyArray<Direction> = ['long', 'short']
 
@@ -23,7 +22,8 @@ const profitOf = (positions: ReadonlyArray<PositionRecord>): Decimal | null => {
 
 /** What the customer holds of the instrument already: long and short each by itself, since neither offsets the other. */
 const HeldHere = ({ detail }: { readonly detail: Detail }) => {
-  const { markets, quotes } = useWords()
+  const words = useWords()
+  const { markets, quotes } = words
   const model = useModel(makeHeldModel)
   const { code } = detail
   const held = useValue(model.positions)
@@ -40,7 +40,7 @@ const HeldHere = ({ detail }: { readonly detail: Detail }) => {
       ? []
       : [
           {
-            label: `${markets.directions[direction]()} ${inText(formatQuantity(sumOf(positions.map(({ quantity }) => quantity))))}`,
+            label: `${markets.directions[direction]()} ${quantityText(words, detail.market, sumOf(positions.map(({ quantity }) => quantity)))}`,
             value: <Change amount={profitOf(positions)} currency={detail.currency} />,
           },
         ],

@@ -1,15 +1,20 @@
 import { useDeferredValue, useEffect } from 'react'
 import { prepareQuantityWords, quantityInWords } from '../../../../../domain/language/quantityWords.ts'
-import { formatQuantity } from '../../../../../domain/money/format.ts'
-import { inText } from '../../../../i18n/inText.ts'
+import type { MarketCode } from '../../../../../domain/markets/marketCode.ts'
 import { locale, useWords } from '../../../../i18n/words.ts'
 import { whenIdle } from '../../../../kit/whenIdle.ts'
 import { usePart, useValue } from '../../../../kit/useValue.ts'
 import { type Entry, TOO_MUCH } from './entry.model.ts'
+import { quantityText } from '../../../markets/listing.ts'
+
+interface NotesProps {
+  readonly entry: Entry
+  readonly market: MarketCode
+}
 
 /** The most that the money is enough for, where more was typed; a tap uses it. */
-const Affordable = ({ entry }: { readonly entry: Entry }) => {
-  const words = useWords().orders
+const Affordable = ({ entry, market }: NotesProps) => {
+  const words = useWords()
   const largest = useValue(entry.largest)
   const isTooMuch = TOO_MUCH.has(usePart(entry.said, (said) => said.quantity)?.code)
   if (!isTooMuch || !largest || largest.value <= 0n) return null
@@ -19,7 +24,7 @@ const Affordable = ({ entry }: { readonly entry: Entry }) => {
       onClick={() => entry.take('max')}
       className="tap block min-h-7 font-semibold text-accent active:opacity-60"
     >
-      {words.affordable({ quantity: inText(formatQuantity(largest)) })}
+      {words.orders.affordable({ quantity: quantityText(words, market, largest) })}
     </button>
   )
 }
@@ -28,7 +33,7 @@ const Affordable = ({ entry }: { readonly entry: Entry }) => {
  * Below the quantity: how it is said, since 1.000 is a thousand to one customer and one to another, and how much the
  * customer can afford.
  */
-export const QuantityNotes = ({ entry }: { readonly entry: Entry }) => {
+export const QuantityNotes = ({ entry, market }: NotesProps) => {
   const words = useWords().orders
   const { tag } = useValue(locale)
   // A typed digit is shown first: it does not wait for its words.
@@ -38,7 +43,7 @@ export const QuantityNotes = ({ entry }: { readonly entry: Entry }) => {
   return (
     <>
       {said && words.inWords({ quantity: said })}
-      <Affordable entry={entry} />
+      <Affordable entry={entry} market={market} />
     </>
   )
 }

@@ -71,7 +71,7 @@ it('the review begins with the order as a sentence, then its total', async () =>
   await quantity().fill('1000')
   await page.getByRole('button', { name: 'Review order' }).click()
   const sheet = page.getByRole('dialog')
-  const sentence = sheet.getByText('Buy 1.000 Harimau Foods at up to 1,540 MYR')
+  const sentence = sheet.getByText('Buy 1.000 shares of Harimau Foods at 1,540 MYR or less')
   await expect.element(sentence).toBeVisible()
   expect(getComputedStyle(sentence.element()).fontSize).toBe('20px')
   const total = [...sheet.element().querySelectorAll('.text-hero')].map(({ textContent }) => textContent)

@@ -11,7 +11,13 @@ beforeAll(async () => {
 })
 
 const AT_ONCE: Finding = { field: 'price', code: 'fills-at-once', severity: 'warning', params: null }
-const writing = { tag: 'en-GB', zone: 'Asia/Kuala_Lumpur', currency: 'MYR', tick: decimal('0.01') }
+const writing = {
+  market: 'MY' as const,
+  tag: 'en-GB',
+  zone: 'Asia/Kuala_Lumpur',
+  currency: 'MYR',
+  tick: decimal('0.01'),
+}
 
 /** The warning about the price `decision`, which the market brings and takes away while the field stays as it is. */
 const Warned = ({ decision, finding }: { readonly decision: string; readonly finding: Finding | null }) => (

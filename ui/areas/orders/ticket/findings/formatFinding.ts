@@ -1,11 +1,12 @@
 import { ladderDecimals } from '../../../../../domain/markets/allowedPrices.ts'
+import type { MarketCode } from '../../../../../domain/markets/marketCode.ts'
 import type { Decimal } from '../../../../../domain/money/decimal.ts'
-import { formatAmount, formatPrice, formatQuantity } from '../../../../../domain/money/format.ts'
+import { formatAmount, formatPrice } from '../../../../../domain/money/format.ts'
 import type { Detail } from '../../../../../ports/Quotes.ts'
 import type { TranslationFunctions } from '../../../../i18n/i18n-types.ts'
 import { locale } from '../../../../i18n/words.ts'
 import { useValue } from '../../../../kit/useValue.ts'
-import { priceStep } from '../../../markets/listing.ts'
+import { priceStep, quantityText } from '../../../markets/listing.ts'
 import { eventTime } from '../../../../data/clock/event.ts'
 import type { Finding } from './findings.ts'
 import { inText } from '../../../../i18n/inText.ts'
@@ -13,6 +14,7 @@ import { lookupMessage, serverMessage } from '../../../../i18n/serverMessage.ts'
 
 /** The format of figures and times of the instrument. */
 export interface FormatContext {
+  readonly market: MarketCode
   readonly tag: string
   readonly zone: string
   readonly currency: string
@@ -21,16 +23,20 @@ export interface FormatContext {
 }
 
 /** The format of an instrument's figures in the current language. */
-export const useFormatContext = ({ currency, rules }: Pick<Detail, 'currency' | 'rules'>): FormatContext => {
+export const useFormatContext = ({
+  currency,
+  market,
+  rules,
+}: Pick<Detail, 'currency' | 'market' | 'rules'>): FormatContext => {
   const { tag } = useValue(locale)
-  return { tag, currency, zone: rules.zone, tick: priceStep(ladderDecimals(rules.ticks)) }
+  return { tag, market, currency, zone: rules.zone, tick: priceStep(ladderDecimals(rules.ticks)) }
 }
 
 /** A finding in the current language; a finding that only the server has uses the message catalogue. */
 export const formatFinding = (all: TranslationFunctions, finding: Finding, how: FormatContext): string => {
   const words = all.orders.findings
   const price = (n: Decimal) => inText(formatPrice(n, how.tick))
-  const quantity = (n: Decimal) => inText(formatQuantity(n))
+  const quantity = (n: Decimal) => quantityText(all, how.market, n)
   const money = (n: Decimal) => inText(`${formatAmount(n)}\u00a0${how.currency}`)
   const time = (at: number) => eventTime(at, how.tag, how.zone)
   if (finding.params !== null) {

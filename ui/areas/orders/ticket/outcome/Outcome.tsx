@@ -15,7 +15,7 @@ import { Progress } from '../../../../kit/feedback/Progress.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
 import type { OrderStage } from './orderIntents.ts'
 import { barLength } from '../../../../charts/shares.ts'
-import { priceStep } from '../../../markets/listing.ts'
+import { priceStep, quantityText } from '../../../markets/listing.ts'
 import { inText } from '../../../../i18n/inText.ts'
 import { RecordNumber } from '../../../../app/receipts/RecordNumber.tsx'
 import { refusalMessage, serverMessage } from '../../../../i18n/serverMessage.ts'
@@ -47,7 +47,8 @@ const ICONS: Record<OrderStage, ReactNode> = {
 }
 
 const Fills = ({ order }: { readonly order: PlacedOrder }) => {
-  const words = useWords().orders.result
+  const all = useWords()
+  const words = all.orders.result
   const { quantity, filled, averagePrice, amount, fees, currency, decimals } = order
   const share = barLength(filled, quantity)
   const balance = useNewBalance(order)
@@ -60,7 +61,10 @@ const Fills = ({ order }: { readonly order: PlacedOrder }) => {
             label: words.filledPart(),
             value: (
               <span>
-                {words.of({ filled: inText(formatQuantity(filled)), quantity: inText(formatQuantity(quantity)) })}
+                {words.of({
+                  filled: inText(formatQuantity(filled)),
+                  quantity: quantityText(all, order.market, quantity),
+                })}
               </span>
             ),
           },

@@ -1,10 +1,11 @@
 import { quantityInWords } from '../../../../../domain/language/quantityWords.ts'
-import { formatPrice, formatQuantity } from '../../../../../domain/money/format.ts'
+import { formatPrice } from '../../../../../domain/money/format.ts'
 import type { NewOrder, OrderPreview } from '../../../../../ports/Orders.ts'
 import { inText } from '../../../../i18n/inText.ts'
 import { useWords } from '../../../../i18n/words.ts'
 import { Money } from '../../../../kit/figures/Money.tsx'
 import type { FormatContext } from '../findings/formatFinding.ts'
+import { quantityText } from '../../../markets/listing.ts'
 
 interface ReviewHeadProps {
   readonly order: NewOrder
@@ -15,9 +16,10 @@ interface ReviewHeadProps {
 
 /** The order as one sentence and its total: what the customer agrees to, before the details. */
 export const ReviewHead = ({ order, name, preview, writing }: ReviewHeadProps) => {
-  const words = useWords().orders
+  const all = useWords()
+  const words = all.orders
   const { action, direction, price, quantity } = order
-  const said = { name, quantity: inText(formatQuantity(quantity)) }
+  const said = { name, quantity: quantityText(all, writing.market, quantity) }
   const way = `${action}-${direction}` as const
   const sentence = price
     ? words.sentences.limit[way]({
