@@ -41,6 +41,8 @@ export interface PayInAccount {
   readonly walletAddress: string | null
   /** The reference by which the customer's transfer is recognised. */
   readonly reference: string | null
+  /** A merchant code of EMVCo that pays this account, without an amount. Source: RULES.md, payment codes. */
+  readonly paymentCode: string | null
 }
 
 /** A deposit channel in one currency. */

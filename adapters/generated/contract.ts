@@ -5384,6 +5384,15 @@ export interface components {
              * @example 001024
              */
             reference: string;
+            /**
+             * @description Text of a merchant-presented QR code of EMVCo that pays this account for this customer, without an amount, as the
+             *     broker's bank issued it (DuitNow, TWQR, JPQR and others). A client may add the amount (tags 01 and 54) and then
+             *     computes the checksum (tag 63) again. Empty or omitted where there is none. A client makes the code of a transfer
+             *     in euros (EPC069-12) from the other fields.
+             * @example
+             * @example 00020101021126120008practice5204621153034585802MY5911Calm Broker6012Kuala Lumpur6210050600102463041276
+             */
+            paymentcode?: string;
         };
         /** @description A deposit channel. It accepts one currency; amounts are in that currency. */
         DepositChannel: {

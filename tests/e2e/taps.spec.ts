@@ -132,15 +132,12 @@ const TASKS: ReadonlyArray<Task> = [
   {
     name: 'a deposit is reported',
     area: 'money',
-    takes: 10,
+    takes: 7,
     run: async ({ account, page, sheet, tap, type, words }) => {
       const { transfers } = words
       await account('mine/stored')
-      await tap(page.getByText(transfers.reported, { exact: true }))
       await type(page.getByLabel(transfers.amount, { exact: true }), '250')
-      await tap(page.getByRole('button', { name: new RegExp(transfers.transferDate) }))
-      await tap(sheet.getByRole('gridcell').getByRole('button', { disabled: false }).last())
-      await tap(sheet.getByRole('button', { name: words.confirm }))
+      await tap(page.getByText(transfers.reported, { exact: true }))
       const choosing = page.waitForEvent('filechooser')
       await tap(page.getByRole('button', { name: transfers.addProof, exact: true }))
       await (await choosing).setFiles({ name: 'proof.jpg', mimeType: 'image/jpeg', buffer: await photo('#a33') })
@@ -158,6 +155,20 @@ const TASKS: ReadonlyArray<Task> = [
       const { transfers } = words
       await account('mine/withdraw')
       await type(page.getByLabel(transfers.amount, { exact: true }), '125')
+      await type(page.getByLabel(transfers.fundPassword, { exact: true }), PASSWORD)
+      await tap(page.getByRole('button', { name: transfers.review }))
+      await tap(sheet.getByRole('button', { name: transfers.withdrawSend }))
+      await expect(sheet.getByText(words.server['withdrawal-submitted'])).toBeVisible()
+    },
+  },
+  {
+    name: 'everything is withdrawn',
+    area: 'money',
+    takes: 5,
+    run: async ({ account, page, sheet, tap, type, words }) => {
+      const { transfers } = words
+      await account('mine/withdraw')
+      await tap(page.getByRole('button', { name: transfers.withdrawAll, exact: true }))
       await type(page.getByLabel(transfers.fundPassword, { exact: true }), PASSWORD)
       await tap(page.getByRole('button', { name: transfers.review }))
       await tap(sheet.getByRole('button', { name: transfers.withdrawSend }))

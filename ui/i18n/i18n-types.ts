@@ -11175,21 +11175,11 @@ export type NamespaceTransfersTranslation = {
 		text: string
 	}
 	/**
-	 * P​e​r​ ​t​r​a​n​s​f​e​r
-	 */
-	limits: string
-	/**
 	 * {​m​i​n​}​ ​t​o​ ​{​m​a​x​}
 	 * @param {string} max
 	 * @param {string} min
 	 */
 	limitRange: RequiredParams<'max' | 'min'>
-	/**
-	 * {​m​i​n​}​ ​u​p​ ​t​o​ ​w​h​a​t​ ​y​o​u​ ​h​a​v​e​:​ ​{​m​a​x​}
-	 * @param {string} max
-	 * @param {string} min
-	 */
-	limitAvailable: RequiredParams<'max' | 'min'>
 	/**
 	 * P​r​o​c​e​s​s​i​n​g​ ​h​o​u​r​s
 	 */
@@ -11297,6 +11287,32 @@ export type NamespaceTransfersTranslation = {
 	 * @param {string} network
 	 */
 	networkWarning: RequiredParams<'network'>
+	paymentCode: {
+		/**
+		 * P​a​y​ ​b​y​ ​Q​R​ ​c​o​d​e
+		 */
+		open: string
+		/**
+		 * P​a​y​m​e​n​t​ ​Q​R​ ​c​o​d​e
+		 */
+		title: string
+		/**
+		 * S​c​a​n​ ​i​t​ ​w​i​t​h​ ​y​o​u​r​ ​b​a​n​k​’​s​ ​a​p​p​,​ ​o​r​ ​s​a​v​e​ ​i​t​ ​a​n​d​ ​o​p​e​n​ ​i​t​ ​t​h​e​r​e​.​ ​T​h​e​ ​t​r​a​n​s​f​e​r​ ​i​s​ ​t​h​e​n​ ​r​e​a​d​y​ ​t​o​ ​s​e​n​d​.
+		 */
+		hint: string
+		/**
+		 * S​a​v​e​ ​p​i​c​t​u​r​e
+		 */
+		save: string
+		/**
+		 * P​i​c​t​u​r​e​ ​s​a​v​e​d
+		 */
+		saved: string
+		/**
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d
+		 */
+		notSaved: string
+	}
 	/**
 	 * I​ ​h​a​v​e​ ​m​a​d​e​ ​t​h​e​ ​t​r​a​n​s​f​e​r
 	 */
@@ -22691,17 +22707,9 @@ export type TranslationFunctions = {
 			text: () => LocalizedString
 		}
 		/**
-		 * Per transfer
-		 */
-		limits: () => LocalizedString
-		/**
 		 * {min} to {max}
 		 */
 		limitRange: (arg: { max: string, min: string }) => LocalizedString
-		/**
-		 * {min} up to what you have: {max}
-		 */
-		limitAvailable: (arg: { max: string, min: string }) => LocalizedString
 		/**
 		 * Processing hours
 		 */
@@ -22802,6 +22810,32 @@ export type TranslationFunctions = {
 		 * Send USDT on {network} only. Money sent on another network is lost.
 		 */
 		networkWarning: (arg: { network: string }) => LocalizedString
+		paymentCode: {
+			/**
+			 * Pay by QR code
+			 */
+			open: () => LocalizedString
+			/**
+			 * Payment QR code
+			 */
+			title: () => LocalizedString
+			/**
+			 * Scan it with your bank’s app, or save it and open it there. The transfer is then ready to send.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * Save picture
+			 */
+			save: () => LocalizedString
+			/**
+			 * Picture saved
+			 */
+			saved: () => LocalizedString
+			/**
+			 * The picture could not be saved
+			 */
+			notSaved: () => LocalizedString
+		}
 		/**
 		 * I have made the transfer
 		 */

@@ -38,6 +38,7 @@ const Account = Schema.Struct({
   network: WireNetwork,
   walletaddress: Schema.String,
   reference: Schema.String,
+  paymentcode: Schema.optionalKey(Schema.String),
 })
 
 const Channel = Schema.Struct({
@@ -89,6 +90,7 @@ const account = (row: (typeof Account)['Type']): PayInAccount => ({
   network: emptyToNull(row.network),
   walletAddress: textOrNull(row.walletaddress),
   reference: textOrNull(row.reference),
+  paymentCode: textOrNull(row.paymentcode ?? ''),
 })
 
 const deposit = (row: (typeof Record)['Type']): Deposit => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { merchantElements } from '../../../domain/deposits/paymentCode.ts'
 import { CURRENCIES } from '../../../domain/money/money.ts'
 import { problemsOf, withBooks } from '../../testing/books.ts'
 import { type Session, startTestBroker, type TestBroker } from '../../testing/broker.ts'
@@ -79,6 +80,17 @@ describe('deposit channels', () => {
       names.add(data[0]?.name ?? '')
     }
     expect(names.size).toBe(8)
+  })
+
+  it('have a payment code where banks pay by one: of the currency, with the customer as reference', async () => {
+    const mine = await paper.customer()
+    const { data } = await paper.call('/funds/channels', { language: 'us', method: 'bank' }, mine)
+    const codes = data.flatMap(({ accounts, currency }) =>
+      accounts.map(({ paymentcode = '', reference }) => [currency, merchantElements(paymentcode), reference] as const),
+    )
+    const paid = codes.filter(([, elements]) => elements !== null)
+    expect(paid.map(([currency]) => currency)).toEqual(['MYR', 'TWD', 'JPY'])
+    for (const [, elements, reference] of paid) expect(elements).toContainEqual(['62', `0506${reference}`])
   })
 
   it('are filtered by currency and kind, and show whether they are processed now', async () => {

@@ -26,12 +26,13 @@ export const DepositForm = () => {
   const all = useWords()
   const words = all.transfers
   const { tag } = useValue(locale)
-  const { form, channel, channels, upload, arrival, today } = useModel(makeDepositModel)
+  const { form, channel, channels, upload, arrival, today, transferDate } = useModel(makeDepositModel)
   const draft = useValue(form.draft)
   const errors = useValue(form.errors)
   const chosen = useValue(channel)
   const offered = useValue(channels.channels)
   const day = useValue(today)
+  const transferred = useValue(transferDate)
   const waiting = useValue(arrival.waiting)
   useEffect(() => arrival.stop, [arrival])
 
@@ -83,7 +84,7 @@ export const DepositForm = () => {
             today={day}
             min={addDays(day, -TRANSFER_MAX_AGE_DAYS)}
             max={day}
-            value={draft.transferDate}
+            value={transferred}
             onChange={(next) => form.change('transferDate', next)}
             error={error('transferDate')}
           />

@@ -20,6 +20,7 @@ export const DepositReview = ({ onDone }: { readonly onDone: () => void }) => {
   const model = useModel(makeDepositModel)
   const draft = useValue(model.form.draft)
   const channel = useValue(model.channel)
+  const transferred = useValue(model.transferDate)
   const amount = channel && readAmount(draft.amount, channel.currency).amount
   return (
     <SendingSheet
@@ -32,7 +33,7 @@ export const DepositReview = ({ onDone }: { readonly onDone: () => void }) => {
             facts={[
               { label: words.amount(), value: <Money amount={amount} currency={channel.currency} />, strong: true },
               { label: words.channel(), value: <bdi>{channel.name}</bdi> },
-              { label: words.transferDate(), value: draft.transferDate && formatDay(draft.transferDate, tag) },
+              { label: words.transferDate(), value: transferred && formatDay(transferred, tag) },
               ...(channel.method === 'bank' && draft.accountType
                 ? [{ label: words.paidFrom(), value: words.accountTypes[draft.accountType]() }]
                 : []),

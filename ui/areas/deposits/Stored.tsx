@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import { formatAmount } from '../../../domain/money/format.ts'
+import { type Currency, MINOR_UNITS } from '../../../domain/money/money.ts'
 import type { DepositChannel, PayMethod } from '../../../ports/Deposits.ts'
 import { currencyOptions } from '../../i18n/currencyNames.ts'
 import { locale, useWords } from '../../i18n/words.ts'
+import { readAmount } from '../../data/form/amount.ts'
 import { ActionBar } from '../../kit/buttons/ActionBar.tsx'
 import { Badge } from '../../kit/figures/Badge.tsx'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
 import { Empty } from '../../kit/feedback/Empty.tsx'
 import { Breakdown } from '../../kit/figures/Figures.tsx'
+import { AmountField } from '../../kit/fields/AmountField.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
 import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
@@ -17,7 +20,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { useApp, useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
-import { makeChannelsModel } from './channels.model.ts'
+import { makeDepositModel } from './deposit.model.ts'
 import { DepositGate } from './DepositGate.tsx'
 import { Hours } from '../transfers/Hours.tsx'
 import { PayInDetails } from './PayInAccount.tsx'
@@ -25,19 +28,47 @@ import { inText } from '../../i18n/inText.ts'
 
 const METHODS: ReadonlyArray<PayMethod> = ['bank', 'wallet']
 
-const Channel = ({ channel }: { readonly channel: DepositChannel }) => {
+/** What is paid in: it goes into the payment code, and on to the report of the transfer. */
+const PaidIn = ({ currency, limits }: DepositChannel) => {
   const words = useWords().transfers
-  const { limits, currency, hours, arriveHours, note, isOpen, accounts } = channel
+  const { form } = useModel(makeDepositModel)
+  const { amount } = useValue(form.draft)
   const range = { min: inText(formatAmount(limits.min)), max: inText(`${formatAmount(limits.max)}\u00a0${currency}`) }
   return (
+    <AmountField
+      name="amount"
+      label={words.amount()}
+      hint={<span>{words.limitRange(range)}</span>}
+      value={amount}
+      onChange={(text) => form.change('amount', text)}
+      currency={currency}
+      decimals={MINOR_UNITS[currency]}
+    />
+  )
+}
+
+const usePaid = (currency: Currency) => {
+  const { form } = useModel(makeDepositModel)
+  return readAmount(useValue(form.draft).amount, currency).amount
+}
+
+const Channel = ({ channel }: { readonly channel: DepositChannel }) => {
+  const words = useWords().transfers
+  const { currency, hours, arriveHours, note, isOpen, accounts } = channel
+  const amount = usePaid(currency)
+  return (
     <>
+      {accounts.map((account) => (
+        <Section key={account.id} title={words.payInto()}>
+          <PayInDetails {...{ account, amount, currency }} />
+        </Section>
+      ))}
       <Section
         title={<bdi>{channel.name}</bdi>}
         aside={!isOpen && <Badge tone="warning">{words.channelClosed()}</Badge>}
       >
         <Breakdown
           facts={[
-            { label: words.limits(), value: words.limitRange(range) },
             { label: words.hours(), value: <Hours hours={hours} /> },
             { label: words.credited(), value: words.creditedWithin({ hours: arriveHours }) },
           ]}
@@ -53,21 +84,16 @@ const Channel = ({ channel }: { readonly channel: DepositChannel }) => {
           </p>
         )}
       </Section>
-      {accounts.map((account) => (
-        <Section key={account.id} title={words.payInto()}>
-          <PayInDetails account={account} />
-        </Section>
-      ))}
     </>
   )
 }
 
-/** /mine/stored: deposit channels, their conditions, and the account to pay into. */
+/** /mine/stored: the amount, the account to pay into, and the conditions of the channel. */
 export default function Stored() {
   const app = useApp()
   const words = useWords().transfers
   const language = useValue(locale)
-  const model = useModel(makeChannelsModel)
+  const model = useModel(makeDepositModel).channels
   const status = useValue(model.status)
   const failure = useValue(model.failure)
   const method = useValue(model.method)
@@ -91,6 +117,7 @@ export default function Stored() {
       <div className="center-column w-full">
         <Section>
           <div className="grid gap-3">
+            {open && <PaidIn {...open} />}
             <Segmented
               label={words.method()}
               choices={METHODS.map((value) => ({ value, label: words.methods[value]() }))}

@@ -27,6 +27,7 @@ const AGAIN = 30_000
 export interface DepositDraft {
   readonly channel: string
   readonly amount: string
+  /** Null: today, whichever day that is when the form is opened again. */
   readonly transferDate: Day | null
   readonly accountType: AccountType | null
   readonly proof: string | null
@@ -80,7 +81,8 @@ export const makeDepositModel = (app: App) => {
     if (!today) return []
     const { currency, limits } = chosen
     const typed = readAmount(draft.amount, currency)
-    const { transferDate, proof } = draft
+    const { proof } = draft
+    const transferDate = draft.transferDate ?? today
     const problems = depositProblems({ amount: typed.amount, currency, limits, transferDate, proof }, today)
     return withAmountText(
       typed,
@@ -94,6 +96,8 @@ export const makeDepositModel = (app: App) => {
     untracked(() => form.change('proof', id))
   })
   const channel = computed(() => find(form.draft.value.channel))
+  const today = computed(() => todayIn(channel.value))
+  const transferDate = computed(() => form.draft.value.transferDate ?? today.value)
 
   const intent = makeIntent(app, 'deposit', {
     form: KeptDeposit,
@@ -121,7 +125,9 @@ export const makeDepositModel = (app: App) => {
     loadHistory,
     /** Asks again when a review may have ended, which a message tells, while the history is open. */
     followHistory: (): (() => void) => pollWhileVisible(app, AGAIN, history.refresh, ['messages']),
-    today: computed(() => todayIn(channel.value)),
+    today,
+    /** The day that was chosen; today until one is. */
+    transferDate,
     /** Opens with the channel chosen on the previous screen. */
     open: async (wanted: string | undefined): Promise<void> => {
       if (wanted !== undefined) form.change('channel', wanted)
@@ -134,7 +140,8 @@ export const makeDepositModel = (app: App) => {
     }),
     confirm: async (): Promise<void> => {
       const { draft } = form
-      const { proof, transferDate: day } = draft.peek()
+      const { proof } = draft.peek()
+      const day = transferDate.peek()
       const chosen = channel.peek()
       const amount = chosen && readAmount(draft.peek().amount, chosen.currency).amount
       if (!chosen || !proof || !day || !amount) return

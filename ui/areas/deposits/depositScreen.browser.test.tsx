@@ -4,7 +4,10 @@ import { page } from 'vitest/browser'
 import { type Failure, Offline } from '../../../ports/failure.ts'
 import type { UploadedImage } from '../../../ports/Uploads.ts'
 import { DEPOSIT_CHANNEL } from '../../app/testing/gated.ts'
+import { dayIn } from '../../data/clock/days.ts'
 import { currentWords } from '../../i18n/words.ts'
+import { formatDay } from '../../kit/dates/formatDay.ts'
+import { englishWords } from '../../kit/gallery/words.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { expectNoBarriers } from '../../testing/barriers.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
@@ -27,15 +30,6 @@ const sheet = page.getByRole('dialog')
 const transfers = () => currentWords().transfers
 const review = () => page.getByRole('button', { name: transfers().review() }).click()
 const addProof = () => page.getByRole('button', { name: transfers().addProof(), exact: true })
-/** The last day that can be chosen. */
-const chooseDate = async () => {
-  await date().click()
-  await expect.element(sheet.getByRole('grid')).toBeVisible()
-  const days = sheet.getByRole('gridcell').getByRole('button', { disabled: false })
-  await days.last().click()
-  await sheet.getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(sheet).not.toBeInTheDocument()
-}
 const date = () => page.getByRole('button', { name: new RegExp(transfers().transferDate()) })
 const again = () => page.getByRole('button', { name: new RegExp(`^${currentWords().retry()}`) })
 
@@ -77,7 +71,6 @@ const open = async () => {
 
 it('is reviewed as soon as its picture is uploaded, and tells the upload until then', async () => {
   const { answer } = await open()
-  await chooseDate()
   pickFile(JPEG)
   await review()
   await expect.element(page.getByText(transfers().problems['picture-uploading']())).toBeVisible()
@@ -87,18 +80,15 @@ it('is reviewed as soon as its picture is uploaded, and tells the upload until t
   await expect.element(sheet.getByText(transfers().depositReview())).toBeVisible()
 })
 
-it('gives the focus to the button of a missing date, then of a missing picture', async () => {
+it('has today as the day of the transfer, and gives the focus to the button of a missing picture', async () => {
   await open()
-  await review()
-  await expect.element(date()).toHaveFocus()
-  await chooseDate()
+  await expect.element(date()).toHaveTextContent(formatDay(dayIn(CHANNEL.hours.zone, NOW), englishWords.locale))
   await review()
   await expect.element(addProof()).toHaveFocus()
 })
 
 it('sends an interrupted upload again when the connection is back, and can then be reviewed', async () => {
   const { answer, online } = await open()
-  await chooseDate()
   pickFile(JPEG)
   await expect.element(page.getByRole('progressbar')).toBeVisible()
   online(false)

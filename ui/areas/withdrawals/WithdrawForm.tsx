@@ -1,4 +1,5 @@
-import { compare, type Decimal, zero } from '../../../domain/money/decimal.ts'
+import type { MouseEvent } from 'react'
+import { compare, zero } from '../../../domain/money/decimal.ts'
 import { formatAmount, formatPercent } from '../../../domain/money/format.ts'
 import { MINOR_UNITS } from '../../../domain/money/money.ts'
 import { plainTyped } from '../../../domain/validation/plainTyped.ts'
@@ -6,7 +7,6 @@ import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
 import { ServiceLink } from '../../app/service/ServiceLink.tsx'
 import { LoadFailedLine } from '../../app/failures/loadFailure.tsx'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
-import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { AmountField } from '../../kit/fields/AmountField.tsx'
 import { Banner } from '../../kit/feedback/Banner.tsx'
@@ -37,15 +37,10 @@ const useFeeRule = ({ feeRule: { fixed, points, least, most }, currency }: Withd
   })
 }
 
-/** What may be typed: the limits of one withdrawal, up to what is there. */
-const rangeOf = (words: TranslationFunctions['transfers'], { available, currency, limits }: WithdrawalPreview) => {
-  const amount = (n: Decimal) => inText(`${formatAmount(n)}\u00a0${currency}`)
-  const min = inText(formatAmount(limits.min))
-  if (available !== null && compare(available, limits.min) < 0)
-    return words.problems['below-minimum']({ amount: amount(limits.min) })
-  return available !== null && compare(available, limits.max) < 0
-    ? words.limitAvailable({ min, max: amount(available) })
-    : words.limitRange({ min, max: amount(limits.max) })
+/** Goes on where typing has to go on, so that nobody needs a tap for it. */
+const goOn = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+  const next = currentTarget.form?.elements.namedItem('fundPassword')
+  if (next instanceof HTMLInputElement && next.value === '') next.focus()
 }
 
 /** The form of a withdrawal: amount, payee and cost, before anything is sent. */
@@ -87,17 +82,45 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
           name="amount"
           label={words.amount()}
           aside={
-            <button type="button" className="tap text-accent" onClick={model.withdrawAll}>
+            <button
+              type="button"
+              className="tap text-accent"
+              onClick={(event) => {
+                model.withdrawAll()
+                goOn(event)
+              }}
+            >
               {words.withdrawAll()}
             </button>
           }
-          hint={<span>{rangeOf(words, preview)}</span>}
+          hint={
+            <span>
+              {words.limitRange({
+                min: inText(formatAmount(limits.min)),
+                max: inText(`${formatAmount(limits.max)}\u00a0${currency}`),
+              })}
+            </span>
+          }
           value={draft.amount}
           onChange={(text) => form.change('amount', text)}
           currency={currency}
           decimals={MINOR_UNITS[currency]}
           error={error('amount')}
         />
+        <Breakdown
+          facts={[
+            { label: words.available(), value: <Money amount={available} currency={currency} />, strong: true },
+            ...settling.map(({ amount, settlesAt }) => ({
+              label: words.settlesAt({ time: deviceTime(settlesAt, tag) }),
+              value: <Money amount={amount} currency={currency} />,
+            })),
+          ]}
+        />
+        {settling.length > 0 && (
+          <p className="text-small text-ink-2">
+            <Term of="settlement">{words.settlesHint()}</Term>
+          </p>
+        )}
         {cardsFailed && cards.length === 0 ? (
           <LoadFailedLine
             title={words.cardsFailed()}
@@ -149,11 +172,6 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
         )}
         <Breakdown
           facts={[
-            { label: words.available(), value: <Money amount={available} currency={currency} /> },
-            ...settling.map(({ amount, settlesAt }) => ({
-              label: words.settlesAt({ time: deviceTime(settlesAt, tag) }),
-              value: <Money amount={amount} currency={currency} />,
-            })),
             {
               label: `${words.fee()} · ${rule}`,
               value: <Money amount={priced ? preview.fee : null} currency={currency} />,
@@ -168,11 +186,6 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
             { label: words.hours(), value: <Hours hours={hours} showState={hours.isOpen} /> },
           ]}
         />
-        {settling.length > 0 && (
-          <p className="text-small text-ink-2">
-            <Term of="settlement">{words.settlesHint()}</Term>
-          </p>
-        )}
         <Button type="submit" wide busy={sending}>
           {words.review()}
         </Button>

@@ -161,10 +161,10 @@ describe.each(['es', 'ar'])('the form of withdrawals in %s', (language) => {
 
 describe('the limits', () => {
   it.each([
-    ['6120.00', '21,71 up to what you have: 6.120,00\u2009EUR'],
-    ['200000.00', '21,71 to 108.525,34\u2009EUR'],
-    ['3.00', 'At least 21,71\u2009EUR'],
-  ])('of a wallet with %s go up to what is there', async (available, said) => {
+    ['6120.00', '6.120,00\u2009EUR'],
+    ['200000.00', '200.000,00\u2009EUR'],
+    ['3.00', '3,00\u2009EUR'],
+  ])('stand still with %s in the wallet, and what is there stands beneath the amount', async (available, said) => {
     await startAllWords('us')
     await open(() => null, {
       withdrawals: {
@@ -173,6 +173,48 @@ describe('the limits', () => {
       },
     })
     const plain = (text: string) => text.replaceAll(/[\s\u2066-\u2069]+/g, ' ')
-    await expect.poll(() => plain(document.body.textContent)).toContain(plain(said))
+    await expect.poll(() => plain(document.body.textContent)).toContain(plain('21,71 to 108.525,34\u2009EUR'))
+    expect(plain(document.body.textContent)).toContain(plain(`Available${said}`))
+  })
+
+  it('leave everything in its place while an amount is typed and its cost is asked for', async () => {
+    await startAllWords('us')
+    const answers: Array<() => void> = []
+    await open(() => null, {
+      withdrawals: {
+        preview: ({ currency, amount: asked = decimal('0') }) =>
+          Effect.callback((resume) => {
+            answers.push(() => resume(Effect.succeed({ ...PREVIEW, currency, amount: asked, arrival: asked })))
+          }),
+        list: () => Effect.succeed({ list: [], next: null }),
+      },
+    })
+    const shows = (text: string) =>
+      expect
+        .poll(() => {
+          for (const give of answers.splice(0)) give()
+          return document.body.textContent
+        })
+        .toContain(text)
+    await shows('6.120,00')
+    const { transfers } = currentWords()
+    const places = () =>
+      [amount().element(), page.getByRole('button', { name: transfers.review() }).element()].map(
+        (element) => element.getBoundingClientRect().top,
+      )
+    await expect.element(amount()).toBeVisible()
+    const before = places()
+    await amount().fill('500')
+    expect(places()).toEqual(before)
+    await shows('500,00')
+    expect(places()).toEqual(before)
+  })
+
+  it('are filled by one tap, and the fund password is typed next', async () => {
+    await startAllWords('us')
+    await open(() => null)
+    await page.getByRole('button', { name: currentWords().transfers.withdrawAll(), exact: true }).click()
+    await expect.element(amount()).toHaveValue('6.120,00')
+    await expect.element(password()).toHaveFocus()
   })
 })

@@ -15,7 +15,7 @@ export const es: ChannelWords = {
   },
   wallet: (network) => `USDT por ${network}`,
   aboutBank:
-    'Es una cuenta de práctica que no existe: no envíe nunca dinero real. Escriba el concepto indicado en la transferencia. Las transferencias desde una cuenta a otro nombre se devuelven.',
+    'Es una cuenta de práctica que no existe: no envíe nunca dinero real. Las transferencias desde una cuenta a otro nombre se devuelven.',
   aboutWallet: (network) =>
     `Es una dirección de práctica que no existe: no envíe nunca dinero real. Solo USDT por ${network}; lo que se envíe por otra red se pierde.`,
   closed: 'Este canal está en mantenimiento. Elija otro.',

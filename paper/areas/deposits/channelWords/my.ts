@@ -15,7 +15,7 @@ export const my: ChannelWords = {
   },
   wallet: (network) => `USDT melalui ${network}`,
   aboutBank:
-    'Ini akaun latihan yang tidak wujud: jangan sekali-kali hantar wang sebenar. Tulis rujukan pembayaran dalam pindahan. Pindahan daripada akaun atas nama lain akan dikembalikan.',
+    'Ini akaun latihan yang tidak wujud: jangan sekali-kali hantar wang sebenar. Pindahan daripada akaun atas nama lain akan dikembalikan.',
   aboutWallet: (network) =>
     `Ini alamat latihan yang tidak wujud: jangan sekali-kali hantar wang sebenar. USDT melalui ${network} sahaja; apa-apa yang dihantar melalui rangkaian lain akan hilang.`,
   closed: 'Saluran ini sedang diselenggara. Sila pilih saluran lain.',

@@ -14,7 +14,7 @@ export const tw: ChannelWords = {
     KRW: '韓元銀行轉帳',
   },
   wallet: (network) => `USDT（${network} 網路）`,
-  aboutBank: '這是不存在的模擬帳戶，請勿匯入真實資金。轉帳時請填寫轉帳備註。非本人名下帳戶的匯款將被退回。',
+  aboutBank: '這是不存在的模擬帳戶，請勿匯入真實資金。非本人名下帳戶的匯款將被退回。',
   aboutWallet: (network) =>
     `這是不存在的模擬地址，請勿匯入真實資金。僅接受 ${network} 網路的 USDT，經其他網路傳送的款項將無法找回。`,
   closed: '此入金管道維護中，請選擇其他管道。',
