@@ -7,7 +7,7 @@ const articles = {
     privacy: 'سياسة الخصوصية',
     agreement: 'اتفاقية العميل',
     guide: 'دليل المبتدئين',
-    terms: 'شرح المصطلحات',
+    terms: 'قاموس المصطلحات',
     complaint: 'بريد الشكاوى',
   },
   version: 'الإصدار',
@@ -18,7 +18,7 @@ const articles = {
   update: 'التحديث الآن',
   checkFailed: 'تعذّر البحث عن تحديثات',
   failed: 'تعذّر تحميل النص',
-  failedHint: 'تحقّق من اتصالك وحاول مرة أخرى.',
+  failedHint: 'تحقق من اتصالك وحاول مرة أخرى.',
   empty: 'لا يوجد نص هنا بعد',
 } satisfies NamespaceArticlesTranslation
 

@@ -8,8 +8,8 @@ const block = {
   onOffer: 'المعروض',
   mine: 'صفقاتي',
   details: 'التفاصيل',
-  closedTitle: 'القناة مغلقة',
-  closedText: 'لا يمكن الشراء حتى تُفتح من جديد. ما تملكه يبقى لك.',
+  closedTitle: 'الصفقات الكبيرة متوقفة حاليًا',
+  closedText: 'لا يمكن الشراء حتى تُستأنف. لا يتأثر ما تملكه.',
   simulated: 'الصفقات وبائعوها ومشتريات الآخرين كلها محاكاة.',
   failed: 'تعذّر تحميل الصفقات الكبيرة',
   empty: 'لا توجد صفقات معروضة',
@@ -21,7 +21,7 @@ const block = {
   mineEmpty: 'لا توجد صفقات كبيرة بعد',
   mineEmptyHint: 'ما تشتريه من صفقة يظهر هنا وضمن مراكزك.',
   states: {
-    upcoming: 'يفتح لاحقًا',
+    upcoming: 'تُفتح لاحقًا',
     open: 'مفتوحة',
     'sold-out': 'نفدت',
     over: 'انتهت',
@@ -97,7 +97,7 @@ const block = {
     lots: 'وحدات تداول كاملة فقط: من مضاعفات {lot}',
     minimum: 'عدد الأسهم {quantity} على الأقل',
     remaining: 'عدد الأسهم المتبقية {quantity} فقط',
-    short: 'ينقص محفظتك {amount}',
+    short: 'ينقص رصيدك النقدي {amount}',
   },
 } satisfies NamespaceBlockTranslation
 

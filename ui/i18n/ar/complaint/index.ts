@@ -21,7 +21,7 @@ const complaint = {
   problems: {
     'title-required': 'أدخل الموضوع',
     'content-required': 'صف ما حدث',
-    'email-malformed': 'هذا ليس عنوان بريد إلكتروني',
+    'email-malformed': 'عنوان البريد الإلكتروني غير صحيح',
   },
 } satisfies NamespaceComplaintTranslation
 

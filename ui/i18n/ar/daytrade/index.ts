@@ -15,7 +15,7 @@ const daytrade = {
   trade: 'تداول',
   tradeOf: 'تداول يومي في {name}',
   noInstruments: 'لا توجد هنا أدوات للتداول اليومي',
-  noInstrumentsHint: 'اختر سوقًا أخرى.',
+  noInstrumentsHint: 'اختر سوقًا آخر.',
   gates: {
     identity: {
       title: 'وثّق هويتك أولًا',

@@ -3,10 +3,10 @@ import type { NamespaceEveningTranslation } from '../../i18n-types.ts'
 const evening = {
   title: '{market}: انتهى يوم التداول',
   dismiss: 'إخفاء',
-  moved: 'ما تحرّك في حيازاتك',
-  unmoved: 'لم يتحرّك شيء في حيازاتك.',
+  moved: 'ما تغيّر في مراكزك',
+  unmoved: 'لم يتغيّر شيء في مراكزك.',
   tomorrow: 'حتى نهاية الغد',
-  nothingDue: 'لا شيء مستحق.',
+  nothingDue: 'لا توجد استحقاقات.',
   thatIsAll: 'هذا كل شيء.',
   together: 'المجموع',
   contribution: 'المساهمة: {points}',

@@ -3,7 +3,7 @@ import type { NamespaceHomeTranslation } from '../../i18n-types.ts'
 const home = {
   search: 'بحث',
   unreadMessages: 'الرسائل، غير المقروءة: {count}',
-  activities: 'أنشطة الاستثمار',
+  activities: 'خدمات الاستثمار',
   ipo: 'الاكتتابات العامة',
   aShares: 'اكتتابات أسهم A',
   placements: 'الطروحات الخاصة',
@@ -16,7 +16,7 @@ const home = {
   benefits: 'المكافآت',
   notices: 'الإشعارات',
   banners: 'الإعلانات',
-  bannerAction: 'اعرف المزيد',
+  bannerAction: 'معرفة المزيد',
   indicesFailed: 'تعذّر تحميل المؤشرات',
   noIndices: 'لا توجد مؤشرات متاحة حاليًا',
   marketHours: 'أوقات عمل الأسواق',

@@ -2,7 +2,7 @@ import type { NamespaceIdentityTranslation } from '../../i18n-types.ts'
 
 const identity = {
   title: 'توثيق الهوية',
-  intro: 'مطلوب قبل تعيين كلمة مرور الأموال وإضافة بطاقة والسحب.',
+  intro: 'مطلوب قبل تعيين الرقم السري للعمليات وإضافة حساب السحب والسحب.',
   states: {
     'under-review': 'قيد المراجعة',
     verified: 'موثّقة',
@@ -38,7 +38,7 @@ const identity = {
   sent: 'أُرسلت للمراجعة',
   loadFailed: 'تعذّر تحميل حالة التوثيق',
   pictureFailed: 'تعذّر تحميل الصورة',
-  toFundPassword: 'تعيين كلمة مرور الأموال أو تغييرها',
+  toFundPassword: 'تعيين الرقم السري للعمليات أو تغييره',
   nameTooLong: 'عدد أحرف الاسم {count}، والحد الأقصى 120',
   problems: {
     'name-required': 'أدخل اسمك الكامل',

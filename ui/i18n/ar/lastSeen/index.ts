@@ -4,8 +4,8 @@ const lastSeen = {
   figuresOf: 'لا يوجد اتصال؛ الأرقام كما في {time}',
   oldFigures: 'الأرقام غير محدَّثة؛ وقتها {time}',
   notSent: 'هذه الأرقام قديمة: لا يمكن إرسال أي شيء حتى تُحدَّث.',
-  updateTitle: 'نسخة جديدة جاهزة',
-  updateText: 'يُعاد تحميل التطبيق لاستخدامها.',
+  updateTitle: 'إصدار جديد جاهز',
+  updateText: 'يُعاد تحميل التطبيق لاستخدامه.',
   reload: 'إعادة التحميل',
   busy: 'أكمل أولًا ما تكتبه أو ترسله أو اتركه، ثم أعد التحميل.',
 } satisfies NamespaceLastSeenTranslation

@@ -56,7 +56,7 @@ const login = {
   retry: 'إعادة المحاولة',
   stepOffline: 'لا يوجد اتصال',
   stepTimeout: 'تأخر الخادم في الرد',
-  stepFailed: 'تعذّر على الخادم الرد',
+  stepFailed: 'الخادم لا يستجيب',
   outdated: 'لم يعد الإصدار {version} مدعومًا. حدّث إلى الإصدار {latest}.',
   update: 'تحديث',
   otherAccount: 'استخدام حساب آخر',

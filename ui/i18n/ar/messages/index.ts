@@ -17,7 +17,7 @@ const messages = {
     funds: 'الأموال',
     identity: 'الهوية',
     trade: 'التداول',
-    activity: 'العروض',
+    activity: 'العروض الترويجية',
     system: 'النظام',
   },
 } satisfies NamespaceMessagesTranslation

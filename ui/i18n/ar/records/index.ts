@@ -66,7 +66,7 @@ const records = {
   quantity: 'الكمية',
   openPrice: 'متوسط سعر الفتح',
   closePrice: 'متوسط سعر الإغلاق',
-  margin: 'رأس المال الخاص',
+  margin: 'مالك الخاص',
   fees: 'الرسوم',
   profit: 'الربح/الخسارة',
   profitSoFar: 'المحقَّق حتى الآن',

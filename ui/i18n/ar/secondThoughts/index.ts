@@ -1,8 +1,8 @@
 import type { NamespaceSecondThoughtsTranslation } from '../../i18n-types.ts'
 
 const secondThoughts = {
-  title: 'فكّر مرة أخرى',
-  notSent: 'لم يُرسل الأمر بعد. خذ عشر ثوانٍ.',
+  title: 'إعادة التفكير',
+  notSent: 'لم يُرسل الأمر بعد. خذ عشر ثوانٍ للتفكير.',
   largest: {
     long: 'أكبر هبوط خلال السنة الماضية، بالمبلغ',
     short: 'أكبر ارتفاع خلال السنة الماضية، بالمبلغ',
@@ -19,7 +19,7 @@ const secondThoughts = {
   margin: 'عند التداول بالهامش يغلق الوسيط المركز قبل ذلك: عند خسارة نحو {amount}.',
   failed: 'تعذّر تحميل الأسعار السابقة.',
   note: 'قد يتحرك السعر أكثر مما تحرك من قبل.',
-  left: 'يمكنك إرساله بعد {seconds} ث.',
+  left: 'يمكنك إرساله بعد {seconds} {{seconds:ثانية|ثانية واحدة|ثانيتين|ثوانٍ|ثانية|ثانية}}.',
   over: 'يمكنك إرساله الآن.',
 } satisfies NamespaceSecondThoughtsTranslation
 

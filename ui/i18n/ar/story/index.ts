@@ -1,9 +1,9 @@
 import type { NamespaceStoryTranslation } from '../../i18n-types.ts'
 
 const story = {
-  ofOrder: 'قصة هذا الأمر',
-  ofPosition: 'قصة هذا المركز',
-  failed: 'تعذّر تحميل القصة',
+  ofOrder: 'سجل هذا الأمر',
+  ofPosition: 'سجل هذا المركز',
+  failed: 'تعذّر تحميل السجل',
   now: 'الآن',
   copy: 'نسخ',
   copied: 'تم النسخ',
@@ -48,7 +48,7 @@ const story = {
     'stop-moved': 'نُقل وقف الخسارة إلى {price}.',
     'take-profit-moved': 'نُقل جني الأرباح إلى {price}.',
   },
-  trailSet: 'ضُبط وقف خسارة متحرك يبعد {distance} عن أفضل سعر.',
+  trailSet: 'ضُبط وقف خسارة متحرك يبعد {distance} عن أعلى سعر (أو أدناه عند البيع على المكشوف).',
   removed: {
     'stop-loss': 'أُلغي وقف الخسارة.',
     'trailing-stop': 'أُلغي وقف الخسارة المتحرك.',

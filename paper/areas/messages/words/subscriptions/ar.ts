@@ -8,7 +8,7 @@ export const subscriptions: SubscriptionWords = {
   ],
   'subscription-due': [
     'تم تخصيص أسهم: يرجى السداد',
-    'خُصص لك في {instrument} عدد {quantity} من الأسهم. سدّد {money} قبل الموعد النهائي وإلا سقط التخصيص.',
+    'خُصص لك في {instrument} عدد {quantity} من الأسهم. سدّد {money} قبل الموعد النهائي وإلا سقط حقك فيها.',
   ],
   'subscription-not-won': ['لم تُخصص أسهم', 'لم يُخصص لك أي سهم في {instrument}.'],
   'subscription-paid': ['تم السداد', 'سددت {money} مقابل {instrument}. يبقى المبلغ محجوزًا حتى تصل الأسهم.'],
@@ -17,7 +17,7 @@ export const subscriptions: SubscriptionWords = {
     'لم يكن الرصيد كافيًا لسداد {money} مقابل {instrument}. يمكنك المحاولة مجددًا حتى الموعد النهائي.',
   ],
   'subscription-refunded': ['استرداد مبلغ الاكتتاب', 'أصبح {money} من اكتتابك في {instrument} متاحًا مجددًا.'],
-  'subscription-waived': ['سقط التخصيص', 'لم تُسدد أسهم {instrument} في الموعد فسقط التخصيص.'],
+  'subscription-waived': ['سقط التخصيص', 'لم يُسدد ثمن أسهم {instrument} في الموعد فسقط حقك فيها.'],
   'subscription-cancelled': ['تم إلغاء الاكتتاب', 'تم إلغاء اكتتابك في {instrument}.'],
   'subscription-delivered': ['وصلت الأسهم', 'أصبح لديك في {instrument} عدد {quantity} من الأسهم ضمن مراكزك.'],
 }

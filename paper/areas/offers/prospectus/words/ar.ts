@@ -2,7 +2,7 @@ import type { ProspectusWords } from './words.ts'
 
 export const words: ProspectusWords = {
   title: 'نشرة الإصدار',
-  simulated: 'محاكاة. {name} شركة مُختلقة: لا يمكن لأحد شراء أسهمها ولا مال حقيقيًا في الأمر.',
+  simulated: 'محاكاة. {name} شركة خيالية: لا يمكن لأحد شراء أسهمها، ولا تُستخدم أموال حقيقية.',
   company: 'الشركة',
   about: 'تستعد {name} للإدراج في سوق {market}. تبيع أسهمها للمستثمرين لأول مرة وبالحقوق نفسها لأسهمها الحالية.',
   placed:
