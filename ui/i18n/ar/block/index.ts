@@ -70,9 +70,9 @@ const block = {
   quantity: 'الكمية بالأسهم',
   quantityHint: '{quantity} على الأقل، بمضاعفات {lot}؛ المتبقي {left}',
   most: 'الحد الأقصى {quantity}',
-  passwordNeeded: 'يتطلب الشراء كلمة مرور القناة. تقدمها لك خدمة العملاء.',
-  password: 'كلمة مرور القناة',
-  passwordHint: 'يقدمها لك الوسيط.',
+  passwordNeeded: 'يتطلب الشراء كلمة مرور الصفقات الكبيرة. تقدمها لك خدمة العملاء.',
+  password: 'كلمة مرور الصفقات الكبيرة',
+  passwordHint: 'تقدمها لك خدمة العملاء.',
   lines: {
     amount: 'السعر × الكمية',
     total: 'المبلغ المستحق',

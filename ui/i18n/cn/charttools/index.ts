@@ -6,7 +6,7 @@ const charttools = {
     trend: '趋势线',
     ray: '射线',
     horizontal: '水平线',
-    channel: '通道',
+    channel: '平行通道',
     fibonacci: '斐波那契回撤',
     text: '文字',
     measure: '测量',

@@ -70,9 +70,9 @@ const block = {
   quantity: '주식 수',
   quantityHint: '최소 {quantity}, {lot}주 단위, 잔여 {left}주',
   most: '최대 {quantity}',
-  passwordNeeded: '매수하려면 채널 비밀번호가 필요합니다. 고객센터에서 안내합니다.',
-  password: '채널 비밀번호',
-  passwordHint: '증권사에서 안내합니다.',
+  passwordNeeded: '매수하려면 대량매매 비밀번호가 필요합니다. 고객센터에서 안내해 드립니다.',
+  password: '대량매매 비밀번호',
+  passwordHint: '고객센터에서 안내해 드립니다.',
   lines: {
     amount: '가격 × 수량',
     total: '결제 금액',

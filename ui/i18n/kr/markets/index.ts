@@ -72,9 +72,9 @@ const markets = {
   },
   fees: {
     brokerage: '위탁 수수료',
-    'clearing-fee': '청산 결제 수수료',
+    'clearing-fee': '청산결제 수수료',
     'stamp-duty': '인지세',
-    'transfer-fee': '명의 이전 수수료',
+    'transfer-fee': '명의개서 수수료',
     'exchange-fee': '거래소 수수료',
     'regulatory-fee': '감독 기관 수수료',
     'transaction-tax': '거래세',

@@ -29,7 +29,7 @@ const returns = {
   realised: '실현',
   other: '보상, 이자, 기타 수수료',
   rest: '환율과 반올림',
-  statements: '월별 명세서',
+  statements: '월별 거래 명세서',
   incomeAndCosts: '월별 수입과 비용',
   lines: {
     dividends: '세전 배당금',

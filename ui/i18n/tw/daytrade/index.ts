@@ -48,7 +48,7 @@ const daytrade = {
   },
   closeTrade: '平倉',
   closeOf: '平倉 {name}',
-  noProgress: '沒有進行中的當沖',
+  noProgress: '沒有持有中的當沖部位',
   noProgressHint: '尚未成交的委託列於「已申請」。',
   squaredOff: '已強制平倉',
   noDetails: '尚無已結束的當沖',

@@ -37,7 +37,7 @@ const records = {
   kinds: {
     deposit: '入金',
     withdrawal: '申請出金',
-    'withdrawal-paid': '出金已付',
+    'withdrawal-paid': '出金已撥款',
     'withdrawal-returned': '出金退回',
     exchange: '換匯',
     fee: '手續費',
