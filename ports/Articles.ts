@@ -1,10 +1,11 @@
 import { Context, type Effect } from 'effect'
 import type { Failure } from './failure.ts'
+import type { ArticleName } from '../domain/contract/enumerations.ts'
 
 /** The app's language codes, which the server knows too. */
 export type ArticleLanguage = 'us' | 'tw' | 'es' | 'cn' | 'my' | 'it' | 'kr' | 'ar'
 
-export type ArticleName = 'agreement' | 'privacy' | 'company' | 'about' | 'guide'
+export type { ArticleName } from '../domain/contract/enumerations.ts'
 
 export interface Article {
   readonly title: string

@@ -7,6 +7,7 @@ import type { Failure } from './failure.ts'
 import type { FeeCharge } from './Orders.ts'
 import type { Page, PageRequest } from './page.ts'
 import type { Listing } from './quote.ts'
+import type { BlockTradeState } from '../domain/contract/enumerations.ts'
 
 /** Whether block trades are open, and whether a purchase requires the channel password. */
 export interface BlockChannel {
@@ -54,8 +55,7 @@ export interface BlockPreview {
   readonly sellableFrom: Instant
 }
 
-/** `waiting`: held and not sellable yet; `free`: held and sellable. */
-export type BlockTradeState = 'waiting' | 'free' | 'sold'
+export type { BlockTradeState } from '../domain/contract/enumerations.ts'
 
 /** A block trade of the customer, whose shares are a position of their own. Amounts are in its currency. */
 export interface BlockTrade extends Listing {

@@ -7,6 +7,7 @@ import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
+import type { CreditState } from '../domain/contract/enumerations.ts'
 
 /** The costs of a loan and the customer's missing requirements; amounts in its currency. */
 export interface CreditTerms {
@@ -41,7 +42,7 @@ export interface CreditLoan {
   readonly rate: Decimal
   readonly days: number
   readonly dayInterest: Decimal
-  readonly state: 'running' | 'overdue' | 'repaid'
+  readonly state: CreditState
   readonly startedAt: Instant
   readonly dueAt: Instant
   readonly endedAt: Instant | null

@@ -7,9 +7,10 @@ import type { PlacedOrder } from './Orders.ts'
 import type { Page, PageRequest } from './page.ts'
 import type { PositionRecord } from './Positions.ts'
 import type { Listing } from './quote.ts'
+import type { DayTradingStanding } from '../domain/contract/enumerations.ts'
 
 /** The state of the customer's application. */
-export type DayTradingStanding = 'not-applied' | 'under-review' | 'approved'
+export type { DayTradingStanding } from '../domain/contract/enumerations.ts'
 
 export interface DayTradingFacility {
   readonly standing: DayTradingStanding

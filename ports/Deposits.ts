@@ -8,10 +8,9 @@ import type { Currency } from '../domain/money/money.ts'
 import type { ArticleLanguage } from './Articles.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
+import type { AccountType, PayMethod } from '../domain/contract/enumerations.ts'
 
-/** How money travels: between banks, or as USDT on a network. */
-export type PayMethod = 'bank' | 'wallet'
-export type AccountType = 'savings' | 'current'
+export type { AccountType, PayMethod } from '../domain/contract/enumerations.ts'
 
 /** The service hours of deposits or withdrawals, and whether the service is open at the instant of the answer. */
 export interface WorkingHours {

@@ -2,6 +2,7 @@ import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
+import type { FriendState } from '../domain/contract/enumerations.ts'
 
 export interface InvitationCard {
   readonly code: string
@@ -12,7 +13,7 @@ export interface InvitationCard {
 }
 
 /** The progress of a friend. */
-export type FriendState = 'registered' | 'verified' | 'deposited'
+export type { FriendState } from '../domain/contract/enumerations.ts'
 
 export interface InvitedFriend {
   /** With asterisks instead of its middle digits. */

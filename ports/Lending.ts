@@ -5,6 +5,7 @@ import type { Decimal } from '../domain/money/decimal.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
 import type { Listing } from './quote.ts'
+import type { ShareLoanState } from '../domain/contract/enumerations.ts'
 
 /** The demand for an instrument today; quantities in shares. */
 export interface LendingOffer extends Listing {
@@ -31,9 +32,6 @@ export interface LendableHolding {
   readonly offer: LendingOffer
 }
 
-/** `recalled`: being returned. */
-export type StockLoanState = 'lending' | 'recalled' | 'ended'
-
 /** Shares that the customer lent; amounts in the instrument's currency, days of 24 hours. */
 export interface StockLoan extends Listing {
   readonly id: string
@@ -52,7 +50,7 @@ export interface StockLoan extends Listing {
   readonly dayFee: Decimal
   /** The total fee until it ends. */
   readonly total: Decimal
-  readonly state: StockLoanState
+  readonly state: ShareLoanState
   readonly startedAt: Instant
   readonly endsAt: Instant
   readonly returnedAt: Instant | null

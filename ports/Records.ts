@@ -6,6 +6,7 @@ import type { Currency } from '../domain/money/money.ts'
 import type { FundingKind, MovementKind, TradingKind } from '../domain/records/kinds.ts'
 import type { Failure } from './failure.ts'
 import type { InstantRange, Page, PageRequest } from './page.ts'
+import type { Direction } from '../domain/contract/enumerations.ts'
 
 /** One change of a wallet; amounts are in its currency. */
 export interface WalletMovement {
@@ -39,7 +40,7 @@ export interface ClosedPosition {
   /** IANA zone of its market; null where the server does not send it. */
   readonly zone: string | null
   readonly currency: Currency
-  readonly direction: 'long' | 'short'
+  readonly direction: Direction
   /** Leverage multiple; 1 without leverage. */
   readonly leverage: Decimal
   /** Null where an older record lacks it, like prices, margin, fees and balance. */
@@ -65,7 +66,7 @@ export interface MovementFilter extends InstantRange {
 
 export type PositionFilter = InstantRange & {
   readonly currency: Currency | null
-  readonly direction: 'long' | 'short' | null
+  readonly direction: Direction | null
 }
 
 /** The history of the customer's money and positions, newest first. Source: RULES.md, records. */

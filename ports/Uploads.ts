@@ -1,9 +1,10 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { Failure } from './failure.ts'
+import type { UploadPurpose } from '../domain/contract/enumerations.ts'
 
 /** The purpose of an image; its id is valid for this purpose only. */
-export type UploadPurpose = 'proof' | 'identity' | 'avatar'
+export type { UploadPurpose } from '../domain/contract/enumerations.ts'
 
 /** An image that the server stores for its owner. */
 export interface UploadedImage {

@@ -6,9 +6,10 @@ import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { Failure } from './failure.ts'
 import type { Statement } from './Wealth.statement.ts'
+import type { Period } from '../domain/contract/enumerations.ts'
 
 /** How far back a report reaches. */
-export type Period = '1m' | '3m' | '1y' | 'all'
+export type { Period } from '../domain/contract/enumerations.ts'
 
 /** What a report is about: without currency and market everything, in EUR. */
 export interface PerformanceQuery {

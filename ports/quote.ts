@@ -2,11 +2,9 @@ import type { Instant } from '../domain/calendar/zone.ts'
 import type { MarketCode } from '../domain/markets/marketCode.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
+import type { TradingState } from '../domain/contract/enumerations.ts'
 
-/**
- * Whether orders are accepted: in session, between two sessions of a day, after the last one, stopped by the exchange.
- */
-export type TradingState = 'open' | 'break' | 'closed' | 'halted'
+export type { TradingState } from '../domain/contract/enumerations.ts'
 
 /** The names and the market of an instrument. */
 export interface Listing {

@@ -55,7 +55,8 @@ const KNOWN = [
   /^ui\/(kit|i18n|theme|charts|data)\//,
   /^ui\/app\//,
   /^domain\/(money|calendar|validation)\//,
-  /^adapters\/generated\//,
+  /^(adapters|ports)\/generated\//,
+  /^domain\/contract\//,
   /^adapters\/http\/[^/]+\.ts$/,
   /^paper\/(platform|ledger|market|main)\//,
 ]

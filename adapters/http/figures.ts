@@ -97,4 +97,42 @@ export const WireDay = Schema.String.pipe(
 /** A text, where the empty one means none. */
 export const textOrNull = (text: string): string | null => (text === '' ? null : text)
 
+/** A text, or an empty one for none. */
+export const WireTextOrNone = Schema.String.pipe(
+  Schema.decodeTo(Schema.NullOr(Schema.String), {
+    decode: SchemaGetter.transform(textOrNull),
+    encode: SchemaGetter.transform((value: string | null) => value ?? ''),
+  }),
+)
+
+/** A word of a list, or an empty text for none. */
+export const wordOrNone = <const Word extends string>(words: ReadonlyArray<Word>) =>
+  Schema.Literals([...words, '']).pipe(
+    Schema.decodeTo(Schema.NullOr(Schema.Literals(words)), {
+      decode: SchemaGetter.transform((value: Word | ''): Word | null => words.find((word) => word === value) ?? null),
+      encode: SchemaGetter.transform((value: Word | null): Word | '' => value ?? ''),
+    }),
+  )
+
+/** Yes or no: 1 or 0. Anything else breaks the contract. */
+export const WireFlag = WireStatus.pipe(
+  Schema.decodeTo(Schema.Boolean, {
+    decode: SchemaGetter.transformEffect((value: number) =>
+      value === 0 || value === 1 ? Effect.succeed(value === 1) : broken('neither yes nor no'),
+    ),
+    encode: SchemaGetter.transform((value: boolean): number => (value ? 1 : 0)),
+  }),
+)
+
+/** A figure in a form: exact, as plain text. */
+export const FormDecimal = Schema.String.pipe(
+  Schema.decodeTo(Schema.BigDecimal, {
+    decode: SchemaGetter.transformEffect((value: string) => {
+      const decimal = parseDecimal(value)
+      return decimal === undefined ? broken('not a number') : Effect.succeed(decimal)
+    }),
+    encode: SchemaGetter.transform(formatDecimal),
+  }),
+)
+
 export const WireMarket = Schema.Literals(MARKET_CODES)

@@ -1,10 +1,9 @@
 import { fromBigInt, make, multiply, subtract, sum } from 'effect/BigDecimal'
 import { isOnTick, type TickLadder } from '../markets/allowedPrices.ts'
 import { compare, type Decimal, decimal, fitsScale } from '../money/decimal.ts'
+import type { AlertKind } from '../contract/enumerations.ts'
 
-/** What an alert waits for: a price from below or from above, a rise or a fall since the previous close. */
-export const ALERT_KINDS = ['above', 'below', 'rise', 'fall'] as const
-export type AlertKind = (typeof ALERT_KINDS)[number]
+export { ALERT_KINDS, type AlertKind } from '../contract/enumerations.ts'
 
 /** A price in the instrument's currency for `above` and `below`, per cent of the previous close for `rise` and `fall`. */
 export interface AlertTerms {

@@ -1,14 +1,15 @@
 import { fromBigInt, max, multiply, subtract, sum } from 'effect/BigDecimal'
 import type { Instant } from '../calendar/zone.ts'
 import { compare, type Decimal, divideTo, percentOf, zero } from '../money/decimal.ts'
+import type { BlockState } from '../contract/enumerations.ts'
+
+export type { BlockState } from '../contract/enumerations.ts'
 
 /** No purchase of a block is smaller, in shares. Source: RULES.md, block trades. */
 export const MINIMUM_SHARES: Decimal = fromBigInt(300n)
 
 /** The least lots of a purchase: what the seller asks for, and never fewer than 300 shares. */
 export const minimumLots = (lot: Decimal, asked: Decimal): Decimal => max(asked, divideTo(MINIMUM_SHARES, lot, 0, 'up'))
-
-export type BlockState = 'upcoming' | 'open' | 'sold-out' | 'over'
 
 export interface BlockLife {
   readonly opensAt: Instant

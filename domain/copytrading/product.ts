@@ -2,6 +2,9 @@ import { max, subtract } from 'effect/BigDecimal'
 import type { Instant } from '../calendar/zone.ts'
 import { type Decimal, zero } from '../money/decimal.ts'
 import type { Currency } from '../money/money.ts'
+import type { FollowState } from '../contract/enumerations.ts'
+
+export type { FollowState } from '../contract/enumerations.ts'
 
 /** What buying a copy-trading product depends on. Amounts are in its currency. */
 export interface FollowTerms {
@@ -19,8 +22,6 @@ export interface FollowTerms {
   readonly stopsAt: Instant
   readonly endsAt: Instant
 }
-
-export type FollowState = 'upcoming' | 'open' | 'closed' | 'ended'
 
 /** The state of a product at an instant; the instant of a boundary belongs to the later state. Source: RULES.md, copy trading. */
 export const followStateAt = (

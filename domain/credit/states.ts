@@ -1,5 +1,6 @@
-/** The state of a credit loan. */
-export type CreditState = 'running' | 'overdue' | 'repaid'
+import type { CreditState } from '../contract/enumerations.ts'
+
+export type { CreditState } from '../contract/enumerations.ts'
 
 export type CreditEvent = 'the rest is repaid' | 'it is due and the wallet has too little'
 

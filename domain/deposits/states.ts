@@ -1,5 +1,6 @@
-/** The state of a deposit. */
-export type DepositState = 'under-review' | 'approved' | 'rejected'
+import type { DepositState } from '../contract/enumerations.ts'
+
+export type { DepositState } from '../contract/enumerations.ts'
 
 export type DepositEvent = 'a reviewer approves it' | 'a reviewer rejects it'
 

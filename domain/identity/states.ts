@@ -1,5 +1,6 @@
-/** The state of the proof of a customer's identity. */
-export type IdentityState = 'not-submitted' | 'under-review' | 'verified' | 'rejected'
+import type { IdentityState } from '../contract/enumerations.ts'
+
+export type { IdentityState } from '../contract/enumerations.ts'
 
 export type IdentityEvent = 'submit' | 'approve' | 'reject'
 

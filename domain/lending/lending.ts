@@ -3,6 +3,9 @@ import type { Instant } from '../calendar/zone.ts'
 import { compare, type Decimal, isMultipleOf, zero } from '../money/decimal.ts'
 import { type Currency, roundToMinor } from '../money/money.ts'
 import { floorToLot } from '../orders/orderQuantity.ts'
+import type { LendingState } from '../contract/enumerations.ts'
+
+export type { LendingState } from '../contract/enumerations.ts'
 
 /** A lending day, in milliseconds: 24 hours from the start. Source: RULES.md, securities lending. */
 export const LENDING_DAY = 24 * 3_600_000
@@ -29,8 +32,6 @@ export const daysWhenRecalled = (startedAt: Instant, now: Instant, term: number)
 /** What may be lent of a position: sellable now, not reserved, not lent; whole lots. */
 export const lendableOf = (sellable: Decimal, closing: Decimal, lent: Decimal, lot: Decimal): Decimal =>
   floorToLot(max(zero, subtract(sellable, sum(closing, lent))), lot)
-
-export type LendingState = 'open' | 'full' | 'closed'
 
 /** Whether shares of an instrument are taken: less than the minimum still asked for is full. */
 export const lendingState = (channel: LendingState, demand: Decimal, minimum: Decimal): LendingState =>

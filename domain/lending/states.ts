@@ -1,5 +1,6 @@
-/** The state of shares that are lent. */
-export type ShareLoanState = 'lending' | 'being-returned' | 'ended'
+import type { ShareLoanState } from '../contract/enumerations.ts'
+
+export type { ShareLoanState } from '../contract/enumerations.ts'
 
 export type ShareLoanEvent = 'the customer recalls' | 'the shares come back'
 

@@ -3,21 +3,10 @@ import type { Decimal } from '../money/decimal.ts'
 import type { Currency } from '../money/money.ts'
 import type { MarketCode } from './marketCode.ts'
 import type { LimitRule, TickLadder } from './allowedPrices.ts'
+import type { FeeName, FeeSide, SaleRule } from '../contract/enumerations.ts'
 
 /** The fees that exist, by the name a contract note gives them; `other-fee` for an unknown one. Source: RULES.md, fees. */
-export const FEE_NAMES = [
-  'brokerage',
-  'clearing-fee',
-  'stamp-duty',
-  'transfer-fee',
-  'exchange-fee',
-  'regulatory-fee',
-  'transaction-tax',
-  'other-fee',
-] as const
-export type FeeName = (typeof FEE_NAMES)[number]
-
-export type FeeSide = 'buy' | 'sell' | 'both'
+export { FEE_NAMES, type FeeName, type FeeSide, type SaleRule } from '../contract/enumerations.ts'
 
 export interface FeeLine {
   readonly name: FeeName
@@ -29,9 +18,6 @@ export interface FeeLine {
   /** Most that is charged per order, in the instrument's currency. */
   readonly maximum?: Decimal
 }
-
-/** When bought shares may be sold: `T+0` the same day (after the wait), `T+1` from the next trading day's open. */
-export type SaleRule = 'T+0' | 'T+1'
 
 /** What holds for the instruments of a listing group. Source: RULES.md, markets. */
 export interface Market {

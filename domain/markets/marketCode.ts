@@ -1,7 +1,7 @@
-/** All listing groups, in the order of display. Source: RULES.md, markets. */
-export const MARKET_CODES = ['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX'] as const
+import { MARKET_CODES, type MarketCode } from '../contract/enumerations.ts'
 
-export type MarketCode = (typeof MARKET_CODES)[number]
+/** All listing groups, in the order of display. Source: RULES.md, markets. */
+export { MARKET_CODES, type MarketCode } from '../contract/enumerations.ts'
 
 /** The groups with hours of their own: each index keeps those of its home market. */
 export type HomeMarketCode = Exclude<MarketCode, 'INDEX'>

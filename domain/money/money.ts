@@ -1,8 +1,8 @@
 import { type Decimal, fitsScale, roundTo, type Rounding } from './decimal.ts'
+import { CURRENCIES, type Currency } from '../contract/enumerations.ts'
 
 /** The currencies of the product, in its order. Source: RULES.md, money. */
-export const CURRENCIES = ['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'] as const
-export type Currency = (typeof CURRENCIES)[number]
+export { CURRENCIES, type Currency } from '../contract/enumerations.ts'
 
 /**
  * The decimals that the ledger stores in each currency: those of the currency itself. A display shows two decimals for

@@ -2,14 +2,9 @@ import { max, multiply, subtract } from 'effect/BigDecimal'
 import type { MarketCode } from '../markets/marketCode.ts'
 import { compare, type Decimal, divideTo, isMultipleOf, zero } from '../money/decimal.ts'
 import type { Band } from './bids.ts'
+import type { OfferKind, PaymentRule } from '../contract/enumerations.ts'
 
-/** A company's first sale of shares, or a listed company's sale below its market price. */
-export const OFFER_KINDS = ['new-share', 'placement'] as const
-export type OfferKind = (typeof OFFER_KINDS)[number]
-
-/** Money is held from the start and the rest refunded, or nothing is due before something is won. */
-export const PAYMENT_RULES = ['up-front', 'after-winning'] as const
-export type PaymentRule = (typeof PAYMENT_RULES)[number]
+export { OFFER_KINDS, PAYMENT_RULES, type OfferKind, type PaymentRule } from '../contract/enumerations.ts'
 
 /** How an offer is paid: a bid with money, whatever is sold. Source: RULES.md, subscriptions. */
 export const paymentRuleOf = (kind: OfferKind, market: MarketCode, band?: Band): PaymentRule =>

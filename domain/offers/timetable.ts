@@ -4,6 +4,9 @@ import type { DayNumber } from '../calendar/day.ts'
 import { openOf } from '../calendar/sessions.ts'
 import { addTradingDays } from '../calendar/tradingDays.ts'
 import { type Instant, instantOf, localDay, localMinute } from '../calendar/zone.ts'
+import type { OfferStage } from '../contract/enumerations.ts'
+
+export type { OfferStage } from '../contract/enumerations.ts'
 
 /** When an offer does what, from its first day to the shares in the account. */
 export interface OfferTimetable {
@@ -20,8 +23,6 @@ export interface OfferTimetable {
   /** When the shares are delivered: a new share's first trade. */
   readonly listsAt: Instant
 }
-
-export type OfferStage = 'upcoming' | 'open' | 'drawing' | 'to-be-listed' | 'listed'
 
 /** The stage of an offer at an instant. A stage includes the instant at which it begins. */
 export const stageOf = (timetable: OfferTimetable, now: Instant): OfferStage => {

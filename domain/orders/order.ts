@@ -4,22 +4,9 @@ import { closeOf, isTradingDay } from '../calendar/sessions.ts'
 import { orderDayOf, previousTradingDay } from '../calendar/tradingDays.ts'
 import type { Instant } from '../calendar/zone.ts'
 import type { Decimal } from '../money/decimal.ts'
+import type { Direction, OrderAction, OrderType, TimeInForce } from '../contract/enumerations.ts'
 
-/** `limit` names its worst price; `market` takes what the book offers inside the collar. */
-export type OrderType = 'limit' | 'market'
-
-/**
- * How long an order may wait. `day`: until the close of its trading day. `gtc`, good till cancelled: 90 days at most.
- * `gtd`: until the close of a chosen day. `ioc`, immediate or cancel: what cannot be filled at once is cancelled. `fok`,
- * fill or kill: filled completely at once, or not at all.
- */
-export type TimeInForce = 'day' | 'gtc' | 'gtd' | 'ioc' | 'fok'
-
-/** `long` earns when the price rises, `short` when it falls. */
-export type Direction = 'long' | 'short'
-
-/** `open` builds a position, `close` reduces one. */
-export type OrderAction = 'open' | 'close'
+export type { OrderType, TimeInForce, Direction, OrderAction } from '../contract/enumerations.ts'
 
 export interface OrderTerms {
   readonly action: OrderAction

@@ -2,6 +2,9 @@ import { fromBigInt, make, max, min, multiply, subtract, sum } from 'effect/BigD
 import { isOnTick, lowestPrice, roundToTick, tickAt, type TickLadder } from '../markets/allowedPrices.ts'
 import { compare, type Decimal, decimal, fitsScale, isSame } from '../money/decimal.ts'
 import type { Direction } from './order.ts'
+import type { ProtectionSide } from '../contract/enumerations.ts'
+
+export type { ProtectionSide } from '../contract/enumerations.ts'
 
 /** How far a trailing stop follows the best price: an amount of the instrument's currency per unit, or per cent of that price. */
 export interface Trail {
@@ -21,9 +24,6 @@ export interface Protection {
   /** In place of `stop`. */
   readonly trail?: Trail
 }
-
-/** The part of a protection that was triggered; also the reason of its order. */
-export type ProtectionSide = 'stop-loss' | 'trailing-stop' | 'take-profit'
 
 export const isEmpty = ({ stop, takeProfit, trail }: Protection): boolean =>
   stop === undefined && takeProfit === undefined && trail === undefined

@@ -1,5 +1,6 @@
-/** The state of what protects a position. */
-export type ProtectionState = 'waiting' | 'active' | 'triggered' | 'ended'
+import type { ProtectionState } from '../contract/enumerations.ts'
+
+export type { ProtectionState } from '../contract/enumerations.ts'
 
 export type ProtectionEvent =
   | 'first fill of the order that opens'

@@ -7,12 +7,12 @@ import { min, subtract, sum } from 'effect/BigDecimal'
 import type { Instrument, Market } from '../markets/market.ts'
 import { type Decimal, zero } from '../money/decimal.ts'
 import type { Direction } from './order.ts'
+import type { SaleBlock } from '../contract/enumerations.ts'
+
+export type { SaleBlock } from '../contract/enumerations.ts'
 
 /** The wait after every purchase, in milliseconds on the clock, whether or not the market is open meanwhile. */
 export const SALE_WAIT = 15 * 60_000
-
-/** Why not yet; each is also the code of the refusal. */
-export type SaleBlock = 'sell-blocked-15-minutes' | 'sell-blocked-t1'
 
 export interface SaleWait {
   readonly reason: SaleBlock

@@ -1,7 +1,7 @@
 import { isImmediate, type TimeInForce } from './order.ts'
+import type { OrderState } from '../contract/enumerations.ts'
 
-/** The state of an order. */
-export type OrderState = 'pending' | 'partlyfilled' | 'filled' | 'cancelled' | 'rejected' | 'expired'
+export type { OrderState } from '../contract/enumerations.ts'
 
 export type OrderEvent = 'fill in part' | 'fill the rest' | 'cancel' | 'reject' | 'close of the market'
 

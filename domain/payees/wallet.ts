@@ -2,10 +2,9 @@ import { base58Version } from './base58.ts'
 import { isEtherAddress } from './ether.ts'
 import { isSegwitAddress } from './segwit.ts'
 import { plainTyped } from '../validation/plainTyped.ts'
+import { NETWORKS, type Network } from '../contract/enumerations.ts'
 
-/** Networks a wallet can be on. */
-export const NETWORKS = ['TRC20', 'ERC20', 'BTC'] as const
-export type Network = (typeof NETWORKS)[number]
+export { NETWORKS, type Network } from '../contract/enumerations.ts'
 
 const TRON = 0x41
 const BITCOIN: ReadonlyArray<number | undefined> = [0x00, 0x05]

@@ -1,5 +1,6 @@
-/** The state of a position. */
-export type PositionState = 'pending' | 'holding' | 'closing' | 'closed' | 'cancelled'
+import type { PositionState } from '../contract/enumerations.ts'
+
+export type { PositionState } from '../contract/enumerations.ts'
 
 export type PositionEvent =
   | 'first fill'

@@ -5,10 +5,9 @@ import { isTradingDay, openOf, sessionsOf } from '../calendar/sessions.ts'
 import { nextTradingDay, tradingDayOf } from '../calendar/tradingDays.ts'
 import type { Instant } from '../calendar/zone.ts'
 import type { Decimal } from '../money/decimal.ts'
+import type { Resolution } from '../contract/enumerations.ts'
 
-/** The chart ranges with candles. Time-share is a line of minutes and has none. */
-export const RESOLUTIONS = ['5min', '15min', '30min', 'day', 'week', 'month'] as const
-export type Resolution = (typeof RESOLUTIONS)[number]
+export { RESOLUTIONS, type Resolution } from '../contract/enumerations.ts'
 
 export interface Candle {
   /** When its first session, or part of one, opens. */

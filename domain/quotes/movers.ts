@@ -1,8 +1,7 @@
 import { compare, type Decimal } from '../money/decimal.ts'
+import type { MoverOrder } from '../contract/enumerations.ts'
 
-/** By change up, by change down, by turnover. */
-export const MOVER_ORDERS = ['gainers', 'losers', 'turnover'] as const
-export type MoverOrder = (typeof MOVER_ORDERS)[number]
+export { MOVER_ORDERS, type MoverOrder } from '../contract/enumerations.ts'
 
 export interface Mover {
   readonly code: string

@@ -1,10 +1,7 @@
 import type { Instant } from '../calendar/zone.ts'
+import type { Phase, TaskState } from '../contract/enumerations.ts'
 
-/** The state of an activity. */
-export type Phase = 'upcoming' | 'running' | 'ended'
-
-/** Pending unlock, to be completed, completed, or over without having been completed. */
-export type TaskState = 'locked' | 'open' | 'completed' | 'ended'
+export type { Phase, TaskState } from '../contract/enumerations.ts'
 
 /** From when to when tasks count; `endsAt` is not included. */
 export interface Term {

@@ -1,3 +1,7 @@
+import type { ImageType } from '../contract/enumerations.ts'
+
+export type { ImageType } from '../contract/enumerations.ts'
+
 /** Limits of an uploaded picture. Source: RULES.md, uploads. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
 export const IMAGE_MAX_EDGE = 12_000
@@ -6,8 +10,6 @@ export const PHOTO_MAX_BYTES = 30 * 1024 * 1024
 export const IMAGE_MAX_PIXELS = 50_000_000
 /** A picture that comes in several passes is in memory as a whole while it is decoded: a JPEG with up to six bytes a pixel. */
 export const MULTI_PASS_MAX_PIXELS = 6_000_000
-
-export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp'
 
 interface Signature {
   readonly type: ImageType

@@ -1,5 +1,6 @@
-/** The state of a withdrawal. */
-export type WithdrawalState = 'under-review' | 'paid' | 'rejected' | 'cancelled'
+import type { WithdrawalState } from '../contract/enumerations.ts'
+
+export type { WithdrawalState } from '../contract/enumerations.ts'
 
 export type WithdrawalEvent = 'it is paid' | 'a reviewer rejects it' | 'the customer cancels'
 

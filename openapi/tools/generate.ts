@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle } from './bundle.ts'
 import { LOCALES, readCatalogue } from './catalogue.ts'
+import { contractSchemas } from './schemas/contractSchemas.ts'
 import { contractTypes } from './contractTypes.ts'
 import { withCalls } from './controlPage.ts'
 import { fromRoot } from './files.ts'
@@ -17,6 +18,7 @@ const generate = async (): Promise<ReadonlyArray<readonly [string, string]>> => 
   return [
     ['openapi/bundle.json', contract],
     ['adapters/generated/contract.ts', await contractTypes(contract)],
+    ...contractSchemas(contract),
     ['openapi/control/bundle.json', control],
     ['adapters/generated/control.ts', await contractTypes(control)],
     ['docs/control.md', withCalls(readFileSync(fromRoot('docs/control.md'), 'utf8'), control)],

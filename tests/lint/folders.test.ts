@@ -70,6 +70,8 @@ const MOST_FILES = 25
 
 /** Folders of which each file is a further one of the same kind, so that there is nothing to split. */
 const LISTS = {
+  'adapters/generated/schemas': 'one an area',
+  'ports/generated': 'one an area',
   'openapi/paths': 'one an area',
   'openapi/schemas': 'one an area',
   'paper/migrations': 'one a step of the database',

@@ -4057,7 +4057,7 @@ export type NamespaceLendingTranslation = {
 		/**
 		 * B​e​i​n​g​ ​r​e​t​u​r​n​e​d
 		 */
-		recalled: string
+		'being-returned': string
 		/**
 		 * E​n​d​e​d
 		 */
@@ -15856,7 +15856,7 @@ export type TranslationFunctions = {
 			/**
 			 * Being returned
 			 */
-			recalled: () => LocalizedString
+			'being-returned': () => LocalizedString
 			/**
 			 * Ended
 			 */

@@ -44,7 +44,7 @@ const WireLoan = Schema.Struct({
   paid: WireAmount,
   dayfee: WireAmount,
   total: WireAmount,
-  status: statusOf({ 0: 'lending', 1: 'recalled', 2: 'ended' } as const),
+  status: statusOf({ 0: 'lending', 1: 'being-returned', 2: 'ended' } as const),
   starttime: WireTime,
   endtime: WireTime,
   returntime: WireTimeOrNone,

@@ -46,7 +46,7 @@ describe('the decoded answers', () => {
     const { list } = await read((call) => lending(call).loans({}), example('/lending/loans'))
     expect(list.map(({ state, returnedAt }) => [state, returnedAt])).toEqual([
       ['lending', null],
-      ['recalled', null],
+      ['being-returned', null],
       ['ended', 1769652000000],
     ])
   })

@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { Currency } from '../../../domain/money/money.ts'
 import type { Numeric } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { PayMethod } from '../../../domain/contract/enumerations.ts'
 
 declare module '../../platform/database/database.ts' {
   interface Database {
@@ -9,7 +10,7 @@ declare module '../../platform/database/database.ts' {
       id: string
       customer_id: string
       channel: string
-      method: 'bank' | 'wallet'
+      method: PayMethod
       currency: Currency
       amount: Numeric
       /** `YYYY-MM-DD`, a day in Kuala Lumpur. */

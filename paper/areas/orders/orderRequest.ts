@@ -1,7 +1,7 @@
 import { normalize } from 'effect/BigDecimal'
 import { dayLabel, parseDay } from '../../../domain/calendar/day.ts'
 import { type Decimal, decimal, formatDecimal } from '../../../domain/money/decimal.ts'
-import type { OrderTerms, TimeInForce } from '../../../domain/orders/order.ts'
+import type { Direction, OrderAction, OrderTerms, OrderType, TimeInForce } from '../../../domain/orders/order.ts'
 import { isEmpty, isWellFormed, type Protection } from '../../../domain/orders/protection.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 
@@ -46,9 +46,9 @@ const protectionText = ({ stop, stopLimit, takeProfit, trail }: Protection): str
 /** The fields of `/trade/order` and `/trade/orderpreview`. */
 export interface OrderForm extends ProtectionForm {
   readonly code: string
-  readonly direction: 'long' | 'short'
-  readonly action: 'open' | 'close'
-  readonly ordertype: 'limit' | 'market'
+  readonly direction: Direction
+  readonly action: OrderAction
+  readonly ordertype: OrderType
   readonly price?: string
   readonly quantity: string
   readonly timeinforce?: TimeInForce

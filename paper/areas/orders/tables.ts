@@ -87,7 +87,7 @@ declare module '../../platform/database/database.ts' {
       profit: Numeric
       realised_at: Date
       order_id: string
-      side: 'long' | 'short'
+      side: Direction
       leverage: Numeric
       quantity: Numeric
       open_price: Numeric

@@ -1,3 +1,4 @@
+import type { AccountType, Network, PayeeNumberKind, PayMethod } from '../../../domain/contract/enumerations.ts'
 import '../../platform/database/database.ts'
 
 declare module '../../platform/database/database.ts' {
@@ -5,8 +6,8 @@ declare module '../../platform/database/database.ts' {
     cards: {
       id: string
       customer_id: string
-      method: 'bank' | 'wallet'
-      number_type: 'iban' | 'card' | 'address'
+      method: PayMethod
+      number_type: PayeeNumberKind
       /** A fingerprint: recognises the number without containing it. */
       digest: Buffer
       /** Masked. */
@@ -17,8 +18,8 @@ declare module '../../platform/database/database.ts' {
       swift: string
       bank_address: string
       payee_address: string
-      account_type: 'savings' | 'current' | ''
-      network: 'TRC20' | 'ERC20' | 'BTC' | ''
+      account_type: AccountType | ''
+      network: Network | ''
       bound_at: Date
       unbound_at: Date | null
     }

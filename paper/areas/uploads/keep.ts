@@ -5,7 +5,7 @@ import { schedule } from '../../platform/jobs/queue.ts'
 import type { Work, Works } from '../../platform/jobs/run.ts'
 import { DAY, later } from '../../platform/clock/instant.ts'
 import type { CleanImage } from './reencode.ts'
-import type { UploadPurpose } from './tables.ts'
+import type { UploadPurpose } from '../../../domain/contract/enumerations.ts'
 
 /** An image that no call has used after this time is deleted. Source: RULES.md, uploads. */
 const KEPT_UNUSED = DAY

@@ -1,4 +1,4 @@
-export type UploadPurpose = 'proof' | 'identity' | 'avatar'
+import type { ImageType, UploadPurpose } from '../../../domain/contract/enumerations.ts'
 
 declare module '../../platform/database/database.ts' {
   interface Database {
@@ -6,7 +6,7 @@ declare module '../../platform/database/database.ts' {
       id: string
       customer_id: string
       purpose: UploadPurpose
-      type: 'image/jpeg' | 'image/png' | 'image/webp'
+      type: ImageType
       /** Bytes. */
       size: number
       /** Pixels. */

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/transaction.ts'
 import { type PositionMoment, priceNow } from '../positions/positionWire.ts'
 import { sumsOf } from '../positions/storedPosition.ts'
 import type { PositionRow } from '../positions/tables.ts'
+import type { Direction } from '../../../domain/contract/enumerations.ts'
 
 /** Positions of one instrument and direction that count together, with the price that they have now. */
 interface HeldSum {
@@ -19,7 +20,7 @@ interface HeldSum {
 interface Group {
   readonly currency: Currency
   readonly code: string
-  readonly direction: 'long' | 'short'
+  readonly direction: Direction
   readonly on_margin: boolean
   readonly quantity: Decimal
   readonly cost: Decimal

@@ -20,7 +20,7 @@ import { makeLendingModel } from './lending.model.ts'
 import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
 
-const TONE: Record<StockLoan['state'], Tone> = { lending: 'good', recalled: 'warning', ended: 'neutral' }
+const TONE: Record<StockLoan['state'], Tone> = { lending: 'good', 'being-returned': 'warning', ended: 'neutral' }
 
 const Row = ({ loan, onPress }: { readonly loan: StockLoan; readonly onPress: () => void }) => {
   const words = useWords().lending

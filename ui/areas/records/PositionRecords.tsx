@@ -15,8 +15,7 @@ import { RecordScreen } from './RecordScreen.tsx'
 import { eventTime } from '../../data/clock/event.ts'
 import { inText } from '../../i18n/inText.ts'
 import { RecordNumber } from '../../app/receipts/RecordNumber.tsx'
-
-const DIRECTIONS = ['long', 'short'] as const
+import { DIRECTIONS } from '../../../domain/contract/enumerations.ts'
 
 /** A price with its recorded decimals, at least two, and its currency. */
 const price = (figure: Decimal | null, currency: string): string =>

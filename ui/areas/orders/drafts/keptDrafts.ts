@@ -11,6 +11,7 @@ import type { Listing } from '../../../../ports/quote.ts'
 import { ExactDecimal } from '../../../data/intent/exactDecimal.ts'
 import type { Draft } from '../ticket/enter/draft.ts'
 import { ProtectionForm } from '../ticket/outcome/orderIntents.ts'
+import { DIRECTIONS, ORDER_TYPES, TIME_IN_FORCES } from '../../../../domain/contract/enumerations.ts'
 
 /** An order that was typed without a connection, as it is kept on the device. It is never sent by itself. */
 export interface KeptDraft extends Listing {
@@ -26,8 +27,8 @@ export interface KeptDraft extends Listing {
 }
 
 const Entries = Schema.Struct({
-  direction: Schema.Literals(['long', 'short']),
-  type: Schema.Literals(['limit', 'market']),
+  direction: Schema.Literals(DIRECTIONS),
+  type: Schema.Literals(ORDER_TYPES),
   price: Schema.String,
   quantity: Schema.String,
   leverage: Schema.Int,
@@ -41,7 +42,7 @@ const Entries = Schema.Struct({
         distance: Schema.String,
         profit: Schema.String,
       }),
-      timeInForce: Schema.Literals(['day', 'gtc', 'gtd', 'ioc', 'fok']),
+      timeInForce: Schema.Literals(TIME_IN_FORCES),
       goodUntil: Schema.optionalKey(Schema.Int),
       protection: Schema.optionalKey(Schema.NullOr(ProtectionForm)),
     }),

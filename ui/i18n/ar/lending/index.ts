@@ -50,7 +50,7 @@ const lending = {
   close: 'تم',
   loanStates: {
     lending: 'مُقرضة',
-    recalled: 'قيد الإعادة',
+    'being-returned': 'قيد الإعادة',
     ended: 'منتهٍ',
   },
   loanTitle: 'أسهم مُقرضة',

@@ -52,7 +52,7 @@ const lending = {
   close: 'Listo',
   loanStates: {
     lending: 'Prestadas',
-    recalled: 'En devolución',
+    'being-returned': 'En devolución',
     ended: 'Terminado',
   },
   loanTitle: 'Acciones prestadas',

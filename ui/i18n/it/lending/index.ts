@@ -52,7 +52,7 @@ const lending = {
   close: 'Fatto',
   loanStates: {
     lending: 'In prestito',
-    recalled: 'In restituzione',
+    'being-returned': 'In restituzione',
     ended: 'Concluso',
   },
   loanTitle: 'Azioni prestate',

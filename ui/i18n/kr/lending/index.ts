@@ -52,7 +52,7 @@ const lending = {
   close: '완료',
   loanStates: {
     lending: '대여 중',
-    recalled: '회수 중',
+    'being-returned': '회수 중',
     ended: '종료',
   },
   loanTitle: '대여 주식',

@@ -52,7 +52,7 @@ const lending = {
   close: 'Selesai',
   loanStates: {
     lending: 'Dipinjamkan',
-    recalled: 'Sedang dipulangkan',
+    'being-returned': 'Sedang dipulangkan',
     ended: 'Tamat',
   },
   loanTitle: 'Saham dipinjamkan',

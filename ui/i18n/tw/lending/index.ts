@@ -50,7 +50,7 @@ const lending = {
   close: '完成',
   loanStates: {
     lending: '出借中',
-    recalled: '召回中',
+    'being-returned': '召回中',
     ended: '已結束',
   },
   loanTitle: '出借股票',

@@ -51,7 +51,7 @@ const lending = {
   close: 'Done',
   loanStates: {
     lending: 'Lending',
-    recalled: 'Being returned',
+    'being-returned': 'Being returned',
     ended: 'Ended',
   },
   loanTitle: 'Lent shares',

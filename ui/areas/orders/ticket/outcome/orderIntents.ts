@@ -6,6 +6,7 @@ import { ExactDecimal } from '../../../../data/intent/exactDecimal.ts'
 import { type Intent, makeIntent } from '../../../../data/intent/intent.ts'
 import { perKey } from '../../../../data/intent/perKey.ts'
 import { makePoll } from '../../../../data/query/poll.ts'
+import { DIRECTIONS, ORDER_ACTIONS, ORDER_TYPES, TIME_IN_FORCES } from '../../../../../domain/contract/enumerations.ts'
 
 const Price = Schema.optionalKey(ExactDecimal)
 
@@ -38,10 +39,10 @@ export interface OrderIntent extends Intent<NewOrder, PlacedOrder> {
 
 const OrderForm = Schema.Struct({
   code: Schema.String,
-  action: Schema.Literals(['open', 'close']),
-  direction: Schema.Literals(['long', 'short']),
-  type: Schema.Literals(['limit', 'market']),
-  timeInForce: Schema.Literals(['day', 'gtc', 'gtd', 'ioc', 'fok']),
+  action: Schema.Literals(ORDER_ACTIONS),
+  direction: Schema.Literals(DIRECTIONS),
+  type: Schema.Literals(ORDER_TYPES),
+  timeInForce: Schema.Literals(TIME_IN_FORCES),
   goodUntil: Schema.optionalKey(Schema.Int),
   protection: Schema.optional(ProtectionForm),
   quantity: ExactDecimal,

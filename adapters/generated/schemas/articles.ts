@@ -1,0 +1,16 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import { Schema } from 'effect'
+
+/** A text about the broker. */
+export const Article = /* @__PURE__ */ (() => Schema.Struct({
+  name: Schema.String,
+  title: Schema.String,
+  content: Schema.String,
+  updatetime: Schema.String,
+}))()
+
+export const CommonArticleForm = /* @__PURE__ */ (() => Schema.Struct({
+  name: Schema.Literals(['agreement', 'privacy', 'company', 'about', 'guide']),
+  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
+}))()

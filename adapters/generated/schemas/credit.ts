@@ -1,0 +1,68 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import { Schema } from 'effect'
+import { FormDecimal, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { statusOf } from '../../http/statuses.ts'
+import { WireDecimal } from '../../http/wire.ts'
+
+/** Terms of a credit loan, and the conditions that the customer has to meet. Amounts are in the requested currency. */
+export const CreditTerms = /* @__PURE__ */ (() => Schema.Struct({
+  currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+  channel: Schema.Literals(['open', 'full', 'closed']),
+  rate: WireDecimal,
+  yearrate: WireDecimal,
+  days: Schema.Array(Schema.Int),
+  min: WireDecimal,
+  max: WireDecimal,
+  quota: WireDecimal,
+  owed: WireDecimal,
+  verified: statusOf({ 0: 'not-submitted', 1: 'under-review', 2: 'verified', 3: 'rejected' } as const),
+  fundpassword: statusOf({ 0: 'not-set', 1: 'set' } as const),
+}))()
+
+/** A credit loan. Amounts are in `currency`. */
+export const CreditLoan = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+  money: WireDecimal,
+  outstanding: WireDecimal,
+  interest: WireDecimal,
+  owed: WireDecimal,
+  paid: WireDecimal,
+  rate: WireDecimal,
+  days: Schema.Int,
+  dayinterest: WireDecimal,
+  status: statusOf({ 0: 'running', 1: 'overdue', 2: 'repaid' } as const),
+  starttime: WireTime,
+  duetime: WireTime,
+  endtime: WireTimeOrNone,
+}))()
+
+export const CreditTermsForm = /* @__PURE__ */ (() => Schema.Struct({
+  type: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+}))()
+
+export const CreditBorrowForm = /* @__PURE__ */ (() => Schema.Struct({
+  currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+  money: FormDecimal,
+  days: Schema.Literals(['7', '14', '30']),
+  fundpassword: Schema.String,
+  requestid: Schema.String,
+}))()
+
+export const CreditRepayForm = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  money: FormDecimal,
+  requestid: Schema.String,
+}))()
+
+/** Credit loans, newest first. */
+export const CreditLoansAnswer = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(CreditLoan),
+  next: WireTextOrNone,
+}))()
+
+export const CreditLoansForm = /* @__PURE__ */ (() => Schema.Struct({
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()

@@ -1,0 +1,64 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import { Schema } from 'effect'
+import { WireCount, WireCurrencyText, WireFlag, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { statusOf } from '../../http/statuses.ts'
+import { WireDecimal } from '../../http/wire.ts'
+import { Position } from './positions.ts'
+
+/** State of the customer's application for day trading. */
+export const DayTradeState = /* @__PURE__ */ (() => Schema.Struct({
+  status: statusOf({ 0: 'not-applied', 1: 'under-review', 2: 'approved' } as const),
+  applytime: WireTimeOrNone,
+  reviewtime: WireTimeOrNone,
+  minutes: WireCount,
+}))()
+
+/** An instrument that can be day traded, with its quote. */
+export const DayTradeInstrument = /* @__PURE__ */ (() => Schema.Struct({
+  code: Schema.String,
+  name: Schema.String,
+  chinesename: Schema.String,
+  market: Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX']),
+  zone: Schema.String,
+  currency: WireCurrencyText,
+  decimals: Schema.Int,
+  nowprice: WireDecimal,
+  preclose: WireDecimal,
+  open: WireFlag,
+  squareofftime: WireTime,
+}))()
+
+/** A position that was opened as a day trade; its `squareofftime` is a time. */
+export const DayTrade = /* @__PURE__ */ (() => Schema.Struct({
+  position: Position,
+  squaredoff: WireFlag,
+}))()
+
+export const DaytradeApplyForm = /* @__PURE__ */ (() => Schema.Struct({
+  requestid: Schema.String,
+}))()
+
+/** Instruments that can be day traded. */
+export const DaytradeListAnswer = /* @__PURE__ */ (() => Schema.Array(DayTradeInstrument))()
+
+export const DaytradeListForm = /* @__PURE__ */ (() => Schema.Struct({
+  market: Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX']),
+}))()
+
+export const DaytradeOrdersForm = /* @__PURE__ */ (() => Schema.Struct({
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()
+
+/** Day trades in progress, or closed ones, newest first. */
+export const DaytradePositionsAnswer = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(DayTrade),
+  next: WireTextOrNone,
+}))()
+
+export const DaytradePositionsForm = /* @__PURE__ */ (() => Schema.Struct({
+  which: Schema.Literals(['held', 'closed']),
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()

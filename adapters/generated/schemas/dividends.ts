@@ -1,0 +1,45 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import { Schema } from 'effect'
+import { WireTextOrNone, WireTimeOrNone } from '../../http/figures.ts'
+import { statusOf } from '../../http/statuses.ts'
+import { WireDecimal } from '../../http/wire.ts'
+
+/** A dividend of one customer. Amounts are in `currency`, per share and in total, from the customer's side: the payment of a short position is negative. `net` = `gross` - `tax` + `writtenoff`. */
+export const Dividend = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  code: Schema.String,
+  name: Schema.String,
+  chinesename: Schema.String,
+  market: Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX']),
+  zone: Schema.String,
+  currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+  direction: Schema.Literals(['long', 'short']),
+  state: statusOf({ 0: 'announced', 1: 'fixed', 2: 'paid' } as const),
+  exdate: Schema.String,
+  paydate: Schema.String,
+  pershare: WireDecimal,
+  quantity: WireDecimal,
+  gross: WireDecimal,
+  taxrate: WireDecimal,
+  tax: WireDecimal,
+  writtenoff: WireDecimal,
+  net: WireDecimal,
+  paytime: WireTimeOrNone,
+}))()
+
+/** Upcoming dividends of the shares held. */
+export const DividendUpcomingAnswer = /* @__PURE__ */ (() => Schema.Array(Dividend))()
+
+/** Paid dividends, newest first. */
+export const DividendPaidAnswer = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(Dividend),
+  next: WireTextOrNone,
+}))()
+
+export const DividendPaidForm = /* @__PURE__ */ (() => Schema.Struct({
+  from: Schema.optionalKey(Schema.String),
+  to: Schema.optionalKey(Schema.String),
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()

@@ -1,0 +1,68 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import { Schema } from 'effect'
+import { FormDecimal, WireTextOrNone, WireTime } from '../../http/figures.ts'
+import { WireDecimal } from '../../http/wire.ts'
+
+/** A pair of currencies that can be exchanged, with the current rate. */
+export const ExchangePair = /* @__PURE__ */ (() => Schema.Struct({
+  from: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+  to: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+  rate: WireDecimal,
+  min: WireDecimal,
+  time: WireTime,
+}))()
+
+/** A rate that is reserved for the customer who requested it, for 30 seconds and one exchange. */
+export const ExchangeQuote = /* @__PURE__ */ (() => Schema.Struct({
+  quoteid: Schema.String,
+  from: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+  to: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+  rate: WireDecimal,
+  quotetime: WireTime,
+  expiretime: WireTime,
+}))()
+
+/** An exchange that was made. */
+export const ExchangeRecord = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  from: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+  to: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+  paid: WireDecimal,
+  received: WireDecimal,
+  rate: WireDecimal,
+  time: WireTime,
+}))()
+
+/** Pairs of currencies and their current rates. */
+export const ExchangePairsAnswer = /* @__PURE__ */ (() => Schema.Array(ExchangePair))()
+
+export const ExchangePairsForm = /* @__PURE__ */ (() => Schema.Struct({
+  from: Schema.optionalKey(Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'])),
+  to: Schema.optionalKey(Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'])),
+}))()
+
+export const ExchangeQuoteForm = /* @__PURE__ */ (() => Schema.Struct({
+  from: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+  to: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+}))()
+
+export const ExchangeSubmitForm = /* @__PURE__ */ (() => Schema.Struct({
+  quoteid: Schema.String,
+  money: FormDecimal,
+  requestid: Schema.String,
+}))()
+
+/** Exchanges, newest first. */
+export const ExchangeListAnswer = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(ExchangeRecord),
+  next: WireTextOrNone,
+}))()
+
+export const ExchangeListForm = /* @__PURE__ */ (() => Schema.Struct({
+  type: Schema.optionalKey(Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'])),
+  from: Schema.optionalKey(Schema.String),
+  to: Schema.optionalKey(Schema.String),
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()

@@ -1,0 +1,26 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import { Schema } from 'effect'
+import { WireTimeOrNone } from '../../http/figures.ts'
+import { statusOf } from '../../http/statuses.ts'
+
+/** State of the proof of the customer's identity. Fields that were not submitted are empty. */
+export const IdentityRecord = /* @__PURE__ */ (() => Schema.Struct({
+  status: statusOf({ 0: 'not-submitted', 1: 'under-review', 2: 'verified', 3: 'rejected' } as const),
+  name: Schema.String,
+  idnumber: Schema.String,
+  fronturl: Schema.String,
+  backurl: Schema.String,
+  reason: Schema.String,
+  remark: Schema.String,
+  submittime: WireTimeOrNone,
+  reviewtime: WireTimeOrNone,
+}))()
+
+export const IdentitySubmitForm = /* @__PURE__ */ (() => Schema.Struct({
+  name: Schema.String,
+  idnumber: Schema.String,
+  front: Schema.String,
+  back: Schema.String,
+  requestid: Schema.String,
+}))()

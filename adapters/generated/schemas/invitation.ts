@@ -1,0 +1,30 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import { Schema } from 'effect'
+import { WireTextOrNone, WireTime } from '../../http/figures.ts'
+import { statusOf } from '../../http/statuses.ts'
+
+/** The customer's invitation. */
+export const Invitation = /* @__PURE__ */ (() => Schema.Struct({
+  code: Schema.String,
+  link: Schema.String,
+  invited: Schema.Int,
+}))()
+
+/** A friend who registered with the customer's code. */
+export const InvitedFriend = /* @__PURE__ */ (() => Schema.Struct({
+  account: Schema.String,
+  status: statusOf({ 0: 'registered', 1: 'verified', 2: 'deposited' } as const),
+  time: WireTime,
+}))()
+
+/** Friends who registered with the customer's code, newest first. */
+export const InvitationFriendsAnswer = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(InvitedFriend),
+  next: WireTextOrNone,
+}))()
+
+export const InvitationFriendsForm = /* @__PURE__ */ (() => Schema.Struct({
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()

@@ -1,0 +1,107 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import { Schema } from 'effect'
+import { FormDecimal, WireCurrencyText, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { statusOf } from '../../http/statuses.ts'
+import { WireDecimal } from '../../http/wire.ts'
+
+/** Demand of borrowers for the shares of an instrument. Demand and rate are those of the current day; prices are in `currency`, quantities in shares. */
+export const LendingOffer = /* @__PURE__ */ (() => Schema.Struct({
+  code: Schema.String,
+  name: Schema.String,
+  chinesename: Schema.String,
+  market: Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX']),
+  zone: Schema.String,
+  currency: WireCurrencyText,
+  decimals: Schema.Int,
+  nowprice: WireDecimal,
+  rate: WireDecimal,
+  yearrate: WireDecimal,
+  demand: WireDecimal,
+  lot: WireDecimal,
+  minlots: WireDecimal,
+  minquantity: WireDecimal,
+  state: Schema.Literals(['open', 'full', 'closed']),
+}))()
+
+/** Shares of the customer that could be lent, one row per position, and the demand for them. */
+export const LendableHolding = /* @__PURE__ */ (() => Schema.Struct({
+  positionid: Schema.String,
+  quantity: WireDecimal,
+  lendable: WireDecimal,
+  lent: WireDecimal,
+  offer: LendingOffer,
+}))()
+
+/** Shares that the customer lent. They still belong to the customer, who cannot sell them until they are returned. Amounts are in `currency`. */
+export const StockLoan = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  positionid: Schema.String,
+  code: Schema.String,
+  name: Schema.String,
+  chinesename: Schema.String,
+  market: Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX']),
+  zone: Schema.String,
+  currency: WireCurrencyText,
+  decimals: Schema.Int,
+  quantity: WireDecimal,
+  price: WireDecimal,
+  value: WireDecimal,
+  rate: WireDecimal,
+  days: Schema.Int,
+  paiddays: Schema.Int,
+  paid: WireDecimal,
+  dayfee: WireDecimal,
+  total: WireDecimal,
+  status: statusOf({ 0: 'lending', 1: 'being-returned', 2: 'ended' } as const),
+  starttime: WireTime,
+  endtime: WireTime,
+  returntime: WireTimeOrNone,
+}))()
+
+/** Shares in demand. */
+export const LendingOffersAnswer = /* @__PURE__ */ (() => Schema.Struct({
+  channel: Schema.Literals(['open', 'full', 'closed']),
+  days: Schema.Array(Schema.Int),
+  list: Schema.Array(LendingOffer),
+  next: WireTextOrNone,
+}))()
+
+export const LendingOffersForm = /* @__PURE__ */ (() => Schema.Struct({
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()
+
+/** Shares that the customer could lend. */
+export const LendingHoldingsAnswer = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(LendableHolding),
+  next: WireTextOrNone,
+}))()
+
+export const LendingHoldingsForm = /* @__PURE__ */ (() => Schema.Struct({
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()
+
+export const LendingLendForm = /* @__PURE__ */ (() => Schema.Struct({
+  positionid: Schema.String,
+  quantity: FormDecimal,
+  days: Schema.Literals(['7', '14', '30']),
+  requestid: Schema.String,
+}))()
+
+export const LendingRecallForm = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  requestid: Schema.String,
+}))()
+
+/** Lent shares, newest first. */
+export const LendingLoansAnswer = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(StockLoan),
+  next: WireTextOrNone,
+}))()
+
+export const LendingLoansForm = /* @__PURE__ */ (() => Schema.Struct({
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()

@@ -1,0 +1,93 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import { Schema } from 'effect'
+import { WireCount, WireTextOrNone, WireTime } from '../../http/figures.ts'
+import { statusOf } from '../../http/statuses.ts'
+
+/** Number of unread messages. */
+export const UnreadCount = /* @__PURE__ */ (() => Schema.Struct({
+  unread: WireCount,
+}))()
+
+/** A line of the notice bar. */
+export const Notice = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  text: Schema.String,
+  link: Schema.String,
+  time: WireTime,
+}))()
+
+/** A banner of the home screen. */
+export const Banner = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  image: Schema.String,
+  title: Schema.String,
+  action: Schema.optionalKey(Schema.String),
+  link: Schema.String,
+}))()
+
+/** A message from the broker to the customer. */
+export const Message = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  kind: Schema.String,
+  title: Schema.String,
+  content: Schema.String,
+  read: statusOf({ 0: 'unread', 1: 'read' } as const),
+  time: WireTime,
+  zone: Schema.optionalKey(Schema.String),
+}))()
+
+/** The complaint that was submitted. Customer service answers with a message. */
+export const Complaint = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  time: WireTime,
+}))()
+
+/** Lines of the notice bar. */
+export const NoticeListAnswer = /* @__PURE__ */ (() => Schema.Array(Notice))()
+
+export const NoticeListForm = /* @__PURE__ */ (() => Schema.Struct({
+  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
+}))()
+
+/** Banners of the home screen. */
+export const NoticeBannersAnswer = /* @__PURE__ */ (() => Schema.Array(Banner))()
+
+export const NoticeBannersForm = /* @__PURE__ */ (() => Schema.Struct({
+  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
+}))()
+
+/** Messages, newest first. */
+export const MessageListAnswer = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(Message),
+  next: WireTextOrNone,
+}))()
+
+export const MessageListForm = /* @__PURE__ */ (() => Schema.Struct({
+  read: Schema.optionalKey(Schema.Literals(['0', '1'])),
+  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()
+
+export const MessageInfoForm = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
+}))()
+
+export const MessageReadForm = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  requestid: Schema.String,
+}))()
+
+export const MessageReadallForm = /* @__PURE__ */ (() => Schema.Struct({
+  until: Schema.String,
+  requestid: Schema.String,
+}))()
+
+export const MessageComplaintForm = /* @__PURE__ */ (() => Schema.Struct({
+  title: Schema.String,
+  content: Schema.String,
+  email: Schema.optionalKey(Schema.String),
+  requestid: Schema.String,
+}))()

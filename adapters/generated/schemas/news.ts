@@ -1,0 +1,61 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import { Schema } from 'effect'
+import { WireTextOrNone, WireTime } from '../../http/figures.ts'
+import { QuotedInstrument } from './quotes.ts'
+
+/** A category of news. */
+export const NewsCategory = /* @__PURE__ */ (() => Schema.Struct({
+  category: Schema.String,
+  name: Schema.String,
+}))()
+
+/** An article as a row of a list. */
+export const NewsItem = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  category: Schema.String,
+  title: Schema.String,
+  summary: Schema.String,
+  image: Schema.String,
+  source: Schema.String,
+  time: WireTime,
+  codes: Schema.Array(Schema.String),
+}))()
+
+/** One page of news. */
+export const NewsPage = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(NewsItem),
+  next: WireTextOrNone,
+}))()
+
+/** An article. */
+export const NewsArticle = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  category: Schema.String,
+  title: Schema.String,
+  content: Schema.String,
+  image: Schema.String,
+  source: Schema.String,
+  time: WireTime,
+  instruments: Schema.Array(QuotedInstrument),
+}))()
+
+/** Categories of news. */
+export const NewsCategoriesAnswer = /* @__PURE__ */ (() => Schema.Array(NewsCategory))()
+
+export const NewsCategoriesForm = /* @__PURE__ */ (() => Schema.Struct({
+  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
+}))()
+
+export const NewsListForm = /* @__PURE__ */ (() => Schema.Struct({
+  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
+  category: Schema.optionalKey(Schema.String),
+  code: Schema.optionalKey(Schema.String),
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()
+
+export const NewsInfoForm = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
+}))()

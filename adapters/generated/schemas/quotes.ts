@@ -1,0 +1,206 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import { Schema } from 'effect'
+import { WireCurrencyText, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { WireDecimal } from '../../http/wire.ts'
+import { TradingSession } from './markets.ts'
+import { TradingRules } from './orders.ts'
+
+/** A row of a quote list: the instrument and its quote. Prices and turnover are in the instrument's currency. Change = `nowprice` - `preclose`. */
+export const QuotedInstrument = /* @__PURE__ */ (() => Schema.Struct({
+  code: Schema.String,
+  name: Schema.String,
+  chinesename: Schema.String,
+  market: Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX']),
+  home: Schema.optionalKey(Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX'])),
+  currency: WireCurrencyText,
+  decimals: Schema.Int,
+  nowprice: WireDecimal,
+  preclose: WireDecimal,
+  volume: WireDecimal,
+  turnover: WireDecimal,
+  state: Schema.Literals(['open', 'break', 'closed', 'halted']),
+  atlimit: Schema.optionalKey(Schema.Literals(['up', 'down'])),
+  time: WireTimeOrNone,
+  trend: Schema.Array(WireDecimal),
+}))()
+
+/** One page of a sorted quote list. */
+export const QuotePage = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(QuotedInstrument),
+  next: WireTextOrNone,
+}))()
+
+/** The changing figures of an instrument. Names are short: lists request it every second. Change = `nowprice` - `preclose`; change in per cent = change / `preclose` × 100. Prices are in the instrument's currency. */
+export const Quote = /* @__PURE__ */ (() => Schema.Struct({
+  code: Schema.String,
+  nowprice: WireDecimal,
+  preclose: WireDecimal,
+  volume: WireDecimal,
+  turnover: WireDecimal,
+  state: Schema.Literals(['open', 'break', 'closed', 'halted']),
+  atlimit: Schema.optionalKey(Schema.Literals(['up', 'down'])),
+  time: WireTimeOrNone,
+}))()
+
+/** Quotes of the requested codes, or of those among them that changed. */
+export const QuoteBatch = /* @__PURE__ */ (() => Schema.Struct({
+  time: WireTime,
+  list: Schema.Array(Quote),
+}))()
+
+/** An instrument that matches the keyword, without figures. */
+export const SearchHit = /* @__PURE__ */ (() => Schema.Struct({
+  code: Schema.String,
+  name: Schema.String,
+  chinesename: Schema.String,
+  market: Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX']),
+  currency: WireCurrencyText,
+  watched: Schema.Boolean,
+}))()
+
+/** One page of matches. */
+export const SearchPage = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(SearchHit),
+  next: WireTextOrNone,
+}))()
+
+/** Figures of the trading day, in the instrument's currency. `-` where the day has no trade yet. */
+export const DayFigures = /* @__PURE__ */ (() => Schema.Struct({
+  open: WireDecimal,
+  high: WireDecimal,
+  low: WireDecimal,
+  average: WireDecimal,
+}))()
+
+/** One price of the order book. */
+export const BookLevel = /* @__PURE__ */ (() => Schema.Struct({
+  price: WireDecimal,
+  quantity: WireDecimal,
+}))()
+
+/** The five best prices of either side, best first; fewer if the book has fewer prices, none if the market is closed or no order is in the book (no asks at the upper limit, no bids at the lower). */
+export const OrderBook = /* @__PURE__ */ (() => Schema.Struct({
+  bids: Schema.Array(BookLevel),
+  asks: Schema.Array(BookLevel),
+  time: WireTimeOrNone,
+}))()
+
+/** Key statistics. `-` where a figure does not apply (an index has no earnings) or is not known. */
+export const InstrumentStatistics = /* @__PURE__ */ (() => Schema.Struct({
+  turnoverrate: WireDecimal,
+  averagevolume: WireDecimal,
+  yearhigh: WireDecimal,
+  yearlow: WireDecimal,
+  marketvalue: WireDecimal,
+  floatvalue: WireDecimal,
+  shares: WireDecimal,
+  pe: WireDecimal,
+  eps: WireDecimal,
+  dividendyield: WireDecimal,
+}))()
+
+/** Everything that the page of an instrument shows at first. A client refreshes the changing figures with `/quotes/depth`. */
+export const InstrumentDetail = /* @__PURE__ */ (() => Schema.Struct({
+  code: Schema.String,
+  name: Schema.String,
+  chinesename: Schema.String,
+  market: Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX']),
+  home: Schema.optionalKey(Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX'])),
+  currency: WireCurrencyText,
+  decimals: Schema.Int,
+  watched: Schema.Boolean,
+  quote: Quote,
+  day: DayFigures,
+  book: OrderBook,
+  statistics: InstrumentStatistics,
+  rules: TradingRules,
+}))()
+
+/** The changing part of an instrument's page. */
+export const QuoteDepth = /* @__PURE__ */ (() => Schema.Struct({
+  quote: Quote,
+  book: OrderBook,
+  day: DayFigures,
+}))()
+
+/** One minute of the time-share line. Prices are in the instrument's currency. */
+export const TimeSharePoint = /* @__PURE__ */ (() => Schema.Struct({
+  time: WireTime,
+  price: WireDecimal,
+  average: WireDecimal,
+  volume: WireDecimal,
+}))()
+
+/** The time-share line of one trading day. */
+export const TimeShare = /* @__PURE__ */ (() => Schema.Struct({
+  code: Schema.String,
+  zone: Schema.String,
+  day: Schema.String,
+  preclose: WireDecimal,
+  sessions: Schema.Array(TradingSession),
+  time: WireTime,
+  list: Schema.Array(TimeSharePoint),
+}))()
+
+/** One candle. Prices are as they were traded, not adjusted, in the instrument's currency. */
+export const Candle = /* @__PURE__ */ (() => Schema.Struct({
+  time: WireTime,
+  open: WireDecimal,
+  high: WireDecimal,
+  low: WireDecimal,
+  close: WireDecimal,
+  volume: WireDecimal,
+  turnover: WireDecimal,
+}))()
+
+/** Consecutive candles without gaps. */
+export const CandlePage = /* @__PURE__ */ (() => Schema.Struct({
+  code: Schema.String,
+  period: Schema.Literals(['5min', '15min', '30min', 'day', 'week', 'month']),
+  zone: Schema.String,
+  list: Schema.Array(Candle),
+  more: Schema.Boolean,
+}))()
+
+/** Index quotes with their line of the day. */
+export const MarketIndicesAnswer = /* @__PURE__ */ (() => Schema.Array(QuotedInstrument))()
+
+export const MarketMoversForm = /* @__PURE__ */ (() => Schema.Struct({
+  market: Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX']),
+  sort: Schema.Literals(['gainers', 'losers', 'turnover']),
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()
+
+export const QuotesListForm = /* @__PURE__ */ (() => Schema.Struct({
+  codes: Schema.String,
+  since: Schema.optionalKey(Schema.String),
+}))()
+
+export const QuotesSearchForm = /* @__PURE__ */ (() => Schema.Struct({
+  keyword: Schema.String,
+  market: Schema.optionalKey(Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX'])),
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()
+
+export const QuotesInfoForm = /* @__PURE__ */ (() => Schema.Struct({
+  code: Schema.String,
+}))()
+
+export const QuotesDepthForm = /* @__PURE__ */ (() => Schema.Struct({
+  code: Schema.String,
+}))()
+
+export const QuotesTimeshareForm = /* @__PURE__ */ (() => Schema.Struct({
+  code: Schema.String,
+  since: Schema.optionalKey(Schema.String),
+}))()
+
+export const QuotesCandlesForm = /* @__PURE__ */ (() => Schema.Struct({
+  code: Schema.String,
+  period: Schema.Literals(['5min', '15min', '30min', 'day', 'week', 'month']),
+  before: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()

@@ -1,0 +1,89 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import { Schema } from 'effect'
+import { WireTextOrNone, WireTime } from '../../http/figures.ts'
+import { WireDecimal } from '../../http/wire.ts'
+
+/** One change of a wallet. Amounts are in its currency. The list of all changes, funding and transactions together, explains every balance: the `balance` of a record is the `balance` of the previous record of that wallet plus its own `money`. */
+export const Movement = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+  kind: Schema.String,
+  money: WireDecimal,
+  frozenmoney: WireDecimal,
+  balance: WireDecimal,
+  frozen: WireDecimal,
+  orderid: Schema.String,
+  name: Schema.String,
+  code: Schema.String,
+  zone: Schema.optionalKey(Schema.String),
+  time: WireTime,
+}))()
+
+/** A closed position, or a closed part of one. Prices and amounts are in its currency. */
+export const PositionRecord = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  orderid: Schema.String,
+  code: Schema.String,
+  name: Schema.String,
+  zone: Schema.optionalKey(Schema.String),
+  market: Schema.optionalKey(Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX'])),
+  currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+  direction: Schema.Literals(['long', 'short']),
+  leverage: WireDecimal,
+  stock_num: WireDecimal,
+  buyprice: WireDecimal,
+  sellprice: WireDecimal,
+  margin: WireDecimal,
+  fee: WireDecimal,
+  yingkui: WireDecimal,
+  total: WireDecimal,
+  balance: WireDecimal,
+  buytime: WireTime,
+  selltime: WireTime,
+}))()
+
+/** Movements of money in, out and between wallets, newest first. */
+export const RecordsFundingAnswer = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(Movement),
+  next: WireTextOrNone,
+}))()
+
+export const RecordsFundingForm = /* @__PURE__ */ (() => Schema.Struct({
+  type: Schema.optionalKey(Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'])),
+  kind: Schema.optionalKey(Schema.String),
+  from: Schema.optionalKey(Schema.String),
+  to: Schema.optionalKey(Schema.String),
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()
+
+/** Movements of money by trading, newest first. */
+export const RecordsTransactionAnswer = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(Movement),
+  next: WireTextOrNone,
+}))()
+
+export const RecordsTransactionForm = /* @__PURE__ */ (() => Schema.Struct({
+  type: Schema.optionalKey(Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'])),
+  kind: Schema.optionalKey(Schema.String),
+  from: Schema.optionalKey(Schema.String),
+  to: Schema.optionalKey(Schema.String),
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()
+
+/** Closed positions, newest first. */
+export const RecordsPositionAnswer = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(PositionRecord),
+  next: WireTextOrNone,
+}))()
+
+export const RecordsPositionForm = /* @__PURE__ */ (() => Schema.Struct({
+  type: Schema.optionalKey(Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'])),
+  kind: Schema.optionalKey(Schema.Literals(['long', 'short'])),
+  from: Schema.optionalKey(Schema.String),
+  to: Schema.optionalKey(Schema.String),
+  cursor: Schema.optionalKey(Schema.String),
+  limit: Schema.optionalKey(Schema.String),
+}))()

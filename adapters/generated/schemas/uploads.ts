@@ -1,0 +1,31 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import { Schema } from 'effect'
+import { WireTime } from '../../http/figures.ts'
+
+/** An image as the server stores it: decoded and encoded again, without any metadata, under a name that the server chooses. In the client's file item (file, status, message, content, url) `url` comes from here; `file` and `content` are the local file and its preview, `status` is uploading or failed, `message` the translation of `msg` where it failed. */
+export const UploadedImage = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  url: Schema.String,
+  type: Schema.Literals(['image/jpeg', 'image/png', 'image/webp']),
+  size: Schema.Int,
+  width: Schema.Int,
+  height: Schema.Int,
+  expiretime: WireTime,
+}))()
+
+/** The customer's avatar. */
+export const Avatar = /* @__PURE__ */ (() => Schema.Struct({
+  url: Schema.String,
+}))()
+
+export const UploadImageForm = /* @__PURE__ */ (() => Schema.Struct({
+  file: Schema.String,
+  purpose: Schema.Literals(['proof', 'identity', 'avatar']),
+  requestid: Schema.String,
+}))()
+
+export const UploadSetavatarForm = /* @__PURE__ */ (() => Schema.Struct({
+  image: Schema.String,
+  requestid: Schema.String,
+}))()

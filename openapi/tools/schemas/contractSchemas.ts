@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { enumerationModule, enumerationsOf } from './enumerations.ts'
+import { fromRoot } from '../files.ts'
+import { nodeOf, textOf } from '../node.ts'
+import { makeSchemas, nameOfPath, type Wanted } from './schemas.ts'
+
+/** `schemas/orders.preview.yaml` belongs to the area `orders`. */
+const areaOfFile = (file: string): string => file.split('/').at(-1)?.split('.')[0] ?? ''
+
+const yaml = (path: string): unknown => parse(readFileSync(fromRoot(path), 'utf8'), { logLevel: 'error' })
+
+/** The area of each schema of the contract, by the file in which it is written. */
+const areas = (): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(fromRoot('openapi/schemas')).flatMap((file) =>
+      Object.keys(nodeOf(yaml(`openapi/schemas/${file}`))).map((name) => [name, areaOfFile(file)] as const),
+    ),
+  )
+
+const answerOf = (post: unknown): unknown => {
+  const content = nodeOf(nodeOf(nodeOf(nodeOf(post)['responses'])['200'])['content'])
+  const { oneOf } = nodeOf(nodeOf(content['application/json'])['schema'])
+  return nodeOf(nodeOf(Array.isArray(oneOf) ? oneOf[0] : {})['properties'])['data']
+}
+
+const formOf = (post: unknown): unknown =>
+  nodeOf(Object.values(nodeOf(nodeOf(nodeOf(post)['requestBody'])['content']))[0])['schema']
+
+/** The generated schemas, the types of the records in them and the enumerations: each file's path and its text. */
+export const contractSchemas = (bundle: string): ReadonlyArray<readonly [string, string]> => {
+  const contract = nodeOf(JSON.parse(bundle))
+  const components = nodeOf(nodeOf(contract['components'])['schemas'])
+  const enumerations = enumerationsOf(contract)
+  const areaOf = areas()
+  const records = Object.entries(components).flatMap(([component, schema]): ReadonlyArray<Wanted> => {
+    const node = nodeOf(schema)
+    const name = textOf(node['x-name']) || component
+    return 'properties' in node ? [{ area: areaOf.get(component) ?? '', name, node }] : []
+  })
+  const paths = nodeOf(nodeOf(yaml('openapi/openapi.yaml'))['paths'])
+  const calls = Object.entries(nodeOf(contract['paths'])).flatMap(([path, operations]): ReadonlyArray<Wanted> => {
+    const { post } = nodeOf(operations)
+    const area = areaOfFile(textOf(nodeOf(paths[path])['$ref']).split('#')[0] ?? '')
+    const [answer, form] = [answerOf(post), formOf(post)].map(nodeOf)
+    return [
+      ...(answer && Object.keys(answer).length > 0 && !('$ref' in answer)
+        ? [{ area, name: `${nameOfPath(path)}Answer`, node: answer }]
+        : []),
+      ...(form && 'properties' in form ? [{ area, name: `${nameOfPath(path)}Form`, node: form }] : []),
+    ]
+  })
+  const wanted = [...records, ...calls]
+  const { schemaModule, typeModule } = makeSchemas(components, areaOf, enumerations)
+  return [
+    ['domain/contract/enumerations.ts', enumerationModule(enumerations)],
+    ...[...new Set(wanted.map(({ area }) => area))].toSorted().flatMap((area) => {
+      const own = wanted.filter((one) => one.area === area)
+      return [
+        [`adapters/generated/schemas/${area}.ts`, schemaModule(area, own)],
+        [`ports/generated/${area}.ts`, typeModule(area, own)],
+      ] as const
+    }),
+  ]
+}

@@ -1,0 +1,22 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import type { ArticleName, Language } from '../../domain/contract/enumerations.ts'
+
+/** A text about the broker. */
+export interface Article {
+  /** Text to answer. */
+  readonly name: string
+  /** Heading, in the requested language; empty if the text is not written yet. */
+  readonly title: string
+  /** HTML. A client sanitises it before it shows it. */
+  readonly content: string
+  /** When it last changed, ISO 8601 with the zone's offset; empty where that is not known. */
+  readonly updatetime: string
+}
+
+export interface CommonArticleForm {
+  /** Text to answer. */
+  readonly name: ArticleName
+  /** Language of the answer: `us` English, `tw` traditional Chinese, `es` Spanish, `cn` simplified Chinese, `my` Malay, `it` Italian, `kr` Korean, `ar` Arabic. */
+  readonly language: Language
+}

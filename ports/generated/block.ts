@@ -1,0 +1,199 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import type { Decimal } from '../../domain/money/decimal.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { BlockState, BlockTradeState, Currency, MarketCode, SaleBlock } from '../../domain/contract/enumerations.ts'
+import type { FeeCharge } from './orders.ts'
+
+/** A block of shares that a seller offers as a whole or in parts at one price, outside the order book. Prices and amounts are in `currency`, quantities in shares. The price does not change after the opening; the remaining quantity only falls. */
+export interface BlockOffer {
+  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
+  readonly id: string
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** Name in Latin letters. */
+  readonly name: string
+  /** Name in Chinese, as it is listed; empty where it has none. */
+  readonly chinesename: string
+  /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
+  readonly market: MarketCode
+  /** IANA time zone in which its times are shown. */
+  readonly zone: string
+  /** Currency of its prices and amounts. */
+  readonly currency: Currency
+  /** Number of decimals of its prices. */
+  readonly decimals: number
+  /** Price of one share in the block; `-` until it opens. */
+  readonly price: Decimal | null
+  /** Current price in the market; `-` if none is available. */
+  readonly nowprice: Decimal | null
+  /** How far `price` is below `nowprice`, in percentage points of `nowprice`, two decimals; negative where it is above, `-` where one of them is not known. */
+  readonly discount: Decimal | null
+  /** Gain of one share at `nowprice`, in percentage points of `price`, two decimals, without fees; `-` where one of them is not known. */
+  readonly profitrate: Decimal | null
+  /** Shares in one lot; a purchase is whole lots. */
+  readonly lot: Decimal | null
+  /** Minimum number of lots of one purchase; never fewer than 300 shares. */
+  readonly minlots: Decimal | null
+  /** The same in shares, `minlots` × `lot`. */
+  readonly minquantity: Decimal | null
+  /** Shares in the whole block. */
+  readonly quantity: Decimal | null
+  /** Shares that can still be bought; 0 before it opens and after it ends. */
+  readonly remaining: Decimal | null
+  /** Amount of the block bought so far by all customers, at `price`; 0 before it opens. */
+  readonly turnover: Decimal | null
+  /** 0 opens later, 1 open, 2 sold out, 3 ended. */
+  readonly status: BlockState
+  /** When it opens, epoch milliseconds (UTC). */
+  readonly opentime: Instant
+  /** When it ends, epoch milliseconds (UTC); exclusive. */
+  readonly closetime: Instant
+}
+
+/** Cost of a purchase of a block now. Amounts are in the currency of the block, rounded to its minor unit. Nothing is reserved. */
+export interface BlockPreview {
+  /** The block. */
+  readonly id: string
+  /** Application quantity, in shares. */
+  readonly quantity: Decimal | null
+  /** The same in lots. */
+  readonly lots: Decimal | null
+  /** Price of one share. */
+  readonly price: Decimal | null
+  /** Price × quantity. */
+  readonly amount: Decimal | null
+  /** Fees line by line, those of a purchase in the market; empty where nothing is charged. */
+  readonly fees: ReadonlyArray<FeeCharge>
+  /** Sum of the fees. */
+  readonly feetotal: Decimal | null
+  /** Amount plus fees, debited from the wallet by the purchase. */
+  readonly total: Decimal | null
+  /** Available money in this currency. */
+  readonly available: Decimal | null
+  /** Amount missing to pay `total`; 0 where the wallet covers it. */
+  readonly shortfall: Decimal | null
+  /** Maximum number of shares that could be bought now, whole lots, limited by the remaining quantity and by the available money; 0 if none. */
+  readonly maxquantity: Decimal | null
+  /** Which rule of selling holds the shares until `selltime`, as a code of the message catalogue. */
+  readonly sellreason: SaleBlock
+  /** Time from which the shares may be sold if they are bought now, epoch milliseconds (UTC). */
+  readonly selltime: Instant
+}
+
+/** A block trade of the customer. The shares are a separate position. Prices and amounts are in `currency`, quantities in shares. */
+export interface BlockTrade {
+  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
+  readonly id: string
+  /** The position that it created, for `/trade/positioninfo`; also the number of its order. */
+  readonly positionid: string
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** Name in Latin letters. */
+  readonly name: string
+  /** Name in Chinese, as it is listed; empty where it has none. */
+  readonly chinesename: string
+  /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
+  readonly market: MarketCode
+  /** IANA time zone in which its times are shown. */
+  readonly zone: string
+  /** Currency of its prices and amounts. */
+  readonly currency: Currency
+  /** Number of decimals of its prices. */
+  readonly decimals: number
+  /** Minimum number of lots of the block. */
+  readonly minlots: Decimal | null
+  /** Lots that were bought. */
+  readonly buylots: Decimal | null
+  /** Application quantity, in shares; the whole quantity was bought. */
+  readonly quantity: Decimal | null
+  /** Shares of it that are held now. */
+  readonly held: Decimal | null
+  /** Price of one share. */
+  readonly buyprice: Decimal | null
+  /** Current price in the market; `-` if none is available. */
+  readonly nowprice: Decimal | null
+  /** Profit (positive) or loss (negative) in percentage points of `money`, two decimals - realised after fees for shares sold, at the current price without fees for shares still held; `-` if a price is needed but not available. */
+  readonly profitrate: Decimal | null
+  /** Amount that was paid for the shares, without fees. */
+  readonly money: Decimal | null
+  /** Fees of the purchase. */
+  readonly fees: Decimal | null
+  /** Amount received so far from sales of its shares, without fees. */
+  readonly turnover: Decimal | null
+  /** 0 held, may not be sold yet; 1 held, may be sold (some of it may be sold already); 2 sold. */
+  readonly status: BlockTradeState
+  /** When it was bought, epoch milliseconds (UTC). */
+  readonly time: Instant
+  /** Time from which its shares may be sold, epoch milliseconds (UTC). */
+  readonly selltime: Instant
+}
+
+/** Block trades on offer. */
+export interface BlockListAnswer {
+  /** Whether the broker accepts block trades. */
+  readonly channel: 'open' | 'closed'
+  /** 1 where a purchase asks for the channel password, 0 where it does not. */
+  readonly password: boolean
+  /** Blocks, sorted by end time, the earliest first; those that open later come last. */
+  readonly list: ReadonlyArray<BlockOffer>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+export interface BlockListForm {
+  /** All blocks on offer, or only those that can be bought now; all if it is omitted. */
+  readonly which?: 'all' | 'open'
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}
+
+/** One block. */
+export interface BlockInfoAnswer {
+  /** Whether the broker accepts block trades. */
+  readonly channel: 'open' | 'closed'
+  /** 1 where a purchase asks for the channel password, 0 where it does not. */
+  readonly password: boolean
+  /** A block of shares that a seller offers as a whole or in parts at one price, outside the order book. Prices and amounts are in `currency`, quantities in shares. The price does not change after the opening; the remaining quantity only falls. */
+  readonly offer: BlockOffer
+}
+
+export interface BlockInfoForm {
+  /** The block, from `/block/list`. */
+  readonly id: string
+}
+
+export interface BlockPreviewForm {
+  /** The block, from `/block/list`. */
+  readonly id: string
+  /** Quantity in shares (units, contracts), above 0, a multiple of the lot. */
+  readonly quantity: Decimal
+}
+
+export interface BlockBuyForm {
+  /** The block, from `/block/list`. */
+  readonly id: string
+  /** Quantity in shares (units, contracts), above 0, a multiple of the lot. */
+  readonly quantity: Decimal
+  /** Channel password, if the channel has one. */
+  readonly channelpassword?: string
+  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
+  readonly requestid: string
+}
+
+/** Block trades of the customer, newest first. */
+export interface BlockMineAnswer {
+  /** Block trades, newest first. */
+  readonly list: ReadonlyArray<BlockTrade>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+export interface BlockMineForm {
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}

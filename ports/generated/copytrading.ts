@@ -1,0 +1,163 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import type { Decimal } from '../../domain/money/decimal.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { Currency, FollowEnding, FollowOrderState, FollowState } from '../../domain/contract/enumerations.ts'
+
+/** A copy-trading product: a strategist trades, and the buyers of the product share the result. Amounts are in `currency`. Net asset values are calculated once a day, Monday to Friday at 18:00 Asia/Kuala_Lumpur. */
+export interface FollowProduct {
+  /** Code of a copy-trading product. */
+  readonly code: string
+  /** Name of the fund, with the number of its issue. */
+  readonly name: string
+  /** Name of the strategist. */
+  readonly strategist: string
+  /** Trading style: `balanced`, `trend`, `neutral`, `momentum`, `growth`, `value`, `income` or `digital`. A client shows an unknown style as "other". */
+  readonly style: string
+  /** From 1 (calm) to 5 (large losses are likely at times). */
+  readonly risk: 'calm' | 'low' | 'middle' | 'high' | 'very-high'
+  /** Currency of a wallet, in capitals. Amounts have at most two decimals; JPY, VND and KRW have none. CNY is also called RMB. */
+  readonly currency: Currency
+  /** Total money that the product accepts. */
+  readonly scale: Decimal | null
+  /** Money invested so far. */
+  readonly raised: Decimal | null
+  /** The strategist's target, in percentage points a year. It is not guaranteed: `yearreturn` may be less, also below 0. */
+  readonly expectedreturn: Decimal | null
+  /** Fee of buying, in percentage points of the amount, on top of it. Redeeming is free. */
+  readonly feerate: Decimal | null
+  /** Number of days of 24 hours after the purchase in which the money cannot be redeemed; at the latest until `endtime`. */
+  readonly lockdays: number
+  /** Minimum amount of a purchase. */
+  readonly minmoney: Decimal | null
+  /** Time from which it can be bought, epoch milliseconds (UTC). */
+  readonly opentime: Instant
+  /** Time from which it can no longer be bought, epoch milliseconds (UTC). */
+  readonly stoptime: Instant
+  /** When all orders are paid out, epoch milliseconds (UTC). */
+  readonly endtime: Instant
+  readonly state: FollowState
+  /** Net asset value of one unit at the last valuation. */
+  readonly nav: Decimal | null
+  /** When it was calculated, epoch milliseconds (UTC). */
+  readonly navtime: Instant
+  /** Change at the last valuation, in percentage points of the previous one. */
+  readonly dayreturn: Decimal | null
+  /** Actual return of the strategist in the last 365 days, in percentage points. */
+  readonly yearreturn: Decimal | null
+  /** The largest fall from a high to a later low within these days, in percentage points, 0 or more. */
+  readonly drawdown: Decimal | null
+}
+
+/** A valuation. */
+export interface FollowRecordPoint {
+  /** When it was calculated, epoch milliseconds (UTC). */
+  readonly time: Instant
+  /** Net asset value of one unit. */
+  readonly nav: Decimal | null
+}
+
+/** Money in a copy-trading product. Amounts are in `currency`. Unknown fields of an order from another server are `-`. */
+export interface FollowOrder {
+  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
+  readonly id: string
+  /** Code of the product. */
+  readonly code: string
+  /** Name of the fund. */
+  readonly name: string
+  /** The strategist; empty if unknown. */
+  readonly strategist: string
+  /** Currency of a wallet, in capitals. Amounts have at most two decimals; JPY, VND and KRW have none. CNY is also called RMB. */
+  readonly currency: Currency
+  /** Amount invested, without the fee. */
+  readonly money: Decimal | null
+  /** Fee of the purchase, on top of `money`. */
+  readonly fee: Decimal | null
+  /** Value at the last valuation; for an ended order the amount paid out. */
+  readonly value: Decimal | null
+  /** Profit (or loss, below 0) of the last valuation; 0 before the first one and for an ended order. */
+  readonly dayprofit: Decimal | null
+  /** `value` less `money`, so without the fee; a loss is below 0. */
+  readonly profit: Decimal | null
+  /** When the last valuation was, epoch milliseconds (UTC). */
+  readonly navtime: Instant
+  /** When it was bought, epoch milliseconds (UTC). */
+  readonly buytime: Instant
+  /** Time from which it can be redeemed, epoch milliseconds (UTC). */
+  readonly unlocktime: Instant | null
+  /** When the product ends and pays out automatically, epoch milliseconds (UTC). */
+  readonly endtime: Instant | null
+  /** When it ended, epoch milliseconds (UTC); `-` while it runs. */
+  readonly closetime: Instant | null
+  /** Whether the money is in the product. */
+  readonly state: FollowOrderState
+  /** How it ended: the customer redeemed it, the product's end date was reached, or it never began. Empty while it runs, and if unknown. */
+  readonly endedby: FollowEnding | null
+  /** The same as a number, as in `/trade/userproductlist`. 0 running, 1 ended, 2 cancelled. */
+  readonly status: 'running' | 'ended' | 'cancelled'
+}
+
+/** Copy-trading products, newest opening first. */
+export interface FollowListAnswer {
+  /** Products, newest opening first. */
+  readonly list: ReadonlyArray<FollowProduct>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+export interface FollowListForm {
+  /** Only products in this state; all if it is omitted. */
+  readonly state?: FollowState
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}
+
+export interface FollowInfoForm {
+  /** Code of a copy-trading product. */
+  readonly code: string
+}
+
+/** Track record of a product's strategist. */
+export type FollowRecordAnswer = ReadonlyArray<FollowRecordPoint>
+
+export interface FollowRecordForm {
+  /** Code of a copy-trading product. */
+  readonly code: string
+  /** Number of days to go back. */
+  readonly days: '30' | '90' | '180' | '365'
+}
+
+export interface FollowBuyForm {
+  /** Code of a copy-trading product. */
+  readonly code: string
+  /** Amount to buy, without the fee, in the currency of the product. */
+  readonly money: Decimal
+  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
+  readonly requestid: string
+}
+
+/** The customer's copy-trading orders, newest first. */
+export interface FollowOrdersAnswer {
+  /** Orders, newest first. */
+  readonly list: ReadonlyArray<FollowOrder>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+export interface FollowOrdersForm {
+  /** Only orders in this state; all if it is omitted. */
+  readonly state?: FollowOrderState
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}
+
+export interface FollowRedeemForm {
+  /** The order, the `id` from `/follow/orders`. */
+  readonly id: string
+  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
+  readonly requestid: string
+}

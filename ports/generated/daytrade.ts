@@ -1,0 +1,89 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import type { Decimal } from '../../domain/money/decimal.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { Currency, DayTradingStanding, MarketCode } from '../../domain/contract/enumerations.ts'
+import type { Position } from './positions.ts'
+
+/** State of the customer's application for day trading. */
+export interface DayTradeState {
+  /** 0 not applied, 1 under review, 2 approved. */
+  readonly status: DayTradingStanding
+  /** When the customer applied for it, epoch milliseconds (UTC). */
+  readonly applytime: Instant | null
+  /** When it was approved, epoch milliseconds (UTC). */
+  readonly reviewtime: Instant | null
+  /** Minutes before the close of its market at which every day trade is squared off. */
+  readonly minutes: number
+}
+
+/** An instrument that can be day traded, with its quote. */
+export interface DayTradeInstrument {
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** Name in Latin letters. */
+  readonly name: string
+  /** Name in Chinese; empty where it has none. */
+  readonly chinesename: string
+  /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
+  readonly market: MarketCode
+  /** IANA zone of its times. */
+  readonly zone: string
+  /** Currency of its prices. */
+  readonly currency: Currency
+  /** Number of decimals of its prices. */
+  readonly decimals: number
+  /** Price of the last trade; `-` if none is available. */
+  readonly nowprice: Decimal | null
+  /** Close of the trading day before; `-` where it is not known. */
+  readonly preclose: Decimal | null
+  /** 1 where a day trade can be opened now, 0 where not. */
+  readonly open: boolean
+  /** When day trades opened now, or at the next opening, are squared off, epoch milliseconds (UTC). */
+  readonly squareofftime: Instant
+}
+
+/** A position that was opened as a day trade; its `squareofftime` is a time. */
+export interface DayTrade {
+  /** A position. Each opening order creates its own, so two orders of one instrument are two positions, and closing one does not change the other. Prices and amounts are in `currency`, quantities in shares (units, contracts). */
+  readonly position: Position
+  /** 1 if the broker closed it, or the remaining part of it, at its square-off; otherwise 0. */
+  readonly squaredoff: boolean
+}
+
+export interface DaytradeApplyForm {
+  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
+  readonly requestid: string
+}
+
+/** Instruments that can be day traded. */
+export type DaytradeListAnswer = ReadonlyArray<DayTradeInstrument>
+
+export interface DaytradeListForm {
+  /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
+  readonly market: MarketCode
+}
+
+export interface DaytradeOrdersForm {
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}
+
+/** Day trades in progress, or closed ones, newest first. */
+export interface DaytradePositionsAnswer {
+  /** Day trades, newest first. */
+  readonly list: ReadonlyArray<DayTrade>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+export interface DaytradePositionsForm {
+  /** In progress, or closed. */
+  readonly which: 'held' | 'closed'
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}

@@ -1,0 +1,69 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import type { Decimal } from '../../domain/money/decimal.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { Currency, Direction, DividendState, MarketCode } from '../../domain/contract/enumerations.ts'
+
+/** A dividend of one customer. Amounts are in `currency`, per share and in total, from the customer's side: the payment of a short position is negative. `net` = `gross` - `tax` + `writtenoff`. */
+export interface Dividend {
+  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
+  readonly id: string
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** Name in Latin letters. */
+  readonly name: string
+  /** Name in Chinese, as it is listed; empty where it has none. */
+  readonly chinesename: string
+  /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
+  readonly market: MarketCode
+  /** IANA time zone that its dates are days of. */
+  readonly zone: string
+  /** Currency of the dividend and of the wallet it goes to. */
+  readonly currency: Currency
+  /** Whether the position receives (`long`) or pays (`short`). */
+  readonly direction: Direction
+  /** 0 announced: the amounts are for the shares held now; 1 fixed: the shares held at the close before the ex-date counts; 2 paid. */
+  readonly state: DividendState
+  /** Ex-date, the first trading day on which a buyer is not entitled to it. */
+  readonly exdate: string
+  /** Pay date; it is paid at the open of the market on this day. */
+  readonly paydate: string
+  /** Dividend per share before tax. */
+  readonly pershare: Decimal | null
+  /** Shares that it is paid for. */
+  readonly quantity: Decimal | null
+  /** Per share times quantity, rounded half-even to the currency's decimals. */
+  readonly gross: Decimal | null
+  /** Tax withheld at source, in per cent of `gross`; 0 for short positions. */
+  readonly taxrate: Decimal | null
+  /** Tax withheld, rounded down to the currency's decimals. */
+  readonly tax: Decimal | null
+  /** Part of a short position's debt that the wallet lacked and the broker paid; 0 until it is paid. */
+  readonly writtenoff: Decimal | null
+  /** Amount credited to the wallet (positive) or debited from it (negative). */
+  readonly net: Decimal | null
+  /** When it was booked, epoch milliseconds (UTC); `-` until then. */
+  readonly paytime: Instant | null
+}
+
+/** Upcoming dividends of the shares held. */
+export type DividendUpcomingAnswer = ReadonlyArray<Dividend>
+
+/** Paid dividends, newest first. */
+export interface DividendPaidAnswer {
+  /** Dividends, the most recently paid first. */
+  readonly list: ReadonlyArray<Dividend>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+export interface DividendPaidForm {
+  /** Only records at or after this instant, in milliseconds since 1970-01-01T00:00:00 UTC. If it is omitted, the list begins with the first record. The client converts the first day that the customer chose into the instant at which that day begins in the customer's time zone. */
+  readonly from?: string
+  /** Only records before this instant, in milliseconds since 1970-01-01T00:00:00 UTC. If it is omitted, the list ends with the newest record. It is later than the start of the range, by at most 366 days and an hour if both are given (a day in a range may be an hour longer than others); `invalid-parameters` otherwise. */
+  readonly to?: string
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}

@@ -1,0 +1,39 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { IdentityState } from '../../domain/contract/enumerations.ts'
+
+/** State of the proof of the customer's identity. Fields that were not submitted are empty. */
+export interface IdentityRecord {
+  /** 0 not submitted, 1 under review, 2 verified, 3 rejected (it can be submitted again). */
+  readonly status: IdentityState
+  /** Submitted real name. */
+  readonly name: string
+  /** ID number, as asterisks but for its last three characters. */
+  readonly idnumber: string
+  /** Front of the document. */
+  readonly fronturl: string
+  /** Back of the document. */
+  readonly backurl: string
+  /** Reason why a review ended with a rejection; empty if it did not. A client shows its own words for it, and those of `other` for an unknown reason. */
+  readonly reason: string
+  /** The reviewer's remark, unformatted plain text; empty if there is none. */
+  readonly remark: string
+  /** When it was last submitted, epoch milliseconds (UTC); `-` if it never was. */
+  readonly submittime: Instant | null
+  /** When the last review ended, epoch milliseconds (UTC); `-` where none has. */
+  readonly reviewtime: Instant | null
+}
+
+export interface IdentitySubmitForm {
+  /** Real name as on the document, at most 120 characters once signs are folded: letters of any script with spaces, dots, commas, hyphens, apostrophes, middle dots, slashes (`A/L`), `@` and joiners. */
+  readonly name: string
+  /** ID number: 5 to 24 letters and digits; hyphens, slashes, dots, brackets and spaces among them do not count. Upper and lower case mean the same. */
+  readonly idnumber: string
+  /** Front of the document, uploaded for the purpose `identity`. */
+  readonly front: string
+  /** Back of the document, uploaded for the purpose `identity`. */
+  readonly back: string
+  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
+  readonly requestid: string
+}

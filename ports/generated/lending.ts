@@ -1,0 +1,168 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import type { Decimal } from '../../domain/money/decimal.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { Currency, LendingState, MarketCode, ShareLoanState } from '../../domain/contract/enumerations.ts'
+
+/** Demand of borrowers for the shares of an instrument. Demand and rate are those of the current day; prices are in `currency`, quantities in shares. */
+export interface LendingOffer {
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** Name in Latin letters. */
+  readonly name: string
+  /** Name in Chinese, as it is listed; empty where it has none. */
+  readonly chinesename: string
+  /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
+  readonly market: MarketCode
+  /** IANA time zone in which its times are shown. */
+  readonly zone: string
+  /** Currency of its prices and amounts. */
+  readonly currency: Currency
+  /** Number of decimals of its prices. */
+  readonly decimals: number
+  /** Current price; `-` if none is available. */
+  readonly nowprice: Decimal | null
+  /** Fee of one lending day, in per cent of the value of the shares at the start. */
+  readonly rate: Decimal | null
+  /** The same for 365 days, for comparison. */
+  readonly yearrate: Decimal | null
+  /** Quantity still in demand. */
+  readonly demand: Decimal | null
+  /** Shares in one lot; whole lots are lent. */
+  readonly lot: Decimal | null
+  /** Minimum number of lots of one loan. */
+  readonly minlots: Decimal | null
+  /** The same in shares. */
+  readonly minquantity: Decimal | null
+  /** Whether shares are accepted - `full` if less than the minimum is still in demand, `closed` if the channel is closed. */
+  readonly state: LendingState
+}
+
+/** Shares of the customer that could be lent, one row per position, and the demand for them. */
+export interface LendableHolding {
+  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
+  readonly positionid: string
+  /** Shares held in the position. */
+  readonly quantity: Decimal | null
+  /** Shares that may be lent now - not lent, not locked after the purchase, not in an order to sell; whole lots. */
+  readonly lendable: Decimal | null
+  /** Shares of the position that are lent now. */
+  readonly lent: Decimal | null
+  /** Demand of borrowers for the shares of an instrument. Demand and rate are those of the current day; prices are in `currency`, quantities in shares. */
+  readonly offer: LendingOffer
+}
+
+/** Shares that the customer lent. They still belong to the customer, who cannot sell them until they are returned. Amounts are in `currency`. */
+export interface StockLoan {
+  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
+  readonly id: string
+  /** The position that the shares belong to. */
+  readonly positionid: string
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** Name in Latin letters. */
+  readonly name: string
+  /** Name in Chinese, as it is listed; empty where it has none. */
+  readonly chinesename: string
+  /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
+  readonly market: MarketCode
+  /** IANA time zone in which its times are shown. */
+  readonly zone: string
+  /** Currency of its prices and amounts. */
+  readonly currency: Currency
+  /** Number of decimals of its prices. */
+  readonly decimals: number
+  /** Shares that were lent. */
+  readonly quantity: Decimal | null
+  /** Price of one share at the start. */
+  readonly price: Decimal | null
+  /** Price × quantity; the fee is calculated from it for the whole term. */
+  readonly value: Decimal | null
+  /** Fee of one lending day, in per cent of `value`. */
+  readonly rate: Decimal | null
+  /** Term in lending days of 24 hours. */
+  readonly days: number
+  /** Lending days that were paid. */
+  readonly paiddays: number
+  /** Fees that were paid so far. */
+  readonly paid: Decimal | null
+  /** Fee of one day, rounded down; the sum over the days is exact. */
+  readonly dayfee: Decimal | null
+  /** Total fee of the loan until `endtime`. */
+  readonly total: Decimal | null
+  /** 0 lending, 1 recalled and being returned, 2 ended. */
+  readonly status: ShareLoanState
+  /** When it began, epoch milliseconds (UTC). */
+  readonly starttime: Instant
+  /** Latest time at which the shares are returned, epoch milliseconds (UTC). */
+  readonly endtime: Instant
+  /** When they were returned; `-` until then. */
+  readonly returntime: Instant | null
+}
+
+/** Shares in demand. */
+export interface LendingOffersAnswer {
+  /** Whether the broker accepts shares. */
+  readonly channel: LendingState
+  /** Available terms, in lending days of 24 hours. */
+  readonly days: ReadonlyArray<number>
+  /** The shares in demand. */
+  readonly list: ReadonlyArray<LendingOffer>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+export interface LendingOffersForm {
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}
+
+/** Shares that the customer could lend. */
+export interface LendingHoldingsAnswer {
+  /** Positions. */
+  readonly list: ReadonlyArray<LendableHolding>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+export interface LendingHoldingsForm {
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}
+
+export interface LendingLendForm {
+  /** The position, from `/lending/holdings`. */
+  readonly positionid: string
+  /** Quantity in shares (units, contracts), above 0, a multiple of the lot. */
+  readonly quantity: Decimal
+  /** Term in lending days. */
+  readonly days: '7' | '14' | '30'
+  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
+  readonly requestid: string
+}
+
+export interface LendingRecallForm {
+  /** The loan. */
+  readonly id: string
+  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
+  readonly requestid: string
+}
+
+/** Lent shares, newest first. */
+export interface LendingLoansAnswer {
+  /** Loans of shares. */
+  readonly list: ReadonlyArray<StockLoan>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+export interface LendingLoansForm {
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}

@@ -1,0 +1,89 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { Language } from '../../domain/contract/enumerations.ts'
+import type { QuotedInstrument } from './quotes.ts'
+
+/** A category of news. */
+export interface NewsCategory {
+  /** Identifier of the category. */
+  readonly category: string
+  /** Name in the requested language. */
+  readonly name: string
+}
+
+/** An article as a row of a list. */
+export interface NewsItem {
+  /** Identifier of the article. */
+  readonly id: string
+  /** Identifier of a category of news. */
+  readonly category: string
+  /** Heading, plain text. */
+  readonly title: string
+  /** One or two sentences, plain text; may be empty. */
+  readonly summary: string
+  /** Address of a picture; empty where there is none. */
+  readonly image: string
+  /** Author, plain text. */
+  readonly source: string
+  /** When it was published. */
+  readonly time: Instant
+  /** Quote codes of the instruments it is about; may be empty. */
+  readonly codes: ReadonlyArray<string>
+}
+
+/** One page of news. */
+export interface NewsPage {
+  /** Articles, newest first. */
+  readonly list: ReadonlyArray<NewsItem>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+/** An article. */
+export interface NewsArticle {
+  /** Identifier of the article. */
+  readonly id: string
+  /** Identifier of a category of news. */
+  readonly category: string
+  /** Heading, plain text. */
+  readonly title: string
+  /** HTML without scripts and forms. A client sanitises it before it shows it. */
+  readonly content: string
+  /** Address of a picture; empty where there is none. */
+  readonly image: string
+  /** Author, plain text. */
+  readonly source: string
+  /** When it was published. */
+  readonly time: Instant
+  /** Related instruments with their quotes; may be empty. */
+  readonly instruments: ReadonlyArray<QuotedInstrument>
+}
+
+/** Categories of news. */
+export type NewsCategoriesAnswer = ReadonlyArray<NewsCategory>
+
+export interface NewsCategoriesForm {
+  /** Language of the answer: `us` English, `tw` traditional Chinese, `es` Spanish, `cn` simplified Chinese, `my` Malay, `it` Italian, `kr` Korean, `ar` Arabic. */
+  readonly language: Language
+}
+
+export interface NewsListForm {
+  /** Language of the answer: `us` English, `tw` traditional Chinese, `es` Spanish, `cn` simplified Chinese, `my` Malay, `it` Italian, `kr` Korean, `ar` Arabic. */
+  readonly language: Language
+  /** Identifier of a category of news. */
+  readonly category?: string
+  /** Only articles about this instrument. */
+  readonly code?: string
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}
+
+export interface NewsInfoForm {
+  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
+  readonly id: string
+  /** Language of the answer: `us` English, `tw` traditional Chinese, `es` Spanish, `cn` simplified Chinese, `my` Malay, `it` Italian, `kr` Korean, `ar` Arabic. */
+  readonly language: Language
+}

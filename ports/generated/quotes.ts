@@ -1,0 +1,317 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import type { Decimal } from '../../domain/money/decimal.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { Currency, MarketCode, MoverOrder, Resolution, TradingState } from '../../domain/contract/enumerations.ts'
+import type { TradingSession } from './markets.ts'
+import type { TradingRules } from './orders.ts'
+
+/** A row of a quote list: the instrument and its quote. Prices and turnover are in the instrument's currency. Change = `nowprice` - `preclose`. */
+export interface QuotedInstrument {
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** Name in Latin letters. */
+  readonly name: string
+  /** Name in Chinese, as it is listed; empty where it has none. */
+  readonly chinesename: string
+  /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
+  readonly market: MarketCode
+  /** Home market, whose hours and state apply to this instrument; present if its `market` has `homehours`, as the indices have. */
+  readonly home?: MarketCode
+  /** Currency of its prices. */
+  readonly currency: Currency
+  /** Number of decimals of its prices. */
+  readonly decimals: number
+  /** Price of the last trade; `-` if none is available. */
+  readonly nowprice: Decimal | null
+  /** Close of the trading day before; `-` on the first day. */
+  readonly preclose: Decimal | null
+  /** Quantity traded on the trading day, in shares (units, contracts). */
+  readonly volume: Decimal | null
+  /** Amount traded on the trading day, in the instrument's currency. */
+  readonly turnover: Decimal | null
+  /** Whether orders are accepted: `open` in session, `break` between two sessions of one day, `closed` after the last session and on other days, `halted` if the exchange stopped trading while the market is not closed. */
+  readonly state: TradingState
+  /** Present where the price is at the day's upper or lower limit. */
+  readonly atlimit?: 'up' | 'down'
+  /** Time of the price. */
+  readonly time: Instant | null
+  /** Prices over the trading day at even steps, oldest first, for a small line; the last one is `nowprice`. Empty where there is no price. */
+  readonly trend: ReadonlyArray<Decimal | null>
+}
+
+/** One page of a sorted quote list. */
+export interface QuotePage {
+  /** Rows in the requested order. */
+  readonly list: ReadonlyArray<QuotedInstrument>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+/** The changing figures of an instrument. Names are short: lists request it every second. Change = `nowprice` - `preclose`; change in per cent = change / `preclose` × 100. Prices are in the instrument's currency. */
+export interface Quote {
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** Price of the last trade; `-` if none is available. */
+  readonly nowprice: Decimal | null
+  /** Close of the trading day before; `-` on the first day. */
+  readonly preclose: Decimal | null
+  /** Quantity traded on the trading day, in shares (units, contracts). */
+  readonly volume: Decimal | null
+  /** Amount traded on the trading day, in the instrument's currency. */
+  readonly turnover: Decimal | null
+  /** Whether orders are accepted: `open` in session, `break` between two sessions of one day, `closed` after the last session and on other days, `halted` if the exchange stopped trading while the market is not closed. */
+  readonly state: TradingState
+  /** Present where the price is at the day's upper or lower limit. */
+  readonly atlimit?: 'up' | 'down'
+  /** Time of the price. */
+  readonly time: Instant | null
+}
+
+/** Quotes of the requested codes, or of those among them that changed. */
+export interface QuoteBatch {
+  /** The server's time of this answer; to be sent as `since` with the next call. */
+  readonly time: Instant
+  /** Quotes in the order of the codes. Unknown codes are omitted. */
+  readonly list: ReadonlyArray<Quote>
+}
+
+/** An instrument that matches the keyword, without figures. */
+export interface SearchHit {
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** Name in Latin letters. */
+  readonly name: string
+  /** Name in Chinese, as it is listed; empty where it has none. */
+  readonly chinesename: string
+  /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
+  readonly market: MarketCode
+  /** Currency of its prices. */
+  readonly currency: Currency
+  /** Whether it is on the customer's watchlist. */
+  readonly watched: boolean
+}
+
+/** One page of matches. */
+export interface SearchPage {
+  /** Exact code first, then codes, names and initials that begin with the keyword, then names that contain it; within each, by code. */
+  readonly list: ReadonlyArray<SearchHit>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+/** Figures of the trading day, in the instrument's currency. `-` where the day has no trade yet. */
+export interface DayFigures {
+  /** First price. */
+  readonly open: Decimal | null
+  /** Highest price. */
+  readonly high: Decimal | null
+  /** Lowest price. */
+  readonly low: Decimal | null
+  /** Turnover divided by volume. */
+  readonly average: Decimal | null
+}
+
+/** One price of the order book. */
+export interface BookLevel {
+  /** Price, in the instrument's currency. */
+  readonly price: Decimal | null
+  /** Quantity waiting at this price, in shares (units, contracts). */
+  readonly quantity: Decimal | null
+}
+
+/** The five best prices of either side, best first; fewer if the book has fewer prices, none if the market is closed or no order is in the book (no asks at the upper limit, no bids at the lower). */
+export interface OrderBook {
+  /** Buyers, highest price first. */
+  readonly bids: ReadonlyArray<BookLevel>
+  /** Sellers, lowest price first. */
+  readonly asks: ReadonlyArray<BookLevel>
+  /** Time of the book. */
+  readonly time: Instant | null
+}
+
+/** Key statistics. `-` where a figure does not apply (an index has no earnings) or is not known. */
+export interface InstrumentStatistics {
+  /** Volume of the day as a share of the free float, in per cent. */
+  readonly turnoverrate: Decimal | null
+  /** Mean daily volume of the last 20 trading days, in shares. */
+  readonly averagevolume: Decimal | null
+  /** Highest price of the last 52 weeks, in the instrument's currency. */
+  readonly yearhigh: Decimal | null
+  /** Lowest price of the last 52 weeks, in the instrument's currency. */
+  readonly yearlow: Decimal | null
+  /** Market value of all shares, in the instrument's currency. */
+  readonly marketvalue: Decimal | null
+  /** Market value of the free float, in the instrument's currency. */
+  readonly floatvalue: Decimal | null
+  /** Number of shares. */
+  readonly shares: Decimal | null
+  /** Price divided by the earnings per share of the last twelve months. */
+  readonly pe: Decimal | null
+  /** Earnings per share of the last twelve months, in the instrument's currency. */
+  readonly eps: Decimal | null
+  /** Dividends of the last twelve months as a share of the price, in per cent. */
+  readonly dividendyield: Decimal | null
+}
+
+/** Everything that the page of an instrument shows at first. A client refreshes the changing figures with `/quotes/depth`. */
+export interface InstrumentDetail {
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** Name in Latin letters. */
+  readonly name: string
+  /** Name in Chinese, as it is listed; empty where it has none. */
+  readonly chinesename: string
+  /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
+  readonly market: MarketCode
+  /** Home market, whose hours and state apply to this instrument; present if its `market` has `homehours`, as the indices have. */
+  readonly home?: MarketCode
+  /** Currency of its prices, fees and amounts. */
+  readonly currency: Currency
+  /** Number of decimals of its prices. */
+  readonly decimals: number
+  /** Whether it is on the customer's watchlist. */
+  readonly watched: boolean
+  /** The changing figures of an instrument. Names are short: lists request it every second. Change = `nowprice` - `preclose`; change in per cent = change / `preclose` × 100. Prices are in the instrument's currency. */
+  readonly quote: Quote
+  /** Figures of the trading day, in the instrument's currency. `-` where the day has no trade yet. */
+  readonly day: DayFigures
+  /** The five best prices of either side, best first; fewer if the book has fewer prices, none if the market is closed or no order is in the book (no asks at the upper limit, no bids at the lower). */
+  readonly book: OrderBook
+  /** Key statistics. `-` where a figure does not apply (an index has no earnings) or is not known. */
+  readonly statistics: InstrumentStatistics
+  /** Rules for an order of this instrument today. Prices and charges are in the instrument's currency. */
+  readonly rules: TradingRules
+}
+
+/** The changing part of an instrument's page. */
+export interface QuoteDepth {
+  /** The changing figures of an instrument. Names are short: lists request it every second. Change = `nowprice` - `preclose`; change in per cent = change / `preclose` × 100. Prices are in the instrument's currency. */
+  readonly quote: Quote
+  /** The five best prices of either side, best first; fewer if the book has fewer prices, none if the market is closed or no order is in the book (no asks at the upper limit, no bids at the lower). */
+  readonly book: OrderBook
+  /** Figures of the trading day, in the instrument's currency. `-` where the day has no trade yet. */
+  readonly day: DayFigures
+}
+
+/** One minute of the time-share line. Prices are in the instrument's currency. */
+export interface TimeSharePoint {
+  /** When the minute begins. */
+  readonly time: Instant
+  /** Last price of the minute. */
+  readonly price: Decimal | null
+  /** Turnover divided by volume from the day's open to this minute. */
+  readonly average: Decimal | null
+  /** Quantity traded in the minute, in shares (units, contracts). */
+  readonly volume: Decimal | null
+}
+
+/** The time-share line of one trading day. */
+export interface TimeShare {
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** IANA time zone of the day. */
+  readonly zone: string
+  /** Trading day, in that zone - the one in session, or the last one that opened. */
+  readonly day: string
+  /** Close of the trading day before, in the instrument's currency; the line the chart is centred on. */
+  readonly preclose: Decimal | null
+  /** Sessions of the day, in order; the chart's time axis. */
+  readonly sessions: ReadonlyArray<TradingSession>
+  /** The server's time of this answer; to be sent as `since` with the next call. */
+  readonly time: Instant
+  /** One point for each minute of the sessions so far, oldest first. */
+  readonly list: ReadonlyArray<TimeSharePoint>
+}
+
+/** One candle. Prices are as they were traded, not adjusted, in the instrument's currency. */
+export interface Candle {
+  /** When it begins. Minutes count from each session's open and end with the session. A day begins with its first session's open, a week and a month with that of their first trading day. */
+  readonly time: Instant
+  /** First price. */
+  readonly open: Decimal | null
+  /** Highest price, not below `open` and `close`. */
+  readonly high: Decimal | null
+  /** Lowest price, not above `open` and `close`. */
+  readonly low: Decimal | null
+  /** Last price. */
+  readonly close: Decimal | null
+  /** Quantity traded, in shares (units, contracts). */
+  readonly volume: Decimal | null
+  /** Amount traded, in the instrument's currency, from `volume` × `low` to `volume` × `high`. */
+  readonly turnover: Decimal | null
+}
+
+/** Consecutive candles without gaps. */
+export interface CandlePage {
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** Time that one candle covers. Weeks begin on Monday, months on the 1st, in the zone of the calendar. */
+  readonly period: Resolution
+  /** IANA time zone that days, weeks and months are in. */
+  readonly zone: string
+  /** Candles, oldest first. The last one of the newest page still changes while the market is open. */
+  readonly list: ReadonlyArray<Candle>
+  /** Whether there are older candles. */
+  readonly more: boolean
+}
+
+/** Index quotes with their line of the day. */
+export type MarketIndicesAnswer = ReadonlyArray<QuotedInstrument>
+
+export interface MarketMoversForm {
+  /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
+  readonly market: MarketCode
+  /** Order of the list. */
+  readonly sort: MoverOrder
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}
+
+export interface QuotesListForm {
+  /** Quote codes separated by commas, at most 200, each once, in any order. */
+  readonly codes: string
+  /** The `time` of the previous answer, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
+  readonly since?: string
+}
+
+export interface QuotesSearchForm {
+  /** The typed text, without spaces around it. */
+  readonly keyword: string
+  /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
+  readonly market?: MarketCode
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}
+
+export interface QuotesInfoForm {
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+}
+
+export interface QuotesDepthForm {
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+}
+
+export interface QuotesTimeshareForm {
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** The `time` of the previous answer, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
+  readonly since?: string
+}
+
+export interface QuotesCandlesForm {
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** Time that one candle covers. Weeks begin on Monday, months on the 1st, in the zone of the calendar. */
+  readonly period: Resolution
+  /** Only candles that begin before this instant, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
+  readonly before?: string
+  /** Maximum number of candles, from 1 to 1000; 300 if omitted. */
+  readonly limit?: string
+}

@@ -1,0 +1,144 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import type { Decimal } from '../../domain/money/decimal.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { Currency, Direction, MarketCode } from '../../domain/contract/enumerations.ts'
+
+/** One change of a wallet. Amounts are in its currency. The list of all changes, funding and transactions together, explains every balance: the `balance` of a record is the `balance` of the previous record of that wallet plus its own `money`. */
+export interface Movement {
+  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
+  readonly id: string
+  /** Currency of a wallet, in capitals. Amounts have at most two decimals; JPY, VND and KRW have none. CNY is also called RMB. */
+  readonly currency: Currency
+  /** Kind of movement, as listed at the call. A client shows an unknown kind as "other". */
+  readonly kind: string
+  /** Change of the free balance, in `currency`; 0 if only frozen money moved. */
+  readonly money: Decimal | null
+  /** Change of the frozen cash, in `currency`. */
+  readonly frozenmoney: Decimal | null
+  /** Free balance of the wallet after it, in `currency`; the account centre shows that of the newest record. */
+  readonly balance: Decimal | null
+  /** Frozen cash of the wallet after it, in `currency`. */
+  readonly frozen: Decimal | null
+  /** Deposit, withdrawal, exchange or order that it belongs to; empty where there is none. */
+  readonly orderid: string
+  /** Name of the instrument; empty where there is none. */
+  readonly name: string
+  /** Quote code of the instrument; empty where there is none. */
+  readonly code: string
+  /** IANA time zone of the market of the event, in which `time` is shown; absent for money and account matters, which a client shows in the device's zone. */
+  readonly zone?: string
+  /** When it was booked, epoch milliseconds (UTC). */
+  readonly time: Instant
+}
+
+/** A closed position, or a closed part of one. Prices and amounts are in its currency. */
+export interface PositionRecord {
+  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
+  readonly id: string
+  /** Order that closed it. */
+  readonly orderid: string
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** Name of the instrument. */
+  readonly name: string
+  /** IANA time zone of its market, in which its times are shown. If it is absent, a client shows them in the device's zone. */
+  readonly zone?: string
+  /** The market that it is listed in; absent if it is no longer listed. */
+  readonly market?: MarketCode
+  /** Currency of a wallet, in capitals. Amounts have at most two decimals; JPY, VND and KRW have none. CNY is also called RMB. */
+  readonly currency: Currency
+  /** Bought long or bought short. */
+  readonly direction: Direction
+  /** Leverage multiple that it was opened with; 1 without leverage. */
+  readonly leverage: Decimal | null
+  /** Quantity that was closed, in shares, units or contracts. */
+  readonly stock_num: Decimal | null
+  /** Average price at which it was opened, per unit, in `currency`. */
+  readonly buyprice: Decimal | null
+  /** Average price at which it was closed, per unit, in `currency`. */
+  readonly sellprice: Decimal | null
+  /** The customer's money that was used for the closed part, in `currency`. */
+  readonly margin: Decimal | null
+  /** All fees of opening and closing it, in `currency`. */
+  readonly fee: Decimal | null
+  /** Profit (positive) or loss (negative) after fees, in `currency`. */
+  readonly yingkui: Decimal | null
+  /** Realised profit or loss in `currency` of all positions closed up to and including this one; the account centre shows that of the newest record. */
+  readonly total: Decimal | null
+  /** Free balance of the wallet after the close was booked, in `currency`. */
+  readonly balance: Decimal | null
+  /** When it was opened, epoch milliseconds (UTC). */
+  readonly buytime: Instant
+  /** When it was closed, epoch milliseconds (UTC). */
+  readonly selltime: Instant
+}
+
+/** Movements of money in, out and between wallets, newest first. */
+export interface RecordsFundingAnswer {
+  /** Movements, newest first. */
+  readonly list: ReadonlyArray<Movement>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+export interface RecordsFundingForm {
+  /** Only movements of this currency; all wallets if it is omitted. */
+  readonly type?: Currency
+  /** Only these kinds, separated by commas; all if it is omitted. An unknown kind matches no record. */
+  readonly kind?: string
+  /** Only records at or after this instant, in milliseconds since 1970-01-01T00:00:00 UTC. If it is omitted, the list begins with the first record. The client converts the first day that the customer chose into the instant at which that day begins in the customer's time zone. */
+  readonly from?: string
+  /** Only records before this instant, in milliseconds since 1970-01-01T00:00:00 UTC. If it is omitted, the list ends with the newest record. It is later than the start of the range, by at most 366 days and an hour if both are given (a day in a range may be an hour longer than others); `invalid-parameters` otherwise. */
+  readonly to?: string
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}
+
+/** Movements of money by trading, newest first. */
+export interface RecordsTransactionAnswer {
+  /** Movements, newest first. */
+  readonly list: ReadonlyArray<Movement>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+export interface RecordsTransactionForm {
+  /** Only movements of this currency; all wallets if it is omitted. */
+  readonly type?: Currency
+  /** Only these kinds, separated by commas; all if it is omitted. An unknown kind matches no record. */
+  readonly kind?: string
+  /** Only records at or after this instant, in milliseconds since 1970-01-01T00:00:00 UTC. If it is omitted, the list begins with the first record. The client converts the first day that the customer chose into the instant at which that day begins in the customer's time zone. */
+  readonly from?: string
+  /** Only records before this instant, in milliseconds since 1970-01-01T00:00:00 UTC. If it is omitted, the list ends with the newest record. It is later than the start of the range, by at most 366 days and an hour if both are given (a day in a range may be an hour longer than others); `invalid-parameters` otherwise. */
+  readonly to?: string
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}
+
+/** Closed positions, newest first. */
+export interface RecordsPositionAnswer {
+  /** Closed positions, the most recent close first. */
+  readonly list: ReadonlyArray<PositionRecord>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+export interface RecordsPositionForm {
+  /** Only positions in this currency; all if it is omitted. */
+  readonly type?: Currency
+  /** Only positions bought long or bought short; all if it is omitted. */
+  readonly kind?: Direction
+  /** Only positions closed at or after this instant, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
+  readonly from?: string
+  /** Only positions closed before this instant, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
+  readonly to?: string
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}

@@ -1,0 +1,122 @@
+// Made from openapi/ by npm run generate. Do not edit.
+
+import type { Decimal } from '../../domain/money/decimal.ts'
+import type { Instant } from '../../domain/calendar/zone.ts'
+import type { Currency, Language, Phase, TaskState } from '../../domain/contract/enumerations.ts'
+
+/** The customer's rewards of an activity, in its currency. `obtained` = `withdrawn` + `withdrawable`. */
+export interface RewardFigures {
+  /** Total reward, of all tasks together. */
+  readonly total: Decimal | null
+  /** Reward of the tasks that are completed. */
+  readonly obtained: Decimal | null
+  /** Part of it that was claimed and credited to the wallet. */
+  readonly withdrawn: Decimal | null
+  /** Part of it that was not claimed yet. */
+  readonly withdrawable: Decimal | null
+  /** Minimum obtained reward to claim. */
+  readonly claimfrom: Decimal | null
+}
+
+/** An activity with rewards, as one customer sees it. */
+export interface Activity {
+  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
+  readonly id: string
+  /** Its name, in the requested language. */
+  readonly title: string
+  /** Description, in one sentence. */
+  readonly summary: string
+  /** 0 not begun, 1 running, 2 ended. */
+  readonly status: Phase
+  /** Time from which tasks count, epoch milliseconds (UTC). */
+  readonly starttime: Instant
+  /** Time until which tasks count, exclusive, epoch milliseconds (UTC). */
+  readonly endtime: Instant
+  /** IANA time zone in which its dates are shown. */
+  readonly zone: string
+  /** Currency of its rewards. */
+  readonly currency: Currency
+  /** Number of its tasks. */
+  readonly tasks: number
+  /** How many of them are completed. */
+  readonly completed: number
+  /** The customer's rewards of an activity, in its currency. `obtained` = `withdrawn` + `withdrawable`. */
+  readonly figures: RewardFigures
+}
+
+/** One task of an activity. */
+export interface ActivityTask {
+  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
+  readonly id: string
+  /** The task to do, in the requested language. */
+  readonly title: string
+  /** Condition for completion, in one sentence. */
+  readonly content: string
+  /** Reward for it, in the activity's currency. */
+  readonly reward: Decimal | null
+  /** 0 pending unlock, 1 to be completed, 2 completed, 3 ended without completion. */
+  readonly status: TaskState
+  /** Title of the task that unlocks it; empty if there is none. */
+  readonly after: string
+  /** Target where the customer can do it. */
+  readonly link: string
+  /** When it was completed, epoch milliseconds (UTC); `-` while it is not. */
+  readonly completetime: Instant | null
+}
+
+/** An activity with its tasks, rules and terms. */
+export interface ActivityDetail {
+  /** An activity with rewards, as one customer sees it. */
+  readonly activity: Activity
+  /** Its tasks, in the recommended order. */
+  readonly list: ReadonlyArray<ActivityTask>
+  /** Rules, one sentence each, in the requested language. */
+  readonly rules: ReadonlyArray<string>
+  /** Terms, one sentence each. */
+  readonly terms: ReadonlyArray<string>
+}
+
+/** A reward that was claimed and credited. */
+export interface BonusClaim {
+  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
+  readonly id: string
+  /** Its activity. */
+  readonly activity: string
+  /** Currency of the wallet that it was credited to. */
+  readonly currency: Currency
+  /** Amount credited, in `currency`. */
+  readonly money: Decimal | null
+  /** When it was credited, epoch milliseconds (UTC). */
+  readonly time: Instant
+}
+
+/** Activities with rewards, running ones first. */
+export interface ActivityListAnswer {
+  /** Activities. */
+  readonly list: ReadonlyArray<Activity>
+  /** Cursor of the next page; empty where this is the last one. */
+  readonly next: string | null
+}
+
+export interface ActivityListForm {
+  /** Language of the answer: `us` English, `tw` traditional Chinese, `es` Spanish, `cn` simplified Chinese, `my` Malay, `it` Italian, `kr` Korean, `ar` Arabic. */
+  readonly language: Language
+  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
+  readonly cursor?: string
+  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
+  readonly limit?: string
+}
+
+export interface ActivityInfoForm {
+  /** The activity; the newcomer benefit if it is omitted. */
+  readonly id?: string
+  /** Language of the answer: `us` English, `tw` traditional Chinese, `es` Spanish, `cn` simplified Chinese, `my` Malay, `it` Italian, `kr` Korean, `ar` Arabic. */
+  readonly language: Language
+}
+
+export interface ActivityClaimForm {
+  /** The activity. */
+  readonly id: string
+  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
+  readonly requestid: string
+}
