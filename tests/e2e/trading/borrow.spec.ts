@@ -58,7 +58,7 @@ test('shares are lent, cannot be sold meanwhile, and are recalled', async ({
   await loan.getByRole('button').click()
   await sheet.getByRole('button', { name: lending.recall }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: lending.recall }).click()
-  await expect(loan).toContainText(lending.loanStates.recalled)
+  await expect(loan).toContainText(lending.loanStates['being-returned'])
   await expectNoOverflow(page)
 })
 
