@@ -29,6 +29,8 @@ export interface DepositAccount {
   readonly walletaddress: string
   /** Payment reference that the customer writes into the transfer so that the broker recognises it; the padded user id. */
   readonly reference: string
+  /** Text of a merchant-presented QR code of EMVCo that pays this account for this customer, without an amount, as the broker's bank issued it (DuitNow, TWQR, JPQR and others). A client may add the amount (tags 01 and 54) and then computes the checksum (tag 63) again. Empty or omitted where there is none. A client makes the code of a transfer in euros (EPC069-12) from the other fields. */
+  readonly paymentcode?: string
 }
 
 /** A deposit channel. It accepts one currency; amounts are in that currency. */

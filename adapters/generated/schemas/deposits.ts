@@ -19,6 +19,7 @@ export const DepositAccount = /* @__PURE__ */ (() => Schema.Struct({
   network: wordOrNone(['TRC20', 'ERC20', 'BTC']),
   walletaddress: Schema.String,
   reference: Schema.String,
+  paymentcode: Schema.optionalKey(Schema.String),
 }))()
 
 /** A deposit channel. It accepts one currency; amounts are in that currency. */
