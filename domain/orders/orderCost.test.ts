@@ -6,10 +6,11 @@ import { isOnTick } from '../markets/allowedPrices.ts'
 import { compare, decimal, isMultipleOf, sumOf, zero } from '../money/decimal.ts'
 import { fitsMinor } from '../money/money.ts'
 import { type OrderTerms, sideOf } from './order.ts'
+import { openedBy, openingFigures } from './openingFigures.ts'
 import { buyingPowerAfter, marginFor, marginOfFill, openingCost } from './orderCost.ts'
 import { collarPrice, reservePrice } from './orderPrices.ts'
 import { FRACTIONS, fractionOf, MAXIMUM_LOTS, maximumQuantity } from './orderQuantity.ts'
-import { GRID_PRICES, TRADABLE, gridPrice, instrumentOf, plain } from './testing/samples.ts'
+import { GRID_PRICES, TRADABLE, gridPrice, instrumentOf, lotsOf, plain } from './testing/samples.ts'
 
 const anyMarket = fc.constantFrom(...TRADABLE)
 const anyPrice = fc.integer({ min: 0, max: GRID_PRICES - 1 }).map(gridPrice)
@@ -68,6 +69,27 @@ describe('cost of an order', () => {
     const book = { bid: decimal('1.51'), ask: decimal('1.52'), limits: undefined }
     const order = terms({ direction: 'short', price: decimal(price) })
     expect(plain(reservePrice(my, order, book))).toBe(held)
+  })
+
+  it('has figures that cost at the order’s own price what the rule of costs says, and bind the same in what it opens', () => {
+    fc.assert(
+      fc.property(anyMarket, anyPrice, fc.integer({ min: 1, max: 400 }), (code, price, lots) => {
+        const [market, instrument, quantity] = [MARKETS[code], instrumentOf(code), lotsOf(code, lots)]
+        const order = terms({ price, quantity })
+        const prices = { bid: price, ask: price, limits: undefined }
+        const figures = openingFigures(instrument, market, order, prices, multiply(price, quantity))
+        const cost = openingCost(instrument, market, order, price)
+        expect([compare(figures.cost, cost.total), compare(figures.held, cost.total)]).toEqual([0, 0])
+        expect(openedBy(order, instrument, figures)).toMatchObject({ quantity, cost: figures.amount, leverage: 1 })
+      }),
+    )
+  })
+
+  it('holds more for a market order than it is expected to cost', () => {
+    const market = terms({ type: 'market', quantity: decimal('1000') })
+    const prices = { bid: decimal('1.54'), ask: decimal('1.55'), limits: undefined }
+    const figures = openingFigures(instrumentOf('MY'), MARKETS.MY, market, prices, decimal('1550'))
+    expect(compare(figures.held, figures.cost)).toBe(1)
   })
 
   it('binds in parts what it binds in one', () => {

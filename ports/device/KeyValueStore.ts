@@ -25,6 +25,7 @@ export type StoredKey =
   | `draft.${string}`
   | `firstHour.${string}`
   | `lists.${string}`
+  | `margin.${string}`
   | `note.${string}`
   | `intent.${string}`
 

@@ -252,7 +252,7 @@ const TASKS: ReadonlyArray<Task> = [
     run: async (actions) => {
       const { page, sheet, tap, words } = actions
       await openHolding(actions)
-      await tap(page.getByRole('button', { name: words.markets.actions['close-long'] }).first())
+      await tap(page.getByRole('button', { name: words.markets.actions.close }).first())
       await tap(sheet.getByRole('radio', { name: words.markets.orderTypes.market }))
       await tap(sheet.getByRole('button', { name: words.orders.share.all }))
       await tap(page.getByRole('button', { name: words.orders.review }).last())

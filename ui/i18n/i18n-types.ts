@@ -43,6 +43,7 @@ export type Translations = RootTranslation &
 	lending: NamespaceLendingTranslation,
 	lists: NamespaceListsTranslation,
 	login: NamespaceLoginTranslation,
+	marginTrading: NamespaceMarginTradingTranslation,
 	markets: NamespaceMarketsTranslation,
 	meanings: NamespaceMeaningsTranslation,
 	messages: NamespaceMessagesTranslation,
@@ -2535,6 +2536,31 @@ export type NamespaceCostBarTranslation = {
 	 * W​h​a​t​ ​t​h​i​s​ ​c​o​s​t​s​ ​y​o​u
 	 */
 	title: string
+	sentence: {
+		/**
+		 * F​e​e​s​ ​{​f​e​e​s​}​ ​a​n​d​ ​t​a​x​ ​{​t​a​x​e​s​}​:​ ​{​p​e​r​c​e​n​t​}
+		 * @param {string} fees
+		 * @param {string} percent
+		 * @param {string} taxes
+		 */
+		both: RequiredParams<'fees' | 'percent' | 'taxes'>
+		/**
+		 * F​e​e​s​ ​{​f​e​e​s​}​:​ ​{​p​e​r​c​e​n​t​}
+		 * @param {string} fees
+		 * @param {string} percent
+		 */
+		fees: RequiredParams<'fees' | 'percent'>
+		/**
+		 * T​a​x​ ​{​t​a​x​e​s​}​:​ ​{​p​e​r​c​e​n​t​}
+		 * @param {string} percent
+		 * @param {string} taxes
+		 */
+		taxes: RequiredParams<'percent' | 'taxes'>
+	}
+	/**
+	 * S​h​o​w​ ​w​h​a​t​ ​t​h​i​s​ ​c​o​s​t​s
+	 */
+	show: string
 	/**
 	 * E​s​t​i​m​a​t​e
 	 */
@@ -4694,6 +4720,76 @@ export type NamespaceLoginTranslation = {
 	otherAccount: string
 }
 
+export type NamespaceMarginTradingTranslation = {
+	/**
+	 * S​h​o​r​t​ ​s​e​l​l​i​n​g​ ​a​n​d​ ​l​e​v​e​r​a​g​e
+	 */
+	title: string
+	/**
+	 * O​f​f
+	 */
+	off: string
+	/**
+	 * O​n
+	 */
+	on: string
+	/**
+	 * Y​o​u​ ​b​u​y​ ​w​i​t​h​ ​y​o​u​r​ ​o​w​n​ ​m​o​n​e​y​ ​a​n​d​ ​c​a​n​ ​l​o​s​e​ ​a​t​ ​m​o​s​t​ ​w​h​a​t​ ​y​o​u​ ​p​a​i​d​.​ ​W​i​t​h​ ​m​a​r​g​i​n​ ​y​o​u​ ​c​a​n​ ​d​o​ ​t​w​o​ ​m​o​r​e​ ​t​h​i​n​g​s​,​ ​a​n​d​ ​l​o​s​e​ ​m​o​r​e​ ​q​u​i​c​k​l​y​.
+	 */
+	intro: string
+	leverage: {
+		/**
+		 * L​e​v​e​r​a​g​e
+		 */
+		title: string
+		/**
+		 * Y​o​u​ ​p​a​y​ ​i​n​ ​a​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​o​r​d​e​r​ ​v​a​l​u​e​,​ ​t​h​e​ ​m​a​r​g​i​n​,​ ​a​n​d​ ​t​h​e​ ​b​r​o​k​e​r​ ​l​e​n​d​s​ ​t​h​e​ ​r​e​s​t​.​ ​A​t​ ​5​×​ ​l​e​v​e​r​a​g​e​ ​a​ ​p​r​i​c​e​ ​m​o​v​e​ ​o​f​ ​1​%​ ​c​h​a​n​g​e​s​ ​y​o​u​r​ ​m​a​r​g​i​n​ ​b​y​ ​5​%​.
+		 */
+		text: string
+	}
+	short: {
+		/**
+		 * L​o​n​g​ ​a​n​d​ ​s​h​o​r​t
+		 */
+		title: string
+		/**
+		 * L​o​n​g​ ​m​e​a​n​s​ ​t​h​a​t​ ​y​o​u​ ​b​u​y​ ​a​n​d​ ​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​.​ ​S​e​l​l​i​n​g​ ​s​h​o​r​t​ ​m​e​a​n​s​ ​t​h​a​t​ ​y​o​u​ ​s​e​l​l​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​y​o​u​ ​d​o​ ​n​o​t​ ​o​w​n​ ​a​n​d​ ​b​u​y​ ​t​h​e​m​ ​b​a​c​k​ ​l​a​t​e​r​:​ ​y​o​u​ ​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​f​a​l​l​s​,​ ​a​n​d​ ​l​o​s​e​ ​w​h​e​n​ ​i​t​ ​r​i​s​e​s​.
+		 */
+		text: string
+	}
+	stopOut: {
+		/**
+		 * C​l​o​s​e​d​ ​a​u​t​o​m​a​t​i​c​a​l​l​y
+		 */
+		title: string
+		/**
+		 * W​h​e​n​ ​o​n​l​y​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​t​h​e​ ​m​a​r​g​i​n​ ​i​s​ ​l​e​f​t​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​c​l​o​s​e​s​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​a​u​t​o​m​a​t​i​c​a​l​l​y​,​ ​a​t​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​h​a​t​ ​m​o​m​e​n​t​.​ ​Y​o​u​ ​c​a​n​ ​a​d​d​ ​m​a​r​g​i​n​ ​b​e​f​o​r​e​.
+		 * @param {string} percent
+		 */
+		text: RequiredParams<'percent'>
+	}
+	/**
+	 * Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​y​o​u​r​ ​w​h​o​l​e​ ​m​a​r​g​i​n​.​ ​T​h​e​ ​b​r​o​k​e​r​ ​w​r​i​t​e​s​ ​o​f​f​ ​w​h​a​t​ ​g​o​e​s​ ​b​e​y​o​n​d​ ​i​t​.
+	 */
+	loss: string
+	/**
+	 * I​t​ ​s​t​a​y​s​ ​o​n​ ​f​o​r​ ​y​o​u​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​u​n​t​i​l​ ​y​o​u​ ​s​w​i​t​c​h​ ​i​t​ ​o​f​f​ ​h​e​r​e​.​ ​O​p​e​n​ ​p​o​s​i​t​i​o​n​s​ ​d​o​ ​n​o​t​ ​c​h​a​n​g​e​.
+	 */
+	kept: string
+	/**
+	 * S​w​i​t​c​h​ ​o​n​ ​m​a​r​g​i​n
+	 */
+	switchOn: string
+	/**
+	 * S​w​i​t​c​h​ ​o​f​f​ ​m​a​r​g​i​n
+	 */
+	switchOff: string
+	/**
+	 * N​o​t​ ​n​o​w
+	 */
+	notNow: string
+}
+
 export type NamespaceMarketsTranslation = {
 	marketNames: {
 		/**
@@ -4794,6 +4890,14 @@ export type NamespaceMarketsTranslation = {
 		short: string
 	}
 	actions: {
+		/**
+		 * B​u​y
+		 */
+		open: string
+		/**
+		 * S​e​l​l
+		 */
+		close: string
 		/**
 		 * B​u​y​ ​l​o​n​g
 		 */
@@ -11790,6 +11894,7 @@ export type Namespaces =
 	| 'lending'
 	| 'lists'
 	| 'login'
+	| 'marginTrading'
 	| 'markets'
 	| 'meanings'
 	| 'messages'
@@ -11956,6 +12061,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./login/index.ts` file instead
 	 */
 	login?: "[typesafe-i18n] reserved for 'login'-namespace. You need to use the `./login/index.ts` file instead."
+
+	/**
+	 * reserved for 'marginTrading'-namespace\
+	 * you need to use the `./marginTrading/index.ts` file instead
+	 */
+	marginTrading?: "[typesafe-i18n] reserved for 'marginTrading'-namespace. You need to use the `./marginTrading/index.ts` file instead."
 
 	/**
 	 * reserved for 'markets'-namespace\
@@ -14408,6 +14519,24 @@ export type TranslationFunctions = {
 		 * What this costs you
 		 */
 		title: () => LocalizedString
+		sentence: {
+			/**
+			 * Fees {fees} and tax {taxes}: {percent}
+			 */
+			both: (arg: { fees: string, percent: string, taxes: string }) => LocalizedString
+			/**
+			 * Fees {fees}: {percent}
+			 */
+			fees: (arg: { fees: string, percent: string }) => LocalizedString
+			/**
+			 * Tax {taxes}: {percent}
+			 */
+			taxes: (arg: { percent: string, taxes: string }) => LocalizedString
+		}
+		/**
+		 * Show what this costs
+		 */
+		show: () => LocalizedString
 		/**
 		 * Estimate
 		 */
@@ -16479,6 +16608,74 @@ export type TranslationFunctions = {
 		 */
 		otherAccount: () => LocalizedString
 	}
+	marginTrading: {
+		/**
+		 * Short selling and leverage
+		 */
+		title: () => LocalizedString
+		/**
+		 * Off
+		 */
+		off: () => LocalizedString
+		/**
+		 * On
+		 */
+		on: () => LocalizedString
+		/**
+		 * You buy with your own money and can lose at most what you paid. With margin you can do two more things, and lose more quickly.
+		 */
+		intro: () => LocalizedString
+		leverage: {
+			/**
+			 * Leverage
+			 */
+			title: () => LocalizedString
+			/**
+			 * You pay in a part of the order value, the margin, and the broker lends the rest. At 5× leverage a price move of 1% changes your margin by 5%.
+			 */
+			text: () => LocalizedString
+		}
+		short: {
+			/**
+			 * Long and short
+			 */
+			title: () => LocalizedString
+			/**
+			 * Long means that you buy and gain when the price rises. Selling short means that you sell shares that you do not own and buy them back later: you gain when the price falls, and lose when it rises.
+			 */
+			text: () => LocalizedString
+		}
+		stopOut: {
+			/**
+			 * Closed automatically
+			 */
+			title: () => LocalizedString
+			/**
+			 * When only {percent} of the margin is left, the broker closes the position automatically, at the price of that moment. You can add margin before.
+			 */
+			text: (arg: { percent: string }) => LocalizedString
+		}
+		/**
+		 * You can lose your whole margin. The broker writes off what goes beyond it.
+		 */
+		loss: () => LocalizedString
+		/**
+		 * It stays on for you on this device until you switch it off here. Open positions do not change.
+		 */
+		kept: () => LocalizedString
+		/**
+		 * Switch on margin
+		 */
+		switchOn: () => LocalizedString
+		/**
+		 * Switch off margin
+		 */
+		switchOff: () => LocalizedString
+		/**
+		 * Not now
+		 */
+		notNow: () => LocalizedString
+	}
 	markets: {
 		marketNames: {
 			/**
@@ -16579,6 +16776,14 @@ export type TranslationFunctions = {
 			short: () => LocalizedString
 		}
 		actions: {
+			/**
+			 * Buy
+			 */
+			open: () => LocalizedString
+			/**
+			 * Sell
+			 */
+			close: () => LocalizedString
 			/**
 			 * Buy long
 			 */

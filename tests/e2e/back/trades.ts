@@ -67,7 +67,7 @@ export const TRADES: readonly Flow[] = [
     },
     formSheet: ({ sheet, words: { orders } }) => sheet.getByRole('button', { name: orders.review }),
     review: async ({ page, sheet, words: { markets, orders } }) => {
-      await page.getByRole('main').getByRole('button', { name: markets.actions['close-long'] }).click()
+      await page.getByRole('main').getByRole('button', { name: markets.actions.close }).click()
       await sheet.getByRole('button', { name: orders.review }).click()
       await sheet.getByRole('button', { name: orders.send }).waitFor()
       // The form is closed.

@@ -18,7 +18,8 @@ test('what an order costs and its story are told: estimated, charged, in sentenc
   await page.getByRole('button', { name: words.orders.review }).last().click()
   const sheet = page.getByRole('dialog')
 
-  // Before the tap: each part has its name and its figure.
+  // Before the tap: each part has its name and its figure, on request.
+  await sheet.getByRole('button', { name: words.costBar.show }).click()
   const costs = sheet.getByRole('region', { name: words.costBar.title })
   await expect(costs.getByText(words.costBar.estimated)).toBeVisible()
   await expect(costs.getByText(words.costBar.kinds.fees, { exact: true })).toBeVisible()

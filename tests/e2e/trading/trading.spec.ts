@@ -107,7 +107,7 @@ test.describe('trading', () => {
     await page.getByRole('radio', { name: words.charts.ranges['time-share'] }).click()
     await expect.poll(async () => (await chart.reach('up')).inColumns).toBeGreaterThan(0)
     await expectAccessible(page)
-    const closeName = words.markets.actions['close-long']
+    const closeName = words.markets.actions.close
     await page.getByRole('button', { name: closeName }).click()
     await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
     await expect(page.getByRole('dialog').getByText(/15 minutes after buying/)).toBeVisible()
@@ -171,8 +171,10 @@ test.describe('trading', () => {
     session,
     steer,
   }) => {
-    const words = await wordsOf('us', 'orders', 'positions', 'markets', 'server')
+    const words = await wordsOf('us', 'orders', 'positions', 'markets', 'server', 'marginTrading')
     const page = await open(`/quotes/infoBuy?code=${MALAYSIAN}&direction=short`, { language: 'us' })
+    // Margin is explained and switched on once.
+    await page.getByRole('button', { name: words.marginTrading.switchOn }).click()
     await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
     await page.getByRole('radio', { name: '5×' }).click()
     await page.getByLabel(words.orders.quantity, { exact: true }).fill('500')
@@ -235,7 +237,7 @@ test.describe('trading', () => {
     await page.reload()
     await expect(page.getByText(/T\+1/).first()).toBeVisible()
     const sell = async () => {
-      await page.getByRole('button', { name: words.markets.actions['close-long'] }).click()
+      await page.getByRole('button', { name: words.markets.actions.close }).click()
       await page.getByRole('radio', { name: words.markets.orderTypes.market }).click()
     }
     await sell()

@@ -5,6 +5,7 @@ import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 import { SendingSheet } from '../../../data/intent/SendingSheet.tsx'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { actionName } from '../../markets/actionName.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { SkeletonRows } from '../../../kit/feedback/Skeleton.tsx'
 import { Breakdown } from '../../../kit/figures/Figures.tsx'
@@ -20,7 +21,7 @@ import { useReviewOfAll } from './useReviewOfAll.ts'
 /** An order, and what of it is not filled. */
 const Line = ({ order }: { readonly order: PlacedOrder }) => {
   const words = useWords()
-  const { action, code, currency, decimals, direction, filled, price, quantity } = order
+  const { code, currency, decimals, filled, price, quantity } = order
   return (
     <li className="flex items-center gap-x-3 py-2">
       <Monogram listing={order} />
@@ -29,7 +30,7 @@ const Line = ({ order }: { readonly order: PlacedOrder }) => {
           <ListingName listing={order} /> <span className="num text-small text-ink-3">{code}</span>
         </span>
         <span className="block text-small text-ink-2">
-          {words.markets.actions[`${action}-${direction}`]()}
+          {actionName(words, order)}
           {' · '}
           {price === null ? (
             words.markets.orderTypes.market()

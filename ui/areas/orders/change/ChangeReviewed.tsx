@@ -4,6 +4,7 @@ import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import type { Detail } from '../../../../ports/Quotes.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { actionName } from '../../markets/actionName.ts'
 import { Breakdown, Figure } from '../../../kit/figures/Figures.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
 import { useValue } from '../../../kit/useValue.ts'
@@ -46,7 +47,7 @@ export const ChangeReviewed = ({ detail, order }: { readonly order: PlacedOrder;
     <div className="grid gap-4">
       <Breakdown
         facts={[
-          { label: positions.order.action(), value: words.markets.actions[`${order.action}-${order.direction}`]() },
+          { label: positions.order.action(), value: actionName(words, order) },
           ...(review.price
             ? [
                 {

@@ -20,8 +20,8 @@ const ONE = decimal('1')
 const HUNDRED = decimal('100')
 
 /** Per cent as short as it can be read: three decimals below one per cent, two above. */
-const percentText = (points: Decimal): string =>
-  inText(formatPlainPercent(roundTo(points, compare(points, ONE) < 0 ? 3 : 2, 'half-up')))
+export const percentText = (points: Decimal, decimals = compare(points, ONE) < 0 ? 3 : 2): string =>
+  inText(formatPlainPercent(roundTo(points, decimals, 'half-up')))
 
 interface Segment {
   readonly key: string

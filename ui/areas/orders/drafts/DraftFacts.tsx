@@ -8,6 +8,7 @@ import { deviceTime } from '../../../data/clock/device.ts'
 import { makeNowModel } from '../../../data/clock/now.model.ts'
 import { relativeTime } from '../../../data/clock/relativeTime.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
+import { actionName } from '../../markets/actionName.ts'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { Breakdown, Figure } from '../../../kit/figures/Figures.tsx'
 import { useValue } from '../../../kit/useValue.ts'
@@ -30,13 +31,14 @@ export const useEnd = (at: number): string => deviceTime(draftEndsAt(at), useVal
 
 /** What was typed, in one line: the direction, the type with its price, the quantity; as typed, also where it is no figure. */
 export const DraftTerms = ({ draft }: { readonly draft: KeptDraft }) => {
-  const { markets } = useWords()
+  const words = useWords()
+  const { markets } = words
   const { currency, entries, isDayTrade } = draft
   const { direction, leverage, price, quantity, type } = entries
   const typed = (text: string) => <Figure>{text.trim()}</Figure>
   return (
     <span>
-      {markets.actions[`open-${direction}`]()}
+      {actionName(words, { action: 'open', direction, leverage })}
       {' · '}
       {typed(quantity)}
       {' · '}

@@ -3,6 +3,7 @@ import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { loadNamespace, locale, useWords } from '../../../i18n/words.ts'
+import { actionName } from '../../markets/actionName.ts'
 import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { Badge } from '../../../kit/figures/Badge.tsx'
 import { ButtonLink } from '../../../kit/buttons/Button.tsx'
@@ -37,7 +38,7 @@ const Facts = ({ order }: { readonly order: PlacedOrder }) => {
         ...(reason ? [{ label: fields.reason(), value: serverMessage(words, reason) }] : []),
         { label: fields.number(), value: <RecordNumber id={order.id} /> },
         { label: fields.code(), value: <span className="num">{order.code}</span> },
-        { label: fields.action(), value: words.markets.actions[`${order.action}-${order.direction}`]() },
+        { label: fields.action(), value: actionName(words, order) },
         { label: fields.type(), value: words.markets.orderTypes[order.type]() },
         { label: fields.validity(), value: words.markets.validities[order.timeInForce]() },
         ...(order.triggerPrice ? [{ label: fields.trigger(), value: price(order.triggerPrice) }] : []),

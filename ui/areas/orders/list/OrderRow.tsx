@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
+import { actionName } from '../../markets/actionName.ts'
 import { Badge } from '../../../kit/figures/Badge.tsx'
 import { Dotted } from '../../../kit/lists/Dotted.tsx'
 import { useValue } from '../../../kit/useValue.ts'
@@ -48,7 +49,7 @@ export const OrderRow = ({ order, onOpen, action }: OrderRowProps) => {
                 <span key="code" className="num">
                   {order.code}
                 </span>,
-                words.markets.actions[`${order.action}-${order.direction}`](),
+                actionName(words, order),
                 price === null ? (
                   words.markets.orderTypes.market()
                 ) : (

@@ -24,11 +24,14 @@ beforeEach(() => {
 const priced = (order: NewOrder) =>
   Effect.succeed(preview({ amount: decimal(order.leverage === 2 ? '308' : '154'), maxQuantity: decimal('6400') }))
 
+/** The device of a customer who switched margin on. */
+const onMargin = () => new Map([['margin.me', 'on']])
+
 const open = async (broker: Partial<Broker> = {}, direction = 'long', kept = new Map<string, string>()) => {
   const fake = desk({ preview: priced, ...broker }, { quotes: { batch: () => Effect.never } }, kept)
   await fake.app.model(makeServerModel).load()
   const screen = await mountScreen(fake.app, '/quotes/infoBuy', InfoBuy, { code: 'MY0101', direction })
-  await expect.element(page.getByRole('heading', { name: 'Buy Harimau Foods' })).toBeVisible()
+  if (direction === 'long') await expect.element(page.getByRole('heading', { name: 'Buy Harimau Foods' })).toBeVisible()
   return { ...fake, screen }
 }
 const price = () => page.getByRole('spinbutton', { name: 'Price, MYR' })
@@ -90,8 +93,8 @@ describe('the ticket by keyboard', () => {
   })
 
   it('chooses direction, type and leverage with the arrow keys', async () => {
-    await open()
-    ;(page.getByRole('radio', { name: 'Buy long' }).element() as HTMLElement).focus()
+    await open({}, 'long', onMargin())
+    ;(page.getByRole('radio', { name: 'Buy', exact: true }).element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect.element(page.getByRole('heading', { name: 'Short Harimau Foods' })).toBeVisible()
     ;(page.getByRole('radio', { name: 'Limit order' }).element() as HTMLElement).focus()
@@ -162,8 +165,61 @@ describe('the ticket', () => {
     await expect.element(page.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', href)
   })
 
+  it('speaks of buying only until margin is switched on, which its page explains once', async () => {
+    const { kept } = await open()
+    expect(page.getByRole('radio', { name: 'Sell short' }).elements()).toEqual([])
+    expect(page.getByRole('radio', { name: '2×' }).elements()).toEqual([])
+    expect(document.body.textContent).not.toMatch(/\blong\b/i)
+    await page.getByRole('button', { name: 'Short selling and leverage Off' }).click()
+    await expect.element(page.getByText(/When only 50\s?% of the margin is left/)).toBeVisible()
+    await expect.element(page.getByText(/You can lose your whole margin/)).toBeVisible()
+    await page.getByRole('button', { name: 'Switch on margin' }).click()
+    const ways = page.getByRole('radiogroup', { name: 'Direction' }).getByRole('radio')
+    await expect.element(ways.nth(0)).toHaveAccessibleName('Buy')
+    await expect.element(ways.nth(1)).toHaveAccessibleName('Sell short')
+    await expect.element(page.getByRole('radio', { name: '2×' })).toBeVisible()
+    expect(kept.get('margin.me')).toBe('on')
+    await page.getByRole('button', { name: 'Short selling and leverage On' }).click()
+    await page.getByRole('button', { name: 'Switch off margin' }).click()
+    await expect.element(page.getByRole('radio', { name: 'Sell short' })).not.toBeInTheDocument()
+    expect(kept.has('margin.me')).toBe(false)
+  })
+
+  it('explains margin to whom a link asks for a short sale, and lets them buy instead', async () => {
+    await open({}, 'short')
+    await expect.element(page.getByRole('dialog', { name: 'Short selling and leverage' })).toBeVisible()
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await expect.element(page.getByRole('heading', { name: 'Buy Harimau Foods' })).toBeVisible()
+    expect(page.getByRole('radio', { name: 'Sell short' }).elements()).toEqual([])
+  })
+
+  it('says each sum once in the review, and the costs in one sentence; the lines and the bar on request', async () => {
+    const fees = [
+      { name: 'brokerage', rate: decimal('0.1'), amount: decimal('10.12') },
+      { name: 'stamp-duty', rate: decimal('0.1'), amount: decimal('7.05') },
+    ] as const
+    const figures = { amount: decimal('7154'), feeTotal: decimal('17.17'), margin: decimal('7154') }
+    const sums = { cost: decimal('7171.17'), held: decimal('7171.17'), buyingPowerAfter: decimal('2828.83') }
+    await open({ preview: () => Effect.succeed(preview({ ...figures, ...sums, fees })) })
+    await review().click()
+    const sheet = page.getByRole('dialog')
+    const costs = sheet.getByRole('button', { name: /Fees 10,12.MYR and tax 7,05.MYR: 0,24\s%/ })
+    await expect.element(costs).toBeVisible()
+    const said = () => document.querySelector('[role="dialog"]')!.textContent!
+    for (const sum of ['7.171,17', '7.154,00', '10,12', '7,05', '2.828,83', 'Harimau Foods'])
+      expect(said().split(sum), sum).toHaveLength(2)
+    await expect.element(sheet.getByRole('region', { name: 'What this costs you' })).not.toBeInTheDocument()
+    await costs.click()
+    await expect.element(sheet.getByRole('region', { name: 'What this costs you' })).toBeVisible()
+    await expect.element(sheet.getByText(/Stamp duty 0,10\s%/)).toBeVisible()
+  })
+
   it('offers a short only where it is available', async () => {
-    await open({ detail: () => Effect.succeed(detail('open', { shorting: false, leverages: [1] })) })
+    await open(
+      { detail: () => Effect.succeed(detail('open', { shorting: false, leverages: [1] })) },
+      'long',
+      onMargin(),
+    )
     expect(page.getByRole('radio', { name: 'Sell short' }).elements()).toEqual([])
     expect(page.getByText('Leverage').elements()).toEqual([])
   })

@@ -6,6 +6,7 @@ import { makeOrderIntents } from './outcome/orderIntents.ts'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'
 import { makeInstrumentModel } from '../../quotes/instrument/instrument.model.ts'
 import type { App } from '../../../data/app/app.ts'
+import { makeMarginModel } from '../../../app/session/margin.model.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import type { Draft } from './enter/draft.ts'
 import { type OrderContext, makeEntry } from './enter/entry.model.ts'
@@ -37,8 +38,9 @@ export const makeTicketModel = (app: App) => {
     const found = page.detail.value
     return found?.code === code.value ? found : null
   })
-  /** Whether two-way margin is available to this account: short sales and leverage. */
-  const marginEnabled = computed(() => settings.value?.entries.get('margin') === '1')
+  /** Whether the server offers two-way margin to this account, and whether the customer switched it on. */
+  const margin = app.model(makeMarginModel)
+  const marginEnabled = margin.isOffered
   /**
    * Whether the instrument would allow shorts or leverage if two-way margin were enabled. False before that is known.
    */
@@ -134,6 +136,7 @@ export const makeTicketModel = (app: App) => {
     const stopFollowing = sending.start()
     void page.open(next)
     void money.load()
+    void margin.load()
     return () => {
       // The form of a placed order is discarded, also where its outcome was left by a link.
       if (sending.order.peek()) left.delete(leftKey())
@@ -153,6 +156,8 @@ export const makeTicketModel = (app: App) => {
     quote,
     book: page.book,
     marginEnabled,
+    /** Whether short sales and leverage are part of the form. */
+    marginOn: margin.isOn,
     marginMissing,
     isDayTrade,
     squareOffAt,

@@ -6,6 +6,7 @@ import { type Done, SendingSheet } from '../../../data/intent/SendingSheet.tsx'
 import { inText } from '../../../i18n/inText.ts'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { actionName } from '../../markets/actionName.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { SkeletonRows } from '../../../kit/feedback/Skeleton.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
@@ -23,7 +24,7 @@ import { quantityText } from '../../markets/listing.ts'
 const Line = ({ row, children }: { readonly row: ClosingRow; readonly children: ReactNode }) => {
   const words = useWords()
   const { position } = row
-  const { closable, code, direction, quantity } = position
+  const { closable, code, direction, leverage, quantity } = position
   const all = quantityText(words, position.market, quantity)
   const isPart = row.stays === null && !isSame(quantity, closable)
   return (
@@ -34,7 +35,7 @@ const Line = ({ row, children }: { readonly row: ClosingRow; readonly children: 
           <ListingName listing={position} /> <span className="num text-small text-ink-3">{code}</span>
         </span>
         <span className="block text-small text-ink-2">
-          {words.markets.actions[`close-${direction}`]()}
+          {actionName(words, { action: 'close', direction, leverage })}
           {' · '}
           <span>
             {isPart ? words.changes.closeAll.part({ quantity: inText(formatQuantity(closable)), held: all }) : all}

@@ -2,6 +2,7 @@ import { formatPrice } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import type { Fill } from '../../../../ports/Orders.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
+import { actionName } from '../../markets/actionName.ts'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { Empty } from '../../../kit/feedback/Empty.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
@@ -28,7 +29,7 @@ const FillRow = ({ fill, position }: FillRowProps) => {
     <ListRow
       title={
         <>
-          {words.markets.actions[`${fill.action}-${fill.direction}`]()}{' '}
+          {actionName(words, { ...fill, leverage: position.leverage })}{' '}
           <span>
             {words.positions.at({
               quantity: quantityText(words, position.market, fill.quantity),

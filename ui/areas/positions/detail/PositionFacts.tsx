@@ -68,7 +68,7 @@ export const PositionFacts = ({ position }: { readonly position: PositionRecord 
       label: fields.state(),
       value: <Badge tone={POSITION_TONE[state]}>{words.markets.positionStates[state]()}</Badge>,
     },
-    { label: fields.direction(), value: words.markets.directions[direction]() },
+    ...(isOnMargin(position) ? [{ label: fields.direction(), value: words.markets.directions[direction]() }] : []),
     // Of a position that is over nothing is held: these would be zeros, and prices of no use.
     ...(over
       ? some(position.openedQuantity, {

@@ -1,4 +1,5 @@
 import { multiply } from 'effect/BigDecimal'
+import { isOnMargin } from '../../../../domain/orders/order.ts'
 import Clock from 'lucide-react/icons/clock'
 import { percentOf } from '../../../../domain/money/decimal.ts'
 import { formatQuantity } from '../../../../domain/money/format.ts'
@@ -113,7 +114,7 @@ export const PositionHead = ({ position }: HeadProps) => {
     <Section>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-2">
         <h2>{over ? fields.realisedProfit() : fields.profit()}</h2>
-        <Badge>{words.markets.directions[direction]()}</Badge>
+        {isOnMargin(position) && <Badge>{words.markets.directions[direction]()}</Badge>}
         {leverage > 1 && <Badge tone="accent">{words.positions.times({ leverage })}</Badge>}
         {position.squareOffAt !== null && <Badge>{words.markets.dayTrade.title()}</Badge>}
         <Badge tone={POSITION_TONE[state]}>{words.markets.positionStates[state]()}</Badge>

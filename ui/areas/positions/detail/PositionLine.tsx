@@ -1,4 +1,5 @@
 import type { Decimal } from '../../../../domain/money/decimal.ts'
+import { isOnMargin } from '../../../../domain/orders/order.ts'
 import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
@@ -10,7 +11,7 @@ import { eventTime } from '../../../data/clock/event.ts'
 interface PositionLineProps {
   readonly position: Pick<
     PositionRecord,
-    'code' | 'market' | 'direction' | 'currency' | 'decimals' | 'zone' | 'buyPrice' | 'boughtAt' | 'soldAt'
+    'code' | 'market' | 'direction' | 'leverage' | 'currency' | 'decimals' | 'zone' | 'buyPrice' | 'boughtAt' | 'soldAt'
   >
   /** The held quantity, or the former one. */
   readonly quantity: Decimal
@@ -31,7 +32,7 @@ export const PositionLine = ({ position, quantity, showTime = true }: PositionLi
     <>
       <span>
         <span className="num">{code}</span>
-        {` · ${directions[direction]()} `}
+        {isOnMargin(position) ? ` · ${directions[direction]()} ` : ' · '}
         <span className="num">{formatQuantity(quantity)}</span>
         {buyPrice && (
           <>

@@ -6,6 +6,7 @@ import type { ProtectionRecord } from '../../../../ports/Positions.protection.ts
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { actionName } from '../../markets/actionName.ts'
 import { Badge } from '../../../kit/figures/Badge.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
@@ -24,7 +25,7 @@ interface RowProps {
 const Row = ({ position, protection }: RowProps) => {
   const words = useWords()
   const own = words.protection
-  const { code, currency, decimals, direction, id, quantity } = position
+  const { code, currency, decimals, direction, id, leverage, quantity } = position
   const { state, stopNow, terms } = protection
   const { stopLimit, takeProfit, trail } = terms
   const price = (n: Decimal) => <span className="num">{`${formatPrice(n, priceStep(decimals))}\u00a0${currency}`}</span>
@@ -38,7 +39,7 @@ const Row = ({ position, protection }: RowProps) => {
         <span className="grid gap-0.5">
           <span>
             <span className="num">{code}</span>
-            {` · ${words.markets.actions[`close-${direction}`]()} `}
+            {` · ${actionName(words, { action: 'close', direction, leverage })} `}
             <span className="num">{formatQuantity(quantity)}</span>
           </span>
           {stop && (

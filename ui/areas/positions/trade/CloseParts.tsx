@@ -3,6 +3,7 @@ import type { Detail } from '../../../../ports/Quotes.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { useFields } from '../../../data/form/useFields.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { actionName } from '../../markets/actionName.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { lazily } from '../../../kit/lazily.tsx'
 import { BottomSheet } from '../../../kit/overlays/overlays.ts'
@@ -52,7 +53,7 @@ const Sheets = ({ detail, position }: ClosingProps) => {
       <BottomSheet
         open={filling && !reviewing}
         onClose={hide}
-        title={words.markets.actions[`close-${direction}`]()}
+        title={actionName(words, { action: 'close', direction, leverage: position.leverage })}
         footer={
           <Button
             wide

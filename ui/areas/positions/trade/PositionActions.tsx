@@ -1,6 +1,7 @@
 import { isOnMargin } from '../../../../domain/orders/order.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { actionName } from '../../markets/actionName.ts'
 import { ActionBar } from '../../../kit/buttons/ActionBar.tsx'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { useValue } from '../../../kit/useValue.ts'
@@ -15,14 +16,14 @@ export const PositionActions = ({ position }: { readonly position: PositionRecor
   const adding = useModel(makeTopUpModel)
   const ready = useValue(closing.detail) !== null
   const stage = useValue(closing.sending.stage)
-  const { state, direction } = position
+  const { state, direction, leverage } = position
   if (state !== 'holding' && state !== 'closing') return null
   const label =
     stage === 'unknown'
       ? words.markets.sending.unknown()
       : stage === 'sending'
         ? words.markets.sending.sending()
-        : words.markets.actions[`close-${direction}`]()
+        : actionName(words, { action: 'close', direction, leverage })
   return (
     <ActionBar>
       {isOnMargin(position) && (

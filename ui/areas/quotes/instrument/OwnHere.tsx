@@ -1,9 +1,11 @@
 import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
+import { isOnMargin } from '../../../../domain/orders/order.ts'
 import type { Detail } from '../../../../ports/Quotes.ts'
 import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { actionName } from '../../markets/actionName.ts'
 import { Badge } from '../../../kit/figures/Badge.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
@@ -26,7 +28,8 @@ export const PositionRow = ({ detail, position }: { readonly detail: Detail; rea
       render={<Go to="/position/info" search={{ id }} />}
       title={
         <>
-          {words.markets.directions[direction]()} <span className="num">{formatQuantity(quantity)}</span>
+          {isOnMargin(position) ? words.markets.directions[direction]() : words.quotes.youHold()}{' '}
+          <span className="num">{formatQuantity(quantity)}</span>
           {leverage > 1 && (
             <span className="ms-2">
               <Badge tone="accent">
@@ -48,11 +51,11 @@ export const PositionRow = ({ detail, position }: { readonly detail: Detail; rea
 
 const OrderRow = ({ detail, order }: { readonly detail: Detail; readonly order: PlacedOrder }) => {
   const words = useWords()
-  const { action, direction, type, price, filled, quantity, state } = order
+  const { type, price, filled, quantity, state } = order
   return (
     <ListRow
       render={<Go to="/position/index" search={{ tab: 'pending' }} />}
-      title={words.markets.actions[`${action}-${direction}`]()}
+      title={actionName(words, order)}
       subtitle={`${words.markets.orderTypes[type]()} · ${words.markets.orderStates[state]()}`}
       value={
         price === null ? (

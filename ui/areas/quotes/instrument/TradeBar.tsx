@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatQuantity } from '../../../../domain/money/format.ts'
 import { sumOf } from '../../../../domain/money/decimal.ts'
 import type { Detail } from '../../../../ports/Quotes.ts'
@@ -12,6 +12,7 @@ import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { BottomSheet } from '../../../kit/overlays/overlays.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import { useLatest } from '../../markets/useQuote.ts'
+import { makeMarginModel } from '../../../app/session/margin.model.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { floatingAt, holding } from './holdings.ts'
@@ -66,12 +67,15 @@ const SellOne = ({ detail, longs }: HeldProps) => {
   )
 }
 
-/** A holding is sold on its own page; without a holding, "sell" is a short sale where the market allows it. */
+/** A holding is sold on its own page; without one, who switched margin on can sell short where the market allows it. */
 const Sell = ({ detail, longs }: HeldProps) => {
   const words = useWords().quotes
+  const { isOn, load } = useModel(makeMarginModel)
+  const onMargin = useValue(isOn)
+  useEffect(() => void load(), [load])
   const [first] = longs
   if (first === undefined)
-    return detail.rules.shorting ? (
+    return detail.rules.shorting && onMargin ? (
       <ButtonLink
         kind="down"
         wide

@@ -2,6 +2,12 @@ import type { NamespaceCostBarTranslation } from '../../i18n-types.ts'
 
 const costBar = {
   title: 'كم يكلّفك هذا',
+  sentence: {
+    both: 'الرسوم {fees} والضرائب {taxes}: {percent}',
+    fees: 'الرسوم {fees}: {percent}',
+    taxes: 'الضرائب {taxes}: {percent}',
+  },
+  show: 'عرض التكلفة',
   estimated: 'تقدير',
   charged: 'المحصَّل حتى الآن',
   share: '{percent} من القيمة',

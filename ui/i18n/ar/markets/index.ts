@@ -31,6 +31,8 @@ const markets = {
     short: 'بيع على المكشوف',
   },
   actions: {
+    open: 'شراء',
+    close: 'بيع',
     'open-long': 'شراء',
     'open-short': 'بيع على المكشوف',
     'close-long': 'إغلاق الشراء',

@@ -2,6 +2,12 @@ import type { NamespaceCostBarTranslation } from '../../i18n-types.ts'
 
 const costBar = {
   title: '这笔交易的成本',
+  sentence: {
+    both: '费用 {fees}、税 {taxes}：{percent}',
+    fees: '费用 {fees}：{percent}',
+    taxes: '税 {taxes}：{percent}',
+  },
+  show: '查看成本',
   estimated: '预估',
   charged: '目前已收取',
   share: '占金额的 {percent}',

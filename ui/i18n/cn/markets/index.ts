@@ -31,6 +31,8 @@ const markets = {
     short: '做空',
   },
   actions: {
+    open: '买入',
+    close: '卖出',
     'open-long': '买入开多',
     'open-short': '卖出开空',
     'close-long': '平多',

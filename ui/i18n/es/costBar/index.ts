@@ -2,6 +2,12 @@ import type { NamespaceCostBarTranslation } from '../../i18n-types.ts'
 
 const costBar = {
   title: 'Lo que le cuesta',
+  sentence: {
+    both: 'Comisiones {fees} e impuestos {taxes}: {percent}',
+    fees: 'Comisiones {fees}: {percent}',
+    taxes: 'Impuestos {taxes}: {percent}',
+  },
+  show: 'Ver lo que cuesta',
   estimated: 'Estimación',
   charged: 'Cobrado hasta ahora',
   share: 'el {percent} del importe',

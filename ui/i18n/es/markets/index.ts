@@ -31,6 +31,8 @@ const markets = {
     short: 'Corto',
   },
   actions: {
+    open: 'Comprar',
+    close: 'Vender',
     'open-long': 'Comprar en largo',
     'open-short': 'Vender en corto',
     'close-long': 'Cerrar largo',

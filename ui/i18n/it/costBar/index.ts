@@ -2,6 +2,12 @@ import type { NamespaceCostBarTranslation } from '../../i18n-types.ts'
 
 const costBar = {
   title: 'Quanto ti costa',
+  sentence: {
+    both: 'Commissioni {fees} e imposte {taxes}: {percent}',
+    fees: 'Commissioni {fees}: {percent}',
+    taxes: 'Imposte {taxes}: {percent}',
+  },
+  show: 'Mostra quanto costa',
   estimated: 'Stima',
   charged: 'Addebitato finora',
   share: '{percent} del controvalore',

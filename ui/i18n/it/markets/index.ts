@@ -31,6 +31,8 @@ const markets = {
     short: 'Short',
   },
   actions: {
+    open: 'Compra',
+    close: 'Vendi',
     'open-long': 'Compra long',
     'open-short': 'Vendi short',
     'close-long': 'Chiudi long',

@@ -2,6 +2,12 @@ import type { NamespaceCostBarTranslation } from '../../i18n-types.ts'
 
 const costBar = {
   title: '이 거래에 드는 비용',
+  sentence: {
+    both: '수수료 {fees}, 세금 {taxes}: {percent}',
+    fees: '수수료 {fees}: {percent}',
+    taxes: '세금 {taxes}: {percent}',
+  },
+  show: '비용 보기',
   estimated: '예상',
   charged: '지금까지 부과된 금액',
   share: '거래 금액의 {percent}',

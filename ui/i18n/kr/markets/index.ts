@@ -31,6 +31,8 @@ const markets = {
     short: '숏',
   },
   actions: {
+    open: '매수',
+    close: '매도',
     'open-long': '매수(롱)',
     'open-short': '공매도(숏)',
     'close-long': '롱 청산',

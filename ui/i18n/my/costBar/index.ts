@@ -2,6 +2,12 @@ import type { NamespaceCostBarTranslation } from '../../i18n-types.ts'
 
 const costBar = {
   title: 'Kos kepada anda',
+  sentence: {
+    both: 'Yuran {fees} dan cukai {taxes}: {percent}',
+    fees: 'Yuran {fees}: {percent}',
+    taxes: 'Cukai {taxes}: {percent}',
+  },
+  show: 'Tunjukkan kosnya',
   estimated: 'Anggaran',
   charged: 'Dicaj setakat ini',
   share: '{percent} daripada nilai',

@@ -31,6 +31,8 @@ const markets = {
     short: 'Jualan singkat',
   },
   actions: {
+    open: 'Beli',
+    close: 'Jual',
     'open-long': 'Beli long',
     'open-short': 'Jual singkat',
     'close-long': 'Tutup long',

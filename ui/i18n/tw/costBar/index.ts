@@ -2,6 +2,12 @@ import type { NamespaceCostBarTranslation } from '../../i18n-types.ts'
 
 const costBar = {
   title: '這筆交易的成本',
+  sentence: {
+    both: '費用 {fees}、稅 {taxes}：{percent}',
+    fees: '費用 {fees}：{percent}',
+    taxes: '稅 {taxes}：{percent}',
+  },
+  show: '查看成本',
   estimated: '預估',
   charged: '目前已收取',
   share: '占金額的 {percent}',

@@ -31,6 +31,8 @@ const markets = {
     short: '放空',
   },
   actions: {
+    open: '買進',
+    close: '賣出',
     'open-long': '買進做多',
     'open-short': '賣出放空',
     'close-long': '平多單',

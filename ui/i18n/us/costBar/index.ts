@@ -2,6 +2,12 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const costBar = {
   title: 'What this costs you',
+  sentence: {
+    both: 'Fees {fees:string} and tax {taxes:string}: {percent:string}',
+    fees: 'Fees {fees:string}: {percent:string}',
+    taxes: 'Tax {taxes:string}: {percent:string}',
+  },
+  show: 'Show what this costs',
   estimated: 'Estimate',
   charged: 'Charged so far',
   share: '{percent:string} of the value',

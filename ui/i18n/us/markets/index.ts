@@ -31,6 +31,8 @@ const markets = {
     short: 'Short',
   },
   actions: {
+    open: 'Buy',
+    close: 'Sell',
     'open-long': 'Buy long',
     'open-short': 'Sell short',
     'close-long': 'Close long',

@@ -1,17 +1,22 @@
 import type { Detail } from '../../../../../ports/Quotes.ts'
 import { useModel } from '../../../../data/app/app.ts'
-import { useWords } from '../../../../i18n/words.ts'
+import { loadNamespace, useWords } from '../../../../i18n/words.ts'
 import { Segmented } from '../../../../kit/choices/Tabs.tsx'
 import { lazyPart } from '../../../../kit/lazyPart.tsx'
 import { usePart, useValue } from '../../../../kit/useValue.ts'
 import { Costs } from './Costs.tsx'
+import { Refusal } from '../findings/FieldMessages.tsx'
 import type { FormatContext } from '../findings/formatFinding.ts'
-import { Refusal } from './Refusal.tsx'
 import RiskNote from './RiskNote.tsx'
 import { makeTicketModel } from '../ticket.model.ts'
 
 // Only who holds the instrument needs it.
 const HeldHere = lazyPart(() => import('./HeldHere.tsx').then((part) => part.load()))
+// One line that opens the page about margin.
+const MarginLine = lazyPart(async () => {
+  const [part] = await Promise.all([import('./MarginLine.tsx'), loadNamespace('marginTrading')])
+  return part.default
+})
 // One line for who wants it: the figures do not wait for it.
 const TicketExtras = lazyPart(() => import('./TicketExtras.tsx').then((part) => part.load()))
 
@@ -22,10 +27,10 @@ interface BelowFieldsProps {
 
 const LeverageChoice = ({ detail, writing }: BelowFieldsProps) => {
   const words = useWords().orders
-  const { entry, marginEnabled } = useModel(makeTicketModel)
+  const { entry, marginOn } = useModel(makeTicketModel)
   const leverage = usePart(entry.draft, (draft) => draft.leverage)
   const finding = usePart(entry.said, (said) => said.leverage)
-  const offered = useValue(marginEnabled) && detail.rules.leverages.length > 1
+  const offered = useValue(marginOn) && detail.rules.leverages.length > 1
   if (!offered && leverage === 1) return null
   return (
     <div className="grid gap-1.5">
@@ -50,11 +55,14 @@ const LeverageChoice = ({ detail, writing }: BelowFieldsProps) => {
 
 /** The ticket below its fields: leverage, what protects the position, and the resulting figures. */
 export default function BelowFields({ detail, writing }: BelowFieldsProps) {
-  const { entry } = useModel(makeTicketModel)
+  const { entry, marginEnabled } = useModel(makeTicketModel)
+  const { leverages, shorting } = detail.rules
+  const hasMargin = useValue(marginEnabled) && (shorting || leverages.length > 1)
   return (
     <>
       <LeverageChoice detail={detail} writing={writing} />
       <TicketExtras detail={detail} />
+      {hasMargin && <MarginLine detail={detail} />}
       <HeldHere detail={detail} />
       <Costs action="open" entry={entry} detail={detail}>
         <RiskNote detail={detail} />

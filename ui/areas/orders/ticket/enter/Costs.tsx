@@ -20,15 +20,18 @@ export interface CostLinesProps {
   readonly currency: string
   readonly leverage: number
   readonly schedule: ReadonlyArray<FeeRule>
+  /** The total stands above, the fees below. */
+  readonly isReviewed?: boolean
 }
 
-/** The costs or proceeds of an order, line by line as on a contract note. */
-export const CostLines = ({ action, figures, currency, leverage, schedule }: CostLinesProps) => {
-  const words = useWords()
-  const { orders, markets } = words
-  const lines = orders.lines
-  const money = (amount: OrderFigures['amount']) => <Money amount={amount} currency={currency} />
-
+/** The fees of an order, line by line as on a contract note. */
+export const useFeeFacts = ({
+  currency,
+  figures,
+  schedule,
+}: Pick<CostLinesProps, 'currency' | 'figures' | 'schedule'>): ReadonlyArray<Fact> => {
+  const { markets, orders } = useWords()
+  const { lines } = orders
   const feeLabel = ({ name, rate }: FeeCharge): string => {
     const label = markets.fees[name]()
     if (rate === null || rate.value === 0n) return label
@@ -38,10 +41,21 @@ export const CostLines = ({ action, figures, currency, leverage, schedule }: Cos
       ? lines.feeMinimum({ ...named, minimum: inText(`${formatAmount(least)}\u00a0${currency}`) })
       : lines.fee(named)
   }
-  const fees: ReadonlyArray<Fact> = figures.fees.map((charge) => ({
+  return figures.fees.map((charge) => ({
     label: feeLabel(charge),
-    value: money(charge.amount),
+    value: <Money amount={charge.amount} currency={currency} />,
   }))
+}
+
+/** The costs or proceeds of an order. In the form with its fees and its total; the review says those elsewhere. */
+export const CostLines = (props: CostLinesProps) => {
+  const { action, currency, figures, isReviewed = false, leverage } = props
+  const { lines } = useWords().orders
+  const money = (amount: OrderFigures['amount']) => <Money amount={amount} currency={currency} />
+  const allFees = useFeeFacts(props)
+  const fees = isReviewed ? [] : allFees
+  const total = (label: string, amount: OrderFigures['amount']): ReadonlyArray<Fact> =>
+    isReviewed ? [] : [{ label, value: money(amount), strong: true }]
   const differs =
     figures.held !== null && figures.cost !== null && formatAmount(figures.held) !== formatAmount(figures.cost)
   const opening: ReadonlyArray<Fact> = [
@@ -50,12 +64,12 @@ export const CostLines = ({ action, figures, currency, leverage, schedule }: Cos
       ? [{ label: lines.marginAt({ leverage }), term: <Term of="margin" />, value: money(figures.margin) }]
       : []),
     ...fees,
-    { label: lines.cost(), value: money(figures.cost), strong: true },
+    ...total(lines.cost(), figures.cost),
     ...(differs ? [{ label: lines.held(), value: money(figures.held) }] : []),
   ]
   const closing: ReadonlyArray<Fact> = [
     ...fees,
-    { label: lines.proceeds(), value: money(figures.proceeds), strong: true },
+    ...total(lines.proceeds(), figures.proceeds),
     ...(figures.profit
       ? [{ label: lines.profit(), value: <Change amount={figures.profit} currency={currency} /> }]
       : []),

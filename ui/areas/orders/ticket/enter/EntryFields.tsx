@@ -28,7 +28,7 @@ export interface EntryFieldsProps {
 const CHOICE = 'tap min-h-7 rounded-full bg-fill px-2.5 text-small text-ink-2 active:opacity-60'
 
 // Of use once there is a book or a quantity was typed: the form does not wait for them.
-const notes = () => import('./fieldNotes.ts')
+const notes = () => import('./fieldNotes.tsx')
 const TypeMeaning = lazyPart(async () => (await notes()).TypeMeaning, <span className="-me-3 size-11" />)
 const BestPrices = lazyPart(async () => (await notes()).BestPrices, <div className="h-7" />)
 const QuantityNotes = lazyPart(async () => (await notes()).QuantityNotes)

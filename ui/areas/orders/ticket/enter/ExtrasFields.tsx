@@ -1,25 +1,20 @@
 import { useEffect } from 'react'
 import type { Detail } from '../../../../../ports/Quotes.ts'
-import { useOrderFeature } from '../../../../app/session/useOrderFeature.ts'
 import { useModel } from '../../../../data/app/app.ts'
 import { useValue } from '../../../../kit/useValue.ts'
 import { readDraft } from '../../protection/protectDraft.ts'
 import { ProtectFields } from '../../protection/ProtectFields.tsx'
-import { type Extras, validityOf } from './draft.ts'
+import type { Extras } from './draft.ts'
 import { makeTicketModel } from '../ticket.model.ts'
-import { NO_EXTRAS, withForm, withTime } from './choices.ts'
+import { NO_EXTRAS, withForm } from './choices.ts'
 import { useProtected } from './useProtected.ts'
-import { Validity } from './Validity.tsx'
 
-/** What protects the position that the order opens, and how long the order waits. */
+/** What protects the position that the order opens. */
 export default function ExtrasFields({ detail }: { readonly detail: Detail }) {
-  const { entry, isDayTrade } = useModel(makeTicketModel)
+  const { entry } = useModel(makeTicketModel)
   const order = useValue(entry.draft)
-  const { direction, extras = NO_EXTRAS, type } = order
+  const { direction, extras = NO_EXTRAS } = order
   const isTried = useValue(entry.touched).has('quantity')
-  const hasTimes = useOrderFeature('timeinforce')
-  const protects = useOrderFeature('protection')
-  const dayTrade = useValue(isDayTrade)
   const { outcomeAt, price, stopOf } = useProtected(entry, detail)
   const read = (form: Extras['form']) => readDraft(form, detail.rules, direction, price)
   const now = read(extras.form)
@@ -36,27 +31,17 @@ export default function ExtrasFields({ detail }: { readonly detail: Detail }) {
   })
   return (
     <div className="grid gap-4 pt-3 pb-2">
-      {hasTimes && !dayTrade && (
-        <Validity
-          type={type}
-          day={detail.rules.day}
-          chosen={validityOf(order)}
-          onChange={(chosen) => entry.change({ extras: withTime(extras, chosen) })}
-        />
-      )}
-      {protects && (
-        <ProtectFields
-          draft={extras.form}
-          problems={problems}
-          onChange={changeForm}
-          currency={detail.currency}
-          decimals={detail.decimals}
-          // Nothing is promised of a price that would be refused.
-          atStop={problems.stop || problems.trail ? null : outcomeAt(stopOf(protection))}
-          atProfit={problems.takeProfit ? null : outcomeAt(protection.takeProfit)}
-          isTried={isTried}
-        />
-      )}
+      <ProtectFields
+        draft={extras.form}
+        problems={problems}
+        onChange={changeForm}
+        currency={detail.currency}
+        decimals={detail.decimals}
+        // Nothing is promised of a price that would be refused.
+        atStop={problems.stop || problems.trail ? null : outcomeAt(stopOf(protection))}
+        atProfit={problems.takeProfit ? null : outcomeAt(protection.takeProfit)}
+        isTried={isTried}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Direction } from '../../../../../domain/orders/order.ts'
+import { type Direction, isOnMargin } from '../../../../../domain/orders/order.ts'
 import { type Decimal, sumOf } from '../../../../../domain/money/decimal.ts'
 import type { PositionRecord } from '../../../../../ports/Positions.ts'
 import type { Detail } from '../../../../../ports/Quotes.ts'
@@ -40,7 +40,7 @@ const HeldHere = ({ detail }: { readonly detail: Detail }) => {
       ? []
       : [
           {
-            label: `${markets.directions[direction]()} ${quantityText(words, detail.market, sumOf(positions.map(({ quantity }) => quantity)))}`,
+            label: `${positions.some(isOnMargin) ? markets.directions[direction]() : quotes.youHold()} ${quantityText(words, detail.market, sumOf(positions.map(({ quantity }) => quantity)))}`,
             value: <Change amount={profitOf(positions)} currency={detail.currency} />,
           },
         ],

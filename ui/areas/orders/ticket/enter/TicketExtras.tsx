@@ -12,8 +12,9 @@ import { lazyPart } from '../../../../kit/lazyPart.tsx'
 import { SkeletonForm } from '../../../../kit/feedback/Skeleton.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
 import { priceStep } from '../../../markets/listing.ts'
-import { type Draft, validityOf } from './draft.ts'
+import type { Draft } from './draft.ts'
 import { makeTicketModel } from '../ticket.model.ts'
+import { Validity } from './Validity.tsx'
 
 const ExtrasFields = lazyPart(async () => (await import('./ExtrasFields.tsx')).default, <SkeletonForm fields={2} />)
 
@@ -21,24 +22,20 @@ const ExtrasFields = lazyPart(async () => (await import('./ExtrasFields.tsx')).d
 const useSummary = ({ decimals, draft }: { readonly draft: Draft; readonly decimals: number }): string | null => {
   const words = useWords()
   const own = words.protection
-  const { timeInForce } = validityOf(draft)
   const price = (n: Decimal) => inText(formatPrice(n, priceStep(decimals)))
   const { stop, takeProfit, trail } = draft.extras?.protection ?? {}
   const parts = [
     ...(stop ? [`${own.stopPrice()} ${price(stop)}`] : []),
     ...(trail ? [own.kinds.trail()] : []),
     ...(takeProfit ? [`${own.takeProfit()} ${price(takeProfit)}`] : []),
-    ...(timeInForce === 'day' ? [] : [words.markets.validities[timeInForce]()]),
   ]
   return parts.length > 0 ? parts.join(' · ') : null
 }
 
-/** One line of the ticket that opens what protects the position, and how long the order waits. */
-const TicketExtras = ({ detail }: { readonly detail: Detail }) => {
+/** One line of the ticket that opens what protects the position. */
+const ProtectLine = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords()
   const own = words.protection
-  const protects = useOrderFeature('protection')
-  const hasTimes = useOrderFeature('timeinforce')
   const { entry } = useModel(makeTicketModel)
   const draft = useValue(entry.draft)
   const summary = useSummary({ draft, decimals: detail.decimals })
@@ -52,7 +49,6 @@ const TicketExtras = ({ detail }: { readonly detail: Detail }) => {
     if (isTry && draft.extras?.protection === null) setOpen(true)
   }
   const id = useId()
-  if (!protects && !hasTimes) return null
   return (
     <div className="border-t border-line pt-1">
       <button
@@ -63,8 +59,8 @@ const TicketExtras = ({ detail }: { readonly detail: Detail }) => {
         className="flex min-h-11 w-full items-center justify-between gap-3 text-start active:opacity-60"
       >
         <span className="min-w-0">
-          <span className="block">{protects ? own.title() : words.orders.facts.validity()}</span>
-          <span className="block text-small text-ink-2">{summary ?? (protects ? own.hint() : null)}</span>
+          <span className="block">{own.title()}</span>
+          <span className="block text-small text-ink-2">{summary ?? own.hint()}</span>
         </span>
         <ChevronDown aria-hidden className={classes('size-5 shrink-0 text-ink-3', open && 'rotate-180')} />
       </button>
@@ -72,6 +68,19 @@ const TicketExtras = ({ detail }: { readonly detail: Detail }) => {
         {(open || draft.extras) && <ExtrasFields detail={detail} />}
       </div>
     </div>
+  )
+}
+
+/** What an order carries beyond its price and quantity, a line each. */
+const TicketExtras = ({ detail }: { readonly detail: Detail }) => {
+  const protects = useOrderFeature('protection')
+  const hasTimes = useOrderFeature('timeinforce')
+  const dayTrade = useValue(useModel(makeTicketModel).isDayTrade)
+  return (
+    <>
+      {hasTimes && !dayTrade && <Validity detail={detail} />}
+      {protects && <ProtectLine detail={detail} />}
+    </>
   )
 }
 

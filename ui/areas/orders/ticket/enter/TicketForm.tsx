@@ -6,9 +6,8 @@ import { Segmented } from '../../../../kit/choices/Tabs.tsx'
 import { usePart, useValue } from '../../../../kit/useValue.ts'
 import { useModel } from '../../../../data/app/app.ts'
 import { EntryFields } from './EntryFields.tsx'
-import { InstrumentNotice } from '../findings/FieldMessages.tsx'
+import { InstrumentNotice, Refusal } from '../findings/FieldMessages.tsx'
 import { type FormatContext, useFormatContext } from '../findings/formatFinding.ts'
-import { Refusal } from './Refusal.tsx'
 import { makeTicketModel } from '../ticket.model.ts'
 
 interface PartProps {
@@ -18,10 +17,10 @@ interface PartProps {
 
 const DirectionChoice = ({ detail, writing }: PartProps) => {
   const words = useWords()
-  const { entry, marginEnabled } = useModel(makeTicketModel)
+  const { entry, marginOn } = useModel(makeTicketModel)
   const direction = usePart(entry.draft, (draft) => draft.direction)
   const finding = usePart(entry.said, (said) => said.direction)
-  const offered = useValue(marginEnabled) && detail.rules.shorting
+  const offered = useValue(marginOn) && detail.rules.shorting
   // A link may have requested a short that is not available: then this explains why, and offers the way back.
   if (!offered && direction === 'long') return null
   return (
@@ -29,7 +28,7 @@ const DirectionChoice = ({ detail, writing }: PartProps) => {
       <Segmented<Direction>
         label={words.orders.direction()}
         choices={[
-          { value: 'long', label: words.markets.actions['open-long']() },
+          { value: 'long', label: words.markets.actions.open() },
           { value: 'short', label: words.markets.actions['open-short']() },
         ]}
         value={direction}

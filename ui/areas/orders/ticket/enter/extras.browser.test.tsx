@@ -30,6 +30,7 @@ const openWrong = async () => {
   const fake = desk(
     {},
     { quotes: { batch: () => Effect.never }, serverConfig: { settings: () => Effect.succeed(settings) } },
+    new Map([['margin.me', 'on']]),
   )
   await fake.app.model(makeServerModel).load()
   await mountScreen(fake.app, '/quotes/infoBuy', InfoBuy, { code: 'MY0101', direction: 'long' })
@@ -56,7 +57,7 @@ it('a protection that another direction makes right no longer stops the order, a
   await openWrong()
   await page.getByRole('radio', { name: 'Sell short' }).click()
   await expect.element(stop()).not.toHaveAccessibleDescription(/losing side/)
-  await page.getByRole('radio', { name: 'Buy long' }).click()
+  await page.getByRole('radio', { name: 'Buy', exact: true }).click()
   await review().click()
   expect(document.querySelector('[role="dialog"]')).toBeNull()
   await page.getByRole('radio', { name: 'Sell short' }).click()
@@ -83,4 +84,18 @@ it('what a protection risks and locks in is shown with its amount, after all fee
   // A stop on the wrong side promises nothing.
   await stop().fill('1,60')
   await expect.element(outcomes).not.toBeInTheDocument()
+})
+
+it('how long the order waits is a line of its own, and says what it means', async () => {
+  const fake = desk(
+    {},
+    { quotes: { batch: () => Effect.never }, serverConfig: { settings: () => Effect.succeed(settings) } },
+  )
+  await fake.app.model(makeServerModel).load()
+  await mountScreen(fake.app, '/quotes/infoBuy', InfoBuy, { code: 'MY0101', direction: 'long' })
+  await page.getByRole('button', { name: 'Validity Day' }).click()
+  await page.getByRole('option', { name: 'Good till cancelled' }).click()
+  await expect.element(page.getByRole('button', { name: 'Validity Good till cancelled' })).toBeVisible()
+  await expect.element(page.getByText('For 90 days at most.')).toBeVisible()
+  await expect.element(line()).toHaveAccessibleName('Protect Stop-loss, trailing stop, take-profit')
 })

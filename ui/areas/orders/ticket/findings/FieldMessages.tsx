@@ -18,6 +18,16 @@ interface SaidProps {
   readonly writing: FormatContext
 }
 
+/** Why an option is not available, below it. */
+export const Refusal = ({ finding, writing }: SaidProps) => {
+  const error = useError(finding, writing)
+  return (
+    <p role="status" className="text-small text-red empty:hidden" {...(error && { 'data-wrong': true, tabIndex: -1 })}>
+      {error}
+    </p>
+  )
+}
+
 interface FieldWarningProps extends SaidProps {
   /** What the customer has decided, such as the text of the field: the warning is announced once for it. */
   readonly decision: string

@@ -1,4 +1,4 @@
-import { formatPrice, formatQuantity } from '../../../../../domain/money/format.ts'
+import { formatPrice } from '../../../../../domain/money/format.ts'
 import { fromDayNumber } from '../../../../../domain/calendar/day.ts'
 import type { Instant } from '../../../../../domain/calendar/zone.ts'
 import type { Decimal } from '../../../../../domain/money/decimal.ts'
@@ -11,7 +11,6 @@ import type { FormatContext } from '../findings/formatFinding.ts'
 
 export interface OrderFactsProps {
   readonly order: NewOrder
-  readonly name: string
   /** The expected fill price of a market order. */
   readonly estimatedPrice: Decimal | null
   readonly stopPrice: Decimal | null
@@ -20,8 +19,8 @@ export interface OrderFactsProps {
   readonly writing: FormatContext
 }
 
-/** The order in words: exactly what will be sent. */
-export const OrderFacts = ({ order, name, estimatedPrice, stopPrice, squareOffAt, writing }: OrderFactsProps) => {
+/** What the sentence above does not say of the order that will be sent. */
+export const OrderFacts = ({ order, estimatedPrice, stopPrice, squareOffAt, writing }: OrderFactsProps) => {
   const { orders, markets } = useWords()
   const words = orders.facts
   const price = (n: Decimal) => (
@@ -37,15 +36,8 @@ export const OrderFacts = ({ order, name, estimatedPrice, stopPrice, squareOffAt
   return (
     <Breakdown
       facts={[
-        { label: words.instrument(), value: name },
-        { label: words.action(), value: markets.actions[`${order.action}-${order.direction}`]() },
         { label: words.type(), value: markets.orderTypes[order.type]() },
-        ...(order.price ? [{ label: words.limit(), value: price(order.price) }] : []),
         ...(!order.price && estimatedPrice ? [{ label: words.estimatedPrice(), value: price(estimatedPrice) }] : []),
-        {
-          label: words.quantity(),
-          value: <span className="num">{formatQuantity(order.quantity)}</span>,
-        },
         ...(order.action === 'open' && order.leverage > 1
           ? [{ label: words.leverage(), value: orders.times({ leverage: order.leverage }) }]
           : []),

@@ -7,7 +7,8 @@ import { useValue } from '../../../../kit/useValue.ts'
 import { useListingName } from '../../../markets/listing.ts'
 import { clockTime } from '../../../../data/clock/format.ts'
 import { EstimatedCosts } from '../../costs/parts.ts'
-import { CostLines } from '../enter/Costs.tsx'
+import { NO_FIGURES } from '../estimate.ts'
+import { CostLines, useFeeFacts } from '../enter/Costs.tsx'
 import type { Entry } from '../enter/entry.model.ts'
 import { ReviewHead } from './ReviewHead.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -46,6 +47,12 @@ export const Review = ({ entry, detail }: ReviewProps) => {
   const order = useValue(entry.order)
   const state = useValue(entry.preview)
   const findings = useValue(entry.findings)
+  const asked = state.is === 'ready' ? state.preview : null
+  const fees = useFeeFacts({
+    figures: asked ?? NO_FIGURES,
+    currency: detail.currency,
+    schedule: detail.rules.fees,
+  })
   if (state.is === 'failed')
     return (
       <LoadFailed title={words.orders.reviewFailed()} failure={state.failure} onRetry={() => void entry.refresh()} />
@@ -63,7 +70,6 @@ export const Review = ({ entry, detail }: ReviewProps) => {
       <hr className="border-line" />
       <OrderFacts
         order={order}
-        name={name}
         estimatedPrice={preview.estimatedPrice}
         stopPrice={preview.stopPrice}
         squareOffAt={preview.squareOffAt}
@@ -77,8 +83,9 @@ export const Review = ({ entry, detail }: ReviewProps) => {
         currency={preview.currency}
         leverage={order.leverage}
         schedule={detail.rules.fees}
+        isReviewed
       />
-      <EstimatedCosts order={order} preview={preview} detail={detail} />
+      <EstimatedCosts order={order} preview={preview} detail={detail} lines={fees} />
       <p className="text-small text-ink-3">
         {words.orders.asOf({ time: clockTime(preview.time, writing.tag, writing.zone) })}
       </p>

@@ -1,6 +1,12 @@
 import { useDeferredValue, useEffect } from 'react'
+import type { OrderType } from '../../../../../domain/orders/order.ts'
+import type { Decimal } from '../../../../../domain/money/decimal.ts'
 import { prepareQuantityWords, quantityInWords } from '../../../../../domain/language/quantityWords.ts'
 import type { MarketCode } from '../../../../../domain/markets/marketCode.ts'
+import { formatPrice } from '../../../../../domain/money/format.ts'
+import type { OrderBook } from '../../../../../ports/Quotes.ts'
+import { TermButton } from '../../../../app/terms/TermButton.tsx'
+import { inText } from '../../../../i18n/inText.ts'
 import { locale, useWords } from '../../../../i18n/words.ts'
 import { whenIdle } from '../../../../kit/whenIdle.ts'
 import { usePart, useValue } from '../../../../kit/useValue.ts'
@@ -10,6 +16,49 @@ import { quantityText } from '../../../markets/listing.ts'
 interface NotesProps {
   readonly entry: Entry
   readonly market: MarketCode
+}
+
+/** Beside the types of an order: what the chosen one means. */
+export const TypeMeaning = ({ type }: { readonly type: OrderType }) => {
+  const words = useWords().markets
+  return (
+    <TermButton
+      of={type === 'limit' ? 'limitOrder' : 'marketOrder'}
+      label={words.meaning({ term: words.orderTypes[type]() })}
+    />
+  )
+}
+
+interface BestPricesProps {
+  readonly entry: Entry
+  readonly book: OrderBook | null
+  readonly tick: Decimal
+}
+
+/** The best bid and offer; a tap uses the price. */
+export const BestPrices = ({ entry, book, tick }: BestPricesProps) => {
+  const words = useWords().orders
+  const bid = book?.bids[0]?.price
+  const ask = book?.asks[0]?.price
+  const choice = (price: Decimal, say: (named: { price: string }) => string) => {
+    const text = formatPrice(price, tick)
+    return (
+      <button
+        type="button"
+        onClick={() => entry.change({ price: text })}
+        className="tap min-h-7 rounded-full bg-fill px-2.5 text-small text-ink-2 active:opacity-60"
+      >
+        {say({ price: inText(text) })}
+      </button>
+    )
+  }
+  if (!bid && !ask) return null
+  return (
+    <div role="group" aria-label={words.bestPrices()} className="flex gap-2">
+      {bid && choice(bid, words.bestBid)}
+      {ask && choice(ask, words.bestAsk)}
+    </div>
+  )
 }
 
 /** The most that the money is enough for, where more was typed; a tap uses it. */
