@@ -24,6 +24,7 @@ export type StoredKey =
   | `compare.${string}`
   | `draft.${string}`
   | `firstHour.${string}`
+  | `ownRows.${string}`
   | `lists.${string}`
   | `margin.${string}`
   | `note.${string}`

@@ -639,6 +639,24 @@ export type NamespaceAccountTranslation = {
 		 */
 		year: string
 	}
+	overSpans: {
+		/**
+		 * s​i​n​c​e​ ​y​e​s​t​e​r​d​a​y
+		 */
+		day: string
+		/**
+		 * o​v​e​r​ ​o​n​e​ ​m​o​n​t​h​,​ ​w​i​t​h​ ​m​o​n​e​y​ ​i​n​ ​a​n​d​ ​o​u​t
+		 */
+		month: string
+		/**
+		 * o​v​e​r​ ​o​n​e​ ​y​e​a​r​,​ ​w​i​t​h​ ​m​o​n​e​y​ ​i​n​ ​a​n​d​ ​o​u​t
+		 */
+		year: string
+	}
+	/**
+	 * T​o​d​a​y
+	 */
+	today: string
 	/**
 	 * T​h​e​ ​l​i​n​e​ ​o​f​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​b​e​g​i​n​s​ ​t​o​m​o​r​r​o​w​.
 	 */
@@ -3431,6 +3449,44 @@ export type NamespaceHomeTranslation = {
 	 */
 	unreadMessages: RequiredParams<'count'>
 	/**
+	 * Y​o​u​r​ ​s​h​a​r​e​s
+	 */
+	shares: string
+	/**
+	 * Y​o​u​r​ ​s​h​a​r​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	sharesFailed: string
+	/**
+	 * W​a​t​c​h​l​i​s​t
+	 */
+	watchlist: string
+	/**
+	 * W​a​i​t​i​n​g
+	 */
+	waiting: string
+	/**
+	 * O​p​e​n​ ​o​r​d​e​r​s
+	 */
+	openOrders: string
+	/**
+	 * P​a​y​ ​f​o​r​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	pay: RequiredParams<'name'>
+	/**
+	 * R​e​p​a​y​ ​y​o​u​r​ ​c​r​e​d​i​t​ ​l​o​a​n
+	 */
+	loanDue: string
+	/**
+	 * {​t​i​m​e​}​ ​l​e​f​t
+	 * @param {string} time
+	 */
+	left: RequiredParams<'time'>
+	/**
+	 * O​v​e​r​d​u​e
+	 */
+	overdue: string
+	/**
 	 * I​n​v​e​s​t​m​e​n​t​ ​a​c​t​i​v​i​t​i​e​s
 	 */
 	activities: string
@@ -3509,7 +3565,7 @@ export type NamespaceHomeTranslation = {
 	/**
 	 * S​e​e​ ​a​l​l
 	 */
-	allMovers: string
+	seeAll: string
 	/**
 	 * S​o​r​t​ ​b​y
 	 */
@@ -12747,6 +12803,24 @@ export type TranslationFunctions = {
 			 */
 			year: () => LocalizedString
 		}
+		overSpans: {
+			/**
+			 * since yesterday
+			 */
+			day: () => LocalizedString
+			/**
+			 * over one month, with money in and out
+			 */
+			month: () => LocalizedString
+			/**
+			 * over one year, with money in and out
+			 */
+			year: () => LocalizedString
+		}
+		/**
+		 * Today
+		 */
+		today: () => LocalizedString
 		/**
 		 * The line of your assets begins tomorrow.
 		 */
@@ -15354,6 +15428,42 @@ export type TranslationFunctions = {
 		 */
 		unreadMessages: (arg: { count: number }) => LocalizedString
 		/**
+		 * Your shares
+		 */
+		shares: () => LocalizedString
+		/**
+		 * Your shares could not be loaded
+		 */
+		sharesFailed: () => LocalizedString
+		/**
+		 * Watchlist
+		 */
+		watchlist: () => LocalizedString
+		/**
+		 * Waiting
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * Open orders
+		 */
+		openOrders: () => LocalizedString
+		/**
+		 * Pay for {name}
+		 */
+		pay: (arg: { name: string }) => LocalizedString
+		/**
+		 * Repay your credit loan
+		 */
+		loanDue: () => LocalizedString
+		/**
+		 * {time} left
+		 */
+		left: (arg: { time: string }) => LocalizedString
+		/**
+		 * Overdue
+		 */
+		overdue: () => LocalizedString
+		/**
 		 * Investment activities
 		 */
 		activities: () => LocalizedString
@@ -15432,7 +15542,7 @@ export type TranslationFunctions = {
 		/**
 		 * See all
 		 */
-		allMovers: () => LocalizedString
+		seeAll: () => LocalizedString
 		/**
 		 * Sort by
 		 */

@@ -13,7 +13,7 @@ import { Section } from '../../kit/lists/Section.tsx'
 import { Shortcuts } from '../../kit/layout/Shortcuts.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 
-/** Every investment activity, one tap away. */
+/** Every investment activity, one tap away, in one row. */
 export const Activities = () => {
   const words = useWords()
   const entries = [
@@ -33,6 +33,7 @@ export const Activities = () => {
       <Shortcuts
         label={words.home.activities()}
         columns={5}
+        oneRow
         items={entries.map(({ to, label, Icon }) => ({
           key: to,
           label,

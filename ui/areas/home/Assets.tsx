@@ -3,6 +3,7 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { makeHiddenModel } from '../account/hidden.model.ts'
 import { DEFAULT_STOCK_TYPE, recordCurrency } from '../../../domain/wealth/wealth.ts'
+import { makeTodayModel } from '../wealth/today.model.ts'
 import { makeWorthModel } from '../wealth/worth.model.ts'
 import { makeWealthModel } from '../wealth/wealth.model.ts'
 import { useWords } from '../../i18n/words.ts'
@@ -45,27 +46,47 @@ const WalletFigures = ({ hidden }: { readonly hidden: boolean }) => {
   )
 }
 
+/** What all holdings earned today. A tick renders only this line. */
+const Today = ({ hidden }: { readonly hidden: boolean }) => {
+  const words = useWords().account
+  const today = useValue(useModel(makeTodayModel).today)
+  return (
+    <p className="flex flex-wrap gap-x-1.5 text-small text-ink-3">
+      <span>{words.today()}</span>
+      <Change
+        key={`${today === null} ${hidden}`}
+        {...(!hidden && { amount: today?.amount ?? null })}
+        percent={today?.percent ?? null}
+        {...(today && { currency: today.currency })}
+      />
+    </p>
+  )
+}
+
 /** All currencies together. */
 const AllCurrencies = ({ hidden }: { readonly hidden: boolean }) => {
   const worth = useValue(useModel(makeWorthModel).worth)
   return (
-    <p className="-mt-1">
-      <Money
-        key={`${worth === null} ${hidden}`}
-        hero
-        amount={worth?.total}
-        currency={worth?.currency ?? DEFAULT_STOCK_TYPE}
-        showCurrency={false}
-        hidden={hidden}
-      />
-    </p>
+    <>
+      <p className="-mt-1">
+        <Money
+          key={`${worth === null} ${hidden}`}
+          hero
+          amount={worth?.total}
+          currency={worth?.currency ?? DEFAULT_STOCK_TYPE}
+          showCurrency={false}
+          hidden={hidden}
+        />
+      </p>
+      <Today hidden={hidden} />
+    </>
   )
 }
 
 /** How all currencies together developed. As tall before it is known, so that nothing below moves. */
 const Development = ({ hidden }: { readonly hidden: boolean }) => {
   const worth = useValue(useModel(makeWorthModel).worth)
-  return <div className="min-h-39 sideways:min-h-29">{worth && <WorthHistory hidden={hidden} />}</div>
+  return <div className="min-h-39 pt-1 sideways:min-h-29">{worth && <WorthHistory hidden={hidden} />}</div>
 }
 
 /** The customer's assets: all currencies together; where the server does not add them, those of one. */

@@ -17,7 +17,9 @@ import { makeFrontModel } from './front.model.ts'
 import { makeHomeModel } from './home.model.ts'
 import { HomeHeader } from './HomeHeader.tsx'
 import { Indices } from './Indices.tsx'
-import { MARKETS_ROOM, signAndIdle } from './rooms.tsx'
+import { OwnRows } from './own/OwnRows.tsx'
+import { makeOwnRoom } from './own/ownRoom.model.ts'
+import { INDICES_ROOM, MARKETS_ROOM, signAndIdle } from './rooms.tsx'
 
 /** Downloaded after the rest of home: it is below the first view. */
 const MarketsToday = lazyPart(async () => (await import('./MarketsToday.tsx')).default, MARKETS_ROOM)
@@ -94,7 +96,7 @@ const FrontRoom = ({ later }: { readonly later: string | false }) => {
   )
 }
 
-/** /home/index: the customer's assets, the markets, and links to everything else. */
+/** /home/index: what the customer has and what it did today, what waits, then links to everything else and the markets. */
 export default function Home() {
   const home = useModel(makeHomeModel)
   const model = useModel(makeFrontModel)
@@ -106,12 +108,19 @@ export default function Home() {
   const leads = useValue(firstHour.isOpen)
   // Before the first frame, where the device answers at once.
   useLayoutEffect(() => void firstHour.look(), [firstHour])
+  const ownRoom = useModel(makeOwnRoom)
+  const hasRoom = useValue(ownRoom.isSettled)
+  useLayoutEffect(() => {
+    void ownRoom.look()
+    return ownRoom.leave
+  }, [ownRoom])
   useEffect(() => {
     home.open()
     return home.stop
   }, [home])
 
-  const later = !settled && 'invisible'
+  const isPlaced = leads !== null && hasRoom
+  const later = !(settled && isPlaced) && 'invisible'
   return (
     <>
       <HomeHeader />
@@ -121,11 +130,10 @@ export default function Home() {
           <div className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_24rem] @4xl:grid-rows-[auto_1fr_auto_1fr] @4xl:gap-x-2">
             <div>
               <Assets />
-              <Indices />
               {inBrowser && <div className={classes(BLOCK, 'empty:hidden')}>{leads && <FirstHour />}</div>}
-              {inBrowser && ASKED.has(code) && (
-                <div className={classes(BLOCK, 'empty:hidden')}>
-                  <PriceColours />
+              {inBrowser && (
+                <div className={classes(BLOCK, 'empty:hidden', leads === null && 'invisible')}>
+                  <OwnRows />
                 </div>
               )}
             </div>
@@ -133,13 +141,19 @@ export default function Home() {
               className={classes(
                 BLOCK,
                 '@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:mt-0',
-                leads === null && 'invisible',
+                !isPlaced && 'invisible',
               )}
             >
               <Activities />
               <FrontRoom later={later} />
+              {inBrowser && ASKED.has(code) && (
+                <div className={classes(BLOCK, 'empty:hidden')}>
+                  <PriceColours />
+                </div>
+              )}
             </div>
             <div className={classes(BLOCK, '@4xl:row-span-3 @4xl:row-start-2', later)}>
+              {isPlaced ? <Indices /> : INDICES_ROOM}
               {shown ? <MarketsToday /> : MARKETS_ROOM}
             </div>
             <div className={classes(BLOCK, '@4xl:col-start-2 @4xl:row-start-3', later)}>{shown && <Later />}</div>

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import type { MarketCode } from '../../../domain/markets/marketCode.ts'
 import type { QuotedInstrument } from '../../../ports/quote.ts'
 import { Sparkline } from '../../charts/sparkline/Sparkline.tsx'
 import { useWords } from '../../i18n/words.ts'
+import { useNear } from '../../kit/belowPart.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
 import { useValue } from '../../kit/useValue.ts'
@@ -13,6 +15,7 @@ import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { LoadFailedLine } from '../../app/failures/loadFailure.tsx'
 import { makeIndicesModel } from '../quotes/indices.model.ts'
+import { makeHomeModel } from './home.model.ts'
 
 /** The day so far up to the newest level. A tick renders only this line. */
 const Trend = ({ index }: { readonly index: QuotedInstrument }) => {
@@ -73,7 +76,7 @@ const Waiting = () => (
   </>
 )
 
-/** The indices, side by side in a scrolling row. */
+/** The indices, side by side in a scrolling row, asked for once they are near the screen. */
 export const Indices = () => {
   const words = useWords()
   const marketNames = words.markets.marketNames
@@ -81,9 +84,14 @@ export const Indices = () => {
   const indices = useValue(value)
   const failed = useValue(status) === 'failed'
   const why = useValue(failure)
+  const home = useModel(makeHomeModel)
+  const [isNear, place] = useNear()
+  useEffect(() => {
+    if (isNear) home.openIndices()
+  }, [isNear, home])
   return (
     <Section>
-      <div className="flex min-h-16 flex-col justify-center">
+      <div ref={place} className="flex min-h-16 flex-col justify-center">
         {failed ? (
           <LoadFailedLine title={words.home.indicesFailed()} failure={why} onRetry={() => void load()} />
         ) : indices?.length === 0 ? (
@@ -91,7 +99,7 @@ export const Indices = () => {
         ) : (
           <ul
             aria-label={marketNames[INDICES]()}
-            aria-busy={indices === null || undefined}
+            aria-busy={(isNear && indices === null) || undefined}
             className="-mx-4 flex snap-x scroll-px-4 overflow-x-auto px-4 [scrollbar-width:none]"
           >
             {indices === null ? (

@@ -76,7 +76,7 @@ export const Movers = () => {
       aside={
         market && (
           <Go to="/quotes/index" search={{ market: market.code }} className="tap text-accent">
-            {words.home.allMovers()}
+            {words.home.seeAll()}
           </Go>
         )
       }

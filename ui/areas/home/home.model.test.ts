@@ -25,17 +25,20 @@ const setUp = () => {
     funds: { worth: answer('total', worth) },
     notices: { list: answer('notices', []), banners: answer('banners', []) },
     quotes: { indices: answer('indices', []) },
+    positions: { list: answer('positions', { list: [], next: null }) },
+    watchlist: { list: answer('watchlist', []) },
     news: { list: none('news') },
     activities: { one: none('activity') },
   })
   return { model: app.model(makeHomeModel), asked }
 }
 
-it('asks for the first view, once for each of its parts, and for the end of the page when that is shown', async () => {
+it('asks for the first view, once for each of its parts, and for what is below it when that is near', async () => {
   const { asked, model } = setUp()
   model.open()
-  await expect.poll(() => asked.toSorted()).toEqual(['banners', 'indices', 'notices', 'total'])
+  await expect.poll(() => asked.toSorted()).toEqual(['banners', 'notices', 'positions', 'total', 'watchlist'])
+  model.openIndices()
   model.openLater()
-  await expect.poll(() => asked.slice(4).toSorted()).toEqual(['activity', 'news'])
+  await expect.poll(() => asked.slice(5).toSorted()).toEqual(['activity', 'indices', 'news'])
   model.stop()
 })

@@ -8,6 +8,8 @@ import { makeFrontModel } from './front.model.ts'
 import { makeIndicesModel } from '../quotes/indices.model.ts'
 import { makeLatestNewsModel } from './latestNews.model.ts'
 import { makeHomeMoversModel } from './movers.model.ts'
+import { makeOwnModel } from './own/own.model.ts'
+import { makeDueRecords, makeWaitingModel } from './own/waiting.model.ts'
 
 /** All blocks of home, requested in parallel and independently. Movers follow as soon as a market is known. */
 export const makeHomeModel = (app: App) => {
@@ -18,7 +20,12 @@ export const makeHomeModel = (app: App) => {
   const news = app.model(makeLatestNewsModel)
   const worth = app.model(makeWorthModel)
   const newcomer = app.model(makeNewcomerModel)
+  const own = app.model(makeOwnModel)
+  const waiting = app.model(makeWaitingModel)
+  const due = app.model(makeDueRecords)
   let leaveTotal = (): void => undefined
+  let leaveOwn = (): void => undefined
+  let hasIndices = false
   let isLater = false
 
   return {
@@ -27,7 +34,13 @@ export const makeHomeModel = (app: App) => {
       void worth.load()
       leaveTotal()
       leaveTotal = worth.follow()
+      leaveOwn()
+      leaveOwn = own.open()
       void front.open()
+    },
+    /** The indices are near the screen. */
+    openIndices: (): void => {
+      hasIndices = true
       void indices.load()
     },
     /** The end of home is shown. */
@@ -37,10 +50,13 @@ export const makeHomeModel = (app: App) => {
       void newcomer.load()
     },
     /** Settles when every block has settled, with or without a failure. */
-    refresh: (): Promise<unknown> =>
-      Promise.all([
+    refresh: (): Promise<unknown> => {
+      due.forget()
+      return Promise.all([
         front.refresh(),
-        indices.load(),
+        own.refresh(),
+        waiting.items.peek() !== null && waiting.load(),
+        hasIndices && indices.load(),
         worth.status.peek() === 'failed' && wealth.compute(),
         worth.load(),
         app.model(makeMarketsModel).load(),
@@ -48,9 +64,13 @@ export const makeHomeModel = (app: App) => {
         isLater && news.load(),
         isLater && newcomer.load(),
         app.model(makeCustomerModel).loadUnread(),
-      ]),
+      ])
+    },
     stop: (): void => {
       leaveTotal()
+      leaveOwn()
+      due.forget()
+      hasIndices = false
       isLater = false
       for (const block of [worth, indices, movers, news, newcomer]) block.stop()
     },

@@ -2,6 +2,13 @@ import { firstSign } from '../../kit/firstSign.ts'
 import { Section } from '../../kit/lists/Section.tsx'
 import { whenIdle } from '../../kit/whenIdle.ts'
 
+/** As tall as a row of indices. */
+export const INDICES_ROOM = (
+  <Section>
+    <div className="min-h-16" />
+  </Section>
+)
+
 /** As tall as five movers. */
 export const MOVERS_ROOM = <div className="mt-2 min-h-110 border-y border-line bg-surface" />
 

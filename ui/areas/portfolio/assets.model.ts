@@ -10,7 +10,7 @@ import type { App } from '../../data/app/app.ts'
 import { makeWorthModel } from '../wealth/worth.model.ts'
 import { makeMoneyModel } from '../orders/ticket/money.model.ts'
 import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
-import { owned, type Rates, worthByCurrency, worthByMarket } from '../positions/worth.ts'
+import { owned, type Rates, worthByCurrency, worthByMarket } from '../wealth/inOneCurrency.ts'
 
 const NONE: Rates = new Map()
 const AGAIN = 5_000

@@ -3,8 +3,8 @@ import type { Decimal } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeLiveQuotes } from '../markets/quotes.live.ts'
-import { profitOn } from '../positions/profitOn.ts'
-import { worthIn } from '../positions/worth.ts'
+import { profitOn } from '../wealth/profitOn.ts'
+import { worthIn } from '../wealth/inOneCurrency.ts'
 import { makeAssetsModel } from './assets.model.ts'
 
 /** Value, profit of the day and floating profit of all holdings, in the currency of the selected wallet. */

@@ -31,7 +31,8 @@ export default function WorthHistory({ hidden }: { readonly hidden: boolean }) {
           onChange={choose}
         />
       </div>
-      <div className="h-30 sideways:h-20 pt-1">
+      <p className="h-4.5 truncate text-micro text-ink-3">{isDrawn && words.overSpans[chosen]()}</p>
+      <div className="h-24 sideways:h-20 pt-1">
         {/* Its shape would reveal hidden figures. */}
         {isDrawn && !hidden && <WorthLine points={line} />}
         {!isDrawn && (

@@ -4,7 +4,10 @@ import { sparklinePath } from './sparklinePath.ts'
 export interface SparklineProps {
   /** Oldest first. Fewer points than pixels are enough. */
   readonly values: ReadonlyArray<Decimal>
-  /** The value with which the last one is compared for the colour: the previous close. Default: the first value. */
+  /**
+   * The previous close, where the line begins and with which its end is compared for the colour: a line of a rise ends above its
+   * begin. Default: the first value.
+   */
   readonly against?: Decimal
   /** In pixels. */
   readonly width?: number
@@ -18,6 +21,7 @@ const LOOK = { 1: 'text-up', '-1': 'text-down', 0: 'text-ink-3' } as const
  */
 export const Sparkline = ({ values, against, width = 72, height = 24 }: SparklineProps) => {
   const [first, last] = [against ?? values[0], values.at(-1)]
+  const line = against === undefined ? values : [against, ...values]
   const look = first === undefined || last === undefined ? LOOK[0] : LOOK[compare(last, first)]
   return (
     <svg
@@ -28,7 +32,7 @@ export const Sparkline = ({ values, against, width = 72, height = 24 }: Sparklin
       className={`block shrink-0 ${look}`}
     >
       <path
-        d={sparklinePath(values, { width, height, inset: 2 })}
+        d={sparklinePath(line, { width, height, inset: 2 })}
         fill="none"
         stroke="currentColor"
         strokeWidth={1.5}

@@ -33,22 +33,29 @@ const useColumns = (most: number) => {
   return grid
 }
 
-/** A grid of icons with names. */
+/** In one row that scrolls; a grid where there is room for all of it. */
+const ONE_ROW =
+  '-mx-4 flex snap-x scroll-px-4 gap-x-2 overflow-x-auto px-4 [scrollbar-width:none] *:w-18 *:shrink-0 *:snap-start @4xl:mx-0 @4xl:grid @4xl:gap-y-3 @4xl:px-0 @4xl:*:w-auto'
+
+/** Icons with names: a grid, or one row. */
 export const Shortcuts = ({
   items,
   label,
   columns = 4,
+  oneRow = false,
 }: {
   readonly items: ReadonlyArray<Shortcut>
   readonly label: string
   /** The maximum of columns. */
   readonly columns?: 4 | 5
+  /** On a phone one row that scrolls. */
+  readonly oneRow?: boolean
 }) => (
   // Uses the margins of the page too, so that long words fit on the narrowest phone.
   <ul
     ref={useColumns(columns)}
     aria-label={label}
-    className="-mx-2 grid gap-x-2 gap-y-3"
+    className={oneRow ? ONE_ROW : '-mx-2 grid gap-x-2 gap-y-3'}
     // Before the words are measured, as in the static shell: as many as most languages have.
     style={{ gridTemplateColumns: inColumns(columns) }}
   >

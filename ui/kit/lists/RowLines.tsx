@@ -30,7 +30,8 @@ export const RowLines = ({ leading, title, subtitle, value, note, more }: RowLin
       </span>
       <span className={classes(LINE, 'text-small text-ink-3')}>
         {subtitle}
-        <span className="ms-auto">{note}</span>
+        {/* As wide as there is room, so that its begin stays while its figure changes. */}
+        <span className="grow text-end">{note}</span>
         {more}
       </span>
     </span>

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { wantedPage } from '../../../../domain/account/session.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'
@@ -12,6 +12,9 @@ import { useSearch } from '../../../app/navigation/useSearch.ts'
 import { Brand } from '../login/Brand.tsx'
 import { makeStartUpModel } from './startUp.model.ts'
 import { StepRow } from './StepRow.tsx'
+
+/** Steps that take less are not named: their names would only flash, in milliseconds. */
+const SLOW = 300
 
 /** /login/loading: the start-up steps, then the requested page or home. */
 export default function Loading() {
@@ -31,6 +34,12 @@ export default function Loading() {
     return stop
   }, [app, session, start, stop, goOn])
 
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW)
+    return () => clearTimeout(timer)
+  }, [])
+
   const failed = steps.some(({ status }) => status === 'failed')
   const stuck = steps.some(({ failure }) => failure?._tag === 'Outdated')
   const settled = steps.every(({ status }) => status !== 'running')
@@ -42,7 +51,11 @@ export default function Loading() {
       <div className="grid grow content-center py-8">
         <Brand />
       </div>
-      <section aria-label={words.login.loadingTitle()} aria-live="polite">
+      <section
+        aria-label={words.login.loadingTitle()}
+        aria-live="polite"
+        className={isSlow || failed ? undefined : 'invisible'}
+      >
         <h2 className="text-head">{words.login.loadingTitle()}</h2>
         <ul>
           {steps.map((step) => (

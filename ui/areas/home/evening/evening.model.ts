@@ -4,17 +4,19 @@ import { eveningKey, eveningMarket } from '../../../../domain/home/evening.ts'
 import type { Instant } from '../../../../domain/calendar/zone.ts'
 import { AppClock } from '../../../../ports/device/AppClock.ts'
 import { KeyValueStore } from '../../../../ports/device/KeyValueStore.ts'
-import { Credit, type CreditLoan } from '../../../../ports/Credit.ts'
+import type { CreditLoan } from '../../../../ports/Credit.ts'
 import { type Dividend, Dividends } from '../../../../ports/Dividends.ts'
 import { Lending, type StockLoan } from '../../../../ports/Lending.ts'
 import type { MarketNow } from '../../../../ports/Markets.ts'
-import { Offers, type OfferSubscription } from '../../../../ports/Offers.ts'
+import type { OfferSubscription } from '../../../../ports/Offers.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import type { Quote, QuotedInstrument } from '../../../../ports/quote.ts'
 import { Quotes } from '../../../../ports/Quotes.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
 import { allHeld } from '../../positions/allHeld.ts'
+import { makeHeldModel } from '../../wealth/held.model.ts'
+import { type DueRecords, makeDueRecords } from '../own/waiting.model.ts'
 
 /** The most dismissed evenings that are remembered. */
 const REMEMBERED = 24
@@ -44,24 +46,6 @@ const askDue = Effect.all(
   {
     indices: orNothing(Effect.flatMap(Quotes, (quotes) => quotes.indices())),
     dividends: orNothing(Effect.flatMap(Dividends, (dividends) => dividends.upcoming())),
-    newShares: orNothing(
-      Effect.map(
-        Effect.flatMap(Offers, (offers) => offers.subscriptions('new-share', page)),
-        rows,
-      ),
-    ),
-    placements: orNothing(
-      Effect.map(
-        Effect.flatMap(Offers, (offers) => offers.subscriptions('placement', page)),
-        rows,
-      ),
-    ),
-    loans: orNothing(
-      Effect.map(
-        Effect.flatMap(Credit, (credit) => credit.loans(page)),
-        rows,
-      ),
-    ),
     lent: orNothing(
       Effect.map(
         Effect.flatMap(Lending, (lending) => lending.loans(page)),
@@ -72,9 +56,15 @@ const askDue = Effect.all(
   { concurrency: 3 },
 )
 
-const askEvening = (markets: ReadonlyArray<MarketNow>, dismissed: ReadonlySet<string>) =>
+/** `known` are the holdings that home shows; null where it has none yet. `dueOnce` gives the records that it asks for too. */
+const askEvening = (
+  markets: ReadonlyArray<MarketNow>,
+  dismissed: ReadonlySet<string>,
+  known: ReadonlyArray<PositionRecord> | null,
+  dueOnce: () => Promise<DueRecords>,
+) =>
   Effect.gen(function* () {
-    const positions = yield* allHeld
+    const positions = known ?? (yield* allHeld)
     const all = positions.filter(({ quantity }) => quantity.value !== 0n)
     const now = (yield* AppClock).now()
     const market = eveningMarket(markets, new Set(all.map((one) => one.market)), dismissed, now)
@@ -82,14 +72,16 @@ const askEvening = (markets: ReadonlyArray<MarketNow>, dismissed: ReadonlySet<st
     const held = all.filter((one) => one.market === market.code)
     const codes = [...new Set(held.map(({ code }) => code))]
     const { quotes } = yield* Effect.flatMap(Quotes, (service) => service.batch(codes, null))
-    const { newShares, placements, ...due } = yield* askDue
-    return { market, now, held, quotes, subscriptions: [...newShares, ...placements], ...due }
+    const [rest, due] = yield* Effect.all([askDue, Effect.promise(dueOnce)], { concurrency: 2 })
+    return { market, now, held, quotes, ...rest, ...due }
   })
 
 /** The day of a market after its close, until the customer dismisses it. A failure is silent: there is no card then. */
 export const makeEveningModel = (app: App) => {
   const evening = signal<Evening | null>(null)
   const latest = makeSwitchQuery(app)
+  const { held } = app.model(makeHeldModel)
+  const { once } = app.model(makeDueRecords)
   const stored = Effect.map(
     Effect.flatMap(KeyValueStore, (store) => store.get('evening')),
     (text) => (text === null || text === '' ? [] : text.split(',')),
@@ -97,7 +89,7 @@ export const makeEveningModel = (app: App) => {
 
   const load = async (markets: ReadonlyArray<MarketNow>): Promise<void> => {
     const dismissed = (await app.run(stored)) ?? []
-    const answer = await latest.ask(askEvening(markets, new Set(dismissed)))
+    const answer = await latest.ask(askEvening(markets, new Set(dismissed), held.peek()?.list ?? null, once))
     if (answer.is === 'found') evening.value = answer.value
   }
 

@@ -1,11 +1,11 @@
-import { multiply, subtract, sum } from 'effect/BigDecimal'
+import { sum } from 'effect/BigDecimal'
 import { causeOf, dayTotals, type DayTotal } from '../../../../domain/home/evening.ts'
 import { type Decimal, percentOf, zero } from '../../../../domain/money/decimal.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
 import { changeOf } from '../../markets/listing.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import type { Quote, QuotedInstrument } from '../../../../ports/quote.ts'
-import { equityOn, profitOn } from '../../positions/profitOn.ts'
+import { dayOn, profitOn } from '../../wealth/profitOn.ts'
 import type { Evening } from './evening.model.ts'
 
 /** What one holding gained or lost on the day, and what is known of the cause. */
@@ -29,12 +29,8 @@ export const totalsOf = ({ held, quotes }: Evening): ReadonlyArray<DayTotal<Curr
   return dayTotals(
     held.flatMap((share) => {
       const quote = quoteOf.get(share.code)
-      const profit = quote && profitOn(share, quote)
-      if (!quote?.price || !profit) return []
-      const { currency, direction, quantity } = share
-      const value = multiply(quote.price, quantity)
-      const before = direction === 'long' ? subtract(value, profit) : sum(value, profit)
-      return [{ currency, profit, before, equity: equityOn(share, quote.price) }]
+      const day = quote && dayOn(share, quote)
+      return day ? [{ currency: share.currency, ...day }] : []
     }),
   )
 }

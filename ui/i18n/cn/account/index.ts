@@ -11,6 +11,12 @@ const account = {
   allCurrencies: '全部币种合计',
   span: '区间',
   spans: { day: '1日', month: '1月', year: '1年' },
+  overSpans: {
+    day: '较昨日',
+    month: '近一个月，含出入金',
+    year: '近一年，含出入金',
+  },
+  today: '今日',
   lineBegins: '资产走势图将自明日起显示。',
   balance: '余额',
   frozen: '冻结资产',

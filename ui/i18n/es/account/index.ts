@@ -11,6 +11,12 @@ const account = {
   allCurrencies: 'Todas las divisas',
   span: 'Periodo',
   spans: { day: '1D', month: '1M', year: '1A' },
+  overSpans: {
+    day: 'desde ayer',
+    month: 'en un mes, con ingresos y retiradas',
+    year: 'en un año, con ingresos y retiradas',
+  },
+  today: 'Hoy',
   lineBegins: 'La línea de su patrimonio empieza mañana.',
   balance: 'Saldo',
   frozen: 'Activos retenidos',

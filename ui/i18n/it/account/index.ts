@@ -11,6 +11,12 @@ const account = {
   allCurrencies: 'Tutte le valute',
   span: 'Periodo',
   spans: { day: '1G', month: '1M', year: '1A' },
+  overSpans: {
+    day: 'da ieri',
+    month: 'in un mese, con versamenti e prelievi',
+    year: 'in un anno, con versamenti e prelievi',
+  },
+  today: 'Oggi',
   lineBegins: 'La linea del tuo patrimonio inizia domani.',
   balance: 'Saldo',
   frozen: 'Patrimonio bloccato',

@@ -11,6 +11,12 @@ const account = {
   allCurrencies: '전체 통화 합계',
   span: '기간',
   spans: { day: '1일', month: '1개월', year: '1년' },
+  overSpans: {
+    day: '어제 대비',
+    month: '최근 1개월, 입출금 포함',
+    year: '최근 1년, 입출금 포함',
+  },
+  today: '오늘',
   lineBegins: '자산 추이 차트는 내일부터 표시됩니다.',
   balance: '예수금',
   frozen: '사용 중 자산',

@@ -11,6 +11,12 @@ const account = {
   allCurrencies: 'Semua mata wang',
   span: 'Tempoh',
   spans: { day: '1H', month: '1B', year: '1T' },
+  overSpans: {
+    day: 'sejak semalam',
+    month: 'dalam sebulan, termasuk wang masuk dan keluar',
+    year: 'dalam setahun, termasuk wang masuk dan keluar',
+  },
+  today: 'Hari ini',
   lineBegins: 'Garis aset anda bermula esok.',
   balance: 'Baki',
   frozen: 'Aset dibekukan',

@@ -11,6 +11,12 @@ const account = {
   allCurrencies: '全部幣別合計',
   span: '期間',
   spans: { day: '1日', month: '1月', year: '1年' },
+  overSpans: {
+    day: '與昨日相比',
+    month: '近一個月，含出入金',
+    year: '近一年，含出入金',
+  },
+  today: '今日',
   lineBegins: '資產走勢圖將自明日起顯示。',
   balance: '餘額',
   frozen: '圈存資產',

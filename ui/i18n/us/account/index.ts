@@ -11,6 +11,12 @@ const account = {
   allCurrencies: 'All currencies together',
   span: 'Period',
   spans: { day: '1D', month: '1M', year: '1Y' },
+  overSpans: {
+    day: 'since yesterday',
+    month: 'over one month, with money in and out',
+    year: 'over one year, with money in and out',
+  },
+  today: 'Today',
   lineBegins: 'The line of your assets begins tomorrow.',
   balance: 'Balance',
   frozen: 'Frozen assets',

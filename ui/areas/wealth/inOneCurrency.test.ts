@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { decimal } from '../../../domain/money/decimal.ts'
 import { plain } from '../../../domain/orders/testing/samples.ts'
 import { funds, position } from '../orders/ticket/testing/sample.ts'
-import { worthByCurrency, worthByMarket } from './worth.ts'
+import { worthByCurrency, worthByMarket } from './inOneCurrency.ts'
 
 const held = [
   position({ id: '1', market: 'IT', currency: 'EUR', marketValue: decimal('100') }),

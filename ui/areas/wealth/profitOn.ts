@@ -1,4 +1,4 @@
-import { sum } from 'effect/BigDecimal'
+import { multiply, subtract, sum } from 'effect/BigDecimal'
 import { localDay } from '../../../domain/calendar/zone.ts'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import { emptyPosition, equityAt } from '../../../domain/positions/position.ts'
@@ -13,9 +13,6 @@ const asPosition = ({ addedMargin, cost, currency, direction, leverage, margin, 
   margin: sum(margin, addedMargin),
 })
 
-/** The customer's own money in a position at a price, in its currency. */
-export const equityOn = (position: PositionRecord, price: Decimal): Decimal => equityAt(asPosition(position), price)
-
 /** Profit of a position on the trading day of its price, in its currency; null where it is not held or has no price. */
 export const profitOn = (position: PositionRecord, { price, previousClose, time }: Quote): Decimal | null => {
   const { boughtAt, direction, quantity, soldAt, zone } = position
@@ -23,4 +20,22 @@ export const profitOn = (position: PositionRecord, { price, previousClose, time 
   const openedAt = direction === 'long' ? boughtAt : soldAt
   const isOfToday = openedAt !== null && time !== null && localDay(zone, openedAt) >= localDay(zone, time)
   return profitOfDay(asPosition(position), { price, previousClose: isOfToday ? null : previousClose })
+}
+
+/** A position on its trading day, in its currency. */
+export interface DayOn {
+  readonly profit: Decimal
+  /** What it was worth when the profit began: at the previous close, or at its opening where that was today. */
+  readonly before: Decimal
+  /** The customer's own money in it now. */
+  readonly equity: Decimal
+}
+
+/** The day of a position; null where it is not held or has no price. */
+export const dayOn = (position: PositionRecord, quote: Quote): DayOn | null => {
+  const profit = profitOn(position, quote)
+  if (quote.price === null || profit === null) return null
+  const value = multiply(quote.price, position.quantity)
+  const before = position.direction === 'long' ? subtract(value, profit) : sum(value, profit)
+  return { profit, before, equity: equityAt(asPosition(position), quote.price) }
 }

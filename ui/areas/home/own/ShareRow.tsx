@@ -1,0 +1,95 @@
+import { abs, multiply, negate } from 'effect/BigDecimal'
+import { percentOf, sumOf } from '../../../../domain/money/decimal.ts'
+import { formatChange, formatPrice, formatQuantity, formatReturn } from '../../../../domain/money/format.ts'
+import { Go } from '../../../app/navigation/Go.tsx'
+import { useModel } from '../../../data/app/app.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { Change } from '../../../kit/figures/Change.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { RowLines } from '../../../kit/lists/RowLines.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { makeHiddenModel } from '../../account/hidden.model.ts'
+import { priceStep } from '../../markets/listing.ts'
+import { ListingName } from '../../markets/ListingName.tsx'
+import { Monogram } from '../../markets/Monogram.tsx'
+import { makeLiveQuotes } from '../../markets/quotes.live.ts'
+import { dayOn } from '../../wealth/profitOn.ts'
+import type { OwnShare } from './ownShares.ts'
+
+interface CellProps {
+  readonly share: OwnShare
+  readonly hidden: boolean
+}
+
+const useQuoteOf = ({ listing }: OwnShare) => useValue(useModel(makeLiveQuotes).quoteOf(listing.code))
+
+/** Quantity, below zero for a short, at the latest price; a tick renders only this cell. */
+const LiveSize = ({ hidden, share }: CellProps) => {
+  const { listing, quantity } = share
+  const words = useWords().markets.directions
+  const price = useQuoteOf(share)?.price ?? listing.price
+  const at = price && formatPrice(price, priceStep(listing.decimals))
+  const isShort = listing.direction === 'short'
+  const held = hidden ? null : formatQuantity(isShort ? negate(quantity) : quantity)
+  return (
+    <>
+      {isShort && <span className="sr-only">{words.short()} </span>}
+      <span className="num">{[held, at].filter(Boolean).join(' × ')}</span>
+    </>
+  )
+}
+
+const LiveWorth = ({ hidden, share }: CellProps) => {
+  const { listing, quantity } = share
+  const price = useQuoteOf(share)?.price ?? listing.price
+  return <Money amount={price && abs(multiply(price, quantity))} currency={listing.currency} hidden={hidden} />
+}
+
+/** What it earned today. The price is public: where figures are hidden, its percentage stays. */
+const LiveDay = ({ hidden, share: { listing, positions }, share }: CellProps) => {
+  const quote = useQuoteOf(share)
+  const days = positions.flatMap((position) => (quote && dayOn(position, quote)) ?? [])
+  if (days.length === 0) return <Change key="unknown" percent={null} />
+  const amount = sumOf(days.map(({ profit }) => profit))
+  const percent = percentOf(amount, sumOf(days.map(({ before }) => before)))
+  const shown = `${formatChange(amount)} ${formatReturn(percent)}`.length
+  return (
+    // Another width is another element: one that grows at its start counts as moved.
+    <span key={shown}>
+      {!hidden && (
+        <span className="max-[22.5rem]:hidden">
+          <Change amount={amount} percent={percent} currency={listing.currency} />
+        </span>
+      )}
+      <span className={hidden ? undefined : 'min-[22.5rem]:hidden'}>
+        <Change percent={percent} />
+      </span>
+    </span>
+  )
+}
+
+/** One of the customer's shares: its worth and what it did today. It leads to its instrument. */
+export const ShareRow = ({ share }: { readonly share: OwnShare }) => {
+  const hidden = useValue(useModel(makeHiddenModel).hidden)
+  return (
+    <li>
+      <ListRow
+        render={<Go to="/quotes/info" search={{ code: share.listing.code }} />}
+        lines={
+          <RowLines
+            leading={<Monogram listing={share.listing} />}
+            title={<ListingName listing={share.listing} />}
+            value={<LiveWorth share={share} hidden={hidden} />}
+            subtitle={
+              <span>
+                <LiveSize share={share} hidden={hidden} />
+              </span>
+            }
+            note={<LiveDay share={share} hidden={hidden} />}
+          />
+        }
+      />
+    </li>
+  )
+}

@@ -1,0 +1,121 @@
+import { Effect } from 'effect'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import type { Quote, QuotedInstrument } from '../../../../ports/quote.ts'
+import { currentWords } from '../../../i18n/words.ts'
+import { startAllWords } from '../../../testing/allWords.ts'
+import { expectNoBarriers } from '../../../testing/barriers.ts'
+import { makeFakeApp } from '../../../testing/fakeApp.ts'
+import { mountScreen } from '../../../testing/mountScreen.tsx'
+import { NOW } from '../../../testing/now.ts'
+import { makeHiddenModel } from '../../account/hidden.model.ts'
+import { position } from '../../orders/ticket/testing/sample.ts'
+import { makeWorthModel } from '../../wealth/worth.model.ts'
+import { makeOwnModel } from './own.model.ts'
+import { makeOwnRoom } from './ownRoom.model.ts'
+import { OwnRows } from './OwnRows.tsx'
+
+const HELD = position({
+  id: 'p1',
+  code: 'MY0101',
+  name: 'Kenalis Bank Berhad',
+  boughtAt: NOW - 3 * 86_400_000,
+  quantity: decimal('500'),
+  cost: decimal('500'),
+  marketValue: decimal('770'),
+})
+const RISEN: Quote = {
+  code: 'MY0101',
+  price: decimal('1.54'),
+  previousClose: decimal('1.50'),
+  volume: null,
+  turnover: null,
+  state: 'open',
+  atLimit: null,
+  time: NOW,
+}
+/** It opened far above its previous close, and has fallen since: it is still a rise. */
+const WATCHED: QuotedInstrument = {
+  ...RISEN,
+  code: 'MY0102',
+  name: 'Pelanika Water Berhad',
+  chineseName: '',
+  market: 'MY',
+  currency: 'MYR',
+  decimals: 2,
+  trend: [decimal('1.60'), decimal('1.58'), decimal('1.55')],
+}
+
+const show = async (language: 'us' | 'ar' = 'us') => {
+  await startAllWords(language)
+  const { app } = makeFakeApp(
+    {
+      clock: { now: () => NOW },
+      credentials: { current: () => ({ token: 't', account: 'me' }) },
+      credit: { loans: () => Effect.succeed({ list: [], next: null }) },
+      funds: { worth: () => Effect.succeed({ currency: 'MYR', at: NOW, total: decimal('900'), days: [], rates: [] }) },
+      offers: { subscriptions: () => Effect.succeed({ list: [], next: null }) },
+      orders: { pending: () => Effect.succeed({ list: [], next: null }) },
+      positions: { list: () => Effect.succeed({ list: [HELD], next: null }) },
+      quotes: { batch: () => Effect.succeed({ time: NOW, quotes: [RISEN] }) },
+      watchlist: { list: () => Effect.succeed([WATCHED]) },
+    },
+    new Map([['ownRows.me', '1 1 0']]),
+  )
+  await app.model(makeOwnRoom).look()
+  const close = app.model(makeOwnModel).open()
+  await app.model(makeWorthModel).load()
+  await mountScreen(app, '/home/index', OwnRows, {})
+  return { app, close }
+}
+
+beforeAll(() => page.viewport(390, 844))
+afterEach(() => page.viewport(390, 844))
+
+describe('own rows on home', () => {
+  it.each(['us', 'ar'] as const)(
+    'show the worth and what it did today, and lead to the instrument (%s)',
+    async (language) => {
+      const { close } = await show(language)
+      const row = page.getByRole('list', { name: currentWords().home.shares() }).getByRole('link')
+      await expect.element(row).toHaveTextContent('770,00')
+      await expect.element(row).toHaveTextContent('500 × 1,54')
+      await expect.element(row).toHaveTextContent('+20,00 MYR (+2,67 %)')
+      await expect.element(row).toHaveAttribute('href', '/quotes/info?code=MY0101')
+      await expectNoBarriers()
+      close()
+    },
+  )
+
+  it('hide amounts, but not what is public', async () => {
+    const { app, close } = await show()
+    app.model(makeHiddenModel).hidden.value = true
+    const row = page.getByRole('list', { name: currentWords().home.shares() }).getByRole('link')
+    await expect.element(row).toHaveTextContent('+2,67')
+    expect(row.element().textContent).not.toMatch(/770|500|20,00/)
+    close()
+  })
+
+  it('are as tall before their answers and on the narrowest phone', async () => {
+    await page.viewport(320, 640)
+    const { close } = await show()
+    const list = page.getByRole('list', { name: currentWords().home.shares() })
+    await expect.element(list.getByRole('link')).toHaveTextContent('+2,67')
+    const room = list.element().parentElement
+    expect(list.element().getBoundingClientRect().height).toBeLessThanOrEqual(60)
+    expect(room?.getBoundingClientRect().height).toBe(60)
+    close()
+  })
+
+  it('draw a rise from the previous close upwards, also where the day began higher', async () => {
+    const { close } = await show()
+    const row = page.getByRole('list', { name: currentWords().home.watchlist() }).getByRole('listitem')
+    await expect.element(row).toHaveTextContent('+2,67')
+    const drawn = row.element().querySelector('path')?.getAttribute('d') ?? ''
+    const heights = [...drawn.matchAll(/[ML][\d.]+ ([\d.]+)/g)].map(([, y]) => Number(y))
+    expect(heights.at(0)).toBe(Math.max(...heights))
+    expect(heights.at(-1)).toBeLessThan(heights.at(0) ?? 0)
+    close()
+  })
+})
