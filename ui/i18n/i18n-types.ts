@@ -3465,7 +3465,7 @@ export type NamespaceHomeTranslation = {
 	 */
 	waiting: string
 	/**
-	 * O​p​e​n​ ​o​r​d​e​r​s
+	 * P​e​n​d​i​n​g​ ​o​r​d​e​r​s
 	 */
 	openOrders: string
 	/**
@@ -15444,7 +15444,7 @@ export type TranslationFunctions = {
 		 */
 		waiting: () => LocalizedString
 		/**
-		 * Open orders
+		 * Pending orders
 		 */
 		openOrders: () => LocalizedString
 		/**

@@ -6,7 +6,7 @@ import { useModel } from '../../../data/app/app.ts'
 import { makeNowModel } from '../../../data/clock/now.model.ts'
 import { duration } from '../../../data/clock/duration.ts'
 import { weekdayTime } from '../../../data/clock/format.ts'
-import { deviceTime } from '../../../data/clock/device.ts'
+import { eventTime } from '../../../data/clock/event.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { useNear } from '../../../kit/belowPart.tsx'
@@ -46,7 +46,7 @@ const Item = ({ item }: { readonly item: WaitingItem }) => {
     return (
       <ListRow
         title={words.loanDue()}
-        subtitle={deviceTime(item.until, tag)}
+        subtitle={eventTime(item.until, tag, null)}
         value={`${formatAmount(item.loan.owed)}\u00a0${item.loan.currency}`}
         note={<Left until={item.until} />}
         render={<Go to="/home/borrow" search={{}} />}

@@ -13,8 +13,8 @@ const account = {
   spans: { day: '1G', month: '1M', year: '1A' },
   overSpans: {
     day: 'da ieri',
-    month: 'in un mese, con versamenti e prelievi',
-    year: 'in un anno, con versamenti e prelievi',
+    month: 'in un mese, con depositi e prelievi',
+    year: 'in un anno, con depositi e prelievi',
   },
   today: 'Oggi',
   lineBegins: 'La linea del tuo patrimonio inizia domani.',

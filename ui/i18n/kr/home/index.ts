@@ -9,7 +9,7 @@ const home = {
   waiting: '대기 중',
   openOrders: '미체결 주문',
   pay: '{name} 납입',
-  loanDue: '대출 상환',
+  loanDue: '신용 대출 상환',
   left: '{time} 남음',
   overdue: '연체',
   activities: '투자 서비스',

@@ -7,7 +7,7 @@ const home = {
   sharesFailed: 'Your shares could not be loaded',
   watchlist: 'Watchlist',
   waiting: 'Waiting',
-  openOrders: 'Open orders',
+  openOrders: 'Pending orders',
   pay: 'Pay for {name:string}',
   loanDue: 'Repay your credit loan',
   left: '{time:string} left',
