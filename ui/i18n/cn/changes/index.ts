@@ -2,7 +2,7 @@ import type { NamespaceChangesTranslation } from '../../i18n-types.ts'
 
 const changes = {
   notOffered: '该券商不提供此功能。',
-  loadFailed: '无法加载证券资料',
+  loadFailed: '无法加载证券信息',
   usable: '可用 {amount}',
   withFilled: '包含已成交的 {filled}。',
   placeRule: '只有价格不变、数量减少时，委托才保留在盘口中的排队位置；其他修改都会排到同价位所有委托之后。',

@@ -48,7 +48,7 @@ const access = {
   askStored: '復原碼已妥善保存了嗎？',
   askStoredText: '離開此畫面後將不再顯示。',
   showCodes: '查看復原碼',
-  yesStored: '是，已保存',
+  yesStored: '是，已妥善保存',
   isOn: '兩步驟驗證已開啟',
   onSince: '自 {time} 起開啟',
   recoveryLeft: '剩餘復原碼：{count} 組。如需新的復原碼，請先關閉再重新開啟兩步驟驗證。',

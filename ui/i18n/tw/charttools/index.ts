@@ -19,7 +19,7 @@ const charttools = {
   cleared: '已刪除所有畫線',
   list: '畫線清單',
   none: '尚無畫線',
-  kept: '依商品保存在此裝置上。',
+  kept: '依商品儲存在此裝置上。',
   point: '第 {nth} 點',
   pointOf: '{drawing}，第 {nth} 點',
   whole: '移動{drawing}',
