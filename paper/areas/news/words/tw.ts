@@ -11,7 +11,7 @@ export const tw: Words = {
     funds: '基金',
     learn: '學堂',
   },
-  markets: { MY: '馬來西亞', TW: '台灣', CN: 'A股', US: '美國', JP: '日本', IT: '義大利', ES: '西班牙' },
+  markets: { MY: '馬來西亞', TW: '台灣', CN: 'A 股', US: '美國', JP: '日本', IT: '義大利', ES: '西班牙' },
   stories: {
     session: {
       title: {

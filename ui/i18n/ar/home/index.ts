@@ -10,7 +10,7 @@ const home = {
   openOrders: 'الأوامر المعلقة',
   pay: 'سداد {name}',
   loanDue: 'سداد القرض',
-  left: 'متبقٍ {time}',
+  left: 'متبقٍّ {time}',
   overdue: 'متأخر',
   activities: 'خدمات الاستثمار',
   ipo: 'الاكتتابات العامة',

@@ -11,7 +11,7 @@ const marginTrading = {
   },
   short: {
     title: '做多與放空',
-    text: '做多是先買進，價格上漲時獲利。放空是先賣出您沒有的股票，之後再買回：價格下跌時獲利，上漲時虧損。',
+    text: '做多是先買進，價格上漲時獲利。放空是先賣出您沒有的股票，之後再回補：價格下跌時獲利，上漲時虧損。',
   },
   stopOut: {
     title: '自動平倉',
@@ -21,7 +21,7 @@ const marginTrading = {
   kept: '啟用後在此裝置上為您保留，直到您在此停用。未平倉部位不受影響。',
   switchOn: '啟用保證金交易',
   switchOff: '停用保證金交易',
-  notNow: '暫時不要',
+  notNow: '暫不',
 } satisfies NamespaceMarginTradingTranslation
 
 export default marginTrading

@@ -4,7 +4,7 @@ const markets = {
   marketNames: {
     MY: '馬來西亞',
     TW: '台灣',
-    CN: 'A股',
+    CN: 'A 股',
     US: '美國',
     JP: '日本',
     IT: '義大利',
