@@ -741,6 +741,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/plan/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The customer's savings plans
+         * @description Plans that are active or paused, the newest first, then the last 50 that ended. Offered where `/common/config` has the
+         *     entry `savingsplans`.
+         */
+        post: operations["planlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A savings plan and its purchases, newest first */
+        post: operations["planinfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the next purchase of a plan would be
+         * @description Changes nothing. With `id` it is what a change of that plan would bring: its carried-over money and the period of its last
+         *     purchase count.
+         */
+        post: operations["planpreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a savings plan
+         * @description It buys at every opening of the market on its day, the first one after this call, by a market order without leverage that is
+         *     immediate or cancel; the order has the reason `savings-plan`. It buys the whole lots that the sum and what was carried
+         *     over pay for, fees included, at the worst price of the order. A period in which the available money does not cover that is
+         *     skipped, and a message says so. At most 20 plans of a customer may not have ended.
+         */
+        post: operations["planadd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the sum, the day or the reminder of a savings plan
+         * @description It counts from the next purchase on. A period in which the plan tried to buy has no other purchase, so a change of day
+         *     counts from the period after it. A paused plan stays paused.
+         */
+        post: operations["planchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/plan/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause, resume or end a savings plan
+         * @description A state that the plan has already changes nothing. Periods that passed while it was paused are not made up for. Ending sells
+         *     nothing; a plan that has ended stays so (`plan-ended`).
+         */
+        post: operations["planstate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/push/state": {
         parameters: {
             query?: never;
@@ -3561,6 +3685,7 @@ export interface components {
          *     | `lending` | lending channel: `open`, `full` or `closed` |
          *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`), `protection` (of a position and of an order that opens), `amend`, `cancelall`, `closeall`. A client offers nothing that is not named |
          *     | `alerts` | `1` where the server has price alerts (`/alert/…`); a client offers none where the entry is missing |
+         *     | `savingsplans` | `1` where the server has savings plans (`/plan/…`); a client offers none where the entry is missing |
          *     | `webpush` | public key with which a browser subscribes to notifications (`/push/…`): the application server key of VAPID, an uncompressed point on P-256 as base64url. A client offers none where the entry is missing |
          *     | `nativepush` | services by which the server sends notifications to apps in native shells (`devicetoken` of `/push/subscribe`), as names with a space between them: `fcm` (Firebase Cloud Messaging, for Android and iOS). A client in a native shell offers none where the entry is missing |
          *     | `webpushtopics` | what notifications can tell, on browsers and devices, as names with a space between them: `alerts`, `trades`, `messages` (`topics` of `/push/subscribe`). Without the entry they tell price alerts alone |
@@ -4224,6 +4349,213 @@ export interface components {
             /** @description Alerts of the customer that are left, the newest first. */
             ids: components["schemas"]["RecordId"][];
         };
+        /**
+         * @description How often a plan buys.
+         * @example monthly
+         * @enum {string}
+         */
+        PlanRhythm: "weekly" | "monthly";
+        /**
+         * @description `active` it buys on its days, `paused` until it is resumed, `ended` for good.
+         * @example active
+         * @enum {string}
+         */
+        PlanState: "active" | "paused" | "ended";
+        /**
+         * @description A purchase for a fixed sum every week or every month, at the opening of the market. Its day is one of the market's zone.
+         *     Figures of its shares count what is left of those that it bought. Amounts are in `currency`.
+         */
+        SavingsPlan: {
+            id: components["schemas"]["RecordId"];
+            code: components["schemas"]["QuoteCode"];
+            /**
+             * @description Name in Latin letters.
+             * @example Sol Iberico
+             */
+            name: string;
+            /**
+             * @description Name in Chinese, as it is listed; empty where it has none.
+             * @example 伊比利亚阳光
+             */
+            chinesename: string;
+            market: components["schemas"]["MarketCode"];
+            /** @description IANA time zone of its market. */
+            zone: components["schemas"]["TimeZone"];
+            /** @description Currency of the instrument and of the wallet that pays. */
+            currency: components["schemas"]["WalletCurrency"];
+            /**
+             * @description Number of decimals of its prices.
+             * @example 3
+             */
+            decimals: number;
+            /** @description Sum of a period. */
+            money: components["schemas"]["WireAmount"];
+            rhythm: components["schemas"]["PlanRhythm"];
+            /**
+             * @description Weekday from 1 (Monday) to 5, or day of the month.
+             * @example 5
+             */
+            day: number;
+            /**
+             * @description 1 where a message is sent before a purchase that the available money does not cover.
+             * @enum {unknown}
+             */
+            reminder: components["schemas"]["WireStatus"];
+            state: components["schemas"]["PlanState"];
+            /**
+             * @description Reason why the broker ended it, as a code of the message catalogue; empty otherwise.
+             * @example
+             * @example plan-delisted
+             */
+            reason: string;
+            /**
+             * @description Trading day of the next purchase, in the market's zone; `-` while it is paused and once it has ended.
+             * @example 2026-02-06
+             */
+            nextday: string;
+            /** @description When the market opens on that day; `-` where there is none. */
+            nexttime: components["schemas"]["WireTimeOrNone"];
+            /** @description What is carried over to the next purchase. It is not held - the money is available. */
+            rest: components["schemas"]["WireAmount"];
+            /** @description How many purchases bought something. */
+            purchases: components["schemas"]["WireCount"];
+            /** @description What is left of the quantity that it bought. */
+            quantity: components["schemas"]["WireAmount"];
+            /** @description Current price; `-` if none is available. */
+            nowprice: components["schemas"]["WireAmount"];
+            /** @description What its purchases cost, fees included. */
+            paid: components["schemas"]["WireAmount"];
+            /** @description What sales of its shares paid, after fees. */
+            sold: components["schemas"]["WireAmount"];
+            /** @description Current price × quantity; `-` if no price is available. */
+            worth: components["schemas"]["WireAmount"];
+            /** @description `worth` + `sold` - `paid`, without dividends; `-` if no price is available. */
+            profit: components["schemas"]["WireNumber"];
+            /**
+             * @description Money-weighted return, in per cent over the days on which money was invested, not yearly; `-` where none can be told,
+             *     so also on the first day.
+             */
+            weightedreturn: components["schemas"]["WireNumber"];
+            /** @description When it was made. */
+            createtime: components["schemas"]["WireTime"];
+        };
+        /**
+         * @description `ordered` its order was placed and its outcome is not known yet, `bought` it was filled, at least in part, `carried`
+         *     nothing was bought and the sum is carried over, `skipped` nothing was bought and the sum is not carried over.
+         * @example bought
+         * @enum {string}
+         */
+        PlanPurchaseState: "ordered" | "bought" | "carried" | "skipped";
+        /** @description A purchase of a plan, or why there was none in its period. Amounts are in the currency of the plan. */
+        PlanPurchase: {
+            id: components["schemas"]["RecordId"];
+            /**
+             * Format: date
+             * @description Planned day, which names its period; the purchase is on the first trading day from it on.
+             * @example 2026-02-06
+             */
+            planday: string;
+            /** @description When it was made or skipped. */
+            time: components["schemas"]["WireTime"];
+            state: components["schemas"]["PlanPurchaseState"];
+            /**
+             * @description Reason why it was skipped, as a code of the message catalogue; empty otherwise.
+             * @example
+             * @example insufficient-available-balance
+             */
+            reason: string;
+            /** @description Sum of the period. */
+            money: components["schemas"]["WireAmount"];
+            /** @description What was carried over to it. */
+            restbefore: components["schemas"]["WireAmount"];
+            /** @description Quantity bought. */
+            quantity: components["schemas"]["WireAmount"];
+            /** @description Mean price; `-` where nothing was bought. */
+            averageprice: components["schemas"]["WireAmount"];
+            /** @description Traded amount. */
+            amount: components["schemas"]["WireAmount"];
+            /** @description Fees and taxes charged. */
+            fees: components["schemas"]["WireAmount"];
+            /**
+             * @description What is carried over from it: `restbefore` + `money` - `amount` - `fees`; `restbefore` where it was skipped. While it is `ordered`, as if nothing were
+             *     bought.
+             */
+            restafter: components["schemas"]["WireAmount"];
+            /**
+             * @description The order that bought; empty where there was none.
+             * @example 0190a5f0-8d10-7a43-8a5b-6a1f0f1c2d3e
+             * @example
+             */
+            orderid: string;
+        };
+        /**
+         * @description A positive plain decimal with a dot, without exponent, sign and separators.
+         * @example 12.34
+         */
+        FormNumber: string;
+        /**
+         * @description Day of a plan: a weekday from 1 (Monday) to 5 for `weekly`, a day from 1 to 31 for `monthly`; in a shorter month that is
+         *     its last day. Another one is `invalid-parameters`.
+         * @example 5
+         */
+        FormPlanDay: string;
+        /** @description One line of the fees of an order, in the instrument's currency, rounded to its minor unit. */
+        FeeCharge: {
+            name: components["schemas"]["FeeName"];
+            /** @description Per cent of the traded amount that the line charges; `-` where it is a fixed charge. */
+            rate: components["schemas"]["WireAmount"];
+            /** @description Charge, not negative. */
+            amount: components["schemas"]["WireAmount"];
+        };
+        /**
+         * @description What the next purchase of a plan would be at the prices of now. Amounts are in `currency`. A figure that cannot be
+         *     calculated (no price) is `-`.
+         */
+        PlanPreview: {
+            code: components["schemas"]["QuoteCode"];
+            /** @description Currency of the instrument and of the wallet that pays. */
+            currency: components["schemas"]["WalletCurrency"];
+            /**
+             * Format: date
+             * @description Trading day of the next purchase, in the market's zone.
+             * @example 2026-02-06
+             */
+            nextday: string;
+            /** @description When the market opens on that day. */
+            nexttime: components["schemas"]["WireTime"];
+            /** @description Price that the figures are made with. */
+            price: components["schemas"]["WireAmount"];
+            /** @description Whole lots that the sum pays for at the worst price of the order, fees included; 0 where it pays for none yet. */
+            quantity: components["schemas"]["WireAmount"];
+            /** @description Price × quantity. */
+            amount: components["schemas"]["WireAmount"];
+            /** @description Fees and taxes line by line; empty where nothing is bought or charged. */
+            fees: components["schemas"]["FeeCharge"][];
+            /** @description Sum of the fees. */
+            feetotal: components["schemas"]["WireAmount"];
+            /** @description Amount + fees. */
+            cost: components["schemas"]["WireAmount"];
+            /** @description What would be carried over to the purchase after it. */
+            rest: components["schemas"]["WireAmount"];
+            /** @description Smallest quantity that can be bought. */
+            lot: components["schemas"]["WireAmount"];
+            /** @description The most that the smallest quantity can cost now, fees included. */
+            lotcost: components["schemas"]["WireAmount"];
+            /** @description With which purchase, counted from the next one, the sums pay for the first lot; 1 is the next one. */
+            periods: components["schemas"]["WireAmount"];
+            /** @description Available money in this currency. */
+            available: components["schemas"]["WireAmount"];
+            /** @description Smallest sum of a period. */
+            minimum: components["schemas"]["WireAmount"];
+            /** @description Largest sum of a period. */
+            maximum: components["schemas"]["WireAmount"];
+        };
+        /**
+         * @description 1 asks for a message before a purchase that the available money does not cover; 0 where absent.
+         * @example 1
+         * @enum {string}
+         */
+        FormReminder: "0" | "1";
         /** @description The subscription of a session. */
         PushState: {
             /**
@@ -4350,14 +4682,6 @@ export interface components {
          * @enum {string}
          */
         FormDayTrade: "0" | "1";
-        /** @description One line of the fees of an order, in the instrument's currency, rounded to its minor unit. */
-        FeeCharge: {
-            name: components["schemas"]["FeeName"];
-            /** @description Per cent of the traded amount that the line charges; `-` where it is a fixed charge. */
-            rate: components["schemas"]["WireAmount"];
-            /** @description Charge, not negative. */
-            amount: components["schemas"]["WireAmount"];
-        };
         /** @description One finding that the ticket shows before the order is sent. */
         OrderProblem: {
             /**
@@ -4558,7 +4882,7 @@ export interface components {
             state: components["schemas"]["OrderState"];
             /**
              * @description Reason why it was rejected, or why the broker placed it, as a code of the message catalogue (`stopped-out` for a
-             *     position closed for insufficient margin; `stop-loss`, `trailing-stop` and `take-profit` for its protection), or why its rest was cancelled (`not-filled-at-once` by its
+             *     position closed for insufficient margin; `stop-loss`, `trailing-stop` and `take-profit` for its protection; `savings-plan` for a plan of the customer's), or why its rest was cancelled (`not-filled-at-once` by its
              *     `timeinforce`); empty otherwise.
              * @example
              * @example trading-halted
@@ -5428,11 +5752,6 @@ export interface components {
             /** @description Accounts that receive the deposit; empty if the channel is closed. */
             accounts: components["schemas"]["DepositAccount"][];
         };
-        /**
-         * @description A positive plain decimal with a dot, without exponent, sign and separators.
-         * @example 12.34
-         */
-        FormNumber: string;
         /**
          * @description Kind of bank account, `savings` or `current`. Wallets and cards have none.
          * @example savings
@@ -8953,6 +9272,326 @@ export interface operations {
                          * @enum {string}
                          */
                         msg: "账号已被冻结，请联系客服" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    planlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description The customer's savings plans. */
+                        data: components["schemas"]["SavingsPlan"][];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    planinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The plan. */
+                    id: components["schemas"]["RecordId"];
+                    cursor?: components["schemas"]["PageCursor"];
+                    limit?: components["schemas"]["PageLimit"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /** @description A savings plan and its purchases, newest first. */
+                        data: {
+                            plan: components["schemas"]["SavingsPlan"];
+                            /** @description Its purchases, also those that were skipped. */
+                            list: components["schemas"]["PlanPurchase"][];
+                            next: components["schemas"]["NextCursor"];
+                        };
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "定投计划不存在" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    planpreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code: components["schemas"]["QuoteCode"];
+                    /**
+                     * @description Sum of a period in the instrument's currency, between `minimum` and `maximum` of the preview. Digits that
+                     *     the currency does not have are `invalid-parameters`.
+                     */
+                    money: components["schemas"]["FormNumber"];
+                    rhythm: components["schemas"]["PlanRhythm"];
+                    day: components["schemas"]["FormPlanDay"];
+                    /** @description The plan that is to be changed; absent for a new one. */
+                    id?: components["schemas"]["RecordId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        data: components["schemas"]["PlanPreview"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "该品种不支持定投" | "定投计划不存在" | "定投计划已终止" | "金额低于最低限额" | "金额超过最高限额" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    planadd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    code: components["schemas"]["QuoteCode"];
+                    /**
+                     * @description Sum of a period in the instrument's currency, between `minimum` and `maximum` of the preview. Digits that
+                     *     the currency does not have are `invalid-parameters`.
+                     */
+                    money: components["schemas"]["FormNumber"];
+                    rhythm: components["schemas"]["PlanRhythm"];
+                    day: components["schemas"]["FormPlanDay"];
+                    reminder?: components["schemas"]["FormReminder"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Savings plan started
+                         * @constant
+                         */
+                        msg: "定投计划已创建";
+                        data: components["schemas"]["SavingsPlan"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "该品种不支持定投" | "金额低于最低限额" | "金额超过最高限额" | "定投计划数量已达上限" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    planchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The plan. */
+                    id: components["schemas"]["RecordId"];
+                    /**
+                     * @description Sum of a period in the instrument's currency, between `minimum` and `maximum` of the preview. Digits that
+                     *     the currency does not have are `invalid-parameters`.
+                     */
+                    money: components["schemas"]["FormNumber"];
+                    rhythm: components["schemas"]["PlanRhythm"];
+                    day: components["schemas"]["FormPlanDay"];
+                    reminder: components["schemas"]["FormReminder"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Savings plan changed
+                         * @constant
+                         */
+                        msg: "定投计划已更新";
+                        data: components["schemas"]["SavingsPlan"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "定投计划不存在" | "定投计划已终止" | "金额低于最低限额" | "金额超过最高限额" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+        };
+    };
+    planstate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @description The plan. */
+                    id: components["schemas"]["RecordId"];
+                    state: components["schemas"]["PlanState"];
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Savings plan changed
+                         * @constant
+                         */
+                        msg: "定投计划已更新";
+                        data: components["schemas"]["SavingsPlan"];
+                    } | {
+                        /**
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "定投计划不存在" | "定投计划已终止" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

@@ -73,6 +73,10 @@ export type FollowOrderState = (typeof FOLLOW_ORDER_STATES)[number]
 export const FOLLOW_STATES = ['upcoming', 'open', 'closed', 'ended'] as const
 export type FollowState = (typeof FOLLOW_STATES)[number]
 
+/** 1 asks for a message before a purchase that the available money does not cover; 0 where absent. */
+export const FORM_REMINDERS = ['0', '1'] as const
+export type FormReminder = (typeof FORM_REMINDERS)[number]
+
 /** 0 registered, 1 identity verified, 2 first deposit credited. */
 export const FRIEND_STATES = ['registered', 'verified', 'deposited'] as const
 export type FriendState = (typeof FRIEND_STATES)[number]
@@ -155,6 +159,18 @@ export type Period = (typeof PERIODS)[number]
 /** 0 not begun, 1 running, 2 ended. */
 export const PHASES = ['upcoming', 'running', 'ended'] as const
 export type Phase = (typeof PHASES)[number]
+
+/** `ordered` its order was placed and its outcome is not known yet, `bought` it was filled, at least in part, `carried` nothing was bought and the sum is carried over, `skipped` nothing was bought and the sum is not carried over. */
+export const PLAN_PURCHASE_STATES = ['ordered', 'bought', 'carried', 'skipped'] as const
+export type PlanPurchaseState = (typeof PLAN_PURCHASE_STATES)[number]
+
+/** How often a plan buys. */
+export const PLAN_RHYTHMS = ['weekly', 'monthly'] as const
+export type PlanRhythm = (typeof PLAN_RHYTHMS)[number]
+
+/** `active` it buys on its days, `paused` until it is resumed, `ended` for good. */
+export const PLAN_STATES = ['active', 'paused', 'ended'] as const
+export type PlanState = (typeof PLAN_STATES)[number]
 
 /** `pending` the order that opens it waits and nothing is held, `holding` held, `closing` held with an order to close it waiting (preparing to close), `closed` completely closed, `cancelled` the opening order ended without a fill. */
 export const POSITION_STATES = ['pending', 'holding', 'closing', 'closed', 'cancelled'] as const

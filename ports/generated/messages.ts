@@ -1,7 +1,7 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import type { Instant } from '../../domain/calendar/zone.ts'
-import type { DayTradeFlag, Language } from '../../domain/contract/enumerations.ts'
+import type { Language } from '../../domain/contract/enumerations.ts'
 
 /** Number of unread messages. */
 export interface UnreadCount {
@@ -87,7 +87,7 @@ export interface MessageListAnswer {
 
 export interface MessageListForm {
   /** Only unread (0) or only read (1) messages; all if it is omitted. */
-  readonly read?: DayTradeFlag
+  readonly read?: '0' | '1'
   /** Language of the answer: `us` English, `tw` traditional Chinese, `es` Spanish, `cn` simplified Chinese, `my` Malay, `it` Italian, `kr` Korean, `ar` Arabic. */
   readonly language: Language
   /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */

@@ -171,7 +171,7 @@ export interface Order {
   /** Fees charged so far. */
   readonly fees: Decimal | null
   readonly state: OrderState
-  /** Reason why it was rejected, or why the broker placed it, as a code of the message catalogue (`stopped-out` for a position closed for insufficient margin; `stop-loss`, `trailing-stop` and `take-profit` for its protection), or why its rest was cancelled (`not-filled-at-once` by its `timeinforce`); empty otherwise. */
+  /** Reason why it was rejected, or why the broker placed it, as a code of the message catalogue (`stopped-out` for a position closed for insufficient margin; `stop-loss`, `trailing-stop` and `take-profit` for its protection; `savings-plan` for a plan of the customer's), or why its rest was cancelled (`not-filled-at-once` by its `timeinforce`); empty otherwise. */
   readonly reason: string
   /** Position that it opened or closes; empty while an order that opens has no fill. */
   readonly positionid: string

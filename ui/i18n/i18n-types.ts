@@ -10459,6 +10459,42 @@ export type NamespaceServerTranslation = {
 	 */
 	'bonus-claimed': string
 	/**
+	 * S​a​v​i​n​g​s​ ​p​l​a​n​s​ ​a​r​e​ ​o​f​f​e​r​e​d​ ​f​o​r​ ​s​h​a​r​e​s​ ​a​n​d​ ​f​u​n​d​s​ ​o​n​l​y
+	 */
+	'plan-not-offered': string
+	/**
+	 * T​h​i​s​ ​s​a​v​i​n​g​s​ ​p​l​a​n​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 */
+	'plan-not-found': string
+	/**
+	 * T​h​i​s​ ​s​a​v​i​n​g​s​ ​p​l​a​n​ ​h​a​s​ ​e​n​d​e​d
+	 */
+	'plan-ended': string
+	/**
+	 * T​h​e​r​e​ ​a​r​e​ ​t​o​o​ ​m​a​n​y​ ​s​a​v​i​n​g​s​ ​p​l​a​n​s​.​ ​P​l​e​a​s​e​ ​e​n​d​ ​o​n​e​ ​f​i​r​s​t
+	 */
+	'plans-full': string
+	/**
+	 * S​a​v​i​n​g​s​ ​p​l​a​n​ ​s​t​a​r​t​e​d
+	 */
+	'plan-started': string
+	/**
+	 * S​a​v​i​n​g​s​ ​p​l​a​n​ ​c​h​a​n​g​e​d
+	 */
+	'plan-changed': string
+	/**
+	 * P​l​a​c​e​d​ ​b​y​ ​y​o​u​r​ ​s​a​v​i​n​g​s​ ​p​l​a​n
+	 */
+	'savings-plan': string
+	/**
+	 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​p​l​a​c​e​d​ ​o​n​ ​i​t​s​ ​d​a​y
+	 */
+	'plan-missed': string
+	/**
+	 * T​h​e​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​l​i​s​t​e​d
+	 */
+	'plan-delisted': string
+	/**
 	 * T​h​e​ ​i​m​a​g​e​ ​f​i​l​e​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​1​0​ ​M​B
 	 */
 	'upload-too-large': string
@@ -22201,6 +22237,42 @@ export type TranslationFunctions = {
 		 * Reward claimed
 		 */
 		'bonus-claimed': () => LocalizedString
+		/**
+		 * Savings plans are offered for shares and funds only
+		 */
+		'plan-not-offered': () => LocalizedString
+		/**
+		 * This savings plan was not found
+		 */
+		'plan-not-found': () => LocalizedString
+		/**
+		 * This savings plan has ended
+		 */
+		'plan-ended': () => LocalizedString
+		/**
+		 * There are too many savings plans. Please end one first
+		 */
+		'plans-full': () => LocalizedString
+		/**
+		 * Savings plan started
+		 */
+		'plan-started': () => LocalizedString
+		/**
+		 * Savings plan changed
+		 */
+		'plan-changed': () => LocalizedString
+		/**
+		 * Placed by your savings plan
+		 */
+		'savings-plan': () => LocalizedString
+		/**
+		 * It could not be placed on its day
+		 */
+		'plan-missed': () => LocalizedString
+		/**
+		 * The instrument is no longer listed
+		 */
+		'plan-delisted': () => LocalizedString
 		/**
 		 * The image file is larger than 10 MB
 		 */
