@@ -25,6 +25,7 @@ import { wealthHandlers } from '../areas/wealth/handlers.ts'
 import { watchlistHandlers } from '../areas/watchlist/handlers.ts'
 import { newsHandlers } from '../areas/news/handlers.ts'
 import { tradingHandlers } from '../areas/orders/handlers.ts'
+import { savingsHandlers } from '../areas/savings/handlers.ts'
 import { uploadHandlers } from '../areas/uploads/handlers.ts'
 import { identityHandlers } from '../areas/identity/handlers.ts'
 import { securityHandlers } from '../areas/account/security/handlers.ts'
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...pushHandlers,
   ...quoteHandlers,
   ...offerHandlers,
+  ...savingsHandlers,
   ...wealthHandlers,
   ...tradingHandlers,
   ...uploadHandlers,

@@ -5,6 +5,7 @@ import { depositWorks } from '../areas/deposits/works.ts'
 import { identityWorks } from '../areas/identity/review.ts'
 import { offerWorks } from '../areas/offers/steps.ts'
 import { lendingWorks } from '../areas/lending/works.ts'
+import { savingsWorks } from '../areas/savings/works.ts'
 import { uploadWorks } from '../areas/uploads/keep.ts'
 import { recoveryWorks } from '../areas/account/recovery/review.ts'
 import { withdrawalWorks } from '../areas/withdrawals/works.ts'
@@ -20,6 +21,7 @@ export const works: Works = {
   ...lendingWorks,
   ...offerWorks,
   ...recoveryWorks,
+  ...savingsWorks,
   ...uploadWorks,
   ...withdrawalWorks,
 }

@@ -51,7 +51,7 @@ export const KEPT = {
   investments: kept(
     'always',
     `offer_subscriptions block_trades product_orders stock_loans credit_loans
-     activity_completions activity_claims`,
+     activity_completions activity_claims savings_plans savings_purchases`,
   ),
   watchlist: kept('untilChanged', 'watchlists'),
   alerts: kept('alerts', 'alerts'),

@@ -18,6 +18,7 @@ const entries = ({ passkeys, push, supportUrl }: Broker, blocksOpen: boolean, le
   { name: 'lending', value: lending },
   { name: 'orderfeatures', value: 'timeinforce protection amend cancelall closeall' },
   { name: 'alerts', value: '1' },
+  { name: 'savingsplans', value: '1' },
   ...(push
     ? [
         { name: 'webpush', value: push.keys.publicKey },

@@ -102,6 +102,13 @@ export interface MessageParameters {
   /** The amount credited to the wallet, or charged for a short position. */
   'dividend-paid': { readonly instrument: string; readonly money: Money }
   'dividend-charged': { readonly instrument: string; readonly money: Money }
+  /** What a purchase of a savings plan cost with fees. */
+  'savings-bought': { readonly instrument: string; readonly quantity: string; readonly money: Money }
+  /** What it would have needed. */
+  'savings-skipped-money': { readonly instrument: string; readonly money: Money }
+  'savings-skipped-market': { readonly instrument: string }
+  /** What the next purchase needs, and how much more than is available. */
+  'savings-reminder': { readonly instrument: string; readonly money: Money; readonly missing: Money }
   /** The friend's account, masked. */
   'friend-verified': { readonly account: string }
   'bonus-claimed': { readonly money: Money }
@@ -177,6 +184,10 @@ export const TOPICS: Readonly<
   'subscription-delivered': 'trade',
   'dividend-paid': 'trade',
   'dividend-charged': 'trade',
+  'savings-bought': 'trade',
+  'savings-skipped-money': 'trade',
+  'savings-skipped-market': 'trade',
+  'savings-reminder': 'funds',
   'friend-verified': 'activity',
   'bonus-claimed': 'activity',
 }

@@ -28,6 +28,8 @@ const HARMLESS = [
   '/message/complaint',
   '/message/read',
   '/message/readall',
+  '/plan/change',
+  '/plan/state',
   '/push/subscribe',
   '/push/unsubscribe',
   '/security/codesoff',

@@ -91,6 +91,16 @@ export const cn: MessageWords = {
     ...subscriptions,
     'dividend-paid': ['股息已到账', '{instrument} 的股息 {money}（已扣除预扣税）已存入您的账户。'],
     'dividend-charged': ['股息已扣除', '您持有 {instrument} 的做空持仓，已扣除应付股息 {money}。'],
+    'savings-bought': ['定投已买入', '您的定投计划买入 {instrument} {quantity} 股，共 {money}（含费用）。'],
+    'savings-skipped-money': [
+      '定投本期未买入',
+      '您的 {instrument} 定投计划需要 {money}，可用资金不足，本期未买入，下期照常执行。',
+    ],
+    'savings-skipped-market': ['定投本期未买入', '{instrument} 在您的定投日未交易，本期未买入，下期照常执行。'],
+    'savings-reminder': [
+      '请为定投备足资金',
+      '您的 {instrument} 定投计划将于三个交易日后买入，需要 {money}，尚缺 {missing}。银行转账最长需 48 小时（工作日）。',
+    ],
     'friend-verified': ['好友已加入', '您邀请的好友 {account} 已完成实名认证。'],
     'bonus-claimed': ['奖励已到账', '{money} 的活动奖励已存入您的账户。'],
   },

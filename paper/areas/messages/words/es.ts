@@ -178,6 +178,22 @@ export const es: MessageWords = {
       'Crédito vencido',
       'Su crédito venció y el monedero no lo cubría. Quedan por pagar {left}; los intereses siguen corriendo cada día.',
     ],
+    'savings-bought': [
+      'Plan de inversión ejecutado',
+      'Su plan de inversión compró {quantity} de {instrument} por {money}, comisiones incluidas.',
+    ],
+    'savings-skipped-money': [
+      'Plan de inversión omitido',
+      'Su plan de inversión en {instrument} necesitaba {money} y había menos disponible, así que esta vez no compró nada. Sigue con la próxima compra.',
+    ],
+    'savings-skipped-market': [
+      'Plan de inversión omitido',
+      '{instrument} no se negoció el día de su plan de inversión, así que esta vez no compró nada. Sigue con la próxima compra.',
+    ],
+    'savings-reminder': [
+      'Ingrese dinero para su plan de inversión',
+      'Su plan de inversión en {instrument} compra dentro de tres días hábiles de bolsa y necesita {money}. Faltan {missing}. Una transferencia bancaria tarda hasta 48 horas de días laborables.',
+    ],
     'friend-verified': [
       'Un amigo ha usado su invitación',
       '{account}, a quien usted invitó, ha verificado su identidad.',

@@ -190,6 +190,22 @@ export const it: MessageWords = {
       'Finanziamento scaduto',
       'Il tuo finanziamento è scaduto e il saldo del wallet non bastava. Restano dovuti {left}; gli interessi maturano ogni giorno.',
     ],
+    'savings-bought': [
+      'Piano di accumulo eseguito',
+      'Il tuo piano di accumulo ha acquistato {quantity} di {instrument} per {money}, commissioni incluse.',
+    ],
+    'savings-skipped-money': [
+      'Piano di accumulo saltato',
+      'Il tuo piano di accumulo su {instrument} richiedeva {money} e la liquidità disponibile era inferiore, quindi questa volta non ha acquistato nulla. Prosegue con il prossimo acquisto.',
+    ],
+    'savings-skipped-market': [
+      'Piano di accumulo saltato',
+      '{instrument} non è stato negoziato nel giorno del tuo piano di accumulo, quindi questa volta non è stato acquistato nulla. Prosegue con il prossimo acquisto.',
+    ],
+    'savings-reminder': [
+      'Versa per il tuo piano di accumulo',
+      'Il tuo piano di accumulo su {instrument} acquista tra tre giorni di borsa e richiede {money}. Mancano {missing}. Un bonifico richiede fino a 48 ore lavorative.',
+    ],
     'friend-verified': [
       'Un tuo invito è andato a buon fine',
       '{account}, che hai invitato tu, ha verificato la propria identità.',

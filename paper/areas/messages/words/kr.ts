@@ -139,6 +139,22 @@ export const kr: MessageWords = {
     ...subscriptions,
     'dividend-paid': ['배당금 입금', '{instrument} 배당금 {money}이(가) 원천징수 후 계좌에 입금되었습니다.'],
     'dividend-charged': ['배당금 차감', '공매도 중인 {instrument}의 배당금 {money}이(가) 차감되었습니다.'],
+    'savings-bought': [
+      '적립식 투자 매수 완료',
+      '적립식 투자 플랜이 {instrument} {quantity}주를 수수료 포함 {money}에 매수했습니다.',
+    ],
+    'savings-skipped-money': [
+      '적립식 투자 이번 회차 건너뜀',
+      '{instrument} 적립식 투자 플랜에 {money}이(가) 필요했지만 주문 가능 금액이 부족해 이번에는 매수하지 않았습니다. 다음 회차부터 계속됩니다.',
+    ],
+    'savings-skipped-market': [
+      '적립식 투자 이번 회차 건너뜀',
+      '적립식 투자일에 {instrument}의 거래가 없어 이번에는 매수하지 않았습니다. 다음 회차부터 계속됩니다.',
+    ],
+    'savings-reminder': [
+      '적립식 투자 자금을 준비해 주세요',
+      '{instrument} 적립식 투자 플랜이 3거래일 후 매수하며 {money}이(가) 필요합니다. 부족한 금액은 {missing}입니다. 은행 이체는 영업일 기준 최대 48시간이 걸립니다.',
+    ],
     'friend-verified': ['친구 가입', '초대하신 친구 {account} 님이 실명확인을 완료했습니다.'],
     'bonus-claimed': ['보상 입금', '이벤트 보상 {money}이(가) 계좌에 입금되었습니다.'],
   },

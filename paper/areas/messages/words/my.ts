@@ -193,6 +193,22 @@ export const my: MessageWords = {
       'Dividen dicaj',
       '{money} dicaj bagi dividen {instrument} yang anda pegang secara jualan singkat.',
     ],
+    'savings-bought': [
+      'Pelan pelaburan berkala dilaksanakan',
+      'Pelan pelaburan berkala anda membeli {quantity} {instrument} dengan {money}, termasuk yuran.',
+    ],
+    'savings-skipped-money': [
+      'Pelan pelaburan berkala dilangkau',
+      'Pelan pelaburan berkala anda untuk {instrument} memerlukan {money} tetapi baki tersedia tidak cukup, jadi tiada pembelian kali ini. Pelan diteruskan dengan pembelian berikutnya.',
+    ],
+    'savings-skipped-market': [
+      'Pelan pelaburan berkala dilangkau',
+      '{instrument} tidak didagangkan pada hari pelan pelaburan berkala anda, jadi tiada pembelian kali ini. Pelan diteruskan dengan pembelian berikutnya.',
+    ],
+    'savings-reminder': [
+      'Tambah dana untuk pelan pelaburan berkala anda',
+      'Pelan pelaburan berkala anda untuk {instrument} akan membeli dalam tiga hari dagangan dan memerlukan {money}. Kurang {missing}. Pindahan bank mengambil masa sehingga 48 jam hari bekerja.',
+    ],
     'friend-verified': ['Rakan telah menyertai', '{account}, yang anda jemput, telah mengesahkan identitinya.'],
     'bonus-claimed': ['Ganjaran dikreditkan', 'Ganjaran {money} telah dikreditkan ke akaun anda.'],
   },

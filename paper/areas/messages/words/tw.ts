@@ -91,6 +91,19 @@ export const tw: MessageWords = {
     ...subscriptions,
     'dividend-paid': ['股利已入帳', '{instrument} 的股利 {money}（已扣除預扣稅）已存入您的帳戶。'],
     'dividend-charged': ['股利已扣除', '您持有 {instrument} 的放空部位，已扣除應付股利 {money}。'],
+    'savings-bought': ['定期定額已扣款買進', '您的定期定額計畫買進 {instrument} {quantity} 股，共 {money}（含費用）。'],
+    'savings-skipped-money': [
+      '定期定額本期未買進',
+      '您的 {instrument} 定期定額計畫需要 {money}，可用餘額不足，本期未買進，下期照常執行。',
+    ],
+    'savings-skipped-market': [
+      '定期定額本期未買進',
+      '{instrument} 在您的定期定額日期未交易，本期未買進，下期照常執行。',
+    ],
+    'savings-reminder': [
+      '請為定期定額備妥款項',
+      '您的 {instrument} 定期定額計畫將於三個交易日後買進，需要 {money}，尚缺 {missing}。銀行轉帳最長需 48 小時（工作日）。',
+    ],
     'friend-verified': ['好友已加入', '您邀請的好友 {account} 已完成身分驗證。'],
     'bonus-claimed': ['獎勵已入帳', '{money} 的活動獎勵已存入您的帳戶。'],
   },

@@ -178,6 +178,22 @@ export const us: MessageWords = {
       'Dividend charged',
       '{money} was charged for the dividend of {instrument}, which you hold short.',
     ],
+    'savings-bought': [
+      'Savings plan carried out',
+      'Your savings plan bought {quantity} of {instrument} for {money}, fees included.',
+    ],
+    'savings-skipped-money': [
+      'Savings plan skipped',
+      'Your savings plan in {instrument} needed {money} and less was available, so it bought nothing this time. It goes on with the next purchase.',
+    ],
+    'savings-skipped-market': [
+      'Savings plan skipped',
+      '{instrument} did not trade on the day of your savings plan, so it bought nothing this time. It goes on with the next purchase.',
+    ],
+    'savings-reminder': [
+      'Top up for your savings plan',
+      'Your savings plan in {instrument} buys in three trading days and needs {money}. {missing} is missing. A bank transfer takes up to 48 hours of business days.',
+    ],
     'friend-verified': ['A friend joined', '{account}, whom you invited, has verified their identity.'],
     'bonus-claimed': ['Reward credited', 'Rewards of {money} were credited to your account.'],
   },

@@ -15,6 +15,7 @@ import {
   updatePositions,
 } from './changeStatements.ts'
 import { SQUARED_OFF } from '../../../../domain/daytrade/dayTrading.ts'
+import { SAVINGS_PLAN } from '../../../../domain/savings/plan.ts'
 import type { OrderRow } from '../tables.ts'
 import type { MessageParameters } from '../../messages/kinds.ts'
 import { instrumentOf } from '../../../market/listing/figures.ts'
@@ -36,6 +37,8 @@ const WAITED = SECOND
 const wordsOf = (order: OrderRow, at: Date): Words | undefined => {
   const { code, name } = instrumentOf(order.code)
   const instrument = `${code} ${name}`
+  // A plan tells of its purchase itself. Source: RULES.md, savings plans.
+  if (order.reason === SAVINGS_PLAN) return undefined
   if (order.state === 'expired') return { kind: 'order-expired', parameters: { instrument } }
   if (order.state !== 'filled') return undefined
   if (order.protects !== null) {
