@@ -34,6 +34,7 @@ import type { Exchange } from './Exchange.ts'
 import type { Following } from './Copytrading.ts'
 import type { Movements } from './Records.ts'
 import type { Payees } from './Payees.ts'
+import type { Savings } from './Savings.ts'
 import type { Uploads } from './Uploads.ts'
 import type { Withdrawals } from './Withdrawals.ts'
 
@@ -83,5 +84,6 @@ export type AppPorts =
   | Following
   | Movements
   | Payees
+  | Savings
   | Uploads
   | Withdrawals

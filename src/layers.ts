@@ -41,6 +41,7 @@ import { Exchange } from '../ports/Exchange.ts'
 import { Following } from '../ports/Copytrading.ts'
 import { Movements } from '../ports/Records.ts'
 import { Payees } from '../ports/Payees.ts'
+import { Savings } from '../ports/Savings.ts'
 import { Uploads } from '../ports/Uploads.ts'
 import { Withdrawals } from '../ports/Withdrawals.ts'
 import { Offline } from '../ports/failure.ts'
@@ -143,6 +144,7 @@ const broker = (call: Call, connection: Connection) => {
     later(Following),
     later(Movements),
     later(Payees),
+    later(Savings),
     later(Withdrawals),
     later(Uploads),
   )

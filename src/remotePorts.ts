@@ -14,6 +14,7 @@ export const remotePorts = (call: Call, connection: Connection) => ({
   'ports/Articles': async () => (await import('../adapters/http/articles/articles.ts')).articles(call),
   'ports/Avatar': async () => (await import('../adapters/http/account/avatar.ts')).avatar(call),
   'ports/BlockTrades': async () => (await import('../adapters/http/block/blockTrades.ts')).blockTrades(call),
+  'ports/Savings': async () => (await import('../adapters/http/savings/savings.ts')).savings(call),
   'ports/Credit': async () => (await import('../adapters/http/credit/credit.ts')).credit(call),
   'ports/Live': async () => (await import('../adapters/http/live/live.ts')).live(connection),
   'ports/Lending': async () => (await import('../adapters/http/lending/lending.ts')).lending(call),

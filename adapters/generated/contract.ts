@@ -790,8 +790,8 @@ export interface paths {
         put?: never;
         /**
          * What the next purchase of a plan would be
-         * @description Changes nothing. With `id` it is what a change of that plan would bring: its carried-over money and the period of its last
-         *     purchase count.
+         * @description Changes nothing, and refuses no sum, so that a form can show its limits. With `id` it is what a change of that plan would
+         *     bring: its carried-over money and the period of its last purchase count.
          */
         post: operations["planpreview"];
         delete?: never;
@@ -4508,7 +4508,7 @@ export interface components {
             amount: components["schemas"]["WireAmount"];
         };
         /**
-         * @description What the next purchase of a plan would be at the prices of now. Amounts are in `currency`. A figure that cannot be
+         * @description What the next purchase of a plan would be at current prices. Amounts are in `currency`. A figure that cannot be
          *     calculated (no price) is `-`.
          */
         PlanPreview: {
@@ -9419,7 +9419,7 @@ export interface operations {
                          * @description What went wrong, in Chinese.
                          * @enum {string}
                          */
-                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "该品种不支持定投" | "定投计划不存在" | "定投计划已终止" | "金额低于最低限额" | "金额超过最高限额" | "参数错误" | "系统繁忙，请稍后再试";
+                        msg: "账号已被冻结，请联系客服" | "产品已下架或不存在" | "该品种不支持定投" | "定投计划不存在" | "定投计划已终止" | "参数错误" | "系统繁忙，请稍后再试";
                     };
                 };
             };

@@ -47,6 +47,8 @@ export const READ_CALLS: ReadonlySet<string> = new Set([
   '/offer/info',
   '/offer/list',
   '/offer/subscriptions',
+  '/plan/info',
+  '/plan/list',
   '/quotes/candles',
   '/quotes/depth',
   '/quotes/info',

@@ -24,6 +24,9 @@ export interface OrderTerms {
 
 export type Side = 'buy' | 'sell'
 
+/** The reason of an order that the broker placed for a savings plan, as the message catalogue names it. */
+export const SAVINGS_PLAN = 'savings-plan'
+
 /** What the order does in the book: closing a short is a purchase. */
 export const sideOf = (action: OrderAction, direction: Direction): Side =>
   (action === 'open') === (direction === 'long') ? 'buy' : 'sell'

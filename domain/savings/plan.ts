@@ -19,9 +19,6 @@ export const isOfferedIn = (market: MarketCode): boolean => PLAN_MARKETS.include
 /** How many plans of a customer may not have ended. Source: RULES.md, savings plans. */
 export const MOST_PLANS = 20
 
-/** The reason that an order of a plan has, as the message catalogue names it. */
-export const SAVINGS_PLAN = 'savings-plan'
-
 const limits = (min: string, max: string): AmountLimits => ({ min: decimal(min), max: decimal(max) })
 
 /** The least and the most that a plan may invest in a period. Source: RULES.md, savings plans. */
@@ -106,7 +103,7 @@ export interface PlanResult {
 }
 
 /**
- * What became of a plan's money until now. `flows` are what it paid (above zero) and what sales of its shares paid back (below zero).
+ * The result of a plan's purchases until now. `flows` are what it paid (above zero) and what sales of its shares paid back (below zero).
  * Source: RULES.md, savings plans, returns.
  */
 export const planResult = (

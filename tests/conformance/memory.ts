@@ -54,6 +54,8 @@ const LASTING: { readonly [K in Kind]?: ReadonlyArray<string> } = {
   card: ['id', 'method', 'number', 'network', 'addtime'],
   exchange: ['id', 'from', 'to', 'paid', 'received', 'rate', 'time'],
   credit: ['id', 'currency', 'money', 'rate', 'days', 'starttime', 'duetime'],
+  plan: ['id', 'code', 'currency', 'createtime'],
+  planpurchase: ['id', 'planday', 'time', 'money', 'restbefore'],
   shareloan: ['id', 'positionid', 'code', 'quantity', 'price', 'value', 'rate', 'days', 'starttime'],
   block: ['id', 'code', 'lot', 'minlots', 'quantity', 'opentime', 'closetime'],
   blocktrade: ['id', 'positionid', 'code', 'quantity', 'buyprice', 'money', 'fees', 'time', 'selltime'],

@@ -37,6 +37,7 @@ import { Exchange } from '../../ports/Exchange.ts'
 import { Following } from '../../ports/Copytrading.ts'
 import { Movements } from '../../ports/Records.ts'
 import { Payees } from '../../ports/Payees.ts'
+import { Savings } from '../../ports/Savings.ts'
 import { Uploads } from '../../ports/Uploads.ts'
 import { Withdrawals } from '../../ports/Withdrawals.ts'
 import { makeToaster } from '../kit/feedback/toaster.ts'
@@ -92,6 +93,7 @@ export interface FakePorts {
   readonly passkeyDevice?: Partial<PasskeyDevice['Service']>
   readonly passkeys?: Partial<Passkeys['Service']>
   readonly payees?: Partial<Payees['Service']>
+  readonly savings?: Partial<Savings['Service']>
   readonly systemNotifications?: Partial<SystemNotifications['Service']>
   readonly uploads?: Partial<Uploads['Service']>
   readonly withdrawals?: Partial<Withdrawals['Service']>
@@ -176,6 +178,7 @@ export const fakeLayers = (
     Layer.succeed(PasskeyDevice, only('PasskeyDevice', ports.passkeyDevice)),
     Layer.succeed(Passkeys, only('Passkeys', ports.passkeys)),
     Layer.succeed(Payees, only('Payees', ports.payees)),
+    Layer.succeed(Savings, only('Savings', ports.savings)),
     Layer.succeed(Uploads, only('Uploads', ports.uploads)),
     Layer.succeed(Withdrawals, only('Withdrawals', ports.withdrawals)),
   )

@@ -3,6 +3,7 @@ import { dayLabel } from '../../../domain/calendar/day.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'
 import { type Decimal, decimal, formatDecimal, zero } from '../../../domain/money/decimal.ts'
+import { fitsMinor } from '../../../domain/money/money.ts'
 import { amountProblem } from '../../../domain/money/limits.ts'
 import { feesOf, totalFees } from '../../../domain/orders/orderCost.ts'
 import { isOfferedIn, MOST_PLANS, periodsUntilLot, PLAN_SUMS } from '../../../domain/savings/plan.ts'
@@ -151,9 +152,8 @@ const previewPlan: Handler<'/plan/preview'> = async ({ code, id, ...form }, call
   if (isRejection(instrument)) return instrument
   const plan = await previewed(call, id, code)
   if (isRejection(plan)) return plan
-  const wrong = wrongSum(terms, instrument)
-  if (wrong) return wrong
   const { currency, lot } = instrument
+  if (!fitsMinor(terms.sum, currency)) return reject('invalid-parameters', '/money')
   const next = daysOf({ code, rhythm: terms.rhythm, day: terms.day, tried: plan.tried }, now)
   const last = broker.market.quote(code, now.getTime(), await overridesFor(broker.db))?.price
   const { available } = await balance(broker.db, customer.id, currency)
@@ -214,7 +214,7 @@ const toChange = async (tx: Tx, customerId: string, id: string) => {
   return plan.state === 'ended' ? reject('plan-ended', '/id') : plan
 }
 
-/** Writes a changed plan: an active one is scheduled anew, so that jobs of its earlier schedule do nothing. */
+/** Writes a changed plan: an active one is scheduled again, so that jobs of its earlier schedule do nothing. */
 const write = async (tx: Tx, plan: PlanRow, { broker, now }: SignedInCall) => {
   const next = plan.state === 'active' ? await scheduleNext(tx, plan, now) : NO_NEXT
   const { day, ended_at, reminds, rhythm, state } = plan

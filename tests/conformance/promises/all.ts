@@ -39,6 +39,7 @@ import {
   productPromises,
   subscriptionPromises,
 } from './products.ts'
+import { planPromises, planPreviewPromises, planPurchasePromises } from './savings.ts'
 import type { Claim, Row } from './promise.ts'
 import type { PromiseOf, Told } from './told.ts'
 
@@ -64,6 +65,9 @@ const OF_KINDS: { readonly [K in Kind]?: PromiseOf } = {
   terms: termsPromises,
   shareloan: shareLoanPromises,
   borrowing: borrowingPromises,
+  plan: planPromises,
+  planpurchase: planPurchasePromises,
+  planpreview: planPreviewPromises,
   dividend: dividendPromises,
   block: blockPromises,
   blocktrade: blockTradePromises,

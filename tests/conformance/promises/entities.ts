@@ -25,6 +25,9 @@ export type Kind =
   | 'terms'
   | 'shareloan'
   | 'borrowing'
+  | 'plan'
+  | 'planpurchase'
+  | 'planpreview'
   | 'dividend'
   | 'block'
   | 'blocktrade'
@@ -108,6 +111,15 @@ const PLACES: Readonly<Record<Kind, Readonly<Record<string, ReadonlyArray<string
   terms: { '/credit/terms': [''] },
   shareloan: { '/lending/lend': [''], '/lending/recall': [''], '/lending/loans': ['/list/*'] },
   borrowing: { '/lending/offers': ['/list/*'], '/lending/holdings': ['/list/*/offer'] },
+  plan: {
+    '/plan/list': ['/*'],
+    '/plan/info': ['/plan'],
+    '/plan/add': [''],
+    '/plan/change': [''],
+    '/plan/state': [''],
+  },
+  planpurchase: { '/plan/info': ['/list/*'] },
+  planpreview: { '/plan/preview': [''] },
   dividend: { '/dividend/upcoming': ['/*'], '/dividend/paid': ['/list/*'] },
   block: { '/block/list': ['/list/*'], '/block/info': ['/offer'] },
   blocktrade: { '/block/buy': [''], '/block/mine': ['/list/*'] },

@@ -157,6 +157,8 @@ export const LISTS: Readonly<Record<string, ListRule>> = {
   '/lending/offers': { rows: '/list', key: 'code', pages: true },
   '/lending/holdings': { rows: '/list', key: 'positionid', pages: true },
   '/lending/loans': { rows: '/list', key: 'id', newest: 'starttime', pages: true },
+  '/plan/list': { rows: '', key: 'id' },
+  '/plan/info': { rows: '/list', key: 'id', newest: 'time', pages: true },
   '/credit/loans': { rows: '/list', key: 'id', newest: 'starttime', pages: true },
 }
 

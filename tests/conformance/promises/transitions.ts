@@ -47,6 +47,8 @@ const OF_KINDS: { readonly [K in Kind]?: Transitions } = {
   shareloan: transitionsOf('status', lifecycles.lending),
   subscription: only('state', 'notwon', 'waived', 'cancelled'),
   followorder: only('state', 'ended'),
+  plan: only('state', 'ended'),
+  planpurchase: only('state', 'bought', 'carried', 'skipped'),
 }
 
 /** The field that shows the state of a kind of thing; undefined where it has none that the rules describe. */

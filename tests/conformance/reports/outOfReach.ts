@@ -55,6 +55,7 @@ const OF_CALLS: Readonly<Record<string, { readonly [C in Code]?: string }>> = {
   '/user/loginchallenge': { 'submitted-too-frequently': NETWORK },
   '/user/loginbypasskey': { 'submitted-too-frequently': NETWORK },
   '/alert/add': { 'alerts-full': 'it needs 20 alerts of one instrument; --control opens a customer for it' },
+  '/plan/add': { 'plans-full': 'it needs 20 plans that the account did not ask for' },
   '/lending/lend': { 'lend-below-minimum': 'the least of each offer is one lot' },
   '/credit/borrow': { 'wrong-fund-password': LOCKS },
   '/upload/image': {

@@ -27,6 +27,7 @@ import { passwords, register, unknown, unread } from './refusals.ts'
 import { dayTrade } from './trading/dayTrade.ts'
 import { protection } from './trading/protection.ts'
 import { purchase } from './trading/purchase.ts'
+import { savingsPlan, savingsPlans } from './trading/savings.ts'
 import { shortSale } from './trading/shortSale.ts'
 import { order, previews, records, watchlist } from './trading/trading.ts'
 import { explained, oneTotal, worthByDay } from './wealth.ts'
@@ -62,6 +63,8 @@ export const workflows: ReadonlyArray<Workflow> = [
   watchlist,
   alerts,
   push,
+  savingsPlans,
+  savingsPlan,
   order,
   protection,
   orderEdges,

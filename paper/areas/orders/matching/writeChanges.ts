@@ -15,7 +15,7 @@ import {
   updatePositions,
 } from './changeStatements.ts'
 import { SQUARED_OFF } from '../../../../domain/daytrade/dayTrading.ts'
-import { SAVINGS_PLAN } from '../../../../domain/savings/plan.ts'
+import { SAVINGS_PLAN } from '../../../../domain/orders/order.ts'
 import type { OrderRow } from '../tables.ts'
 import type { MessageParameters } from '../../messages/kinds.ts'
 import { instrumentOf } from '../../../market/listing/figures.ts'
