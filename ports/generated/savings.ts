@@ -91,7 +91,7 @@ export interface PlanPurchase {
   readonly orderid: string
 }
 
-/** What the next purchase of a plan would be at the prices of now. Amounts are in `currency`. A figure that cannot be calculated (no price) is `-`. */
+/** What the next purchase of a plan would be at current prices. Amounts are in `currency`. A figure that cannot be calculated (no price) is `-`. */
 export interface PlanPreview {
   /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
   readonly code: string

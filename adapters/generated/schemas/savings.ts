@@ -52,7 +52,7 @@ export const PlanPurchase = /* @__PURE__ */ (() => Schema.Struct({
   orderid: Schema.String,
 }))()
 
-/** What the next purchase of a plan would be at the prices of now. Amounts are in `currency`. A figure that cannot be calculated (no price) is `-`. */
+/** What the next purchase of a plan would be at current prices. Amounts are in `currency`. A figure that cannot be calculated (no price) is `-`. */
 export const PlanPreview = /* @__PURE__ */ (() => Schema.Struct({
   code: Schema.String,
   currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
