@@ -14,7 +14,7 @@ const evening = {
   causes: {
     dividend: 'يُتداول اليوم من دون توزيعاته',
     market: 'السوق: {index} {change}',
-    price: 'السعر؛ لا يُعرف سبب آخر',
+    price: 'حركة سعرية دون سبب معروف',
   },
   due: {
     lottery: '{name}: نتيجة القرعة، {time}',

@@ -42,7 +42,7 @@ const login = {
     'inviter-not-found': 'رمز الدعوة غير صالح',
     'account-not-found': 'لا يوجد حساب بهذا الرقم',
     'wrong-credentials': 'رقم الجوال أو كلمة المرور غير صحيحة',
-    'account-frozen': 'هذا الحساب مجمّد. يرجى التواصل مع خدمة العملاء.',
+    'account-frozen': 'هذا الحساب موقوف. يرجى التواصل مع خدمة العملاء.',
   },
   loadingTitle: 'جارٍ تجهيز حسابك',
   steps: {

@@ -7,7 +7,7 @@ const server = {
   'account-not-found': 'لا يوجد حساب بهذا الرقم',
   'wrong-credentials': 'رقم الجوال أو كلمة المرور غير صحيحة',
   'wrong-original-password': 'كلمة مرور الدخول غير صحيحة',
-  'account-frozen': 'هذا الحساب مجمّد. يرجى التواصل مع خدمة العملاء.',
+  'account-frozen': 'هذا الحساب موقوف. يرجى التواصل مع خدمة العملاء.',
   'login-again': 'يرجى تسجيل الدخول مرة أخرى',
   'identity-not-verified': 'يرجى إكمال توثيق الهوية أولًا',
   'identity-failed': 'فشل توثيق الهوية',

@@ -38,7 +38,7 @@ const changes = {
     profit: '扣费后盈亏',
     failed: '无法加载持仓',
     none: '目前没有可平仓的持仓。',
-    waiting: '已全部委托平仓',
+    waiting: '已有委托覆盖全部数量',
     lent: '已全部出借',
     most: '一次最多 {count} 个持仓，列出的是最新的。',
     send: '全部平仓（{count}）',

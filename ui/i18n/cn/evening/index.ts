@@ -14,7 +14,7 @@ const evening = {
   causes: {
     dividend: '今日起除息',
     market: '大盘：{index} {change}',
-    price: '价格变动，其他原因不明',
+    price: '价格变动，原因不明',
   },
   due: {
     lottery: '{name}：抽签结果，{time}',

@@ -38,7 +38,7 @@ const changes = {
     profit: '수수료 차감 후 손익',
     failed: '포지션을 불러오지 못했습니다',
     none: '지금 청산할 수 있는 포지션이 없습니다.',
-    waiting: '다른 청산 주문이 전량 대기 중',
+    waiting: '다른 주문이 전량을 청산 대기 중',
     lent: '전량 대여 중',
     most: '한 번에 최대 {count}개이며 최신 포지션이 표시됩니다.',
     send: '모두 청산({count})',

@@ -14,7 +14,7 @@ const evening = {
   causes: {
     dividend: '오늘부터 배당락',
     market: '시장: {index} {change}',
-    price: '가격 변동, 다른 원인은 알 수 없음',
+    price: '원인이 알려지지 않은 가격 변동',
   },
   due: {
     lottery: '{name}: 추첨 결과, {time}',

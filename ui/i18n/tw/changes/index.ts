@@ -38,7 +38,7 @@ const changes = {
     profit: '扣除費用後損益',
     failed: '無法載入部位',
     none: '目前沒有可平倉的部位。',
-    waiting: '已全數委託平倉',
+    waiting: '已有委託涵蓋全部數量',
     lent: '已全數出借',
     most: '一次最多 {count} 個部位，列出的是最新的。',
     send: '全部平倉（{count}）',

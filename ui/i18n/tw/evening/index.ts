@@ -14,7 +14,7 @@ const evening = {
   causes: {
     dividend: '今日起除息',
     market: '大盤：{index} {change}',
-    price: '價格變動，其他原因不明',
+    price: '價格變動，原因不明',
   },
   due: {
     lottery: '{name}：抽籤結果，{time}',

@@ -42,7 +42,7 @@ const login = {
     'inviter-not-found': '邀請碼無效',
     'account-not-found': '查無此號碼的帳號',
     'wrong-credentials': '號碼或密碼錯誤',
-    'account-frozen': '此帳號已被凍結，請聯絡客服',
+    'account-frozen': '此帳號已停用，請聯絡客服',
   },
   loadingTitle: '準備中',
   steps: {

@@ -7,7 +7,7 @@ const server = {
   'account-not-found': '查無此號碼的帳號',
   'wrong-credentials': '號碼或密碼錯誤',
   'wrong-original-password': '登入密碼不正確',
-  'account-frozen': '此帳號已被凍結，請聯絡客服',
+  'account-frozen': '此帳號已停用，請聯絡客服',
   'login-again': '請重新登入',
   'identity-not-verified': '請先完成身分驗證',
   'identity-failed': '身分驗證失敗',
