@@ -5,7 +5,7 @@ const evening = {
   dismiss: 'إخفاء',
   moved: 'ما تغيّر في مراكزك',
   unmoved: 'لم يتغيّر شيء في مراكزك.',
-  tomorrow: 'حتى نهاية الغد',
+  tomorrow: 'المستحق حتى نهاية الغد',
   nothingDue: 'لا توجد استحقاقات.',
   thatIsAll: 'هذا كل شيء.',
   together: 'المجموع',

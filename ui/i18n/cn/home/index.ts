@@ -12,7 +12,7 @@ const home = {
   loanDue: '偿还信用贷款',
   left: '剩余 {time}',
   overdue: '已逾期',
-  activities: '投资业务',
+  activities: '投资服务',
   ipo: '新股申购',
   aShares: 'A股新股',
   placements: '配售',

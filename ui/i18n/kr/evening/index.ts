@@ -5,7 +5,7 @@ const evening = {
   dismiss: '닫기',
   moved: '보유 종목의 변동',
   unmoved: '보유 종목에 변동이 없습니다.',
-  tomorrow: '내일까지',
+  tomorrow: '내일까지의 일정',
   nothingDue: '예정된 일정이 없습니다.',
   thatIsAll: '이상입니다.',
   together: '합계',

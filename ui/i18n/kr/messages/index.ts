@@ -14,7 +14,7 @@ const messages = {
   toList: '전체 메시지',
   kinds: {
     security: '보안',
-    funds: '자금',
+    funds: '입출금',
     identity: '실명확인',
     trade: '거래',
     activity: '이벤트',

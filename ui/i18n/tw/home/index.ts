@@ -12,7 +12,7 @@ const home = {
   loanDue: '償還信用貸款',
   left: '剩餘 {time}',
   overdue: '已逾期',
-  activities: '投資業務',
+  activities: '投資服務',
   ipo: '新股申購',
   aShares: 'A 股新股',
   placements: '配售',
