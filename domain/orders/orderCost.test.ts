@@ -9,7 +9,7 @@ import { type OrderTerms, sideOf } from './order.ts'
 import { openedBy, openingFigures } from './openingFigures.ts'
 import { buyingPowerAfter, marginFor, marginOfFill, openingCost } from './orderCost.ts'
 import { collarPrice, reservePrice } from './orderPrices.ts'
-import { FRACTIONS, fractionOf, MAXIMUM_LOTS, maximumQuantity } from './orderQuantity.ts'
+import { FRACTIONS, fractionOf, MAXIMUM_LOTS, maximumQuantity, quantityForSum } from './orderQuantity.ts'
 import { GRID_PRICES, TRADABLE, gridPrice, instrumentOf, lotsOf, plain } from './testing/samples.ts'
 
 const anyMarket = fc.constantFrom(...TRADABLE)
@@ -145,6 +145,33 @@ describe('largest quantity', () => {
         expect(compare(fractionOf(most, 'max', market.lot), most)).toBe(0)
       }),
     )
+  })
+
+  it('for a sum never costs more than the sum, one lot more would, and the rest is what stays', () => {
+    fc.assert(
+      fc.property(anyMarket, direction, anyPrice, money, (code, way, price, most) => {
+        const [market, instrument] = [MARKETS[code], instrumentOf(code)]
+        const order = { direction: way, leverage: 1 }
+        const { quantity, rest, spent } = quantityForSum(instrument, market, order, price, most)
+        expect(isMultipleOf(quantity, market.lot)).toBe(true)
+        expect(compare(spent, most)).not.toBe(1)
+        expect(compare(sum(spent, rest), most)).toBe(0)
+        const next = openingCost(instrument, market, { ...order, quantity: sum(quantity, market.lot) }, price)
+        const capped = compare(quantity, multiply(market.lot, fromBigInt(MAXIMUM_LOTS))) === 0
+        if (!capped) expect(compare(next.total, most)).toBe(1)
+      }),
+    )
+  })
+
+  it('for a sum says what stays to the cent', () => {
+    const { quantity, rest, spent } = quantityForSum(
+      my,
+      MARKETS.MY,
+      { direction: 'long', leverage: 1 },
+      decimal('1'),
+      decimal('1100'),
+    )
+    expect([quantity, spent, rest].map(plain)).toEqual(['1000', '1009.3', '90.7'])
   })
 
   it('is what the money pays for to the cent', () => {

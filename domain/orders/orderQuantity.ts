@@ -1,6 +1,6 @@
-import { fromBigInt, multiply, normalize } from 'effect/BigDecimal'
+import { fromBigInt, multiply, normalize, subtract } from 'effect/BigDecimal'
 import type { Tradable, TradingTerms } from '../markets/market.ts'
-import { compare, type Decimal, decimal, divideTo, isMultipleOf } from '../money/decimal.ts'
+import { compare, type Decimal, decimal, divideTo, isMultipleOf, zero } from '../money/decimal.ts'
 import { openingCost } from './orderCost.ts'
 import type { OrderTerms } from './order.ts'
 
@@ -24,7 +24,18 @@ export const isWholeLots = (quantity: Decimal, lot: Decimal): boolean => isMulti
 export const floorToLot = (quantity: Decimal, lot: Decimal): Decimal =>
   multiply(divideTo(quantity, lot, 0, 'down'), lot)
 
-const lots = (count: bigint, lot: Decimal): Decimal => normalize(multiply(fromBigInt(count), lot))
+/** The largest count of lots that holds, of a condition that no larger count meets again, by halving. */
+export const mostLots = (holds: (count: bigint) => boolean): bigint => {
+  let [within, beyond] = [0n, MAXIMUM_LOTS + 1n]
+  while (beyond - within > 1n) {
+    const middle = (within + beyond) / 2n
+    if (holds(middle)) within = middle
+    else beyond = middle
+  }
+  return within
+}
+
+export const lots = (count: bigint, lot: Decimal): Decimal => normalize(multiply(fromBigInt(count), lot))
 
 /**
  * The most that can be opened at `price` with `available` of the instrument's currency, fees included, in whole lots
@@ -41,14 +52,34 @@ export const maximumQuantity = (
     const quantity = lots(count, instrument.lot)
     return compare(openingCost(instrument, market, { ...order, quantity }, price).total, available) <= 0
   }
-  // Cost never falls as quantity grows, so the largest affordable count is found by halving.
-  let [within, beyond] = [0n, MAXIMUM_LOTS + 1n]
-  while (beyond - within > 1n) {
-    const middle = (within + beyond) / 2n
-    if (affordable(middle)) within = middle
-    else beyond = middle
-  }
-  return lots(within, instrument.lot)
+  // Cost never falls as quantity grows.
+  return lots(mostLots(affordable), instrument.lot)
+}
+
+/** What a sum of money buys. */
+export interface ForSum {
+  /** Whole lots; zero where the sum is not enough for one. */
+  readonly quantity: Decimal
+  /** Margin and fees at the price. */
+  readonly spent: Decimal
+  /** What stays of the sum. */
+  readonly rest: Decimal
+}
+
+/**
+ * The most that a sum buys at `price`, fees and taxes included, in whole lots: it never costs more than the sum, and one lot more
+ * would. Source: RULES.md, orders.
+ */
+export const quantityForSum = (
+  instrument: Tradable,
+  market: TradingTerms,
+  order: Pick<OrderTerms, 'direction' | 'leverage'>,
+  price: Decimal,
+  most: Decimal,
+): ForSum => {
+  const quantity = maximumQuantity(instrument, market, order, price, most)
+  const spent = quantity.value > 0n ? openingCost(instrument, market, { ...order, quantity }, price).total : zero
+  return { quantity, spent, rest: subtract(most, spent) }
 }
 
 /** A share of the largest quantity, cut to whole lots. */

@@ -6659,6 +6659,27 @@ export type NamespaceOrdersTranslation = {
 	 * @param {string} quantity
 	 */
 	affordable: RequiredParams<'quantity'>
+	bySum: {
+		/**
+		 * F​o​r​ ​a​n​ ​a​m​o​u​n​t
+		 */
+		choose: string
+		/**
+		 * A​m​o​u​n​t​ ​w​i​t​h​ ​f​e​e​s​ ​a​n​d​ ​t​a​x
+		 */
+		label: string
+		/**
+		 * {​q​u​a​n​t​i​t​y​}​ ​f​o​r​ ​{​s​p​e​n​t​}​.​ ​{​r​e​s​t​}​ ​i​s​ ​l​e​f​t​.
+		 * @param {string} quantity
+		 * @param {string} rest
+		 * @param {string} spent
+		 */
+		buys: RequiredParams<'quantity' | 'rest' | 'spent'>
+		/**
+		 * N​o​t​ ​e​n​o​u​g​h​ ​f​o​r​ ​o​n​e​ ​l​o​t​ ​w​i​t​h​ ​i​t​s​ ​f​e​e​s
+		 */
+		tooLittle: string
+	}
 	/**
 	 * P​a​r​t​ ​o​f​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​q​u​a​n​t​i​t​y
 	 */
@@ -8267,6 +8288,58 @@ export type NamespaceProtectionTranslation = {
 	 * S​t​o​p​-​l​o​s​s​,​ ​t​r​a​i​l​i​n​g​ ​s​t​o​p​,​ ​t​a​k​e​-​p​r​o​f​i​t
 	 */
 	hint: string
+	risk: {
+		/**
+		 * S​t​o​p​ ​a​n​d​ ​t​a​r​g​e​t​ ​o​n​ ​t​h​e​ ​c​h​a​r​t
+		 */
+		title: string
+		/**
+		 * C​l​o​s​i​n​g​ ​p​r​i​c​e​s​ ​o​f​ ​t​h​e​ ​p​a​s​t​ ​3​0​ ​t​r​a​d​i​n​g​ ​d​a​y​s​,​ ​t​h​e​ ​p​r​i​c​e​ ​o​f​ ​t​h​e​ ​o​r​d​e​r​,​ ​a​n​d​ ​t​h​e​ ​s​t​o​p​ ​a​n​d​ ​t​a​r​g​e​t​ ​t​h​a​t​ ​y​o​u​ ​d​r​a​g​ ​o​r​ ​m​o​v​e​ ​w​i​t​h​ ​t​h​e​ ​a​r​r​o​w​ ​k​e​y​s​.
+		 */
+		summary: string
+		/**
+		 * S​t​o​p
+		 */
+		stop: string
+		/**
+		 * T​a​r​g​e​t
+		 */
+		target: string
+		/**
+		 * A​d​d​ ​a​ ​s​t​o​p
+		 */
+		addStop: string
+		/**
+		 * A​d​d​ ​a​ ​t​a​r​g​e​t
+		 */
+		addTarget: string
+		/**
+		 * O​r​d​e​r​ ​{​p​r​i​c​e​}
+		 * @param {string} price
+		 */
+		order: RequiredParams<'price'>
+		/**
+		 * {​p​r​i​c​e​}​:​ ​{​a​m​o​u​n​t​}​,​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​y​o​u​r​ ​{​c​u​r​r​e​n​c​y​}​ ​a​s​s​e​t​s
+		 * @param {string} amount
+		 * @param {string} currency
+		 * @param {string} percent
+		 * @param {string} price
+		 */
+		at: RequiredParams<'amount' | 'currency' | 'percent' | 'price'>
+		/**
+		 * L​o​s​e​ ​a​t​ ​m​o​s​t
+		 */
+		loseAtMost: string
+		/**
+		 * A​t​ ​t​h​e​ ​s​t​o​p​,​ ​w​i​t​h​ ​a​l​l​ ​f​e​e​s​:​ ​{​q​u​a​n​t​i​t​y​}
+		 * @param {string} quantity
+		 */
+		gives: RequiredParams<'quantity'>
+		/**
+		 * O​n​e​ ​l​o​t​ ​w​o​u​l​d​ ​a​l​r​e​a​d​y​ ​l​o​s​e​ ​m​o​r​e​ ​a​t​ ​t​h​i​s​ ​s​t​o​p
+		 */
+		tooMuch: string
+	}
 	/**
 	 * N​o​t​ ​p​r​o​t​e​c​t​e​d
 	 */
@@ -18583,6 +18656,24 @@ export type TranslationFunctions = {
 		 * You can afford {quantity}
 		 */
 		affordable: (arg: { quantity: string }) => LocalizedString
+		bySum: {
+			/**
+			 * For an amount
+			 */
+			choose: () => LocalizedString
+			/**
+			 * Amount with fees and tax
+			 */
+			label: () => LocalizedString
+			/**
+			 * {quantity} for {spent}. {rest} is left.
+			 */
+			buys: (arg: { quantity: string, rest: string, spent: string }) => LocalizedString
+			/**
+			 * Not enough for one lot with its fees
+			 */
+			tooLittle: () => LocalizedString
+		}
 		/**
 		 * Part of the maximum quantity
 		 */
@@ -20107,6 +20198,52 @@ export type TranslationFunctions = {
 		 * Stop-loss, trailing stop, take-profit
 		 */
 		hint: () => LocalizedString
+		risk: {
+			/**
+			 * Stop and target on the chart
+			 */
+			title: () => LocalizedString
+			/**
+			 * Closing prices of the past 30 trading days, the price of the order, and the stop and target that you drag or move with the arrow keys.
+			 */
+			summary: () => LocalizedString
+			/**
+			 * Stop
+			 */
+			stop: () => LocalizedString
+			/**
+			 * Target
+			 */
+			target: () => LocalizedString
+			/**
+			 * Add a stop
+			 */
+			addStop: () => LocalizedString
+			/**
+			 * Add a target
+			 */
+			addTarget: () => LocalizedString
+			/**
+			 * Order {price}
+			 */
+			order: (arg: { price: string }) => LocalizedString
+			/**
+			 * {price}: {amount}, {percent} of your {currency} assets
+			 */
+			at: (arg: { amount: string, currency: string, percent: string, price: string }) => LocalizedString
+			/**
+			 * Lose at most
+			 */
+			loseAtMost: () => LocalizedString
+			/**
+			 * At the stop, with all fees: {quantity}
+			 */
+			gives: (arg: { quantity: string }) => LocalizedString
+			/**
+			 * One lot would already lose more at this stop
+			 */
+			tooMuch: () => LocalizedString
+		}
 		/**
 		 * Not protected
 		 */

@@ -25,6 +25,12 @@ const orders = {
   available: 'المتاح {amount}',
   inWords: 'بالكلمات: {quantity}',
   affordable: 'رصيدك يكفي لـ {quantity}',
+  bySum: {
+    choose: 'بمبلغ',
+    label: 'المبلغ مع الرسوم والضرائب',
+    buys: '{quantity} مقابل {spent}. يتبقى {rest}.',
+    tooLittle: 'لا يكفي المبلغ لوحدة واحدة مع رسومها',
+  },
   shares: 'جزء من أكبر كمية',
   share: {
     '1/4': 'ربع أكبر كمية',

@@ -24,6 +24,12 @@ const orders = {
   available: '可用 {amount}',
   inWords: '读作：{quantity}',
   affordable: '可用资金足够下单 {quantity}',
+  bySum: {
+    choose: '按金额',
+    label: '金额（含费用和税）',
+    buys: '{quantity}，共 {spent}，剩余 {rest}。',
+    tooLittle: '不足一手（含费用）',
+  },
   shares: '最大数量的比例',
   share: {
     '1/4': '最大数量的四分之一',

@@ -25,6 +25,12 @@ const orders = {
   available: 'Disponible: {amount}',
   inWords: 'En palabras: {quantity}',
   affordable: 'Le alcanza para {quantity}',
+  bySum: {
+    choose: 'Por importe',
+    label: 'Importe con comisiones e impuestos',
+    buys: '{quantity} por {spent}. Quedan {rest}.',
+    tooLittle: 'No alcanza para un lote con sus comisiones',
+  },
   shares: 'Parte de la cantidad máxima',
   share: {
     '1/4': 'Un cuarto de la cantidad máxima',

@@ -3,6 +3,20 @@ import type { NamespaceProtectionTranslation } from '../../i18n-types.ts'
 const protection = {
   title: 'Proteger',
   hint: 'Stop de pérdidas, stop dinámico, toma de beneficios',
+  risk: {
+    title: 'Stop y objetivo en el gráfico',
+    summary:
+      'Cierres de los últimos 30 días de negociación, el precio de la orden, y el stop y el objetivo, que se arrastran o se mueven con las flechas.',
+    stop: 'Stop',
+    target: 'Objetivo',
+    addStop: 'Añadir un stop',
+    addTarget: 'Añadir un objetivo',
+    order: 'Orden {price}',
+    at: '{price}: {amount}, {percent} de su patrimonio en {currency}',
+    loseAtMost: 'Perder como máximo',
+    gives: 'En el stop, con todas las comisiones: {quantity}',
+    tooMuch: 'Con este stop, un solo lote ya perdería más',
+  },
   none: 'Sin protección',
   edit: 'Modificar',
   set: 'Configurar',

@@ -25,6 +25,12 @@ const orders = {
   available: 'Disponibile: {amount}',
   inWords: 'In parole: {quantity}',
   affordable: 'Il saldo basta per {quantity}',
+  bySum: {
+    choose: 'Per importo',
+    label: 'Importo con commissioni e imposte',
+    buys: '{quantity} per {spent}. Restano {rest}.',
+    tooLittle: 'Non basta per un lotto con le commissioni',
+  },
   shares: 'Quota della quantità massima',
   share: {
     '1/4': 'Un quarto della quantità massima',

@@ -3,6 +3,20 @@ import type { NamespaceProtectionTranslation } from '../../i18n-types.ts'
 const protection = {
   title: 'Proteggi',
   hint: 'Stop loss, trailing stop, take profit',
+  risk: {
+    title: 'Stop e obiettivo sul grafico',
+    summary:
+      'Chiusure degli ultimi 30 giorni di borsa, il prezzo dell’ordine, e lo stop e l’obiettivo, che si trascinano o si spostano con le frecce.',
+    stop: 'Stop',
+    target: 'Obiettivo',
+    addStop: 'Aggiungi uno stop',
+    addTarget: 'Aggiungi un obiettivo',
+    order: 'Ordine {price}',
+    at: '{price}: {amount}, {percent} del tuo patrimonio in {currency}',
+    loseAtMost: 'Perdere al massimo',
+    gives: 'Allo stop, con tutte le commissioni: {quantity}',
+    tooMuch: 'Con questo stop anche un solo lotto perde di più',
+  },
   none: 'Nessuna protezione',
   edit: 'Modifica',
   set: 'Imposta',

@@ -25,6 +25,12 @@ const orders = {
   available: '주문 가능 {amount}',
   inWords: '읽는 법: {quantity}',
   affordable: '{quantity}까지 주문할 수 있습니다',
+  bySum: {
+    choose: '금액으로',
+    label: '금액(수수료·세금 포함)',
+    buys: '{quantity}, 합계 {spent}. 잔액 {rest}.',
+    tooLittle: '수수료를 포함해 한 매매 단위에 부족합니다',
+  },
   shares: '최대 수량 대비 비율',
   share: {
     '1/4': '최대 수량의 4분의 1',

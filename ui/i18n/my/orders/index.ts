@@ -25,6 +25,12 @@ const orders = {
   available: 'Tersedia {amount}',
   inWords: 'Dalam perkataan: {quantity}',
   affordable: 'Wang anda cukup untuk {quantity}',
+  bySum: {
+    choose: 'Mengikut jumlah',
+    label: 'Jumlah termasuk yuran dan cukai',
+    buys: '{quantity} dengan {spent}. Baki {rest}.',
+    tooLittle: 'Tidak cukup untuk satu lot dengan yurannya',
+  },
   shares: 'Pecahan kuantiti maksimum',
   share: {
     '1/4': 'Suku daripada kuantiti maksimum',

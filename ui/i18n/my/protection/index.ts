@@ -3,6 +3,20 @@ import type { NamespaceProtectionTranslation } from '../../i18n-types.ts'
 const protection = {
   title: 'Lindungi',
   hint: 'Henti rugi, henti rugi mengekor, ambil untung',
+  risk: {
+    title: 'Henti rugi dan sasaran pada carta',
+    summary:
+      'Harga tutup 30 hari dagangan lalu, harga pesanan, serta henti rugi dan sasaran yang boleh diseret atau digerakkan dengan kekunci anak panah.',
+    stop: 'Henti rugi',
+    target: 'Sasaran',
+    addStop: 'Tambah henti rugi',
+    addTarget: 'Tambah sasaran',
+    order: 'Pesanan {price}',
+    at: '{price}: {amount}, {percent} daripada aset {currency} anda',
+    loseAtMost: 'Rugi paling banyak',
+    gives: 'Pada henti rugi, dengan semua yuran: {quantity}',
+    tooMuch: 'Satu lot sahaja sudah rugi lebih daripada itu',
+  },
   none: 'Tiada perlindungan',
   edit: 'Ubah',
   set: 'Tetapkan',

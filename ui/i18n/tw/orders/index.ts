@@ -24,6 +24,12 @@ const orders = {
   available: '可用 {amount}',
   inWords: '讀作：{quantity}',
   affordable: '可用資金足夠下單 {quantity}',
+  bySum: {
+    choose: '依金額',
+    label: '金額（含費用與稅）',
+    buys: '{quantity}，共 {spent}，剩餘 {rest}。',
+    tooLittle: '不足一個交易單位（含費用）',
+  },
   shares: '最大數量的比例',
   share: {
     '1/4': '最大數量的四分之一',

@@ -25,6 +25,12 @@ const orders = {
   available: 'Available {amount:string}',
   inWords: 'In words: {quantity:string}',
   affordable: 'You can afford {quantity:string}',
+  bySum: {
+    choose: 'For an amount',
+    label: 'Amount with fees and tax',
+    buys: '{quantity:string} for {spent:string}. {rest:string} is left.',
+    tooLittle: 'Not enough for one lot with its fees',
+  },
   shares: 'Part of the maximum quantity',
   share: {
     '1/4': 'A quarter of the maximum quantity',

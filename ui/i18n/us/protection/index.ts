@@ -3,6 +3,20 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const protection = {
   title: 'Protect',
   hint: 'Stop-loss, trailing stop, take-profit',
+  risk: {
+    title: 'Stop and target on the chart',
+    summary:
+      'Closing prices of the past 30 trading days, the price of the order, and the stop and target that you drag or move with the arrow keys.',
+    stop: 'Stop',
+    target: 'Target',
+    addStop: 'Add a stop',
+    addTarget: 'Add a target',
+    order: 'Order {price:string}',
+    at: '{price:string}: {amount:string}, {percent:string} of your {currency:string} assets',
+    loseAtMost: 'Lose at most',
+    gives: 'At the stop, with all fees: {quantity:string}',
+    tooMuch: 'One lot would already lose more at this stop',
+  },
   none: 'Not protected',
   edit: 'Change',
   set: 'Set',

@@ -1,4 +1,5 @@
 import { max } from 'effect/BigDecimal'
+import { useState } from 'react'
 import { tickAt, tickDown, tickUp } from '../../../../../domain/markets/allowedPrices.ts'
 import type { Decimal } from '../../../../../domain/money/decimal.ts'
 import { formatAmount, formatPrice, formatQuantity } from '../../../../../domain/money/format.ts'
@@ -7,6 +8,7 @@ import { type Fraction, FRACTIONS } from '../../../../../domain/orders/orderQuan
 import type { Detail, OrderBook } from '../../../../../ports/Quotes.ts'
 import { inText } from '../../../../i18n/inText.ts'
 import { useWords } from '../../../../i18n/words.ts'
+import { classes } from '../../../../kit/classes.ts'
 import { Segmented } from '../../../../kit/choices/Tabs.tsx'
 import { lazyPart } from '../../../../kit/lazyPart.tsx'
 import { NumberStepper } from '../../../../kit/fields/NumberStepper.tsx'
@@ -32,6 +34,9 @@ const notes = () => import('./fieldNotes.tsx')
 const TypeMeaning = lazyPart(async () => (await notes()).TypeMeaning, <span className="-me-3 size-11" />)
 const BestPrices = lazyPart(async () => (await notes()).BestPrices, <div className="h-7" />)
 const QuantityNotes = lazyPart(async () => (await notes()).QuantityNotes)
+
+// Downloaded by who thinks in money.
+const BySum = lazyPart(async () => (await import('./BySum.tsx')).default, <div className="h-19" />)
 
 const TypeChoice = ({ entry }: Pick<EntryFieldsProps, 'entry'>) => {
   const words = useWords()
@@ -103,6 +108,7 @@ const Quantity = ({ entry, detail, most }: Omit<EntryFieldsProps, 'book'>) => {
   const available = useValue(entry.available)
   const value = usePart(entry.draft, (draft) => draft.quantity)
   const known = largest !== null && largest.value > 0n
+  const [isBySum, setBySum] = useState(false)
   const aside = [
     most === 'max' &&
       available &&
@@ -137,7 +143,18 @@ const Quantity = ({ entry, detail, most }: Omit<EntryFieldsProps, 'book'>) => {
             {fraction === 'max' ? words[most]() : SIGN[fraction]}
           </button>
         ))}
+        {most === 'max' && (
+          <button
+            type="button"
+            aria-expanded={isBySum}
+            onClick={() => setBySum(!isBySum)}
+            className={classes(CHOICE, isBySum && 'bg-accent-soft text-accent')}
+          >
+            {words.bySum.choose()}
+          </button>
+        )}
       </div>
+      {isBySum && <BySum entry={entry} detail={detail} />}
     </div>
   )
 }

@@ -5,7 +5,13 @@ import { type Decimal, formatDecimal } from '../../../../../domain/money/decimal
 import { formatPrice } from '../../../../../domain/money/format.ts'
 import { ladderDecimals, roundToTick } from '../../../../../domain/markets/allowedPrices.ts'
 import { type Direction, type OrderAction, type OrderTerms, sideOf } from '../../../../../domain/orders/order.ts'
-import { type Fraction, fractionOf, maximumQuantity } from '../../../../../domain/orders/orderQuantity.ts'
+import {
+  type ForSum,
+  type Fraction,
+  fractionOf,
+  maximumQuantity,
+  quantityForSum,
+} from '../../../../../domain/orders/orderQuantity.ts'
 import type { OrderField } from '../../../../../domain/orders/validateOrder.ts'
 import type { NewOrder } from '../../../../../ports/Orders.ts'
 import { priceStep } from '../../../markets/listing.ts'
@@ -126,6 +132,16 @@ export const makeEntry = (
     answered.value ? { figures: answered.value, from: 'server' } : { figures: estimate.value, from: 'device' },
   )
 
+  /** The worst price that a fill of the order can have; null while it has no price. */
+  const worst = computed((): Decimal | null => {
+    const [read, known] = [reading.value, ground.value]
+    const prices = known?.standing.prices
+    if (!read || !known || !prices) return null
+    const { terms } = read
+    if (terms.type === 'limit' && (terms.price === undefined || terms.price.value <= 0n)) return null
+    return reservePrice(known.subject.instrument, terms, prices)
+  })
+
   /** The largest quantity at these terms; null while it cannot be calculated. */
   const largest = computed((): Decimal | null => {
     const [read, known] = [reading.value, ground.value]
@@ -134,11 +150,9 @@ export const makeEntry = (
     if (standing.position) return standing.position.closable
     // While no orders are accepted the broker answers zero; the affordable quantity is useful all the same.
     if (standing.trading === 'open' && answered.value?.maxQuantity) return answered.value.maxQuantity
-    if (!standing.prices || !standing.available) return null
-    const { terms } = read
-    if (terms.type === 'limit' && (terms.price === undefined || terms.price.value <= 0n)) return null
-    const price = reservePrice(subject.instrument, terms, standing.prices)
-    return maximumQuantity(subject.instrument, subject.market, terms, price, standing.available)
+    const price = worst.value
+    if (!price || !standing.available) return null
+    return maximumQuantity(subject.instrument, subject.market, read.terms, price, standing.available)
   })
 
   /**
@@ -205,6 +219,20 @@ export const makeEntry = (
     change,
     touch,
     start,
+    /** What a sum of money buys at these terms, fees and taxes included; null while there is no price. */
+    forSum: (sum: Decimal): ForSum | null => {
+      const [known, price, read] = [ground.value, worst.value, reading.value]
+      return (
+        known && price && read && quantityForSum(known.subject.instrument, known.subject.market, read.terms, price, sum)
+      )
+    },
+    /** A quantity that was calculated, into the quantity field; an empty one where it is zero. */
+    takeQuantity: (quantity: Decimal): void => {
+      const known = ground.peek()
+      if (!known) return
+      const text = quantity.value > 0n ? formatPrice(quantity, known.subject.instrument.lot) : ''
+      if (text !== draft.peek().quantity) change({ quantity: text })
+    },
     /** A share of the largest quantity, into the quantity field. */
     take: (fraction: Fraction): void => {
       const [most, known] = [largest.peek(), ground.peek()]

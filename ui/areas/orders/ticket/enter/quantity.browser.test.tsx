@@ -55,6 +55,21 @@ it.each([
   await expect.element(page.getByRole('button', { name: /You can afford/ })).not.toBeInTheDocument()
 })
 
+it('a sum of money gives the quantity in whole lots, fees included, and says what is left', async () => {
+  await open()
+  await page.getByRole('button', { name: 'For an amount' }).click()
+  const amount = page.getByRole('textbox', { name: 'Amount with fees and tax' })
+  await amount.fill('1600')
+  await expect.element(quantity()).toHaveValue('1.000')
+  await expect.element(page.getByText(/1\.000 shares for 1\.548,00.MYR\. 52,00.MYR is left\./)).toBeVisible()
+  // Another price buys another quantity.
+  await page.getByRole('spinbutton', { name: 'Price, MYR' }).fill('1,60')
+  await expect.element(quantity()).toHaveValue('900')
+  await amount.fill('100')
+  await expect.element(amount).toHaveAccessibleDescription(/Not enough for one lot with its fees/)
+  await expect.element(quantity()).toHaveValue('')
+})
+
 it('Enter in an empty field says what is missing, and in a filled one opens the review', async () => {
   await open()
   await quantity().fill('')
