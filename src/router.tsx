@@ -13,7 +13,8 @@ import { lazyPart } from '../ui/kit/lazyPart.tsx'
 import { PartFailed } from '../ui/app/failures/PartFailed.tsx'
 import { type ScreenPath, searchOf } from '../ui/app/navigation/routes.ts'
 import { loadChunk } from './ahead.ts'
-import { type Part, ROUTE_TABLE, type RouteRow } from './routeTable.ts'
+import type { Part, RouteRow } from './routeRow.ts'
+import { ROUTE_TABLE } from './routeTable.ts'
 
 interface RouterContext {
   readonly signedIn: () => boolean

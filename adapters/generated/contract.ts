@@ -3691,6 +3691,7 @@ export interface components {
          *     | `webpushtopics` | what notifications can tell, on browsers and devices, as names with a space between them: `alerts`, `trades`, `messages` (`topics` of `/push/subscribe`). Without the entry they tell price alerts alone |
          *     | `security` | what protects an account beyond its passwords, as names with a space between them: `sessions` (`/security/sessions`), `codes` (`/security/codestate`), `passkeys` (`/security/passkeys`, `/user/loginbypasskey`, `/funds/withdrawbypasskey`), `recovery` (`/user/recover`), `waiting` (withdrawals wait 24 hours for a new payee, after a changed password and after a recovered log-in: `waituntil` of `/funds/withdrawpreview`). A client offers nothing that is not named |
          *     | `passkeydomain` | the domain for which passkeys are made, where `security` names `passkeys`; a client offers them where its own address is that domain or is within it |
+         *     | `reports` | reports about the customer's money, as names with a space between them: `statements` (`/trade/statement`, by month). A client offers them in the account where they are named |
          *     | `stream` | `1` where the server has `/live/stream`; a client polls where the entry is missing |
          */
         ConfigEntry: {

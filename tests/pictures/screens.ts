@@ -50,6 +50,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   moneyRecords: { at: '/mine/fundingRecords' },
   tradeRecords: { at: '/mine/transactionRecords' },
   statement: { at: '/mine/statement' },
+  taxReport: { at: '/mine/taxReport' },
   channels: { at: '/mine/stored' },
   deposit: { at: '/mine/stored', step: follow('/mine/deposit?channel') },
   withdrawal: { at: '/mine/withdraw' },

@@ -796,6 +796,10 @@ export type NamespaceAccountTranslation = {
 		customerService: string
 	}
 	/**
+	 * S​e​c​u​r​i​t​y​ ​a​n​d​ ​d​o​c​u​m​e​n​t​s
+	 */
+	first: string
+	/**
 	 * L​o​g​ ​o​u​t
 	 */
 	signOut: string
@@ -11007,6 +11011,26 @@ export type NamespaceSettingsTranslation = {
 			bottom: string
 		}
 	}
+	state: {
+		/**
+		 * N​o​t​ ​s​e​t​ ​y​e​t​:​ ​{​w​h​a​t​}
+		 * @param {string} what
+		 */
+		missing: RequiredParams<'what'>
+		/**
+		 * E​v​e​r​y​t​h​i​n​g​ ​i​s​ ​s​e​t
+		 */
+		complete: string
+		/**
+		 * C​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
+		 */
+		unknown: string
+		/**
+		 * {​c​o​u​n​t​}​ ​{​{​d​e​v​i​c​e​|​d​e​v​i​c​e​s​}​}
+		 * @param {number} count
+		 */
+		devices: RequiredParams<'count'>
+	}
 }
 
 export type NamespaceStatementTranslation = {
@@ -11108,6 +11132,68 @@ export type NamespaceStatementTranslation = {
 	 * C​o​d​e
 	 */
 	code: string
+	tax: {
+		/**
+		 * T​a​x​ ​r​e​p​o​r​t
+		 */
+		title: string
+		/**
+		 * Y​e​a​r
+		 */
+		year: string
+		/**
+		 * M​a​d​e​ ​f​r​o​m​ ​y​o​u​r​ ​r​e​c​o​r​d​s​,​ ​f​o​r​ ​y​o​u​r​ ​t​a​x​ ​r​e​t​u​r​n​.​ ​T​h​e​ ​c​o​s​t​ ​o​f​ ​a​ ​s​a​l​e​ ​i​s​ ​t​h​e​ ​a​v​e​r​a​g​e​ ​c​o​s​t​ ​o​f​ ​i​t​s​ ​p​o​s​i​t​i​o​n​.​ ​T​h​i​s​ ​i​s​ ​n​o​t​ ​t​a​x​ ​a​d​v​i​c​e​.
+		 */
+		note: string
+		/**
+		 * T​h​e​ ​y​e​a​r​ ​i​s​ ​n​o​t​ ​o​v​e​r​:​ ​t​h​i​s​ ​i​s​ ​w​h​a​t​ ​h​a​s​ ​h​a​p​p​e​n​e​d​ ​s​o​ ​f​a​r​.
+		 */
+		running: string
+		/**
+		 * T​h​e​ ​t​a​x​ ​r​e​p​o​r​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+		 */
+		failed: string
+		/**
+		 * S​a​l​e​s
+		 */
+		sales: string
+		/**
+		 * P​r​o​c​e​e​d​s
+		 */
+		proceeds: string
+		/**
+		 * C​o​s​t
+		 */
+		cost: string
+		/**
+		 * G​a​i​n​s
+		 */
+		gains: string
+		/**
+		 * L​o​s​s​e​s
+		 */
+		losses: string
+		/**
+		 * D​i​v​i​d​e​n​d​s
+		 */
+		dividends: string
+		/**
+		 * G​r​o​s​s
+		 */
+		gross: string
+		/**
+		 * N​e​t
+		 */
+		net: string
+		/**
+		 * T​r​a​n​s​a​c​t​i​o​n​ ​t​a​x​e​s
+		 */
+		otherTaxes: string
+		/**
+		 * N​o​t​h​i​n​g​ ​i​n​ ​t​h​i​s​ ​y​e​a​r
+		 */
+		nothing: string
+	}
 }
 
 export type NamespaceStoryTranslation = {
@@ -13068,6 +13154,10 @@ export type TranslationFunctions = {
 			 */
 			customerService: () => LocalizedString
 		}
+		/**
+		 * Security and documents
+		 */
+		first: () => LocalizedString
 		/**
 		 * Log out
 		 */
@@ -22848,6 +22938,24 @@ export type TranslationFunctions = {
 				bottom: () => LocalizedString
 			}
 		}
+		state: {
+			/**
+			 * Not set yet: {what}
+			 */
+			missing: (arg: { what: string }) => LocalizedString
+			/**
+			 * Everything is set
+			 */
+			complete: () => LocalizedString
+			/**
+			 * Could not be checked
+			 */
+			unknown: () => LocalizedString
+			/**
+			 * {count} {{device|devices}}
+			 */
+			devices: (arg: { count: number }) => LocalizedString
+		}
 	}
 	statement: {
 		/**
@@ -22946,6 +23054,68 @@ export type TranslationFunctions = {
 		 * Code
 		 */
 		code: () => LocalizedString
+		tax: {
+			/**
+			 * Tax report
+			 */
+			title: () => LocalizedString
+			/**
+			 * Year
+			 */
+			year: () => LocalizedString
+			/**
+			 * Made from your records, for your tax return. The cost of a sale is the average cost of its position. This is not tax advice.
+			 */
+			note: () => LocalizedString
+			/**
+			 * The year is not over: this is what has happened so far.
+			 */
+			running: () => LocalizedString
+			/**
+			 * The tax report could not be loaded
+			 */
+			failed: () => LocalizedString
+			/**
+			 * Sales
+			 */
+			sales: () => LocalizedString
+			/**
+			 * Proceeds
+			 */
+			proceeds: () => LocalizedString
+			/**
+			 * Cost
+			 */
+			cost: () => LocalizedString
+			/**
+			 * Gains
+			 */
+			gains: () => LocalizedString
+			/**
+			 * Losses
+			 */
+			losses: () => LocalizedString
+			/**
+			 * Dividends
+			 */
+			dividends: () => LocalizedString
+			/**
+			 * Gross
+			 */
+			gross: () => LocalizedString
+			/**
+			 * Net
+			 */
+			net: () => LocalizedString
+			/**
+			 * Transaction taxes
+			 */
+			otherTaxes: () => LocalizedString
+			/**
+			 * Nothing in this year
+			 */
+			nothing: () => LocalizedString
+		}
 	}
 	story: {
 		/**

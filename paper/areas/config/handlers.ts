@@ -28,6 +28,7 @@ const entries = ({ passkeys, push, supportUrl }: Broker, blocksOpen: boolean, le
     : []),
   { name: 'security', value: 'sessions codes passkeys recovery waiting' },
   { name: 'passkeydomain', value: passkeys.domain },
+  { name: 'reports', value: 'statements' },
   { name: 'stream', value: '1' },
 ]
 

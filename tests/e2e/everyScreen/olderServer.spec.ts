@@ -5,7 +5,7 @@ import { wordsOf } from '../support/words.ts'
 import { type Places, SCREENS, type Settings, walkInLanguages } from './visitScreens.ts'
 
 /** Screens of what a server may lack: opened by an address that was kept, they say so. */
-const OPTIONAL = new Set(['/mine/devices', '/mine/loginCodes', '/mine/passkeys', '/mine/statement'])
+const OPTIONAL = new Set(['/mine/devices', '/mine/loginCodes', '/mine/passkeys', '/mine/statement', '/mine/taxReport'])
 
 /** The lists that can be cancelled or closed as a whole. */
 const LISTS = ['/position/index?tab=holdings', '/position/index?tab=pending']

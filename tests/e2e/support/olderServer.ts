@@ -10,6 +10,7 @@ const OFFERS = new Set([
   'nativepush',
   'security',
   'passkeydomain',
+  'reports',
   'stream',
   'simulation',
 ])

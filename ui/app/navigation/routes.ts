@@ -60,6 +60,7 @@ export interface Screens {
   '/mine/transactionRecords': object
   '/mine/positionHistory': object
   '/mine/statement': { readonly month?: string }
+  '/mine/taxReport': object
   '/mine/withdraw': object
   '/mine/stored': object
   '/mine/deposit': { readonly channel?: string }

@@ -6,6 +6,7 @@ import { lazyPart } from '../../kit/lazyPart.tsx'
 import { HeaderEnd, HeaderEndContext } from '../../kit/layout/HeaderEnd.tsx'
 import { MasterPaneContext, useInMasterPane } from '../../kit/layout/masterPane.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
+import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
@@ -16,6 +17,18 @@ import { makeWealthModel } from './wealth.model.ts'
 import { WealthPanel } from './WealthPanel.tsx'
 
 const MENU = 'mt-2 [&>section:first-child]:border-t'
+
+/** Its words come with it: the side panel does without them. */
+const NeedsFirst = lazyPart(
+  async () => {
+    const words = [loadNamespace('settings'), loadNamespace('statement')]
+    const [part] = await Promise.all([import('../account/NeedsFirst.tsx'), ...words])
+    return part.NeedsFirst
+  },
+  <Section flush>
+    <SkeletonRows count={3} />
+  </Section>,
+)
 
 /** The newest records of money, where there is room beside the account. */
 const Records = lazyPart(async () => {
@@ -55,6 +68,7 @@ export default function AccountCentre() {
   )
   const menu = (
     <>
+      <NeedsFirst />
       <AccountMenu />
       <Section flush>
         <ServiceRow />

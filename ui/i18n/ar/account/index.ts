@@ -56,6 +56,7 @@ const account = {
     benefits: 'المكافآت',
     customerService: 'خدمة العملاء',
   },
+  first: 'الأمان والمستندات',
   signOut: 'تسجيل الخروج',
   signOutTitle: 'هل تريد تسجيل الخروج؟',
   signOutText: 'ستحتاج إلى كلمة المرور لتسجيل الدخول مجددًا على هذا الجهاز.',

@@ -92,6 +92,12 @@ const settings = {
     left: { top: 'أعلى اليسار', middle: 'وسط اليسار', bottom: 'أسفل اليسار' },
     right: { top: 'أعلى اليمين', middle: 'وسط اليمين', bottom: 'أسفل اليمين' },
   },
+  state: {
+    missing: 'لم يُضبط بعد: {what}',
+    complete: 'كل شيء مضبوط',
+    unknown: 'تعذّر التحقق',
+    devices: '{count} {{count:جهاز|جهاز واحد|جهازان|أجهزة|جهازًا|جهاز}}',
+  },
 } satisfies NamespaceSettingsTranslation
 
 export default settings

@@ -25,6 +25,23 @@ const statement = {
   value: 'القيمة',
   timeUtc: 'الوقت (UTC)',
   code: 'الرمز',
+  tax: {
+    title: 'التقرير الضريبي',
+    year: 'السنة',
+    note: 'أُعدّ من سجلاتك لإقرارك الضريبي. تكلفة البيع هي متوسط تكلفة المركز. لا يُعدّ هذا استشارة ضريبية.',
+    running: 'لم تنتهِ السنة بعد: هذا ما حدث حتى الآن.',
+    failed: 'تعذّر تحميل التقرير الضريبي',
+    sales: 'عمليات البيع',
+    proceeds: 'حصيلة البيع',
+    cost: 'التكلفة',
+    gains: 'الأرباح',
+    losses: 'الخسائر',
+    dividends: 'توزيعات الأرباح',
+    gross: 'الإجمالي',
+    net: 'الصافي',
+    otherTaxes: 'ضرائب المعاملات',
+    nothing: 'لا يوجد شيء في هذه السنة',
+  },
 } satisfies NamespaceStatementTranslation
 
 export default statement

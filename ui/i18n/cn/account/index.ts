@@ -56,6 +56,7 @@ const account = {
     benefits: '新手福利',
     customerService: '客服',
   },
+  first: '安全与文件',
   signOut: '退出登录',
   signOutTitle: '要退出登录吗？',
   signOutText: '在此设备上再次登录时需要输入密码。',

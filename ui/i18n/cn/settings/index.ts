@@ -92,6 +92,12 @@ const settings = {
     left: { top: '左上', middle: '左侧中间', bottom: '左下' },
     right: { top: '右上', middle: '右侧中间', bottom: '右下' },
   },
+  state: {
+    missing: '尚未设置：{what}',
+    complete: '均已设置',
+    unknown: '无法确认',
+    devices: '{count} 台设备',
+  },
 } satisfies NamespaceSettingsTranslation
 
 export default settings

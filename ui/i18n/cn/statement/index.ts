@@ -25,6 +25,23 @@ const statement = {
   value: '市值',
   timeUtc: '时间（UTC）',
   code: '代码',
+  tax: {
+    title: '税务报告',
+    year: '年度',
+    note: '根据您的记录编制，供报税使用。卖出成本为该持仓的平均成本。本报告不构成税务建议。',
+    running: '本年度尚未结束，以下为截至目前的内容。',
+    failed: '税务报告加载失败',
+    sales: '卖出明细',
+    proceeds: '卖出金额',
+    cost: '成本',
+    gains: '盈利',
+    losses: '亏损',
+    dividends: '股息',
+    gross: '税前金额',
+    net: '税后金额',
+    otherTaxes: '交易税',
+    nothing: '本年度无记录',
+  },
 } satisfies NamespaceStatementTranslation
 
 export default statement

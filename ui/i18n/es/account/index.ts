@@ -57,6 +57,7 @@ const account = {
     benefits: 'Recompensas',
     customerService: 'Atención al cliente',
   },
+  first: 'Seguridad y documentos',
   signOut: 'Cerrar sesión',
   signOutTitle: '¿Cerrar la sesión?',
   signOutText: 'Necesitará su contraseña para volver a entrar en este dispositivo.',

@@ -98,6 +98,12 @@ const settings = {
     left: { top: 'Arriba a la izquierda', middle: 'En el centro a la izquierda', bottom: 'Abajo a la izquierda' },
     right: { top: 'Arriba a la derecha', middle: 'En el centro a la derecha', bottom: 'Abajo a la derecha' },
   },
+  state: {
+    missing: 'Aún sin configurar: {what}',
+    complete: 'Todo está configurado',
+    unknown: 'No se ha podido comprobar',
+    devices: '{count} {{count:dispositivo|dispositivos}}',
+  },
 } satisfies NamespaceSettingsTranslation
 
 export default settings

@@ -25,6 +25,23 @@ const statement = {
   value: 'Valor',
   timeUtc: 'Hora (UTC)',
   code: 'Código',
+  tax: {
+    title: 'Informe fiscal',
+    year: 'Año',
+    note: 'Elaborado con sus registros para su declaración. El coste de una venta es el coste medio de la posición. No es asesoramiento fiscal.',
+    running: 'El año no ha terminado: esto es lo ocurrido hasta ahora.',
+    failed: 'No se ha podido cargar el informe fiscal',
+    sales: 'Ventas',
+    proceeds: 'Importe de venta',
+    cost: 'Coste',
+    gains: 'Ganancias',
+    losses: 'Pérdidas',
+    dividends: 'Dividendos',
+    gross: 'Bruto',
+    net: 'Neto',
+    otherTaxes: 'Impuestos sobre operaciones',
+    nothing: 'Sin movimientos este año',
+  },
 } satisfies NamespaceStatementTranslation
 
 export default statement

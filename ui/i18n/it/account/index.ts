@@ -56,6 +56,7 @@ const account = {
     customerService: 'Assistenza clienti',
     benefits: 'Premi',
   },
+  first: 'Sicurezza e documenti',
   signOut: 'Esci',
   signOutTitle: 'Vuoi uscire?',
   signOutText: 'Per accedere di nuovo da questo dispositivo servirà la password.',

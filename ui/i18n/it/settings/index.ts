@@ -97,6 +97,12 @@ const settings = {
     left: { top: 'In alto a sinistra', middle: 'Al centro a sinistra', bottom: 'In basso a sinistra' },
     right: { top: 'In alto a destra', middle: 'Al centro a destra', bottom: 'In basso a destra' },
   },
+  state: {
+    missing: 'Non ancora impostato: {what}',
+    complete: 'Tutto è impostato',
+    unknown: 'Impossibile verificare',
+    devices: '{count} {{count:dispositivo|dispositivi}}',
+  },
 } satisfies NamespaceSettingsTranslation
 
 export default settings

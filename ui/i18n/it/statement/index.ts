@@ -25,6 +25,23 @@ const statement = {
   value: 'Valore',
   timeUtc: 'Ora (UTC)',
   code: 'Codice',
+  tax: {
+    title: 'Report fiscale',
+    year: 'Anno',
+    note: 'Elaborato dai tuoi movimenti per la dichiarazione dei redditi. Il costo di una vendita è il costo medio della posizione. Non è una consulenza fiscale.',
+    running: 'L’anno non è finito: ecco quanto è successo finora.',
+    failed: 'Impossibile caricare il report fiscale',
+    sales: 'Vendite',
+    proceeds: 'Ricavo',
+    cost: 'Costo',
+    gains: 'Plusvalenze',
+    losses: 'Minusvalenze',
+    dividends: 'Dividendi',
+    gross: 'Lordo',
+    net: 'Netto',
+    otherTaxes: 'Imposte sulle operazioni',
+    nothing: 'Nessuna operazione in questo anno',
+  },
 } satisfies NamespaceStatementTranslation
 
 export default statement

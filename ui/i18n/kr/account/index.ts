@@ -56,6 +56,7 @@ const account = {
     benefits: '신규 혜택',
     customerService: '고객센터',
   },
+  first: '보안 및 문서',
   signOut: '로그아웃',
   signOutTitle: '로그아웃할까요?',
   signOutText: '이 기기에서 다시 로그인하려면 비밀번호가 필요합니다.',

@@ -92,6 +92,12 @@ const settings = {
     left: { top: '왼쪽 위', middle: '왼쪽 가운데', bottom: '왼쪽 아래' },
     right: { top: '오른쪽 위', middle: '오른쪽 가운데', bottom: '오른쪽 아래' },
   },
+  state: {
+    missing: '아직 설정하지 않음: {what}',
+    complete: '모두 설정되었습니다',
+    unknown: '확인할 수 없습니다',
+    devices: '기기 {count}대',
+  },
 } satisfies NamespaceSettingsTranslation
 
 export default settings

@@ -25,6 +25,23 @@ const statement = {
   value: '평가액',
   timeUtc: '시각 (UTC)',
   code: '종목 코드',
+  tax: {
+    title: '세금 보고서',
+    year: '연도',
+    note: '신고용으로 고객님의 기록을 바탕으로 작성했습니다. 매도 원가는 해당 포지션의 평균 원가입니다. 세무 자문이 아닙니다.',
+    running: '아직 끝나지 않은 연도로, 현재까지의 내용입니다.',
+    failed: '세금 보고서를 불러오지 못했습니다',
+    sales: '매도 내역',
+    proceeds: '매도 금액',
+    cost: '원가',
+    gains: '이익',
+    losses: '손실',
+    dividends: '배당금',
+    gross: '세전 금액',
+    net: '세후 금액',
+    otherTaxes: '거래세',
+    nothing: '이 연도에는 내역이 없습니다',
+  },
 } satisfies NamespaceStatementTranslation
 
 export default statement

@@ -57,6 +57,7 @@ const account = {
     benefits: 'Ganjaran',
     customerService: 'Khidmat pelanggan',
   },
+  first: 'Keselamatan dan dokumen',
   signOut: 'Log keluar',
   signOutTitle: 'Log keluar?',
   signOutText: 'Anda memerlukan kata laluan untuk log masuk semula pada peranti ini.',

@@ -96,6 +96,12 @@ const settings = {
     left: { top: 'Kiri atas', middle: 'Kiri tengah', bottom: 'Kiri bawah' },
     right: { top: 'Kanan atas', middle: 'Kanan tengah', bottom: 'Kanan bawah' },
   },
+  state: {
+    missing: 'Belum ditetapkan: {what}',
+    complete: 'Semuanya telah ditetapkan',
+    unknown: 'Tidak dapat disemak',
+    devices: '{count} peranti',
+  },
 } satisfies NamespaceSettingsTranslation
 
 export default settings

@@ -25,6 +25,23 @@ const statement = {
   value: 'Nilai',
   timeUtc: 'Masa (UTC)',
   code: 'Kod',
+  tax: {
+    title: 'Laporan cukai',
+    year: 'Tahun',
+    note: 'Disediakan daripada rekod anda untuk penyata cukai. Kos sesuatu jualan ialah kos purata kedudukannya. Ini bukan nasihat cukai.',
+    running: 'Tahun ini belum berakhir: inilah yang berlaku setakat ini.',
+    failed: 'Laporan cukai tidak dapat dimuatkan',
+    sales: 'Jualan',
+    proceeds: 'Hasil jualan',
+    cost: 'Kos',
+    gains: 'Keuntungan',
+    losses: 'Kerugian',
+    dividends: 'Dividen',
+    gross: 'Kasar',
+    net: 'Bersih',
+    otherTaxes: 'Cukai urus niaga',
+    nothing: 'Tiada apa-apa pada tahun ini',
+  },
 } satisfies NamespaceStatementTranslation
 
 export default statement

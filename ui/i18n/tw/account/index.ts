@@ -56,6 +56,7 @@ const account = {
     benefits: '新手福利',
     customerService: '客服',
   },
+  first: '安全與文件',
   signOut: '登出',
   signOutTitle: '要登出嗎？',
   signOutText: '在此裝置上再次登入時需要輸入密碼。',

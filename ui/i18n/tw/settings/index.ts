@@ -92,6 +92,12 @@ const settings = {
     left: { top: '左上', middle: '左側中間', bottom: '左下' },
     right: { top: '右上', middle: '右側中間', bottom: '右下' },
   },
+  state: {
+    missing: '尚未設定：{what}',
+    complete: '皆已設定',
+    unknown: '無法確認',
+    devices: '{count} 部裝置',
+  },
 } satisfies NamespaceSettingsTranslation
 
 export default settings

@@ -25,6 +25,23 @@ const statement = {
   value: '市值',
   timeUtc: '時間（UTC）',
   code: '代號',
+  tax: {
+    title: '稅務報告',
+    year: '年度',
+    note: '依您的紀錄編製，供報稅使用。賣出成本為該部位的平均成本。本報告不構成稅務建議。',
+    running: '本年度尚未結束，以下為目前為止的內容。',
+    failed: '無法載入稅務報告',
+    sales: '賣出明細',
+    proceeds: '賣出金額',
+    cost: '成本',
+    gains: '獲利',
+    losses: '虧損',
+    dividends: '股利',
+    gross: '稅前金額',
+    net: '稅後金額',
+    otherTaxes: '交易稅',
+    nothing: '本年度無資料',
+  },
 } satisfies NamespaceStatementTranslation
 
 export default statement

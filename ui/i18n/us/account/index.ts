@@ -56,6 +56,7 @@ const account = {
     benefits: 'Rewards',
     customerService: 'Customer service',
   },
+  first: 'Security and documents',
   signOut: 'Log out',
   signOutTitle: 'Log out?',
   signOutText: 'You will need your password to log in again on this device.',

@@ -96,6 +96,12 @@ const settings = {
     left: { top: 'Top left', middle: 'Middle left', bottom: 'Bottom left' },
     right: { top: 'Top right', middle: 'Middle right', bottom: 'Bottom right' },
   },
+  state: {
+    missing: 'Not set yet: {what:string}',
+    complete: 'Everything is set',
+    unknown: 'Could not be checked',
+    devices: '{count:number} {{count:device|devices}}',
+  },
 } satisfies BaseTranslation
 
 export default settings

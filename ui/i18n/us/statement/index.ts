@@ -25,6 +25,23 @@ const statement = {
   value: 'Value',
   timeUtc: 'Time (UTC)',
   code: 'Code',
+  tax: {
+    title: 'Tax report',
+    year: 'Year',
+    note: 'Made from your records, for your tax return. The cost of a sale is the average cost of its position. This is not tax advice.',
+    running: 'The year is not over: this is what has happened so far.',
+    failed: 'The tax report could not be loaded',
+    sales: 'Sales',
+    proceeds: 'Proceeds',
+    cost: 'Cost',
+    gains: 'Gains',
+    losses: 'Losses',
+    dividends: 'Dividends',
+    gross: 'Gross',
+    net: 'Net',
+    otherTaxes: 'Transaction taxes',
+    nothing: 'Nothing in this year',
+  },
 } satisfies BaseTranslation
 
 export default statement

@@ -1,0 +1,74 @@
+import FileText from 'lucide-react/icons/file-text'
+import Receipt from 'lucide-react/icons/receipt'
+import ShieldAlert from 'lucide-react/icons/shield-alert'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { useEffect } from 'react'
+import { type SecurityGap, securityGaps } from '../../../domain/account/securityGaps.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { makeServerModel } from '../../app/session/server.model.ts'
+import { useModel } from '../../data/app/app.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Skeleton } from '../../kit/feedback/Skeleton.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { Section } from '../../kit/lists/Section.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { makeProtectionModel } from './protection.model.ts'
+
+const ICON = { 'aria-hidden': true, className: 'size-5.5', strokeWidth: 1.75 } as const
+
+const LEADS_TO = {
+  fundPassword: '/mine/fundPassword',
+  codes: '/mine/loginCodes',
+  passkeys: '/mine/passkeys',
+} as const satisfies Readonly<Record<SecurityGap, string>>
+
+/** The state of the account's security in one line: what is missing, and the way there. */
+const SecurityRow = () => {
+  const words = useWords().settings
+  const { tag } = useValue(locale)
+  const { load, protection, status, stop } = useModel(makeProtectionModel)
+  const known = useValue(protection)
+  const isFailed = useValue(status) === 'failed'
+  useEffect(() => {
+    void load()
+    return stop
+  }, [load, stop])
+  const gaps = known ? securityGaps(known) : []
+  const [first] = gaps
+  const what = new Intl.ListFormat(tag, { type: 'conjunction' }).format(gaps.map((gap) => words.row[gap]()))
+  const told = known && (first === undefined ? words.state.complete() : words.state.missing({ what }))
+  const devices = known?.devices ?? null
+  return (
+    <ListRow
+      leading={first === undefined ? <ShieldCheck {...ICON} /> : <ShieldAlert {...ICON} />}
+      title={words.section.security()}
+      subtitle={told ?? (isFailed ? words.state.unknown() : <Skeleton width="10rem" height="1.125rem" />)}
+      value={devices === null ? undefined : words.state.devices({ count: devices })}
+      render={<Go to={first === undefined ? '/mine/setting' : LEADS_TO[first]} />}
+    />
+  )
+}
+
+/** What a customer opens the account centre for, before the rest: the state of security, and documents. */
+export const NeedsFirst = () => {
+  const { account, statement } = useWords()
+  const { settings } = useModel(makeServerModel)
+  const hasReports = useValue(settings)?.entries.get('reports')?.split(' ').includes('statements') === true
+  return (
+    <Section flush>
+      <nav aria-label={account.first()}>
+        <SecurityRow />
+        {hasReports && (
+          <>
+            <ListRow leading={<FileText {...ICON} />} title={statement.title()} render={<Go to="/mine/statement" />} />
+            <ListRow
+              leading={<Receipt {...ICON} />}
+              title={statement.tax.title()}
+              render={<Go to="/mine/taxReport" />}
+            />
+          </>
+        )}
+      </nav>
+    </Section>
+  )
+}

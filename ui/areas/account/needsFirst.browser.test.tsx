@@ -1,0 +1,69 @@
+import { Effect } from 'effect'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { makeServerModel } from '../../app/session/server.model.ts'
+import { currentWords } from '../../i18n/words.ts'
+import { startAllWords } from '../../testing/allWords.ts'
+import { expectNoBarriers } from '../../testing/barriers.ts'
+import { makeFakeApp } from '../../testing/fakeApp.ts'
+import { mountScreen } from '../../testing/mountScreen.tsx'
+import { NeedsFirst } from './NeedsFirst.tsx'
+
+const SESSION = { browser: null, system: null, place: null, openedAt: 0, usedAt: 0, isCurrent: true }
+
+const open = async (isProtected: boolean, entries: ReadonlyArray<readonly [string, string]>) => {
+  const { app } = makeFakeApp({
+    security: {
+      hasFundPassword: () => Effect.succeed(isProtected),
+      codeState: () => Effect.succeed({ onSince: isProtected ? 1 : null, recoveryLeft: 0, endsAt: null }),
+      sessions: () =>
+        Effect.succeed([
+          { ...SESSION, id: 'a' },
+          { ...SESSION, id: 'b' },
+        ]),
+    },
+  })
+  app.model(makeServerModel).settings.value = {
+    title: null,
+    logo: null,
+    customerService: null,
+    simulation: true,
+    entries: new Map(entries),
+  }
+  await mountScreen(app, '/mine/index', () => <NeedsFirst />, {})
+}
+
+const OFFERS = [
+  ['security', 'sessions codes'],
+  ['reports', 'statements'],
+] as const
+const line = () => page.getByRole('link', { name: new RegExp(currentWords().settings.section.security()) })
+
+it.each(['us', 'ar'])('says what is missing, and leads to the first of it (%s)', async (language) => {
+  await startAllWords(language)
+  const { row } = currentWords().settings
+  await open(false, OFFERS)
+  await expect.element(line()).toHaveTextContent(row.fundPassword())
+  await expect.element(line()).toHaveTextContent(row.codes())
+  await expect.element(line()).not.toHaveTextContent(row.passkeys())
+  await expect.element(line()).toHaveAttribute('href', '/mine/fundPassword')
+  await expectNoBarriers()
+})
+
+it('says that everything is set, on how many devices, and offers the documents that the server has', async () => {
+  await startAllWords('us')
+  const { settings, statement } = currentWords()
+  await open(true, OFFERS)
+  await expect.element(line()).toHaveTextContent(settings.state.complete())
+  await expect.element(line()).toHaveTextContent(settings.state.devices({ count: 2 }))
+  await expect.element(line()).toHaveAttribute('href', '/mine/setting')
+  await expect.element(page.getByRole('link', { name: statement.title() })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: statement.tax.title() })).toBeVisible()
+})
+
+it('offers no documents where the server has none', async () => {
+  await startAllWords('us')
+  await open(true, [])
+  await expect.element(line()).toHaveTextContent(currentWords().settings.state.complete())
+  expect(page.getByRole('link').elements()).toHaveLength(1)
+})

@@ -1,0 +1,118 @@
+import { compare, type Decimal, zero } from '../../../../domain/money/decimal.ts'
+import { formatAmount, formatChange, formatQuantity } from '../../../../domain/money/format.ts'
+import type { Instant } from '../../../../domain/calendar/zone.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { dateText } from '../../../kit/dates/dateFormat.ts'
+import { Breakdown, Figure } from '../../../kit/figures/Figures.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { StatementTable } from '../statement/StatementTable.tsx'
+import type { TaxedCurrency } from './taxReport.model.ts'
+
+const CELL = 'py-2 ps-2 text-end align-top'
+
+interface WhatProps {
+  readonly name: string
+  readonly code: string
+  readonly quantity: Decimal | null
+  readonly isShort: boolean
+  readonly at: Instant | null
+}
+
+/** What was sold, or what paid: its name, how many, and the day. */
+const What = ({ at, code, isShort, name, quantity }: WhatProps) => {
+  const words = useWords().records
+  const { tag } = useValue(locale)
+  return (
+    <th scope="row" className="py-2 text-start align-top font-normal">
+      <bdi className="block">{`${name} ${code}`}</bdi>
+      <span className="block text-small text-ink-2">
+        {quantity && <span className="num">{formatQuantity(quantity)}</span>}
+        {isShort && ` ${words.directions.short()}`}
+      </span>
+      <span className="block text-small text-ink-3">
+        {at !== null && dateText(tag, { dateStyle: 'medium', timeZone: 'UTC' }, at)}
+      </span>
+    </th>
+  )
+}
+
+const Below = ({ amount, label }: { readonly label: string; readonly amount: Decimal | null | undefined }) => (
+  <span className="block text-small whitespace-nowrap text-ink-3">
+    {label} <Figure>{amount && formatAmount(amount)}</Figure>
+  </span>
+)
+
+/** A currency of the report: its sums, every sale and every dividend. */
+export const TaxSection = ({ taxed }: { readonly taxed: TaxedCurrency }) => {
+  const { records, statement } = useWords()
+  const words = statement.tax
+  const { currency, sales, dividends } = taxed
+  const fact = (label: string, amount: Decimal, strong = false) => ({
+    label,
+    value: <Money amount={amount} currency={currency} />,
+    strong,
+  })
+  const unless0 = (label: string, amount: Decimal) => (compare(amount, zero) === 0 ? [] : [fact(label, amount)])
+  return (
+    <Section title={currency}>
+      <Breakdown
+        facts={[
+          ...unless0(words.gains(), taxed.gains),
+          ...unless0(words.losses(), taxed.losses),
+          fact(statement.realised(), taxed.result, true),
+          ...unless0(`${words.dividends()} · ${words.gross()}`, taxed.gross),
+          ...unless0(statement.taxes(), taxed.withheld),
+          ...unless0(`${words.dividends()} · ${words.net()}`, taxed.net),
+          ...unless0(records.fees(), taxed.fees),
+          ...unless0(words.otherTaxes(), taxed.otherTaxes),
+          ...unless0(statement.interest(), taxed.interest),
+        ]}
+      />
+      {sales.length > 0 && (
+        <div className="pt-3">
+          <StatementTable
+            caption={`${words.sales()} · ${currency}`}
+            columns={[words.sales(), words.proceeds(), records.profit()]}
+          >
+            {sales.map((sale) => (
+              <tr key={sale.id} className="border-t border-line">
+                <What {...sale} isShort={sale.direction === 'short'} at={sale.closedAt} />
+                <td className={CELL}>
+                  <Figure>{sale.sums && formatAmount(sale.sums.proceeds)}</Figure>
+                  <Below label={words.cost()} amount={sale.sums?.cost} />
+                  <Below label={records.fees()} amount={sale.fees} />
+                </td>
+                <td className={CELL}>
+                  <span className="num whitespace-nowrap">{formatChange(sale.profit)}</span>
+                </td>
+              </tr>
+            ))}
+          </StatementTable>
+        </div>
+      )}
+      {dividends.length > 0 && (
+        <div className="pt-3">
+          <StatementTable
+            caption={`${words.dividends()} · ${currency}`}
+            columns={[words.dividends(), words.gross(), words.net()]}
+          >
+            {dividends.map((paid) => (
+              <tr key={paid.id} className="border-t border-line">
+                <What {...paid} isShort={paid.direction === 'short'} at={paid.paidAt} />
+                <td className={CELL}>
+                  <span className="num whitespace-nowrap">{formatAmount(paid.gross)}</span>
+                  <Below label={statement.taxes()} amount={paid.tax} />
+                </td>
+                <td className={CELL}>
+                  <span className="num whitespace-nowrap">{formatChange(paid.net)}</span>
+                </td>
+              </tr>
+            ))}
+          </StatementTable>
+        </div>
+      )}
+    </Section>
+  )
+}
