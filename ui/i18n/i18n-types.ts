@@ -10548,7 +10548,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'plan-ended': string
 	/**
-	 * T​h​e​r​e​ ​a​r​e​ ​t​o​o​ ​m​a​n​y​ ​s​a​v​i​n​g​s​ ​p​l​a​n​s​.​ ​P​l​e​a​s​e​ ​e​n​d​ ​o​n​e​ ​f​i​r​s​t
+	 * Y​o​u​ ​h​a​v​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​l​i​m​i​t​ ​o​f​ ​s​a​v​i​n​g​s​ ​p​l​a​n​s​.​ ​P​l​e​a​s​e​ ​e​n​d​ ​o​n​e​ ​f​i​r​s​t​.
 	 */
 	'plans-full': string
 	/**
@@ -22477,7 +22477,7 @@ export type TranslationFunctions = {
 		 */
 		'plan-ended': () => LocalizedString
 		/**
-		 * There are too many savings plans. Please end one first
+		 * You have reached the limit of savings plans. Please end one first.
 		 */
 		'plans-full': () => LocalizedString
 		/**

@@ -91,7 +91,7 @@ export const cn: MessageWords = {
     ...subscriptions,
     'dividend-paid': ['股息已到账', '{instrument} 的股息 {money}（已扣除预扣税）已存入您的账户。'],
     'dividend-charged': ['股息已扣除', '您持有 {instrument} 的做空持仓，已扣除应付股息 {money}。'],
-    'savings-bought': ['定投已买入', '您的定投计划买入 {instrument} {quantity} 股，共 {money}（含费用）。'],
+    'savings-bought': ['定投已买入', '您的定投计划已买入 {instrument}，数量：{quantity}，共 {money}（含费用）。'],
     'savings-skipped-money': [
       '定投本期未买入',
       '您的 {instrument} 定投计划需要 {money}，可用资金不足，本期未买入，下期照常执行。',

@@ -191,8 +191,8 @@ export const es: MessageWords = {
       '{instrument} no se negoció el día de su plan de inversión, así que esta vez no compró nada. Sigue con la próxima compra.',
     ],
     'savings-reminder': [
-      'Ingrese dinero para su plan de inversión',
-      'Su plan de inversión en {instrument} compra dentro de tres días hábiles de bolsa y necesita {money}. Faltan {missing}. Una transferencia bancaria tarda hasta 48 horas de días laborables.',
+      'Deposite dinero para su plan de inversión',
+      'Su plan de inversión en {instrument} compra dentro de tres sesiones y necesita {money}. Faltan {missing}. Una transferencia bancaria tarda hasta 48 horas (días hábiles).',
     ],
     'friend-verified': [
       'Un amigo ha usado su invitación',

@@ -141,7 +141,7 @@ export const kr: MessageWords = {
     'dividend-charged': ['배당금 차감', '공매도 중인 {instrument}의 배당금 {money}이(가) 차감되었습니다.'],
     'savings-bought': [
       '적립식 투자 매수 완료',
-      '적립식 투자 플랜이 {instrument} {quantity}주를 수수료 포함 {money}에 매수했습니다.',
+      '적립식 투자 플랜이 {instrument}을(를) 수수료 포함 {money}에 매수했습니다. 수량: {quantity}.',
     ],
     'savings-skipped-money': [
       '적립식 투자 이번 회차 건너뜀',

@@ -91,7 +91,10 @@ export const tw: MessageWords = {
     ...subscriptions,
     'dividend-paid': ['股利已入帳', '{instrument} 的股利 {money}（已扣除預扣稅）已存入您的帳戶。'],
     'dividend-charged': ['股利已扣除', '您持有 {instrument} 的放空部位，已扣除應付股利 {money}。'],
-    'savings-bought': ['定期定額已扣款買進', '您的定期定額計畫買進 {instrument} {quantity} 股，共 {money}（含費用）。'],
+    'savings-bought': [
+      '定期定額已扣款買進',
+      '您的定期定額計畫已買進 {instrument}，數量：{quantity}，共 {money}（含費用）。',
+    ],
     'savings-skipped-money': [
       '定期定額本期未買進',
       '您的 {instrument} 定期定額計畫需要 {money}，可用餘額不足，本期未買進，下期照常執行。',

@@ -165,7 +165,7 @@ const server = {
   'plan-changed': '定投计划已更新',
   'savings-plan': '由您的定投计划下单',
   'plan-missed': '当日未能下单',
-  'plan-delisted': '该品种已退市',
+  'plan-delisted': '该证券已退市',
   'upload-too-large': '图片文件超过 10 MB',
   'upload-not-an-image': '仅支持 JPEG、PNG 和 WebP 图片',
   'upload-extension-differs': '文件扩展名与图片内容不符',

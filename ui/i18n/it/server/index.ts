@@ -161,7 +161,7 @@ const server = {
   'plan-not-offered': 'I piani di accumulo sono disponibili solo per azioni e fondi',
   'plan-not-found': 'Piano di accumulo non trovato',
   'plan-ended': 'Questo piano di accumulo è terminato',
-  'plans-full': 'I piani di accumulo sono troppi. Terminane prima uno',
+  'plans-full': 'Hai raggiunto il limite di piani di accumulo. Terminane prima uno.',
   'plan-started': 'Piano di accumulo avviato',
   'plan-changed': 'Piano di accumulo modificato',
   'savings-plan': 'Inviato dal tuo piano di accumulo',

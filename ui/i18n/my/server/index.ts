@@ -161,7 +161,7 @@ const server = {
   'plan-not-offered': 'Pelan pelaburan berkala hanya ditawarkan untuk saham dan dana',
   'plan-not-found': 'Pelan pelaburan berkala ini tidak ditemui',
   'plan-ended': 'Pelan pelaburan berkala ini telah tamat',
-  'plans-full': 'Pelan pelaburan berkala sudah terlalu banyak. Sila tamatkan satu dahulu',
+  'plans-full': 'Anda telah mencapai had pelan pelaburan berkala. Sila tamatkan satu dahulu.',
   'plan-started': 'Pelan pelaburan berkala dimulakan',
   'plan-changed': 'Pelan pelaburan berkala diubah',
   'savings-plan': 'Dibuat oleh pelan pelaburan berkala anda',

@@ -165,7 +165,7 @@ const server = {
   'plan-changed': '定期定額計畫已更新',
   'savings-plan': '由您的定期定額計畫下單',
   'plan-missed': '當日未能下單',
-  'plan-delisted': '該標的已下市',
+  'plan-delisted': '此商品已下市',
   'upload-too-large': '圖片檔案超過 10 MB',
   'upload-not-an-image': '僅接受 JPEG、PNG 與 WebP 圖片',
   'upload-extension-differs': '檔案副檔名與圖片內容不符',

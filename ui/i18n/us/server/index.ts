@@ -160,7 +160,7 @@ const server = {
   'plan-not-offered': 'Savings plans are offered for shares and funds only',
   'plan-not-found': 'This savings plan was not found',
   'plan-ended': 'This savings plan has ended',
-  'plans-full': 'There are too many savings plans. Please end one first',
+  'plans-full': 'You have reached the limit of savings plans. Please end one first.',
   'plan-started': 'Savings plan started',
   'plan-changed': 'Savings plan changed',
   'savings-plan': 'Placed by your savings plan',
