@@ -7622,7 +7622,7 @@ export interface operations {
                          */
                         status: 1;
                         /**
-                         * @description Registered
+                         * @description You are registered
                          * @constant
                          */
                         msg: "注册成功";
@@ -11601,7 +11601,7 @@ export interface operations {
                          */
                         status: 1;
                         /**
-                         * @description Unlinked
+                         * @description Payout account removed
                          * @constant
                          */
                         msg: "解绑成功";
@@ -11762,7 +11762,7 @@ export interface operations {
                          */
                         status: 1;
                         /**
-                         * @description Exchanged
+                         * @description Currency exchanged
                          * @constant
                          */
                         msg: "兑换成功";
@@ -12083,7 +12083,7 @@ export interface operations {
                          */
                         status: 1;
                         /**
-                         * @description Logged out there
+                         * @description The device was logged out
                          * @constant
                          */
                         msg: "已退出其他设备登录";
@@ -12224,7 +12224,7 @@ export interface operations {
                          */
                         status: 1;
                         /**
-                         * @description Log-in codes turned on
+                         * @description Two-step verification turned on
                          * @constant
                          */
                         msg: "验证码登录开启成功";
@@ -12282,7 +12282,7 @@ export interface operations {
                          */
                         status: 1;
                         /**
-                         * @description Log-in codes turned off
+                         * @description Two-step verification turned off
                          * @constant
                          */
                         msg: "验证码登录关闭成功";
@@ -14651,7 +14651,7 @@ export interface operations {
                          * @constant
                          */
                         status: 1;
-                        /** @description Subscription submitted, or Placement accepted */
+                        /** @description Application submitted, or Placement accepted */
                         msg: "申购成功" | "配售成功";
                         data: components["schemas"]["OfferSubscription"];
                     } | {
@@ -15189,7 +15189,7 @@ export interface operations {
                          */
                         status: 1;
                         /**
-                         * @description Credit loan paid out
+                         * @description Loan paid out
                          * @constant
                          */
                         msg: "借款成功";

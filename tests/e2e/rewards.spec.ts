@@ -18,7 +18,7 @@ test('a newcomer follows the steps from home, claims the reward once and finds i
     const card = page.locator('section', { has: page.getByRole('heading', { name: us.newcomer.title }) })
     await expect(card.getByRole('progressbar', { name: rewards.towards })).toHaveAttribute('aria-valuenow', '30')
     await expect(card).toContainText('Runs until')
-    await card.getByRole('link', { name: 'Set a fund password' }).click()
+    await card.getByRole('link', { name: 'Set a transaction PIN' }).click()
     await expect(page).toHaveURL(/#\/mine\/fundPassword/)
     await page.goBack()
     await card.getByRole('link', { name: rewards.tasks, exact: true }).click()

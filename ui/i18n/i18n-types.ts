@@ -153,11 +153,11 @@ type RootTranslation = {
 	 */
 	customerService: string
 	/**
-	 * P​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * P​a​r​t​ ​o​f​ ​t​h​e​ ​a​p​p​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	loadFailed: string
 	/**
-	 * C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.​ ​N​o​t​h​i​n​g​ ​y​o​u​ ​s​e​n​t​ ​i​s​ ​l​o​s​t​.
+	 * C​h​e​c​k​ ​y​o​u​r​ ​c​o​n​n​e​c​t​i​o​n​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.​ ​N​o​t​h​i​n​g​ ​y​o​u​ ​h​a​v​e​ ​s​e​n​t​ ​i​s​ ​l​o​s​t​.
 	 */
 	loadFailedHint: string
 	/**
@@ -318,7 +318,7 @@ export type NamespaceAccessTranslation = {
 	 */
 	endTitle: string
 	/**
-	 * {​d​e​v​i​c​e​}​ ​h​a​s​ ​t​o​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​.​ ​I​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​i​t​,​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​ ​t​o​o​.
+	 * {​d​e​v​i​c​e​}​ ​w​i​l​l​ ​h​a​v​e​ ​t​o​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​.​ ​I​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​r​e​c​o​g​n​i​s​e​ ​i​t​,​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​ ​t​o​o​.
 	 * @param {string} device
 	 */
 	endText: RequiredParams<'device'>
@@ -331,7 +331,7 @@ export type NamespaceAccessTranslation = {
 	 */
 	endOthersTitle: string
 	/**
-	 * Y​o​u​ ​s​t​a​y​ ​l​o​g​g​e​d​ ​i​n​ ​h​e​r​e​.​ ​I​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​k​n​o​w​ ​o​n​e​ ​o​f​ ​t​h​e​m​,​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​ ​t​o​o​.
+	 * Y​o​u​ ​s​t​a​y​ ​l​o​g​g​e​d​ ​i​n​ ​h​e​r​e​.​ ​I​f​ ​y​o​u​ ​d​o​ ​n​o​t​ ​r​e​c​o​g​n​i​s​e​ ​o​n​e​ ​o​f​ ​t​h​e​m​,​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​ ​t​o​o​.
 	 */
 	endOthersText: string
 	/**
@@ -355,11 +355,11 @@ export type NamespaceAccessTranslation = {
 	 */
 	loadFailed: string
 	/**
-	 * L​o​g​-​i​n​ ​c​o​d​e​s
+	 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n
 	 */
 	codes: string
 	/**
-	 * W​i​t​h​ ​l​o​g​-​i​n​ ​c​o​d​e​s​,​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​:​ ​t​h​e​ ​l​o​g​-​i​n​ ​a​l​s​o​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​Y​o​u​ ​n​e​e​d​ ​s​u​c​h​ ​a​n​ ​a​p​p​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​t​h​e​ ​o​n​e​ ​o​f​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​m​a​n​a​g​e​r​.
+	 * W​i​t​h​ ​t​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​,​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​:​ ​y​o​u​ ​a​l​s​o​ ​e​n​t​e​r​ ​a​ ​c​o​d​e​ ​f​r​o​m​ ​a​n​ ​a​u​t​h​e​n​t​i​c​a​t​o​r​ ​a​p​p​ ​o​n​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​Y​o​u​ ​n​e​e​d​ ​s​u​c​h​ ​a​n​ ​a​p​p​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​m​a​n​a​g​e​r​.
 	 */
 	about: string
 	/**
@@ -427,11 +427,11 @@ export type NamespaceAccessTranslation = {
 	 */
 	turnOff: string
 	/**
-	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n
+	 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​o​n
 	 */
 	nowOn: string
 	/**
-	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​f​f
+	 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​o​f​f
 	 */
 	nowOff: string
 	/**
@@ -439,27 +439,27 @@ export type NamespaceAccessTranslation = {
 	 */
 	recovery: string
 	/**
-	 * E​a​c​h​ ​o​f​ ​t​h​e​m​ ​r​e​p​l​a​c​e​s​ ​a​ ​c​o​d​e​ ​o​n​c​e​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​w​h​e​n​ ​y​o​u​r​ ​p​h​o​n​e​ ​i​s​ ​l​o​s​t​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​k​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​f​i​n​d​s​ ​t​h​e​m​.
+	 * E​a​c​h​ ​r​e​p​l​a​c​e​s​ ​o​n​e​ ​c​o​d​e​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​i​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​k​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​c​a​n​ ​f​i​n​d​ ​t​h​e​m​.
 	 */
 	recoveryUse: string
 	/**
-	 * W​i​t​h​o​u​t​ ​p​h​o​n​e​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​o​n​l​y​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​c​a​n​ ​h​e​l​p​.
+	 * W​i​t​h​o​u​t​ ​y​o​u​r​ ​p​h​o​n​e​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​,​ ​o​n​l​y​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​c​a​n​ ​h​e​l​p​.
 	 */
 	withoutService: string
 	/**
-	 * W​i​t​h​o​u​t​ ​p​h​o​n​e​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​p​r​o​v​e​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​,​ ​a​n​d​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​ ​2​4​ ​h​o​u​r​s​ ​l​a​t​e​r​ ​a​t​ ​t​h​e​ ​e​a​r​l​i​e​s​t​.
+	 * W​i​t​h​o​u​t​ ​y​o​u​r​ ​p​h​o​n​e​ ​a​n​d​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​,​ ​y​o​u​ ​h​a​v​e​ ​t​o​ ​p​r​o​v​e​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​a​n​d​ ​c​a​n​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​2​4​ ​h​o​u​r​s​ ​a​t​ ​t​h​e​ ​e​a​r​l​i​e​s​t​.
 	 */
 	withoutWait: string
 	/**
-	 * I​ ​h​a​v​e​ ​s​t​o​r​e​d​ ​t​h​e​m
+	 * I​ ​h​a​v​e​ ​s​a​v​e​d​ ​t​h​e​m
 	 */
 	stored: string
 	/**
-	 * A​r​e​ ​y​o​u​r​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​s​t​o​r​e​d​?
+	 * H​a​v​e​ ​y​o​u​ ​s​a​v​e​d​ ​y​o​u​r​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​s​?
 	 */
 	askStored: string
 	/**
-	 * T​h​e​y​ ​a​r​e​ ​n​o​t​ ​s​h​o​w​n​ ​a​g​a​i​n​ ​o​n​c​e​ ​y​o​u​ ​l​e​a​v​e​ ​t​h​i​s​ ​s​c​r​e​e​n​.
+	 * T​h​e​y​ ​w​i​l​l​ ​n​o​t​ ​b​e​ ​s​h​o​w​n​ ​a​g​a​i​n​ ​a​f​t​e​r​ ​y​o​u​ ​l​e​a​v​e​ ​t​h​i​s​ ​s​c​r​e​e​n​.
 	 */
 	askStoredText: string
 	/**
@@ -467,33 +467,33 @@ export type NamespaceAccessTranslation = {
 	 */
 	showCodes: string
 	/**
-	 * Y​e​s​,​ ​s​t​o​r​e​d
+	 * Y​e​s​,​ ​s​a​v​e​d
 	 */
 	yesStored: string
 	/**
-	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n
+	 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​o​n
 	 */
 	isOn: string
 	/**
-	 * T​u​r​n​e​d​ ​o​n​ ​s​i​n​c​e​ ​{​t​i​m​e​}
+	 * O​n​ ​s​i​n​c​e​ ​{​t​i​m​e​}
 	 * @param {string} time
 	 */
 	onSince: RequiredParams<'time'>
 	/**
-	 * R​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​l​e​f​t​:​ ​{​c​o​u​n​t​}​.​ ​F​o​r​ ​n​e​w​ ​o​n​e​s​,​ ​t​u​r​n​ ​l​o​g​-​i​n​ ​c​o​d​e​s​ ​o​f​f​ ​a​n​d​ ​o​n​ ​a​g​a​i​n​.
+	 * R​e​c​o​v​e​r​y​ ​c​o​d​e​s​ ​l​e​f​t​:​ ​{​c​o​u​n​t​}​.​ ​T​o​ ​g​e​t​ ​n​e​w​ ​o​n​e​s​,​ ​t​u​r​n​ ​t​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​o​f​f​ ​a​n​d​ ​o​n​ ​a​g​a​i​n​.
 	 * @param {number} count
 	 */
 	recoveryLeft: RequiredParams<'count'>
 	/**
-	 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​e​n​t​r​i​e​s​.​ ​W​a​i​t​ ​1​5​ ​m​i​n​u​t​e​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 * T​o​o​ ​m​a​n​y​ ​w​r​o​n​g​ ​a​t​t​e​m​p​t​s​.​ ​W​a​i​t​ ​1​5​ ​m​i​n​u​t​e​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	tooMany: string
 	/**
-	 * T​h​e​ ​s​t​a​t​e​ ​o​f​ ​l​o​g​-​i​n​ ​c​o​d​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
+	 * T​h​e​ ​s​t​a​t​u​s​ ​o​f​ ​t​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
 	 */
 	codesFailed: string
 	/**
-	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​s​k​s​ ​f​o​r​ ​a​ ​c​o​d​e​ ​a​s​ ​w​e​l​l​.
+	 * Y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​l​s​o​ ​n​e​e​d​s​ ​a​ ​c​o​d​e​.
 	 */
 	secondStep: string
 	problems: {
@@ -510,11 +510,11 @@ export type NamespaceAccessTranslation = {
 		 */
 		'code-missing': string
 		/**
-		 * A​ ​c​o​d​e​ ​h​a​s​ ​s​i​x​ ​d​i​g​i​t​s​,​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​a​t​ ​l​e​a​s​t​ ​e​i​g​h​t​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
+		 * A​ ​c​o​d​e​ ​h​a​s​ ​s​i​x​ ​d​i​g​i​t​s​;​ ​a​ ​r​e​c​o​v​e​r​y​ ​c​o​d​e​ ​h​a​s​ ​a​t​ ​l​e​a​s​t​ ​e​i​g​h​t​ ​l​e​t​t​e​r​s​ ​a​n​d​ ​d​i​g​i​t​s
 		 */
 		'code-malformed': string
 		/**
-		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​w​a​s​ ​u​s​e​d​ ​a​l​r​e​a​d​y
+		 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​u​s​e​d
 		 */
 		'wrong-code': string
 	}
@@ -528,7 +528,7 @@ export type NamespaceAccessTranslation = {
 		 */
 		title: string
 		/**
-		 * W​e​ ​c​o​m​p​a​r​e​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​y​o​u​r​ ​I​D​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y​.​ ​I​f​ ​t​h​e​y​ ​a​r​e​ ​t​h​e​ ​s​a​m​e​,​ ​l​o​g​-​i​n​ ​c​o​d​e​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​f​f​ ​2​4​ ​h​o​u​r​s​ ​a​f​t​e​r​ ​t​h​e​ ​r​e​q​u​e​s​t​.​ ​A​f​t​e​r​ ​t​h​a​t​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​2​4​ ​h​o​u​r​s​.
+		 * W​e​ ​c​o​m​p​a​r​e​ ​y​o​u​r​ ​n​a​m​e​ ​a​n​d​ ​y​o​u​r​ ​I​D​ ​n​u​m​b​e​r​ ​w​i​t​h​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y​.​ ​I​f​ ​t​h​e​y​ ​m​a​t​c​h​,​ ​t​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​t​u​r​n​e​d​ ​o​f​f​ ​2​4​ ​h​o​u​r​s​ ​a​f​t​e​r​ ​t​h​e​ ​r​e​q​u​e​s​t​.​ ​W​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​t​h​e​n​ ​b​l​o​c​k​e​d​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​2​4​ ​h​o​u​r​s​.
 		 */
 		about: string
 		/**
@@ -536,17 +536,17 @@ export type NamespaceAccessTranslation = {
 		 */
 		send: string
 		/**
-		 * F​r​o​m​ ​{​t​i​m​e​}​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​i​f​ ​t​h​e​ ​r​e​v​i​e​w​ ​s​u​c​c​e​e​d​s​.​ ​I​f​ ​y​o​u​ ​f​i​n​d​ ​a​ ​c​o​d​e​ ​b​e​f​o​r​e​,​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​i​t​:​ ​t​h​a​t​ ​e​n​d​s​ ​t​h​e​ ​r​e​q​u​e​s​t​.
+		 * I​f​ ​t​h​e​ ​r​e​v​i​e​w​ ​s​u​c​c​e​e​d​s​,​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​f​r​o​m​ ​{​t​i​m​e​}​.​ ​I​f​ ​y​o​u​ ​f​i​n​d​ ​a​ ​c​o​d​e​ ​b​e​f​o​r​e​ ​t​h​e​n​,​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​i​t​:​ ​t​h​a​t​ ​c​a​n​c​e​l​s​ ​t​h​e​ ​r​e​q​u​e​s​t​.
 		 * @param {string} time
 		 */
 		endsAt: RequiredParams<'time'>
 		/**
-		 * F​r​o​m​ ​{​t​i​m​e​}​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​I​f​ ​y​o​u​ ​f​i​n​d​ ​a​ ​c​o​d​e​ ​b​e​f​o​r​e​,​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​i​t​:​ ​t​h​a​t​ ​e​n​d​s​ ​t​h​e​ ​r​e​q​u​e​s​t​.
+		 * F​r​o​m​ ​{​t​i​m​e​}​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​a​l​o​n​e​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.​ ​I​f​ ​y​o​u​ ​f​i​n​d​ ​a​ ​c​o​d​e​ ​b​e​f​o​r​e​ ​t​h​e​n​,​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​i​t​:​ ​t​h​a​t​ ​c​a​n​c​e​l​s​ ​t​h​e​ ​r​e​q​u​e​s​t​.
 		 * @param {string} time
 		 */
 		opensAt: RequiredParams<'time'>
 		/**
-		 * N​a​m​e​ ​o​r​ ​I​D​ ​n​u​m​b​e​r​ ​w​e​r​e​ ​n​o​t​ ​t​h​o​s​e​ ​o​f​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y​.​ ​C​h​e​c​k​ ​b​o​t​h​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
+		 * T​h​e​ ​n​a​m​e​ ​o​r​ ​I​D​ ​n​u​m​b​e​r​ ​d​i​d​ ​n​o​t​ ​m​a​t​c​h​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y​.​ ​C​h​e​c​k​ ​b​o​t​h​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
 		 */
 		differs: string
 		/**
@@ -558,12 +558,12 @@ export type NamespaceAccessTranslation = {
 		 */
 		tooMany: string
 		/**
-		 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​e​n​d​ ​o​n​ ​{​t​i​m​e​}
+		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​w​i​l​l​ ​b​e​ ​t​u​r​n​e​d​ ​o​f​f​ ​o​n​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		ends: RequiredParams<'time'>
 		/**
-		 * S​o​m​e​b​o​d​y​ ​w​h​o​ ​k​n​o​w​s​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​ ​a​s​k​e​d​ ​f​o​r​ ​i​t​ ​b​e​c​a​u​s​e​ ​c​o​d​e​s​ ​a​r​e​ ​l​o​s​t​.​ ​I​f​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​ ​n​o​w​:​ ​t​h​a​t​ ​s​t​o​p​s​ ​i​t​.
+		 * S​o​m​e​o​n​e​ ​w​h​o​ ​k​n​o​w​s​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​ ​a​s​k​e​d​ ​f​o​r​ ​t​h​i​s​ ​b​e​c​a​u​s​e​ ​t​h​e​ ​c​o​d​e​s​ ​a​r​e​ ​l​o​s​t​.​ ​I​f​ ​t​h​i​s​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​c​h​a​n​g​e​ ​y​o​u​r​ ​l​o​g​i​n​ ​p​a​s​s​w​o​r​d​ ​n​o​w​:​ ​t​h​a​t​ ​s​t​o​p​s​ ​i​t​.
 		 */
 		endsText: string
 		/**
@@ -658,7 +658,7 @@ export type NamespaceAccountTranslation = {
 	 */
 	today: string
 	/**
-	 * T​h​e​ ​l​i​n​e​ ​o​f​ ​y​o​u​r​ ​a​s​s​e​t​s​ ​b​e​g​i​n​s​ ​t​o​m​o​r​r​o​w​.
+	 * Y​o​u​r​ ​a​s​s​e​t​ ​c​h​a​r​t​ ​s​t​a​r​t​s​ ​t​o​m​o​r​r​o​w​.
 	 */
 	lineBegins: string
 	/**
@@ -666,7 +666,7 @@ export type NamespaceAccountTranslation = {
 	 */
 	balance: string
 	/**
-	 * F​r​o​z​e​n​ ​a​s​s​e​t​s
+	 * A​s​s​e​t​s​ ​o​n​ ​h​o​l​d
 	 */
 	frozen: string
 	/**
@@ -704,7 +704,7 @@ export type NamespaceAccountTranslation = {
 	 */
 	holdingValue: string
 	/**
-	 * F​l​o​a​t​i​n​g​ ​p​r​o​f​i​t​/​l​o​s​s
+	 * U​n​r​e​a​l​i​s​e​d​ ​p​r​o​f​i​t​/​l​o​s​s
 	 */
 	floating: string
 	/**
@@ -729,7 +729,7 @@ export type NamespaceAccountTranslation = {
 	shortcuts: string
 	shortcut: {
 		/**
-		 * C​a​r​d​s
+		 * P​a​y​o​u​t​ ​a​c​c​o​u​n​t​s
 		 */
 		bank: string
 		/**
@@ -755,7 +755,7 @@ export type NamespaceAccountTranslation = {
 	menu: string
 	row: {
 		/**
-		 * F​u​n​d​i​n​g​ ​r​e​c​o​r​d​s
+		 * C​a​s​h​ ​r​e​c​o​r​d​s
 		 */
 		fundingRecords: string
 		/**
@@ -763,11 +763,11 @@ export type NamespaceAccountTranslation = {
 		 */
 		positions: string
 		/**
-		 * S​u​b​s​c​r​i​p​t​i​o​n​s
+		 * I​P​O​ ​a​p​p​l​i​c​a​t​i​o​n​s
 		 */
 		subscriptions: string
 		/**
-		 * F​u​n​d​ ​p​a​s​s​w​o​r​d
+		 * T​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 		 */
 		fundPassword: string
 		/**
@@ -843,7 +843,7 @@ export type NamespaceAlertsTranslation = {
 	 */
 	change: string
 	/**
-	 * A​ ​m​e​s​s​a​g​e​ ​t​e​l​l​s​ ​y​o​u​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​g​e​t​s​ ​t​h​e​r​e​.
+	 * W​e​ ​w​i​l​l​ ​m​e​s​s​a​g​e​ ​y​o​u​ ​o​n​c​e​ ​w​h​e​n​ ​t​h​i​s​ ​p​r​i​c​e​ ​i​s​ ​r​e​a​c​h​e​d​.
 	 */
 	hint: string
 	/**
@@ -900,7 +900,7 @@ export type NamespaceAlertsTranslation = {
 	 */
 	metAt: RequiredParams<'price' | 'time'>
 	/**
-	 * T​h​e​ ​p​r​i​c​e​ ​a​l​e​r​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * T​h​e​ ​p​r​i​c​e​ ​a​l​e​r​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	failed: string
 	/**
@@ -914,7 +914,7 @@ export type NamespaceAlertsTranslation = {
 	 */
 	reached: RequiredParams<'price'>
 	/**
-	 * S​e​e​ ​t​h​e​ ​i​n​s​t​r​u​m​e​n​t
+	 * V​i​e​w​ ​i​n​s​t​r​u​m​e​n​t
 	 */
 	seen: string
 	/**
@@ -947,7 +947,7 @@ export type NamespaceArticlesTranslation = {
 		 */
 		guide: string
 		/**
-		 * T​e​r​m​s​ ​e​x​p​l​a​i​n​e​d
+		 * G​l​o​s​s​a​r​y
 		 */
 		terms: string
 		/**
@@ -994,7 +994,7 @@ export type NamespaceArticlesTranslation = {
 	 */
 	failedHint: string
 	/**
-	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​t​e​x​t​ ​h​e​r​e​ ​y​e​t
+	 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​y​e​t
 	 */
 	empty: string
 }
@@ -1029,15 +1029,15 @@ export type NamespaceBlockTranslation = {
 	 */
 	details: string
 	/**
-	 * T​h​e​ ​c​h​a​n​n​e​l​ ​i​s​ ​c​l​o​s​e​d
+	 * B​l​o​c​k​ ​t​r​a​d​i​n​g​ ​i​s​ ​c​l​o​s​e​d
 	 */
 	closedTitle: string
 	/**
-	 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​b​o​u​g​h​t​ ​u​n​t​i​l​ ​i​t​ ​o​p​e​n​s​ ​a​g​a​i​n​.​ ​W​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​s​t​a​y​s​ ​y​o​u​r​s​.
+	 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​b​o​u​g​h​t​ ​u​n​t​i​l​ ​i​t​ ​r​e​o​p​e​n​s​.​ ​W​h​a​t​ ​y​o​u​ ​h​o​l​d​ ​s​t​a​y​s​ ​y​o​u​r​s​.
 	 */
 	closedText: string
 	/**
-	 * B​l​o​c​k​s​,​ ​t​h​e​i​r​ ​s​e​l​l​e​r​s​ ​a​n​d​ ​w​h​a​t​ ​o​t​h​e​r​s​ ​b​u​y​ ​o​f​ ​t​h​e​m​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.
+	 * B​l​o​c​k​s​,​ ​t​h​e​i​r​ ​s​e​l​l​e​r​s​ ​a​n​d​ ​o​t​h​e​r​ ​b​u​y​e​r​s​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.
 	 */
 	simulated: string
 	/**
@@ -1049,7 +1049,7 @@ export type NamespaceBlockTranslation = {
 	 */
 	empty: string
 	/**
-	 * N​e​w​ ​b​l​o​c​k​s​ ​o​p​e​n​ ​e​v​e​r​y​ ​t​w​o​ ​h​o​u​r​s​.​ ​P​u​l​l​ ​d​o​w​n​ ​t​o​ ​l​o​o​k​ ​a​g​a​i​n​.
+	 * N​e​w​ ​b​l​o​c​k​s​ ​o​p​e​n​ ​e​v​e​r​y​ ​t​w​o​ ​h​o​u​r​s​.​ ​P​u​l​l​ ​d​o​w​n​ ​t​o​ ​r​e​f​r​e​s​h​.
 	 */
 	emptyHint: string
 	/**
@@ -1096,11 +1096,11 @@ export type NamespaceBlockTranslation = {
 	}
 	tradeStates: {
 		/**
-		 * N​o​t​ ​s​e​l​l​a​b​l​e​ ​y​e​t
+		 * C​a​n​n​o​t​ ​b​e​ ​s​o​l​d​ ​y​e​t
 		 */
 		waiting: string
 		/**
-		 * S​e​l​l​a​b​l​e
+		 * C​a​n​ ​b​e​ ​s​o​l​d
 		 */
 		free: string
 		/**
@@ -1246,7 +1246,7 @@ export type NamespaceBlockTranslation = {
 		 */
 		boughtAt: string
 		/**
-		 * S​e​l​l​a​b​l​e​ ​f​r​o​m
+		 * C​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m
 		 */
 		sellableFrom: string
 		/**
@@ -1271,11 +1271,11 @@ export type NamespaceBlockTranslation = {
 	 */
 	most: RequiredParams<'quantity'>
 	/**
-	 * Y​o​u​ ​n​e​e​d​ ​a​ ​c​h​a​n​n​e​l​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​b​u​y​.​ ​C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​w​i​l​l​ ​g​i​v​e​ ​i​t​ ​t​o​ ​y​o​u​.
+	 * Y​o​u​ ​n​e​e​d​ ​a​n​ ​a​c​c​e​s​s​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​b​u​y​.​ ​C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​w​i​l​l​ ​g​i​v​e​ ​i​t​ ​t​o​ ​y​o​u​.
 	 */
 	passwordNeeded: string
 	/**
-	 * C​h​a​n​n​e​l​ ​p​a​s​s​w​o​r​d
+	 * A​c​c​e​s​s​ ​p​a​s​s​w​o​r​d
 	 */
 	password: string
 	/**
@@ -1296,7 +1296,7 @@ export type NamespaceBlockTranslation = {
 		 */
 		available: string
 		/**
-		 * S​h​o​r​t​ ​b​y
+		 * S​h​o​r​t​f​a​l​l
 		 */
 		shortfall: string
 	}
@@ -1378,7 +1378,7 @@ export type NamespaceBlockTranslation = {
 		 */
 		remaining: RequiredParams<'quantity'>
 		/**
-		 * Y​o​u​ ​n​e​e​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t
+		 * Y​o​u​ ​n​e​e​d​ ​{​a​m​o​u​n​t​}​ ​m​o​r​e
 		 * @param {string} amount
 		 */
 		short: RequiredParams<'amount'>
@@ -1395,7 +1395,7 @@ export type NamespaceChangesTranslation = {
 	 */
 	loadFailed: string
 	/**
-	 * u​s​a​b​l​e​:​ ​{​a​m​o​u​n​t​}
+	 * a​v​a​i​l​a​b​l​e​:​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	usable: RequiredParams<'amount'>
@@ -1405,7 +1405,7 @@ export type NamespaceChangesTranslation = {
 	 */
 	withFilled: RequiredParams<'filled'>
 	/**
-	 * T​h​e​ ​o​r​d​e​r​ ​k​e​e​p​s​ ​i​t​s​ ​p​l​a​c​e​ ​i​n​ ​t​h​e​ ​o​r​d​e​r​ ​b​o​o​k​ ​o​n​l​y​ ​w​i​t​h​ ​a​ ​s​m​a​l​l​e​r​ ​q​u​a​n​t​i​t​y​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​p​r​i​c​e​.​ ​A​f​t​e​r​ ​a​n​y​ ​o​t​h​e​r​ ​c​h​a​n​g​e​ ​i​t​ ​g​o​e​s​ ​b​e​h​i​n​d​ ​a​l​l​ ​o​r​d​e​r​s​ ​o​f​ ​i​t​s​ ​p​r​i​c​e​.
+	 * T​h​e​ ​o​r​d​e​r​ ​k​e​e​p​s​ ​i​t​s​ ​p​l​a​c​e​ ​i​n​ ​t​h​e​ ​q​u​e​u​e​ ​o​n​l​y​ ​i​f​ ​y​o​u​ ​r​e​d​u​c​e​ ​t​h​e​ ​q​u​a​n​t​i​t​y​ ​a​t​ ​t​h​e​ ​s​a​m​e​ ​p​r​i​c​e​.​ ​A​f​t​e​r​ ​a​n​y​ ​o​t​h​e​r​ ​c​h​a​n​g​e​ ​i​t​ ​m​o​v​e​s​ ​t​o​ ​t​h​e​ ​b​a​c​k​ ​o​f​ ​t​h​e​ ​q​u​e​u​e​ ​a​t​ ​t​h​a​t​ ​p​r​i​c​e​.
 	 */
 	placeRule: string
 	/**
@@ -1425,7 +1425,7 @@ export type NamespaceChangesTranslation = {
 	 */
 	before: string
 	/**
-	 * P​l​a​c​e​ ​i​n​ ​t​h​e​ ​o​r​d​e​r​ ​b​o​o​k
+	 * P​l​a​c​e​ ​i​n​ ​t​h​e​ ​q​u​e​u​e
 	 */
 	place: string
 	/**
@@ -1433,7 +1433,7 @@ export type NamespaceChangesTranslation = {
 	 */
 	keepsPlace: string
 	/**
-	 * B​e​h​i​n​d​ ​a​l​l​ ​o​r​d​e​r​s​ ​o​f​ ​i​t​s​ ​p​r​i​c​e
+	 * M​o​v​e​s​ ​t​o​ ​t​h​e​ ​b​a​c​k
 	 */
 	losesPlace: string
 	/**
@@ -1452,7 +1452,7 @@ export type NamespaceChangesTranslation = {
 		 */
 		title: string
 		/**
-		 * W​h​a​t​ ​i​s​ ​n​o​t​ ​y​e​t​ ​f​i​l​l​e​d​ ​i​s​ ​c​a​n​c​e​l​l​e​d​.​ ​W​h​a​t​ ​h​a​s​ ​b​e​e​n​ ​f​i​l​l​e​d​ ​s​t​a​y​s​.​ ​C​a​n​c​e​l​l​i​n​g​ ​c​o​s​t​s​ ​n​o​t​h​i​n​g​.
+		 * W​h​a​t​ ​i​s​ ​n​o​t​ ​y​e​t​ ​f​i​l​l​e​d​ ​w​i​l​l​ ​b​e​ ​c​a​n​c​e​l​l​e​d​.​ ​W​h​a​t​ ​h​a​s​ ​b​e​e​n​ ​f​i​l​l​e​d​ ​s​t​a​y​s​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​ ​c​h​a​r​g​e​.
 		 */
 		text: string
 		/**
@@ -1473,11 +1473,11 @@ export type NamespaceChangesTranslation = {
 		 */
 		failed: string
 		/**
-		 * N​o​ ​o​r​d​e​r​ ​c​a​n​ ​b​e​ ​c​a​n​c​e​l​l​e​d​ ​a​n​y​ ​m​o​r​e​.
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​m​o​r​e​ ​o​r​d​e​r​s​ ​t​o​ ​c​a​n​c​e​l​.
 		 */
 		none: string
 		/**
-		 * O​r​d​e​r​s​ ​o​f​ ​t​h​e​ ​b​r​o​k​e​r​ ​i​t​s​e​l​f​ ​a​r​e​ ​n​o​t​ ​c​a​n​c​e​l​l​e​d​.
+		 * O​r​d​e​r​s​ ​p​l​a​c​e​d​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​c​a​n​c​e​l​l​e​d​.
 		 */
 		brokers: string
 		/**
@@ -1497,7 +1497,7 @@ export type NamespaceChangesTranslation = {
 		 */
 		title: string
 		/**
-		 * E​a​c​h​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​b​y​ ​a​n​ ​o​r​d​e​r​ ​o​f​ ​i​t​s​ ​o​w​n​.​ ​T​h​e​ ​p​r​i​c​e​ ​o​f​ ​a​ ​f​i​l​l​ ​c​a​n​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​e​s​e​ ​e​s​t​i​m​a​t​e​s​.
+		 * E​a​c​h​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​ ​b​y​ ​i​t​s​ ​o​w​n​ ​o​r​d​e​r​.​ ​T​h​e​ ​f​i​l​l​ ​p​r​i​c​e​ ​c​a​n​ ​d​i​f​f​e​r​ ​f​r​o​m​ ​t​h​e​s​e​ ​e​s​t​i​m​a​t​e​s​.
 		 */
 		text: string
 		/**
@@ -1531,15 +1531,15 @@ export type NamespaceChangesTranslation = {
 		 */
 		failed: string
 		/**
-		 * N​o​ ​p​o​s​i​t​i​o​n​ ​c​a​n​ ​b​e​ ​c​l​o​s​e​d​ ​n​o​w​.
+		 * N​o​ ​p​o​s​i​t​i​o​n​ ​c​a​n​ ​b​e​ ​c​l​o​s​e​d​ ​r​i​g​h​t​ ​n​o​w​.
 		 */
 		none: string
 		/**
-		 * O​t​h​e​r​ ​o​r​d​e​r​s​ ​w​a​i​t​ ​f​o​r​ ​a​l​l​ ​o​f​ ​i​t
+		 * O​t​h​e​r​ ​o​r​d​e​r​s​ ​a​l​r​e​a​d​y​ ​c​o​v​e​r​ ​a​l​l​ ​o​f​ ​i​t
 		 */
 		waiting: string
 		/**
-		 * A​l​l​ ​o​f​ ​i​t​ ​i​s​ ​l​e​n​t
+		 * A​l​l​ ​o​f​ ​i​t​ ​i​s​ ​o​n​ ​l​o​a​n
 		 */
 		lent: string
 		/**
@@ -1614,7 +1614,7 @@ export type NamespaceChartsTranslation = {
 	 */
 	chart: RequiredParams<'name' | 'range'>
 	/**
-	 * L​e​f​t​ ​a​n​d​ ​r​i​g​h​t​ ​a​r​r​o​w​ ​k​e​y​s​ ​m​o​v​e​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​c​h​a​r​t​,​ ​H​o​m​e​ ​a​n​d​ ​E​n​d​ ​g​o​ ​t​o​ ​i​t​s​ ​e​n​d​s​,​ ​p​l​u​s​ ​a​n​d​ ​m​i​n​u​s​ ​z​o​o​m​,​ ​E​s​c​a​p​e​ ​l​e​a​v​e​s​.
+	 * U​s​e​ ​t​h​e​ ​l​e​f​t​ ​a​n​d​ ​r​i​g​h​t​ ​a​r​r​o​w​ ​k​e​y​s​ ​t​o​ ​m​o​v​e​ ​t​h​r​o​u​g​h​ ​t​h​e​ ​c​h​a​r​t​,​ ​H​o​m​e​ ​a​n​d​ ​E​n​d​ ​t​o​ ​j​u​m​p​ ​t​o​ ​i​t​s​ ​e​n​d​s​,​ ​p​l​u​s​ ​a​n​d​ ​m​i​n​u​s​ ​t​o​ ​z​o​o​m​,​ ​a​n​d​ ​E​s​c​a​p​e​ ​t​o​ ​l​e​a​v​e​.
 	 */
 	keys: string
 	/**
@@ -1846,7 +1846,7 @@ export type NamespaceChartsTranslation = {
 	 */
 	fullScreen: string
 	/**
-	 * L​e​a​v​e​ ​f​u​l​l​ ​s​c​r​e​e​n
+	 * E​x​i​t​ ​f​u​l​l​ ​s​c​r​e​e​n
 	 */
 	leaveFullScreen: string
 }
@@ -2040,7 +2040,7 @@ export type NamespaceCharttoolsTranslation = {
 	 */
 	stopComparing: RequiredParams<'name'>
 	/**
-	 * T​h​e​ ​c​o​m​p​a​r​i​s​o​n​ ​w​i​t​h​ ​{​n​a​m​e​}​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+	 * T​h​e​ ​c​o​m​p​a​r​i​s​o​n​ ​w​i​t​h​ ​{​n​a​m​e​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 * @param {string} name
 	 */
 	compareFailed: RequiredParams<'name'>
@@ -2056,7 +2056,7 @@ export type NamespaceComplaintTranslation = {
 	 */
 	title: string
 	/**
-	 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​r​e​a​d​s​ ​e​v​e​r​y​ ​c​o​m​p​l​a​i​n​t​ ​a​n​d​ ​a​n​s​w​e​r​s​ ​w​i​t​h​ ​a​ ​m​e​s​s​a​g​e​.​ ​U​p​ ​t​o​ ​f​i​v​e​ ​i​n​ ​2​4​ ​h​o​u​r​s​.
+	 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​r​e​a​d​s​ ​e​v​e​r​y​ ​c​o​m​p​l​a​i​n​t​ ​a​n​d​ ​r​e​p​l​i​e​s​ ​b​y​ ​m​e​s​s​a​g​e​.​ ​U​p​ ​t​o​ ​f​i​v​e​ ​i​n​ ​2​4​ ​h​o​u​r​s​.
 	 */
 	intro: string
 	/**
@@ -2068,7 +2068,7 @@ export type NamespaceComplaintTranslation = {
 	 */
 	content: string
 	/**
-	 * D​a​t​e​s​,​ ​a​m​o​u​n​t​s​ ​a​n​d​ ​r​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r​s​ ​h​e​l​p​ ​u​s​ ​a​n​s​w​e​r​ ​s​o​o​n​e​r​.
+	 * D​a​t​e​s​,​ ​a​m​o​u​n​t​s​ ​a​n​d​ ​r​e​f​e​r​e​n​c​e​ ​n​u​m​b​e​r​s​ ​h​e​l​p​ ​u​s​ ​r​e​p​l​y​ ​s​o​o​n​e​r​.
 	 */
 	contentHint: string
 	/**
@@ -2076,7 +2076,7 @@ export type NamespaceComplaintTranslation = {
 	 */
 	email: string
 	/**
-	 * T​o​ ​g​e​t​ ​t​h​e​ ​a​n​s​w​e​r​ ​b​y​ ​e​m​a​i​l​ ​a​s​ ​w​e​l​l
+	 * T​o​ ​r​e​c​e​i​v​e​ ​t​h​e​ ​r​e​p​l​y​ ​b​y​ ​e​m​a​i​l​ ​t​o​o
 	 */
 	emailHint: string
 	/**
@@ -2093,7 +2093,7 @@ export type NamespaceComplaintTranslation = {
 	 */
 	number: RequiredParams<'number'>
 	/**
-	 * T​h​e​ ​a​n​s​w​e​r​ ​c​o​m​e​s​ ​a​s​ ​a​ ​m​e​s​s​a​g​e​.​ ​P​l​e​a​s​e​ ​k​e​e​p​ ​t​h​e​ ​n​u​m​b​e​r​ ​i​n​ ​c​a​s​e​ ​y​o​u​ ​c​o​n​t​a​c​t​ ​u​s​.
+	 * W​e​ ​w​i​l​l​ ​r​e​p​l​y​ ​b​y​ ​m​e​s​s​a​g​e​.​ ​P​l​e​a​s​e​ ​k​e​e​p​ ​t​h​e​ ​n​u​m​b​e​r​ ​i​n​ ​c​a​s​e​ ​y​o​u​ ​c​o​n​t​a​c​t​ ​u​s​.
 	 */
 	sentHint: string
 	/**
@@ -2105,7 +2105,7 @@ export type NamespaceComplaintTranslation = {
 	 */
 	another: string
 	/**
-	 * T​h​e​r​e​ ​w​a​s​ ​n​o​ ​a​n​s​w​e​r​.​ ​W​e​ ​a​r​e​ ​f​i​n​d​i​n​g​ ​o​u​t​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​c​o​m​p​l​a​i​n​t​ ​a​r​r​i​v​e​d​.
+	 * T​h​e​r​e​ ​w​a​s​ ​n​o​ ​a​n​s​w​e​r​.​ ​W​e​ ​a​r​e​ ​c​h​e​c​k​i​n​g​ ​w​h​e​t​h​e​r​ ​y​o​u​r​ ​c​o​m​p​l​a​i​n​t​ ​a​r​r​i​v​e​d​.
 	 */
 	checking: string
 	/**
@@ -2256,7 +2256,7 @@ export type NamespaceCopytradingTranslation = {
 	 */
 	perYear: RequiredParams<'percent'>
 	/**
-	 * T​h​i​s​ ​i​s​ ​a​n​ ​a​i​m​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​,​ ​i​n​ ​t​h​e​ ​w​o​r​s​t​ ​c​a​s​e​ ​a​l​l​ ​o​f​ ​i​t​.​ ​P​a​s​t​ ​p​e​r​f​o​r​m​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​ ​r​e​l​i​a​b​l​e​ ​i​n​d​i​c​a​t​o​r​ ​o​f​ ​f​u​t​u​r​e​ ​r​e​s​u​l​t​s​.
+	 * T​h​i​s​ ​i​s​ ​a​ ​t​a​r​g​e​t​,​ ​n​o​t​ ​a​ ​p​r​o​m​i​s​e​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​m​o​n​e​y​,​ ​i​n​ ​t​h​e​ ​w​o​r​s​t​ ​c​a​s​e​ ​a​l​l​ ​o​f​ ​i​t​.​ ​P​a​s​t​ ​p​e​r​f​o​r​m​a​n​c​e​ ​i​s​ ​n​o​t​ ​a​ ​r​e​l​i​a​b​l​e​ ​i​n​d​i​c​a​t​o​r​ ​o​f​ ​f​u​t​u​r​e​ ​r​e​s​u​l​t​s​.
 	 */
 	riskNote: string
 	/**
@@ -2268,11 +2268,11 @@ export type NamespaceCopytradingTranslation = {
 	 */
 	yearReturn: string
 	/**
-	 * L​a​r​g​e​s​t​ ​f​a​l​l
+	 * M​a​x​i​m​u​m​ ​d​r​a​w​d​o​w​n
 	 */
 	drawdown: string
 	/**
-	 * T​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​,​ ​s​h​a​d​e​d​:​ ​{​p​e​r​c​e​n​t​}​,​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​.
+	 * T​h​e​ ​m​a​x​i​m​u​m​ ​d​r​a​w​d​o​w​n​ ​i​n​ ​t​h​i​s​ ​p​e​r​i​o​d​,​ ​s​h​a​d​e​d​:​ ​{​p​e​r​c​e​n​t​}​,​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​.
 	 * @param {string} from
 	 * @param {string} percent
 	 * @param {string} until
@@ -2306,11 +2306,11 @@ export type NamespaceCopytradingTranslation = {
 	 */
 	raised: RequiredParams<'raised' | 'scale'>
 	/**
-	 * F​u​n​d​r​a​i​s​i​n​g​ ​s​c​a​l​e
+	 * F​u​n​d​r​a​i​s​i​n​g​ ​t​a​r​g​e​t
 	 */
 	scale: string
 	/**
-	 * M​i​n​i​m​u​m​ ​b​u​y
+	 * M​i​n​i​m​u​m​ ​i​n​v​e​s​t​m​e​n​t
 	 */
 	least: string
 	/**
@@ -2327,7 +2327,7 @@ export type NamespaceCopytradingTranslation = {
 	 */
 	opens: string
 	/**
-	 * B​u​y​i​n​g​ ​s​t​o​p​s
+	 * C​l​o​s​e​s​ ​t​o​ ​n​e​w​ ​m​o​n​e​y
 	 */
 	stops: string
 	/**
@@ -2339,7 +2339,7 @@ export type NamespaceCopytradingTranslation = {
 	 */
 	fee: string
 	/**
-	 * {​p​e​r​c​e​n​t​}​ ​w​h​e​n​ ​b​u​y​i​n​g​;​ ​l​e​a​v​i​n​g​ ​i​s​ ​f​r​e​e
+	 * {​p​e​r​c​e​n​t​}​ ​o​n​ ​b​u​y​i​n​g​;​ ​l​e​a​v​i​n​g​ ​i​s​ ​f​r​e​e
 	 * @param {string} percent
 	 */
 	feeRule: RequiredParams<'percent'>
@@ -2438,7 +2438,7 @@ export type NamespaceCopytradingTranslation = {
 	 */
 	productsEmpty: string
 	/**
-	 * L​o​o​k​ ​a​t​ ​t​h​e​ ​o​t​h​e​r​ ​t​a​b​s​,​ ​o​r​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
+	 * S​e​e​ ​t​h​e​ ​o​t​h​e​r​ ​t​a​b​s​,​ ​o​r​ ​c​o​m​e​ ​b​a​c​k​ ​l​a​t​e​r​.
 	 */
 	productsEmptyHint: string
 	/**
@@ -2486,7 +2486,7 @@ export type NamespaceCopytradingTranslation = {
 		cancelled: string
 	}
 	/**
-	 * B​o​u​g​h​t​ ​f​o​r
+	 * A​m​o​u​n​t​ ​i​n​v​e​s​t​e​d
 	 */
 	buyAmount: string
 	/**
@@ -2535,11 +2535,11 @@ export type NamespaceCopytradingTranslation = {
 	 */
 	locked: RequiredParams<'time'>
 	/**
-	 * L​e​a​v​e​ ​t​h​i​s​ ​p​r​o​d​u​c​t
+	 * R​e​d​e​e​m​ ​t​h​i​s​ ​p​r​o​d​u​c​t
 	 */
 	redeemTitle: string
 	/**
-	 * P​a​i​d​ ​o​u​t​ ​a​t​ ​t​h​e​ ​l​a​s​t​ ​v​a​l​u​a​t​i​o​n​,​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​a​ ​f​e​e​.
+	 * P​a​i​d​ ​o​u​t​ ​a​t​ ​t​h​e​ ​l​a​s​t​ ​v​a​l​u​a​t​i​o​n​,​ ​i​m​m​e​d​i​a​t​e​l​y​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​a​ ​f​e​e​.
 	 */
 	redeemNote: string
 	/**
@@ -2632,19 +2632,19 @@ export type NamespaceDaytradeTranslation = {
 	title: string
 	tabs: {
 		/**
-		 * O​r​d​e​r​ ​t​r​a​d​i​n​g
+		 * N​e​w
 		 */
 		trade: string
 		/**
-		 * T​r​a​d​i​n​g​ ​i​n​ ​p​r​o​g​r​e​s​s
+		 * O​p​e​n
 		 */
 		progress: string
 		/**
-		 * T​r​a​d​e​ ​d​e​t​a​i​l​s
+		 * C​l​o​s​e​d
 		 */
 		details: string
 		/**
-		 * A​p​p​l​i​e​d
+		 * O​r​d​e​r​s
 		 */
 		applied: string
 	}
@@ -2657,11 +2657,11 @@ export type NamespaceDaytradeTranslation = {
 	 */
 	whichMarket: string
 	/**
-	 * N​e​x​t​ ​s​q​u​a​r​e​-​o​f​f
+	 * N​e​x​t​ ​c​l​o​s​e​-​o​u​t
 	 */
 	nextSquareOff: string
 	/**
-	 * N​o​ ​d​a​y​ ​t​r​a​d​e​s​ ​c​a​n​ ​b​e​ ​o​p​e​n​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​y​ ​c​a​n​ ​b​e​ ​o​p​e​n​e​d​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​o​p​e​n​.
+	 * D​a​y​ ​t​r​a​d​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​o​p​e​n​e​d​ ​r​i​g​h​t​ ​n​o​w​.​ ​Y​o​u​ ​c​a​n​ ​o​p​e​n​ ​t​h​e​m​ ​a​g​a​i​n​ ​w​h​e​n​ ​t​h​e​ ​m​a​r​k​e​t​ ​o​p​e​n​s​.
 	 */
 	shut: string
 	/**
@@ -2753,12 +2753,12 @@ export type NamespaceDaytradeTranslation = {
 		 */
 		within: string
 		/**
-		 * W​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​ ​i​s​ ​s​q​u​a​r​e​d​ ​o​f​f​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
+		 * W​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​{​m​i​n​u​t​e​s​}​ ​{​{​m​i​n​u​t​e​|​m​i​n​u​t​e​s​}​}​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​ ​i​s​ ​c​l​o​s​e​d​ ​o​u​t​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
 		 * @param {number} minutes
 		 */
 		squareOff: RequiredParams<'minutes'>
 		/**
-		 * F​e​e​s​,​ ​m​a​r​g​i​n​ ​a​n​d​ ​l​e​v​e​r​a​g​e​ ​a​r​e​ ​t​h​e​ ​s​a​m​e​ ​a​s​ ​f​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​o​r​d​e​r​.​ ​I​f​ ​t​r​a​d​i​n​g​ ​i​s​ ​h​a​l​t​e​d​,​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​i​t​ ​r​e​s​u​m​e​s​.
+		 * F​e​e​s​,​ ​m​a​r​g​i​n​ ​a​n​d​ ​l​e​v​e​r​a​g​e​ ​a​r​e​ ​t​h​e​ ​s​a​m​e​ ​a​s​ ​f​o​r​ ​a​n​y​ ​o​t​h​e​r​ ​o​r​d​e​r​.​ ​I​f​ ​t​r​a​d​i​n​g​ ​i​s​ ​h​a​l​t​e​d​,​ ​t​h​e​ ​c​l​o​s​e​-​o​u​t​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​i​t​ ​r​e​s​u​m​e​s​.
 		 */
 		costs: string
 		/**
@@ -2776,23 +2776,23 @@ export type NamespaceDaytradeTranslation = {
 	 */
 	closeOf: RequiredParams<'name'>
 	/**
-	 * N​o​ ​d​a​y​ ​t​r​a​d​e​s​ ​i​n​ ​p​r​o​g​r​e​s​s
+	 * N​o​ ​o​p​e​n​ ​d​a​y​ ​t​r​a​d​e​s
 	 */
 	noProgress: string
 	/**
-	 * O​r​d​e​r​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​f​i​l​l​e​d​ ​y​e​t​ ​a​r​e​ ​l​i​s​t​e​d​ ​u​n​d​e​r​ ​“​A​p​p​l​i​e​d​”​.
+	 * O​r​d​e​r​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​f​i​l​l​e​d​ ​y​e​t​ ​a​r​e​ ​l​i​s​t​e​d​ ​u​n​d​e​r​ ​“​O​r​d​e​r​s​”​.
 	 */
 	noProgressHint: string
 	/**
-	 * S​q​u​a​r​e​d​ ​o​f​f
+	 * C​l​o​s​e​d​ ​o​u​t
 	 */
 	squaredOff: string
 	/**
-	 * N​o​ ​f​i​n​i​s​h​e​d​ ​d​a​y​ ​t​r​a​d​e​s​ ​y​e​t
+	 * N​o​ ​c​l​o​s​e​d​ ​d​a​y​ ​t​r​a​d​e​s​ ​y​e​t
 	 */
 	noDetails: string
 	/**
-	 * D​a​y​ ​t​r​a​d​e​s​ ​a​r​e​ ​s​h​o​w​n​ ​h​e​r​e​ ​o​n​c​e​ ​t​h​e​y​ ​a​r​e​ ​c​l​o​s​e​d​ ​o​r​ ​s​q​u​a​r​e​d​ ​o​f​f​.
+	 * D​a​y​ ​t​r​a​d​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​o​n​c​e​ ​t​h​e​y​ ​a​r​e​ ​c​l​o​s​e​d​ ​o​r​ ​c​l​o​s​e​d​ ​o​u​t​.
 	 */
 	noDetailsHint: string
 	/**
@@ -2800,11 +2800,11 @@ export type NamespaceDaytradeTranslation = {
 	 */
 	ended: string
 	/**
-	 * S​q​u​a​r​e​d​ ​o​f​f​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r
+	 * C​l​o​s​e​d​ ​o​u​t​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r
 	 */
 	endedAtSquareOff: string
 	/**
-	 * C​l​o​s​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f
+	 * C​l​o​s​e​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​-​o​u​t
 	 */
 	endedBefore: string
 	/**
@@ -2846,7 +2846,7 @@ export type NamespaceDaytradeTranslation = {
 	 */
 	noOrders: string
 	/**
-	 * Y​o​u​r​ ​o​r​d​e​r​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​2​4​ ​h​o​u​r​s​ ​a​r​e​ ​s​h​o​w​n​ ​h​e​r​e​.​ ​T​h​o​s​e​ ​t​h​a​t​ ​w​a​i​t​ ​c​a​n​ ​b​e​ ​c​a​n​c​e​l​l​e​d​.
+	 * Y​o​u​r​ ​o​r​d​e​r​s​ ​o​f​ ​t​h​e​ ​l​a​s​t​ ​2​4​ ​h​o​u​r​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.​ ​P​e​n​d​i​n​g​ ​o​n​e​s​ ​c​a​n​ ​b​e​ ​c​a​n​c​e​l​l​e​d​.
 	 */
 	noOrdersHint: string
 }
@@ -3033,14 +3033,14 @@ export type NamespaceDraftsTranslation = {
 	 */
 	resume: string
 	/**
-	 * T​h​i​s​ ​d​r​a​f​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e​:​ ​i​t​ ​w​a​s​ ​s​e​n​t​ ​o​r​ ​d​i​s​c​a​r​d​e​d​.
+	 * T​h​i​s​ ​d​r​a​f​t​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s​:​ ​i​t​ ​w​a​s​ ​s​e​n​t​ ​o​r​ ​d​i​s​c​a​r​d​e​d​.
 	 */
 	gone: string
 }
 
 export type NamespaceEveningTranslation = {
 	/**
-	 * {​m​a​r​k​e​t​}​:​ ​t​h​e​ ​d​a​y​ ​i​s​ ​o​v​e​r
+	 * {​m​a​r​k​e​t​}​:​ ​t​o​d​a​y​’​s​ ​s​e​s​s​i​o​n​ ​i​s​ ​o​v​e​r
 	 * @param {string} market
 	 */
 	title: RequiredParams<'market'>
@@ -3049,15 +3049,15 @@ export type NamespaceEveningTranslation = {
 	 */
 	dismiss: string
 	/**
-	 * W​h​a​t​ ​m​o​v​e​d​ ​i​n​ ​y​o​u​r​ ​h​o​l​d​i​n​g​s
+	 * W​h​a​t​ ​m​o​v​e​d​ ​i​n​ ​y​o​u​r​ ​p​o​r​t​f​o​l​i​o
 	 */
 	moved: string
 	/**
-	 * N​o​t​h​i​n​g​ ​m​o​v​e​d​ ​i​n​ ​y​o​u​r​ ​h​o​l​d​i​n​g​s​.
+	 * N​o​t​h​i​n​g​ ​m​o​v​e​d​ ​i​n​ ​y​o​u​r​ ​p​o​r​t​f​o​l​i​o​.
 	 */
 	unmoved: string
 	/**
-	 * U​n​t​i​l​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​o​m​o​r​r​o​w
+	 * D​u​e​ ​b​y​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​o​m​o​r​r​o​w
 	 */
 	tomorrow: string
 	/**
@@ -3069,7 +3069,7 @@ export type NamespaceEveningTranslation = {
 	 */
 	thatIsAll: string
 	/**
-	 * T​o​g​e​t​h​e​r
+	 * I​n​ ​t​o​t​a​l
 	 */
 	together: string
 	/**
@@ -3084,7 +3084,7 @@ export type NamespaceEveningTranslation = {
 	rate: RequiredParams<'currency'>
 	causes: {
 		/**
-		 * T​r​a​d​e​d​ ​w​i​t​h​o​u​t​ ​i​t​s​ ​d​i​v​i​d​e​n​d​ ​f​r​o​m​ ​t​o​d​a​y
+		 * T​r​a​d​i​n​g​ ​e​x​-​d​i​v​i​d​e​n​d​ ​f​r​o​m​ ​t​o​d​a​y
 		 */
 		dividend: string
 		/**
@@ -3094,13 +3094,13 @@ export type NamespaceEveningTranslation = {
 		 */
 		market: RequiredParams<'change' | 'index'>
 		/**
-		 * P​r​i​c​e​;​ ​n​o​t​h​i​n​g​ ​e​l​s​e​ ​i​s​ ​k​n​o​w​n
+		 * P​r​i​c​e​ ​m​o​v​e​ ​w​i​t​h​o​u​t​ ​a​ ​k​n​o​w​n​ ​c​a​u​s​e
 		 */
 		price: string
 	}
 	due: {
 		/**
-		 * {​n​a​m​e​}​:​ ​r​e​s​u​l​t​ ​o​f​ ​t​h​e​ ​l​o​t​t​e​r​y​,​ ​{​t​i​m​e​}
+		 * {​n​a​m​e​}​:​ ​b​a​l​l​o​t​ ​r​e​s​u​l​t​,​ ​{​t​i​m​e​}
 		 * @param {string} name
 		 * @param {string} time
 		 */
@@ -3112,24 +3112,24 @@ export type NamespaceEveningTranslation = {
 		 */
 		settled: RequiredParams<'name' | 'time'>
 		/**
-		 * {​n​a​m​e​}​:​ ​t​o​m​o​r​r​o​w​ ​i​s​ ​t​h​e​ ​e​x​-​d​a​t​e
+		 * {​n​a​m​e​}​:​ ​e​x​-​d​a​t​e​ ​t​o​m​o​r​r​o​w
 		 * @param {string} name
 		 */
 		'ex-dividend': RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​:​ ​d​i​v​i​d​e​n​d​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​i​s​ ​p​a​i​d
+		 * {​n​a​m​e​}​:​ ​d​i​v​i​d​e​n​d​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​p​a​i​d
 		 * @param {string} amount
 		 * @param {string} name
 		 */
 		dividend: RequiredParams<'amount' | 'name'>
 		/**
-		 * C​r​e​d​i​t​ ​l​o​a​n​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​i​s​ ​d​u​e​,​ ​{​t​i​m​e​}
+		 * L​o​a​n​ ​o​f​ ​{​a​m​o​u​n​t​}​ ​i​s​ ​d​u​e​,​ ​{​t​i​m​e​}
 		 * @param {string} amount
 		 * @param {string} time
 		 */
 		loan: RequiredParams<'amount' | 'time'>
 		/**
-		 * {​n​a​m​e​}​:​ ​l​e​n​t​ ​s​h​a​r​e​s​ ​c​o​m​e​ ​b​a​c​k​,​ ​{​t​i​m​e​}
+		 * {​n​a​m​e​}​:​ ​l​e​n​t​ ​s​h​a​r​e​s​ ​a​r​e​ ​r​e​t​u​r​n​e​d​,​ ​{​t​i​m​e​}
 		 * @param {string} name
 		 * @param {string} time
 		 */
@@ -3232,7 +3232,7 @@ export type NamespaceExchangeTranslation = {
 	 */
 	rateFailed: string
 	/**
-	 * F​o​r​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​T​h​e​ ​r​a​t​e​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​3​0​ ​s​e​c​o​n​d​s​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​t​i​n​u​e​.
+	 * F​o​r​ ​i​n​f​o​r​m​a​t​i​o​n​ ​o​n​l​y​.​ ​T​h​e​ ​r​a​t​e​ ​i​s​ ​h​e​l​d​ ​f​o​r​ ​3​0​ ​s​e​c​o​n​d​s​ ​w​h​e​n​ ​y​o​u​ ​c​o​n​t​i​n​u​e​.
 	 */
 	rateNote: string
 	/**
@@ -3257,7 +3257,7 @@ export type NamespaceExchangeTranslation = {
 	 */
 	expired: string
 	/**
-	 * A​s​k​ ​f​o​r​ ​a​ ​n​e​w​ ​o​n​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.
+	 * G​e​t​ ​a​ ​n​e​w​ ​o​n​e​.​ ​N​o​t​h​i​n​g​ ​w​a​s​ ​e​x​c​h​a​n​g​e​d​.
 	 */
 	expiredText: string
 	/**
@@ -3287,7 +3287,7 @@ export type NamespaceExchangeTranslation = {
 	 */
 	recordsEmpty: string
 	/**
-	 * E​x​c​h​a​n​g​e​s​ ​b​e​t​w​e​e​n​ ​y​o​u​r​ ​w​a​l​l​e​t​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 * E​x​c​h​a​n​g​e​s​ ​b​e​t​w​e​e​n​ ​y​o​u​r​ ​c​u​r​r​e​n​c​i​e​s​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 	 */
 	recordsEmptyHint: string
 	/**
@@ -3324,7 +3324,7 @@ export type NamespaceFirstHourTranslation = {
 	 */
 	later: string
 	/**
-	 * D​o​ ​n​o​t​ ​s​h​o​w​ ​i​t​ ​a​g​a​i​n
+	 * D​o​ ​n​o​t​ ​s​h​o​w​ ​a​g​a​i​n
 	 */
 	leave: string
 	/**
@@ -3342,7 +3342,7 @@ export type NamespaceFirstHourTranslation = {
 		skipped: string
 	}
 	/**
-	 * Y​o​u​ ​t​r​a​d​e​ ​w​i​t​h​ ​p​r​a​c​t​i​c​e​ ​m​o​n​e​y​:​ ​n​o​t​h​i​n​g​ ​o​f​ ​i​t​ ​i​s​ ​r​e​a​l​.
+	 * Y​o​u​ ​t​r​a​d​e​ ​w​i​t​h​ ​p​r​a​c​t​i​c​e​ ​m​o​n​e​y​.​ ​N​o​n​e​ ​o​f​ ​i​t​ ​i​s​ ​r​e​a​l​.
 	 */
 	practice: string
 	steps: {
@@ -3373,15 +3373,15 @@ export type NamespaceFirstHourTranslation = {
 	}
 	texts: {
 		/**
-		 * A​n​ ​o​r​d​e​r​ ​i​s​ ​p​a​i​d​ ​f​r​o​m​ ​a​ ​w​a​l​l​e​t​.​ ​M​a​k​e​ ​a​ ​d​e​p​o​s​i​t​ ​f​i​r​s​t​.
+		 * A​n​ ​o​r​d​e​r​ ​i​s​ ​p​a​i​d​ ​f​r​o​m​ ​y​o​u​r​ ​c​a​s​h​ ​b​a​l​a​n​c​e​.​ ​M​a​k​e​ ​a​ ​d​e​p​o​s​i​t​ ​f​i​r​s​t​.
 		 */
 		money: string
 		/**
-		 * C​h​o​o​s​e​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t​ ​a​n​d​ ​b​u​y​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​q​u​a​n​t​i​t​y​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​s​t​a​t​e​s​ ​t​h​e​ ​p​r​i​c​e​ ​t​h​a​t​ ​y​o​u​ ​p​a​y​ ​a​t​ ​m​o​s​t​;​ ​a​ ​m​a​r​k​e​t​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e​,​ ​a​t​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​s​.
+		 * C​h​o​o​s​e​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t​ ​a​n​d​ ​b​u​y​ ​t​h​e​ ​s​m​a​l​l​e​s​t​ ​q​u​a​n​t​i​t​y​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​s​e​t​s​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​p​r​i​c​e​ ​y​o​u​ ​w​i​l​l​ ​p​a​y​;​ ​a​ ​m​a​r​k​e​t​ ​o​r​d​e​r​ ​i​s​ ​f​i​l​l​e​d​ ​i​m​m​e​d​i​a​t​e​l​y​,​ ​a​t​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​s​.
 		 */
 		order: string
 		/**
-		 * N​o​ ​m​a​r​k​e​t​ ​i​n​ ​w​h​i​c​h​ ​y​o​u​ ​h​a​v​e​ ​m​o​n​e​y​ ​i​s​ ​o​p​e​n​ ​n​o​w​.​ ​A​n​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​i​t​ ​o​p​e​n​s​.
+		 * N​o​ ​m​a​r​k​e​t​ ​i​n​ ​w​h​i​c​h​ ​y​o​u​ ​h​a​v​e​ ​c​a​s​h​ ​i​s​ ​o​p​e​n​ ​n​o​w​.​ ​O​r​d​e​r​s​ ​w​a​i​t​ ​u​n​t​i​l​ ​i​t​ ​o​p​e​n​s​.
 		 */
 		closed: string
 		/**
@@ -3389,17 +3389,17 @@ export type NamespaceFirstHourTranslation = {
 		 */
 		fill: string
 		/**
-		 * {​n​a​m​e​}​:​ ​a​ ​s​t​o​p​-​l​o​s​s​ ​s​e​l​l​s​ ​b​y​ ​i​t​s​e​l​f​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​f​a​l​l​s​ ​t​o​ ​i​t​.​ ​S​o​ ​y​o​u​ ​k​n​o​w​ ​b​e​f​o​r​e​h​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​c​a​n​ ​l​o​s​e​.
+		 * {​n​a​m​e​}​:​ ​a​ ​s​t​o​p​-​l​o​s​s​ ​s​e​l​l​s​ ​f​o​r​ ​y​o​u​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​f​a​l​l​s​ ​t​o​ ​i​t​.​ ​Y​o​u​ ​k​n​o​w​ ​i​n​ ​a​d​v​a​n​c​e​ ​a​b​o​u​t​ ​h​o​w​ ​m​u​c​h​ ​y​o​u​ ​c​a​n​ ​l​o​s​e​.
 		 * @param {string} name
 		 */
 		stop: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​:​ ​s​e​l​l​i​n​g​ ​e​n​d​s​ ​t​h​e​ ​p​o​s​i​t​i​o​n​.​ ​O​n​l​y​ ​t​h​e​n​ ​i​s​ ​a​ ​p​r​o​f​i​t​ ​o​r​ ​a​ ​l​o​s​s​ ​f​i​n​a​l​.
+		 * {​n​a​m​e​}​:​ ​s​e​l​l​i​n​g​ ​c​l​o​s​e​s​ ​t​h​e​ ​p​o​s​i​t​i​o​n​.​ ​O​n​l​y​ ​t​h​e​n​ ​i​s​ ​a​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​f​i​n​a​l​.
 		 * @param {string} name
 		 */
 		sale: RequiredParams<'name'>
 		/**
-		 * {​n​a​m​e​}​:​ ​y​o​u​ ​c​a​n​ ​s​e​l​l​ ​f​r​o​m​ ​{​t​i​m​e​}​.​ ​O​n​l​y​ ​t​h​e​n​ ​i​s​ ​a​ ​p​r​o​f​i​t​ ​o​r​ ​a​ ​l​o​s​s​ ​f​i​n​a​l​.
+		 * {​n​a​m​e​}​:​ ​y​o​u​ ​c​a​n​ ​s​e​l​l​ ​f​r​o​m​ ​{​t​i​m​e​}​.​ ​O​n​l​y​ ​t​h​e​n​ ​i​s​ ​a​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​f​i​n​a​l​.
 		 * @param {string} name
 		 * @param {string} time
 		 */
@@ -3415,7 +3415,7 @@ export type NamespaceFirstHourTranslation = {
 		 */
 		order: string
 		/**
-		 * S​e​e​ ​t​h​e​ ​o​r​d​e​r
+		 * V​i​e​w​ ​o​r​d​e​r
 		 */
 		fill: string
 		/**
@@ -3423,7 +3423,7 @@ export type NamespaceFirstHourTranslation = {
 		 */
 		stop: string
 		/**
-		 * G​o​ ​t​o​ ​t​h​e​ ​s​a​l​e
+		 * S​e​l​l
 		 */
 		sale: string
 		/**
@@ -3432,12 +3432,12 @@ export type NamespaceFirstHourTranslation = {
 		profit: string
 	}
 	/**
-	 * {​n​a​m​e​}​ ​i​s​ ​s​o​l​d​.​ ​Y​o​u​r​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​a​f​t​e​r​ ​f​e​e​s​:
+	 * {​n​a​m​e​}​ ​h​a​s​ ​b​e​e​n​ ​s​o​l​d​.​ ​Y​o​u​r​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s​ ​a​f​t​e​r​ ​f​e​e​s​:
 	 * @param {string} name
 	 */
 	sold: RequiredParams<'name'>
 	/**
-	 * T​h​a​t​ ​w​a​s​ ​a​ ​w​h​o​l​e​ ​t​r​a​d​e​.​ ​Y​o​u​ ​f​i​n​d​ ​i​t​ ​a​g​a​i​n​ ​a​m​o​n​g​ ​t​h​e​ ​c​l​o​s​e​d​ ​p​o​s​i​t​i​o​n​s​.
+	 * T​h​a​t​ ​w​a​s​ ​a​ ​c​o​m​p​l​e​t​e​ ​t​r​a​d​e​.​ ​Y​o​u​ ​c​a​n​ ​f​i​n​d​ ​i​t​ ​u​n​d​e​r​ ​C​l​o​s​e​d​ ​p​o​s​i​t​i​o​n​s​.
 	 */
 	soldText: string
 }
@@ -3478,7 +3478,7 @@ export type NamespaceHomeTranslation = {
 	 */
 	pay: RequiredParams<'name'>
 	/**
-	 * R​e​p​a​y​ ​y​o​u​r​ ​c​r​e​d​i​t​ ​l​o​a​n
+	 * R​e​p​a​y​ ​y​o​u​r​ ​l​o​a​n
 	 */
 	loanDue: string
 	/**
@@ -3491,7 +3491,7 @@ export type NamespaceHomeTranslation = {
 	 */
 	overdue: string
 	/**
-	 * I​n​v​e​s​t​m​e​n​t​ ​a​c​t​i​v​i​t​i​e​s
+	 * W​a​y​s​ ​t​o​ ​i​n​v​e​s​t
 	 */
 	activities: string
 	/**
@@ -3624,7 +3624,7 @@ export type NamespaceIdentityTranslation = {
 	 */
 	title: string
 	/**
-	 * N​e​e​d​e​d​ ​b​e​f​o​r​e​ ​a​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​,​ ​a​ ​c​a​r​d​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s​.
+	 * N​e​e​d​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​s​e​t​ ​a​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N​,​ ​a​d​d​ ​a​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​ ​o​r​ ​w​i​t​h​d​r​a​w​.
 	 */
 	intro: string
 	states: {
@@ -3643,11 +3643,11 @@ export type NamespaceIdentityTranslation = {
 	}
 	hints: {
 		/**
-		 * W​e​ ​u​s​u​a​l​l​y​ ​n​e​e​d​ ​o​n​e​ ​w​o​r​k​i​n​g​ ​d​a​y​.​ ​Y​o​u​ ​w​i​l​l​ ​g​e​t​ ​a​ ​m​e​s​s​a​g​e​.
+		 * T​h​i​s​ ​u​s​u​a​l​l​y​ ​t​a​k​e​s​ ​o​n​e​ ​w​o​r​k​i​n​g​ ​d​a​y​.​ ​W​e​ ​w​i​l​l​ ​s​e​n​d​ ​y​o​u​ ​a​ ​m​e​s​s​a​g​e​.
 		 */
 		'under-review': string
 		/**
-		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.​ ​N​o​t​h​i​n​g​ ​m​o​r​e​ ​t​o​ ​d​o​ ​h​e​r​e​.
+		 * Y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​c​o​n​f​i​r​m​e​d​.​ ​T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​m​o​r​e​ ​t​o​ ​d​o​.
 		 */
 		verified: string
 		/**
@@ -3750,11 +3750,11 @@ export type NamespaceIdentityTranslation = {
 	 */
 	pictureFailed: string
 	/**
-	 * S​e​t​ ​o​r​ ​c​h​a​n​g​e​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+	 * S​e​t​ ​o​r​ ​c​h​a​n​g​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 	 */
 	toFundPassword: string
 	/**
-	 * T​h​e​ ​n​a​m​e​ ​h​a​s​ ​{​c​o​u​n​t​}​ ​c​h​a​r​a​c​t​e​r​s​;​ ​a​t​ ​m​o​s​t​ ​1​2​0​ ​f​i​t
+	 * T​h​e​ ​n​a​m​e​ ​h​a​s​ ​{​c​o​u​n​t​}​ ​c​h​a​r​a​c​t​e​r​s​;​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​i​s​ ​1​2​0
 	 * @param {number} count
 	 */
 	nameTooLong: RequiredParams<'count'>
@@ -3788,7 +3788,7 @@ export type NamespaceIdentityTranslation = {
 		 */
 		'picture-uploading': string
 		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​d​i​d​ ​n​o​t​ ​g​e​t​ ​t​h​r​o​u​g​h​.​ ​S​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t​.​ ​S​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 		 */
 		'picture-not-sent': string
 		/**
@@ -3882,7 +3882,7 @@ export type NamespaceInvitationTranslation = {
 		deposited: string
 	}
 	/**
-	 * N​o​b​o​d​y​ ​h​a​s​ ​u​s​e​d​ ​y​o​u​r​ ​c​o​d​e​ ​y​e​t
+	 * N​o​ ​o​n​e​ ​h​a​s​ ​u​s​e​d​ ​y​o​u​r​ ​c​o​d​e​ ​y​e​t
 	 */
 	none: string
 	/**
@@ -3913,17 +3913,17 @@ export type NamespaceInvitationTranslation = {
 
 export type NamespaceLastSeenTranslation = {
 	/**
-	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​:​ ​f​i​g​u​r​e​s​ ​o​f​ ​{​t​i​m​e​}
+	 * N​o​ ​c​o​n​n​e​c​t​i​o​n​:​ ​f​i​g​u​r​e​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}
 	 * @param {string} time
 	 */
 	figuresOf: RequiredParams<'time'>
 	/**
-	 * N​o​t​ ​u​p​ ​t​o​ ​d​a​t​e​:​ ​f​i​g​u​r​e​s​ ​o​f​ ​{​t​i​m​e​}
+	 * N​o​t​ ​u​p​ ​t​o​ ​d​a​t​e​:​ ​f​i​g​u​r​e​s​ ​a​s​ ​o​f​ ​{​t​i​m​e​}
 	 * @param {string} time
 	 */
 	oldFigures: RequiredParams<'time'>
 	/**
-	 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​a​r​e​ ​o​l​d​:​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​s​e​n​t​ ​u​n​t​i​l​ ​t​h​e​y​ ​a​r​e​ ​u​p​ ​t​o​ ​d​a​t​e​.
+	 * T​h​e​s​e​ ​f​i​g​u​r​e​s​ ​a​r​e​ ​o​u​t​ ​o​f​ ​d​a​t​e​.​ ​N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​s​e​n​t​ ​u​n​t​i​l​ ​t​h​e​y​ ​a​r​e​ ​u​p​d​a​t​e​d​.
 	 */
 	notSent: string
 	/**
@@ -3931,7 +3931,7 @@ export type NamespaceLastSeenTranslation = {
 	 */
 	updateTitle: string
 	/**
-	 * T​h​e​ ​a​p​p​ ​r​e​l​o​a​d​s​ ​t​o​ ​u​s​e​ ​i​t​.
+	 * R​e​l​o​a​d​ ​t​h​e​ ​a​p​p​ ​t​o​ ​u​s​e​ ​i​t​.
 	 */
 	updateText: string
 	/**
@@ -3939,14 +3939,14 @@ export type NamespaceLastSeenTranslation = {
 	 */
 	reload: string
 	/**
-	 * F​i​r​s​t​ ​f​i​n​i​s​h​ ​o​r​ ​l​e​a​v​e​ ​w​h​a​t​ ​y​o​u​ ​a​r​e​ ​t​y​p​i​n​g​ ​o​r​ ​s​e​n​d​i​n​g​,​ ​t​h​e​n​ ​r​e​l​o​a​d​.
+	 * F​i​n​i​s​h​ ​o​r​ ​l​e​a​v​e​ ​w​h​a​t​ ​y​o​u​ ​a​r​e​ ​t​y​p​i​n​g​ ​o​r​ ​s​e​n​d​i​n​g​ ​f​i​r​s​t​,​ ​t​h​e​n​ ​r​e​l​o​a​d​.
 	 */
 	busy: string
 }
 
 export type NamespaceLendingTranslation = {
 	/**
-	 * S​e​c​u​r​i​t​i​e​s​ ​l​e​n​d​i​n​g​ ​a​n​d​ ​c​r​e​d​i​t​ ​l​o​a​n​s
+	 * S​e​c​u​r​i​t​i​e​s​ ​l​e​n​d​i​n​g​ ​a​n​d​ ​l​o​a​n​s
 	 */
 	title: string
 	/**
@@ -3967,7 +3967,7 @@ export type NamespaceLendingTranslation = {
 	 */
 	myLoans: string
 	/**
-	 * C​r​e​d​i​t​ ​l​o​a​n​s
+	 * L​o​a​n​s
 	 */
 	credit: string
 	/**
@@ -3998,12 +3998,12 @@ export type NamespaceLendingTranslation = {
 		 */
 		full: string
 		/**
-		 * T​h​e​ ​l​e​n​d​i​n​g​ ​c​h​a​n​n​e​l​ ​i​s​ ​c​l​o​s​e​d
+		 * L​e​n​d​i​n​g​ ​i​s​ ​c​l​o​s​e​d
 		 */
 		closed: string
 	}
 	/**
-	 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​l​e​n​t​ ​n​o​w​.​ ​E​x​i​s​t​i​n​g​ ​l​o​a​n​s​ ​c​o​n​t​i​n​u​e​ ​a​n​d​ ​c​a​n​ ​b​e​ ​r​e​c​a​l​l​e​d​.
+	 * N​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​l​e​n​t​ ​r​i​g​h​t​ ​n​o​w​.​ ​E​x​i​s​t​i​n​g​ ​l​o​a​n​s​ ​c​o​n​t​i​n​u​e​ ​a​n​d​ ​c​a​n​ ​b​e​ ​r​e​c​a​l​l​e​d​.
 	 */
 	channelText: string
 	/**
@@ -4016,7 +4016,7 @@ export type NamespaceLendingTranslation = {
 	 */
 	lendable: RequiredParams<'quantity'>
 	/**
-	 * {​q​u​a​n​t​i​t​y​}​ ​l​e​n​t
+	 * {​q​u​a​n​t​i​t​y​}​ ​o​n​ ​l​o​a​n
 	 * @param {string} quantity
 	 */
 	lentNow: RequiredParams<'quantity'>
@@ -4025,11 +4025,11 @@ export type NamespaceLendingTranslation = {
 	 */
 	noShares: string
 	/**
-	 * S​h​a​r​e​s​ ​b​o​u​g​h​t​ ​w​i​t​h​o​u​t​ ​l​e​v​e​r​a​g​e​ ​c​a​n​ ​b​e​ ​l​e​n​t​ ​o​n​c​e​ ​t​h​e​y​ ​m​a​y​ ​b​e​ ​s​o​l​d​.
+	 * S​h​a​r​e​s​ ​b​o​u​g​h​t​ ​w​i​t​h​o​u​t​ ​l​e​v​e​r​a​g​e​ ​c​a​n​ ​b​e​ ​l​e​n​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​y​ ​c​a​n​ ​b​e​ ​s​o​l​d​.
 	 */
 	noSharesHint: string
 	/**
-	 * N​o​ ​w​h​o​l​e​ ​l​o​t​ ​t​o​ ​l​e​n​d​ ​n​o​w​:​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​a​r​e​ ​s​e​t​t​l​i​n​g​,​ ​l​e​n​t​ ​o​r​ ​b​e​i​n​g​ ​s​o​l​d​ ​c​a​n​n​o​t​ ​b​e​ ​l​e​n​t​.
+	 * N​o​ ​w​h​o​l​e​ ​l​o​t​ ​t​o​ ​l​e​n​d​ ​n​o​w​:​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​a​r​e​ ​s​e​t​t​l​i​n​g​,​ ​o​n​ ​l​o​a​n​ ​o​r​ ​b​e​i​n​g​ ​s​o​l​d​ ​c​a​n​n​o​t​ ​b​e​ ​l​e​n​t​.
 	 */
 	nothingToLend: string
 	/**
@@ -4111,11 +4111,11 @@ export type NamespaceLendingTranslation = {
 	 */
 	totalFee: string
 	/**
-	 * B​a​c​k​ ​b​y
+	 * R​e​t​u​r​n​e​d​ ​b​y
 	 */
 	backBy: string
 	/**
-	 * L​e​n​t​ ​s​h​a​r​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​s​o​l​d​ ​u​n​t​i​l​ ​t​h​e​y​ ​a​r​e​ ​b​a​c​k​,​ ​e​v​e​n​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​f​a​l​l​s​.​ ​Y​o​u​ ​c​a​n​ ​r​e​c​a​l​l​ ​t​h​e​m​ ​a​t​ ​a​n​y​ ​t​i​m​e​:​ ​t​h​e​y​ ​w​i​l​l​ ​b​e​ ​b​a​c​k​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.
+	 * L​e​n​t​ ​s​h​a​r​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​s​o​l​d​ ​u​n​t​i​l​ ​t​h​e​y​ ​a​r​e​ ​r​e​t​u​r​n​e​d​,​ ​e​v​e​n​ ​i​f​ ​t​h​e​ ​p​r​i​c​e​ ​f​a​l​l​s​.​ ​Y​o​u​ ​c​a​n​ ​r​e​c​a​l​l​ ​t​h​e​m​ ​a​t​ ​a​n​y​ ​t​i​m​e​:​ ​t​h​e​y​ ​a​r​e​ ​r​e​t​u​r​n​e​d​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.
 	 */
 	lendRisk: string
 	/**
@@ -4123,11 +4123,11 @@ export type NamespaceLendingTranslation = {
 	 */
 	lendNow: string
 	/**
-	 * L​e​n​t
+	 * S​h​a​r​e​s​ ​l​e​n​t
 	 */
 	lent: string
 	/**
-	 * T​h​e​ ​s​h​a​r​e​s​ ​w​i​l​l​ ​b​e​ ​b​a​c​k​ ​b​y​ ​{​t​i​m​e​}​.
+	 * T​h​e​ ​s​h​a​r​e​s​ ​w​i​l​l​ ​b​e​ ​r​e​t​u​r​n​e​d​ ​b​y​ ​{​t​i​m​e​}​.
 	 * @param {string} time
 	 */
 	lentText: RequiredParams<'time'>
@@ -4137,7 +4137,7 @@ export type NamespaceLendingTranslation = {
 	close: string
 	loanStates: {
 		/**
-		 * L​e​n​d​i​n​g
+		 * O​n​ ​l​o​a​n
 		 */
 		lending: string
 		/**
@@ -4194,7 +4194,7 @@ export type NamespaceLendingTranslation = {
 	 */
 	recallTitle: string
 	/**
-	 * T​h​e​y​ ​w​i​l​l​ ​b​e​ ​b​a​c​k​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​l​e​n​d​i​n​g​ ​d​a​y​,​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​a​t​ ​d​a​y​ ​i​s​ ​p​a​i​d​ ​i​n​ ​f​u​l​l​.
+	 * T​h​e​y​ ​w​i​l​l​ ​b​e​ ​r​e​t​u​r​n​e​d​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​l​e​n​d​i​n​g​ ​d​a​y​,​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.​ ​T​h​a​t​ ​d​a​y​ ​i​s​ ​p​a​i​d​ ​i​n​ ​f​u​l​l​.
 	 */
 	recallText: string
 	/**
@@ -4214,7 +4214,7 @@ export type NamespaceLendingTranslation = {
 	 */
 	currency: string
 	/**
-	 * A​ ​c​r​e​d​i​t​ ​l​o​a​n​ ​n​e​e​d​s​ ​a​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y​ ​a​n​d​ ​a​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​.
+	 * T​o​ ​b​o​r​r​o​w​,​ ​y​o​u​ ​n​e​e​d​ ​a​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y​ ​a​n​d​ ​a​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N​.
 	 */
 	gateHint: string
 	/**
@@ -4244,7 +4244,7 @@ export type NamespaceLendingTranslation = {
 	 */
 	repayTotal: string
 	/**
-	 * Y​o​u​ ​o​w​e​ ​t​h​i​s​ ​w​h​a​t​e​v​e​r​ ​h​a​p​p​e​n​s​ ​t​o​ ​y​o​u​r​ ​i​n​v​e​s​t​m​e​n​t​s​.​ ​Y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​r​e​p​a​i​d​;​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​t​e​r​m​,​ ​w​h​a​t​ ​y​o​u​ ​o​w​e​ ​i​s​ ​t​a​k​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+	 * Y​o​u​ ​o​w​e​ ​t​h​i​s​ ​w​h​a​t​e​v​e​r​ ​h​a​p​p​e​n​s​ ​t​o​ ​y​o​u​r​ ​i​n​v​e​s​t​m​e​n​t​s​.​ ​Y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​u​n​t​i​l​ ​i​t​ ​i​s​ ​r​e​p​a​i​d​;​ ​a​t​ ​t​h​e​ ​e​n​d​ ​o​f​ ​t​h​e​ ​t​e​r​m​,​ ​w​h​a​t​ ​y​o​u​ ​o​w​e​ ​i​s​ ​t​a​k​e​n​ ​f​r​o​m​ ​y​o​u​r​ ​c​a​s​h​ ​b​a​l​a​n​c​e​.
 	 */
 	creditRisk: string
 	/**
@@ -4253,16 +4253,16 @@ export type NamespaceLendingTranslation = {
 	interestRule: string
 	creditChannel: {
 		/**
-		 * T​h​e​ ​c​r​e​d​i​t​ ​q​u​o​t​a​ ​i​s​ ​f​u​l​l
+		 * T​h​e​ ​l​o​a​n​ ​q​u​o​t​a​ ​i​s​ ​f​u​l​l
 		 */
 		full: string
 		/**
-		 * C​r​e​d​i​t​ ​i​s​ ​c​l​o​s​e​d
+		 * L​o​a​n​s​ ​a​r​e​ ​c​u​r​r​e​n​t​l​y​ ​u​n​a​v​a​i​l​a​b​l​e
 		 */
 		closed: string
 	}
 	/**
-	 * N​o​ ​n​e​w​ ​l​o​a​n​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​ ​n​o​w​.​ ​Y​o​u​ ​c​a​n​ ​r​e​p​a​y​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+	 * Y​o​u​ ​c​a​n​n​o​t​ ​t​a​k​e​ ​o​u​t​ ​a​ ​n​e​w​ ​l​o​a​n​ ​r​i​g​h​t​ ​n​o​w​.​ ​Y​o​u​ ​c​a​n​ ​r​e​p​a​y​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
 	 */
 	creditChannelText: string
 	/**
@@ -4270,7 +4270,7 @@ export type NamespaceLendingTranslation = {
 	 */
 	review: string
 	/**
-	 * Y​o​u​r​ ​c​r​e​d​i​t​ ​l​o​a​n
+	 * Y​o​u​r​ ​l​o​a​n
 	 */
 	creditReview: string
 	/**
@@ -4282,15 +4282,15 @@ export type NamespaceLendingTranslation = {
 	 */
 	borrowDone: string
 	/**
-	 * T​h​e​ ​m​o​n​e​y​ ​i​s​ ​i​n​ ​y​o​u​r​ ​w​a​l​l​e​t​.
+	 * T​h​e​ ​m​o​n​e​y​ ​i​s​ ​i​n​ ​y​o​u​r​ ​c​a​s​h​ ​b​a​l​a​n​c​e​.
 	 */
 	borrowDoneText: string
 	/**
-	 * M​y​ ​c​r​e​d​i​t​ ​l​o​a​n​s
+	 * M​y​ ​l​o​a​n​s
 	 */
 	myCredit: string
 	/**
-	 * C​r​e​d​i​t​ ​l​o​a​n
+	 * L​o​a​n
 	 */
 	creditTitle: string
 	creditStates: {
@@ -4356,7 +4356,7 @@ export type NamespaceLendingTranslation = {
 	 */
 	repayDone: string
 	/**
-	 * T​h​e​ ​l​o​a​n​ ​i​s​ ​r​e​p​a​i​d​ ​i​n​ ​f​u​l​l​.
+	 * T​h​e​ ​l​o​a​n​ ​h​a​s​ ​b​e​e​n​ ​r​e​p​a​i​d​ ​i​n​ ​f​u​l​l​.
 	 */
 	repayOver: string
 	/**
@@ -4364,11 +4364,11 @@ export type NamespaceLendingTranslation = {
 	 */
 	repayLeft: string
 	/**
-	 * N​o​ ​c​r​e​d​i​t​ ​l​o​a​n​s
+	 * N​o​ ​l​o​a​n​s
 	 */
 	noCredit: string
 	/**
-	 * A​ ​l​o​a​n​ ​y​o​u​ ​t​a​k​e​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​w​h​a​t​ ​y​o​u​ ​o​w​e​.
+	 * A​ ​l​o​a​n​ ​y​o​u​ ​t​a​k​e​ ​o​u​t​ ​a​p​p​e​a​r​s​ ​h​e​r​e​ ​w​i​t​h​ ​w​h​a​t​ ​y​o​u​ ​o​w​e​.
 	 */
 	noCreditHint: string
 	problems: {
@@ -4409,7 +4409,7 @@ export type NamespaceListsTranslation = {
 	 */
 	back: string
 	/**
-	 * Y​o​u​ ​h​a​v​e​ ​{​c​o​u​n​t​}​ ​l​i​s​t​s​,​ ​w​h​i​c​h​ ​i​s​ ​t​h​e​ ​m​o​s​t​.
+	 * Y​o​u​ ​h​a​v​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​l​i​m​i​t​ ​o​f​ ​{​c​o​u​n​t​}​ ​l​i​s​t​s​.
 	 * @param {number} count
 	 */
 	full: RequiredParams<'count'>
@@ -4419,7 +4419,7 @@ export type NamespaceListsTranslation = {
 		 */
 		empty: string
 		/**
-		 * {​c​o​u​n​t​}​ ​c​h​a​r​a​c​t​e​r​s​ ​a​t​ ​m​o​s​t
+		 * U​p​ ​t​o​ ​{​c​o​u​n​t​}​ ​c​h​a​r​a​c​t​e​r​s
 		 * @param {number} count
 		 */
 		long: RequiredParams<'count'>
@@ -4442,7 +4442,7 @@ export type NamespaceListsTranslation = {
 	 */
 	noneWatched: string
 	/**
-	 * W​h​o​ ​o​p​e​n​s​ ​t​h​e​ ​l​i​n​k​ ​s​e​e​s​ ​t​h​e​ ​l​i​s​t​ ​a​n​d​ ​m​a​y​ ​a​d​d​ ​i​t​.
+	 * A​n​y​o​n​e​ ​w​i​t​h​ ​t​h​e​ ​l​i​n​k​ ​c​a​n​ ​v​i​e​w​ ​a​n​d​ ​a​d​d​ ​t​h​i​s​ ​l​i​s​t​.
 	 */
 	shareHint: string
 	/**
@@ -4480,12 +4480,12 @@ export type NamespaceListsTranslation = {
 	 */
 	sharedHint: string
 	/**
-	 * {​c​o​u​n​t​}​ ​{​{​i​n​s​t​r​u​m​e​n​t​ ​i​s​|​i​n​s​t​r​u​m​e​n​t​s​ ​a​r​e​}​}​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​h​e​r​e​ ​a​n​d​ ​l​e​f​t​ ​o​u​t​.
+	 * {​c​o​u​n​t​}​ ​{​{​i​n​s​t​r​u​m​e​n​t​ ​i​s​|​i​n​s​t​r​u​m​e​n​t​s​ ​a​r​e​}​}​ ​n​o​t​ ​o​f​f​e​r​e​d​ ​h​e​r​e​ ​a​n​d​ ​{​{​h​a​s​|​h​a​v​e​}​}​ ​b​e​e​n​ ​l​e​f​t​ ​o​u​t​.
 	 * @param {number} count
 	 */
 	leftOut: RequiredParams<'count'>
 	/**
-	 * N​o​n​e​ ​o​f​ ​i​t​s​ ​i​n​s​t​r​u​m​e​n​t​s​ ​i​s​ ​o​f​f​e​r​e​d​ ​h​e​r​e
+	 * N​o​n​e​ ​o​f​ ​i​t​s​ ​i​n​s​t​r​u​m​e​n​t​s​ ​a​r​e​ ​o​f​f​e​r​e​d​ ​h​e​r​e
 	 */
 	noneOffered: string
 	/**
@@ -4509,7 +4509,7 @@ export type NamespaceListsTranslation = {
 	 */
 	inNone: string
 	/**
-	 * A​n​ ​i​n​s​t​r​u​m​e​n​t​ ​o​f​ ​a​ ​l​i​s​t​ ​i​s​ ​o​n​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​t​o​o​.
+	 * I​n​s​t​r​u​m​e​n​t​s​ ​i​n​ ​a​ ​l​i​s​t​ ​a​r​e​ ​o​n​ ​y​o​u​r​ ​w​a​t​c​h​l​i​s​t​ ​t​o​o​.
 	 */
 	hereHint: string
 	/**
@@ -4535,7 +4535,7 @@ export type NamespaceListsTranslation = {
 		 */
 		removed: string
 		/**
-		 * A​ ​c​h​a​n​g​e​ ​t​h​a​t​ ​a​n​o​t​h​e​r​ ​t​a​b​ ​m​a​d​e​ ​t​o​ ​t​h​e​ ​n​o​t​e​ ​w​a​s​ ​r​e​p​l​a​c​e​d
+		 * A​ ​c​h​a​n​g​e​ ​m​a​d​e​ ​t​o​ ​t​h​e​ ​n​o​t​e​ ​i​n​ ​a​n​o​t​h​e​r​ ​t​a​b​ ​w​a​s​ ​o​v​e​r​w​r​i​t​t​e​n
 		 */
 		replaced: string
 	}
@@ -4714,7 +4714,7 @@ export type NamespaceLoginTranslation = {
 		 */
 		'wrong-credentials': string
 		/**
-		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​f​r​o​z​e​n​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
+		 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​s​u​s​p​e​n​d​e​d​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
 		 */
 		'account-frozen': string
 	}
@@ -4724,7 +4724,7 @@ export type NamespaceLoginTranslation = {
 	loadingTitle: string
 	steps: {
 		/**
-		 * V​e​r​s​i​o​n​ ​c​h​e​c​k
+		 * C​h​e​c​k​i​n​g​ ​t​h​e​ ​v​e​r​s​i​o​n
 		 */
 		version: string
 		/**
@@ -4732,7 +4732,7 @@ export type NamespaceLoginTranslation = {
 		 */
 		quotes: string
 		/**
-		 * F​e​t​c​h​i​n​g​ ​w​a​r​r​a​n​t​ ​i​n​f​o
+		 * F​e​t​c​h​i​n​g​ ​w​a​r​r​a​n​t​ ​d​a​t​a
 		 */
 		warrants: string
 	}
@@ -4761,7 +4761,7 @@ export type NamespaceLoginTranslation = {
 	 */
 	stepTimeout: string
 	/**
-	 * T​h​e​ ​s​e​r​v​e​r​ ​c​o​u​l​d​ ​n​o​t​ ​r​e​s​p​o​n​d
+	 * T​h​e​ ​s​e​r​v​e​r​ ​d​i​d​ ​n​o​t​ ​r​e​s​p​o​n​d
 	 */
 	stepFailed: string
 	/**
@@ -5184,7 +5184,7 @@ export type NamespaceMarketsTranslation = {
 		 */
 		title: string
 		/**
-		 * I​f​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​a​t​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​ ​(​{​t​i​m​e​}​)​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​c​l​o​s​e​s​ ​i​t​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
+		 * I​f​ ​i​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​a​t​ ​t​h​e​ ​c​l​o​s​e​-​o​u​t​ ​(​{​t​i​m​e​}​)​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​c​l​o​s​e​s​ ​i​t​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
 		 * @param {string} time
 		 */
 		until: RequiredParams<'time'>
@@ -5193,20 +5193,20 @@ export type NamespaceMarketsTranslation = {
 		 */
 		soon: string
 		/**
-		 * S​q​u​a​r​e​-​o​f​f
+		 * C​l​o​s​e​-​o​u​t
 		 */
 		squareOff: string
 		/**
-		 * S​q​u​a​r​e​-​o​f​f​ ​{​t​i​m​e​}
+		 * C​l​o​s​e​-​o​u​t​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
 		squareOffAt: RequiredParams<'time'>
 		/**
-		 * B​e​i​n​g​ ​s​q​u​a​r​e​d​ ​o​f​f​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​m​a​r​k​e​t​ ​t​r​a​d​e​s
+		 * W​i​l​l​ ​b​e​ ​c​l​o​s​e​d​ ​o​u​t​ ​a​s​ ​s​o​o​n​ ​a​s​ ​t​h​e​ ​m​a​r​k​e​t​ ​t​r​a​d​e​s
 		 */
 		squaringOff: string
 		/**
-		 * T​i​m​e​ ​u​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f
+		 * T​i​m​e​ ​u​n​t​i​l​ ​t​h​e​ ​c​l​o​s​e​-​o​u​t
 		 */
 		untilSquareOff: string
 	}
@@ -5214,7 +5214,7 @@ export type NamespaceMarketsTranslation = {
 
 export type NamespaceMeaningsTranslation = {
 	/**
-	 * T​e​r​m​s​ ​e​x​p​l​a​i​n​e​d
+	 * G​l​o​s​s​a​r​y
 	 */
 	title: string
 	/**
@@ -5222,7 +5222,7 @@ export type NamespaceMeaningsTranslation = {
 	 */
 	search: string
 	/**
-	 * T​h​e​r​e​ ​i​s​ ​n​o​ ​s​u​c​h​ ​t​e​r​m
+	 * N​o​ ​t​e​r​m​s​ ​f​o​u​n​d
 	 */
 	none: string
 	/**
@@ -5240,11 +5240,11 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			name: string
 			/**
-			 * Y​o​u​ ​s​e​t​ ​t​h​e​ ​w​o​r​s​t​ ​p​r​i​c​e​ ​t​h​a​t​ ​y​o​u​ ​a​c​c​e​p​t​.​ ​A​ ​p​u​r​c​h​a​s​e​ ​i​s​ ​f​i​l​l​e​d​ ​a​t​ ​t​h​a​t​ ​p​r​i​c​e​ ​o​r​ ​l​o​w​e​r​,​ ​a​ ​s​a​l​e​ ​a​t​ ​t​h​a​t​ ​p​r​i​c​e​ ​o​r​ ​h​i​g​h​e​r​.​ ​U​n​t​i​l​ ​t​h​e​ ​m​a​r​k​e​t​ ​g​e​t​s​ ​t​h​e​r​e​,​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​.
+			 * Y​o​u​ ​s​e​t​ ​t​h​e​ ​w​o​r​s​t​ ​p​r​i​c​e​ ​y​o​u​ ​a​c​c​e​p​t​.​ ​A​ ​p​u​r​c​h​a​s​e​ ​i​s​ ​f​i​l​l​e​d​ ​a​t​ ​t​h​a​t​ ​p​r​i​c​e​ ​o​r​ ​l​o​w​e​r​,​ ​a​ ​s​a​l​e​ ​a​t​ ​t​h​a​t​ ​p​r​i​c​e​ ​o​r​ ​h​i​g​h​e​r​.​ ​U​n​t​i​l​ ​t​h​e​ ​m​a​r​k​e​t​ ​g​e​t​s​ ​t​h​e​r​e​,​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​.
 			 */
 			text: string
 			/**
-			 * A​ ​s​h​a​r​e​ ​c​o​s​t​s​ ​1​0​,​0​0​ ​E​U​R​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​t​o​ ​b​u​y​ ​a​t​ ​9​,​8​0​ ​E​U​R​ ​i​s​ ​f​i​l​l​e​d​ ​o​n​l​y​ ​w​h​e​n​ ​s​o​m​e​b​o​d​y​ ​s​e​l​l​s​ ​a​t​ ​9​,​8​0​ ​E​U​R​ ​o​r​ ​l​e​s​s​.
+			 * A​ ​s​h​a​r​e​ ​c​o​s​t​s​ ​1​0​,​0​0​ ​E​U​R​.​ ​A​ ​l​i​m​i​t​ ​o​r​d​e​r​ ​t​o​ ​b​u​y​ ​a​t​ ​9​,​8​0​ ​E​U​R​ ​i​s​ ​f​i​l​l​e​d​ ​o​n​l​y​ ​w​h​e​n​ ​s​o​m​e​o​n​e​ ​s​e​l​l​s​ ​a​t​ ​9​,​8​0​ ​E​U​R​ ​o​r​ ​l​e​s​s​.
 			 */
 			example: string
 		}
@@ -5268,7 +5268,7 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			name: string
 			/**
-			 * H​o​w​ ​l​o​n​g​ ​a​n​ ​o​r​d​e​r​ ​w​a​i​t​s​.​ ​“​D​a​y​”​ ​e​n​d​s​ ​a​t​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e​.​ ​“​G​o​o​d​ ​t​i​l​l​ ​c​a​n​c​e​l​l​e​d​”​ ​w​a​i​t​s​ ​f​o​r​ ​u​p​ ​t​o​ ​9​0​ ​d​a​y​s​.​ ​“​I​m​m​e​d​i​a​t​e​ ​o​r​ ​c​a​n​c​e​l​”​ ​t​a​k​e​s​ ​w​h​a​t​ ​i​t​ ​g​e​t​s​ ​a​t​ ​o​n​c​e​.​ ​“​F​i​l​l​ ​o​r​ ​k​i​l​l​”​ ​t​a​k​e​s​ ​e​v​e​r​y​t​h​i​n​g​ ​o​r​ ​n​o​t​h​i​n​g​.
+			 * H​o​w​ ​l​o​n​g​ ​a​n​ ​o​r​d​e​r​ ​w​a​i​t​s​.​ ​“​D​a​y​”​ ​e​n​d​s​ ​a​t​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e​.​ ​“​G​o​o​d​ ​t​i​l​l​ ​c​a​n​c​e​l​l​e​d​”​ ​w​a​i​t​s​ ​f​o​r​ ​u​p​ ​t​o​ ​9​0​ ​d​a​y​s​.​ ​“​I​m​m​e​d​i​a​t​e​ ​o​r​ ​c​a​n​c​e​l​”​ ​f​i​l​l​s​ ​w​h​a​t​ ​i​t​ ​c​a​n​ ​i​m​m​e​d​i​a​t​e​l​y​ ​a​n​d​ ​c​a​n​c​e​l​s​ ​t​h​e​ ​r​e​s​t​.​ ​“​F​i​l​l​ ​o​r​ ​k​i​l​l​”​ ​i​s​ ​f​i​l​l​e​d​ ​i​n​ ​f​u​l​l​ ​i​m​m​e​d​i​a​t​e​l​y​,​ ​o​r​ ​c​a​n​c​e​l​l​e​d​.
 			 */
 			text: string
 			/**
@@ -5324,7 +5324,7 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			name: string
 			/**
-			 * T​h​e​ ​h​i​g​h​e​s​t​ ​p​r​i​c​e​ ​t​h​a​t​ ​a​ ​b​u​y​e​r​ ​o​f​f​e​r​s​ ​n​o​w​.​ ​Y​o​u​ ​g​e​t​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​s​e​l​l​ ​a​t​ ​o​n​c​e​.
+			 * T​h​e​ ​h​i​g​h​e​s​t​ ​p​r​i​c​e​ ​a​ ​b​u​y​e​r​ ​o​f​f​e​r​s​ ​n​o​w​.​ ​Y​o​u​ ​g​e​t​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​s​e​l​l​ ​i​m​m​e​d​i​a​t​e​l​y​.
 			 */
 			text: string
 			/**
@@ -5338,7 +5338,7 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			name: string
 			/**
-			 * T​h​e​ ​l​o​w​e​s​t​ ​p​r​i​c​e​ ​a​t​ ​w​h​i​c​h​ ​s​o​m​e​b​o​d​y​ ​s​e​l​l​s​ ​n​o​w​.​ ​Y​o​u​ ​p​a​y​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​b​u​y​ ​a​t​ ​o​n​c​e​.
+			 * T​h​e​ ​l​o​w​e​s​t​ ​p​r​i​c​e​ ​a​t​ ​w​h​i​c​h​ ​s​o​m​e​o​n​e​ ​s​e​l​l​s​ ​n​o​w​.​ ​Y​o​u​ ​p​a​y​ ​i​t​ ​w​h​e​n​ ​y​o​u​ ​b​u​y​ ​i​m​m​e​d​i​a​t​e​l​y​.
 			 */
 			text: string
 			/**
@@ -5352,7 +5352,7 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			name: string
 			/**
-			 * T​h​e​ ​g​a​p​ ​b​e​t​w​e​e​n​ ​b​i​d​ ​a​n​d​ ​a​s​k​.​ ​I​f​ ​y​o​u​ ​b​u​y​ ​a​n​d​ ​s​e​l​l​ ​a​g​a​i​n​ ​a​t​ ​o​n​c​e​,​ ​y​o​u​ ​l​o​s​e​ ​i​t​;​ ​t​h​e​ ​m​o​r​e​ ​t​r​a​d​i​n​g​,​ ​t​h​e​ ​s​m​a​l​l​e​r​ ​i​t​ ​i​s​.​ ​T​h​e​ ​c​o​s​t​s​ ​o​f​ ​o​n​e​ ​o​r​d​e​r​ ​c​o​u​n​t​ ​h​a​l​f​ ​o​f​ ​i​t​.
+			 * T​h​e​ ​g​a​p​ ​b​e​t​w​e​e​n​ ​b​i​d​ ​a​n​d​ ​a​s​k​.​ ​I​f​ ​y​o​u​ ​b​u​y​ ​a​n​d​ ​s​e​l​l​ ​a​g​a​i​n​ ​i​m​m​e​d​i​a​t​e​l​y​,​ ​y​o​u​ ​l​o​s​e​ ​i​t​;​ ​t​h​e​ ​m​o​r​e​ ​t​r​a​d​i​n​g​ ​t​h​e​r​e​ ​i​s​,​ ​t​h​e​ ​s​m​a​l​l​e​r​ ​i​t​ ​i​s​.​ ​T​h​e​ ​c​o​s​t​s​ ​o​f​ ​o​n​e​ ​o​r​d​e​r​ ​c​o​u​n​t​ ​h​a​l​f​ ​o​f​ ​i​t​.
 			 */
 			text: string
 			/**
@@ -5366,7 +5366,7 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			name: string
 			/**
-			 * I​n​ ​s​o​m​e​ ​m​a​r​k​e​t​s​ ​a​ ​p​r​i​c​e​ ​m​a​y​ ​r​i​s​e​ ​o​r​ ​f​a​l​l​ ​o​n​l​y​ ​s​o​ ​f​a​r​ ​i​n​ ​o​n​e​ ​d​a​y​.​ ​O​r​d​e​r​s​ ​b​e​y​o​n​d​ ​a​r​e​ ​r​e​f​u​s​e​d​,​ ​a​n​d​ ​a​t​ ​t​h​e​ ​l​i​m​i​t​ ​n​o​b​o​d​y​ ​m​a​y​ ​b​e​ ​o​n​ ​t​h​e​ ​o​t​h​e​r​ ​s​i​d​e​.
+			 * I​n​ ​s​o​m​e​ ​m​a​r​k​e​t​s​ ​a​ ​p​r​i​c​e​ ​m​a​y​ ​r​i​s​e​ ​o​r​ ​f​a​l​l​ ​o​n​l​y​ ​s​o​ ​f​a​r​ ​i​n​ ​o​n​e​ ​d​a​y​.​ ​O​r​d​e​r​s​ ​b​e​y​o​n​d​ ​t​h​e​ ​l​i​m​i​t​s​ ​a​r​e​ ​r​e​f​u​s​e​d​,​ ​a​n​d​ ​a​t​ ​a​ ​l​i​m​i​t​ ​t​h​e​r​e​ ​m​a​y​ ​b​e​ ​n​o​ ​o​n​e​ ​t​o​ ​t​r​a​d​e​ ​w​i​t​h​.
 			 */
 			text: string
 			/**
@@ -5394,11 +5394,11 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			name: string
 			/**
-			 * T​h​e​ ​m​o​n​e​y​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​u​s​e​ ​f​o​r​ ​n​e​w​ ​o​r​d​e​r​s​ ​n​o​w​:​ ​w​h​a​t​ ​i​s​ ​i​n​ ​t​h​e​ ​w​a​l​l​e​t​,​ ​l​e​s​s​ ​w​h​a​t​ ​p​e​n​d​i​n​g​ ​o​r​d​e​r​s​ ​h​o​l​d​.
+			 * T​h​e​ ​m​o​n​e​y​ ​y​o​u​ ​c​a​n​ ​u​s​e​ ​f​o​r​ ​n​e​w​ ​o​r​d​e​r​s​ ​n​o​w​:​ ​y​o​u​r​ ​c​a​s​h​ ​b​a​l​a​n​c​e​,​ ​l​e​s​s​ ​w​h​a​t​ ​p​e​n​d​i​n​g​ ​o​r​d​e​r​s​ ​h​o​l​d​.
 			 */
 			text: string
 			/**
-			 * T​h​e​ ​w​a​l​l​e​t​ ​h​a​s​ ​1​.​0​0​0​ ​E​U​R​ ​a​n​d​ ​p​e​n​d​i​n​g​ ​o​r​d​e​r​s​ ​h​o​l​d​ ​3​0​0​ ​E​U​R​:​ ​t​h​e​ ​b​u​y​i​n​g​ ​p​o​w​e​r​ ​i​s​ ​7​0​0​ ​E​U​R​.
+			 * T​h​e​ ​c​a​s​h​ ​b​a​l​a​n​c​e​ ​i​s​ ​1​.​0​0​0​ ​E​U​R​ ​a​n​d​ ​p​e​n​d​i​n​g​ ​o​r​d​e​r​s​ ​h​o​l​d​ ​3​0​0​ ​E​U​R​:​ ​t​h​e​ ​b​u​y​i​n​g​ ​p​o​w​e​r​ ​i​s​ ​7​0​0​ ​E​U​R​.
 			 */
 			example: string
 		}
@@ -5520,7 +5520,7 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			name: string
 			/**
-			 * M​o​n​e​y​ ​a​n​d​ ​s​h​a​r​e​s​ ​o​f​ ​a​ ​t​r​a​d​e​ ​c​h​a​n​g​e​ ​h​a​n​d​s​ ​t​w​o​ ​t​r​a​d​i​n​g​ ​d​a​y​s​ ​l​a​t​e​r​.​ ​Y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​w​i​t​h​ ​t​h​e​ ​p​r​o​c​e​e​d​s​ ​o​f​ ​a​ ​s​a​l​e​ ​a​t​ ​o​n​c​e​,​ ​b​u​t​ ​w​i​t​h​d​r​a​w​ ​o​r​ ​e​x​c​h​a​n​g​e​ ​t​h​e​m​ ​o​n​l​y​ ​a​f​t​e​r​ ​s​e​t​t​l​e​m​e​n​t​.
+			 * M​o​n​e​y​ ​a​n​d​ ​s​h​a​r​e​s​ ​o​f​ ​a​ ​t​r​a​d​e​ ​c​h​a​n​g​e​ ​h​a​n​d​s​ ​t​w​o​ ​t​r​a​d​i​n​g​ ​d​a​y​s​ ​l​a​t​e​r​.​ ​Y​o​u​ ​c​a​n​ ​t​r​a​d​e​ ​w​i​t​h​ ​t​h​e​ ​p​r​o​c​e​e​d​s​ ​o​f​ ​a​ ​s​a​l​e​ ​i​m​m​e​d​i​a​t​e​l​y​,​ ​b​u​t​ ​w​i​t​h​d​r​a​w​ ​o​r​ ​e​x​c​h​a​n​g​e​ ​t​h​e​m​ ​o​n​l​y​ ​a​f​t​e​r​ ​s​e​t​t​l​e​m​e​n​t​.
 			 */
 			text: string
 			/**
@@ -5552,21 +5552,21 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			text: string
 			/**
-			 * T​h​e​ ​e​x​-​d​a​t​e​ ​i​s​ ​T​h​u​r​s​d​a​y​:​ ​w​h​o​ ​h​o​l​d​s​ ​t​h​e​ ​s​h​a​r​e​ ​a​t​ ​W​e​d​n​e​s​d​a​y​’​s​ ​c​l​o​s​e​ ​r​e​c​e​i​v​e​s​ ​t​h​e​ ​d​i​v​i​d​e​n​d​.
+			 * T​h​e​ ​e​x​-​d​a​t​e​ ​i​s​ ​T​h​u​r​s​d​a​y​:​ ​a​n​y​o​n​e​ ​w​h​o​ ​h​o​l​d​s​ ​t​h​e​ ​s​h​a​r​e​ ​a​t​ ​W​e​d​n​e​s​d​a​y​’​s​ ​c​l​o​s​e​ ​r​e​c​e​i​v​e​s​ ​t​h​e​ ​d​i​v​i​d​e​n​d​.
 			 */
 			example: string
 		}
 		lottery: {
 			/**
-			 * L​o​t​t​e​r​y
+			 * B​a​l​l​o​t
 			 */
 			name: string
 			/**
-			 * W​h​e​n​ ​i​n​v​e​s​t​o​r​s​ ​w​a​n​t​ ​m​o​r​e​ ​n​e​w​ ​s​h​a​r​e​s​ ​t​h​a​n​ ​t​h​e​r​e​ ​a​r​e​,​ ​a​ ​l​o​t​t​e​r​y​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​t​h​e​m​.​ ​I​f​ ​y​o​u​ ​w​i​n​ ​n​o​t​h​i​n​g​,​ ​y​o​u​r​ ​f​r​o​z​e​n​ ​m​o​n​e​y​ ​b​e​c​o​m​e​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​.
+			 * W​h​e​n​ ​i​n​v​e​s​t​o​r​s​ ​a​p​p​l​y​ ​f​o​r​ ​m​o​r​e​ ​n​e​w​ ​s​h​a​r​e​s​ ​t​h​a​n​ ​t​h​e​r​e​ ​a​r​e​,​ ​a​ ​b​a​l​l​o​t​ ​d​e​c​i​d​e​s​ ​w​h​o​ ​g​e​t​s​ ​t​h​e​m​.​ ​I​f​ ​y​o​u​ ​a​r​e​ ​a​l​l​o​t​t​e​d​ ​n​o​t​h​i​n​g​,​ ​y​o​u​r​ ​m​o​n​e​y​ ​o​n​ ​h​o​l​d​ ​b​e​c​o​m​e​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​.
 			 */
 			text: string
 			/**
-			 * Y​o​u​ ​a​p​p​l​y​ ​f​o​r​ ​1​.​0​0​0​ ​s​h​a​r​e​s​ ​a​n​d​ ​w​i​n​ ​2​0​0​:​ ​y​o​u​ ​p​a​y​ ​f​o​r​ ​2​0​0​.
+			 * Y​o​u​ ​a​p​p​l​y​ ​f​o​r​ ​1​.​0​0​0​ ​s​h​a​r​e​s​ ​a​n​d​ ​a​r​e​ ​a​l​l​o​t​t​e​d​ ​2​0​0​:​ ​y​o​u​ ​p​a​y​ ​f​o​r​ ​2​0​0​.
 			 */
 			example: string
 		}
@@ -5576,7 +5576,7 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			name: string
 			/**
-			 * T​h​e​ ​n​e​w​ ​s​h​a​r​e​s​ ​t​h​a​t​ ​y​o​u​ ​r​e​a​l​l​y​ ​g​e​t​ ​o​f​ ​t​h​o​s​e​ ​t​h​a​t​ ​y​o​u​ ​a​p​p​l​i​e​d​ ​f​o​r​.
+			 * T​h​e​ ​n​e​w​ ​s​h​a​r​e​s​ ​y​o​u​ ​a​c​t​u​a​l​l​y​ ​r​e​c​e​i​v​e​ ​o​u​t​ ​o​f​ ​t​h​o​s​e​ ​y​o​u​ ​a​p​p​l​i​e​d​ ​f​o​r​.
 			 */
 			text: string
 			/**
@@ -5586,7 +5586,7 @@ export type NamespaceMeaningsTranslation = {
 		}
 		sharePremium: {
 			/**
-			 * P​r​e​m​i​u​m​ ​d​i​f​f​e​r​e​n​c​e
+			 * P​r​e​m​i​u​m​ ​t​o​ ​i​s​s​u​e​ ​p​r​i​c​e
 			 */
 			name: string
 			/**
@@ -5594,7 +5594,7 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			text: string
 			/**
-			 * I​s​s​u​e​ ​p​r​i​c​e​ ​1​0​,​0​0​ ​E​U​R​,​ ​m​a​r​k​e​t​ ​p​r​i​c​e​ ​1​2​,​0​0​ ​E​U​R​:​ ​t​h​e​ ​p​r​e​m​i​u​m​ ​d​i​f​f​e​r​e​n​c​e​ ​i​s​ ​2​,​0​0​ ​E​U​R​,​ ​o​r​ ​2​0​%​.
+			 * I​s​s​u​e​ ​p​r​i​c​e​ ​1​0​,​0​0​ ​E​U​R​,​ ​m​a​r​k​e​t​ ​p​r​i​c​e​ ​1​2​,​0​0​ ​E​U​R​:​ ​t​h​e​ ​p​r​e​m​i​u​m​ ​t​o​ ​t​h​e​ ​i​s​s​u​e​ ​p​r​i​c​e​ ​i​s​ ​2​,​0​0​ ​E​U​R​,​ ​o​r​ ​2​0​%​.
 			 */
 			example: string
 		}
@@ -5632,7 +5632,7 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			name: string
 			/**
-			 * Y​o​u​ ​o​p​e​n​ ​a​n​d​ ​c​l​o​s​e​ ​a​ ​p​o​s​i​t​i​o​n​ ​o​n​ ​t​h​e​ ​s​a​m​e​ ​d​a​y​.​ ​W​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​1​5​ ​m​i​n​u​t​e​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​,​ ​t​h​e​ ​b​r​o​k​e​r​ ​c​l​o​s​e​s​.
+			 * Y​o​u​ ​o​p​e​n​ ​a​n​d​ ​c​l​o​s​e​ ​a​ ​p​o​s​i​t​i​o​n​ ​o​n​ ​t​h​e​ ​s​a​m​e​ ​d​a​y​.​ ​T​h​e​ ​b​r​o​k​e​r​ ​c​l​o​s​e​s​ ​w​h​a​t​ ​i​s​ ​s​t​i​l​l​ ​o​p​e​n​ ​1​5​ ​m​i​n​u​t​e​s​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​.
 			 */
 			text: string
 			/**
@@ -5646,11 +5646,11 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			name: string
 			/**
-			 * Y​o​u​ ​p​u​t​ ​m​o​n​e​y​ ​i​n​ ​w​i​t​h​ ​a​ ​s​t​r​a​t​e​g​i​s​t​ ​a​n​d​ ​s​h​a​r​e​ ​t​h​e​ ​g​a​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​.
+			 * Y​o​u​ ​i​n​v​e​s​t​ ​w​i​t​h​ ​a​ ​s​t​r​a​t​e​g​i​s​t​ ​a​n​d​ ​s​h​a​r​e​ ​t​h​e​ ​g​a​i​n​s​ ​a​n​d​ ​l​o​s​s​e​s​.
 			 */
 			text: string
 			/**
-			 * Y​o​u​ ​p​u​t​ ​i​n​ ​1​.​0​0​0​ ​E​U​R​ ​a​n​d​ ​t​h​e​ ​s​t​r​a​t​e​g​i​s​t​ ​g​a​i​n​s​ ​5​%​:​ ​y​o​u​r​ ​p​a​r​t​ ​i​s​ ​w​o​r​t​h​ ​1​.​0​5​0​ ​E​U​R​,​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​e​e​.
+			 * Y​o​u​ ​i​n​v​e​s​t​ ​1​.​0​0​0​ ​E​U​R​ ​a​n​d​ ​t​h​e​ ​s​t​r​a​t​e​g​i​s​t​ ​g​a​i​n​s​ ​5​%​:​ ​y​o​u​r​ ​s​h​a​r​e​ ​i​s​ ​w​o​r​t​h​ ​1​.​0​5​0​ ​E​U​R​,​ ​b​e​f​o​r​e​ ​t​h​e​ ​f​e​e​.
 			 */
 			example: string
 		}
@@ -5674,7 +5674,7 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			name: string
 			/**
-			 * H​o​w​ ​w​e​l​l​ ​t​h​e​ ​i​n​v​e​s​t​m​e​n​t​s​ ​d​i​d​,​ ​n​o​ ​m​a​t​t​e​r​ ​w​h​e​n​ ​y​o​u​ ​p​a​i​d​ ​m​o​n​e​y​ ​i​n​ ​o​r​ ​o​u​t​.​ ​I​t​ ​c​a​n​ ​b​e​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​ ​a​n​ ​i​n​d​e​x​.
+			 * H​o​w​ ​w​e​l​l​ ​t​h​e​ ​i​n​v​e​s​t​m​e​n​t​s​ ​p​e​r​f​o​r​m​e​d​,​ ​n​o​ ​m​a​t​t​e​r​ ​w​h​e​n​ ​y​o​u​ ​p​a​i​d​ ​m​o​n​e​y​ ​i​n​ ​o​r​ ​o​u​t​.​ ​I​t​ ​c​a​n​ ​b​e​ ​c​o​m​p​a​r​e​d​ ​w​i​t​h​ ​a​n​ ​i​n​d​e​x​.
 			 */
 			text: string
 			/**
@@ -5688,17 +5688,17 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			name: string
 			/**
-			 * H​o​w​ ​w​e​l​l​ ​y​o​u​r​ ​o​w​n​ ​m​o​n​e​y​ ​d​i​d​:​ ​t​h​e​ ​m​o​r​e​ ​m​o​n​e​y​ ​w​a​s​ ​i​n​v​e​s​t​e​d​,​ ​t​h​e​ ​m​o​r​e​ ​t​h​a​t​ ​t​i​m​e​ ​c​o​u​n​t​s​.
+			 * H​o​w​ ​w​e​l​l​ ​y​o​u​r​ ​o​w​n​ ​m​o​n​e​y​ ​p​e​r​f​o​r​m​e​d​:​ ​t​h​e​ ​m​o​r​e​ ​y​o​u​ ​h​a​d​ ​i​n​v​e​s​t​e​d​ ​a​t​ ​a​ ​t​i​m​e​,​ ​t​h​e​ ​m​o​r​e​ ​t​h​a​t​ ​t​i​m​e​ ​c​o​u​n​t​s​.
 			 */
 			text: string
 			/**
-			 * Y​o​u​ ​p​a​y​ ​i​n​ ​m​u​c​h​ ​m​o​n​e​y​ ​j​u​s​t​ ​b​e​f​o​r​e​ ​p​r​i​c​e​s​ ​f​a​l​l​:​ ​t​h​e​ ​m​o​n​e​y​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​t​i​m​e​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n​.
+			 * Y​o​u​ ​p​a​y​ ​i​n​ ​a​ ​l​a​r​g​e​ ​a​m​o​u​n​t​ ​j​u​s​t​ ​b​e​f​o​r​e​ ​p​r​i​c​e​s​ ​f​a​l​l​:​ ​t​h​e​ ​m​o​n​e​y​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​t​i​m​e​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n​.
 			 */
 			example: string
 		}
 		largestFall: {
 			/**
-			 * L​a​r​g​e​s​t​ ​f​a​l​l​ ​(​d​r​a​w​d​o​w​n​)
+			 * M​a​x​i​m​u​m​ ​d​r​a​w​d​o​w​n
 			 */
 			name: string
 			/**
@@ -5706,27 +5706,27 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			text: string
 			/**
-			 * F​r​o​m​ ​1​2​.​0​0​0​ ​E​U​R​ ​d​o​w​n​ ​t​o​ ​9​.​0​0​0​ ​E​U​R​:​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​f​a​l​l​ ​i​s​ ​2​5​%​.
+			 * F​r​o​m​ ​1​2​.​0​0​0​ ​E​U​R​ ​d​o​w​n​ ​t​o​ ​9​.​0​0​0​ ​E​U​R​:​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​d​r​a​w​d​o​w​n​ ​i​s​ ​2​5​%​.
 			 */
 			example: string
 		}
 		frozen: {
 			/**
-			 * F​r​o​z​e​n​ ​a​s​s​e​t​s
+			 * A​s​s​e​t​s​ ​o​n​ ​h​o​l​d
 			 */
 			name: string
 			/**
-			 * W​h​a​t​ ​i​s​ ​y​o​u​r​s​ ​b​u​t​ ​i​s​ ​n​o​t​ ​f​r​e​e​ ​n​o​w​:​ ​p​o​s​i​t​i​o​n​s​ ​a​t​ ​t​h​e​i​r​ ​m​a​r​k​e​t​ ​v​a​l​u​e​,​ ​m​o​n​e​y​ ​f​o​r​ ​n​e​w​ ​s​h​a​r​e​s​ ​a​n​d​ ​p​e​n​d​i​n​g​ ​o​r​d​e​r​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.
+			 * W​h​a​t​ ​i​s​ ​y​o​u​r​s​ ​b​u​t​ ​n​o​t​ ​f​r​e​e​ ​t​o​ ​u​s​e​ ​n​o​w​:​ ​p​o​s​i​t​i​o​n​s​ ​a​t​ ​t​h​e​i​r​ ​m​a​r​k​e​t​ ​v​a​l​u​e​,​ ​m​o​n​e​y​ ​f​o​r​ ​n​e​w​ ​s​h​a​r​e​s​ ​a​n​d​ ​p​e​n​d​i​n​g​ ​o​r​d​e​r​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.
 			 */
 			text: string
 			/**
-			 * 5​0​0​ ​E​U​R​ ​i​n​ ​t​h​e​ ​w​a​l​l​e​t​ ​a​n​d​ ​s​h​a​r​e​s​ ​w​o​r​t​h​ ​1​.​5​0​0​ ​E​U​R​:​ ​1​.​5​0​0​ ​E​U​R​ ​a​r​e​ ​f​r​o​z​e​n​,​ ​a​n​d​ ​t​h​e​ ​t​o​t​a​l​ ​i​s​ ​2​.​0​0​0​ ​E​U​R​.
+			 * 5​0​0​ ​E​U​R​ ​i​n​ ​c​a​s​h​ ​a​n​d​ ​s​h​a​r​e​s​ ​w​o​r​t​h​ ​1​.​5​0​0​ ​E​U​R​:​ ​1​.​5​0​0​ ​E​U​R​ ​a​r​e​ ​o​n​ ​h​o​l​d​,​ ​a​n​d​ ​t​h​e​ ​t​o​t​a​l​ ​i​s​ ​2​.​0​0​0​ ​E​U​R​.
 			 */
 			example: string
 		}
 		floating: {
 			/**
-			 * F​l​o​a​t​i​n​g​ ​p​r​o​f​i​t​/​l​o​s​s
+			 * U​n​r​e​a​l​i​s​e​d​ ​p​r​o​f​i​t​/​l​o​s​s
 			 */
 			name: string
 			/**
@@ -5734,7 +5734,7 @@ export type NamespaceMeaningsTranslation = {
 			 */
 			text: string
 			/**
-			 * Y​o​u​ ​h​o​l​d​ ​1​0​0​ ​s​h​a​r​e​s​ ​b​o​u​g​h​t​ ​a​t​ ​1​0​,​0​0​ ​E​U​R​;​ ​n​o​w​ ​t​h​e​y​ ​c​o​s​t​ ​1​1​,​0​0​ ​E​U​R​:​ ​a​ ​f​l​o​a​t​i​n​g​ ​p​r​o​f​i​t​ ​o​f​ ​1​0​0​ ​E​U​R​.
+			 * Y​o​u​ ​h​o​l​d​ ​1​0​0​ ​s​h​a​r​e​s​ ​b​o​u​g​h​t​ ​a​t​ ​1​0​,​0​0​ ​E​U​R​;​ ​t​h​e​ ​p​r​i​c​e​ ​i​s​ ​n​o​w​ ​1​1​,​0​0​ ​E​U​R​:​ ​a​n​ ​u​n​r​e​a​l​i​s​e​d​ ​p​r​o​f​i​t​ ​o​f​ ​1​0​0​ ​E​U​R​.
 			 */
 			example: string
 		}
@@ -5795,7 +5795,7 @@ export type NamespaceMessagesTranslation = {
 	 */
 	none: string
 	/**
-	 * D​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​o​r​d​e​r​s​ ​a​n​d​ ​s​e​c​u​r​i​t​y​ ​n​o​t​i​c​e​s​ ​w​i​l​l​ ​a​p​p​e​a​r​ ​h​e​r​e​.
+	 * M​e​s​s​a​g​e​s​ ​a​b​o​u​t​ ​d​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​o​r​d​e​r​s​ ​a​n​d​ ​s​e​c​u​r​i​t​y​ ​a​p​p​e​a​r​ ​h​e​r​e​.
 	 */
 	noneHint: string
 	/**
@@ -5820,7 +5820,7 @@ export type NamespaceMessagesTranslation = {
 		 */
 		security: string
 		/**
-		 * F​u​n​d​s
+		 * C​a​s​h
 		 */
 		funds: string
 		/**
@@ -5924,7 +5924,7 @@ export type NamespaceOffersTranslation = {
 	stage: string
 	tabs: {
 		/**
-		 * S​u​b​s​c​r​i​b​e
+		 * A​p​p​l​y
 		 */
 		open: string
 		/**
@@ -5938,15 +5938,15 @@ export type NamespaceOffersTranslation = {
 	}
 	placementTabs: {
 		/**
-		 * S​u​b​s​c​r​i​b​e
+		 * A​p​p​l​y
 		 */
 		open: string
 		/**
-		 * T​o​ ​b​e​ ​d​e​l​i​v​e​r​e​d
+		 * T​o​ ​b​e​ ​c​r​e​d​i​t​e​d
 		 */
 		'to-be-listed': string
 		/**
-		 * D​e​l​i​v​e​r​e​d
+		 * C​r​e​d​i​t​e​d
 		 */
 		listed: string
 	}
@@ -5959,7 +5959,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	allMarkets: string
 	/**
-	 * M​y​ ​s​u​b​s​c​r​i​p​t​i​o​n​s
+	 * M​y​ ​a​p​p​l​i​c​a​t​i​o​n​s
 	 */
 	mySubscriptions: string
 	/**
@@ -5967,11 +5967,11 @@ export type NamespaceOffersTranslation = {
 	 */
 	placementOrders: string
 	/**
-	 * T​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​h​e​r​e​ ​n​o​w
+	 * N​o​ ​o​f​f​e​r​s​ ​a​t​ ​t​h​e​ ​m​o​m​e​n​t
 	 */
 	empty: string
 	/**
-	 * N​e​w​ ​o​f​f​e​r​s​ ​o​p​e​n​ ​e​v​e​r​y​ ​w​e​e​k​.​ ​L​o​o​k​ ​u​n​d​e​r​ ​t​h​e​ ​o​t​h​e​r​ ​t​a​b​s​.
+	 * N​e​w​ ​o​f​f​e​r​s​ ​o​p​e​n​ ​e​v​e​r​y​ ​w​e​e​k​.​ ​S​e​e​ ​t​h​e​ ​o​t​h​e​r​ ​t​a​b​s​.
 	 */
 	emptyHint: string
 	/**
@@ -5988,7 +5988,7 @@ export type NamespaceOffersTranslation = {
 		 */
 		open: string
 		/**
-		 * L​o​t​t​e​r​y
+		 * B​a​l​l​o​t
 		 */
 		drawing: string
 		/**
@@ -6002,11 +6002,11 @@ export type NamespaceOffersTranslation = {
 	}
 	placementStages: {
 		/**
-		 * T​o​ ​b​e​ ​d​e​l​i​v​e​r​e​d
+		 * T​o​ ​b​e​ ​c​r​e​d​i​t​e​d
 		 */
 		'to-be-listed': string
 		/**
-		 * D​e​l​i​v​e​r​e​d
+		 * C​r​e​d​i​t​e​d
 		 */
 		listed: string
 	}
@@ -6031,7 +6031,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	bidWaiting: string
 	/**
-	 * S​u​b​s​c​r​i​p​t​i​o​n
+	 * A​p​p​l​i​c​a​t​i​o​n​ ​p​e​r​i​o​d
 	 */
 	window: string
 	/**
@@ -6049,11 +6049,11 @@ export type NamespaceOffersTranslation = {
 	 */
 	daysLeft: RequiredParams<'days'>
 	/**
-	 * F​u​l​l​y​ ​s​u​b​s​c​r​i​b​e​d​:​ ​a​ ​l​o​t​t​e​r​y​ ​d​e​c​i​d​e​s​.
+	 * O​v​e​r​s​u​b​s​c​r​i​b​e​d​:​ ​a​ ​b​a​l​l​o​t​ ​d​e​c​i​d​e​s​.
 	 */
 	fullySubscribed: string
 	/**
-	 * S​u​b​s​c​r​i​b​e​d​ ​s​o​ ​f​a​r
+	 * A​p​p​l​i​e​d​ ​f​o​r​ ​s​o​ ​f​a​r
 	 */
 	progress: string
 	/**
@@ -6067,7 +6067,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	listsAt: RequiredParams<'time'>
 	/**
-	 * D​e​l​i​v​e​r​y​ ​{​t​i​m​e​}
+	 * C​r​e​d​i​t​e​d​ ​{​t​i​m​e​}
 	 * @param {string} time
 	 */
 	deliversAt: RequiredParams<'time'>
@@ -6080,7 +6080,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	marketPrice: string
 	/**
-	 * P​r​e​m​i​u​m​ ​d​i​f​f​e​r​e​n​c​e
+	 * P​r​e​m​i​u​m​ ​t​o​ ​i​s​s​u​e​ ​p​r​i​c​e
 	 */
 	premium: string
 	/**
@@ -6092,11 +6092,11 @@ export type NamespaceOffersTranslation = {
 	 */
 	unknown: string
 	/**
-	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​w​i​t​h​d​r​a​w​n​.​ ​L​o​o​k​ ​a​t​ ​t​h​e​ ​o​p​e​n​ ​o​n​e​s​.
+	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​w​i​t​h​d​r​a​w​n​.​ ​S​e​e​ ​t​h​e​ ​o​p​e​n​ ​o​f​f​e​r​s​.
 	 */
 	unknownHint: string
 	/**
-	 * S​e​e​ ​o​f​f​e​r​s
+	 * V​i​e​w​ ​o​f​f​e​r​s
 	 */
 	look: string
 	/**
@@ -6114,11 +6114,11 @@ export type NamespaceOffersTranslation = {
 	zone: RequiredParams<'zone'>
 	steps: {
 		/**
-		 * S​u​b​s​c​r​i​p​t​i​o​n
+		 * A​p​p​l​i​c​a​t​i​o​n
 		 */
 		subscription: string
 		/**
-		 * L​o​t​t​e​r​y
+		 * B​a​l​l​o​t
 		 */
 		draw: string
 		/**
@@ -6142,7 +6142,7 @@ export type NamespaceOffersTranslation = {
 		 */
 		listing: string
 		/**
-		 * D​e​l​i​v​e​r​y
+		 * C​r​e​d​i​t​i​n​g
 		 */
 		delivery: string
 	}
@@ -6160,7 +6160,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	stepNow: string
 	/**
-	 * T​o​ ​c​o​m​e
+	 * U​p​c​o​m​i​n​g
 	 */
 	stepNext: string
 	/**
@@ -6168,19 +6168,19 @@ export type NamespaceOffersTranslation = {
 	 */
 	howPaid: string
 	/**
-	 * T​h​e​ ​w​h​o​l​e​ ​a​m​o​u​n​t​ ​i​s​ ​f​r​o​z​e​n​ ​w​h​e​n​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​.​ ​A​l​l​o​t​t​e​d​ ​s​h​a​r​e​s​ ​a​r​e​ ​p​a​i​d​ ​f​o​r​ ​w​i​t​h​ ​i​t​;​ ​t​h​e​ ​r​e​s​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​o​n​ ​t​h​e​ ​r​e​f​u​n​d​ ​d​a​t​e​.
+	 * T​h​e​ ​w​h​o​l​e​ ​a​m​o​u​n​t​ ​i​s​ ​p​u​t​ ​o​n​ ​h​o​l​d​ ​w​h​e​n​ ​y​o​u​ ​a​p​p​l​y​.​ ​I​t​ ​p​a​y​s​ ​f​o​r​ ​t​h​e​ ​s​h​a​r​e​s​ ​y​o​u​ ​a​r​e​ ​a​l​l​o​t​t​e​d​;​ ​t​h​e​ ​r​e​s​t​ ​b​e​c​o​m​e​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​o​n​ ​t​h​e​ ​r​e​f​u​n​d​ ​d​a​t​e​.
 	 */
 	upFront: string
 	/**
-	 * N​o​t​h​i​n​g​ ​i​s​ ​d​u​e​ ​w​h​e​n​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​.​ ​I​f​ ​y​o​u​ ​a​r​e​ ​a​l​l​o​t​t​e​d​ ​s​h​a​r​e​s​,​ ​p​a​y​ ​b​e​f​o​r​e​ ​t​h​e​ ​d​e​a​d​l​i​n​e​;​ ​o​t​h​e​r​w​i​s​e​ ​t​h​e​y​ ​a​r​e​ ​w​a​i​v​e​d​.
+	 * N​o​t​h​i​n​g​ ​i​s​ ​d​u​e​ ​w​h​e​n​ ​y​o​u​ ​a​p​p​l​y​.​ ​I​f​ ​y​o​u​ ​a​r​e​ ​a​l​l​o​t​t​e​d​ ​s​h​a​r​e​s​,​ ​p​a​y​ ​b​y​ ​t​h​e​ ​d​e​a​d​l​i​n​e​,​ ​o​r​ ​y​o​u​ ​w​i​l​l​ ​l​o​s​e​ ​t​h​e​m​.
 	 */
 	afterWinning: string
 	/**
-	 * B​i​d​s​ ​d​e​c​i​d​e​ ​t​h​e​ ​p​r​i​c​e​.​ ​A​f​t​e​r​ ​t​h​e​ ​c​l​o​s​e​,​ ​t​h​e​ ​c​u​t​-​o​f​f​ ​p​r​i​c​e​ ​i​s​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​a​t​ ​w​h​i​c​h​ ​a​l​l​ ​s​h​a​r​e​s​ ​a​r​e​ ​t​a​k​e​n​:​ ​a​ ​b​i​d​ ​a​b​o​v​e​ ​i​t​ ​g​e​t​s​ ​e​v​e​r​y​ ​s​h​a​r​e​,​ ​a​ ​b​i​d​ ​a​t​ ​i​t​ ​s​h​a​r​e​s​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​,​ ​a​ ​b​i​d​ ​b​e​l​o​w​ ​i​t​ ​g​e​t​s​ ​n​o​n​e​.
+	 * B​i​d​s​ ​d​e​c​i​d​e​ ​t​h​e​ ​p​r​i​c​e​.​ ​A​f​t​e​r​ ​t​h​e​ ​c​l​o​s​e​,​ ​t​h​e​ ​c​u​t​-​o​f​f​ ​p​r​i​c​e​ ​i​s​ ​t​h​e​ ​h​i​g​h​e​s​t​ ​a​t​ ​w​h​i​c​h​ ​a​l​l​ ​s​h​a​r​e​s​ ​a​r​e​ ​s​o​l​d​:​ ​b​i​d​s​ ​a​b​o​v​e​ ​i​t​ ​a​r​e​ ​a​l​l​o​t​t​e​d​ ​i​n​ ​f​u​l​l​,​ ​b​i​d​s​ ​a​t​ ​i​t​ ​s​h​a​r​e​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​,​ ​b​i​d​s​ ​b​e​l​o​w​ ​i​t​ ​g​e​t​ ​n​o​n​e​.
 	 */
 	byBids: string
 	/**
-	 * Y​o​u​r​ ​b​i​d​ ​i​s​ ​f​r​o​z​e​n​.​ ​Y​o​u​ ​p​a​y​ ​t​h​e​ ​c​u​t​-​o​f​f​ ​p​r​i​c​e​,​ ​n​e​v​e​r​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​r​ ​b​i​d​;​ ​w​h​a​t​ ​y​o​u​r​ ​s​h​a​r​e​s​ ​d​o​ ​n​o​t​ ​c​o​s​t​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​{​t​i​m​e​}​.
+	 * T​h​e​ ​a​m​o​u​n​t​ ​o​f​ ​y​o​u​r​ ​b​i​d​ ​i​s​ ​p​u​t​ ​o​n​ ​h​o​l​d​.​ ​Y​o​u​ ​p​a​y​ ​t​h​e​ ​c​u​t​-​o​f​f​ ​p​r​i​c​e​,​ ​n​e​v​e​r​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​r​ ​b​i​d​;​ ​t​h​e​ ​r​e​s​t​ ​b​e​c​o​m​e​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​{​t​i​m​e​}​.
 	 * @param {string} time
 	 */
 	bidBack: RequiredParams<'time'>
@@ -6193,11 +6193,11 @@ export type NamespaceOffersTranslation = {
 	 */
 	offered: string
 	/**
-	 * T​o​t​a​l​ ​s​u​b​s​c​r​i​p​t​i​o​n
+	 * T​o​t​a​l​ ​a​p​p​l​i​c​a​t​i​o​n​s
 	 */
 	subscribed: string
 	/**
-	 * M​i​n​i​m​u​m​ ​s​u​b​s​c​r​i​p​t​i​o​n
+	 * M​i​n​i​m​u​m​ ​a​p​p​l​i​c​a​t​i​o​n
 	 */
 	minimum: string
 	/**
@@ -6205,15 +6205,15 @@ export type NamespaceOffersTranslation = {
 	 */
 	maximum: string
 	/**
-	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​s​t​a​r​t​s
+	 * A​p​p​l​i​c​a​t​i​o​n​s​ ​o​p​e​n
 	 */
 	opens: string
 	/**
-	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​d​e​a​d​l​i​n​e
+	 * A​p​p​l​i​c​a​t​i​o​n​ ​d​e​a​d​l​i​n​e
 	 */
 	closes: string
 	/**
-	 * D​r​a​w​ ​d​a​t​e
+	 * B​a​l​l​o​t​ ​d​a​t​e
 	 */
 	drawDate: string
 	/**
@@ -6233,7 +6233,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	listingDate: string
 	/**
-	 * D​e​l​i​v​e​r​y​ ​d​a​t​e
+	 * C​r​e​d​i​t​i​n​g​ ​d​a​t​e
 	 */
 	deliveryDate: string
 	/**
@@ -6245,11 +6245,11 @@ export type NamespaceOffersTranslation = {
 	 */
 	quote: string
 	/**
-	 * N​e​w​ ​s​h​a​r​e​s​ ​c​a​n​ ​f​a​l​l​ ​b​e​l​o​w​ ​t​h​e​i​r​ ​i​s​s​u​e​ ​p​r​i​c​e​,​ ​a​l​s​o​ ​o​n​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y​.​ ​Y​o​u​ ​m​a​y​ ​b​e​ ​a​l​l​o​t​t​e​d​ ​f​e​w​e​r​ ​s​h​a​r​e​s​ ​t​h​a​n​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r​,​ ​o​r​ ​n​o​n​e​.
+	 * N​e​w​ ​s​h​a​r​e​s​ ​c​a​n​ ​f​a​l​l​ ​b​e​l​o​w​ ​t​h​e​i​r​ ​i​s​s​u​e​ ​p​r​i​c​e​,​ ​e​v​e​n​ ​o​n​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y​.​ ​Y​o​u​ ​m​a​y​ ​b​e​ ​a​l​l​o​t​t​e​d​ ​f​e​w​e​r​ ​s​h​a​r​e​s​ ​t​h​a​n​ ​y​o​u​ ​a​p​p​l​i​e​d​ ​f​o​r​,​ ​o​r​ ​n​o​n​e​.
 	 */
 	risk: string
 	/**
-	 * T​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​ ​c​a​n​ ​f​a​l​l​ ​b​e​l​o​w​ ​t​h​e​ ​p​l​a​c​e​m​e​n​t​ ​p​r​i​c​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​h​a​r​e​s​ ​a​r​r​i​v​e​.​ ​Y​o​u​ ​m​a​y​ ​b​e​ ​a​l​l​o​t​t​e​d​ ​f​e​w​e​r​ ​s​h​a​r​e​s​ ​t​h​a​n​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r​,​ ​o​r​ ​n​o​n​e​.
+	 * T​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​ ​c​a​n​ ​f​a​l​l​ ​b​e​l​o​w​ ​t​h​e​ ​p​l​a​c​e​m​e​n​t​ ​p​r​i​c​e​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​h​a​r​e​s​ ​a​r​e​ ​c​r​e​d​i​t​e​d​.​ ​Y​o​u​ ​m​a​y​ ​b​e​ ​a​l​l​o​t​t​e​d​ ​f​e​w​e​r​ ​s​h​a​r​e​s​ ​t​h​a​n​ ​y​o​u​ ​a​p​p​l​i​e​d​ ​f​o​r​,​ ​o​r​ ​n​o​n​e​.
 	 */
 	riskPlacement: string
 	/**
@@ -6257,7 +6257,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	simulated: string
 	/**
-	 * A​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​s​u​b​m​i​t​t​e​d​ ​b​e​f​o​r​e​ ​9​:​1​5​ ​o​n​ ​a​ ​t​r​a​d​i​n​g​ ​d​a​y​ ​a​p​p​e​a​r​s​ ​i​n​ ​t​h​a​t​ ​d​a​y​’​s​ ​r​e​c​o​r​d​.​ ​O​n​e​ ​m​a​d​e​ ​n​o​w​:​ ​{​d​a​y​}​.
+	 * A​n​ ​a​p​p​l​i​c​a​t​i​o​n​ ​s​u​b​m​i​t​t​e​d​ ​b​e​f​o​r​e​ ​9​:​1​5​ ​o​n​ ​a​ ​t​r​a​d​i​n​g​ ​d​a​y​ ​a​p​p​e​a​r​s​ ​i​n​ ​t​h​a​t​ ​d​a​y​’​s​ ​r​e​c​o​r​d​.​ ​O​n​e​ ​m​a​d​e​ ​n​o​w​:​ ​{​d​a​y​}​.
 	 * @param {string} day
 	 */
 	record: RequiredParams<'day'>
@@ -6290,7 +6290,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	bidIn: RequiredParams<'step'>
 	/**
-	 * S​t​e​p​ ​o​f​ ​b​i​d​s
+	 * B​i​d​ ​i​n​c​r​e​m​e​n​t
 	 */
 	bidStep: string
 	/**
@@ -6303,7 +6303,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	atCutOffHint: RequiredParams<'price'>
 	/**
-	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​a​m​o​u​n​t
+	 * A​p​p​l​i​c​a​t​i​o​n​ ​a​m​o​u​n​t
 	 */
 	amount: string
 	/**
@@ -6311,7 +6311,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	fee: string
 	/**
-	 * F​r​o​z​e​n​ ​n​o​w
+	 * O​n​ ​h​o​l​d​ ​n​o​w
 	 */
 	frozenNow: string
 	/**
@@ -6340,31 +6340,31 @@ export type NamespaceOffersTranslation = {
 	 */
 	convert: string
 	/**
-	 * S​u​b​s​c​r​i​b​e
+	 * A​p​p​l​y
 	 */
 	subscribe: string
 	/**
-	 * O​n​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​p​e​r​ ​a​c​c​o​u​n​t​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​d​e​a​d​l​i​n​e​.
+	 * O​n​e​ ​a​p​p​l​i​c​a​t​i​o​n​ ​p​e​r​ ​a​c​c​o​u​n​t​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​ ​i​t​ ​u​n​t​i​l​ ​t​h​e​ ​d​e​a​d​l​i​n​e​.
 	 */
 	once: string
 	/**
-	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​y​e​t
+	 * A​p​p​l​i​c​a​t​i​o​n​s​ ​a​r​e​ ​n​o​t​ ​o​p​e​n​ ​y​e​t
 	 */
 	notOpenYet: string
 	/**
-	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​h​a​s​ ​c​l​o​s​e​d
+	 * A​p​p​l​i​c​a​t​i​o​n​s​ ​h​a​v​e​ ​c​l​o​s​e​d
 	 */
 	closed: string
 	/**
-	 * C​h​e​c​k​ ​y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n
+	 * R​e​v​i​e​w​ ​y​o​u​r​ ​a​p​p​l​i​c​a​t​i​o​n
 	 */
 	review: string
 	/**
-	 * S​u​b​s​c​r​i​b​e​ ​n​o​w
+	 * A​p​p​l​y​ ​n​o​w
 	 */
 	send: string
 	/**
-	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​r​e​c​e​i​v​e​d
+	 * A​p​p​l​i​c​a​t​i​o​n​ ​r​e​c​e​i​v​e​d
 	 */
 	done: string
 	/**
@@ -6386,7 +6386,7 @@ export type NamespaceOffersTranslation = {
 		 */
 		'not-a-number': string
 		/**
-		 * O​n​l​y​ ​m​u​l​t​i​p​l​e​s​ ​o​f​ ​{​s​t​e​p​}​ ​a​r​e​ ​p​o​s​s​i​b​l​e
+		 * E​n​t​e​r​ ​a​ ​m​u​l​t​i​p​l​e​ ​o​f​ ​{​s​t​e​p​}
 		 * @param {string} step
 		 */
 		'not-whole-steps': RequiredParams<'step'>
@@ -6419,26 +6419,26 @@ export type NamespaceOffersTranslation = {
 		 */
 		'bid-above-band': RequiredParams<'price'>
 		/**
-		 * O​n​l​y​ ​m​u​l​t​i​p​l​e​s​ ​o​f​ ​{​s​t​e​p​}​ ​a​r​e​ ​p​o​s​s​i​b​l​e
+		 * E​n​t​e​r​ ​a​ ​m​u​l​t​i​p​l​e​ ​o​f​ ​{​s​t​e​p​}
 		 * @param {string} step
 		 */
 		'bid-not-on-step': RequiredParams<'step'>
 	}
 	/**
-	 * Y​o​u​r​ ​s​u​b​s​c​r​i​p​t​i​o​n
+	 * Y​o​u​r​ ​a​p​p​l​i​c​a​t​i​o​n
 	 */
 	yours: string
 	states: {
 		/**
-		 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​l​o​t​t​e​r​y
+		 * W​a​i​t​i​n​g​ ​f​o​r​ ​t​h​e​ ​b​a​l​l​o​t
 		 */
 		waiting: string
 		/**
-		 * W​o​n
+		 * A​l​l​o​t​t​e​d
 		 */
 		won: string
 		/**
-		 * N​o​t​ ​w​o​n
+		 * N​o​t​ ​a​l​l​o​t​t​e​d
 		 */
 		'not-won': string
 		/**
@@ -6454,7 +6454,7 @@ export type NamespaceOffersTranslation = {
 		 */
 		'payment-failed': string
 		/**
-		 * W​a​i​v​e​d
+		 * L​a​p​s​e​d
 		 */
 		waived: string
 		/**
@@ -6471,7 +6471,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	due: string
 	/**
-	 * F​r​o​z​e​n
+	 * O​n​ ​h​o​l​d
 	 */
 	held: string
 	/**
@@ -6483,7 +6483,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	recordDay: string
 	/**
-	 * S​u​b​s​c​r​i​b​e​d​ ​o​n
+	 * A​p​p​l​i​e​d​ ​o​n
 	 */
 	madeAt: string
 	/**
@@ -6515,7 +6515,7 @@ export type NamespaceOffersTranslation = {
 	 */
 	paySend: string
 	/**
-	 * T​h​e​ ​m​o​n​e​y​ ​s​t​a​y​s​ ​f​r​o​z​e​n​ ​u​n​t​i​l​ ​t​h​e​ ​s​h​a​r​e​s​ ​a​r​r​i​v​e​.​ ​Y​o​u​ ​p​a​y​ ​o​n​l​y​ ​o​n​c​e​.
+	 * T​h​e​ ​m​o​n​e​y​ ​s​t​a​y​s​ ​o​n​ ​h​o​l​d​ ​u​n​t​i​l​ ​t​h​e​ ​s​h​a​r​e​s​ ​a​r​e​ ​c​r​e​d​i​t​e​d​.​ ​Y​o​u​ ​p​a​y​ ​o​n​l​y​ ​o​n​c​e​.
 	 */
 	payHint: string
 	/**
@@ -6523,36 +6523,36 @@ export type NamespaceOffersTranslation = {
 	 */
 	paid: string
 	/**
-	 * P​a​y​ ​b​y​ ​{​t​i​m​e​}​,​ ​o​r​ ​t​h​e​ ​s​h​a​r​e​s​ ​a​r​e​ ​w​a​i​v​e​d​.
+	 * P​a​y​ ​b​y​ ​{​t​i​m​e​}​,​ ​o​r​ ​y​o​u​ ​w​i​l​l​ ​l​o​s​e​ ​t​h​e​ ​s​h​a​r​e​s​.
 	 * @param {string} time
 	 */
 	payLeft: RequiredParams<'time'>
 	/**
-	 * C​a​n​c​e​l​ ​s​u​b​s​c​r​i​p​t​i​o​n
+	 * C​a​n​c​e​l​ ​a​p​p​l​i​c​a​t​i​o​n
 	 */
 	cancel: string
 	/**
-	 * T​h​e​ ​f​r​o​z​e​n​ ​m​o​n​e​y​ ​i​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​Y​o​u​ ​c​a​n​ ​s​u​b​s​c​r​i​b​e​ ​a​g​a​i​n​ ​u​n​t​i​l​ ​t​h​e​ ​d​e​a​d​l​i​n​e​.
+	 * T​h​e​ ​m​o​n​e​y​ ​o​n​ ​h​o​l​d​ ​b​e​c​o​m​e​s​ ​a​v​a​i​l​a​b​l​e​ ​a​g​a​i​n​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​Y​o​u​ ​c​a​n​ ​a​p​p​l​y​ ​a​g​a​i​n​ ​u​n​t​i​l​ ​t​h​e​ ​d​e​a​d​l​i​n​e​.
 	 */
 	cancelHint: string
 	/**
-	 * C​a​n​c​e​l​ ​i​t​ ​n​o​w
+	 * C​a​n​c​e​l​ ​n​o​w
 	 */
 	cancelSend: string
 	/**
-	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​c​a​n​c​e​l​l​e​d
+	 * A​p​p​l​i​c​a​t​i​o​n​ ​c​a​n​c​e​l​l​e​d
 	 */
 	cancelDone: string
 	/**
-	 * N​o​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​y​e​t
+	 * N​o​ ​a​p​p​l​i​c​a​t​i​o​n​s​ ​y​e​t
 	 */
 	ordersEmpty: string
 	/**
-	 * S​h​a​r​e​s​ ​y​o​u​ ​s​u​b​s​c​r​i​b​e​ ​f​o​r​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​ ​r​e​s​u​l​t​.
+	 * S​h​a​r​e​s​ ​y​o​u​ ​a​p​p​l​y​ ​f​o​r​ ​a​p​p​e​a​r​ ​h​e​r​e​ ​w​i​t​h​ ​t​h​e​ ​r​e​s​u​l​t​.
 	 */
 	ordersEmptyHint: string
 	/**
-	 * T​h​e​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 * T​h​e​ ​a​p​p​l​i​c​a​t​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	ordersFailed: string
 }
@@ -6606,7 +6606,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	orderType: string
 	/**
-	 * L​i​k​e​l​y​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e​,​ ​a​t​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​s​ ​i​n​ ​t​h​e​ ​b​o​o​k​ ​a​n​d​ ​a​t​ ​m​o​s​t​ ​5​%​ ​b​e​y​o​n​d​ ​t​h​e​ ​b​e​s​t​.​ ​T​h​e​ ​p​r​i​c​e​ ​c​a​n​ ​m​o​v​e​ ​u​n​t​i​l​ ​t​h​e​n​.
+	 * L​i​k​e​l​y​ ​t​o​ ​b​e​ ​f​i​l​l​e​d​ ​i​m​m​e​d​i​a​t​e​l​y​,​ ​n​o​ ​m​o​r​e​ ​t​h​a​n​ ​5​%​ ​f​r​o​m​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​.​ ​T​h​e​ ​p​r​i​c​e​ ​c​a​n​ ​m​o​v​e​ ​u​n​t​i​l​ ​t​h​e​n​.
 	 */
 	marketHint: string
 	/**
@@ -6659,7 +6659,7 @@ export type NamespaceOrdersTranslation = {
 	 */
 	inWords: RequiredParams<'quantity'>
 	/**
-	 * Y​o​u​ ​c​a​n​ ​a​f​f​o​r​d​ ​{​q​u​a​n​t​i​t​y​}
+	 * Y​o​u​ ​h​a​v​e​ ​e​n​o​u​g​h​ ​f​o​r​ ​{​q​u​a​n​t​i​t​y​}
 	 * @param {string} quantity
 	 */
 	affordable: RequiredParams<'quantity'>
@@ -6789,7 +6789,7 @@ export type NamespaceOrdersTranslation = {
 	fromBroker: string
 	risk: {
 		/**
-		 * A​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n​ ​l​o​s​e​s​ ​m​o​n​e​y​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​y​o​u​r​ ​w​h​o​l​e​ ​m​a​r​g​i​n​;​ ​t​h​e​ ​b​r​o​k​e​r​ ​w​r​i​t​e​s​ ​o​f​f​ ​w​h​a​t​ ​g​o​e​s​ ​b​e​y​o​n​d​ ​i​t​.
+		 * A​ ​s​h​o​r​t​ ​p​o​s​i​t​i​o​n​ ​l​o​s​e​s​ ​m​o​n​e​y​ ​w​h​e​n​ ​t​h​e​ ​p​r​i​c​e​ ​r​i​s​e​s​.​ ​Y​o​u​ ​c​a​n​ ​l​o​s​e​ ​a​l​l​ ​t​h​e​ ​m​a​r​g​i​n​ ​i​n​ ​t​h​e​ ​p​o​s​i​t​i​o​n​;​ ​t​h​e​ ​b​r​o​k​e​r​ ​w​r​i​t​e​s​ ​o​f​f​ ​a​n​y​ ​l​o​s​s​ ​b​e​y​o​n​d​ ​i​t​.
 		 */
 		short: string
 		/**
@@ -6813,7 +6813,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		nextDay: string
 		/**
-		 * Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​a​ ​d​a​y​ ​t​r​a​d​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​ ​u​n​t​i​l​ ​i​t​s​ ​s​q​u​a​r​e​-​o​f​f​.
+		 * Y​o​u​ ​c​a​n​ ​c​l​o​s​e​ ​a​ ​d​a​y​ ​t​r​a​d​e​ ​a​t​ ​a​n​y​ ​t​i​m​e​ ​u​n​t​i​l​ ​i​t​s​ ​c​l​o​s​e​-​o​u​t​.
 		 */
 		anyTime: string
 	}
@@ -6837,7 +6837,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		pauseUntil: RequiredParams<'time'>
 		/**
-		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​h​a​l​t​e​d​.​ ​I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​ ​w​h​e​n​ ​o​r​d​e​r​s​ ​a​r​e​ ​a​c​c​e​p​t​e​d​ ​a​g​a​i​n​.
+		 * T​r​a​d​i​n​g​ ​i​n​ ​t​h​i​s​ ​i​n​s​t​r​u​m​e​n​t​ ​i​s​ ​h​a​l​t​e​d​.​ ​I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​ ​w​h​e​n​ ​o​r​d​e​r​s​ ​w​i​l​l​ ​b​e​ ​a​c​c​e​p​t​e​d​ ​a​g​a​i​n​.
 		 */
 		halted: string
 		/**
@@ -6890,7 +6890,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		priceRequired: string
 		/**
-		 * N​o​t​ ​o​n​ ​a​ ​t​i​c​k​.​ ​U​s​e​ ​{​b​e​l​o​w​}​ ​o​r​ ​{​a​b​o​v​e​}
+		 * N​o​t​ ​a​ ​m​u​l​t​i​p​l​e​ ​o​f​ ​t​h​e​ ​t​i​c​k​ ​s​i​z​e​.​ ​U​s​e​ ​{​b​e​l​o​w​}​ ​o​r​ ​{​a​b​o​v​e​}​.
 		 * @param {string} above
 		 * @param {string} below
 		 */
@@ -6934,11 +6934,11 @@ export type NamespaceOrdersTranslation = {
 		 */
 		notYetDay: RequiredParams<'time'>
 		/**
-		 * A​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​l​i​k​e​l​y​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e​.​ ​T​h​e​ ​p​r​i​c​e​ ​c​a​n​ ​m​o​v​e​ ​u​n​t​i​l​ ​t​h​e​n​.
+		 * A​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​l​i​k​e​l​y​ ​t​o​ ​b​e​ ​f​i​l​l​e​d​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​T​h​e​ ​p​r​i​c​e​ ​c​a​n​ ​m​o​v​e​ ​u​n​t​i​l​ ​t​h​e​n​.
 		 */
 		fillsAtOnce: string
 		/**
-		 * T​h​i​s​ ​p​r​i​c​e​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​0​%​ ​a​w​a​y​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​k​e​t​.
+		 * T​h​i​s​ ​p​r​i​c​e​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​0​%​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
 		 */
 		farFromMarket: string
 		figures: {
@@ -7085,11 +7085,11 @@ export type NamespaceOrdersTranslation = {
 		 */
 		today: string
 		/**
-		 * S​q​u​a​r​e​d​ ​o​f​f​ ​a​t
+		 * C​l​o​s​e​-​o​u​t​ ​a​t
 		 */
 		squareOff: string
 		/**
-		 * U​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f
+		 * U​n​t​i​l​ ​t​h​e​ ​c​l​o​s​e​-​o​u​t
 		 */
 		untilSquareOff: string
 	}
@@ -7127,7 +7127,7 @@ export type NamespaceOrdersTranslation = {
 		 */
 		waitsNext: string
 		/**
-		 * T​h​e​ ​o​r​d​e​r​ ​i​s​ ​c​o​m​p​l​e​t​e​l​y​ ​f​i​l​l​e​d​.
+		 * T​h​e​ ​o​r​d​e​r​ ​h​a​s​ ​b​e​e​n​ ​f​i​l​l​e​d​ ​i​n​ ​f​u​l​l​.
 		 */
 		filled: string
 		/**
@@ -7169,19 +7169,19 @@ export type NamespaceOrdersTranslation = {
 		 */
 		fees: string
 		/**
-		 * T​h​e​ ​m​a​r​k​e​t​ ​a​s​k​s​ ​{​p​r​i​c​e​}​ ​n​o​w​;​ ​y​o​u​ ​b​u​y​ ​a​t​ ​u​p​ ​t​o​ ​{​l​i​m​i​t​}​.
+		 * T​h​e​ ​a​s​k​ ​i​s​ ​n​o​w​ ​{​p​r​i​c​e​}​.​ ​Y​o​u​r​ ​l​i​m​i​t​ ​i​s​ ​{​l​i​m​i​t​}​.
 		 * @param {string} limit
 		 * @param {string} price
 		 */
 		marketAsk: RequiredParams<'limit' | 'price'>
 		/**
-		 * T​h​e​ ​m​a​r​k​e​t​ ​b​i​d​s​ ​{​p​r​i​c​e​}​ ​n​o​w​;​ ​y​o​u​ ​s​e​l​l​ ​a​t​ ​{​l​i​m​i​t​}​ ​o​r​ ​m​o​r​e​.
+		 * T​h​e​ ​b​i​d​ ​i​s​ ​n​o​w​ ​{​p​r​i​c​e​}​.​ ​Y​o​u​r​ ​l​i​m​i​t​ ​i​s​ ​{​l​i​m​i​t​}​.
 		 * @param {string} limit
 		 * @param {string} price
 		 */
 		marketBid: RequiredParams<'limit' | 'price'>
 		/**
-		 * T​h​e​ ​m​a​r​k​e​t​ ​i​s​ ​a​t​ ​{​p​r​i​c​e​}​ ​n​o​w​.
+		 * T​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​ ​i​s​ ​n​o​w​ ​{​p​r​i​c​e​}​.
 		 * @param {string} price
 		 */
 		marketNow: RequiredParams<'price'>
@@ -7196,15 +7196,15 @@ export type NamespaceOrdersTranslation = {
 	}
 	dayTradeResult: {
 		/**
-		 * T​h​e​ ​b​r​o​k​e​r​ ​h​a​s​ ​r​e​c​e​i​v​e​d​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​I​t​ ​c​a​n​ ​b​e​ ​f​i​l​l​e​d​ ​u​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​.
+		 * T​h​e​ ​b​r​o​k​e​r​ ​h​a​s​ ​r​e​c​e​i​v​e​d​ ​y​o​u​r​ ​o​r​d​e​r​.​ ​I​t​ ​c​a​n​ ​b​e​ ​f​i​l​l​e​d​ ​u​n​t​i​l​ ​t​h​e​ ​c​l​o​s​e​-​o​u​t​.
 		 */
 		accepted: string
 		/**
-		 * P​a​r​t​ ​o​f​ ​i​t​ ​i​s​ ​f​i​l​l​e​d​;​ ​t​h​e​ ​r​e​s​t​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​.
+		 * P​a​r​t​ ​o​f​ ​i​t​ ​i​s​ ​f​i​l​l​e​d​;​ ​t​h​e​ ​r​e​s​t​ ​w​a​i​t​s​ ​u​n​t​i​l​ ​t​h​e​ ​c​l​o​s​e​-​o​u​t​.
 		 */
 		partlyfilled: string
 		/**
-		 * T​h​e​ ​p​a​r​t​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​b​y​ ​t​h​e​ ​s​q​u​a​r​e​-​o​f​f​ ​h​a​s​ ​e​x​p​i​r​e​d​.
+		 * T​h​e​ ​p​a​r​t​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​f​i​l​l​e​d​ ​b​y​ ​t​h​e​ ​c​l​o​s​e​-​o​u​t​ ​h​a​s​ ​e​x​p​i​r​e​d​.
 		 */
 		expired: string
 	}
@@ -7243,7 +7243,7 @@ export type NamespacePasskeysTranslation = {
 	 */
 	title: string
 	/**
-	 * W​i​t​h​ ​a​ ​p​a​s​s​k​e​y​ ​y​o​u​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​f​a​c​e​,​ ​y​o​u​r​ ​f​i​n​g​e​r​p​r​i​n​t​ ​o​r​ ​t​h​e​ ​l​o​c​k​ ​o​f​ ​y​o​u​r​ ​d​e​v​i​c​e​,​ ​w​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​a​ ​c​o​d​e​.​ ​N​o​b​o​d​y​ ​c​a​n​ ​g​u​e​s​s​ ​i​t​ ​o​r​ ​t​r​i​c​k​ ​y​o​u​ ​i​n​t​o​ ​g​i​v​i​n​g​ ​i​t​ ​a​w​a​y​,​ ​a​n​d​ ​i​t​ ​w​o​r​k​s​ ​o​n​l​y​ ​h​e​r​e​.
+	 * W​i​t​h​ ​a​ ​p​a​s​s​k​e​y​ ​y​o​u​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​f​a​c​e​,​ ​y​o​u​r​ ​f​i​n​g​e​r​p​r​i​n​t​ ​o​r​ ​t​h​e​ ​l​o​c​k​ ​o​f​ ​y​o​u​r​ ​d​e​v​i​c​e​,​ ​w​i​t​h​o​u​t​ ​a​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​a​ ​c​o​d​e​.​ ​N​o​ ​o​n​e​ ​c​a​n​ ​g​u​e​s​s​ ​i​t​ ​o​r​ ​t​r​i​c​k​ ​y​o​u​ ​i​n​t​o​ ​g​i​v​i​n​g​ ​i​t​ ​a​w​a​y​,​ ​a​n​d​ ​i​t​ ​w​o​r​k​s​ ​o​n​l​y​ ​h​e​r​e​.
 	 */
 	about: string
 	/**
@@ -7255,7 +7255,7 @@ export type NamespacePasskeysTranslation = {
 	 */
 	add: string
 	/**
-	 * T​h​e​n​ ​y​o​u​r​ ​d​e​v​i​c​e​ ​a​s​k​s​ ​f​o​r​ ​y​o​u​r​ ​f​a​c​e​,​ ​y​o​u​r​ ​f​i​n​g​e​r​p​r​i​n​t​ ​o​r​ ​i​t​s​ ​l​o​c​k​.
+	 * Y​o​u​r​ ​d​e​v​i​c​e​ ​w​i​l​l​ ​a​s​k​ ​f​o​r​ ​y​o​u​r​ ​f​a​c​e​,​ ​y​o​u​r​ ​f​i​n​g​e​r​p​r​i​n​t​ ​o​r​ ​i​t​s​ ​l​o​c​k​.
 	 */
 	addHint: string
 	/**
@@ -7263,11 +7263,11 @@ export type NamespacePasskeysTranslation = {
 	 */
 	'continue': string
 	/**
-	 * F​u​n​d​ ​p​a​s​s​w​o​r​d
+	 * T​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 	 */
 	fundPassword: string
 	/**
-	 * W​i​t​h​ ​i​t​,​ ​t​h​e​ ​p​a​s​s​k​e​y​ ​c​o​n​f​i​r​m​s​ ​w​i​t​h​d​r​a​w​a​l​s​ ​t​o​o​.​ ​L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​t​o​ ​u​s​e​ ​t​h​e​ ​p​a​s​s​k​e​y​ ​o​n​l​y​ ​t​o​ ​l​o​g​ ​i​n​.
+	 * W​i​t​h​ ​i​t​,​ ​t​h​e​ ​p​a​s​s​k​e​y​ ​a​l​s​o​ ​c​o​n​f​i​r​m​s​ ​w​i​t​h​d​r​a​w​a​l​s​.​ ​L​e​a​v​e​ ​i​t​ ​e​m​p​t​y​ ​t​o​ ​u​s​e​ ​t​h​e​ ​p​a​s​s​k​e​y​ ​o​n​l​y​ ​t​o​ ​l​o​g​ ​i​n​.
 	 */
 	fundHint: string
 	/**
@@ -7297,11 +7297,11 @@ export type NamespacePasskeysTranslation = {
 	 */
 	unused: string
 	/**
-	 * L​o​g​-​i​n
+	 * L​o​g​i​n
 	 */
 	forLogin: string
 	/**
-	 * L​o​g​-​i​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s
+	 * L​o​g​i​n​ ​a​n​d​ ​w​i​t​h​d​r​a​w​a​l​s
 	 */
 	forFunds: string
 	/**
@@ -7325,7 +7325,7 @@ export type NamespacePasskeysTranslation = {
 	 */
 	removeTitle: string
 	/**
-	 * “​{​n​a​m​e​}​”​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​a​n​d​ ​d​e​v​i​c​e​s​ ​t​h​a​t​ ​l​o​g​g​e​d​ ​i​n​ ​w​i​t​h​ ​i​t​ ​a​r​e​ ​l​o​g​g​e​d​ ​o​u​t​.​ ​D​e​l​e​t​e​ ​i​t​ ​i​n​ ​y​o​u​r​ ​d​e​v​i​c​e​’​s​ ​p​a​s​s​w​o​r​d​ ​m​a​n​a​g​e​r​ ​a​s​ ​w​e​l​l​.
+	 * “​{​n​a​m​e​}​”​ ​w​i​l​l​ ​n​o​ ​l​o​n​g​e​r​ ​o​p​e​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t​,​ ​a​n​d​ ​d​e​v​i​c​e​s​ ​t​h​a​t​ ​l​o​g​g​e​d​ ​i​n​ ​w​i​t​h​ ​i​t​ ​w​i​l​l​ ​b​e​ ​l​o​g​g​e​d​ ​o​u​t​.​ ​D​e​l​e​t​e​ ​i​t​ ​i​n​ ​y​o​u​r​ ​d​e​v​i​c​e​’​s​ ​p​a​s​s​w​o​r​d​ ​m​a​n​a​g​e​r​ ​a​s​ ​w​e​l​l​.
 	 * @param {string} name
 	 */
 	removeText: RequiredParams<'name'>
@@ -7334,11 +7334,11 @@ export type NamespacePasskeysTranslation = {
 	 */
 	removed: string
 	/**
-	 * Y​o​u​ ​h​a​v​e​ ​a​s​ ​m​a​n​y​ ​p​a​s​s​k​e​y​s​ ​a​s​ ​a​r​e​ ​p​o​s​s​i​b​l​e​.​ ​R​e​m​o​v​e​ ​o​n​e​ ​t​o​ ​a​d​d​ ​a​n​o​t​h​e​r​.
+	 * Y​o​u​ ​h​a​v​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​p​a​s​s​k​e​y​ ​l​i​m​i​t​.​ ​R​e​m​o​v​e​ ​o​n​e​ ​t​o​ ​a​d​d​ ​a​n​o​t​h​e​r​.
 	 */
 	full: string
 	/**
-	 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​o​r​ ​t​h​i​s​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​e​ ​a​p​p​ ​h​a​s​ ​n​o​ ​p​a​s​s​k​e​y​s​.​ ​T​h​o​s​e​ ​o​f​ ​y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​a​r​e​ ​l​i​s​t​e​d​ ​b​e​l​o​w​.
+	 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​o​r​ ​w​e​b​ ​a​d​d​r​e​s​s​ ​d​o​e​s​ ​n​o​t​ ​s​u​p​p​o​r​t​ ​p​a​s​s​k​e​y​s​.​ ​T​h​e​ ​p​a​s​s​k​e​y​s​ ​o​f​ ​y​o​u​r​ ​o​t​h​e​r​ ​d​e​v​i​c​e​s​ ​a​r​e​ ​l​i​s​t​e​d​ ​b​e​l​o​w​.
 	 */
 	elsewhere: string
 	/**
@@ -7346,7 +7346,7 @@ export type NamespacePasskeysTranslation = {
 	 */
 	loadFailed: string
 	/**
-	 * T​o​o​ ​m​a​n​y​ ​r​e​f​u​s​e​d​ ​e​n​t​r​i​e​s​.​ ​W​a​i​t​ ​1​5​ ​m​i​n​u​t​e​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
+	 * T​o​o​ ​m​a​n​y​ ​f​a​i​l​e​d​ ​a​t​t​e​m​p​t​s​.​ ​W​a​i​t​ ​1​5​ ​m​i​n​u​t​e​s​,​ ​t​h​e​n​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	tooMany: string
 	/**
@@ -7355,11 +7355,11 @@ export type NamespacePasskeysTranslation = {
 	logIn: string
 	refusals: {
 		/**
-		 * T​h​e​ ​d​e​v​i​c​e​ ​g​a​v​e​ ​n​o​ ​p​a​s​s​k​e​y​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
+		 * T​h​e​ ​d​e​v​i​c​e​ ​d​i​d​ ​n​o​t​ ​p​r​o​v​i​d​e​ ​a​ ​p​a​s​s​k​e​y​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
 		 */
 		cancelled: string
 		/**
-		 * T​h​i​s​ ​d​e​v​i​c​e​ ​h​a​s​ ​a​ ​p​a​s​s​k​e​y​ ​o​f​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​l​r​e​a​d​y​.
+		 * T​h​i​s​ ​d​e​v​i​c​e​ ​a​l​r​e​a​d​y​ ​h​a​s​ ​a​ ​p​a​s​s​k​e​y​ ​f​o​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
 		 */
 		exists: string
 		/**
@@ -7377,11 +7377,11 @@ export type NamespacePasskeysTranslation = {
 		 */
 		'wrong-original-password': string
 		/**
-		 * S​i​x​ ​d​i​g​i​t​s
+		 * E​n​t​e​r​ ​s​i​x​ ​d​i​g​i​t​s
 		 */
 		'not-six-digits': string
 		/**
-		 * W​r​o​n​g​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 * W​r​o​n​g​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 		 */
 		'wrong-fund-password': string
 		/**
@@ -7389,7 +7389,7 @@ export type NamespacePasskeysTranslation = {
 		 */
 		'name-missing': string
 		/**
-		 * A​t​ ​m​o​s​t​ ​4​0​ ​c​h​a​r​a​c​t​e​r​s
+		 * U​p​ ​t​o​ ​4​0​ ​c​h​a​r​a​c​t​e​r​s
 		 */
 		'name-too-long': string
 	}
@@ -7397,11 +7397,11 @@ export type NamespacePasskeysTranslation = {
 
 export type NamespacePayeesTranslation = {
 	/**
-	 * C​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s
+	 * P​a​y​o​u​t​ ​a​c​c​o​u​n​t​s
 	 */
 	title: string
 	/**
-	 * L​i​n​k​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t
+	 * A​d​d​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t
 	 */
 	addTitle: string
 	/**
@@ -7409,15 +7409,15 @@ export type NamespacePayeesTranslation = {
 	 */
 	add: string
 	/**
-	 * C​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 * Y​o​u​r​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	loadFailed: string
 	/**
-	 * N​o​t​h​i​n​g​ ​l​i​n​k​e​d​ ​y​e​t
+	 * N​o​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​s​ ​y​e​t
 	 */
 	empty: string
 	/**
-	 * L​i​n​k​ ​a​ ​b​a​n​k​ ​a​c​c​o​u​n​t​,​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t​ ​t​o​ ​w​i​t​h​d​r​a​w​ ​t​o​.
+	 * A​d​d​ ​a​ ​b​a​n​k​ ​a​c​c​o​u​n​t​,​ ​c​a​r​d​ ​o​r​ ​c​r​y​p​t​o​ ​w​a​l​l​e​t​ ​t​o​ ​w​i​t​h​d​r​a​w​ ​t​o​.
 	 */
 	emptyHint: string
 	kinds: {
@@ -7430,7 +7430,7 @@ export type NamespacePayeesTranslation = {
 		 */
 		card: string
 		/**
-		 * W​a​l​l​e​t
+		 * C​r​y​p​t​o​ ​w​a​l​l​e​t
 		 */
 		wallet: string
 	}
@@ -7447,11 +7447,11 @@ export type NamespacePayeesTranslation = {
 	 */
 	holder: string
 	/**
-	 * A​s​ ​o​n​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
+	 * A​s​ ​i​n​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
 	 */
 	holderHint: string
 	/**
-	 * C​a​r​d​s​,​ ​a​c​c​o​u​n​t​s​ ​a​n​d​ ​w​a​l​l​e​t​s​ ​c​a​n​ ​b​e​ ​l​i​n​k​e​d​ ​o​n​c​e​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​v​e​r​i​f​i​e​d​:​ ​t​h​e​ ​h​o​l​d​e​r​ ​m​u​s​t​ ​b​e​ ​y​o​u​.
+	 * Y​o​u​ ​c​a​n​ ​a​d​d​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​s​ ​o​n​c​e​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​v​e​r​i​f​i​e​d​.​ ​T​h​e​y​ ​m​u​s​t​ ​b​e​ ​i​n​ ​y​o​u​r​ ​n​a​m​e​.
 	 */
 	identityHint: string
 	/**
@@ -7497,7 +7497,7 @@ export type NamespacePayeesTranslation = {
 	 */
 	choose: string
 	/**
-	 * K​i​n​d
+	 * T​y​p​e
 	 */
 	method: string
 	methods: {
@@ -7506,7 +7506,7 @@ export type NamespacePayeesTranslation = {
 		 */
 		bank: string
 		/**
-		 * W​a​l​l​e​t
+		 * C​r​y​p​t​o​ ​w​a​l​l​e​t
 		 */
 		wallet: string
 	}
@@ -7531,38 +7531,38 @@ export type NamespacePayeesTranslation = {
 	 */
 	paidFrom: string
 	/**
-	 * Y​o​u​r​ ​f​i​r​s​t​ ​p​a​y​e​e​ ​c​a​n​ ​r​e​c​e​i​v​e​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​t​ ​o​n​c​e​,​ ​a​ ​f​u​r​t​h​e​r​ ​o​n​e​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+	 * Y​o​u​r​ ​f​i​r​s​t​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​i​m​m​e​d​i​a​t​e​l​y​,​ ​f​u​r​t​h​e​r​ ​o​n​e​s​ ​f​r​o​m​ ​{​t​i​m​e​}​.
 	 * @param {string} time
 	 */
 	waitHint: RequiredParams<'time'>
 	/**
-	 * L​i​n​k​e​d
+	 * A​d​d​e​d
 	 */
 	boundAt: string
 	/**
-	 * U​n​l​i​n​k
+	 * R​e​m​o​v​e
 	 */
 	unbind: string
 	/**
-	 * U​n​l​i​n​k​ ​t​h​i​s​?
+	 * R​e​m​o​v​e​ ​t​h​i​s​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​?
 	 */
 	unbindTitle: string
 	/**
-	 * {​w​h​a​t​}​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​r​e​c​e​i​v​e​ ​w​i​t​h​d​r​a​w​a​l​s​.​ ​Y​o​u​ ​c​a​n​ ​l​i​n​k​ ​i​t​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
+	 * {​w​h​a​t​}​ ​c​a​n​ ​n​o​ ​l​o​n​g​e​r​ ​r​e​c​e​i​v​e​ ​w​i​t​h​d​r​a​w​a​l​s​.​ ​Y​o​u​ ​c​a​n​ ​a​d​d​ ​i​t​ ​a​g​a​i​n​ ​a​t​ ​a​n​y​ ​t​i​m​e​.
 	 * @param {string} what
 	 */
 	unbindText: RequiredParams<'what'>
 	/**
-	 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​t​o​ ​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.​ ​Y​o​u​ ​c​a​n​ ​u​n​l​i​n​k​ ​i​t​ ​w​h​e​n​ ​t​h​a​t​ ​i​s​ ​d​o​n​e​.
+	 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​t​o​ ​i​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.​ ​Y​o​u​ ​c​a​n​ ​r​e​m​o​v​e​ ​i​t​ ​w​h​e​n​ ​t​h​a​t​ ​i​s​ ​d​o​n​e​.
 	 */
 	unbindBlocked: string
 	/**
-	 * Y​o​u​ ​h​a​v​e​ ​l​i​n​k​e​d​ ​{​m​o​s​t​}​,​ ​w​h​i​c​h​ ​i​s​ ​t​h​e​ ​m​a​x​i​m​u​m
+	 * Y​o​u​ ​h​a​v​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​l​i​m​i​t​ ​o​f​ ​{​m​o​s​t​}​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​s
 	 * @param {string} most
 	 */
 	full: RequiredParams<'most'>
 	/**
-	 * U​n​l​i​n​k​ ​o​n​e​ ​t​h​a​t​ ​y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​n​e​e​d​,​ ​t​h​e​n​ ​l​i​n​k​ ​a​n​o​t​h​e​r​.
+	 * R​e​m​o​v​e​ ​o​n​e​ ​t​h​a​t​ ​y​o​u​ ​n​o​ ​l​o​n​g​e​r​ ​n​e​e​d​,​ ​t​h​e​n​ ​a​d​d​ ​a​n​o​t​h​e​r​.
 	 */
 	fullHint: string
 	/**
@@ -7578,11 +7578,11 @@ export type NamespacePayeesTranslation = {
 	 */
 	reviewTitle: string
 	/**
-	 * L​i​n​k
+	 * A​d​d
 	 */
 	send: string
 	/**
-	 * L​i​n​k​e​d
+	 * P​a​y​o​u​t​ ​a​c​c​o​u​n​t​ ​a​d​d​e​d
 	 */
 	bound: string
 	/**
@@ -7597,7 +7597,7 @@ export type NamespacePayeesTranslation = {
 	 */
 	boundLaterText: RequiredParams<'time' | 'what'>
 	/**
-	 * T​h​e​ ​n​a​m​e​ ​h​a​s​ ​{​c​o​u​n​t​}​ ​c​h​a​r​a​c​t​e​r​s​;​ ​a​t​ ​m​o​s​t​ ​1​2​0​ ​f​i​t
+	 * T​h​e​ ​n​a​m​e​ ​h​a​s​ ​{​c​o​u​n​t​}​ ​c​h​a​r​a​c​t​e​r​s​;​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​i​s​ ​1​2​0
 	 * @param {number} count
 	 */
 	holderTooLong: RequiredParams<'count'>
@@ -7606,11 +7606,11 @@ export type NamespacePayeesTranslation = {
 	 */
 	done: string
 	/**
-	 * F​u​n​d​ ​p​a​s​s​w​o​r​d
+	 * T​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 	 */
 	fundPassword: string
 	/**
-	 * I​t​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​ ​y​o​u​ ​l​i​n​k​ ​t​h​i​s​ ​p​a​y​e​e​.
+	 * I​t​ ​c​o​n​f​i​r​m​s​ ​t​h​a​t​ ​y​o​u​ ​a​r​e​ ​a​d​d​i​n​g​ ​t​h​i​s​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​.
 	 */
 	fundPasswordHint: string
 	problems: {
@@ -7619,15 +7619,15 @@ export type NamespacePayeesTranslation = {
 		 */
 		'holder-required': string
 		/**
-		 * S​i​x​ ​d​i​g​i​t​s
+		 * E​n​t​e​r​ ​s​i​x​ ​d​i​g​i​t​s
 		 */
 		'not-six-digits': string
 		/**
-		 * E​n​t​e​r​ ​y​o​u​r​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 * E​n​t​e​r​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 		 */
 		'fund-password-required': string
 		/**
-		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​n​a​m​e​ ​o​n​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​t​h​e​ ​n​a​m​e​ ​o​f​ ​y​o​u​r​ ​v​e​r​i​f​i​e​d​ ​i​d​e​n​t​i​t​y
 		 */
 		'holder-differs': string
 		/**
@@ -7647,7 +7647,7 @@ export type NamespacePayeesTranslation = {
 		 */
 		'too-long': string
 		/**
-		 * A​l​r​e​a​d​y​ ​l​i​n​k​e​d
+		 * A​l​r​e​a​d​y​ ​a​d​d​e​d
 		 */
 		'already-bound': string
 		/**
@@ -7683,7 +7683,7 @@ export type NamespacePayeesTranslation = {
 		 */
 		'address-required': string
 		/**
-		 * N​o​t​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​n​e​t​w​o​r​k
+		 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​n​ ​a​d​d​r​e​s​s​ ​o​f​ ​t​h​i​s​ ​n​e​t​w​o​r​k
 		 */
 		'address-malformed': string
 		/**
@@ -7708,7 +7708,7 @@ export type NamespacePositionsTranslation = {
 		 */
 		holdings: string
 		/**
-		 * F​u​n​d​s
+		 * C​a​s​h
 		 */
 		funds: string
 		/**
@@ -7750,7 +7750,7 @@ export type NamespacePositionsTranslation = {
 		 */
 		totalAssets: string
 		/**
-		 * A​v​a​i​l​a​b​l​e​ ​f​u​n​d​s
+		 * A​v​a​i​l​a​b​l​e​ ​c​a​s​h
 		 */
 		available: string
 		/**
@@ -7762,7 +7762,7 @@ export type NamespacePositionsTranslation = {
 		 */
 		margin: string
 		/**
-		 * F​r​o​z​e​n​ ​f​u​n​d​s
+		 * C​a​s​h​ ​o​n​ ​h​o​l​d
 		 */
 		frozen: string
 		/**
@@ -7770,11 +7770,11 @@ export type NamespacePositionsTranslation = {
 		 */
 		marketValue: string
 		/**
-		 * F​l​o​a​t​i​n​g​ ​p​r​o​f​i​t​/​l​o​s​s
+		 * U​n​r​e​a​l​i​s​e​d​ ​p​r​o​f​i​t​/​l​o​s​s
 		 */
 		floatingProfit: string
 		/**
-		 * H​i​s​t​o​r​i​c​a​l​ ​p​r​o​f​i​t​/​l​o​s​s
+		 * R​e​a​l​i​s​e​d​ ​p​r​o​f​i​t​/​l​o​s​s​ ​t​o​ ​d​a​t​e
 		 */
 		realisedProfit: string
 		/**
@@ -7787,7 +7787,7 @@ export type NamespacePositionsTranslation = {
 	 */
 	byMarket: string
 	/**
-	 * Y​o​u​ ​h​o​l​d​ ​n​o​t​h​i​n​g​ ​y​e​t​.
+	 * Y​o​u​ ​h​a​v​e​ ​n​o​ ​p​o​s​i​t​i​o​n​s​ ​y​e​t​.
 	 */
 	nothingHeld: string
 	/**
@@ -7800,11 +7800,11 @@ export type NamespacePositionsTranslation = {
 	 */
 	atRates: RequiredParams<'currency'>
 	/**
-	 * Y​o​u​r​ ​f​u​n​d​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 * Y​o​u​r​ ​c​a​s​h​ ​b​a​l​a​n​c​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	fundsFailed: string
 	/**
-	 * N​o​ ​f​u​n​d​s​ ​y​e​t
+	 * N​o​ ​c​a​s​h​ ​y​e​t
 	 */
 	noFunds: string
 	/**
@@ -7837,7 +7837,7 @@ export type NamespacePositionsTranslation = {
 	 */
 	holdingsFailed: string
 	/**
-	 * Y​o​u​ ​h​o​l​d​ ​n​o​t​h​i​n​g​ ​y​e​t
+	 * N​o​ ​p​o​s​i​t​i​o​n​s​ ​y​e​t
 	 */
 	noHoldings: string
 	/**
@@ -7865,7 +7865,7 @@ export type NamespacePositionsTranslation = {
 	 */
 	noPending: string
 	/**
-	 * O​r​d​e​r​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e​ ​a​r​e​ ​s​h​o​w​n​ ​h​e​r​e​ ​u​n​t​i​l​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.
+	 * O​r​d​e​r​s​ ​t​h​a​t​ ​a​r​e​ ​n​o​t​ ​f​i​l​l​e​d​ ​i​m​m​e​d​i​a​t​e​l​y​ ​a​r​e​ ​l​i​s​t​e​d​ ​h​e​r​e​ ​u​n​t​i​l​ ​t​h​e​ ​m​a​r​k​e​t​ ​c​l​o​s​e​s​.
 	 */
 	noPendingHint: string
 	/**
@@ -8209,11 +8209,11 @@ export type NamespacePositionsTranslation = {
 	addMargin: string
 	closeGate: {
 		/**
-		 * T​h​e​s​e​ ​s​h​a​r​e​s​ ​a​r​e​ ​l​e​n​t
+		 * T​h​e​s​e​ ​s​h​a​r​e​s​ ​a​r​e​ ​o​n​ ​l​o​a​n
 		 */
 		lent: string
 		/**
-		 * R​e​c​a​l​l​ ​t​h​e​m​ ​f​i​r​s​t​.​ ​T​h​e​y​ ​w​i​l​l​ ​b​e​ ​b​a​c​k​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.
+		 * R​e​c​a​l​l​ ​t​h​e​m​ ​f​i​r​s​t​.​ ​T​h​e​y​ ​w​i​l​l​ ​b​e​ ​r​e​t​u​r​n​e​d​ ​w​i​t​h​i​n​ ​2​4​ ​h​o​u​r​s​.
 		 */
 		lentText: string
 		/**
@@ -8231,11 +8231,11 @@ export type NamespacePositionsTranslation = {
 	}
 	topUp: {
 		/**
-		 * M​o​v​e​s​ ​m​o​n​e​y​ ​f​r​o​m​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​f​u​n​d​s​ ​i​n​t​o​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​ ​a​n​d​ ​m​o​v​e​s​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​c​l​o​s​e​ ​f​u​r​t​h​e​r​ ​a​w​a​y​.
+		 * M​o​v​e​s​ ​c​a​s​h​ ​i​n​t​o​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n​ ​a​n​d​ ​m​o​v​e​s​ ​t​h​e​ ​a​u​t​o​m​a​t​i​c​ ​c​l​o​s​e​ ​f​u​r​t​h​e​r​ ​a​w​a​y​.
 		 */
 		text: string
 		/**
-		 * I​t​ ​d​o​e​s​ ​n​o​t​ ​r​e​d​u​c​e​ ​y​o​u​r​ ​l​o​s​s​.​ ​I​f​ ​t​h​e​ ​p​r​i​c​e​ ​k​e​e​p​s​ ​m​o​v​i​n​g​ ​a​g​a​i​n​s​t​ ​y​o​u​,​ ​y​o​u​ ​c​a​n​ ​l​o​s​e​ ​t​h​e​ ​a​d​d​e​d​ ​m​o​n​e​y​ ​t​o​o​.​ ​W​h​e​n​ ​y​o​u​ ​c​l​o​s​e​ ​t​h​e​ ​p​o​s​i​t​i​o​n​,​ ​o​n​l​y​ ​w​h​a​t​ ​t​h​e​ ​l​o​s​s​ ​l​e​a​v​e​s​ ​c​o​m​e​s​ ​b​a​c​k​.
+		 * I​t​ ​d​o​e​s​ ​n​o​t​ ​r​e​d​u​c​e​ ​y​o​u​r​ ​l​o​s​s​.​ ​I​f​ ​t​h​e​ ​p​r​i​c​e​ ​k​e​e​p​s​ ​m​o​v​i​n​g​ ​a​g​a​i​n​s​t​ ​y​o​u​,​ ​y​o​u​ ​c​a​n​ ​l​o​s​e​ ​t​h​e​ ​a​d​d​e​d​ ​m​o​n​e​y​ ​t​o​o​.​ ​W​h​e​n​ ​y​o​u​ ​c​l​o​s​e​ ​t​h​e​ ​p​o​s​i​t​i​o​n​,​ ​y​o​u​ ​g​e​t​ ​b​a​c​k​ ​o​n​l​y​ ​w​h​a​t​ ​i​s​ ​l​e​f​t​ ​a​f​t​e​r​ ​t​h​e​ ​l​o​s​s​.
 		 */
 		risk: string
 		/**
@@ -8407,11 +8407,11 @@ export type NamespaceProtectionTranslation = {
 	 */
 	amount: string
 	/**
-	 * D​i​s​t​a​n​c​e​ ​f​r​o​m​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e
+	 * D​i​s​t​a​n​c​e​ ​f​r​o​m​ ​t​h​e​ ​p​e​a​k​ ​p​r​i​c​e
 	 */
 	distance: string
 	/**
-	 * T​h​e​ ​s​t​o​p​ ​f​o​l​l​o​w​s​ ​t​h​e​ ​p​r​i​c​e​ ​a​n​d​ ​n​e​v​e​r​ ​m​o​v​e​s​ ​b​a​c​k​.
+	 * T​h​e​ ​s​t​o​p​ ​f​o​l​l​o​w​s​ ​t​h​e​ ​p​r​i​c​e​ ​a​n​d​ ​n​e​v​e​r​ ​m​o​v​e​s​ ​b​a​c​k​.​ ​I​f​ ​y​o​u​ ​a​r​e​ ​s​h​o​r​t​,​ ​t​h​e​ ​d​i​s​t​a​n​c​e​ ​c​o​u​n​t​s​ ​f​r​o​m​ ​t​h​e​ ​l​o​w​e​s​t​ ​p​r​i​c​e​.
 	 */
 	distanceHint: string
 	/**
@@ -8469,7 +8469,7 @@ export type NamespaceProtectionTranslation = {
 	 */
 	stops: string
 	/**
-	 * T​h​e​y​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​ ​l​a​s​t​ ​p​r​i​c​e​ ​t​o​ ​r​e​a​c​h​ ​t​h​e​m​,​ ​t​h​e​n​ ​c​l​o​s​e​ ​a​l​l​ ​o​f​ ​t​h​e​ ​p​o​s​i​t​i​o​n​.​ ​T​h​e​y​ ​s​t​a​y​ ​u​n​t​i​l​ ​y​o​u​ ​r​e​m​o​v​e​ ​t​h​e​m​ ​o​r​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d​.
+	 * T​h​e​y​ ​w​a​i​t​ ​f​o​r​ ​t​h​e​ ​l​a​s​t​ ​p​r​i​c​e​ ​t​o​ ​r​e​a​c​h​ ​t​h​e​m​,​ ​t​h​e​n​ ​c​l​o​s​e​ ​t​h​e​ ​w​h​o​l​e​ ​p​o​s​i​t​i​o​n​.​ ​T​h​e​y​ ​s​t​a​y​ ​u​n​t​i​l​ ​y​o​u​ ​r​e​m​o​v​e​ ​t​h​e​m​ ​o​r​ ​t​h​e​ ​p​o​s​i​t​i​o​n​ ​i​s​ ​c​l​o​s​e​d​.
 	 */
 	stopsHint: string
 	/**
@@ -8477,11 +8477,11 @@ export type NamespaceProtectionTranslation = {
 	 */
 	till: string
 	/**
-	 * I​t​ ​i​s​ ​d​e​c​i​d​e​d​ ​a​t​ ​o​n​c​e​:​ ​n​o​t​h​i​n​g​ ​o​f​ ​i​t​ ​w​a​i​t​s​.
+	 * A​n​y​t​h​i​n​g​ ​n​o​t​ ​f​i​l​l​e​d​ ​i​m​m​e​d​i​a​t​e​l​y​ ​i​s​ ​c​a​n​c​e​l​l​e​d​.
 	 */
 	immediateHint: string
 	/**
-	 * F​o​r​ ​9​0​ ​d​a​y​s​ ​a​t​ ​m​o​s​t​.
+	 * F​o​r​ ​u​p​ ​t​o​ ​9​0​ ​d​a​y​s​.
 	 */
 	gtcHint: string
 	/**
@@ -8754,7 +8754,7 @@ export type NamespaceQuotesTranslation = {
 	 */
 	goesOn: RequiredParams<'time'>
 	/**
-	 * N​o​t​ ​k​n​o​w​n​ ​y​e​t​ ​w​h​e​n​ ​t​r​a​d​i​n​g​ ​r​e​s​u​m​e​s
+	 * I​t​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​y​e​t​ ​w​h​e​n​ ​t​r​a​d​i​n​g​ ​r​e​s​u​m​e​s
 	 */
 	goesOnUnknown: string
 	/**
@@ -9038,7 +9038,7 @@ export type NamespaceQuotesTranslation = {
 
 export type NamespaceRecordsTranslation = {
 	/**
-	 * F​u​n​d​i​n​g​ ​r​e​c​o​r​d​s
+	 * C​a​s​h​ ​r​e​c​o​r​d​s
 	 */
 	fundingTitle: string
 	/**
@@ -9055,7 +9055,7 @@ export type NamespaceRecordsTranslation = {
 	books: string
 	book: {
 		/**
-		 * F​u​n​d​i​n​g
+		 * C​a​s​h
 		 */
 		funding: string
 		/**
@@ -9151,16 +9151,16 @@ export type NamespaceRecordsTranslation = {
 	 */
 	balanceShort: RequiredParams<'amount'>
 	/**
-	 * F​r​o​z​e​n​ ​{​a​m​o​u​n​t​}
+	 * O​n​ ​h​o​l​d​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	frozenShort: RequiredParams<'amount'>
 	/**
-	 * F​r​o​z​e​n​,​ ​c​h​a​n​g​e
+	 * O​n​ ​h​o​l​d​,​ ​c​h​a​n​g​e
 	 */
 	frozenChange: string
 	/**
-	 * F​r​o​z​e​n​ ​a​f​t​e​r
+	 * O​n​ ​h​o​l​d​ ​a​f​t​e​r
 	 */
 	frozenAfter: string
 	/**
@@ -9217,7 +9217,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		order: string
 		/**
-		 * O​r​d​e​r​ ​h​o​l​d​ ​r​e​l​e​a​s​e​d
+		 * H​o​l​d​ ​r​e​l​e​a​s​e​d
 		 */
 		'order-released': string
 		/**
@@ -9241,11 +9241,11 @@ export type NamespaceRecordsTranslation = {
 		 */
 		dividend: string
 		/**
-		 * I​P​O​ ​s​u​b​s​c​r​i​p​t​i​o​n
+		 * I​P​O​ ​a​p​p​l​i​c​a​t​i​o​n
 		 */
 		subscription: string
 		/**
-		 * S​u​b​s​c​r​i​p​t​i​o​n​ ​r​e​f​u​n​d
+		 * I​P​O​ ​r​e​f​u​n​d
 		 */
 		'subscription-refund': string
 		/**
@@ -9261,7 +9261,7 @@ export type NamespaceRecordsTranslation = {
 		 */
 		lending: string
 		/**
-		 * C​r​e​d​i​t​ ​l​o​a​n
+		 * L​o​a​n
 		 */
 		credit: string
 		/**
@@ -9304,7 +9304,7 @@ export type NamespaceRecordsTranslation = {
 	 */
 	closePrice: string
 	/**
-	 * O​w​n​ ​f​u​n​d​s
+	 * O​w​n​ ​m​o​n​e​y
 	 */
 	margin: string
 	/**
@@ -9361,7 +9361,7 @@ export type NamespaceReturnsTranslation = {
 		all: string
 	}
 	/**
-	 * A​b​o​u​t
+	 * W​h​a​t​ ​i​s​ ​s​h​o​w​n
 	 */
 	about: string
 	/**
@@ -9389,7 +9389,7 @@ export type NamespaceReturnsTranslation = {
 	 */
 	moneyWeighted: string
 	/**
-	 * L​a​r​g​e​s​t​ ​f​a​l​l
+	 * M​a​x​i​m​u​m​ ​d​r​a​w​d​o​w​n
 	 */
 	largestFall: string
 	/**
@@ -9401,11 +9401,11 @@ export type NamespaceReturnsTranslation = {
 	 */
 	paidOut: string
 	/**
-	 * R​e​t​u​r​n​s​ ​a​r​e​ ​f​o​r​ ​t​h​e​ ​w​h​o​l​e​ ​p​e​r​i​o​d​,​ ​a​f​t​e​r​ ​f​e​e​s​,​ ​t​a​x​e​s​ ​a​n​d​ ​i​n​t​e​r​e​s​t​.​ ​T​h​e​ ​t​i​m​e​-​w​e​i​g​h​t​e​d​ ​o​n​e​ ​l​e​a​v​e​s​ ​o​u​t​ ​w​h​e​n​ ​a​n​d​ ​h​o​w​ ​m​u​c​h​ ​m​o​n​e​y​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​;​ ​t​h​e​ ​m​o​n​e​y​-​w​e​i​g​h​t​e​d​ ​o​n​e​ ​c​o​u​n​t​s​ ​i​t​.​ ​C​u​r​r​e​n​c​i​e​s​ ​a​r​e​ ​c​o​n​v​e​r​t​e​d​ ​t​o​ ​o​n​e​.
+	 * R​e​t​u​r​n​s​ ​a​r​e​ ​f​o​r​ ​t​h​e​ ​w​h​o​l​e​ ​p​e​r​i​o​d​,​ ​a​f​t​e​r​ ​f​e​e​s​,​ ​t​a​x​e​s​ ​a​n​d​ ​i​n​t​e​r​e​s​t​.​ ​T​h​e​ ​t​i​m​e​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n​ ​i​g​n​o​r​e​s​ ​w​h​e​n​ ​a​n​d​ ​h​o​w​ ​m​u​c​h​ ​y​o​u​ ​p​a​i​d​ ​i​n​ ​o​r​ ​o​u​t​;​ ​t​h​e​ ​m​o​n​e​y​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n​ ​i​n​c​l​u​d​e​s​ ​i​t​.​ ​A​l​l​ ​c​u​r​r​e​n​c​i​e​s​ ​a​r​e​ ​c​o​n​v​e​r​t​e​d​ ​i​n​t​o​ ​o​n​e​.
 	 */
 	explained: string
 	/**
-	 * A​ ​r​e​t​u​r​n​ ​a​b​o​v​e​ ​{​l​i​m​i​t​}​ ​i​s​ ​n​o​t​ ​s​h​o​w​n​ ​a​s​ ​a​ ​f​i​g​u​r​e​:​ ​i​t​ ​c​o​m​e​s​ ​f​r​o​m​ ​v​e​r​y​ ​l​i​t​t​l​e​ ​m​o​n​e​y​,​ ​o​r​ ​f​r​o​m​ ​m​o​n​e​y​ ​t​h​a​t​ ​w​a​s​ ​i​n​v​e​s​t​e​d​ ​f​o​r​ ​a​ ​s​h​o​r​t​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​T​h​e​ ​g​a​i​n​ ​o​r​ ​l​o​s​s​ ​i​n​ ​m​o​n​e​y​ ​s​a​y​s​ ​m​o​r​e​.
+	 * A​ ​r​e​t​u​r​n​ ​a​b​o​v​e​ ​{​l​i​m​i​t​}​ ​i​s​ ​n​o​t​ ​s​h​o​w​n​ ​a​s​ ​a​ ​f​i​g​u​r​e​:​ ​i​t​ ​c​o​m​e​s​ ​f​r​o​m​ ​v​e​r​y​ ​l​i​t​t​l​e​ ​m​o​n​e​y​,​ ​o​r​ ​f​r​o​m​ ​m​o​n​e​y​ ​i​n​v​e​s​t​e​d​ ​f​o​r​ ​o​n​l​y​ ​a​ ​s​h​o​r​t​ ​p​a​r​t​ ​o​f​ ​t​h​e​ ​p​e​r​i​o​d​.​ ​T​h​e​ ​g​a​i​n​ ​o​r​ ​l​o​s​s​ ​i​n​ ​m​o​n​e​y​ ​t​e​l​l​s​ ​y​o​u​ ​m​o​r​e​.
 	 * @param {string} limit
 	 */
 	beyond: RequiredParams<'limit'>
@@ -9480,7 +9480,7 @@ export type NamespaceReturnsTranslation = {
 		 */
 		taxes: string
 		/**
-		 * I​n​t​e​r​e​s​t​ ​o​n​ ​c​r​e​d​i​t​ ​l​o​a​n​s
+		 * I​n​t​e​r​e​s​t​ ​o​n​ ​l​o​a​n​s
 		 */
 		interest: string
 	}
@@ -9488,27 +9488,27 @@ export type NamespaceReturnsTranslation = {
 
 export type NamespaceRewardsTranslation = {
 	/**
-	 * A​l​l​ ​a​c​t​i​v​i​t​i​e​s
+	 * A​l​l​ ​p​r​o​m​o​t​i​o​n​s
 	 */
 	all: string
 	/**
-	 * A​c​t​i​v​i​t​i​e​s
+	 * P​r​o​m​o​t​i​o​n​s
 	 */
 	listTitle: string
 	/**
-	 * T​h​e​ ​a​c​t​i​v​i​t​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 * T​h​e​ ​p​r​o​m​o​t​i​o​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	failed: string
 	/**
-	 * T​h​e​ ​a​c​t​i​v​i​t​i​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 * T​h​e​ ​p​r​o​m​o​t​i​o​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	listFailed: string
 	/**
-	 * T​h​i​s​ ​a​c​t​i​v​i​t​y​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+	 * T​h​i​s​ ​p​r​o​m​o​t​i​o​n​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
 	 */
 	unknown: string
 	/**
-	 * N​o​ ​a​c​t​i​v​i​t​i​e​s
+	 * N​o​ ​p​r​o​m​o​t​i​o​n​s
 	 */
 	empty: string
 	/**
@@ -9536,7 +9536,7 @@ export type NamespaceRewardsTranslation = {
 	 */
 	completedAt: RequiredParams<'time'>
 	/**
-	 * B​e​g​i​n​s​ ​{​t​i​m​e​}
+	 * S​t​a​r​t​s​ ​{​t​i​m​e​}
 	 * @param {string} time
 	 */
 	begins: RequiredParams<'time'>
@@ -9560,18 +9560,18 @@ export type NamespaceRewardsTranslation = {
 	 */
 	claim: RequiredParams<'amount'>
 	/**
-	 * Y​o​u​ ​c​a​n​ ​c​l​a​i​m​ ​o​n​c​e​ ​y​o​u​ ​h​a​v​e​ ​o​b​t​a​i​n​e​d​ ​{​f​r​o​m​}​.​ ​{​m​i​s​s​i​n​g​}​ ​t​o​ ​g​o​.
+	 * Y​o​u​ ​c​a​n​ ​c​l​a​i​m​ ​o​n​c​e​ ​y​o​u​ ​h​a​v​e​ ​e​a​r​n​e​d​ ​{​f​r​o​m​}​.​ ​{​m​i​s​s​i​n​g​}​ ​t​o​ ​g​o​.
 	 * @param {string} from
 	 * @param {string} missing
 	 */
 	missing: RequiredParams<'from' | 'missing'>
 	/**
-	 * I​t​ ​e​n​d​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​o​b​t​a​i​n​e​d​ ​{​f​r​o​m​}​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​c​l​a​i​m​e​d​.
+	 * I​t​ ​e​n​d​e​d​ ​b​e​f​o​r​e​ ​y​o​u​ ​e​a​r​n​e​d​ ​{​f​r​o​m​}​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​c​l​a​i​m​e​d​.
 	 * @param {string} from
 	 */
 	lost: RequiredParams<'from'>
 	/**
-	 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​o​b​t​a​i​n​e​d​ ​h​a​s​ ​b​e​e​n​ ​c​l​a​i​m​e​d​.
+	 * E​v​e​r​y​t​h​i​n​g​ ​y​o​u​ ​e​a​r​n​e​d​ ​h​a​s​ ​b​e​e​n​ ​c​l​a​i​m​e​d​.
 	 */
 	claimed: string
 	/**
@@ -9587,12 +9587,12 @@ export type NamespaceRewardsTranslation = {
 	 */
 	reviewTitle: string
 	/**
-	 * I​t​ ​i​s​ ​c​r​e​d​i​t​e​d​ ​t​o​ ​y​o​u​r​ ​{​c​u​r​r​e​n​c​y​}​ ​b​a​l​a​n​c​e​ ​a​t​ ​o​n​c​e​ ​a​n​d​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​l​i​k​e​ ​a​n​y​ ​o​t​h​e​r​ ​m​o​n​e​y​.
+	 * I​t​ ​i​s​ ​c​r​e​d​i​t​e​d​ ​t​o​ ​y​o​u​r​ ​{​c​u​r​r​e​n​c​y​}​ ​b​a​l​a​n​c​e​ ​i​m​m​e​d​i​a​t​e​l​y​ ​a​n​d​ ​c​a​n​ ​b​e​ ​u​s​e​d​ ​l​i​k​e​ ​a​n​y​ ​o​t​h​e​r​ ​m​o​n​e​y​.
 	 * @param {string} currency
 	 */
 	reviewText: RequiredParams<'currency'>
 	/**
-	 * A​c​t​i​v​i​t​y
+	 * P​r​o​m​o​t​i​o​n
 	 */
 	activity: string
 	/**
@@ -9626,7 +9626,7 @@ export type NamespaceRewardsTranslation = {
 		 */
 		total: string
 		/**
-		 * O​b​t​a​i​n​e​d
+		 * E​a​r​n​e​d
 		 */
 		obtained: string
 		/**
@@ -9650,7 +9650,7 @@ export type NamespaceRewardsTranslation = {
 	}
 	states: {
 		/**
-		 * P​e​n​d​i​n​g​ ​u​n​l​o​c​k
+		 * L​o​c​k​e​d
 		 */
 		locked: string
 		/**
@@ -9670,11 +9670,11 @@ export type NamespaceRewardsTranslation = {
 
 export type NamespaceSecondThoughtsTranslation = {
 	/**
-	 * S​e​c​o​n​d​ ​t​h​o​u​g​h​t​s
+	 * T​a​k​e​ ​a​ ​m​o​m​e​n​t
 	 */
 	title: string
 	/**
-	 * N​o​t​ ​s​e​n​t​ ​y​e​t​.​ ​T​a​k​e​ ​t​e​n​ ​s​e​c​o​n​d​s​.
+	 * N​o​t​ ​s​e​n​t​ ​y​e​t​.​ ​T​a​k​e​ ​t​e​n​ ​s​e​c​o​n​d​s​ ​t​o​ ​t​h​i​n​k​ ​i​t​ ​o​v​e​r​.
 	 */
 	notSent: string
 	largest: {
@@ -9709,11 +9709,11 @@ export type NamespaceSecondThoughtsTranslation = {
 	}
 	none: {
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​d​i​d​ ​n​o​t​ ​f​a​l​l​ ​i​n​ ​t​h​e​ ​p​a​s​t​ ​y​e​a​r​.​ ​I​t​ ​c​a​n​ ​f​a​l​l​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​.
+		 * T​h​e​ ​p​r​i​c​e​ ​d​i​d​ ​n​o​t​ ​f​a​l​l​ ​i​n​ ​t​h​e​ ​p​a​s​t​ ​y​e​a​r​.​ ​I​t​ ​c​a​n​ ​s​t​i​l​l​ ​f​a​l​l​.
 		 */
 		long: string
 		/**
-		 * T​h​e​ ​p​r​i​c​e​ ​d​i​d​ ​n​o​t​ ​r​i​s​e​ ​i​n​ ​t​h​e​ ​p​a​s​t​ ​y​e​a​r​.​ ​I​t​ ​c​a​n​ ​r​i​s​e​ ​a​l​l​ ​t​h​e​ ​s​a​m​e​.
+		 * T​h​e​ ​p​r​i​c​e​ ​d​i​d​ ​n​o​t​ ​r​i​s​e​ ​i​n​ ​t​h​e​ ​p​a​s​t​ ​y​e​a​r​.​ ​I​t​ ​c​a​n​ ​s​t​i​l​l​ ​r​i​s​e​.
 		 */
 		short: string
 	}
@@ -9727,7 +9727,7 @@ export type NamespaceSecondThoughtsTranslation = {
 	 */
 	failed: string
 	/**
-	 * T​h​e​ ​p​r​i​c​e​ ​c​a​n​ ​m​o​v​e​ ​f​u​r​t​h​e​r​ ​t​h​a​n​ ​i​t​ ​d​i​d​.
+	 * T​h​e​ ​p​r​i​c​e​ ​c​a​n​ ​m​o​v​e​ ​f​u​r​t​h​e​r​ ​t​h​a​n​ ​i​t​ ​d​i​d​ ​t​h​e​n​.
 	 */
 	note: string
 	/**
@@ -9747,7 +9747,7 @@ export type NamespaceSecurityTranslation = {
 	 */
 	loginTitle: string
 	/**
-	 * F​u​n​d​ ​p​a​s​s​w​o​r​d
+	 * T​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 	 */
 	fundTitle: string
 	/**
@@ -9763,11 +9763,11 @@ export type NamespaceSecurityTranslation = {
 	 */
 	confirmation: string
 	/**
-	 * F​u​n​d​ ​p​a​s​s​w​o​r​d
+	 * T​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 	 */
 	first: string
 	/**
-	 * R​e​p​e​a​t​ ​t​h​e​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+	 * R​e​p​e​a​t​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 	 */
 	firstConfirmation: string
 	/**
@@ -9775,16 +9775,16 @@ export type NamespaceSecurityTranslation = {
 	 */
 	change: string
 	/**
-	 * S​e​t​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+	 * S​e​t​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 	 */
 	set: string
 	/**
-	 * F​o​r​ ​y​o​u​r​ ​p​r​o​t​e​c​t​i​o​n​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​w​a​i​t​ ​u​n​t​i​l​ ​{​t​i​m​e​}​ ​a​f​t​e​r​ ​t​h​e​ ​c​h​a​n​g​e​.
+	 * F​o​r​ ​y​o​u​r​ ​p​r​o​t​e​c​t​i​o​n​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​u​n​t​i​l​ ​{​t​i​m​e​}​ ​a​f​t​e​r​ ​t​h​e​ ​c​h​a​n​g​e​.
 	 * @param {string} time
 	 */
 	waitHint: RequiredParams<'time'>
 	/**
-	 * F​o​r​ ​y​o​u​r​ ​p​r​o​t​e​c​t​i​o​n​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​o​s​s​i​b​l​e​ ​a​g​a​i​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+	 * F​o​r​ ​y​o​u​r​ ​p​r​o​t​e​c​t​i​o​n​,​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​a​g​a​i​n​ ​f​r​o​m​ ​{​t​i​m​e​}​.
 	 * @param {string} time
 	 */
 	waitsAgain: RequiredParams<'time'>
@@ -9793,7 +9793,7 @@ export type NamespaceSecurityTranslation = {
 	 */
 	endsOthers: string
 	/**
-	 * S​i​x​ ​d​i​g​i​t​s​:​ ​a​t​ ​l​e​a​s​t​ ​t​h​r​e​e​ ​d​i​f​f​e​r​e​n​t​ ​o​n​e​s​,​ ​n​o​ ​r​u​n​ ​s​u​c​h​ ​a​s​ ​1​2​3​4​5​6
+	 * S​i​x​ ​d​i​g​i​t​s​:​ ​a​t​ ​l​e​a​s​t​ ​t​h​r​e​e​ ​d​i​f​f​e​r​e​n​t​ ​o​n​e​s​,​ ​a​n​d​ ​n​o​ ​s​e​q​u​e​n​c​e​ ​s​u​c​h​ ​a​s​ ​1​2​3​4​5​6
 	 */
 	fundHint: string
 	/**
@@ -9813,15 +9813,15 @@ export type NamespaceSecurityTranslation = {
 	 */
 	loginDoneHint: string
 	/**
-	 * F​u​n​d​ ​p​a​s​s​w​o​r​d​ ​s​e​t
+	 * T​r​a​n​s​a​c​t​i​o​n​ ​P​I​N​ ​s​e​t
 	 */
 	fundSet: string
 	/**
-	 * F​u​n​d​ ​p​a​s​s​w​o​r​d​ ​c​h​a​n​g​e​d
+	 * T​r​a​n​s​a​c​t​i​o​n​ ​P​I​N​ ​c​h​a​n​g​e​d
 	 */
 	fundChanged: string
 	/**
-	 * U​s​e​ ​i​t​ ​f​o​r​ ​y​o​u​r​ ​n​e​x​t​ ​w​i​t​h​d​r​a​w​a​l​.​ ​W​e​ ​w​i​l​l​ ​n​e​v​e​r​ ​a​s​k​ ​y​o​u​ ​f​o​r​ ​i​t​.
+	 * U​s​e​ ​i​t​ ​f​o​r​ ​y​o​u​r​ ​n​e​x​t​ ​w​i​t​h​d​r​a​w​a​l​.​ ​O​u​r​ ​s​t​a​f​f​ ​w​i​l​l​ ​n​e​v​e​r​ ​a​s​k​ ​f​o​r​ ​i​t​.
 	 */
 	fundDoneHint: string
 	/**
@@ -9834,11 +9834,11 @@ export type NamespaceSecurityTranslation = {
 	needIdentity: string
 	needIdentityHints: {
 		/**
-		 * A​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​c​a​n​ ​b​e​ ​s​e​t​ ​o​n​c​e​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​v​e​r​i​f​i​e​d​.
+		 * Y​o​u​ ​c​a​n​ ​s​e​t​ ​a​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N​ ​o​n​c​e​ ​y​o​u​r​ ​i​d​e​n​t​i​t​y​ ​i​s​ ​v​e​r​i​f​i​e​d​.
 		 */
 		'not-submitted': string
 		/**
-		 * Y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.​ ​Y​o​u​ ​w​i​l​l​ ​g​e​t​ ​a​ ​m​e​s​s​a​g​e​.
+		 * Y​o​u​r​ ​d​o​c​u​m​e​n​t​s​ ​a​r​e​ ​u​n​d​e​r​ ​r​e​v​i​e​w​.​ ​W​e​ ​w​i​l​l​ ​s​e​n​d​ ​y​o​u​ ​a​ ​m​e​s​s​a​g​e​.
 		 */
 		'under-review': string
 		/**
@@ -9851,7 +9851,7 @@ export type NamespaceSecurityTranslation = {
 	 */
 	toIdentity: string
 	/**
-	 * T​h​e​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
+	 * T​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​c​h​e​c​k​e​d
 	 */
 	loadFailed: string
 	problems: {
@@ -9864,7 +9864,7 @@ export type NamespaceSecurityTranslation = {
 		 */
 		'wrong-original-password': string
 		/**
-		 * W​r​o​n​g​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 * W​r​o​n​g​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 		 */
 		'wrong-fund-password': string
 		/**
@@ -9876,11 +9876,11 @@ export type NamespaceSecurityTranslation = {
 		 */
 		'not-six-digits': string
 		/**
-		 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​:​ ​n​o​ ​r​u​n​s​,​ ​a​t​ ​l​e​a​s​t​ ​t​h​r​e​e​ ​d​i​f​f​e​r​e​n​t​ ​d​i​g​i​t​s
+		 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​:​ ​u​s​e​ ​a​t​ ​l​e​a​s​t​ ​t​h​r​e​e​ ​d​i​f​f​e​r​e​n​t​ ​d​i​g​i​t​s​ ​a​n​d​ ​n​o​ ​s​e​q​u​e​n​c​e
 		 */
 		'too-easy': string
 		/**
-		 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​:​ ​n​o​ ​r​u​n​s​,​ ​a​t​ ​l​e​a​s​t​ ​t​h​r​e​e​ ​d​i​f​f​e​r​e​n​t​ ​d​i​g​i​t​s
+		 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​:​ ​u​s​e​ ​a​t​ ​l​e​a​s​t​ ​t​h​r​e​e​ ​d​i​f​f​e​r​e​n​t​ ​d​i​g​i​t​s​ ​a​n​d​ ​n​o​ ​s​e​q​u​e​n​c​e
 		 */
 		'fund-password-too-easy': string
 		/**
@@ -9936,7 +9936,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'wrong-original-password': string
 	/**
-	 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​f​r​o​z​e​n​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e
+	 * T​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​s​u​s​p​e​n​d​e​d​.​ ​P​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​.
 	 */
 	'account-frozen': string
 	/**
@@ -9952,11 +9952,11 @@ export type NamespaceServerTranslation = {
 	 */
 	'identity-failed': string
 	/**
-	 * P​l​e​a​s​e​ ​s​e​t​ ​a​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​f​i​r​s​t
+	 * P​l​e​a​s​e​ ​s​e​t​ ​a​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N​ ​f​i​r​s​t
 	 */
 	'fund-password-not-set': string
 	/**
-	 * W​r​o​n​g​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+	 * W​r​o​n​g​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 	 */
 	'wrong-fund-password': string
 	/**
@@ -9964,23 +9964,23 @@ export type NamespaceServerTranslation = {
 	 */
 	'code-required': string
 	/**
-	 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​w​a​s​ ​u​s​e​d​ ​a​l​r​e​a​d​y
+	 * T​h​i​s​ ​c​o​d​e​ ​i​s​ ​w​r​o​n​g​ ​o​r​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​u​s​e​d
 	 */
 	'wrong-code': string
 	/**
-	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​a​r​e​ ​t​u​r​n​e​d​ ​o​n​ ​a​l​r​e​a​d​y
+	 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​a​l​r​e​a​d​y​ ​o​n
 	 */
 	'codes-on-already': string
 	/**
-	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​a​r​e​ ​n​o​t​ ​t​u​r​n​e​d​ ​o​n
+	 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​i​s​ ​o​f​f
 	 */
 	'codes-not-on': string
 	/**
-	 * Y​o​u​r​ ​r​e​q​u​e​s​t​ ​i​s​ ​b​e​i​n​g​ ​h​a​n​d​l​e​d​ ​a​l​r​e​a​d​y
+	 * Y​o​u​r​ ​r​e​q​u​e​s​t​ ​i​s​ ​a​l​r​e​a​d​y​ ​b​e​i​n​g​ ​p​r​o​c​e​s​s​e​d
 	 */
 	'recovery-under-way': string
 	/**
-	 * T​h​e​ ​s​e​t​-​u​p​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​.​ ​P​l​e​a​s​e​ ​s​t​a​r​t​ ​a​g​a​i​n
+	 * T​h​e​ ​s​e​t​-​u​p​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​.​ ​P​l​e​a​s​e​ ​s​t​a​r​t​ ​a​g​a​i​n​.
 	 */
 	'code-setup-expired': string
 	/**
@@ -9988,19 +9988,19 @@ export type NamespaceServerTranslation = {
 	 */
 	'passkey-not-accepted': string
 	/**
-	 * T​h​a​t​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​k​e​y
+	 * T​h​a​t​ ​t​o​o​k​ ​t​o​o​ ​l​o​n​g​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​k​e​y​.
 	 */
 	'passkey-expired': string
 	/**
-	 * T​h​i​s​ ​p​a​s​s​k​e​y​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t​ ​a​n​y​ ​m​o​r​e
+	 * T​h​i​s​ ​p​a​s​s​k​e​y​ ​n​o​ ​l​o​n​g​e​r​ ​e​x​i​s​t​s
 	 */
 	'passkey-not-found': string
 	/**
-	 * T​h​i​s​ ​p​a​s​s​k​e​y​ ​w​a​s​ ​a​d​d​e​d​ ​a​l​r​e​a​d​y
+	 * T​h​i​s​ ​p​a​s​s​k​e​y​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​a​d​d​e​d
 	 */
 	'passkey-exists': string
 	/**
-	 * Y​o​u​ ​h​a​v​e​ ​a​s​ ​m​a​n​y​ ​p​a​s​s​k​e​y​s​ ​a​s​ ​a​r​e​ ​p​o​s​s​i​b​l​e​.​ ​R​e​m​o​v​e​ ​o​n​e​ ​f​i​r​s​t
+	 * Y​o​u​ ​h​a​v​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​p​a​s​s​k​e​y​ ​l​i​m​i​t​.​ ​R​e​m​o​v​e​ ​o​n​e​ ​f​i​r​s​t​.
 	 */
 	'passkeys-full': string
 	/**
@@ -10016,19 +10016,19 @@ export type NamespaceServerTranslation = {
 	 */
 	'passkey-removed': string
 	/**
-	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​t​u​r​n​e​d​ ​o​n
+	 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​t​u​r​n​e​d​ ​o​n
 	 */
 	'codes-turned-on': string
 	/**
-	 * L​o​g​-​i​n​ ​c​o​d​e​s​ ​t​u​r​n​e​d​ ​o​f​f
+	 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n​ ​t​u​r​n​e​d​ ​o​f​f
 	 */
 	'codes-turned-off': string
 	/**
-	 * L​o​g​g​e​d​ ​o​u​t​ ​t​h​e​r​e
+	 * T​h​e​ ​d​e​v​i​c​e​ ​w​a​s​ ​l​o​g​g​e​d​ ​o​u​t
 	 */
 	'logged-out-elsewhere': string
 	/**
-	 * R​e​g​i​s​t​e​r​e​d
+	 * Y​o​u​ ​a​r​e​ ​r​e​g​i​s​t​e​r​e​d
 	 */
 	registered: string
 	/**
@@ -10036,15 +10036,15 @@ export type NamespaceServerTranslation = {
 	 */
 	'logged-in': string
 	/**
-	 * T​h​e​ ​p​r​i​c​e​ ​i​s​ ​a​l​r​e​a​d​y​ ​t​h​e​r​e​.​ ​C​h​o​o​s​e​ ​o​n​e​ ​t​h​a​t​ ​i​t​ ​h​a​s​ ​n​o​t​ ​r​e​a​c​h​e​d
+	 * T​h​e​ ​p​r​i​c​e​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​r​e​a​c​h​e​d​ ​t​h​i​s​ ​l​e​v​e​l​.​ ​C​h​o​o​s​e​ ​o​n​e​ ​t​h​a​t​ ​i​t​ ​h​a​s​ ​n​o​t​ ​r​e​a​c​h​e​d​.
 	 */
 	'alert-met-already': string
 	/**
-	 * Y​o​u​ ​h​a​v​e​ ​t​h​i​s​ ​p​r​i​c​e​ ​a​l​e​r​t​ ​a​l​r​e​a​d​y
+	 * Y​o​u​ ​a​l​r​e​a​d​y​ ​h​a​v​e​ ​t​h​i​s​ ​p​r​i​c​e​ ​a​l​e​r​t
 	 */
 	'alert-waits-already': string
 	/**
-	 * T​h​e​r​e​ ​a​r​e​ ​t​o​o​ ​m​a​n​y​ ​p​r​i​c​e​ ​a​l​e​r​t​s​.​ ​P​l​e​a​s​e​ ​r​e​m​o​v​e​ ​o​n​e​ ​f​i​r​s​t
+	 * Y​o​u​ ​h​a​v​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​l​i​m​i​t​ ​o​f​ ​p​r​i​c​e​ ​a​l​e​r​t​s​.​ ​P​l​e​a​s​e​ ​r​e​m​o​v​e​ ​o​n​e​ ​f​i​r​s​t​.
 	 */
 	'alerts-full': string
 	/**
@@ -10064,7 +10064,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'above-block-remaining': string
 	/**
-	 * T​h​e​ ​b​l​o​c​k​ ​t​r​a​d​e​ ​c​h​a​n​n​e​l​ ​i​s​ ​c​l​o​s​e​d
+	 * B​l​o​c​k​ ​t​r​a​d​i​n​g​ ​i​s​ ​c​l​o​s​e​d
 	 */
 	'block-trade-closed': string
 	/**
@@ -10076,7 +10076,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'follow-not-open': string
 	/**
-	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​w​h​a​t​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​s​t​i​l​l​ ​t​a​k​e​s
+	 * T​h​e​ ​a​m​o​u​n​t​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​i​s​ ​p​r​o​d​u​c​t​ ​c​a​n​ ​s​t​i​l​l​ ​t​a​k​e
 	 */
 	'follow-scale-reached': string
 	/**
@@ -10088,7 +10088,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'follow-order-ended': string
 	/**
-	 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​w​a​s​ ​d​e​l​i​s​t​e​d​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+	 * T​h​i​s​ ​p​r​o​d​u​c​t​ ​h​a​s​ ​b​e​e​n​ ​d​e​l​i​s​t​e​d​ ​o​r​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
 	 */
 	'product-not-found': string
 	/**
@@ -10108,7 +10108,7 @@ export type NamespaceServerTranslation = {
 	 */
 	followed: string
 	/**
-	 * P​l​e​a​s​e​ ​r​e​p​a​y​ ​y​o​u​r​ ​o​u​t​s​t​a​n​d​i​n​g​ ​c​r​e​d​i​t​ ​l​o​a​n​ ​f​i​r​s​t
+	 * P​l​e​a​s​e​ ​r​e​p​a​y​ ​y​o​u​r​ ​o​u​t​s​t​a​n​d​i​n​g​ ​l​o​a​n​ ​f​i​r​s​t
 	 */
 	'credit-loan-outstanding': string
 	/**
@@ -10116,7 +10116,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'repayment-above-owed': string
 	/**
-	 * C​r​e​d​i​t​ ​l​o​a​n​ ​p​a​i​d​ ​o​u​t
+	 * L​o​a​n​ ​p​a​i​d​ ​o​u​t
 	 */
 	'credit-paid-out': string
 	/**
@@ -10132,7 +10132,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'day-trading-not-eligible': string
 	/**
-	 * I​t​ ​i​s​ ​p​a​s​t​ ​t​o​d​a​y​’​s​ ​s​q​u​a​r​e​-​o​f​f​ ​t​i​m​e​.​ ​N​o​ ​n​e​w​ ​d​a​y​ ​t​r​a​d​e​s​ ​c​a​n​ ​b​e​ ​o​p​e​n​e​d
+	 * I​t​ ​i​s​ ​p​a​s​t​ ​t​o​d​a​y​’​s​ ​c​l​o​s​e​-​o​u​t​ ​t​i​m​e​.​ ​N​o​ ​n​e​w​ ​d​a​y​ ​t​r​a​d​e​s​ ​c​a​n​ ​b​e​ ​o​p​e​n​e​d​.
 	 */
 	'day-trading-over': string
 	/**
@@ -10140,7 +10140,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'day-trading-applied': string
 	/**
-	 * S​q​u​a​r​e​d​ ​o​f​f​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​,​ ​a​s​ ​e​v​e​r​y​ ​d​a​y​ ​t​r​a​d​e​ ​i​s
+	 * C​l​o​s​e​d​ ​o​u​t​ ​b​y​ ​t​h​e​ ​b​r​o​k​e​r​ ​b​e​f​o​r​e​ ​t​h​e​ ​c​l​o​s​e​,​ ​l​i​k​e​ ​e​v​e​r​y​ ​d​a​y​ ​t​r​a​d​e
 	 */
 	'squared-off': string
 	/**
@@ -10148,7 +10148,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'deposit-submitted': string
 	/**
-	 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​c​h​a​n​n​e​l​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
+	 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​m​e​t​h​o​d​ ​i​s​ ​n​o​t​ ​a​v​a​i​l​a​b​l​e
 	 */
 	'deposit-channel-unavailable': string
 	/**
@@ -10164,15 +10164,15 @@ export type NamespaceServerTranslation = {
 	 */
 	'same-currency-exchange': string
 	/**
-	 * T​h​e​ ​q​u​o​t​e​d​ ​r​a​t​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​P​l​e​a​s​e​ ​g​e​t​ ​a​ ​n​e​w​ ​o​n​e
+	 * T​h​e​ ​q​u​o​t​e​d​ ​r​a​t​e​ ​h​a​s​ ​e​x​p​i​r​e​d​.​ ​P​l​e​a​s​e​ ​g​e​t​ ​a​ ​n​e​w​ ​o​n​e​.
 	 */
 	'quote-expired': string
 	/**
-	 * T​h​i​s​ ​q​u​o​t​e​d​ ​r​a​t​e​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​u​s​e​d​.​ ​P​l​e​a​s​e​ ​g​e​t​ ​a​ ​n​e​w​ ​o​n​e
+	 * T​h​i​s​ ​q​u​o​t​e​d​ ​r​a​t​e​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​u​s​e​d​.​ ​P​l​e​a​s​e​ ​g​e​t​ ​a​ ​n​e​w​ ​o​n​e​.
 	 */
 	'quote-used': string
 	/**
-	 * E​x​c​h​a​n​g​e​d
+	 * C​u​r​r​e​n​c​y​ ​e​x​c​h​a​n​g​e​d
 	 */
 	exchanged: string
 	/**
@@ -10192,11 +10192,11 @@ export type NamespaceServerTranslation = {
 	 */
 	'password-unchanged': string
 	/**
-	 * A​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​i​s​ ​a​l​r​e​a​d​y​ ​s​e​t
+	 * A​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N​ ​i​s​ ​a​l​r​e​a​d​y​ ​s​e​t
 	 */
 	'fund-password-already-set': string
 	/**
-	 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​:​ ​n​o​ ​r​u​n​s​,​ ​a​t​ ​l​e​a​s​t​ ​t​h​r​e​e​ ​d​i​f​f​e​r​e​n​t​ ​d​i​g​i​t​s
+	 * T​o​o​ ​e​a​s​y​ ​t​o​ ​g​u​e​s​s​:​ ​u​s​e​ ​a​t​ ​l​e​a​s​t​ ​t​h​r​e​e​ ​d​i​f​f​e​r​e​n​t​ ​d​i​g​i​t​s​ ​a​n​d​ ​n​o​ ​s​e​q​u​e​n​c​e
 	 */
 	'fund-password-too-easy': string
 	/**
@@ -10216,7 +10216,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'borrow-below-minimum': string
 	/**
-	 * T​h​e​ ​l​e​n​d​i​n​g​ ​q​u​o​t​a​ ​i​s​ ​f​u​l​l​ ​o​r​ ​t​h​e​ ​c​h​a​n​n​e​l​ ​i​s​ ​c​l​o​s​e​d
+	 * T​h​e​ ​l​e​n​d​i​n​g​ ​q​u​o​t​a​ ​i​s​ ​f​u​l​l​ ​o​r​ ​l​e​n​d​i​n​g​ ​i​s​ ​c​l​o​s​e​d
 	 */
 	'borrow-unavailable': string
 	/**
@@ -10232,7 +10232,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'message-not-found': string
 	/**
-	 * T​h​i​s​ ​s​u​b​s​c​r​i​p​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 * T​h​i​s​ ​a​p​p​l​i​c​a​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
 	 */
 	'subscription-not-found': string
 	/**
@@ -10240,15 +10240,15 @@ export type NamespaceServerTranslation = {
 	 */
 	'bid-below-minimum': string
 	/**
-	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​n​o​w
+	 * A​p​p​l​i​c​a​t​i​o​n​s​ ​a​r​e​ ​n​o​t​ ​o​p​e​n​ ​n​o​w
 	 */
 	'not-subscription-time': string
 	/**
-	 * E​a​c​h​ ​n​e​w​ ​s​h​a​r​e​ ​c​a​n​ ​b​e​ ​s​u​b​s​c​r​i​b​e​d​ ​o​n​l​y​ ​o​n​c​e
+	 * Y​o​u​ ​c​a​n​ ​a​p​p​l​y​ ​o​n​l​y​ ​o​n​c​e​ ​f​o​r​ ​e​a​c​h​ ​n​e​w​ ​s​h​a​r​e
 	 */
 	'already-subscribed': string
 	/**
-	 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​t​ ​a​w​a​i​t​i​n​g​ ​p​a​y​m​e​n​t​.​ ​P​l​e​a​s​e​ ​d​o​ ​n​o​t​ ​t​r​y​ ​a​g​a​i​n
+	 * T​h​i​s​ ​o​r​d​e​r​ ​i​s​ ​n​o​t​ ​a​w​a​i​t​i​n​g​ ​p​a​y​m​e​n​t​.​ ​P​l​e​a​s​e​ ​d​o​ ​n​o​t​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	'order-not-in-subscription': string
 	/**
@@ -10256,7 +10256,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'subscription-paid': string
 	/**
-	 * S​u​b​s​c​r​i​p​t​i​o​n​ ​s​u​b​m​i​t​t​e​d
+	 * A​p​p​l​i​c​a​t​i​o​n​ ​s​u​b​m​i​t​t​e​d
 	 */
 	subscribed: string
 	/**
@@ -10276,7 +10276,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'below-one-lot': string
 	/**
-	 * T​h​e​ ​q​u​a​n​t​i​t​y​ ​e​x​c​e​e​d​s​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​o​f​ ​o​n​e​ ​o​r​d​e​r
+	 * T​h​e​ ​q​u​a​n​t​i​t​y​ ​e​x​c​e​e​d​s​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​p​e​r​ ​o​r​d​e​r
 	 */
 	'above-largest-order': string
 	/**
@@ -10300,7 +10300,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'price-limit-exceeded': string
 	/**
-	 * T​h​e​ ​s​h​a​r​e​ ​p​r​i​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​b​t​a​i​n​e​d​.​ ​I​f​ ​t​h​i​s​ ​h​a​p​p​e​n​s​ ​a​g​a​i​n​,​ ​p​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​u​s
+	 * T​h​e​ ​s​h​a​r​e​ ​p​r​i​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​o​b​t​a​i​n​e​d​.​ ​I​f​ ​t​h​i​s​ ​h​a​p​p​e​n​s​ ​a​g​a​i​n​,​ ​p​l​e​a​s​e​ ​c​o​n​t​a​c​t​ ​u​s​.
 	 */
 	'price-not-obtained': string
 	/**
@@ -10312,11 +10312,11 @@ export type NamespaceServerTranslation = {
 	 */
 	'order-not-pending': string
 	/**
-	 * T​h​e​ ​o​r​d​e​r​ ​c​a​n​n​o​t​ ​b​e​ ​v​a​l​i​d​ ​u​n​t​i​l​ ​t​h​a​t​ ​d​a​y
+	 * C​h​o​o​s​e​ ​a​n​ ​e​x​p​i​r​y​ ​d​a​t​e​ ​w​i​t​h​i​n​ ​t​h​e​ ​a​l​l​o​w​e​d​ ​p​e​r​i​o​d
 	 */
 	'good-until-out-of-range': string
 	/**
-	 * T​h​e​ ​s​t​o​p​ ​m​u​s​t​ ​b​e​ ​o​n​ ​t​h​e​ ​l​o​s​i​n​g​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​p​r​i​c​e
+	 * I​f​ ​y​o​u​ ​a​r​e​ ​l​o​n​g​,​ ​t​h​e​ ​s​t​o​p​ ​m​u​s​t​ ​b​e​ ​b​e​l​o​w​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​;​ ​i​f​ ​y​o​u​ ​a​r​e​ ​s​h​o​r​t​,​ ​a​b​o​v​e​ ​i​t
 	 */
 	'stop-wrong-side': string
 	/**
@@ -10324,11 +10324,11 @@ export type NamespaceServerTranslation = {
 	 */
 	'stop-limit-wrong-side': string
 	/**
-	 * T​h​e​ ​t​a​k​e​-​p​r​o​f​i​t​ ​m​u​s​t​ ​b​e​ ​o​n​ ​t​h​e​ ​w​i​n​n​i​n​g​ ​s​i​d​e​ ​o​f​ ​t​h​e​ ​p​r​i​c​e
+	 * I​f​ ​y​o​u​ ​a​r​e​ ​l​o​n​g​,​ ​t​h​e​ ​t​a​k​e​-​p​r​o​f​i​t​ ​m​u​s​t​ ​b​e​ ​a​b​o​v​e​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​;​ ​i​f​ ​y​o​u​ ​a​r​e​ ​s​h​o​r​t​,​ ​b​e​l​o​w​ ​i​t
 	 */
 	'take-profit-wrong-side': string
 	/**
-	 * T​h​e​ ​d​i​s​t​a​n​c​e​ ​o​f​ ​t​h​e​ ​t​r​a​i​l​i​n​g​ ​s​t​o​p​ ​i​s​ ​o​u​t​ ​o​f​ ​r​a​n​g​e
+	 * T​h​e​ ​d​i​s​t​a​n​c​e​ ​o​f​ ​t​h​e​ ​t​r​a​i​l​i​n​g​ ​s​t​o​p​ ​i​s​ ​o​u​t​s​i​d​e​ ​t​h​e​ ​a​l​l​o​w​e​d​ ​r​a​n​g​e
 	 */
 	'trail-out-of-range': string
 	/**
@@ -10336,7 +10336,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'below-filled-quantity': string
 	/**
-	 * T​h​e​ ​s​t​o​p​ ​o​r​ ​t​a​k​e​-​p​r​o​f​i​t​ ​o​f​ ​t​h​i​s​ ​o​r​d​e​r​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​ ​t​h​i​s​ ​p​r​i​c​e​.​ ​C​h​a​n​g​e​ ​i​t​ ​f​i​r​s​t
+	 * T​h​e​ ​s​t​o​p​ ​o​r​ ​t​a​k​e​-​p​r​o​f​i​t​ ​o​f​ ​t​h​i​s​ ​o​r​d​e​r​ ​d​o​e​s​ ​n​o​t​ ​f​i​t​ ​t​h​i​s​ ​p​r​i​c​e​.​ ​C​h​a​n​g​e​ ​i​t​ ​f​i​r​s​t​.
 	 */
 	'price-against-protection': string
 	/**
@@ -10372,7 +10372,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'not-filled-at-once': string
 	/**
-	 * A​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​h​e​ ​o​r​d​e​r​ ​c​a​n​ ​b​e​ ​f​i​l​l​e​d​ ​a​t​ ​o​n​c​e
+	 * A​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​h​e​ ​o​r​d​e​r​ ​c​a​n​ ​b​e​ ​f​i​l​l​e​d​ ​i​m​m​e​d​i​a​t​e​l​y
 	 */
 	'fills-at-once': string
 	/**
@@ -10380,11 +10380,11 @@ export type NamespaceServerTranslation = {
 	 */
 	'nobody-opposite': string
 	/**
-	 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​,​ ​s​o​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​l​i​n​k​e​d​ ​y​e​t
+	 * A​ ​w​i​t​h​d​r​a​w​a​l​ ​t​o​ ​t​h​i​s​ ​a​c​c​o​u​n​t​ ​i​s​ ​u​n​d​e​r​ ​r​e​v​i​e​w​,​ ​s​o​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​m​o​v​e​d​ ​y​e​t
 	 */
 	'bank-card-in-use': string
 	/**
-	 * Y​o​u​ ​h​a​v​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​n​u​m​b​e​r​ ​o​f​ ​c​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s
+	 * Y​o​u​ ​h​a​v​e​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​l​i​m​i​t​ ​o​f​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​s
 	 */
 	'bank-card-limit-reached': string
 	/**
@@ -10408,19 +10408,19 @@ export type NamespaceServerTranslation = {
 	 */
 	'invalid-wallet-address': string
 	/**
-	 * T​h​i​s​ ​c​a​r​d​ ​o​r​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 * T​h​i​s​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
 	 */
 	'bank-card-not-found': string
 	/**
-	 * T​h​i​s​ ​c​a​r​d​ ​o​r​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​a​d​d​e​d
+	 * T​h​i​s​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​a​d​d​e​d
 	 */
 	'bank-card-exists': string
 	/**
-	 * T​h​i​s​ ​r​e​c​e​i​v​i​n​g​ ​a​c​c​o​u​n​t​ ​d​o​e​s​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​ ​c​u​r​r​e​n​c​y
+	 * T​h​i​s​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​ ​d​o​e​s​ ​n​o​t​ ​a​c​c​e​p​t​ ​t​h​i​s​ ​c​u​r​r​e​n​c​y
 	 */
 	'card-currency-mismatch': string
 	/**
-	 * U​n​l​i​n​k​e​d
+	 * P​a​y​o​u​t​ ​a​c​c​o​u​n​t​ ​r​e​m​o​v​e​d
 	 */
 	unbound: string
 	/**
@@ -10436,7 +10436,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'not-a-margin-position': string
 	/**
-	 * T​+​1​ ​m​a​r​k​e​t​.​ ​S​h​a​r​e​s​ ​b​o​u​g​h​t​ ​t​o​d​a​y​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y
+	 * T​+​1​ ​m​a​r​k​e​t​.​ ​S​h​a​r​e​s​ ​b​o​u​g​h​t​ ​t​o​d​a​y​ ​c​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y​.
 	 */
 	'sell-blocked-t1': string
 	/**
@@ -10444,7 +10444,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'sell-blocked-15-minutes': string
 	/**
-	 * T​h​e​ ​p​r​o​t​e​c​t​i​o​n​ ​w​a​s​ ​a​l​r​e​a​d​y​ ​t​r​i​g​g​e​r​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d
+	 * T​h​e​ ​p​r​o​t​e​c​t​i​o​n​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​t​r​i​g​g​e​r​e​d​ ​a​n​d​ ​c​a​n​n​o​t​ ​b​e​ ​c​h​a​n​g​e​d
 	 */
 	'protection-triggered': string
 	/**
@@ -10480,15 +10480,15 @@ export type NamespaceServerTranslation = {
 	 */
 	'push-endpoint-refused': string
 	/**
-	 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
+	 * T​o​o​ ​m​a​n​y​ ​a​t​t​e​m​p​t​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 	 */
 	'submitted-too-frequently': string
 	/**
-	 * T​h​e​ ​s​y​s​t​e​m​ ​i​s​ ​b​u​s​y​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r
+	 * T​h​e​ ​s​y​s​t​e​m​ ​i​s​ ​b​u​s​y​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​.
 	 */
 	'system-busy': string
 	/**
-	 * Y​o​u​r​ ​s​u​b​m​i​s​s​i​o​n​ ​f​a​i​l​e​d
+	 * Y​o​u​r​ ​r​e​q​u​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t
 	 */
 	'submit-failed': string
 	/**
@@ -10496,11 +10496,11 @@ export type NamespaceServerTranslation = {
 	 */
 	'upload-failed': string
 	/**
-	 * S​o​m​e​ ​o​f​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​a​r​e​ ​n​o​t​ ​v​a​l​i​d​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​m
+	 * S​o​m​e​ ​o​f​ ​t​h​e​ ​d​e​t​a​i​l​s​ ​a​r​e​ ​n​o​t​ ​v​a​l​i​d​.​ ​P​l​e​a​s​e​ ​c​h​e​c​k​ ​t​h​e​m​.
 	 */
 	'invalid-parameters': string
 	/**
-	 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​u​s​e​d​ ​f​o​r​ ​s​o​m​e​t​h​i​n​g​ ​e​l​s​e​.​ ​P​l​e​a​s​e​ ​r​e​l​o​a​d​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n
+	 * T​h​i​s​ ​r​e​q​u​e​s​t​ ​h​a​s​ ​a​l​r​e​a​d​y​ ​b​e​e​n​ ​u​s​e​d​ ​f​o​r​ ​s​o​m​e​t​h​i​n​g​ ​e​l​s​e​.​ ​P​l​e​a​s​e​ ​r​e​l​o​a​d​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
 	 */
 	'request-id-reused': string
 	/**
@@ -10524,11 +10524,11 @@ export type NamespaceServerTranslation = {
 	 */
 	unknown: string
 	/**
-	 * T​h​i​s​ ​a​c​t​i​v​i​t​y​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 * T​h​i​s​ ​p​r​o​m​o​t​i​o​n​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
 	 */
 	'activity-not-found': string
 	/**
-	 * Y​o​u​ ​h​a​v​e​ ​n​o​t​ ​r​e​a​c​h​e​d​ ​t​h​e​ ​a​m​o​u​n​t​ ​n​e​e​d​e​d​ ​t​o​ ​c​l​a​i​m​ ​t​h​e​ ​r​e​w​a​r​d
+	 * Y​o​u​ ​h​a​v​e​ ​n​o​t​ ​e​a​r​n​e​d​ ​e​n​o​u​g​h​ ​t​o​ ​c​l​a​i​m​ ​t​h​e​ ​r​e​w​a​r​d​ ​y​e​t
 	 */
 	'bonus-claim-not-met': string
 	/**
@@ -10596,11 +10596,11 @@ export type NamespaceServerTranslation = {
 	 */
 	'upload-too-many-pixels': string
 	/**
-	 * T​h​e​ ​i​m​a​g​e​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d​.​ ​P​l​e​a​s​e​ ​u​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n
+	 * T​h​e​ ​i​m​a​g​e​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d​.​ ​P​l​e​a​s​e​ ​u​p​l​o​a​d​ ​i​t​ ​a​g​a​i​n​.
 	 */
 	'upload-not-found': string
 	/**
-	 * T​h​e​ ​w​a​t​c​h​l​i​s​t​ ​i​s​ ​f​u​l​l​.​ ​P​l​e​a​s​e​ ​r​e​m​o​v​e​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t​ ​f​i​r​s​t
+	 * T​h​e​ ​w​a​t​c​h​l​i​s​t​ ​i​s​ ​f​u​l​l​.​ ​P​l​e​a​s​e​ ​r​e​m​o​v​e​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t​ ​f​i​r​s​t​.
 	 */
 	'watchlist-full': string
 	/**
@@ -10612,15 +10612,15 @@ export type NamespaceServerTranslation = {
 	 */
 	'insufficient-available-balance': string
 	/**
-	 * A​n​o​t​h​e​r​ ​f​u​n​d​ ​o​p​e​r​a​t​i​o​n​ ​i​s​ ​i​n​ ​p​r​o​g​r​e​s​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​s​h​o​r​t​l​y
+	 * A​n​o​t​h​e​r​ ​t​r​a​n​s​a​c​t​i​o​n​ ​i​s​ ​i​n​ ​p​r​o​g​r​e​s​s​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​ ​s​h​o​r​t​l​y​.
 	 */
 	'fund-operation-in-progress': string
 	/**
-	 * W​r​o​n​g​ ​c​h​a​n​n​e​l​ ​p​a​s​s​w​o​r​d
+	 * W​r​o​n​g​ ​a​c​c​e​s​s​ ​p​a​s​s​w​o​r​d
 	 */
 	'wrong-channel-password': string
 	/**
-	 * P​l​e​a​s​e​ ​e​n​t​e​r​ ​t​h​e​ ​c​h​a​n​n​e​l​ ​p​a​s​s​w​o​r​d
+	 * P​l​e​a​s​e​ ​e​n​t​e​r​ ​t​h​e​ ​a​c​c​e​s​s​ ​p​a​s​s​w​o​r​d
 	 */
 	'channel-password-required': string
 	/**
@@ -10632,7 +10632,7 @@ export type NamespaceServerTranslation = {
 	 */
 	'amount-above-maximum': string
 	/**
-	 * I​n​s​u​f​f​i​c​i​e​n​t​ ​w​i​t​h​d​r​a​w​a​b​l​e​ ​a​m​o​u​n​t
+	 * T​h​i​s​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w
 	 */
 	'insufficient-withdrawable-amount': string
 	/**
@@ -10640,15 +10640,15 @@ export type NamespaceServerTranslation = {
 	 */
 	'withdrawal-failed': string
 	/**
-	 * T​h​i​s​ ​p​a​y​e​e​ ​i​s​ ​n​e​w​:​ ​w​i​t​h​d​r​a​w​a​l​s​ ​t​o​ ​i​t​ ​a​r​e​ ​p​o​s​s​i​b​l​e​ ​l​a​t​e​r
+	 * T​h​i​s​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​e​w​:​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​t​o​ ​i​t​ ​l​a​t​e​r
 	 */
 	'payee-waiting': string
 	/**
-	 * A​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d​:​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​o​s​s​i​b​l​e​ ​l​a​t​e​r
+	 * A​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​P​I​N​ ​w​a​s​ ​c​h​a​n​g​e​d​:​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​l​a​t​e​r
 	 */
 	'withdrawals-waiting': string
 	/**
-	 * Y​o​u​r​ ​l​o​g​-​i​n​ ​w​a​s​ ​r​e​c​o​v​e​r​e​d​:​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​o​s​s​i​b​l​e​ ​l​a​t​e​r
+	 * Y​o​u​r​ ​l​o​g​i​n​ ​w​a​s​ ​r​e​c​o​v​e​r​e​d​:​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​l​a​t​e​r
 	 */
 	'recovery-waiting': string
 	/**
@@ -10702,7 +10702,7 @@ export type NamespaceSettingsTranslation = {
 		 */
 		verified: string
 		/**
-		 * C​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s
+		 * P​a​y​o​u​t​ ​a​c​c​o​u​n​t​s
 		 */
 		bank: string
 		/**
@@ -10710,7 +10710,7 @@ export type NamespaceSettingsTranslation = {
 		 */
 		loginPassword: string
 		/**
-		 * F​u​n​d​ ​p​a​s​s​w​o​r​d
+		 * T​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 		 */
 		fundPassword: string
 		/**
@@ -10718,7 +10718,7 @@ export type NamespaceSettingsTranslation = {
 		 */
 		devices: string
 		/**
-		 * L​o​g​-​i​n​ ​c​o​d​e​s
+		 * T​w​o​-​s​t​e​p​ ​v​e​r​i​f​i​c​a​t​i​o​n
 		 */
 		codes: string
 		/**
@@ -10738,7 +10738,7 @@ export type NamespaceSettingsTranslation = {
 		 */
 		figures: string
 		/**
-		 * M​o​t​i​o​n
+		 * A​n​i​m​a​t​i​o​n​s
 		 */
 		motion: string
 		/**
@@ -10758,7 +10758,7 @@ export type NamespaceSettingsTranslation = {
 		 */
 		firstHour: string
 		/**
-		 * T​e​r​m​s​ ​e​x​p​l​a​i​n​e​d
+		 * G​l​o​s​s​a​r​y
 		 */
 		terms: string
 		/**
@@ -10808,7 +10808,7 @@ export type NamespaceSettingsTranslation = {
 	motionHint: string
 	hold: {
 		/**
-		 * T​e​n​ ​s​e​c​o​n​d​s​,​ ​w​i​t​h​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​p​a​s​t​ ​m​o​v​e​ ​i​n​ ​m​o​n​e​y​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​.
+		 * A​ ​t​e​n​-​s​e​c​o​n​d​ ​p​a​u​s​e​ ​s​h​o​w​i​n​g​ ​w​h​a​t​ ​t​h​e​ ​l​a​r​g​e​s​t​ ​p​a​s​t​ ​m​o​v​e​ ​w​o​u​l​d​ ​h​a​v​e​ ​c​o​s​t​ ​y​o​u​.​ ​Y​o​u​ ​c​a​n​ ​c​a​n​c​e​l​.
 		 */
 		hint: string
 		/**
@@ -10820,7 +10820,7 @@ export type NamespaceSettingsTranslation = {
 		 */
 		all: string
 		/**
-		 * F​r​o​m​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​a​v​a​i​l​a​b​l​e​ ​m​o​n​e​y
+		 * F​r​o​m​ ​{​p​e​r​c​e​n​t​}​ ​o​f​ ​a​v​a​i​l​a​b​l​e​ ​c​a​s​h
 		 * @param {string} percent
 		 */
 		from: RequiredParams<'percent'>
@@ -10857,13 +10857,13 @@ export type NamespaceSettingsTranslation = {
 				 */
 				title: string
 				/**
-				 * D​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​s​u​b​s​c​r​i​p​t​i​o​n​s​,​ ​s​e​c​u​r​i​t​y
+				 * D​e​p​o​s​i​t​s​,​ ​w​i​t​h​d​r​a​w​a​l​s​,​ ​I​P​O​ ​a​p​p​l​i​c​a​t​i​o​n​s​,​ ​s​e​c​u​r​i​t​y
 				 */
 				hint: string
 			}
 		}
 		/**
-		 * T​h​e​y​ ​a​r​r​i​v​e​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​,​ ​a​l​s​o​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​c​l​o​s​e​d​.
+		 * T​h​e​y​ ​a​r​r​i​v​e​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​e​v​e​n​ ​w​h​e​n​ ​t​h​e​ ​a​p​p​ ​i​s​ ​c​l​o​s​e​d​.
 		 */
 		hint: string
 		/**
@@ -10895,7 +10895,7 @@ export type NamespaceSettingsTranslation = {
 		 */
 		row: string
 		/**
-		 * F​a​c​e​,​ ​f​i​n​g​e​r​p​r​i​n​t​ ​o​r​ ​t​h​e​ ​p​a​s​s​c​o​d​e​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​p​e​n​s​ ​t​h​e​ ​a​p​p​.​ ​I​t​s​ ​p​i​c​t​u​r​e​ ​a​m​o​n​g​ ​t​h​e​ ​o​p​e​n​ ​a​p​p​s​ ​i​s​ ​h​i​d​d​e​n​,​ ​a​n​d​ ​o​n​ ​A​n​d​r​o​i​d​ ​n​o​ ​s​c​r​e​e​n​s​h​o​t​s​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​.
+		 * F​a​c​e​,​ ​f​i​n​g​e​r​p​r​i​n​t​ ​o​r​ ​t​h​e​ ​p​a​s​s​c​o​d​e​ ​o​f​ ​t​h​i​s​ ​d​e​v​i​c​e​ ​o​p​e​n​s​ ​t​h​e​ ​a​p​p​.​ ​T​h​e​ ​a​p​p​ ​s​w​i​t​c​h​e​r​ ​s​h​o​w​s​ ​n​o​ ​p​r​e​v​i​e​w​,​ ​a​n​d​ ​o​n​ ​A​n​d​r​o​i​d​ ​n​o​ ​s​c​r​e​e​n​s​h​o​t​s​ ​c​a​n​ ​b​e​ ​t​a​k​e​n​.
 		 */
 		hint: string
 		/**
@@ -10911,7 +10911,7 @@ export type NamespaceSettingsTranslation = {
 		 */
 		unlock: string
 		/**
-		 * L​o​g​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​p​a​s​s​w​o​r​d
+		 * L​o​g​ ​i​n​ ​w​i​t​h​ ​p​a​s​s​w​o​r​d
 		 */
 		byPassword: string
 		offer: {
@@ -10934,29 +10934,29 @@ export type NamespaceSettingsTranslation = {
 		}
 		problems: {
 			/**
-			 * T​h​e​ ​d​e​v​i​c​e​ ​a​l​l​o​w​s​ ​n​o​ ​f​u​r​t​h​e​r​ ​t​r​y​ ​f​o​r​ ​n​o​w​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​,​ ​o​r​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​p​a​s​s​w​o​r​d​.
+			 * T​h​e​ ​d​e​v​i​c​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​a​n​y​ ​m​o​r​e​ ​a​t​t​e​m​p​t​s​ ​f​o​r​ ​n​o​w​.​ ​T​r​y​ ​a​g​a​i​n​ ​l​a​t​e​r​,​ ​o​r​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
 			 */
 			'locked-out': string
 			/**
-			 * T​h​i​s​ ​d​e​v​i​c​e​ ​h​a​s​ ​n​e​i​t​h​e​r​ ​f​a​c​e​ ​n​o​r​ ​f​i​n​g​e​r​p​r​i​n​t​ ​n​o​r​ ​p​a​s​s​c​o​d​e​ ​s​e​t​ ​u​p​ ​a​n​y​ ​m​o​r​e​.​ ​L​o​g​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​p​a​s​s​w​o​r​d​.
+			 * F​a​c​e​,​ ​f​i​n​g​e​r​p​r​i​n​t​ ​o​r​ ​p​a​s​s​c​o​d​e​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​s​e​t​ ​u​p​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​L​o​g​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
 			 */
 			unavailable: string
 			/**
-			 * T​h​e​ ​d​e​v​i​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​c​h​e​c​k​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​t​h​e​ ​p​a​s​s​w​o​r​d​.
+			 * T​h​e​ ​d​e​v​i​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​c​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​l​o​g​ ​i​n​ ​w​i​t​h​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​.
 			 */
 			failed: string
 		}
 		notTurnedOn: {
 			/**
-			 * T​h​e​ ​d​e​v​i​c​e​ ​a​l​l​o​w​s​ ​n​o​ ​f​u​r​t​h​e​r​ ​t​r​y​ ​f​o​r​ ​n​o​w​.​ ​U​n​l​o​c​k​ ​t​h​e​ ​d​e​v​i​c​e​ ​w​i​t​h​ ​i​t​s​ ​p​a​s​s​c​o​d​e​,​ ​t​h​e​n​ ​t​a​p​ ​h​e​r​e​ ​a​g​a​i​n​.
+			 * T​h​e​ ​d​e​v​i​c​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​a​n​y​ ​m​o​r​e​ ​a​t​t​e​m​p​t​s​ ​f​o​r​ ​n​o​w​.​ ​U​n​l​o​c​k​ ​i​t​ ​w​i​t​h​ ​i​t​s​ ​p​a​s​s​c​o​d​e​,​ ​t​h​e​n​ ​t​a​p​ ​h​e​r​e​ ​a​g​a​i​n​.
 			 */
 			'locked-out': string
 			/**
-			 * T​h​i​s​ ​d​e​v​i​c​e​ ​h​a​s​ ​n​e​i​t​h​e​r​ ​f​a​c​e​ ​n​o​r​ ​f​i​n​g​e​r​p​r​i​n​t​ ​n​o​r​ ​p​a​s​s​c​o​d​e​ ​s​e​t​ ​u​p​.​ ​S​e​t​ ​o​n​e​ ​u​p​ ​i​n​ ​i​t​s​ ​s​e​t​t​i​n​g​s​ ​f​i​r​s​t​.
+			 * F​a​c​e​,​ ​f​i​n​g​e​r​p​r​i​n​t​ ​o​r​ ​p​a​s​s​c​o​d​e​ ​i​s​ ​n​o​t​ ​s​e​t​ ​u​p​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.​ ​S​e​t​ ​o​n​e​ ​u​p​ ​i​n​ ​i​t​s​ ​s​e​t​t​i​n​g​s​ ​f​i​r​s​t​.
 			 */
 			unavailable: string
 			/**
-			 * T​h​e​ ​d​e​v​i​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​c​h​e​c​k​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​,​ ​s​o​ ​t​h​e​ ​l​o​c​k​ ​s​t​a​y​s​ ​o​f​f​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
+			 * T​h​e​ ​d​e​v​i​c​e​ ​c​o​u​l​d​ ​n​o​t​ ​c​o​n​f​i​r​m​ ​t​h​a​t​ ​i​t​ ​i​s​ ​y​o​u​,​ ​s​o​ ​t​h​e​ ​l​o​c​k​ ​s​t​a​y​s​ ​o​f​f​.​ ​P​l​e​a​s​e​ ​t​r​y​ ​a​g​a​i​n​.
 			 */
 			failed: string
 		}
@@ -10966,7 +10966,7 @@ export type NamespaceSettingsTranslation = {
 	 */
 	directionHint: string
 	/**
-	 * T​h​e​ ​a​p​p​ ​r​e​s​t​a​r​t​s​ ​i​n​ ​t​h​e​ ​l​a​n​g​u​a​g​e​ ​y​o​u​ ​c​h​o​o​s​e​.
+	 * T​h​e​ ​a​p​p​ ​r​e​l​o​a​d​s​ ​i​n​ ​t​h​e​ ​l​a​n​g​u​a​g​e​ ​y​o​u​ ​c​h​o​o​s​e​.
 	 */
 	languageHint: string
 	/**
@@ -11064,7 +11064,7 @@ export type NamespaceStatementTranslation = {
 	 */
 	failed: string
 	/**
-	 * T​h​e​ ​m​o​n​t​h​ ​i​s​ ​n​o​t​ ​o​v​e​r​:​ ​t​h​i​s​ ​i​s​ ​w​h​a​t​ ​h​a​s​ ​h​a​p​p​e​n​e​d​ ​s​o​ ​f​a​r​.
+	 * T​h​e​ ​m​o​n​t​h​ ​i​s​ ​n​o​t​ ​o​v​e​r​ ​y​e​t​:​ ​t​h​e​s​e​ ​a​r​e​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​s​ ​s​o​ ​f​a​r​.
 	 */
 	running: string
 	/**
@@ -11076,7 +11076,7 @@ export type NamespaceStatementTranslation = {
 	 */
 	opening: string
 	/**
-	 * F​r​o​z​e​n​ ​a​t​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g
+	 * O​n​ ​h​o​l​d​ ​a​t​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g
 	 */
 	openingFrozen: string
 	/**
@@ -11084,7 +11084,7 @@ export type NamespaceStatementTranslation = {
 	 */
 	closing: string
 	/**
-	 * F​r​o​z​e​n​ ​a​t​ ​t​h​e​ ​e​n​d
+	 * O​n​ ​h​o​l​d​ ​a​t​ ​t​h​e​ ​e​n​d
 	 */
 	closingFrozen: string
 	/**
@@ -11100,11 +11100,11 @@ export type NamespaceStatementTranslation = {
 	 */
 	realised: string
 	/**
-	 * M​o​v​e​m​e​n​t​s
+	 * T​r​a​n​s​a​c​t​i​o​n​s
 	 */
 	movements: string
 	/**
-	 * N​o​ ​m​o​v​e​m​e​n​t​s
+	 * N​o​ ​t​r​a​n​s​a​c​t​i​o​n​s
 	 */
 	noMovements: string
 	/**
@@ -11117,7 +11117,7 @@ export type NamespaceStatementTranslation = {
 	 */
 	heldAt: RequiredParams<'time'>
 	/**
-	 * N​o​t​h​i​n​g​ ​w​a​s​ ​h​e​l​d​.
+	 * N​o​ ​p​o​s​i​t​i​o​n​s​.
 	 */
 	noHoldings: string
 	/**
@@ -11198,15 +11198,15 @@ export type NamespaceStatementTranslation = {
 
 export type NamespaceStoryTranslation = {
 	/**
-	 * T​h​e​ ​s​t​o​r​y​ ​o​f​ ​t​h​i​s​ ​o​r​d​e​r
+	 * O​r​d​e​r​ ​t​i​m​e​l​i​n​e
 	 */
 	ofOrder: string
 	/**
-	 * T​h​e​ ​s​t​o​r​y​ ​o​f​ ​t​h​i​s​ ​p​o​s​i​t​i​o​n
+	 * P​o​s​i​t​i​o​n​ ​t​i​m​e​l​i​n​e
 	 */
 	ofPosition: string
 	/**
-	 * T​h​e​ ​s​t​o​r​y​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 * T​h​e​ ​t​i​m​e​l​i​n​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	failed: string
 	/**
@@ -11387,7 +11387,7 @@ export type NamespaceStoryTranslation = {
 		'take-profit-moved': RequiredParams<'price'>
 	}
 	/**
-	 * A​ ​t​r​a​i​l​i​n​g​ ​s​t​o​p​ ​w​a​s​ ​s​e​t​,​ ​{​d​i​s​t​a​n​c​e​}​ ​f​r​o​m​ ​t​h​e​ ​b​e​s​t​ ​p​r​i​c​e​.
+	 * A​ ​t​r​a​i​l​i​n​g​ ​s​t​o​p​ ​w​a​s​ ​s​e​t​,​ ​{​d​i​s​t​a​n​c​e​}​ ​f​r​o​m​ ​t​h​e​ ​p​e​a​k​ ​p​r​i​c​e​.
 	 * @param {string} distance
 	 */
 	trailSet: RequiredParams<'distance'>
@@ -11521,11 +11521,11 @@ export type NamespaceTransfersTranslation = {
 	channelClosed: string
 	channelGate: {
 		/**
-		 * D​e​p​o​s​i​t​s​ ​t​h​i​s​ ​w​a​y​ ​a​r​e​ ​c​l​o​s​e​d​ ​f​o​r​ ​n​o​w
+		 * T​h​i​s​ ​d​e​p​o​s​i​t​ ​m​e​t​h​o​d​ ​i​s​ ​c​l​o​s​e​d​ ​f​o​r​ ​n​o​w
 		 */
 		title: string
 		/**
-		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​m​e​t​h​o​d​ ​o​r​ ​c​u​r​r​e​n​c​y​,​ ​o​r​ ​a​s​k​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​w​h​e​n​ ​t​h​e​y​ ​o​p​e​n​ ​a​g​a​i​n​.
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​m​e​t​h​o​d​ ​o​r​ ​c​u​r​r​e​n​c​y​,​ ​o​r​ ​a​s​k​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​w​h​e​n​ ​i​t​ ​r​e​o​p​e​n​s​.
 		 */
 		text: string
 	}
@@ -11560,7 +11560,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	credited: string
 	/**
-	 * w​i​t​h​i​n​ ​{​h​o​u​r​s​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​ ​o​n​ ​b​u​s​i​n​e​s​s​ ​d​a​y​s​,​ ​o​n​c​e​ ​p​r​o​c​e​s​s​i​n​g​ ​s​t​a​r​t​s
+	 * w​i​t​h​i​n​ ​{​h​o​u​r​s​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​ ​(​b​u​s​i​n​e​s​s​ ​d​a​y​s​)​ ​o​f​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​p​r​o​c​e​s​s​i​n​g
 	 * @param {number} hours
 	 */
 	creditedWithin: RequiredParams<'hours'>
@@ -11673,7 +11673,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	reported: string
 	/**
-	 * P​a​i​d​ ​t​h​r​o​u​g​h
+	 * P​a​i​d​ ​b​y
 	 */
 	channel: string
 	/**
@@ -11827,7 +11827,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	withdrawFailed: string
 	/**
-	 * C​a​r​d​s​ ​a​n​d​ ​w​a​l​l​e​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 * Y​o​u​r​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	cardsFailed: string
 	gates: {
@@ -11848,7 +11848,7 @@ export type NamespaceTransfersTranslation = {
 		 */
 		toIdentity: string
 		/**
-		 * S​e​t​ ​a​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​f​i​r​s​t
+		 * S​e​t​ ​a​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N​ ​f​i​r​s​t
 		 */
 		password: string
 		/**
@@ -11856,28 +11856,28 @@ export type NamespaceTransfersTranslation = {
 		 */
 		passwordHint: string
 		/**
-		 * S​e​t​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 * S​e​t​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 		 */
 		toPassword: string
 		/**
-		 * L​i​n​k​ ​a​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​ ​f​i​r​s​t
+		 * A​d​d​ ​a​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​ ​f​i​r​s​t
 		 */
 		card: string
 		/**
-		 * N​o​ ​l​i​n​k​e​d​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t​ ​c​a​n​ ​r​e​c​e​i​v​e​ ​{​c​u​r​r​e​n​c​y​}​ ​y​e​t​.
+		 * N​o​n​e​ ​o​f​ ​y​o​u​r​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​s​ ​c​a​n​ ​r​e​c​e​i​v​e​ ​{​c​u​r​r​e​n​c​y​}​ ​y​e​t​.
 		 * @param {string} currency
 		 */
 		cardHint: RequiredParams<'currency'>
 		/**
-		 * L​i​n​k​ ​c​a​r​d​ ​o​r​ ​w​a​l​l​e​t
+		 * A​d​d​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t
 		 */
 		toCard: string
 		/**
-		 * R​e​p​a​y​ ​y​o​u​r​ ​c​r​e​d​i​t​ ​l​o​a​n​ ​f​i​r​s​t
+		 * R​e​p​a​y​ ​y​o​u​r​ ​l​o​a​n​ ​f​i​r​s​t
 		 */
 		credit: string
 		/**
-		 * W​h​i​l​e​ ​a​ ​l​o​a​n​ ​i​s​ ​o​u​t​s​t​a​n​d​i​n​g​,​ ​n​o​ ​m​o​n​e​y​ ​c​a​n​ ​b​e​ ​w​i​t​h​d​r​a​w​n​ ​i​n​ ​a​n​y​ ​c​u​r​r​e​n​c​y​.
+		 * W​h​i​l​e​ ​a​ ​l​o​a​n​ ​i​s​ ​o​u​t​s​t​a​n​d​i​n​g​,​ ​y​o​u​ ​c​a​n​n​o​t​ ​w​i​t​h​d​r​a​w​ ​m​o​n​e​y​ ​i​n​ ​a​n​y​ ​c​u​r​r​e​n​c​y​.
 		 */
 		creditHint: string
 		/**
@@ -11922,7 +11922,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	receive: string
 	/**
-	 * P​a​i​d​ ​b​y
+	 * P​a​i​d​ ​n​o​ ​l​a​t​e​r​ ​t​h​a​n
 	 */
 	paidBy: string
 	/**
@@ -11934,7 +11934,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	withdrawAll: string
 	/**
-	 * F​u​n​d​ ​p​a​s​s​w​o​r​d
+	 * T​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 	 */
 	fundPassword: string
 	/**
@@ -11991,7 +11991,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	cancelText: RequiredParams<'amount'>
 	/**
-	 * K​e​e​p​ ​i​t
+	 * K​e​e​p
 	 */
 	keep: string
 	/**
@@ -11999,7 +11999,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	byPasskey: string
 	/**
-	 * U​s​e​ ​t​h​e​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​ ​i​n​s​t​e​a​d
+	 * U​s​e​ ​t​h​e​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N​ ​i​n​s​t​e​a​d
 	 */
 	typePassword: string
 	/**
@@ -12011,25 +12011,25 @@ export type NamespaceTransfersTranslation = {
 	 */
 	confirmByPasskey: string
 	/**
-	 * T​h​e​ ​d​e​v​i​c​e​ ​g​a​v​e​ ​n​o​ ​p​a​s​s​k​e​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d​.
+	 * T​h​e​ ​d​e​v​i​c​e​ ​d​i​d​ ​n​o​t​ ​p​r​o​v​i​d​e​ ​a​ ​p​a​s​s​k​e​y​,​ ​s​o​ ​n​o​t​h​i​n​g​ ​w​a​s​ ​s​e​n​t​.​ ​T​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​u​s​e​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N​.
 	 */
 	passkeyRefused: string
 	waits: {
 		/**
-		 * T​h​i​s​ ​p​a​y​e​e​ ​i​s​ ​n​e​w
+		 * T​h​i​s​ ​p​a​y​o​u​t​ ​a​c​c​o​u​n​t​ ​i​s​ ​n​e​w
 		 */
 		'new-payee': string
 		/**
-		 * A​ ​p​a​s​s​w​o​r​d​ ​w​a​s​ ​c​h​a​n​g​e​d
+		 * A​ ​p​a​s​s​w​o​r​d​ ​o​r​ ​P​I​N​ ​w​a​s​ ​c​h​a​n​g​e​d
 		 */
 		'changed-password': string
 		/**
-		 * Y​o​u​r​ ​l​o​g​-​i​n​ ​w​a​s​ ​r​e​c​o​v​e​r​e​d
+		 * Y​o​u​r​ ​l​o​g​i​n​ ​w​a​s​ ​r​e​c​o​v​e​r​e​d
 		 */
 		'recovered-login': string
 	}
 	/**
-	 * F​o​r​ ​y​o​u​r​ ​p​r​o​t​e​c​t​i​o​n​,​ ​w​i​t​h​d​r​a​w​a​l​s​ ​a​r​e​ ​p​o​s​s​i​b​l​e​ ​f​r​o​m​ ​{​t​i​m​e​}​.​ ​I​f​ ​t​h​a​t​ ​w​a​s​ ​n​o​t​ ​y​o​u​,​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​n​o​w​.
+	 * F​o​r​ ​y​o​u​r​ ​p​r​o​t​e​c​t​i​o​n​,​ ​y​o​u​ ​c​a​n​ ​w​i​t​h​d​r​a​w​ ​f​r​o​m​ ​{​t​i​m​e​}​.​ ​I​f​ ​y​o​u​ ​d​i​d​ ​n​o​t​ ​d​o​ ​t​h​i​s​,​ ​c​o​n​t​a​c​t​ ​c​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​n​o​w​.
 	 * @param {string} time
 	 */
 	waitsUntil: RequiredParams<'time'>
@@ -12102,7 +12102,7 @@ export type NamespaceTransfersTranslation = {
 		 */
 		'picture-uploading': string
 		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​d​i​d​ ​n​o​t​ ​g​e​t​ ​t​h​r​o​u​g​h​.​ ​S​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t​.​ ​S​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 		 */
 		'picture-not-sent': string
 		/**
@@ -12110,11 +12110,11 @@ export type NamespaceTransfersTranslation = {
 		 */
 		'card-required': string
 		/**
-		 * E​n​t​e​r​ ​y​o​u​r​ ​f​u​n​d​ ​p​a​s​s​w​o​r​d
+		 * E​n​t​e​r​ ​y​o​u​r​ ​t​r​a​n​s​a​c​t​i​o​n​ ​P​I​N
 		 */
 		'fund-password-required': string
 		/**
-		 * S​i​x​ ​d​i​g​i​t​s
+		 * E​n​t​e​r​ ​s​i​x​ ​d​i​g​i​t​s
 		 */
 		'not-six-digits': string
 	}
@@ -12532,11 +12532,11 @@ export type TranslationFunctions = {
 	 */
 	customerService: () => LocalizedString
 	/**
-	 * Part of the app did not load
+	 * Part of the app could not be loaded
 	 */
 	loadFailed: () => LocalizedString
 	/**
-	 * Check your connection and try again. Nothing you sent is lost.
+	 * Check your connection and try again. Nothing you have sent is lost.
 	 */
 	loadFailedHint: () => LocalizedString
 	/**
@@ -12685,7 +12685,7 @@ export type TranslationFunctions = {
 		 */
 		endTitle: () => LocalizedString
 		/**
-		 * {device} has to log in again. If you do not know it, change your login password too.
+		 * {device} will have to log in again. If you do not recognise it, change your login password too.
 		 */
 		endText: (arg: { device: string }) => LocalizedString
 		/**
@@ -12697,7 +12697,7 @@ export type TranslationFunctions = {
 		 */
 		endOthersTitle: () => LocalizedString
 		/**
-		 * You stay logged in here. If you do not know one of them, change your login password too.
+		 * You stay logged in here. If you do not recognise one of them, change your login password too.
 		 */
 		endOthersText: () => LocalizedString
 		/**
@@ -12721,11 +12721,11 @@ export type TranslationFunctions = {
 		 */
 		loadFailed: () => LocalizedString
 		/**
-		 * Log-in codes
+		 * Two-step verification
 		 */
 		codes: () => LocalizedString
 		/**
-		 * With log-in codes, your password alone no longer opens your account: the log-in also asks for a code from an authenticator app on your phone. You need such an app, for example the one of your password manager.
+		 * With two-step verification, your password alone no longer opens your account: you also enter a code from an authenticator app on your phone. You need such an app, for example your password manager.
 		 */
 		about: () => LocalizedString
 		/**
@@ -12793,11 +12793,11 @@ export type TranslationFunctions = {
 		 */
 		turnOff: () => LocalizedString
 		/**
-		 * Log-in codes are turned on
+		 * Two-step verification is on
 		 */
 		nowOn: () => LocalizedString
 		/**
-		 * Log-in codes are turned off
+		 * Two-step verification is off
 		 */
 		nowOff: () => LocalizedString
 		/**
@@ -12805,27 +12805,27 @@ export type TranslationFunctions = {
 		 */
 		recovery: () => LocalizedString
 		/**
-		 * Each of them replaces a code once, for example when your phone is lost. They are shown only now: keep them where nobody else finds them.
+		 * Each replaces one code, for example if you lose your phone. They are shown only now: keep them where nobody else can find them.
 		 */
 		recoveryUse: () => LocalizedString
 		/**
-		 * Without phone and recovery codes only customer service can help.
+		 * Without your phone and recovery codes, only customer service can help.
 		 */
 		withoutService: () => LocalizedString
 		/**
-		 * Without phone and recovery codes you have to prove your identity, and log in again 24 hours later at the earliest.
+		 * Without your phone and recovery codes, you have to prove your identity and can log in again after 24 hours at the earliest.
 		 */
 		withoutWait: () => LocalizedString
 		/**
-		 * I have stored them
+		 * I have saved them
 		 */
 		stored: () => LocalizedString
 		/**
-		 * Are your recovery codes stored?
+		 * Have you saved your recovery codes?
 		 */
 		askStored: () => LocalizedString
 		/**
-		 * They are not shown again once you leave this screen.
+		 * They will not be shown again after you leave this screen.
 		 */
 		askStoredText: () => LocalizedString
 		/**
@@ -12833,31 +12833,31 @@ export type TranslationFunctions = {
 		 */
 		showCodes: () => LocalizedString
 		/**
-		 * Yes, stored
+		 * Yes, saved
 		 */
 		yesStored: () => LocalizedString
 		/**
-		 * Log-in codes are turned on
+		 * Two-step verification is on
 		 */
 		isOn: () => LocalizedString
 		/**
-		 * Turned on since {time}
+		 * On since {time}
 		 */
 		onSince: (arg: { time: string }) => LocalizedString
 		/**
-		 * Recovery codes left: {count}. For new ones, turn log-in codes off and on again.
+		 * Recovery codes left: {count}. To get new ones, turn two-step verification off and on again.
 		 */
 		recoveryLeft: (arg: { count: number }) => LocalizedString
 		/**
-		 * Too many wrong entries. Wait 15 minutes, then try again.
+		 * Too many wrong attempts. Wait 15 minutes, then try again.
 		 */
 		tooMany: () => LocalizedString
 		/**
-		 * The state of log-in codes could not be checked
+		 * The status of two-step verification could not be checked
 		 */
 		codesFailed: () => LocalizedString
 		/**
-		 * Your account asks for a code as well.
+		 * Your account also needs a code.
 		 */
 		secondStep: () => LocalizedString
 		problems: {
@@ -12874,11 +12874,11 @@ export type TranslationFunctions = {
 			 */
 			'code-missing': () => LocalizedString
 			/**
-			 * A code has six digits, a recovery code at least eight letters and digits
+			 * A code has six digits; a recovery code has at least eight letters and digits
 			 */
 			'code-malformed': () => LocalizedString
 			/**
-			 * This code is wrong or was used already
+			 * This code is wrong or has already been used
 			 */
 			'wrong-code': () => LocalizedString
 		}
@@ -12892,7 +12892,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * We compare your name and your ID number with your verified identity. If they are the same, log-in codes are turned off 24 hours after the request. After that nothing can be withdrawn for another 24 hours.
+			 * We compare your name and your ID number with your verified identity. If they match, two-step verification is turned off 24 hours after the request. Withdrawals are then blocked for another 24 hours.
 			 */
 			about: () => LocalizedString
 			/**
@@ -12900,15 +12900,15 @@ export type TranslationFunctions = {
 			 */
 			send: () => LocalizedString
 			/**
-			 * From {time} your password alone opens your account, if the review succeeds. If you find a code before, log in with it: that ends the request.
+			 * If the review succeeds, your password alone opens your account from {time}. If you find a code before then, log in with it: that cancels the request.
 			 */
 			endsAt: (arg: { time: string }) => LocalizedString
 			/**
-			 * From {time} your password alone opens your account. If you find a code before, log in with it: that ends the request.
+			 * From {time} your password alone opens your account. If you find a code before then, log in with it: that cancels the request.
 			 */
 			opensAt: (arg: { time: string }) => LocalizedString
 			/**
-			 * Name or ID number were not those of your verified identity. Check both and try again, or contact customer service.
+			 * The name or ID number did not match your verified identity. Check both and try again, or contact customer service.
 			 */
 			differs: () => LocalizedString
 			/**
@@ -12920,11 +12920,11 @@ export type TranslationFunctions = {
 			 */
 			tooMany: () => LocalizedString
 			/**
-			 * Log-in codes end on {time}
+			 * Two-step verification will be turned off on {time}
 			 */
 			ends: (arg: { time: string }) => LocalizedString
 			/**
-			 * Somebody who knows your login password asked for it because codes are lost. If that was not you, change your login password now: that stops it.
+			 * Someone who knows your login password asked for this because the codes are lost. If this was not you, change your login password now: that stops it.
 			 */
 			endsText: () => LocalizedString
 			/**
@@ -13017,7 +13017,7 @@ export type TranslationFunctions = {
 		 */
 		today: () => LocalizedString
 		/**
-		 * The line of your assets begins tomorrow.
+		 * Your asset chart starts tomorrow.
 		 */
 		lineBegins: () => LocalizedString
 		/**
@@ -13025,7 +13025,7 @@ export type TranslationFunctions = {
 		 */
 		balance: () => LocalizedString
 		/**
-		 * Frozen assets
+		 * Assets on hold
 		 */
 		frozen: () => LocalizedString
 		/**
@@ -13063,7 +13063,7 @@ export type TranslationFunctions = {
 		 */
 		holdingValue: () => LocalizedString
 		/**
-		 * Floating profit/loss
+		 * Unrealised profit/loss
 		 */
 		floating: () => LocalizedString
 		/**
@@ -13088,7 +13088,7 @@ export type TranslationFunctions = {
 		shortcuts: () => LocalizedString
 		shortcut: {
 			/**
-			 * Cards
+			 * Payout accounts
 			 */
 			bank: () => LocalizedString
 			/**
@@ -13114,7 +13114,7 @@ export type TranslationFunctions = {
 		menu: () => LocalizedString
 		row: {
 			/**
-			 * Funding records
+			 * Cash records
 			 */
 			fundingRecords: () => LocalizedString
 			/**
@@ -13122,11 +13122,11 @@ export type TranslationFunctions = {
 			 */
 			positions: () => LocalizedString
 			/**
-			 * Subscriptions
+			 * IPO applications
 			 */
 			subscriptions: () => LocalizedString
 			/**
-			 * Fund password
+			 * Transaction PIN
 			 */
 			fundPassword: () => LocalizedString
 			/**
@@ -13201,7 +13201,7 @@ export type TranslationFunctions = {
 		 */
 		change: () => LocalizedString
 		/**
-		 * A message tells you once when the price gets there.
+		 * We will message you once when this price is reached.
 		 */
 		hint: () => LocalizedString
 		/**
@@ -13251,7 +13251,7 @@ export type TranslationFunctions = {
 		 */
 		metAt: (arg: { price: string, time: string }) => LocalizedString
 		/**
-		 * The price alerts did not load
+		 * The price alerts could not be loaded
 		 */
 		failed: () => LocalizedString
 		/**
@@ -13263,7 +13263,7 @@ export type TranslationFunctions = {
 		 */
 		reached: (arg: { price: string }) => LocalizedString
 		/**
-		 * See the instrument
+		 * View instrument
 		 */
 		seen: () => LocalizedString
 		/**
@@ -13294,7 +13294,7 @@ export type TranslationFunctions = {
 			 */
 			guide: () => LocalizedString
 			/**
-			 * Terms explained
+			 * Glossary
 			 */
 			terms: () => LocalizedString
 			/**
@@ -13339,7 +13339,7 @@ export type TranslationFunctions = {
 		 */
 		failedHint: () => LocalizedString
 		/**
-		 * There is no text here yet
+		 * Nothing here yet
 		 */
 		empty: () => LocalizedString
 	}
@@ -13373,15 +13373,15 @@ export type TranslationFunctions = {
 		 */
 		details: () => LocalizedString
 		/**
-		 * The channel is closed
+		 * Block trading is closed
 		 */
 		closedTitle: () => LocalizedString
 		/**
-		 * Nothing can be bought until it opens again. What you hold stays yours.
+		 * Nothing can be bought until it reopens. What you hold stays yours.
 		 */
 		closedText: () => LocalizedString
 		/**
-		 * Blocks, their sellers and what others buy of them are simulated.
+		 * Blocks, their sellers and other buyers are simulated.
 		 */
 		simulated: () => LocalizedString
 		/**
@@ -13393,7 +13393,7 @@ export type TranslationFunctions = {
 		 */
 		empty: () => LocalizedString
 		/**
-		 * New blocks open every two hours. Pull down to look again.
+		 * New blocks open every two hours. Pull down to refresh.
 		 */
 		emptyHint: () => LocalizedString
 		/**
@@ -13440,11 +13440,11 @@ export type TranslationFunctions = {
 		}
 		tradeStates: {
 			/**
-			 * Not sellable yet
+			 * Cannot be sold yet
 			 */
 			waiting: () => LocalizedString
 			/**
-			 * Sellable
+			 * Can be sold
 			 */
 			free: () => LocalizedString
 			/**
@@ -13582,7 +13582,7 @@ export type TranslationFunctions = {
 			 */
 			boughtAt: () => LocalizedString
 			/**
-			 * Sellable from
+			 * Can be sold from
 			 */
 			sellableFrom: () => LocalizedString
 			/**
@@ -13603,11 +13603,11 @@ export type TranslationFunctions = {
 		 */
 		most: (arg: { quantity: string }) => LocalizedString
 		/**
-		 * You need a channel password to buy. Customer service will give it to you.
+		 * You need an access password to buy. Customer service will give it to you.
 		 */
 		passwordNeeded: () => LocalizedString
 		/**
-		 * Channel password
+		 * Access password
 		 */
 		password: () => LocalizedString
 		/**
@@ -13628,7 +13628,7 @@ export type TranslationFunctions = {
 			 */
 			available: () => LocalizedString
 			/**
-			 * Short by
+			 * Shortfall
 			 */
 			shortfall: () => LocalizedString
 		}
@@ -13702,7 +13702,7 @@ export type TranslationFunctions = {
 			 */
 			remaining: (arg: { quantity: string }) => LocalizedString
 			/**
-			 * You need {amount} more in your wallet
+			 * You need {amount} more
 			 */
 			short: (arg: { amount: string }) => LocalizedString
 		}
@@ -13717,7 +13717,7 @@ export type TranslationFunctions = {
 		 */
 		loadFailed: () => LocalizedString
 		/**
-		 * usable: {amount}
+		 * available: {amount}
 		 */
 		usable: (arg: { amount: string }) => LocalizedString
 		/**
@@ -13725,7 +13725,7 @@ export type TranslationFunctions = {
 		 */
 		withFilled: (arg: { filled: string }) => LocalizedString
 		/**
-		 * The order keeps its place in the order book only with a smaller quantity at the same price. After any other change it goes behind all orders of its price.
+		 * The order keeps its place in the queue only if you reduce the quantity at the same price. After any other change it moves to the back of the queue at that price.
 		 */
 		placeRule: () => LocalizedString
 		/**
@@ -13745,7 +13745,7 @@ export type TranslationFunctions = {
 		 */
 		before: () => LocalizedString
 		/**
-		 * Place in the order book
+		 * Place in the queue
 		 */
 		place: () => LocalizedString
 		/**
@@ -13753,7 +13753,7 @@ export type TranslationFunctions = {
 		 */
 		keepsPlace: () => LocalizedString
 		/**
-		 * Behind all orders of its price
+		 * Moves to the back
 		 */
 		losesPlace: () => LocalizedString
 		/**
@@ -13770,7 +13770,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * What is not yet filled is cancelled. What has been filled stays. Cancelling costs nothing.
+			 * What is not yet filled will be cancelled. What has been filled stays. There is no charge.
 			 */
 			text: () => LocalizedString
 			/**
@@ -13790,11 +13790,11 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * No order can be cancelled any more.
+			 * There are no more orders to cancel.
 			 */
 			none: () => LocalizedString
 			/**
-			 * Orders of the broker itself are not cancelled.
+			 * Orders placed by the broker cannot be cancelled.
 			 */
 			brokers: () => LocalizedString
 			/**
@@ -13812,7 +13812,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * Each position is closed at the market by an order of its own. The price of a fill can differ from these estimates.
+			 * Each position is closed at the market price by its own order. The fill price can differ from these estimates.
 			 */
 			text: () => LocalizedString
 			/**
@@ -13844,15 +13844,15 @@ export type TranslationFunctions = {
 			 */
 			failed: () => LocalizedString
 			/**
-			 * No position can be closed now.
+			 * No position can be closed right now.
 			 */
 			none: () => LocalizedString
 			/**
-			 * Other orders wait for all of it
+			 * Other orders already cover all of it
 			 */
 			waiting: () => LocalizedString
 			/**
-			 * All of it is lent
+			 * All of it is on loan
 			 */
 			lent: () => LocalizedString
 			/**
@@ -13921,7 +13921,7 @@ export type TranslationFunctions = {
 		 */
 		chart: (arg: { name: string, range: string }) => LocalizedString
 		/**
-		 * Left and right arrow keys move through the chart, Home and End go to its ends, plus and minus zoom, Escape leaves.
+		 * Use the left and right arrow keys to move through the chart, Home and End to jump to its ends, plus and minus to zoom, and Escape to leave.
 		 */
 		keys: () => LocalizedString
 		/**
@@ -14117,7 +14117,7 @@ export type TranslationFunctions = {
 		 */
 		fullScreen: () => LocalizedString
 		/**
-		 * Leave full screen
+		 * Exit full screen
 		 */
 		leaveFullScreen: () => LocalizedString
 	}
@@ -14299,7 +14299,7 @@ export type TranslationFunctions = {
 		 */
 		stopComparing: (arg: { name: string }) => LocalizedString
 		/**
-		 * The comparison with {name} did not load
+		 * The comparison with {name} could not be loaded
 		 */
 		compareFailed: (arg: { name: string }) => LocalizedString
 		/**
@@ -14313,7 +14313,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Customer service reads every complaint and answers with a message. Up to five in 24 hours.
+		 * Customer service reads every complaint and replies by message. Up to five in 24 hours.
 		 */
 		intro: () => LocalizedString
 		/**
@@ -14325,7 +14325,7 @@ export type TranslationFunctions = {
 		 */
 		content: () => LocalizedString
 		/**
-		 * Dates, amounts and reference numbers help us answer sooner.
+		 * Dates, amounts and reference numbers help us reply sooner.
 		 */
 		contentHint: () => LocalizedString
 		/**
@@ -14333,7 +14333,7 @@ export type TranslationFunctions = {
 		 */
 		email: () => LocalizedString
 		/**
-		 * To get the answer by email as well
+		 * To receive the reply by email too
 		 */
 		emailHint: () => LocalizedString
 		/**
@@ -14349,7 +14349,7 @@ export type TranslationFunctions = {
 		 */
 		number: (arg: { number: string }) => LocalizedString
 		/**
-		 * The answer comes as a message. Please keep the number in case you contact us.
+		 * We will reply by message. Please keep the number in case you contact us.
 		 */
 		sentHint: () => LocalizedString
 		/**
@@ -14361,7 +14361,7 @@ export type TranslationFunctions = {
 		 */
 		another: () => LocalizedString
 		/**
-		 * There was no answer. We are finding out whether your complaint arrived.
+		 * There was no answer. We are checking whether your complaint arrived.
 		 */
 		checking: () => LocalizedString
 		/**
@@ -14509,7 +14509,7 @@ export type TranslationFunctions = {
 		 */
 		perYear: (arg: { percent: string }) => LocalizedString
 		/**
-		 * This is an aim, not a promise. You can lose money, in the worst case all of it. Past performance is not a reliable indicator of future results.
+		 * This is a target, not a promise. You can lose money, in the worst case all of it. Past performance is not a reliable indicator of future results.
 		 */
 		riskNote: () => LocalizedString
 		/**
@@ -14521,11 +14521,11 @@ export type TranslationFunctions = {
 		 */
 		yearReturn: () => LocalizedString
 		/**
-		 * Largest fall
+		 * Maximum drawdown
 		 */
 		drawdown: () => LocalizedString
 		/**
-		 * The largest fall in this period, shaded: {percent}, from {from} to {until}.
+		 * The maximum drawdown in this period, shaded: {percent}, from {from} to {until}.
 		 */
 		fellShaded: (arg: { from: string, percent: string, until: string }) => LocalizedString
 		/**
@@ -14553,11 +14553,11 @@ export type TranslationFunctions = {
 		 */
 		raised: (arg: { raised: string, scale: string }) => LocalizedString
 		/**
-		 * Fundraising scale
+		 * Fundraising target
 		 */
 		scale: () => LocalizedString
 		/**
-		 * Minimum buy
+		 * Minimum investment
 		 */
 		least: () => LocalizedString
 		/**
@@ -14573,7 +14573,7 @@ export type TranslationFunctions = {
 		 */
 		opens: () => LocalizedString
 		/**
-		 * Buying stops
+		 * Closes to new money
 		 */
 		stops: () => LocalizedString
 		/**
@@ -14585,7 +14585,7 @@ export type TranslationFunctions = {
 		 */
 		fee: () => LocalizedString
 		/**
-		 * {percent} when buying; leaving is free
+		 * {percent} on buying; leaving is free
 		 */
 		feeRule: (arg: { percent: string }) => LocalizedString
 		/**
@@ -14675,7 +14675,7 @@ export type TranslationFunctions = {
 		 */
 		productsEmpty: () => LocalizedString
 		/**
-		 * Look at the other tabs, or come back later.
+		 * See the other tabs, or come back later.
 		 */
 		productsEmptyHint: () => LocalizedString
 		/**
@@ -14723,7 +14723,7 @@ export type TranslationFunctions = {
 			cancelled: () => LocalizedString
 		}
 		/**
-		 * Bought for
+		 * Amount invested
 		 */
 		buyAmount: () => LocalizedString
 		/**
@@ -14771,11 +14771,11 @@ export type TranslationFunctions = {
 		 */
 		locked: (arg: { time: string }) => LocalizedString
 		/**
-		 * Leave this product
+		 * Redeem this product
 		 */
 		redeemTitle: () => LocalizedString
 		/**
-		 * Paid out at the last valuation, at once and without a fee.
+		 * Paid out at the last valuation, immediately and without a fee.
 		 */
 		redeemNote: () => LocalizedString
 		/**
@@ -14856,19 +14856,19 @@ export type TranslationFunctions = {
 		title: () => LocalizedString
 		tabs: {
 			/**
-			 * Order trading
+			 * New
 			 */
 			trade: () => LocalizedString
 			/**
-			 * Trading in progress
+			 * Open
 			 */
 			progress: () => LocalizedString
 			/**
-			 * Trade details
+			 * Closed
 			 */
 			details: () => LocalizedString
 			/**
-			 * Applied
+			 * Orders
 			 */
 			applied: () => LocalizedString
 		}
@@ -14881,11 +14881,11 @@ export type TranslationFunctions = {
 		 */
 		whichMarket: () => LocalizedString
 		/**
-		 * Next square-off
+		 * Next close-out
 		 */
 		nextSquareOff: () => LocalizedString
 		/**
-		 * No day trades can be opened right now. They can be opened again when the market is open.
+		 * Day trades cannot be opened right now. You can open them again when the market opens.
 		 */
 		shut: () => LocalizedString
 		/**
@@ -14976,11 +14976,11 @@ export type TranslationFunctions = {
 			 */
 			within: () => LocalizedString
 			/**
-			 * What is still open {minutes} {{minute|minutes}} before the close is squared off by the broker at the market price.
+			 * What is still open {minutes} {{minute|minutes}} before the close is closed out by the broker at the market price.
 			 */
 			squareOff: (arg: { minutes: number }) => LocalizedString
 			/**
-			 * Fees, margin and leverage are the same as for any other order. If trading is halted, the square-off waits until it resumes.
+			 * Fees, margin and leverage are the same as for any other order. If trading is halted, the close-out waits until it resumes.
 			 */
 			costs: () => LocalizedString
 			/**
@@ -14997,23 +14997,23 @@ export type TranslationFunctions = {
 		 */
 		closeOf: (arg: { name: string }) => LocalizedString
 		/**
-		 * No day trades in progress
+		 * No open day trades
 		 */
 		noProgress: () => LocalizedString
 		/**
-		 * Orders that are not filled yet are listed under “Applied”.
+		 * Orders that are not filled yet are listed under “Orders”.
 		 */
 		noProgressHint: () => LocalizedString
 		/**
-		 * Squared off
+		 * Closed out
 		 */
 		squaredOff: () => LocalizedString
 		/**
-		 * No finished day trades yet
+		 * No closed day trades yet
 		 */
 		noDetails: () => LocalizedString
 		/**
-		 * Day trades are shown here once they are closed or squared off.
+		 * Day trades appear here once they are closed or closed out.
 		 */
 		noDetailsHint: () => LocalizedString
 		/**
@@ -15021,11 +15021,11 @@ export type TranslationFunctions = {
 		 */
 		ended: () => LocalizedString
 		/**
-		 * Squared off by the broker
+		 * Closed out by the broker
 		 */
 		endedAtSquareOff: () => LocalizedString
 		/**
-		 * Closed before the square-off
+		 * Closed before the close-out
 		 */
 		endedBefore: () => LocalizedString
 		/**
@@ -15067,7 +15067,7 @@ export type TranslationFunctions = {
 		 */
 		noOrders: () => LocalizedString
 		/**
-		 * Your orders of the last 24 hours are shown here. Those that wait can be cancelled.
+		 * Your orders of the last 24 hours appear here. Pending ones can be cancelled.
 		 */
 		noOrdersHint: () => LocalizedString
 	}
@@ -15245,13 +15245,13 @@ export type TranslationFunctions = {
 		 */
 		resume: () => LocalizedString
 		/**
-		 * This draft is no longer there: it was sent or discarded.
+		 * This draft no longer exists: it was sent or discarded.
 		 */
 		gone: () => LocalizedString
 	}
 	evening: {
 		/**
-		 * {market}: the day is over
+		 * {market}: today’s session is over
 		 */
 		title: (arg: { market: string }) => LocalizedString
 		/**
@@ -15259,15 +15259,15 @@ export type TranslationFunctions = {
 		 */
 		dismiss: () => LocalizedString
 		/**
-		 * What moved in your holdings
+		 * What moved in your portfolio
 		 */
 		moved: () => LocalizedString
 		/**
-		 * Nothing moved in your holdings.
+		 * Nothing moved in your portfolio.
 		 */
 		unmoved: () => LocalizedString
 		/**
-		 * Until the end of tomorrow
+		 * Due by the end of tomorrow
 		 */
 		tomorrow: () => LocalizedString
 		/**
@@ -15279,7 +15279,7 @@ export type TranslationFunctions = {
 		 */
 		thatIsAll: () => LocalizedString
 		/**
-		 * Together
+		 * In total
 		 */
 		together: () => LocalizedString
 		/**
@@ -15292,7 +15292,7 @@ export type TranslationFunctions = {
 		rate: (arg: { currency: string }) => LocalizedString
 		causes: {
 			/**
-			 * Traded without its dividend from today
+			 * Trading ex-dividend from today
 			 */
 			dividend: () => LocalizedString
 			/**
@@ -15300,13 +15300,13 @@ export type TranslationFunctions = {
 			 */
 			market: (arg: { change: string, index: string }) => LocalizedString
 			/**
-			 * Price; nothing else is known
+			 * Price move without a known cause
 			 */
 			price: () => LocalizedString
 		}
 		due: {
 			/**
-			 * {name}: result of the lottery, {time}
+			 * {name}: ballot result, {time}
 			 */
 			lottery: (arg: { name: string, time: string }) => LocalizedString
 			/**
@@ -15314,19 +15314,19 @@ export type TranslationFunctions = {
 			 */
 			settled: (arg: { name: string, time: string }) => LocalizedString
 			/**
-			 * {name}: tomorrow is the ex-date
+			 * {name}: ex-date tomorrow
 			 */
 			'ex-dividend': (arg: { name: string }) => LocalizedString
 			/**
-			 * {name}: dividend of {amount} is paid
+			 * {name}: dividend of {amount} paid
 			 */
 			dividend: (arg: { amount: string, name: string }) => LocalizedString
 			/**
-			 * Credit loan of {amount} is due, {time}
+			 * Loan of {amount} is due, {time}
 			 */
 			loan: (arg: { amount: string, time: string }) => LocalizedString
 			/**
-			 * {name}: lent shares come back, {time}
+			 * {name}: lent shares are returned, {time}
 			 */
 			lent: (arg: { name: string, time: string }) => LocalizedString
 		}
@@ -15419,7 +15419,7 @@ export type TranslationFunctions = {
 		 */
 		rateFailed: () => LocalizedString
 		/**
-		 * For information. The rate is held for 30 seconds when you continue.
+		 * For information only. The rate is held for 30 seconds when you continue.
 		 */
 		rateNote: () => LocalizedString
 		/**
@@ -15443,7 +15443,7 @@ export type TranslationFunctions = {
 		 */
 		expired: () => LocalizedString
 		/**
-		 * Ask for a new one. Nothing was exchanged.
+		 * Get a new one. Nothing was exchanged.
 		 */
 		expiredText: () => LocalizedString
 		/**
@@ -15471,7 +15471,7 @@ export type TranslationFunctions = {
 		 */
 		recordsEmpty: () => LocalizedString
 		/**
-		 * Exchanges between your wallets appear here.
+		 * Exchanges between your currencies appear here.
 		 */
 		recordsEmptyHint: () => LocalizedString
 		/**
@@ -15505,7 +15505,7 @@ export type TranslationFunctions = {
 		 */
 		later: () => LocalizedString
 		/**
-		 * Do not show it again
+		 * Do not show again
 		 */
 		leave: () => LocalizedString
 		/**
@@ -15523,7 +15523,7 @@ export type TranslationFunctions = {
 			skipped: () => LocalizedString
 		}
 		/**
-		 * You trade with practice money: nothing of it is real.
+		 * You trade with practice money. None of it is real.
 		 */
 		practice: () => LocalizedString
 		steps: {
@@ -15554,15 +15554,15 @@ export type TranslationFunctions = {
 		}
 		texts: {
 			/**
-			 * An order is paid from a wallet. Make a deposit first.
+			 * An order is paid from your cash balance. Make a deposit first.
 			 */
 			money: () => LocalizedString
 			/**
-			 * Choose an instrument and buy the smallest quantity. A limit order states the price that you pay at most; a market order is filled at once, at the best prices.
+			 * Choose an instrument and buy the smallest quantity. A limit order sets the highest price you will pay; a market order is filled immediately, at the best prices.
 			 */
 			order: () => LocalizedString
 			/**
-			 * No market in which you have money is open now. An order waits until it opens.
+			 * No market in which you have cash is open now. Orders wait until it opens.
 			 */
 			closed: () => LocalizedString
 			/**
@@ -15570,15 +15570,15 @@ export type TranslationFunctions = {
 			 */
 			fill: () => LocalizedString
 			/**
-			 * {name}: a stop-loss sells by itself when the price falls to it. So you know beforehand what you can lose.
+			 * {name}: a stop-loss sells for you when the price falls to it. You know in advance about how much you can lose.
 			 */
 			stop: (arg: { name: string }) => LocalizedString
 			/**
-			 * {name}: selling ends the position. Only then is a profit or a loss final.
+			 * {name}: selling closes the position. Only then is a profit or loss final.
 			 */
 			sale: (arg: { name: string }) => LocalizedString
 			/**
-			 * {name}: you can sell from {time}. Only then is a profit or a loss final.
+			 * {name}: you can sell from {time}. Only then is a profit or loss final.
 			 */
 			saleFrom: (arg: { name: string, time: string }) => LocalizedString
 		}
@@ -15592,7 +15592,7 @@ export type TranslationFunctions = {
 			 */
 			order: () => LocalizedString
 			/**
-			 * See the order
+			 * View order
 			 */
 			fill: () => LocalizedString
 			/**
@@ -15600,7 +15600,7 @@ export type TranslationFunctions = {
 			 */
 			stop: () => LocalizedString
 			/**
-			 * Go to the sale
+			 * Sell
 			 */
 			sale: () => LocalizedString
 			/**
@@ -15609,11 +15609,11 @@ export type TranslationFunctions = {
 			profit: () => LocalizedString
 		}
 		/**
-		 * {name} is sold. Your profit or loss after fees:
+		 * {name} has been sold. Your profit or loss after fees:
 		 */
 		sold: (arg: { name: string }) => LocalizedString
 		/**
-		 * That was a whole trade. You find it again among the closed positions.
+		 * That was a complete trade. You can find it under Closed positions.
 		 */
 		soldText: () => LocalizedString
 	}
@@ -15651,7 +15651,7 @@ export type TranslationFunctions = {
 		 */
 		pay: (arg: { name: string }) => LocalizedString
 		/**
-		 * Repay your credit loan
+		 * Repay your loan
 		 */
 		loanDue: () => LocalizedString
 		/**
@@ -15663,7 +15663,7 @@ export type TranslationFunctions = {
 		 */
 		overdue: () => LocalizedString
 		/**
-		 * Investment activities
+		 * Ways to invest
 		 */
 		activities: () => LocalizedString
 		/**
@@ -15795,7 +15795,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * Needed before a fund password, a card and withdrawals.
+		 * Needed before you set a transaction PIN, add a payout account or withdraw.
 		 */
 		intro: () => LocalizedString
 		states: {
@@ -15814,11 +15814,11 @@ export type TranslationFunctions = {
 		}
 		hints: {
 			/**
-			 * We usually need one working day. You will get a message.
+			 * This usually takes one working day. We will send you a message.
 			 */
 			'under-review': () => LocalizedString
 			/**
-			 * Your identity is confirmed. Nothing more to do here.
+			 * Your identity is confirmed. There is nothing more to do.
 			 */
 			verified: () => LocalizedString
 			/**
@@ -15921,11 +15921,11 @@ export type TranslationFunctions = {
 		 */
 		pictureFailed: () => LocalizedString
 		/**
-		 * Set or change fund password
+		 * Set or change transaction PIN
 		 */
 		toFundPassword: () => LocalizedString
 		/**
-		 * The name has {count} characters; at most 120 fit
+		 * The name has {count} characters; the maximum is 120
 		 */
 		nameTooLong: (arg: { count: number }) => LocalizedString
 		problems: {
@@ -15958,7 +15958,7 @@ export type TranslationFunctions = {
 			 */
 			'picture-uploading': () => LocalizedString
 			/**
-			 * The picture did not get through. Send it again or choose another one.
+			 * The picture could not be sent. Send it again or choose another one.
 			 */
 			'picture-not-sent': () => LocalizedString
 			/**
@@ -16051,7 +16051,7 @@ export type TranslationFunctions = {
 			deposited: () => LocalizedString
 		}
 		/**
-		 * Nobody has used your code yet
+		 * No one has used your code yet
 		 */
 		none: () => LocalizedString
 		/**
@@ -16081,15 +16081,15 @@ export type TranslationFunctions = {
 	}
 	lastSeen: {
 		/**
-		 * No connection: figures of {time}
+		 * No connection: figures as of {time}
 		 */
 		figuresOf: (arg: { time: string }) => LocalizedString
 		/**
-		 * Not up to date: figures of {time}
+		 * Not up to date: figures as of {time}
 		 */
 		oldFigures: (arg: { time: string }) => LocalizedString
 		/**
-		 * These figures are old: nothing can be sent until they are up to date.
+		 * These figures are out of date. Nothing can be sent until they are updated.
 		 */
 		notSent: () => LocalizedString
 		/**
@@ -16097,7 +16097,7 @@ export type TranslationFunctions = {
 		 */
 		updateTitle: () => LocalizedString
 		/**
-		 * The app reloads to use it.
+		 * Reload the app to use it.
 		 */
 		updateText: () => LocalizedString
 		/**
@@ -16105,13 +16105,13 @@ export type TranslationFunctions = {
 		 */
 		reload: () => LocalizedString
 		/**
-		 * First finish or leave what you are typing or sending, then reload.
+		 * Finish or leave what you are typing or sending first, then reload.
 		 */
 		busy: () => LocalizedString
 	}
 	lending: {
 		/**
-		 * Securities lending and credit loans
+		 * Securities lending and loans
 		 */
 		title: () => LocalizedString
 		/**
@@ -16131,7 +16131,7 @@ export type TranslationFunctions = {
 		 */
 		myLoans: () => LocalizedString
 		/**
-		 * Credit loans
+		 * Loans
 		 */
 		credit: () => LocalizedString
 		/**
@@ -16162,12 +16162,12 @@ export type TranslationFunctions = {
 			 */
 			full: () => LocalizedString
 			/**
-			 * The lending channel is closed
+			 * Lending is closed
 			 */
 			closed: () => LocalizedString
 		}
 		/**
-		 * Nothing can be lent now. Existing loans continue and can be recalled.
+		 * Nothing can be lent right now. Existing loans continue and can be recalled.
 		 */
 		channelText: () => LocalizedString
 		/**
@@ -16179,7 +16179,7 @@ export type TranslationFunctions = {
 		 */
 		lendable: (arg: { quantity: string }) => LocalizedString
 		/**
-		 * {quantity} lent
+		 * {quantity} on loan
 		 */
 		lentNow: (arg: { quantity: string }) => LocalizedString
 		/**
@@ -16187,11 +16187,11 @@ export type TranslationFunctions = {
 		 */
 		noShares: () => LocalizedString
 		/**
-		 * Shares bought without leverage can be lent once they may be sold.
+		 * Shares bought without leverage can be lent as soon as they can be sold.
 		 */
 		noSharesHint: () => LocalizedString
 		/**
-		 * No whole lot to lend now: shares that are settling, lent or being sold cannot be lent.
+		 * No whole lot to lend now: shares that are settling, on loan or being sold cannot be lent.
 		 */
 		nothingToLend: () => LocalizedString
 		/**
@@ -16263,11 +16263,11 @@ export type TranslationFunctions = {
 		 */
 		totalFee: () => LocalizedString
 		/**
-		 * Back by
+		 * Returned by
 		 */
 		backBy: () => LocalizedString
 		/**
-		 * Lent shares cannot be sold until they are back, even if the price falls. You can recall them at any time: they will be back within 24 hours.
+		 * Lent shares cannot be sold until they are returned, even if the price falls. You can recall them at any time: they are returned within 24 hours.
 		 */
 		lendRisk: () => LocalizedString
 		/**
@@ -16275,11 +16275,11 @@ export type TranslationFunctions = {
 		 */
 		lendNow: () => LocalizedString
 		/**
-		 * Lent
+		 * Shares lent
 		 */
 		lent: () => LocalizedString
 		/**
-		 * The shares will be back by {time}.
+		 * The shares will be returned by {time}.
 		 */
 		lentText: (arg: { time: string }) => LocalizedString
 		/**
@@ -16288,7 +16288,7 @@ export type TranslationFunctions = {
 		close: () => LocalizedString
 		loanStates: {
 			/**
-			 * Lending
+			 * On loan
 			 */
 			lending: () => LocalizedString
 			/**
@@ -16345,7 +16345,7 @@ export type TranslationFunctions = {
 		 */
 		recallTitle: () => LocalizedString
 		/**
-		 * They will be back at the end of the current lending day, within 24 hours. That day is paid in full.
+		 * They will be returned at the end of the current lending day, within 24 hours. That day is paid in full.
 		 */
 		recallText: () => LocalizedString
 		/**
@@ -16365,7 +16365,7 @@ export type TranslationFunctions = {
 		 */
 		currency: () => LocalizedString
 		/**
-		 * A credit loan needs a verified identity and a fund password.
+		 * To borrow, you need a verified identity and a transaction PIN.
 		 */
 		gateHint: () => LocalizedString
 		/**
@@ -16393,7 +16393,7 @@ export type TranslationFunctions = {
 		 */
 		repayTotal: () => LocalizedString
 		/**
-		 * You owe this whatever happens to your investments. You cannot withdraw until it is repaid; at the end of the term, what you owe is taken from your wallet.
+		 * You owe this whatever happens to your investments. You cannot withdraw until it is repaid; at the end of the term, what you owe is taken from your cash balance.
 		 */
 		creditRisk: () => LocalizedString
 		/**
@@ -16402,16 +16402,16 @@ export type TranslationFunctions = {
 		interestRule: () => LocalizedString
 		creditChannel: {
 			/**
-			 * The credit quota is full
+			 * The loan quota is full
 			 */
 			full: () => LocalizedString
 			/**
-			 * Credit is closed
+			 * Loans are currently unavailable
 			 */
 			closed: () => LocalizedString
 		}
 		/**
-		 * No new loan can be taken now. You can repay at any time.
+		 * You cannot take out a new loan right now. You can repay at any time.
 		 */
 		creditChannelText: () => LocalizedString
 		/**
@@ -16419,7 +16419,7 @@ export type TranslationFunctions = {
 		 */
 		review: () => LocalizedString
 		/**
-		 * Your credit loan
+		 * Your loan
 		 */
 		creditReview: () => LocalizedString
 		/**
@@ -16431,15 +16431,15 @@ export type TranslationFunctions = {
 		 */
 		borrowDone: () => LocalizedString
 		/**
-		 * The money is in your wallet.
+		 * The money is in your cash balance.
 		 */
 		borrowDoneText: () => LocalizedString
 		/**
-		 * My credit loans
+		 * My loans
 		 */
 		myCredit: () => LocalizedString
 		/**
-		 * Credit loan
+		 * Loan
 		 */
 		creditTitle: () => LocalizedString
 		creditStates: {
@@ -16505,7 +16505,7 @@ export type TranslationFunctions = {
 		 */
 		repayDone: () => LocalizedString
 		/**
-		 * The loan is repaid in full.
+		 * The loan has been repaid in full.
 		 */
 		repayOver: () => LocalizedString
 		/**
@@ -16513,11 +16513,11 @@ export type TranslationFunctions = {
 		 */
 		repayLeft: () => LocalizedString
 		/**
-		 * No credit loans
+		 * No loans
 		 */
 		noCredit: () => LocalizedString
 		/**
-		 * A loan you take appears here with what you owe.
+		 * A loan you take out appears here with what you owe.
 		 */
 		noCreditHint: () => LocalizedString
 		problems: {
@@ -16557,7 +16557,7 @@ export type TranslationFunctions = {
 		 */
 		back: () => LocalizedString
 		/**
-		 * You have {count} lists, which is the most.
+		 * You have reached the limit of {count} lists.
 		 */
 		full: (arg: { count: number }) => LocalizedString
 		problems: {
@@ -16566,7 +16566,7 @@ export type TranslationFunctions = {
 			 */
 			empty: () => LocalizedString
 			/**
-			 * {count} characters at most
+			 * Up to {count} characters
 			 */
 			long: (arg: { count: number }) => LocalizedString
 			/**
@@ -16587,7 +16587,7 @@ export type TranslationFunctions = {
 		 */
 		noneWatched: () => LocalizedString
 		/**
-		 * Who opens the link sees the list and may add it.
+		 * Anyone with the link can view and add this list.
 		 */
 		shareHint: () => LocalizedString
 		/**
@@ -16623,11 +16623,11 @@ export type TranslationFunctions = {
 		 */
 		sharedHint: () => LocalizedString
 		/**
-		 * {count} {{instrument is|instruments are}} not offered here and left out.
+		 * {count} {{instrument is|instruments are}} not offered here and {{has|have}} been left out.
 		 */
 		leftOut: (arg: { count: number }) => LocalizedString
 		/**
-		 * None of its instruments is offered here
+		 * None of its instruments are offered here
 		 */
 		noneOffered: () => LocalizedString
 		/**
@@ -16651,7 +16651,7 @@ export type TranslationFunctions = {
 		 */
 		inNone: () => LocalizedString
 		/**
-		 * An instrument of a list is on your watchlist too.
+		 * Instruments in a list are on your watchlist too.
 		 */
 		hereHint: () => LocalizedString
 		/**
@@ -16676,7 +16676,7 @@ export type TranslationFunctions = {
 			 */
 			removed: () => LocalizedString
 			/**
-			 * A change that another tab made to the note was replaced
+			 * A change made to the note in another tab was overwritten
 			 */
 			replaced: () => LocalizedString
 		}
@@ -16854,7 +16854,7 @@ export type TranslationFunctions = {
 			 */
 			'wrong-credentials': () => LocalizedString
 			/**
-			 * This account is frozen. Please contact customer service
+			 * This account is suspended. Please contact customer service.
 			 */
 			'account-frozen': () => LocalizedString
 		}
@@ -16864,7 +16864,7 @@ export type TranslationFunctions = {
 		loadingTitle: () => LocalizedString
 		steps: {
 			/**
-			 * Version check
+			 * Checking the version
 			 */
 			version: () => LocalizedString
 			/**
@@ -16872,7 +16872,7 @@ export type TranslationFunctions = {
 			 */
 			quotes: () => LocalizedString
 			/**
-			 * Fetching warrant info
+			 * Fetching warrant data
 			 */
 			warrants: () => LocalizedString
 		}
@@ -16901,7 +16901,7 @@ export type TranslationFunctions = {
 		 */
 		stepTimeout: () => LocalizedString
 		/**
-		 * The server could not respond
+		 * The server did not respond
 		 */
 		stepFailed: () => LocalizedString
 		/**
@@ -17310,7 +17310,7 @@ export type TranslationFunctions = {
 			 */
 			title: () => LocalizedString
 			/**
-			 * If it is still open at the square-off ({time}), the broker closes it at the market price.
+			 * If it is still open at the close-out ({time}), the broker closes it at the market price.
 			 */
 			until: (arg: { time: string }) => LocalizedString
 			/**
@@ -17318,26 +17318,26 @@ export type TranslationFunctions = {
 			 */
 			soon: () => LocalizedString
 			/**
-			 * Square-off
+			 * Close-out
 			 */
 			squareOff: () => LocalizedString
 			/**
-			 * Square-off {time}
+			 * Close-out {time}
 			 */
 			squareOffAt: (arg: { time: string }) => LocalizedString
 			/**
-			 * Being squared off as soon as the market trades
+			 * Will be closed out as soon as the market trades
 			 */
 			squaringOff: () => LocalizedString
 			/**
-			 * Time until the square-off
+			 * Time until the close-out
 			 */
 			untilSquareOff: () => LocalizedString
 		}
 	}
 	meanings: {
 		/**
-		 * Terms explained
+		 * Glossary
 		 */
 		title: () => LocalizedString
 		/**
@@ -17345,7 +17345,7 @@ export type TranslationFunctions = {
 		 */
 		search: () => LocalizedString
 		/**
-		 * There is no such term
+		 * No terms found
 		 */
 		none: () => LocalizedString
 		/**
@@ -17363,11 +17363,11 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * You set the worst price that you accept. A purchase is filled at that price or lower, a sale at that price or higher. Until the market gets there, the order waits.
+				 * You set the worst price you accept. A purchase is filled at that price or lower, a sale at that price or higher. Until the market gets there, the order waits.
 				 */
 				text: () => LocalizedString
 				/**
-				 * A share costs 10,00 EUR. A limit order to buy at 9,80 EUR is filled only when somebody sells at 9,80 EUR or less.
+				 * A share costs 10,00 EUR. A limit order to buy at 9,80 EUR is filled only when someone sells at 9,80 EUR or less.
 				 */
 				example: () => LocalizedString
 			}
@@ -17391,7 +17391,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * How long an order waits. “Day” ends at today’s close. “Good till cancelled” waits for up to 90 days. “Immediate or cancel” takes what it gets at once. “Fill or kill” takes everything or nothing.
+				 * How long an order waits. “Day” ends at today’s close. “Good till cancelled” waits for up to 90 days. “Immediate or cancel” fills what it can immediately and cancels the rest. “Fill or kill” is filled in full immediately, or cancelled.
 				 */
 				text: () => LocalizedString
 				/**
@@ -17447,7 +17447,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * The highest price that a buyer offers now. You get it when you sell at once.
+				 * The highest price a buyer offers now. You get it when you sell immediately.
 				 */
 				text: () => LocalizedString
 				/**
@@ -17461,7 +17461,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * The lowest price at which somebody sells now. You pay it when you buy at once.
+				 * The lowest price at which someone sells now. You pay it when you buy immediately.
 				 */
 				text: () => LocalizedString
 				/**
@@ -17475,7 +17475,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * The gap between bid and ask. If you buy and sell again at once, you lose it; the more trading, the smaller it is. The costs of one order count half of it.
+				 * The gap between bid and ask. If you buy and sell again immediately, you lose it; the more trading there is, the smaller it is. The costs of one order count half of it.
 				 */
 				text: () => LocalizedString
 				/**
@@ -17489,7 +17489,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * In some markets a price may rise or fall only so far in one day. Orders beyond are refused, and at the limit nobody may be on the other side.
+				 * In some markets a price may rise or fall only so far in one day. Orders beyond the limits are refused, and at a limit there may be no one to trade with.
 				 */
 				text: () => LocalizedString
 				/**
@@ -17517,11 +17517,11 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * The money that you can use for new orders now: what is in the wallet, less what pending orders hold.
+				 * The money you can use for new orders now: your cash balance, less what pending orders hold.
 				 */
 				text: () => LocalizedString
 				/**
-				 * The wallet has 1.000 EUR and pending orders hold 300 EUR: the buying power is 700 EUR.
+				 * The cash balance is 1.000 EUR and pending orders hold 300 EUR: the buying power is 700 EUR.
 				 */
 				example: () => LocalizedString
 			}
@@ -17643,7 +17643,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * Money and shares of a trade change hands two trading days later. You can trade with the proceeds of a sale at once, but withdraw or exchange them only after settlement.
+				 * Money and shares of a trade change hands two trading days later. You can trade with the proceeds of a sale immediately, but withdraw or exchange them only after settlement.
 				 */
 				text: () => LocalizedString
 				/**
@@ -17675,21 +17675,21 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 				/**
-				 * The ex-date is Thursday: who holds the share at Wednesday’s close receives the dividend.
+				 * The ex-date is Thursday: anyone who holds the share at Wednesday’s close receives the dividend.
 				 */
 				example: () => LocalizedString
 			}
 			lottery: {
 				/**
-				 * Lottery
+				 * Ballot
 				 */
 				name: () => LocalizedString
 				/**
-				 * When investors want more new shares than there are, a lottery decides who gets them. If you win nothing, your frozen money becomes available again.
+				 * When investors apply for more new shares than there are, a ballot decides who gets them. If you are allotted nothing, your money on hold becomes available again.
 				 */
 				text: () => LocalizedString
 				/**
-				 * You apply for 1.000 shares and win 200: you pay for 200.
+				 * You apply for 1.000 shares and are allotted 200: you pay for 200.
 				 */
 				example: () => LocalizedString
 			}
@@ -17699,7 +17699,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * The new shares that you really get of those that you applied for.
+				 * The new shares you actually receive out of those you applied for.
 				 */
 				text: () => LocalizedString
 				/**
@@ -17709,7 +17709,7 @@ export type TranslationFunctions = {
 			}
 			sharePremium: {
 				/**
-				 * Premium difference
+				 * Premium to issue price
 				 */
 				name: () => LocalizedString
 				/**
@@ -17717,7 +17717,7 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 				/**
-				 * Issue price 10,00 EUR, market price 12,00 EUR: the premium difference is 2,00 EUR, or 20%.
+				 * Issue price 10,00 EUR, market price 12,00 EUR: the premium to the issue price is 2,00 EUR, or 20%.
 				 */
 				example: () => LocalizedString
 			}
@@ -17755,7 +17755,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * You open and close a position on the same day. What is still open 15 minutes before the close, the broker closes.
+				 * You open and close a position on the same day. The broker closes what is still open 15 minutes before the close.
 				 */
 				text: () => LocalizedString
 				/**
@@ -17769,11 +17769,11 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * You put money in with a strategist and share the gains and losses.
+				 * You invest with a strategist and share the gains and losses.
 				 */
 				text: () => LocalizedString
 				/**
-				 * You put in 1.000 EUR and the strategist gains 5%: your part is worth 1.050 EUR, before the fee.
+				 * You invest 1.000 EUR and the strategist gains 5%: your share is worth 1.050 EUR, before the fee.
 				 */
 				example: () => LocalizedString
 			}
@@ -17797,7 +17797,7 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * How well the investments did, no matter when you paid money in or out. It can be compared with an index.
+				 * How well the investments performed, no matter when you paid money in or out. It can be compared with an index.
 				 */
 				text: () => LocalizedString
 				/**
@@ -17811,17 +17811,17 @@ export type TranslationFunctions = {
 				 */
 				name: () => LocalizedString
 				/**
-				 * How well your own money did: the more money was invested, the more that time counts.
+				 * How well your own money performed: the more you had invested at a time, the more that time counts.
 				 */
 				text: () => LocalizedString
 				/**
-				 * You pay in much money just before prices fall: the money-weighted return is below the time-weighted return.
+				 * You pay in a large amount just before prices fall: the money-weighted return is below the time-weighted return.
 				 */
 				example: () => LocalizedString
 			}
 			largestFall: {
 				/**
-				 * Largest fall (drawdown)
+				 * Maximum drawdown
 				 */
 				name: () => LocalizedString
 				/**
@@ -17829,27 +17829,27 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 				/**
-				 * From 12.000 EUR down to 9.000 EUR: the largest fall is 25%.
+				 * From 12.000 EUR down to 9.000 EUR: the maximum drawdown is 25%.
 				 */
 				example: () => LocalizedString
 			}
 			frozen: {
 				/**
-				 * Frozen assets
+				 * Assets on hold
 				 */
 				name: () => LocalizedString
 				/**
-				 * What is yours but is not free now: positions at their market value, money for new shares and pending orders, withdrawals under review.
+				 * What is yours but not free to use now: positions at their market value, money for new shares and pending orders, withdrawals under review.
 				 */
 				text: () => LocalizedString
 				/**
-				 * 500 EUR in the wallet and shares worth 1.500 EUR: 1.500 EUR are frozen, and the total is 2.000 EUR.
+				 * 500 EUR in cash and shares worth 1.500 EUR: 1.500 EUR are on hold, and the total is 2.000 EUR.
 				 */
 				example: () => LocalizedString
 			}
 			floating: {
 				/**
-				 * Floating profit/loss
+				 * Unrealised profit/loss
 				 */
 				name: () => LocalizedString
 				/**
@@ -17857,7 +17857,7 @@ export type TranslationFunctions = {
 				 */
 				text: () => LocalizedString
 				/**
-				 * You hold 100 shares bought at 10,00 EUR; now they cost 11,00 EUR: a floating profit of 100 EUR.
+				 * You hold 100 shares bought at 10,00 EUR; the price is now 11,00 EUR: an unrealised profit of 100 EUR.
 				 */
 				example: () => LocalizedString
 			}
@@ -17917,7 +17917,7 @@ export type TranslationFunctions = {
 		 */
 		none: () => LocalizedString
 		/**
-		 * Deposits, withdrawals, orders and security notices will appear here.
+		 * Messages about deposits, withdrawals, orders and security appear here.
 		 */
 		noneHint: () => LocalizedString
 		/**
@@ -17942,7 +17942,7 @@ export type TranslationFunctions = {
 			 */
 			security: () => LocalizedString
 			/**
-			 * Funds
+			 * Cash
 			 */
 			funds: () => LocalizedString
 			/**
@@ -18044,7 +18044,7 @@ export type TranslationFunctions = {
 		stage: () => LocalizedString
 		tabs: {
 			/**
-			 * Subscribe
+			 * Apply
 			 */
 			open: () => LocalizedString
 			/**
@@ -18058,15 +18058,15 @@ export type TranslationFunctions = {
 		}
 		placementTabs: {
 			/**
-			 * Subscribe
+			 * Apply
 			 */
 			open: () => LocalizedString
 			/**
-			 * To be delivered
+			 * To be credited
 			 */
 			'to-be-listed': () => LocalizedString
 			/**
-			 * Delivered
+			 * Credited
 			 */
 			listed: () => LocalizedString
 		}
@@ -18079,7 +18079,7 @@ export type TranslationFunctions = {
 		 */
 		allMarkets: () => LocalizedString
 		/**
-		 * My subscriptions
+		 * My applications
 		 */
 		mySubscriptions: () => LocalizedString
 		/**
@@ -18087,11 +18087,11 @@ export type TranslationFunctions = {
 		 */
 		placementOrders: () => LocalizedString
 		/**
-		 * There is nothing here now
+		 * No offers at the moment
 		 */
 		empty: () => LocalizedString
 		/**
-		 * New offers open every week. Look under the other tabs.
+		 * New offers open every week. See the other tabs.
 		 */
 		emptyHint: () => LocalizedString
 		/**
@@ -18108,7 +18108,7 @@ export type TranslationFunctions = {
 			 */
 			open: () => LocalizedString
 			/**
-			 * Lottery
+			 * Ballot
 			 */
 			drawing: () => LocalizedString
 			/**
@@ -18122,11 +18122,11 @@ export type TranslationFunctions = {
 		}
 		placementStages: {
 			/**
-			 * To be delivered
+			 * To be credited
 			 */
 			'to-be-listed': () => LocalizedString
 			/**
-			 * Delivered
+			 * Credited
 			 */
 			listed: () => LocalizedString
 		}
@@ -18151,7 +18151,7 @@ export type TranslationFunctions = {
 		 */
 		bidWaiting: () => LocalizedString
 		/**
-		 * Subscription
+		 * Application period
 		 */
 		window: () => LocalizedString
 		/**
@@ -18167,11 +18167,11 @@ export type TranslationFunctions = {
 		 */
 		daysLeft: (arg: { days: number }) => LocalizedString
 		/**
-		 * Fully subscribed: a lottery decides.
+		 * Oversubscribed: a ballot decides.
 		 */
 		fullySubscribed: () => LocalizedString
 		/**
-		 * Subscribed so far
+		 * Applied for so far
 		 */
 		progress: () => LocalizedString
 		/**
@@ -18183,7 +18183,7 @@ export type TranslationFunctions = {
 		 */
 		listsAt: (arg: { time: string }) => LocalizedString
 		/**
-		 * Delivery {time}
+		 * Credited {time}
 		 */
 		deliversAt: (arg: { time: string }) => LocalizedString
 		/**
@@ -18195,7 +18195,7 @@ export type TranslationFunctions = {
 		 */
 		marketPrice: () => LocalizedString
 		/**
-		 * Premium difference
+		 * Premium to issue price
 		 */
 		premium: () => LocalizedString
 		/**
@@ -18207,11 +18207,11 @@ export type TranslationFunctions = {
 		 */
 		unknown: () => LocalizedString
 		/**
-		 * It may have been withdrawn. Look at the open ones.
+		 * It may have been withdrawn. See the open offers.
 		 */
 		unknownHint: () => LocalizedString
 		/**
-		 * See offers
+		 * View offers
 		 */
 		look: () => LocalizedString
 		/**
@@ -18228,11 +18228,11 @@ export type TranslationFunctions = {
 		zone: (arg: { zone: string }) => LocalizedString
 		steps: {
 			/**
-			 * Subscription
+			 * Application
 			 */
 			subscription: () => LocalizedString
 			/**
-			 * Lottery
+			 * Ballot
 			 */
 			draw: () => LocalizedString
 			/**
@@ -18256,7 +18256,7 @@ export type TranslationFunctions = {
 			 */
 			listing: () => LocalizedString
 			/**
-			 * Delivery
+			 * Crediting
 			 */
 			delivery: () => LocalizedString
 		}
@@ -18273,7 +18273,7 @@ export type TranslationFunctions = {
 		 */
 		stepNow: () => LocalizedString
 		/**
-		 * To come
+		 * Upcoming
 		 */
 		stepNext: () => LocalizedString
 		/**
@@ -18281,19 +18281,19 @@ export type TranslationFunctions = {
 		 */
 		howPaid: () => LocalizedString
 		/**
-		 * The whole amount is frozen when you subscribe. Allotted shares are paid for with it; the rest is available again on the refund date.
+		 * The whole amount is put on hold when you apply. It pays for the shares you are allotted; the rest becomes available again on the refund date.
 		 */
 		upFront: () => LocalizedString
 		/**
-		 * Nothing is due when you subscribe. If you are allotted shares, pay before the deadline; otherwise they are waived.
+		 * Nothing is due when you apply. If you are allotted shares, pay by the deadline, or you will lose them.
 		 */
 		afterWinning: () => LocalizedString
 		/**
-		 * Bids decide the price. After the close, the cut-off price is the highest at which all shares are taken: a bid above it gets every share, a bid at it shares what is left, a bid below it gets none.
+		 * Bids decide the price. After the close, the cut-off price is the highest at which all shares are sold: bids above it are allotted in full, bids at it share what is left, bids below it get none.
 		 */
 		byBids: () => LocalizedString
 		/**
-		 * Your bid is frozen. You pay the cut-off price, never more than your bid; what your shares do not cost is available again {time}.
+		 * The amount of your bid is put on hold. You pay the cut-off price, never more than your bid; the rest becomes available again {time}.
 		 */
 		bidBack: (arg: { time: string }) => LocalizedString
 		/**
@@ -18305,11 +18305,11 @@ export type TranslationFunctions = {
 		 */
 		offered: () => LocalizedString
 		/**
-		 * Total subscription
+		 * Total applications
 		 */
 		subscribed: () => LocalizedString
 		/**
-		 * Minimum subscription
+		 * Minimum application
 		 */
 		minimum: () => LocalizedString
 		/**
@@ -18317,15 +18317,15 @@ export type TranslationFunctions = {
 		 */
 		maximum: () => LocalizedString
 		/**
-		 * Subscription starts
+		 * Applications open
 		 */
 		opens: () => LocalizedString
 		/**
-		 * Subscription deadline
+		 * Application deadline
 		 */
 		closes: () => LocalizedString
 		/**
-		 * Draw date
+		 * Ballot date
 		 */
 		drawDate: () => LocalizedString
 		/**
@@ -18345,7 +18345,7 @@ export type TranslationFunctions = {
 		 */
 		listingDate: () => LocalizedString
 		/**
-		 * Delivery date
+		 * Crediting date
 		 */
 		deliveryDate: () => LocalizedString
 		/**
@@ -18357,11 +18357,11 @@ export type TranslationFunctions = {
 		 */
 		quote: () => LocalizedString
 		/**
-		 * New shares can fall below their issue price, also on the first day. You may be allotted fewer shares than you asked for, or none.
+		 * New shares can fall below their issue price, even on the first day. You may be allotted fewer shares than you applied for, or none.
 		 */
 		risk: () => LocalizedString
 		/**
-		 * The market price can fall below the placement price before the shares arrive. You may be allotted fewer shares than you asked for, or none.
+		 * The market price can fall below the placement price before the shares are credited. You may be allotted fewer shares than you applied for, or none.
 		 */
 		riskPlacement: () => LocalizedString
 		/**
@@ -18369,7 +18369,7 @@ export type TranslationFunctions = {
 		 */
 		simulated: () => LocalizedString
 		/**
-		 * A subscription submitted before 9:15 on a trading day appears in that day’s record. One made now: {day}.
+		 * An application submitted before 9:15 on a trading day appears in that day’s record. One made now: {day}.
 		 */
 		record: (arg: { day: string }) => LocalizedString
 		/**
@@ -18397,7 +18397,7 @@ export type TranslationFunctions = {
 		 */
 		bidIn: (arg: { step: string }) => LocalizedString
 		/**
-		 * Step of bids
+		 * Bid increment
 		 */
 		bidStep: () => LocalizedString
 		/**
@@ -18409,7 +18409,7 @@ export type TranslationFunctions = {
 		 */
 		atCutOffHint: (arg: { price: string }) => LocalizedString
 		/**
-		 * Subscription amount
+		 * Application amount
 		 */
 		amount: () => LocalizedString
 		/**
@@ -18417,7 +18417,7 @@ export type TranslationFunctions = {
 		 */
 		fee: () => LocalizedString
 		/**
-		 * Frozen now
+		 * On hold now
 		 */
 		frozenNow: () => LocalizedString
 		/**
@@ -18445,31 +18445,31 @@ export type TranslationFunctions = {
 		 */
 		convert: () => LocalizedString
 		/**
-		 * Subscribe
+		 * Apply
 		 */
 		subscribe: () => LocalizedString
 		/**
-		 * One subscription per account. You can cancel it until the deadline.
+		 * One application per account. You can cancel it until the deadline.
 		 */
 		once: () => LocalizedString
 		/**
-		 * Subscription is not open yet
+		 * Applications are not open yet
 		 */
 		notOpenYet: () => LocalizedString
 		/**
-		 * Subscription has closed
+		 * Applications have closed
 		 */
 		closed: () => LocalizedString
 		/**
-		 * Check your subscription
+		 * Review your application
 		 */
 		review: () => LocalizedString
 		/**
-		 * Subscribe now
+		 * Apply now
 		 */
 		send: () => LocalizedString
 		/**
-		 * Subscription received
+		 * Application received
 		 */
 		done: () => LocalizedString
 		/**
@@ -18490,7 +18490,7 @@ export type TranslationFunctions = {
 			 */
 			'not-a-number': () => LocalizedString
 			/**
-			 * Only multiples of {step} are possible
+			 * Enter a multiple of {step}
 			 */
 			'not-whole-steps': (arg: { step: string }) => LocalizedString
 			/**
@@ -18518,25 +18518,25 @@ export type TranslationFunctions = {
 			 */
 			'bid-above-band': (arg: { price: string }) => LocalizedString
 			/**
-			 * Only multiples of {step} are possible
+			 * Enter a multiple of {step}
 			 */
 			'bid-not-on-step': (arg: { step: string }) => LocalizedString
 		}
 		/**
-		 * Your subscription
+		 * Your application
 		 */
 		yours: () => LocalizedString
 		states: {
 			/**
-			 * Waiting for the lottery
+			 * Waiting for the ballot
 			 */
 			waiting: () => LocalizedString
 			/**
-			 * Won
+			 * Allotted
 			 */
 			won: () => LocalizedString
 			/**
-			 * Not won
+			 * Not allotted
 			 */
 			'not-won': () => LocalizedString
 			/**
@@ -18552,7 +18552,7 @@ export type TranslationFunctions = {
 			 */
 			'payment-failed': () => LocalizedString
 			/**
-			 * Waived
+			 * Lapsed
 			 */
 			waived: () => LocalizedString
 			/**
@@ -18569,7 +18569,7 @@ export type TranslationFunctions = {
 		 */
 		due: () => LocalizedString
 		/**
-		 * Frozen
+		 * On hold
 		 */
 		held: () => LocalizedString
 		/**
@@ -18581,7 +18581,7 @@ export type TranslationFunctions = {
 		 */
 		recordDay: () => LocalizedString
 		/**
-		 * Subscribed on
+		 * Applied on
 		 */
 		madeAt: () => LocalizedString
 		/**
@@ -18613,7 +18613,7 @@ export type TranslationFunctions = {
 		 */
 		paySend: () => LocalizedString
 		/**
-		 * The money stays frozen until the shares arrive. You pay only once.
+		 * The money stays on hold until the shares are credited. You pay only once.
 		 */
 		payHint: () => LocalizedString
 		/**
@@ -18621,35 +18621,35 @@ export type TranslationFunctions = {
 		 */
 		paid: () => LocalizedString
 		/**
-		 * Pay by {time}, or the shares are waived.
+		 * Pay by {time}, or you will lose the shares.
 		 */
 		payLeft: (arg: { time: string }) => LocalizedString
 		/**
-		 * Cancel subscription
+		 * Cancel application
 		 */
 		cancel: () => LocalizedString
 		/**
-		 * The frozen money is available again immediately. You can subscribe again until the deadline.
+		 * The money on hold becomes available again immediately. You can apply again until the deadline.
 		 */
 		cancelHint: () => LocalizedString
 		/**
-		 * Cancel it now
+		 * Cancel now
 		 */
 		cancelSend: () => LocalizedString
 		/**
-		 * Subscription cancelled
+		 * Application cancelled
 		 */
 		cancelDone: () => LocalizedString
 		/**
-		 * No subscriptions yet
+		 * No applications yet
 		 */
 		ordersEmpty: () => LocalizedString
 		/**
-		 * Shares you subscribe for appear here with the result.
+		 * Shares you apply for appear here with the result.
 		 */
 		ordersEmptyHint: () => LocalizedString
 		/**
-		 * The subscriptions could not be loaded
+		 * The applications could not be loaded
 		 */
 		ordersFailed: () => LocalizedString
 	}
@@ -18699,7 +18699,7 @@ export type TranslationFunctions = {
 		 */
 		orderType: () => LocalizedString
 		/**
-		 * Likely filled at once, at the best prices in the book and at most 5% beyond the best. The price can move until then.
+		 * Likely to be filled immediately, no more than 5% from the best price. The price can move until then.
 		 */
 		marketHint: () => LocalizedString
 		/**
@@ -18743,7 +18743,7 @@ export type TranslationFunctions = {
 		 */
 		inWords: (arg: { quantity: string }) => LocalizedString
 		/**
-		 * You can afford {quantity}
+		 * You have enough for {quantity}
 		 */
 		affordable: (arg: { quantity: string }) => LocalizedString
 		bySum: {
@@ -18862,7 +18862,7 @@ export type TranslationFunctions = {
 		fromBroker: () => LocalizedString
 		risk: {
 			/**
-			 * A short position loses money when the price rises. You can lose your whole margin; the broker writes off what goes beyond it.
+			 * A short position loses money when the price rises. You can lose all the margin in the position; the broker writes off any loss beyond it.
 			 */
 			short: () => LocalizedString
 			/**
@@ -18882,7 +18882,7 @@ export type TranslationFunctions = {
 			 */
 			nextDay: () => LocalizedString
 			/**
-			 * You can close a day trade at any time until its square-off.
+			 * You can close a day trade at any time until its close-out.
 			 */
 			anyTime: () => LocalizedString
 		}
@@ -18904,7 +18904,7 @@ export type TranslationFunctions = {
 			 */
 			pauseUntil: (arg: { time: string }) => LocalizedString
 			/**
-			 * Trading in this instrument is halted. It is not known yet when orders are accepted again.
+			 * Trading in this instrument is halted. It is not known yet when orders will be accepted again.
 			 */
 			halted: () => LocalizedString
 			/**
@@ -18952,7 +18952,7 @@ export type TranslationFunctions = {
 			 */
 			priceRequired: () => LocalizedString
 			/**
-			 * Not on a tick. Use {below} or {above}
+			 * Not a multiple of the tick size. Use {below} or {above}.
 			 */
 			offTick: (arg: { above: string, below: string }) => LocalizedString
 			/**
@@ -18984,11 +18984,11 @@ export type TranslationFunctions = {
 			 */
 			notYetDay: (arg: { time: string }) => LocalizedString
 			/**
-			 * At this price the order is likely filled at once. The price can move until then.
+			 * At this price the order is likely to be filled immediately. The price can move until then.
 			 */
 			fillsAtOnce: () => LocalizedString
 			/**
-			 * This price is more than 10% away from the market.
+			 * This price is more than 10% from the market price.
 			 */
 			farFromMarket: () => LocalizedString
 			figures: {
@@ -19114,11 +19114,11 @@ export type TranslationFunctions = {
 			 */
 			today: () => LocalizedString
 			/**
-			 * Squared off at
+			 * Close-out at
 			 */
 			squareOff: () => LocalizedString
 			/**
-			 * Until the square-off
+			 * Until the close-out
 			 */
 			untilSquareOff: () => LocalizedString
 		}
@@ -19156,7 +19156,7 @@ export type TranslationFunctions = {
 			 */
 			waitsNext: () => LocalizedString
 			/**
-			 * The order is completely filled.
+			 * The order has been filled in full.
 			 */
 			filled: () => LocalizedString
 			/**
@@ -19196,15 +19196,15 @@ export type TranslationFunctions = {
 			 */
 			fees: () => LocalizedString
 			/**
-			 * The market asks {price} now; you buy at up to {limit}.
+			 * The ask is now {price}. Your limit is {limit}.
 			 */
 			marketAsk: (arg: { limit: string, price: string }) => LocalizedString
 			/**
-			 * The market bids {price} now; you sell at {limit} or more.
+			 * The bid is now {price}. Your limit is {limit}.
 			 */
 			marketBid: (arg: { limit: string, price: string }) => LocalizedString
 			/**
-			 * The market is at {price} now.
+			 * The market price is now {price}.
 			 */
 			marketNow: (arg: { price: string }) => LocalizedString
 			/**
@@ -19218,15 +19218,15 @@ export type TranslationFunctions = {
 		}
 		dayTradeResult: {
 			/**
-			 * The broker has received your order. It can be filled until the square-off.
+			 * The broker has received your order. It can be filled until the close-out.
 			 */
 			accepted: () => LocalizedString
 			/**
-			 * Part of it is filled; the rest waits until the square-off.
+			 * Part of it is filled; the rest waits until the close-out.
 			 */
 			partlyfilled: () => LocalizedString
 			/**
-			 * The part that was not filled by the square-off has expired.
+			 * The part that was not filled by the close-out has expired.
 			 */
 			expired: () => LocalizedString
 		}
@@ -19263,7 +19263,7 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * With a passkey you log in with your face, your fingerprint or the lock of your device, without a password or a code. Nobody can guess it or trick you into giving it away, and it works only here.
+		 * With a passkey you log in with your face, your fingerprint or the lock of your device, without a password or a code. No one can guess it or trick you into giving it away, and it works only here.
 		 */
 		about: () => LocalizedString
 		/**
@@ -19275,7 +19275,7 @@ export type TranslationFunctions = {
 		 */
 		add: () => LocalizedString
 		/**
-		 * Then your device asks for your face, your fingerprint or its lock.
+		 * Your device will ask for your face, your fingerprint or its lock.
 		 */
 		addHint: () => LocalizedString
 		/**
@@ -19283,11 +19283,11 @@ export type TranslationFunctions = {
 		 */
 		'continue': () => LocalizedString
 		/**
-		 * Fund password
+		 * Transaction PIN
 		 */
 		fundPassword: () => LocalizedString
 		/**
-		 * With it, the passkey confirms withdrawals too. Leave it empty to use the passkey only to log in.
+		 * With it, the passkey also confirms withdrawals. Leave it empty to use the passkey only to log in.
 		 */
 		fundHint: () => LocalizedString
 		/**
@@ -19315,11 +19315,11 @@ export type TranslationFunctions = {
 		 */
 		unused: () => LocalizedString
 		/**
-		 * Log-in
+		 * Login
 		 */
 		forLogin: () => LocalizedString
 		/**
-		 * Log-in and withdrawals
+		 * Login and withdrawals
 		 */
 		forFunds: () => LocalizedString
 		/**
@@ -19343,7 +19343,7 @@ export type TranslationFunctions = {
 		 */
 		removeTitle: () => LocalizedString
 		/**
-		 * “{name}” no longer opens your account, and devices that logged in with it are logged out. Delete it in your device’s password manager as well.
+		 * “{name}” will no longer open your account, and devices that logged in with it will be logged out. Delete it in your device’s password manager as well.
 		 */
 		removeText: (arg: { name: string }) => LocalizedString
 		/**
@@ -19351,11 +19351,11 @@ export type TranslationFunctions = {
 		 */
 		removed: () => LocalizedString
 		/**
-		 * You have as many passkeys as are possible. Remove one to add another.
+		 * You have reached the passkey limit. Remove one to add another.
 		 */
 		full: () => LocalizedString
 		/**
-		 * This browser or this address of the app has no passkeys. Those of your other devices are listed below.
+		 * This browser or web address does not support passkeys. The passkeys of your other devices are listed below.
 		 */
 		elsewhere: () => LocalizedString
 		/**
@@ -19363,7 +19363,7 @@ export type TranslationFunctions = {
 		 */
 		loadFailed: () => LocalizedString
 		/**
-		 * Too many refused entries. Wait 15 minutes, then try again.
+		 * Too many failed attempts. Wait 15 minutes, then try again.
 		 */
 		tooMany: () => LocalizedString
 		/**
@@ -19372,11 +19372,11 @@ export type TranslationFunctions = {
 		logIn: () => LocalizedString
 		refusals: {
 			/**
-			 * The device gave no passkey. Try again, or use your password.
+			 * The device did not provide a passkey. Try again, or use your password.
 			 */
 			cancelled: () => LocalizedString
 			/**
-			 * This device has a passkey of your account already.
+			 * This device already has a passkey for your account.
 			 */
 			exists: () => LocalizedString
 			/**
@@ -19394,11 +19394,11 @@ export type TranslationFunctions = {
 			 */
 			'wrong-original-password': () => LocalizedString
 			/**
-			 * Six digits
+			 * Enter six digits
 			 */
 			'not-six-digits': () => LocalizedString
 			/**
-			 * Wrong fund password
+			 * Wrong transaction PIN
 			 */
 			'wrong-fund-password': () => LocalizedString
 			/**
@@ -19406,18 +19406,18 @@ export type TranslationFunctions = {
 			 */
 			'name-missing': () => LocalizedString
 			/**
-			 * At most 40 characters
+			 * Up to 40 characters
 			 */
 			'name-too-long': () => LocalizedString
 		}
 	}
 	payees: {
 		/**
-		 * Cards and wallets
+		 * Payout accounts
 		 */
 		title: () => LocalizedString
 		/**
-		 * Link card or wallet
+		 * Add payout account
 		 */
 		addTitle: () => LocalizedString
 		/**
@@ -19425,15 +19425,15 @@ export type TranslationFunctions = {
 		 */
 		add: () => LocalizedString
 		/**
-		 * Cards and wallets could not be loaded
+		 * Your payout accounts could not be loaded
 		 */
 		loadFailed: () => LocalizedString
 		/**
-		 * Nothing linked yet
+		 * No payout accounts yet
 		 */
 		empty: () => LocalizedString
 		/**
-		 * Link a bank account, card or wallet to withdraw to.
+		 * Add a bank account, card or crypto wallet to withdraw to.
 		 */
 		emptyHint: () => LocalizedString
 		kinds: {
@@ -19446,7 +19446,7 @@ export type TranslationFunctions = {
 			 */
 			card: () => LocalizedString
 			/**
-			 * Wallet
+			 * Crypto wallet
 			 */
 			wallet: () => LocalizedString
 		}
@@ -19463,11 +19463,11 @@ export type TranslationFunctions = {
 		 */
 		holder: () => LocalizedString
 		/**
-		 * As on your verified identity
+		 * As in your verified identity
 		 */
 		holderHint: () => LocalizedString
 		/**
-		 * Cards, accounts and wallets can be linked once your identity is verified: the holder must be you.
+		 * You can add payout accounts once your identity is verified. They must be in your name.
 		 */
 		identityHint: () => LocalizedString
 		/**
@@ -19513,7 +19513,7 @@ export type TranslationFunctions = {
 		 */
 		choose: () => LocalizedString
 		/**
-		 * Kind
+		 * Type
 		 */
 		method: () => LocalizedString
 		methods: {
@@ -19522,7 +19522,7 @@ export type TranslationFunctions = {
 			 */
 			bank: () => LocalizedString
 			/**
-			 * Wallet
+			 * Crypto wallet
 			 */
 			wallet: () => LocalizedString
 		}
@@ -19547,35 +19547,35 @@ export type TranslationFunctions = {
 		 */
 		paidFrom: () => LocalizedString
 		/**
-		 * Your first payee can receive withdrawals at once, a further one from {time}.
+		 * Your first payout account can be used immediately, further ones from {time}.
 		 */
 		waitHint: (arg: { time: string }) => LocalizedString
 		/**
-		 * Linked
+		 * Added
 		 */
 		boundAt: () => LocalizedString
 		/**
-		 * Unlink
+		 * Remove
 		 */
 		unbind: () => LocalizedString
 		/**
-		 * Unlink this?
+		 * Remove this payout account?
 		 */
 		unbindTitle: () => LocalizedString
 		/**
-		 * {what} can no longer receive withdrawals. You can link it again at any time.
+		 * {what} can no longer receive withdrawals. You can add it again at any time.
 		 */
 		unbindText: (arg: { what: string }) => LocalizedString
 		/**
-		 * A withdrawal to it is under review. You can unlink it when that is done.
+		 * A withdrawal to it is under review. You can remove it when that is done.
 		 */
 		unbindBlocked: () => LocalizedString
 		/**
-		 * You have linked {most}, which is the maximum
+		 * You have reached the limit of {most} payout accounts
 		 */
 		full: (arg: { most: string }) => LocalizedString
 		/**
-		 * Unlink one that you no longer need, then link another.
+		 * Remove one that you no longer need, then add another.
 		 */
 		fullHint: () => LocalizedString
 		/**
@@ -19591,11 +19591,11 @@ export type TranslationFunctions = {
 		 */
 		reviewTitle: () => LocalizedString
 		/**
-		 * Link
+		 * Add
 		 */
 		send: () => LocalizedString
 		/**
-		 * Linked
+		 * Payout account added
 		 */
 		bound: () => LocalizedString
 		/**
@@ -19607,7 +19607,7 @@ export type TranslationFunctions = {
 		 */
 		boundLaterText: (arg: { time: string, what: string }) => LocalizedString
 		/**
-		 * The name has {count} characters; at most 120 fit
+		 * The name has {count} characters; the maximum is 120
 		 */
 		holderTooLong: (arg: { count: number }) => LocalizedString
 		/**
@@ -19615,11 +19615,11 @@ export type TranslationFunctions = {
 		 */
 		done: () => LocalizedString
 		/**
-		 * Fund password
+		 * Transaction PIN
 		 */
 		fundPassword: () => LocalizedString
 		/**
-		 * It confirms that you link this payee.
+		 * It confirms that you are adding this payout account.
 		 */
 		fundPasswordHint: () => LocalizedString
 		problems: {
@@ -19628,15 +19628,15 @@ export type TranslationFunctions = {
 			 */
 			'holder-required': () => LocalizedString
 			/**
-			 * Six digits
+			 * Enter six digits
 			 */
 			'not-six-digits': () => LocalizedString
 			/**
-			 * Enter your fund password
+			 * Enter your transaction PIN
 			 */
 			'fund-password-required': () => LocalizedString
 			/**
-			 * This is not the name on your verified identity
+			 * This is not the name of your verified identity
 			 */
 			'holder-differs': () => LocalizedString
 			/**
@@ -19656,7 +19656,7 @@ export type TranslationFunctions = {
 			 */
 			'too-long': () => LocalizedString
 			/**
-			 * Already linked
+			 * Already added
 			 */
 			'already-bound': () => LocalizedString
 			/**
@@ -19692,7 +19692,7 @@ export type TranslationFunctions = {
 			 */
 			'address-required': () => LocalizedString
 			/**
-			 * Not an address of this network
+			 * This is not an address of this network
 			 */
 			'address-malformed': () => LocalizedString
 			/**
@@ -19716,7 +19716,7 @@ export type TranslationFunctions = {
 			 */
 			holdings: () => LocalizedString
 			/**
-			 * Funds
+			 * Cash
 			 */
 			funds: () => LocalizedString
 			/**
@@ -19758,7 +19758,7 @@ export type TranslationFunctions = {
 			 */
 			totalAssets: () => LocalizedString
 			/**
-			 * Available funds
+			 * Available cash
 			 */
 			available: () => LocalizedString
 			/**
@@ -19770,7 +19770,7 @@ export type TranslationFunctions = {
 			 */
 			margin: () => LocalizedString
 			/**
-			 * Frozen funds
+			 * Cash on hold
 			 */
 			frozen: () => LocalizedString
 			/**
@@ -19778,11 +19778,11 @@ export type TranslationFunctions = {
 			 */
 			marketValue: () => LocalizedString
 			/**
-			 * Floating profit/loss
+			 * Unrealised profit/loss
 			 */
 			floatingProfit: () => LocalizedString
 			/**
-			 * Historical profit/loss
+			 * Realised profit/loss to date
 			 */
 			realisedProfit: () => LocalizedString
 			/**
@@ -19795,7 +19795,7 @@ export type TranslationFunctions = {
 		 */
 		byMarket: () => LocalizedString
 		/**
-		 * You hold nothing yet.
+		 * You have no positions yet.
 		 */
 		nothingHeld: () => LocalizedString
 		/**
@@ -19807,11 +19807,11 @@ export type TranslationFunctions = {
 		 */
 		atRates: (arg: { currency: string }) => LocalizedString
 		/**
-		 * Your funds could not be loaded
+		 * Your cash balances could not be loaded
 		 */
 		fundsFailed: () => LocalizedString
 		/**
-		 * No funds yet
+		 * No cash yet
 		 */
 		noFunds: () => LocalizedString
 		/**
@@ -19843,7 +19843,7 @@ export type TranslationFunctions = {
 		 */
 		holdingsFailed: () => LocalizedString
 		/**
-		 * You hold nothing yet
+		 * No positions yet
 		 */
 		noHoldings: () => LocalizedString
 		/**
@@ -19871,7 +19871,7 @@ export type TranslationFunctions = {
 		 */
 		noPending: () => LocalizedString
 		/**
-		 * Orders that are not filled at once are shown here until the market closes.
+		 * Orders that are not filled immediately are listed here until the market closes.
 		 */
 		noPendingHint: () => LocalizedString
 		/**
@@ -20206,11 +20206,11 @@ export type TranslationFunctions = {
 		addMargin: () => LocalizedString
 		closeGate: {
 			/**
-			 * These shares are lent
+			 * These shares are on loan
 			 */
 			lent: () => LocalizedString
 			/**
-			 * Recall them first. They will be back within 24 hours.
+			 * Recall them first. They will be returned within 24 hours.
 			 */
 			lentText: () => LocalizedString
 			/**
@@ -20228,11 +20228,11 @@ export type TranslationFunctions = {
 		}
 		topUp: {
 			/**
-			 * Moves money from your available funds into this position and moves the automatic close further away.
+			 * Moves cash into this position and moves the automatic close further away.
 			 */
 			text: () => LocalizedString
 			/**
-			 * It does not reduce your loss. If the price keeps moving against you, you can lose the added money too. When you close the position, only what the loss leaves comes back.
+			 * It does not reduce your loss. If the price keeps moving against you, you can lose the added money too. When you close the position, you get back only what is left after the loss.
 			 */
 			risk: () => LocalizedString
 			/**
@@ -20397,11 +20397,11 @@ export type TranslationFunctions = {
 		 */
 		amount: () => LocalizedString
 		/**
-		 * Distance from the best price
+		 * Distance from the peak price
 		 */
 		distance: () => LocalizedString
 		/**
-		 * The stop follows the price and never moves back.
+		 * The stop follows the price and never moves back. If you are short, the distance counts from the lowest price.
 		 */
 		distanceHint: () => LocalizedString
 		/**
@@ -20459,7 +20459,7 @@ export type TranslationFunctions = {
 		 */
 		stops: () => LocalizedString
 		/**
-		 * They wait for the last price to reach them, then close all of the position. They stay until you remove them or the position is closed.
+		 * They wait for the last price to reach them, then close the whole position. They stay until you remove them or the position is closed.
 		 */
 		stopsHint: () => LocalizedString
 		/**
@@ -20467,11 +20467,11 @@ export type TranslationFunctions = {
 		 */
 		till: () => LocalizedString
 		/**
-		 * It is decided at once: nothing of it waits.
+		 * Anything not filled immediately is cancelled.
 		 */
 		immediateHint: () => LocalizedString
 		/**
-		 * For 90 days at most.
+		 * For up to 90 days.
 		 */
 		gtcHint: () => LocalizedString
 		/**
@@ -20729,7 +20729,7 @@ export type TranslationFunctions = {
 		 */
 		goesOn: (arg: { time: string }) => LocalizedString
 		/**
-		 * Not known yet when trading resumes
+		 * It is not known yet when trading resumes
 		 */
 		goesOnUnknown: () => LocalizedString
 		/**
@@ -21003,7 +21003,7 @@ export type TranslationFunctions = {
 	}
 	records: {
 		/**
-		 * Funding records
+		 * Cash records
 		 */
 		fundingTitle: () => LocalizedString
 		/**
@@ -21020,7 +21020,7 @@ export type TranslationFunctions = {
 		books: () => LocalizedString
 		book: {
 			/**
-			 * Funding
+			 * Cash
 			 */
 			funding: () => LocalizedString
 			/**
@@ -21115,15 +21115,15 @@ export type TranslationFunctions = {
 		 */
 		balanceShort: (arg: { amount: string }) => LocalizedString
 		/**
-		 * Frozen {amount}
+		 * On hold {amount}
 		 */
 		frozenShort: (arg: { amount: string }) => LocalizedString
 		/**
-		 * Frozen, change
+		 * On hold, change
 		 */
 		frozenChange: () => LocalizedString
 		/**
-		 * Frozen after
+		 * On hold after
 		 */
 		frozenAfter: () => LocalizedString
 		/**
@@ -21180,7 +21180,7 @@ export type TranslationFunctions = {
 			 */
 			order: () => LocalizedString
 			/**
-			 * Order hold released
+			 * Hold released
 			 */
 			'order-released': () => LocalizedString
 			/**
@@ -21204,11 +21204,11 @@ export type TranslationFunctions = {
 			 */
 			dividend: () => LocalizedString
 			/**
-			 * IPO subscription
+			 * IPO application
 			 */
 			subscription: () => LocalizedString
 			/**
-			 * Subscription refund
+			 * IPO refund
 			 */
 			'subscription-refund': () => LocalizedString
 			/**
@@ -21224,7 +21224,7 @@ export type TranslationFunctions = {
 			 */
 			lending: () => LocalizedString
 			/**
-			 * Credit loan
+			 * Loan
 			 */
 			credit: () => LocalizedString
 			/**
@@ -21267,7 +21267,7 @@ export type TranslationFunctions = {
 		 */
 		closePrice: () => LocalizedString
 		/**
-		 * Own funds
+		 * Own money
 		 */
 		margin: () => LocalizedString
 		/**
@@ -21323,7 +21323,7 @@ export type TranslationFunctions = {
 			all: () => LocalizedString
 		}
 		/**
-		 * About
+		 * What is shown
 		 */
 		about: () => LocalizedString
 		/**
@@ -21351,7 +21351,7 @@ export type TranslationFunctions = {
 		 */
 		moneyWeighted: () => LocalizedString
 		/**
-		 * Largest fall
+		 * Maximum drawdown
 		 */
 		largestFall: () => LocalizedString
 		/**
@@ -21363,11 +21363,11 @@ export type TranslationFunctions = {
 		 */
 		paidOut: () => LocalizedString
 		/**
-		 * Returns are for the whole period, after fees, taxes and interest. The time-weighted one leaves out when and how much money you paid in or out; the money-weighted one counts it. Currencies are converted to one.
+		 * Returns are for the whole period, after fees, taxes and interest. The time-weighted return ignores when and how much you paid in or out; the money-weighted return includes it. All currencies are converted into one.
 		 */
 		explained: () => LocalizedString
 		/**
-		 * A return above {limit} is not shown as a figure: it comes from very little money, or from money that was invested for a short part of the period. The gain or loss in money says more.
+		 * A return above {limit} is not shown as a figure: it comes from very little money, or from money invested for only a short part of the period. The gain or loss in money tells you more.
 		 */
 		beyond: (arg: { limit: string }) => LocalizedString
 		/**
@@ -21440,34 +21440,34 @@ export type TranslationFunctions = {
 			 */
 			taxes: () => LocalizedString
 			/**
-			 * Interest on credit loans
+			 * Interest on loans
 			 */
 			interest: () => LocalizedString
 		}
 	}
 	rewards: {
 		/**
-		 * All activities
+		 * All promotions
 		 */
 		all: () => LocalizedString
 		/**
-		 * Activities
+		 * Promotions
 		 */
 		listTitle: () => LocalizedString
 		/**
-		 * The activity could not be loaded
+		 * The promotion could not be loaded
 		 */
 		failed: () => LocalizedString
 		/**
-		 * The activities could not be loaded
+		 * The promotions could not be loaded
 		 */
 		listFailed: () => LocalizedString
 		/**
-		 * This activity does not exist
+		 * This promotion does not exist
 		 */
 		unknown: () => LocalizedString
 		/**
-		 * No activities
+		 * No promotions
 		 */
 		empty: () => LocalizedString
 		/**
@@ -21491,7 +21491,7 @@ export type TranslationFunctions = {
 		 */
 		completedAt: (arg: { time: string }) => LocalizedString
 		/**
-		 * Begins {time}
+		 * Starts {time}
 		 */
 		begins: (arg: { time: string }) => LocalizedString
 		/**
@@ -21511,15 +21511,15 @@ export type TranslationFunctions = {
 		 */
 		claim: (arg: { amount: string }) => LocalizedString
 		/**
-		 * You can claim once you have obtained {from}. {missing} to go.
+		 * You can claim once you have earned {from}. {missing} to go.
 		 */
 		missing: (arg: { from: string, missing: string }) => LocalizedString
 		/**
-		 * It ended before you obtained {from}, so nothing can be claimed.
+		 * It ended before you earned {from}, so nothing can be claimed.
 		 */
 		lost: (arg: { from: string }) => LocalizedString
 		/**
-		 * Everything you obtained has been claimed.
+		 * Everything you earned has been claimed.
 		 */
 		claimed: () => LocalizedString
 		/**
@@ -21535,11 +21535,11 @@ export type TranslationFunctions = {
 		 */
 		reviewTitle: () => LocalizedString
 		/**
-		 * It is credited to your {currency} balance at once and can be used like any other money.
+		 * It is credited to your {currency} balance immediately and can be used like any other money.
 		 */
 		reviewText: (arg: { currency: string }) => LocalizedString
 		/**
-		 * Activity
+		 * Promotion
 		 */
 		activity: () => LocalizedString
 		/**
@@ -21572,7 +21572,7 @@ export type TranslationFunctions = {
 			 */
 			total: () => LocalizedString
 			/**
-			 * Obtained
+			 * Earned
 			 */
 			obtained: () => LocalizedString
 			/**
@@ -21596,7 +21596,7 @@ export type TranslationFunctions = {
 		}
 		states: {
 			/**
-			 * Pending unlock
+			 * Locked
 			 */
 			locked: () => LocalizedString
 			/**
@@ -21615,11 +21615,11 @@ export type TranslationFunctions = {
 	}
 	secondThoughts: {
 		/**
-		 * Second thoughts
+		 * Take a moment
 		 */
 		title: () => LocalizedString
 		/**
-		 * Not sent yet. Take ten seconds.
+		 * Not sent yet. Take ten seconds to think it over.
 		 */
 		notSent: () => LocalizedString
 		largest: {
@@ -21644,11 +21644,11 @@ export type TranslationFunctions = {
 		}
 		none: {
 			/**
-			 * The price did not fall in the past year. It can fall all the same.
+			 * The price did not fall in the past year. It can still fall.
 			 */
 			long: () => LocalizedString
 			/**
-			 * The price did not rise in the past year. It can rise all the same.
+			 * The price did not rise in the past year. It can still rise.
 			 */
 			short: () => LocalizedString
 		}
@@ -21661,7 +21661,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * The price can move further than it did.
+		 * The price can move further than it did then.
 		 */
 		note: () => LocalizedString
 		/**
@@ -21679,7 +21679,7 @@ export type TranslationFunctions = {
 		 */
 		loginTitle: () => LocalizedString
 		/**
-		 * Fund password
+		 * Transaction PIN
 		 */
 		fundTitle: () => LocalizedString
 		/**
@@ -21695,11 +21695,11 @@ export type TranslationFunctions = {
 		 */
 		confirmation: () => LocalizedString
 		/**
-		 * Fund password
+		 * Transaction PIN
 		 */
 		first: () => LocalizedString
 		/**
-		 * Repeat the fund password
+		 * Repeat the transaction PIN
 		 */
 		firstConfirmation: () => LocalizedString
 		/**
@@ -21707,15 +21707,15 @@ export type TranslationFunctions = {
 		 */
 		change: () => LocalizedString
 		/**
-		 * Set fund password
+		 * Set transaction PIN
 		 */
 		set: () => LocalizedString
 		/**
-		 * For your protection, withdrawals wait until {time} after the change.
+		 * For your protection, you cannot withdraw until {time} after the change.
 		 */
 		waitHint: (arg: { time: string }) => LocalizedString
 		/**
-		 * For your protection, withdrawals are possible again from {time}.
+		 * For your protection, you can withdraw again from {time}.
 		 */
 		waitsAgain: (arg: { time: string }) => LocalizedString
 		/**
@@ -21723,7 +21723,7 @@ export type TranslationFunctions = {
 		 */
 		endsOthers: () => LocalizedString
 		/**
-		 * Six digits: at least three different ones, no run such as 123456
+		 * Six digits: at least three different ones, and no sequence such as 123456
 		 */
 		fundHint: () => LocalizedString
 		/**
@@ -21743,15 +21743,15 @@ export type TranslationFunctions = {
 		 */
 		loginDoneHint: () => LocalizedString
 		/**
-		 * Fund password set
+		 * Transaction PIN set
 		 */
 		fundSet: () => LocalizedString
 		/**
-		 * Fund password changed
+		 * Transaction PIN changed
 		 */
 		fundChanged: () => LocalizedString
 		/**
-		 * Use it for your next withdrawal. We will never ask you for it.
+		 * Use it for your next withdrawal. Our staff will never ask for it.
 		 */
 		fundDoneHint: () => LocalizedString
 		/**
@@ -21764,11 +21764,11 @@ export type TranslationFunctions = {
 		needIdentity: () => LocalizedString
 		needIdentityHints: {
 			/**
-			 * A fund password can be set once your identity is verified.
+			 * You can set a transaction PIN once your identity is verified.
 			 */
 			'not-submitted': () => LocalizedString
 			/**
-			 * Your documents are under review. You will get a message.
+			 * Your documents are under review. We will send you a message.
 			 */
 			'under-review': () => LocalizedString
 			/**
@@ -21781,7 +21781,7 @@ export type TranslationFunctions = {
 		 */
 		toIdentity: () => LocalizedString
 		/**
-		 * The fund password could not be checked
+		 * The transaction PIN could not be checked
 		 */
 		loadFailed: () => LocalizedString
 		problems: {
@@ -21794,7 +21794,7 @@ export type TranslationFunctions = {
 			 */
 			'wrong-original-password': () => LocalizedString
 			/**
-			 * Wrong fund password
+			 * Wrong transaction PIN
 			 */
 			'wrong-fund-password': () => LocalizedString
 			/**
@@ -21806,11 +21806,11 @@ export type TranslationFunctions = {
 			 */
 			'not-six-digits': () => LocalizedString
 			/**
-			 * Too easy to guess: no runs, at least three different digits
+			 * Too easy to guess: use at least three different digits and no sequence
 			 */
 			'too-easy': () => LocalizedString
 			/**
-			 * Too easy to guess: no runs, at least three different digits
+			 * Too easy to guess: use at least three different digits and no sequence
 			 */
 			'fund-password-too-easy': () => LocalizedString
 			/**
@@ -21865,7 +21865,7 @@ export type TranslationFunctions = {
 		 */
 		'wrong-original-password': () => LocalizedString
 		/**
-		 * This account is frozen. Please contact customer service
+		 * This account is suspended. Please contact customer service.
 		 */
 		'account-frozen': () => LocalizedString
 		/**
@@ -21881,11 +21881,11 @@ export type TranslationFunctions = {
 		 */
 		'identity-failed': () => LocalizedString
 		/**
-		 * Please set a fund password first
+		 * Please set a transaction PIN first
 		 */
 		'fund-password-not-set': () => LocalizedString
 		/**
-		 * Wrong fund password
+		 * Wrong transaction PIN
 		 */
 		'wrong-fund-password': () => LocalizedString
 		/**
@@ -21893,23 +21893,23 @@ export type TranslationFunctions = {
 		 */
 		'code-required': () => LocalizedString
 		/**
-		 * This code is wrong or was used already
+		 * This code is wrong or has already been used
 		 */
 		'wrong-code': () => LocalizedString
 		/**
-		 * Log-in codes are turned on already
+		 * Two-step verification is already on
 		 */
 		'codes-on-already': () => LocalizedString
 		/**
-		 * Log-in codes are not turned on
+		 * Two-step verification is off
 		 */
 		'codes-not-on': () => LocalizedString
 		/**
-		 * Your request is being handled already
+		 * Your request is already being processed
 		 */
 		'recovery-under-way': () => LocalizedString
 		/**
-		 * The set-up took too long. Please start again
+		 * The set-up took too long. Please start again.
 		 */
 		'code-setup-expired': () => LocalizedString
 		/**
@@ -21917,19 +21917,19 @@ export type TranslationFunctions = {
 		 */
 		'passkey-not-accepted': () => LocalizedString
 		/**
-		 * That took too long. Please try again with your passkey
+		 * That took too long. Please try again with your passkey.
 		 */
 		'passkey-expired': () => LocalizedString
 		/**
-		 * This passkey does not exist any more
+		 * This passkey no longer exists
 		 */
 		'passkey-not-found': () => LocalizedString
 		/**
-		 * This passkey was added already
+		 * This passkey has already been added
 		 */
 		'passkey-exists': () => LocalizedString
 		/**
-		 * You have as many passkeys as are possible. Remove one first
+		 * You have reached the passkey limit. Remove one first.
 		 */
 		'passkeys-full': () => LocalizedString
 		/**
@@ -21945,19 +21945,19 @@ export type TranslationFunctions = {
 		 */
 		'passkey-removed': () => LocalizedString
 		/**
-		 * Log-in codes turned on
+		 * Two-step verification turned on
 		 */
 		'codes-turned-on': () => LocalizedString
 		/**
-		 * Log-in codes turned off
+		 * Two-step verification turned off
 		 */
 		'codes-turned-off': () => LocalizedString
 		/**
-		 * Logged out there
+		 * The device was logged out
 		 */
 		'logged-out-elsewhere': () => LocalizedString
 		/**
-		 * Registered
+		 * You are registered
 		 */
 		registered: () => LocalizedString
 		/**
@@ -21965,15 +21965,15 @@ export type TranslationFunctions = {
 		 */
 		'logged-in': () => LocalizedString
 		/**
-		 * The price is already there. Choose one that it has not reached
+		 * The price has already reached this level. Choose one that it has not reached.
 		 */
 		'alert-met-already': () => LocalizedString
 		/**
-		 * You have this price alert already
+		 * You already have this price alert
 		 */
 		'alert-waits-already': () => LocalizedString
 		/**
-		 * There are too many price alerts. Please remove one first
+		 * You have reached the limit of price alerts. Please remove one first.
 		 */
 		'alerts-full': () => LocalizedString
 		/**
@@ -21993,7 +21993,7 @@ export type TranslationFunctions = {
 		 */
 		'above-block-remaining': () => LocalizedString
 		/**
-		 * The block trade channel is closed
+		 * Block trading is closed
 		 */
 		'block-trade-closed': () => LocalizedString
 		/**
@@ -22005,7 +22005,7 @@ export type TranslationFunctions = {
 		 */
 		'follow-not-open': () => LocalizedString
 		/**
-		 * The amount is more than what this product still takes
+		 * The amount is more than this product can still take
 		 */
 		'follow-scale-reached': () => LocalizedString
 		/**
@@ -22017,7 +22017,7 @@ export type TranslationFunctions = {
 		 */
 		'follow-order-ended': () => LocalizedString
 		/**
-		 * This product was delisted or does not exist
+		 * This product has been delisted or does not exist
 		 */
 		'product-not-found': () => LocalizedString
 		/**
@@ -22037,7 +22037,7 @@ export type TranslationFunctions = {
 		 */
 		followed: () => LocalizedString
 		/**
-		 * Please repay your outstanding credit loan first
+		 * Please repay your outstanding loan first
 		 */
 		'credit-loan-outstanding': () => LocalizedString
 		/**
@@ -22045,7 +22045,7 @@ export type TranslationFunctions = {
 		 */
 		'repayment-above-owed': () => LocalizedString
 		/**
-		 * Credit loan paid out
+		 * Loan paid out
 		 */
 		'credit-paid-out': () => LocalizedString
 		/**
@@ -22061,7 +22061,7 @@ export type TranslationFunctions = {
 		 */
 		'day-trading-not-eligible': () => LocalizedString
 		/**
-		 * It is past today’s square-off time. No new day trades can be opened
+		 * It is past today’s close-out time. No new day trades can be opened.
 		 */
 		'day-trading-over': () => LocalizedString
 		/**
@@ -22069,7 +22069,7 @@ export type TranslationFunctions = {
 		 */
 		'day-trading-applied': () => LocalizedString
 		/**
-		 * Squared off by the broker before the close, as every day trade is
+		 * Closed out by the broker before the close, like every day trade
 		 */
 		'squared-off': () => LocalizedString
 		/**
@@ -22077,7 +22077,7 @@ export type TranslationFunctions = {
 		 */
 		'deposit-submitted': () => LocalizedString
 		/**
-		 * This deposit channel is not available
+		 * This deposit method is not available
 		 */
 		'deposit-channel-unavailable': () => LocalizedString
 		/**
@@ -22093,15 +22093,15 @@ export type TranslationFunctions = {
 		 */
 		'same-currency-exchange': () => LocalizedString
 		/**
-		 * The quoted rate has expired. Please get a new one
+		 * The quoted rate has expired. Please get a new one.
 		 */
 		'quote-expired': () => LocalizedString
 		/**
-		 * This quoted rate has already been used. Please get a new one
+		 * This quoted rate has already been used. Please get a new one.
 		 */
 		'quote-used': () => LocalizedString
 		/**
-		 * Exchanged
+		 * Currency exchanged
 		 */
 		exchanged: () => LocalizedString
 		/**
@@ -22121,11 +22121,11 @@ export type TranslationFunctions = {
 		 */
 		'password-unchanged': () => LocalizedString
 		/**
-		 * A fund password is already set
+		 * A transaction PIN is already set
 		 */
 		'fund-password-already-set': () => LocalizedString
 		/**
-		 * Too easy to guess: no runs, at least three different digits
+		 * Too easy to guess: use at least three different digits and no sequence
 		 */
 		'fund-password-too-easy': () => LocalizedString
 		/**
@@ -22145,7 +22145,7 @@ export type TranslationFunctions = {
 		 */
 		'borrow-below-minimum': () => LocalizedString
 		/**
-		 * The lending quota is full or the channel is closed
+		 * The lending quota is full or lending is closed
 		 */
 		'borrow-unavailable': () => LocalizedString
 		/**
@@ -22161,7 +22161,7 @@ export type TranslationFunctions = {
 		 */
 		'message-not-found': () => LocalizedString
 		/**
-		 * This subscription was not found
+		 * This application was not found
 		 */
 		'subscription-not-found': () => LocalizedString
 		/**
@@ -22169,15 +22169,15 @@ export type TranslationFunctions = {
 		 */
 		'bid-below-minimum': () => LocalizedString
 		/**
-		 * Subscription is not open now
+		 * Applications are not open now
 		 */
 		'not-subscription-time': () => LocalizedString
 		/**
-		 * Each new share can be subscribed only once
+		 * You can apply only once for each new share
 		 */
 		'already-subscribed': () => LocalizedString
 		/**
-		 * This order is not awaiting payment. Please do not try again
+		 * This order is not awaiting payment. Please do not try again.
 		 */
 		'order-not-in-subscription': () => LocalizedString
 		/**
@@ -22185,7 +22185,7 @@ export type TranslationFunctions = {
 		 */
 		'subscription-paid': () => LocalizedString
 		/**
-		 * Subscription submitted
+		 * Application submitted
 		 */
 		subscribed: () => LocalizedString
 		/**
@@ -22205,7 +22205,7 @@ export type TranslationFunctions = {
 		 */
 		'below-one-lot': () => LocalizedString
 		/**
-		 * The quantity exceeds the maximum of one order
+		 * The quantity exceeds the maximum per order
 		 */
 		'above-largest-order': () => LocalizedString
 		/**
@@ -22229,7 +22229,7 @@ export type TranslationFunctions = {
 		 */
 		'price-limit-exceeded': () => LocalizedString
 		/**
-		 * The share price could not be obtained. If this happens again, please contact us
+		 * The share price could not be obtained. If this happens again, please contact us.
 		 */
 		'price-not-obtained': () => LocalizedString
 		/**
@@ -22241,11 +22241,11 @@ export type TranslationFunctions = {
 		 */
 		'order-not-pending': () => LocalizedString
 		/**
-		 * The order cannot be valid until that day
+		 * Choose an expiry date within the allowed period
 		 */
 		'good-until-out-of-range': () => LocalizedString
 		/**
-		 * The stop must be on the losing side of the price
+		 * If you are long, the stop must be below the current price; if you are short, above it
 		 */
 		'stop-wrong-side': () => LocalizedString
 		/**
@@ -22253,11 +22253,11 @@ export type TranslationFunctions = {
 		 */
 		'stop-limit-wrong-side': () => LocalizedString
 		/**
-		 * The take-profit must be on the winning side of the price
+		 * If you are long, the take-profit must be above the current price; if you are short, below it
 		 */
 		'take-profit-wrong-side': () => LocalizedString
 		/**
-		 * The distance of the trailing stop is out of range
+		 * The distance of the trailing stop is outside the allowed range
 		 */
 		'trail-out-of-range': () => LocalizedString
 		/**
@@ -22265,7 +22265,7 @@ export type TranslationFunctions = {
 		 */
 		'below-filled-quantity': () => LocalizedString
 		/**
-		 * The stop or take-profit of this order does not fit this price. Change it first
+		 * The stop or take-profit of this order does not fit this price. Change it first.
 		 */
 		'price-against-protection': () => LocalizedString
 		/**
@@ -22301,7 +22301,7 @@ export type TranslationFunctions = {
 		 */
 		'not-filled-at-once': () => LocalizedString
 		/**
-		 * At this price the order can be filled at once
+		 * At this price the order can be filled immediately
 		 */
 		'fills-at-once': () => LocalizedString
 		/**
@@ -22309,11 +22309,11 @@ export type TranslationFunctions = {
 		 */
 		'nobody-opposite': () => LocalizedString
 		/**
-		 * A withdrawal to this account is under review, so it cannot be unlinked yet
+		 * A withdrawal to this account is under review, so it cannot be removed yet
 		 */
 		'bank-card-in-use': () => LocalizedString
 		/**
-		 * You have reached the maximum number of cards and wallets
+		 * You have reached the limit of payout accounts
 		 */
 		'bank-card-limit-reached': () => LocalizedString
 		/**
@@ -22337,19 +22337,19 @@ export type TranslationFunctions = {
 		 */
 		'invalid-wallet-address': () => LocalizedString
 		/**
-		 * This card or account was not found
+		 * This payout account was not found
 		 */
 		'bank-card-not-found': () => LocalizedString
 		/**
-		 * This card or account has already been added
+		 * This payout account has already been added
 		 */
 		'bank-card-exists': () => LocalizedString
 		/**
-		 * This receiving account does not accept this currency
+		 * This payout account does not accept this currency
 		 */
 		'card-currency-mismatch': () => LocalizedString
 		/**
-		 * Unlinked
+		 * Payout account removed
 		 */
 		unbound: () => LocalizedString
 		/**
@@ -22365,7 +22365,7 @@ export type TranslationFunctions = {
 		 */
 		'not-a-margin-position': () => LocalizedString
 		/**
-		 * T+1 market. Shares bought today can be sold from the next trading day
+		 * T+1 market. Shares bought today can be sold from the next trading day.
 		 */
 		'sell-blocked-t1': () => LocalizedString
 		/**
@@ -22373,7 +22373,7 @@ export type TranslationFunctions = {
 		 */
 		'sell-blocked-15-minutes': () => LocalizedString
 		/**
-		 * The protection was already triggered and cannot be changed
+		 * The protection has already been triggered and cannot be changed
 		 */
 		'protection-triggered': () => LocalizedString
 		/**
@@ -22409,15 +22409,15 @@ export type TranslationFunctions = {
 		 */
 		'push-endpoint-refused': () => LocalizedString
 		/**
-		 * Too many attempts. Please try again later
+		 * Too many attempts. Please try again later.
 		 */
 		'submitted-too-frequently': () => LocalizedString
 		/**
-		 * The system is busy. Please try again later
+		 * The system is busy. Please try again later.
 		 */
 		'system-busy': () => LocalizedString
 		/**
-		 * Your submission failed
+		 * Your request could not be sent
 		 */
 		'submit-failed': () => LocalizedString
 		/**
@@ -22425,11 +22425,11 @@ export type TranslationFunctions = {
 		 */
 		'upload-failed': () => LocalizedString
 		/**
-		 * Some of the details are not valid. Please check them
+		 * Some of the details are not valid. Please check them.
 		 */
 		'invalid-parameters': () => LocalizedString
 		/**
-		 * This request has already been used for something else. Please reload and try again
+		 * This request has already been used for something else. Please reload and try again.
 		 */
 		'request-id-reused': () => LocalizedString
 		/**
@@ -22453,11 +22453,11 @@ export type TranslationFunctions = {
 		 */
 		unknown: () => LocalizedString
 		/**
-		 * This activity was not found
+		 * This promotion was not found
 		 */
 		'activity-not-found': () => LocalizedString
 		/**
-		 * You have not reached the amount needed to claim the reward
+		 * You have not earned enough to claim the reward yet
 		 */
 		'bonus-claim-not-met': () => LocalizedString
 		/**
@@ -22525,11 +22525,11 @@ export type TranslationFunctions = {
 		 */
 		'upload-too-many-pixels': () => LocalizedString
 		/**
-		 * The image was not found. Please upload it again
+		 * The image was not found. Please upload it again.
 		 */
 		'upload-not-found': () => LocalizedString
 		/**
-		 * The watchlist is full. Please remove an instrument first
+		 * The watchlist is full. Please remove an instrument first.
 		 */
 		'watchlist-full': () => LocalizedString
 		/**
@@ -22541,15 +22541,15 @@ export type TranslationFunctions = {
 		 */
 		'insufficient-available-balance': () => LocalizedString
 		/**
-		 * Another fund operation is in progress. Please try again shortly
+		 * Another transaction is in progress. Please try again shortly.
 		 */
 		'fund-operation-in-progress': () => LocalizedString
 		/**
-		 * Wrong channel password
+		 * Wrong access password
 		 */
 		'wrong-channel-password': () => LocalizedString
 		/**
-		 * Please enter the channel password
+		 * Please enter the access password
 		 */
 		'channel-password-required': () => LocalizedString
 		/**
@@ -22561,7 +22561,7 @@ export type TranslationFunctions = {
 		 */
 		'amount-above-maximum': () => LocalizedString
 		/**
-		 * Insufficient withdrawable amount
+		 * This is more than you can withdraw
 		 */
 		'insufficient-withdrawable-amount': () => LocalizedString
 		/**
@@ -22569,15 +22569,15 @@ export type TranslationFunctions = {
 		 */
 		'withdrawal-failed': () => LocalizedString
 		/**
-		 * This payee is new: withdrawals to it are possible later
+		 * This payout account is new: you can withdraw to it later
 		 */
 		'payee-waiting': () => LocalizedString
 		/**
-		 * A password was changed: withdrawals are possible later
+		 * A password or PIN was changed: you can withdraw later
 		 */
 		'withdrawals-waiting': () => LocalizedString
 		/**
-		 * Your log-in was recovered: withdrawals are possible later
+		 * Your login was recovered: you can withdraw later
 		 */
 		'recovery-waiting': () => LocalizedString
 		/**
@@ -22630,7 +22630,7 @@ export type TranslationFunctions = {
 			 */
 			verified: () => LocalizedString
 			/**
-			 * Cards and wallets
+			 * Payout accounts
 			 */
 			bank: () => LocalizedString
 			/**
@@ -22638,7 +22638,7 @@ export type TranslationFunctions = {
 			 */
 			loginPassword: () => LocalizedString
 			/**
-			 * Fund password
+			 * Transaction PIN
 			 */
 			fundPassword: () => LocalizedString
 			/**
@@ -22646,7 +22646,7 @@ export type TranslationFunctions = {
 			 */
 			devices: () => LocalizedString
 			/**
-			 * Log-in codes
+			 * Two-step verification
 			 */
 			codes: () => LocalizedString
 			/**
@@ -22666,7 +22666,7 @@ export type TranslationFunctions = {
 			 */
 			figures: () => LocalizedString
 			/**
-			 * Motion
+			 * Animations
 			 */
 			motion: () => LocalizedString
 			/**
@@ -22686,7 +22686,7 @@ export type TranslationFunctions = {
 			 */
 			firstHour: () => LocalizedString
 			/**
-			 * Terms explained
+			 * Glossary
 			 */
 			terms: () => LocalizedString
 			/**
@@ -22736,7 +22736,7 @@ export type TranslationFunctions = {
 		motionHint: () => LocalizedString
 		hold: {
 			/**
-			 * Ten seconds, with the largest past move in money. You can cancel.
+			 * A ten-second pause showing what the largest past move would have cost you. You can cancel.
 			 */
 			hint: () => LocalizedString
 			/**
@@ -22748,7 +22748,7 @@ export type TranslationFunctions = {
 			 */
 			all: () => LocalizedString
 			/**
-			 * From {percent} of available money
+			 * From {percent} of available cash
 			 */
 			from: (arg: { percent: string }) => LocalizedString
 		}
@@ -22784,13 +22784,13 @@ export type TranslationFunctions = {
 					 */
 					title: () => LocalizedString
 					/**
-					 * Deposits, withdrawals, subscriptions, security
+					 * Deposits, withdrawals, IPO applications, security
 					 */
 					hint: () => LocalizedString
 				}
 			}
 			/**
-			 * They arrive on this device, also when the app is closed.
+			 * They arrive on this device even when the app is closed.
 			 */
 			hint: () => LocalizedString
 			/**
@@ -22822,7 +22822,7 @@ export type TranslationFunctions = {
 			 */
 			row: () => LocalizedString
 			/**
-			 * Face, fingerprint or the passcode of this device opens the app. Its picture among the open apps is hidden, and on Android no screenshots can be taken.
+			 * Face, fingerprint or the passcode of this device opens the app. The app switcher shows no preview, and on Android no screenshots can be taken.
 			 */
 			hint: () => LocalizedString
 			/**
@@ -22838,7 +22838,7 @@ export type TranslationFunctions = {
 			 */
 			unlock: () => LocalizedString
 			/**
-			 * Log in with the password
+			 * Log in with password
 			 */
 			byPassword: () => LocalizedString
 			offer: {
@@ -22861,29 +22861,29 @@ export type TranslationFunctions = {
 			}
 			problems: {
 				/**
-				 * The device allows no further try for now. Try again later, or log in with the password.
+				 * The device does not allow any more attempts for now. Try again later, or log in with your password.
 				 */
 				'locked-out': () => LocalizedString
 				/**
-				 * This device has neither face nor fingerprint nor passcode set up any more. Log in with the password.
+				 * Face, fingerprint or passcode is no longer set up on this device. Log in with your password.
 				 */
 				unavailable: () => LocalizedString
 				/**
-				 * The device could not check that it is you. Try again, or log in with the password.
+				 * The device could not confirm that it is you. Try again, or log in with your password.
 				 */
 				failed: () => LocalizedString
 			}
 			notTurnedOn: {
 				/**
-				 * The device allows no further try for now. Unlock the device with its passcode, then tap here again.
+				 * The device does not allow any more attempts for now. Unlock it with its passcode, then tap here again.
 				 */
 				'locked-out': () => LocalizedString
 				/**
-				 * This device has neither face nor fingerprint nor passcode set up. Set one up in its settings first.
+				 * Face, fingerprint or passcode is not set up on this device. Set one up in its settings first.
 				 */
 				unavailable: () => LocalizedString
 				/**
-				 * The device could not check that it is you, so the lock stays off. Please try again.
+				 * The device could not confirm that it is you, so the lock stays off. Please try again.
 				 */
 				failed: () => LocalizedString
 			}
@@ -22893,7 +22893,7 @@ export type TranslationFunctions = {
 		 */
 		directionHint: () => LocalizedString
 		/**
-		 * The app restarts in the language you choose.
+		 * The app reloads in the language you choose.
 		 */
 		languageHint: () => LocalizedString
 		/**
@@ -22987,7 +22987,7 @@ export type TranslationFunctions = {
 		 */
 		failed: () => LocalizedString
 		/**
-		 * The month is not over: this is what has happened so far.
+		 * The month is not over yet: these are the transactions so far.
 		 */
 		running: () => LocalizedString
 		/**
@@ -22999,7 +22999,7 @@ export type TranslationFunctions = {
 		 */
 		opening: () => LocalizedString
 		/**
-		 * Frozen at the beginning
+		 * On hold at the beginning
 		 */
 		openingFrozen: () => LocalizedString
 		/**
@@ -23007,7 +23007,7 @@ export type TranslationFunctions = {
 		 */
 		closing: () => LocalizedString
 		/**
-		 * Frozen at the end
+		 * On hold at the end
 		 */
 		closingFrozen: () => LocalizedString
 		/**
@@ -23023,11 +23023,11 @@ export type TranslationFunctions = {
 		 */
 		realised: () => LocalizedString
 		/**
-		 * Movements
+		 * Transactions
 		 */
 		movements: () => LocalizedString
 		/**
-		 * No movements
+		 * No transactions
 		 */
 		noMovements: () => LocalizedString
 		/**
@@ -23039,7 +23039,7 @@ export type TranslationFunctions = {
 		 */
 		heldAt: (arg: { time: string }) => LocalizedString
 		/**
-		 * Nothing was held.
+		 * No positions.
 		 */
 		noHoldings: () => LocalizedString
 		/**
@@ -23119,15 +23119,15 @@ export type TranslationFunctions = {
 	}
 	story: {
 		/**
-		 * The story of this order
+		 * Order timeline
 		 */
 		ofOrder: () => LocalizedString
 		/**
-		 * The story of this position
+		 * Position timeline
 		 */
 		ofPosition: () => LocalizedString
 		/**
-		 * The story could not be loaded
+		 * The timeline could not be loaded
 		 */
 		failed: () => LocalizedString
 		/**
@@ -23271,7 +23271,7 @@ export type TranslationFunctions = {
 			'take-profit-moved': (arg: { price: string }) => LocalizedString
 		}
 		/**
-		 * A trailing stop was set, {distance} from the best price.
+		 * A trailing stop was set, {distance} from the peak price.
 		 */
 		trailSet: (arg: { distance: string }) => LocalizedString
 		removed: {
@@ -23392,11 +23392,11 @@ export type TranslationFunctions = {
 		channelClosed: () => LocalizedString
 		channelGate: {
 			/**
-			 * Deposits this way are closed for now
+			 * This deposit method is closed for now
 			 */
 			title: () => LocalizedString
 			/**
-			 * Choose another method or currency, or ask customer service when they open again.
+			 * Choose another method or currency, or ask customer service when it reopens.
 			 */
 			text: () => LocalizedString
 		}
@@ -23425,7 +23425,7 @@ export type TranslationFunctions = {
 		 */
 		credited: () => LocalizedString
 		/**
-		 * within {hours} {{hour|hours}} on business days, once processing starts
+		 * within {hours} {{hour|hours}} (business days) of the start of processing
 		 */
 		creditedWithin: (arg: { hours: number }) => LocalizedString
 		/**
@@ -23535,7 +23535,7 @@ export type TranslationFunctions = {
 		 */
 		reported: () => LocalizedString
 		/**
-		 * Paid through
+		 * Paid by
 		 */
 		channel: () => LocalizedString
 		/**
@@ -23687,7 +23687,7 @@ export type TranslationFunctions = {
 		 */
 		withdrawFailed: () => LocalizedString
 		/**
-		 * Cards and wallets could not be loaded
+		 * Your payout accounts could not be loaded
 		 */
 		cardsFailed: () => LocalizedString
 		gates: {
@@ -23708,7 +23708,7 @@ export type TranslationFunctions = {
 			 */
 			toIdentity: () => LocalizedString
 			/**
-			 * Set a fund password first
+			 * Set a transaction PIN first
 			 */
 			password: () => LocalizedString
 			/**
@@ -23716,27 +23716,27 @@ export type TranslationFunctions = {
 			 */
 			passwordHint: () => LocalizedString
 			/**
-			 * Set fund password
+			 * Set transaction PIN
 			 */
 			toPassword: () => LocalizedString
 			/**
-			 * Link a payout account first
+			 * Add a payout account first
 			 */
 			card: () => LocalizedString
 			/**
-			 * No linked card or wallet can receive {currency} yet.
+			 * None of your payout accounts can receive {currency} yet.
 			 */
 			cardHint: (arg: { currency: string }) => LocalizedString
 			/**
-			 * Link card or wallet
+			 * Add payout account
 			 */
 			toCard: () => LocalizedString
 			/**
-			 * Repay your credit loan first
+			 * Repay your loan first
 			 */
 			credit: () => LocalizedString
 			/**
-			 * While a loan is outstanding, no money can be withdrawn in any currency.
+			 * While a loan is outstanding, you cannot withdraw money in any currency.
 			 */
 			creditHint: () => LocalizedString
 			/**
@@ -23777,7 +23777,7 @@ export type TranslationFunctions = {
 		 */
 		receive: () => LocalizedString
 		/**
-		 * Paid by
+		 * Paid no later than
 		 */
 		paidBy: () => LocalizedString
 		/**
@@ -23789,7 +23789,7 @@ export type TranslationFunctions = {
 		 */
 		withdrawAll: () => LocalizedString
 		/**
-		 * Fund password
+		 * Transaction PIN
 		 */
 		fundPassword: () => LocalizedString
 		/**
@@ -23843,7 +23843,7 @@ export type TranslationFunctions = {
 		 */
 		cancelText: (arg: { amount: string }) => LocalizedString
 		/**
-		 * Keep it
+		 * Keep
 		 */
 		keep: () => LocalizedString
 		/**
@@ -23851,7 +23851,7 @@ export type TranslationFunctions = {
 		 */
 		byPasskey: () => LocalizedString
 		/**
-		 * Use the fund password instead
+		 * Use the transaction PIN instead
 		 */
 		typePassword: () => LocalizedString
 		/**
@@ -23863,25 +23863,25 @@ export type TranslationFunctions = {
 		 */
 		confirmByPasskey: () => LocalizedString
 		/**
-		 * The device gave no passkey, so nothing was sent. Try again, or use your fund password.
+		 * The device did not provide a passkey, so nothing was sent. Try again, or use your transaction PIN.
 		 */
 		passkeyRefused: () => LocalizedString
 		waits: {
 			/**
-			 * This payee is new
+			 * This payout account is new
 			 */
 			'new-payee': () => LocalizedString
 			/**
-			 * A password was changed
+			 * A password or PIN was changed
 			 */
 			'changed-password': () => LocalizedString
 			/**
-			 * Your log-in was recovered
+			 * Your login was recovered
 			 */
 			'recovered-login': () => LocalizedString
 		}
 		/**
-		 * For your protection, withdrawals are possible from {time}. If that was not you, contact customer service now.
+		 * For your protection, you can withdraw from {time}. If you did not do this, contact customer service now.
 		 */
 		waitsUntil: (arg: { time: string }) => LocalizedString
 		problems: {
@@ -23950,7 +23950,7 @@ export type TranslationFunctions = {
 			 */
 			'picture-uploading': () => LocalizedString
 			/**
-			 * The picture did not get through. Send it again or choose another one.
+			 * The picture could not be sent. Send it again or choose another one.
 			 */
 			'picture-not-sent': () => LocalizedString
 			/**
@@ -23958,11 +23958,11 @@ export type TranslationFunctions = {
 			 */
 			'card-required': () => LocalizedString
 			/**
-			 * Enter your fund password
+			 * Enter your transaction PIN
 			 */
 			'fund-password-required': () => LocalizedString
 			/**
-			 * Six digits
+			 * Enter six digits
 			 */
 			'not-six-digits': () => LocalizedString
 		}

@@ -134,7 +134,7 @@ it('a download that fails is told in a sheet that tries again, and the screen be
     </>
   )
   const { rerender } = await mount(at(true))
-  await expect.element(page.getByRole('dialog', { name: 'Part of the app did not load' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Part of the app could not be loaded' })).toBeVisible()
   await expect.element(page.getByText('The screen')).toBeInTheDocument()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => answers.length).toBe(1)

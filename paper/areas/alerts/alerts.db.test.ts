@@ -51,7 +51,7 @@ describe('a price alert', () => {
     expect(messages).toHaveLength(1)
     expect(messages[0]).toMatchObject({ kind: 'trade', read: 0, zone: 'Asia/Kuala_Lumpur' })
     expect(messages[0]?.content).toMatch(
-      /^The price reached 4,\d\d\u00a0MYR\. You asked to be told at 4,10\u00a0MYR or above\.$/,
+      /^The price reached 4,\d\d\u00a0MYR\. You asked to be told if it reached 4,10\u00a0MYR or more\.$/,
     )
     expect((await told(who, 'ar'))[0]?.title).toContain('تنبيه سعر')
     // What the alert was when it was set may be told to the stream as well.

@@ -18,7 +18,7 @@ export const articles: Articles = {
     ],
     [
       'Nuestras obligaciones',
-      'Conservamos cada orden y cada movimiento que hemos confirmado, mostramos las comisiones antes de que las acepte y le permitimos cerrar posiciones y retirar fondos con la misma facilidad con que los abrió.',
+      'Conservamos cada orden y cada movimiento que hemos confirmado, mostramos las comisiones antes de que las acepte y le permitimos cerrar posiciones y retirar dinero con la misma facilidad con que las abrió y lo depositó.',
     ],
     [
       'Fin del contrato',
@@ -35,7 +35,7 @@ export const articles: Articles = {
         account:
           'Su número de móvil, su código de invitación, quién le invitó, cuándo se registró y si la cuenta está bloqueada. De su contraseña, solo un resumen cifrado del que no se puede obtener.',
         secrets:
-          'Un resumen cifrado de su contraseña de fondos, el secreto de sus códigos de un solo uso, resúmenes de sus códigos de recuperación y las claves públicas y los nombres de sus llaves de acceso.',
+          'Un resumen cifrado de su clave de operaciones, el secreto de sus códigos de un solo uso, resúmenes de sus códigos de recuperación y las claves públicas y los nombres de sus llaves de acceso.',
         sessions: 'Sus accesos: navegador, sistema operativo y red.',
         devices: 'Las redes y los dispositivos desde los que ha accedido, para poder avisarle de uno nuevo.',
         tries: 'Los accesos fallidos y otros intentos limitados: su hora, la cuenta y la dirección de red.',
@@ -45,13 +45,13 @@ export const articles: Articles = {
           'Las imágenes que envía: las dos caras de su documento, los justificantes de transferencia y su avatar. La que ningún formulario usa se borra al cabo de un día; la que usted sustituye, al momento.',
         avatar: 'Qué imagen es su avatar.',
         payees:
-          'Sus beneficiarios: cuentas bancarias y monederos, con titular, número, banco y direcciones, también después de desvincularlos.',
+          'Sus cuentas de retirada: cuentas bancarias, tarjetas y monederos de criptomonedas, con titular, número, banco y direcciones, también después de eliminarlas.',
         notifications:
           'Adónde van las notificaciones: la dirección y las claves de su navegador o dispositivo, su idioma, los temas y lo que falta por entregar.',
         messages:
           'Los mensajes que le hemos enviado y sus reclamaciones, con su correo electrónico y nuestras respuestas.',
         money:
-          'Sus monederos y todos sus movimientos, los depósitos, las retiradas y los cambios de divisa, y las sumas que se obtienen de ellos.',
+          'Sus saldos y todos sus movimientos, los depósitos, las retiradas y los cambios de divisa, y las sumas que se obtienen de ellos.',
         trades:
           'Sus órdenes, ejecuciones y posiciones, sus stops, resultados y dividendos, y si puede operar con margen o intradía.',
         investments:
@@ -133,7 +133,7 @@ export const articles: Articles = {
     ],
     [
       '4. Venda',
-      'Las acciones se pueden vender como pronto quince minutos después de la compra; en algunos mercados, el siguiente día hábil.',
+      'Las acciones se pueden vender como pronto quince minutos después de la compra; en algunos mercados, en la siguiente sesión.',
     ],
   ),
 }

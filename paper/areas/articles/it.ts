@@ -45,15 +45,15 @@ export const articles: Articles = {
           'Le immagini che invii: i due lati del documento, le prove di bonifico e il tuo avatar. Quella che nessun modulo usa si cancella dopo un giorno, quella che sostituisci subito.',
         avatar: 'Quale immagine è il tuo avatar.',
         payees:
-          'I tuoi beneficiari: conti bancari e wallet, con intestatario, numero, banca e indirizzi, anche dopo che li scolleghi.',
+          'I tuoi conti di prelievo: conti bancari, carte e wallet cripto, con intestatario, numero, banca e indirizzi, anche dopo che li rimuovi.',
         notifications:
           'Dove arrivano le notifiche: l’indirizzo e le chiavi del browser o del dispositivo, la lingua, gli argomenti e ciò che resta da consegnare.',
         messages: 'I messaggi che ti abbiamo inviato e i tuoi reclami, con l’indirizzo e-mail e le nostre risposte.',
-        money: 'I tuoi wallet e ogni loro movimento, i depositi, i prelievi e i cambi, e le somme che ne derivano.',
+        money: 'I tuoi saldi e ogni loro movimento, i depositi, i prelievi e i cambi, e le somme che ne derivano.',
         trades:
           'I tuoi ordini, le esecuzioni, le posizioni con i loro stop, i risultati e i dividendi, e se puoi operare a margine o intraday.',
         investments:
-          'Le tue sottoscrizioni, le operazioni ai blocchi, gli ordini di copia, le azioni prestate, i prestiti e i premi.',
+          'Le tue sottoscrizioni, le operazioni ai blocchi, gli ordini di copia, le azioni prestate, i finanziamenti e i premi.',
         watchlist: 'I tuoi preferiti.',
         alerts: 'I tuoi avvisi di prezzo.',
         worths: 'Il valore del tuo patrimonio in ogni giorno.',

@@ -22,7 +22,7 @@ export const articles: Articles = {
     ],
     [
       'Penamatan perjanjian',
-      'Anda boleh berhenti pada bila-bila masa. Kami boleh membekukan akaun yang disalahgunakan dan akan memaklumkannya semasa log masuk.',
+      'Anda boleh berhenti pada bila-bila masa. Kami boleh menggantung akaun yang disalahgunakan dan akan memaklumkannya semasa log masuk.',
     ],
   ),
   privacy: article(
@@ -33,9 +33,9 @@ export const articles: Articles = {
       howLong: 'Berapa lama',
       topics: {
         account:
-          'Nombor telefon bimbit anda, kod jemputan anda, siapa yang menjemput anda, masa anda mendaftar dan sama ada akaun dibekukan. Untuk kata laluan, hanya cincangan yang tidak boleh dibaca semula.',
+          'Nombor telefon bimbit anda, kod jemputan anda, siapa yang menjemput anda, masa anda mendaftar dan sama ada akaun digantung. Untuk kata laluan, hanya cincangan yang tidak boleh dibaca semula.',
         secrets:
-          'Cincangan kata laluan dana, rahsia kod sekali guna, cincangan kod pemulihan, serta kunci awam dan nama kunci laluan anda.',
+          'Cincangan PIN transaksi, rahsia kod sekali guna, cincangan kod pemulihan, serta kunci awam dan nama kunci laluan anda.',
         sessions: 'Log masuk anda: pelayar, sistem pengendalian dan rangkaian.',
         devices:
           'Rangkaian dan peranti yang pernah anda gunakan untuk log masuk, supaya yang baharu dapat dimaklumkan kepada anda.',
@@ -47,12 +47,12 @@ export const articles: Articles = {
           'Gambar yang anda hantar: kedua-dua belah dokumen pengenalan, bukti pemindahan dan avatar anda. Gambar yang tidak digunakan oleh mana-mana borang dipadam selepas sehari, yang anda gantikan dipadam serta-merta.',
         avatar: 'Gambar mana yang menjadi avatar anda.',
         payees:
-          'Penerima bayaran anda: akaun bank dan dompet, dengan pemegang, nombor, bank dan alamat, juga selepas anda menyahpautnya.',
+          'Akaun pengeluaran anda: akaun bank, kad dan dompet kripto, dengan pemegang, nombor, bank dan alamat, juga selepas anda membuangnya.',
         notifications:
           'Ke mana pemberitahuan dihantar: alamat dan kunci pelayar atau peranti anda, bahasa, topik dan apa yang belum dihantar.',
         messages: 'Mesej yang kami hantar kepada anda, dan aduan anda dengan alamat e-mel serta jawapan kami.',
         money:
-          'Dompet anda dan setiap pergerakannya, deposit, pengeluaran dan pertukaran, serta jumlah yang dibuat daripadanya.',
+          'Baki tunai anda dan setiap transaksinya, deposit, pengeluaran dan pertukaran, serta jumlah yang dibuat daripadanya.',
         trades:
           'Pesanan, padanan dan kedudukan anda, henti rugi, untung rugi dan dividen, serta sama ada anda boleh berdagang dengan margin atau secara intrahari.',
         investments: 'Permohonan, dagangan blok, pesanan salin, saham yang dipinjamkan, pinjaman dan ganjaran anda.',
@@ -112,7 +112,7 @@ export const articles: Articles = {
     'Tentang aplikasi',
     [
       'Apa yang boleh anda lakukan',
-      'Ikuti saham, dana, mata wang dan indeks, berlatih membeli dan menjual, serta pantau setiap pergerakan wang latihan anda.',
+      'Ikuti saham, unit amanah, mata wang dan indeks, berlatih membeli dan menjual, serta pantau setiap pergerakan wang latihan anda.',
     ],
     [
       'Harga simulasi',
@@ -130,8 +130,8 @@ export const articles: Articles = {
       '3. Pantau aset',
       [
         'Baki ialah wang yang boleh digunakan sekarang.',
-        'Aset dibekukan terikat dalam pesanan, permohonan saham dan pegangan.',
-        'Untung/rugi terapung berubah mengikut harga; untung/rugi terealisasi adalah muktamad.',
+        'Aset ditahan terikat dalam pesanan, permohonan saham dan pegangan.',
+        'Untung/rugi belum terealisasi berubah mengikut harga; untung/rugi terealisasi adalah muktamad.',
       ],
     ],
     [

@@ -22,7 +22,7 @@ export const articles: Articles = {
     ],
     [
       'Ending the agreement',
-      'You may stop at any time. We may freeze an account that is misused and will say so when you log in.',
+      'You may stop at any time. We may suspend an account that is misused and will say so when you log in.',
     ],
   ),
   privacy: article(
@@ -33,9 +33,9 @@ export const articles: Articles = {
       howLong: 'How long',
       topics: {
         account:
-          'Your mobile number, your invitation code, who invited you, when you registered, and whether the account is frozen. Of your password only a hash, from which it cannot be read.',
+          'Your mobile number, your invitation code, who invited you, when you registered, and whether the account is suspended. Of your password only a hash, from which it cannot be read.',
         secrets:
-          'A hash of your fund password, the secret of your one-time codes, hashes of your recovery codes, and the public keys and names of your passkeys.',
+          'A hash of your transaction PIN, the secret of your one-time codes, hashes of your recovery codes, and the public keys and names of your passkeys.',
         sessions: 'Your log-ins: browser, operating system and network.',
         devices: 'The networks and devices from which you have logged in, so that a new one can be reported to you.',
         tries: 'Failed log-ins and other limited tries: their time, the account and the network address.',
@@ -45,14 +45,15 @@ export const articles: Articles = {
           'The pictures that you send: both sides of your ID document, proofs of transfer, your avatar. One that no form uses is deleted after a day, one that you replace at once.',
         avatar: 'Which picture is your avatar.',
         payees:
-          'Your payees: bank accounts and wallets, with holder, number, bank and addresses, also after you unlink them.',
+          'Your payout accounts: bank accounts, cards and crypto wallets, with holder, number, bank and addresses, even after you remove them.',
         notifications:
           'Where notifications go: the address and keys of your browser or device, your language, the topics, and what is still to be delivered.',
-        messages: 'The messages that we sent you, and your complaints with their e-mail address and our answers.',
-        money: 'Your wallets and every movement in them, deposits, withdrawals and exchanges, and sums made from them.',
+        messages: 'The messages that we sent you, and your complaints with their email address and our answers.',
+        money:
+          'Your cash balances and every movement in them, deposits, withdrawals and exchanges, and sums made from them.',
         trades:
           'Your orders, fills, positions, their stops, profits and dividends, and whether you may trade on margin or by the day.',
-        investments: 'Your subscriptions, block trades, copy orders, lent shares, loans and rewards.',
+        investments: 'Your IPO applications, block trades, copy orders, lent shares, loans and rewards.',
         watchlist: 'Your watchlist.',
         alerts: 'Your price alerts.',
         worths: 'What your assets were worth on each day.',
@@ -124,8 +125,8 @@ export const articles: Articles = {
       '3. Keep track',
       [
         'Balance is what you can use now.',
-        'Frozen assets are tied up in orders, subscriptions and holdings.',
-        'Floating profit changes with the price; realised profit is final.',
+        'Assets on hold are tied up in orders, IPO applications and holdings.',
+        'Unrealised profit changes with the price; realised profit is final.',
       ],
     ],
     [

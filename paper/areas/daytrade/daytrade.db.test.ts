@@ -203,7 +203,7 @@ describe('a day trade', () => {
       textByCode['day-trading-over'],
     )
     const told = (await desk.call('/message/list', { language: 'us' }, mine)).data.list
-    expect(told.filter(({ title }) => title === 'Day trade squared off')).toHaveLength(1)
+    expect(told.filter(({ title }) => title === 'Day trade closed out')).toHaveLength(1)
   })
 
   it('is squared off after a halt as soon as its instrument trades again', async () => {

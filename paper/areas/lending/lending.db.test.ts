@@ -81,7 +81,7 @@ it('pays each day once, blocks the sale of the shares, and returns them at the e
   const messages = (await desk.call('/message/list', { language: 'us' }, last)).data.list
   const told = messages.map(({ title }) => title)
   expect(messages.find(({ title }) => title === 'Shares lent')?.zone).toBe(loan.zone)
-  expect(told).toEqual(expect.arrayContaining(['Lent shares are back', 'Shares lent']))
+  expect(told).toEqual(expect.arrayContaining(['Lent shares returned', 'Shares lent']))
 })
 
 it('returns recalled shares when the running day ends, and pays that day in full', async () => {

@@ -30,7 +30,7 @@ it('shows money in the format of the screens', () => {
     content: '1.500,00\u00a0EUR was credited to your account.',
   })
   expect(render('deposit-credited', { money: 'USDT 0.50' }, 'es').content).toBe(
-    'Se ha abonado en su cuenta un importe de 0,50\u00a0USDT.',
+    'Se han abonado 0,50\u00a0USDT en su cuenta.',
   )
 })
 

@@ -127,10 +127,10 @@ describe('a subscription that is paid up front', () => {
     expect(sale.status).toBe(1)
     await paper.control('/trading/sweep', {})
     expect(await titles(mine)).toEqual([
-      'Shares delivered',
-      'Subscription refunded',
+      'Shares credited',
+      'Application refunded',
       'Shares allotted',
-      'Subscription received',
+      'Application received',
     ])
     const info = await paper.call('/offer/info', { id: offer.id }, mine)
     expect(info.data).toMatchObject({ stage: 'listed', marketprice: expect.stringMatching(/^\d/) })

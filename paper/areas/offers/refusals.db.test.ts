@@ -82,7 +82,7 @@ describe('time', () => {
     expect(data.list).toHaveLength(1)
     expect(await walletOf(paper, mine, 'USD')).toEqual([(90_000 - Number(made.money)).toFixed(2), '0.00'])
     const { list } = (await paper.call('/message/list', { language: 'us' }, mine)).data
-    expect(list.filter(({ title }) => title === 'Shares delivered')).toHaveLength(1)
+    expect(list.filter(({ title }) => title === 'Shares credited')).toHaveLength(1)
   })
 
   it('can be moved forward by testers, but a share is not delivered before its first day', async () => {

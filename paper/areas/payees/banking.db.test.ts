@@ -106,8 +106,8 @@ describe('cards and wallets', () => {
     expect(await bind(paper, mine)).not.toBe(id)
     const { data } = await paper.call('/message/list', { language: 'us' }, mine)
     const titles = data.list.map(({ title }) => title)
-    expect(titles.filter((title) => title === 'Payout account linked')).toHaveLength(2)
-    expect(titles).toContain('Payout account unlinked')
+    expect(titles.filter((title) => title === 'Payout account added')).toHaveLength(2)
+    expect(titles).toContain('Payout account removed')
   })
 })
 

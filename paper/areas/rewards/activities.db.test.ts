@@ -52,7 +52,7 @@ describe('the newcomer benefit', () => {
     expect(list.map(({ after, id, status }) => [id, status, after])).toEqual([
       ['identity', OPEN, ''],
       ['fundpassword', LOCKED, 'Verify your identity'],
-      ['card', LOCKED, 'Set a fund password'],
+      ['card', LOCKED, 'Set a transaction PIN'],
       ['deposit', OPEN, ''],
       ['trade', OPEN, ''],
       ['friend', LOCKED, 'Verify your identity'],

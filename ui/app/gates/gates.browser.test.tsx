@@ -140,8 +140,8 @@ const closing = (more: Parameters<typeof position>[0]) =>
   show(<CloseGate position={position({ closable: decimal('0'), ...more })} />)
 
 const open = { isOpen: true, hasPassword: true }
-const LOAN = 'A credit loan needs a verified identity and a fund password.'
-const CLOSED_DEPOSIT = 'Deposits this way are closed for now'
+const LOAN = 'To borrow, you need a verified identity and a transaction PIN.'
+const CLOSED_DEPOSIT = 'This deposit method is closed for now'
 const halted = detail('halted')
 
 /**
@@ -158,13 +158,13 @@ const GATES: ReadonlyArray<Row> = [
     'It confirms every withdrawal.',
     ['/mine/fundPassword'],
   ],
-  ['a withdrawal, payee', () => withdrawal('card'), 'No linked card or wallet can receive EUR yet.', ['/mine/bankAdd']],
   [
-    'a withdrawal, credit loan',
-    () => withdrawal('credit'),
-    'Repay your credit loan first',
-    ['/home/borrow?tab=credit'],
+    'a withdrawal, payee',
+    () => withdrawal('card'),
+    'None of your payout accounts can receive EUR yet.',
+    ['/mine/bankAdd'],
   ],
+  ['a withdrawal, credit loan', () => withdrawal('credit'), 'Repay your loan first', ['/home/borrow?tab=credit']],
   ['a deposit, channel closed', () => depositing(Stored), CLOSED_DEPOSIT, [SERVICE]],
   ["a deposit's form, channel closed", () => depositing(DepositForm), CLOSED_DEPOSIT, [SERVICE]],
   ['an exchange, no balance', () => paying('0', '0'), 'No EUR to exchange', ['/mine/stored']],
@@ -175,23 +175,28 @@ const GATES: ReadonlyArray<Row> = [
     ['/mine/stored'],
   ],
   ['a payee, identity', () => binding({ identity: 'under-review' }), 'under review', ['/mine/verified']],
-  ['a payee, fund password', () => binding({ hasFundPassword: false }), 'Set a fund password', ['/mine/fundPassword']],
-  ['a payee, ten bound', () => binding({}, 10), 'You have linked 10', ['/mine/bank']],
+  [
+    'a payee, fund password',
+    () => binding({ hasFundPassword: false }),
+    'Set a transaction PIN',
+    ['/mine/fundPassword'],
+  ],
+  ['a payee, ten bound', () => binding({}, 10), 'You have reached the limit of 10', ['/mine/bank']],
   ['a credit loan, identity', () => borrowing({ identity: 'not-submitted' }), LOAN, ['/mine/verified']],
   ['a credit loan, fund password', () => borrowing({ hasFundPassword: false }), LOAN, ['/mine/fundPassword']],
-  ['a credit loan, quota full', () => borrowing({ channel: 'full' }), 'The credit quota is full', []],
+  ['a credit loan, quota full', () => borrowing({ channel: 'full' }), 'The loan quota is full', []],
   ['lending, quota full', () => lending('full'), 'The lending quota is full', []],
-  ['lending, channel closed', () => lending('closed'), 'The lending channel is closed', []],
+  ['lending, channel closed', () => lending('closed'), 'Lending is closed', []],
   [
     'a block, channel password',
     () => show(<ChannelGate channel={open} />),
-    'You need a channel password to buy.',
+    'You need an access password to buy.',
     [SERVICE],
   ],
   [
     'a block, channel closed',
     () => show(<ChannelGate channel={{ ...open, isOpen: false }} />),
-    'The channel is closed',
+    'Block trading is closed',
     [],
   ],
   ['copying, identity', () => copying('rejected', '2000'), 'can copy a product', ['/mine/verified']],
@@ -206,7 +211,7 @@ const GATES: ReadonlyArray<Row> = [
     'You need 125,00\u00a0MYR more',
     ['/mine/stored', '/mine/exchangeRate'],
   ],
-  ['an offer, not open', () => offer('upcoming'), 'Subscription is not open yet', []],
+  ['an offer, not open', () => offer('upcoming'), 'Applications are not open yet', []],
   [
     'an order, market closed',
     () => ticket({ detail: () => Effect.succeed(detail('closed')) }),
@@ -220,7 +225,12 @@ const GATES: ReadonlyArray<Row> = [
     [],
   ],
   ['an order, two-way margin', () => ticket({}, '0'), 'Short sales and leverage need two-way margin', [SERVICE]],
-  ['closing, all lent', () => closing({ lent: decimal('500') }), 'These shares are lent', ['/home/borrow?tab=loans']],
+  [
+    'closing, all lent',
+    () => closing({ lent: decimal('500') }),
+    'These shares are on loan',
+    ['/home/borrow?tab=loans'],
+  ],
   ['closing, an order waits', () => closing({}), 'An order to close is waiting', ['/position/index?tab=pending']],
 ]
 

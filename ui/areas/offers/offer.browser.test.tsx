@@ -61,7 +61,7 @@ const open = async (offer: Partial<Offer> = {}) => {
 
 it('is not yet open: the way to subscribe is there, dimmed, and nothing can be typed', async () => {
   await open({ stage: 'upcoming' })
-  await expect.element(page.getByRole('button', { name: 'Subscribe' })).toBeDisabled()
+  await expect.element(page.getByRole('button', { name: 'Apply' })).toBeDisabled()
   await expect.element(page.getByRole('spinbutton')).not.toBeInTheDocument()
 })
 
@@ -76,14 +76,11 @@ it('an offer shows its prices, days and risk above the quantity, visible without
 
 it('a subscription that was made has a title of its own and leads to the subscriptions', async () => {
   await open()
-  await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
-  await page
-    .getByRole('dialog', { name: 'Check your subscription' })
-    .getByRole('button', { name: 'Subscribe now' })
-    .click()
-  const sheet = page.getByRole('dialog', { name: 'Subscription received' })
-  await expect.element(sheet.getByRole('link', { name: 'My subscriptions' })).toBeVisible()
-  await expect.element(sheet.getByText('Check your subscription')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Review your application' }).getByRole('button', { name: 'Apply now' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Application received' })
+  await expect.element(sheet.getByRole('link', { name: 'My applications' })).toBeVisible()
+  await expect.element(sheet.getByText('Review your application')).not.toBeInTheDocument()
 })
 
 const BIDS: Partial<Offer> = {
@@ -102,20 +99,20 @@ it('takes a bid within its band, says with every key what is wrong, and what com
   await bid.fill('0,995')
   await expect.element(bid).toHaveAccessibleDescription(/At least 1,000, the minimum bid price/)
   await bid.fill('1,003')
-  await expect.element(bid).toHaveAccessibleDescription(/Only multiples of 0,005/)
-  await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
+  await expect.element(bid).toHaveAccessibleDescription(/Enter a multiple of 0,005/)
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await expect.element(bid).toHaveFocus()
   await bid.fill('1,2')
-  await expect.element(page.getByText('Frozen now').first()).toBeVisible()
+  await expect.element(page.getByText('On hold now').first()).toBeVisible()
   await expect.element(page.getByText('120,00').first()).toBeVisible()
   await expect
-    .element(page.getByText(/never more than your bid; what your shares do not cost is available again/).first())
+    .element(page.getByText(/never more than your bid; the rest becomes available again/).first())
     .toBeVisible()
   await page.getByRole('checkbox', { name: 'Bid at cut-off' }).click()
   await expect.element(bid).toBeDisabled()
   await expect.element(page.getByText(/whatever the cut-off price is, up to 1,300/)).toBeVisible()
-  await page.getByRole('button', { name: 'Subscribe', exact: true }).click()
-  const review = page.getByRole('dialog', { name: 'Check your subscription' })
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
+  const review = page.getByRole('dialog', { name: 'Review your application' })
   await expect.element(review.getByText('Your bid', { exact: true })).toBeVisible()
   await expect.element(review.getByText('130,00').first()).toBeVisible()
 })

@@ -126,7 +126,7 @@ it('every activity is listed with its end', async () => {
   const list = (['running', 'upcoming', 'ended'] as const).map((phase) => activity({ id: phase, title: phase, phase }))
   const { app } = makeFakeApp({ activities: { list: () => Effect.succeed({ list, next: null }) } })
   await mountScreen(app, '/mine/activityList', ActivityList, {})
-  const rows = page.getByRole('list', { name: 'Activities' }).getByRole('listitem')
+  const rows = page.getByRole('list', { name: 'Promotions' }).getByRole('listitem')
   await expect.element(rows.nth(0)).toHaveTextContent(/Runs until.*Running/)
   await expect.element(rows.nth(1)).toHaveTextContent(/Begins.*Not started/)
   await expect.element(rows.nth(2)).toHaveTextContent(/Ended.*Ended/)

@@ -22,7 +22,7 @@ const es = {
   menuNews: 'Noticias',
   menuMine: 'Mi cuenta',
   customerService: 'Atención al cliente',
-  loadFailed: 'Una parte de la aplicación no se ha cargado',
+  loadFailed: 'No se ha podido cargar una parte de la aplicación',
   loadFailedHint: 'Compruebe la conexión e inténtelo de nuevo. No se ha perdido nada de lo que envió.',
   screenBrokeHint: 'No se ha podido mostrar esta pantalla. Vuelva a cargar la aplicación.',
   reload: 'Volver a cargar',

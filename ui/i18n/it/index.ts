@@ -22,7 +22,7 @@ const it = {
   menuNews: 'Notizie',
   menuMine: 'Profilo',
   customerService: 'Assistenza clienti',
-  loadFailed: 'Una parte dell’app non si è caricata',
+  loadFailed: 'Impossibile caricare una parte dell’app',
   loadFailedHint: 'Controlla la connessione e riprova. Nulla di ciò che hai inviato è andato perso.',
   screenBrokeHint: 'Impossibile mostrare questa schermata. Ricarica l’app.',
   reload: 'Ricarica',

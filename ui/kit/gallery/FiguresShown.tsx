@@ -25,7 +25,7 @@ export const FiguresShown = () => (
         <Stats
           facts={[
             { label: 'Balance', value: <Money amount={decimal('41200')} currency="EUR" /> },
-            { label: 'Frozen assets', value: <Money amount={decimal('87250.32')} currency="EUR" hidden /> },
+            { label: 'Assets on hold', value: <Money amount={decimal('87250.32')} currency="EUR" hidden /> },
             { label: 'Holding value', value: <Money amount={null} currency="EUR" /> },
             { label: 'Floating', value: <Change amount={decimal('3902.11')} /> },
             { label: 'Realised', value: <Change amount={decimal('-418.6')} /> },

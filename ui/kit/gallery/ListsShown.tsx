@@ -21,7 +21,7 @@ import { SkeletonRows } from '../feedback/Skeleton.tsx'
 import { text } from './texts.ts'
 
 const shortcuts = [
-  { name: 'Cards', Icon: CreditCard },
+  { name: 'Payout accounts', Icon: CreditCard },
   { name: 'Deposit', Icon: ArrowDownToLine },
   { name: 'Withdraw', Icon: ArrowUpFromLine },
   { name: 'Exchange', Icon: Repeat },

@@ -9,7 +9,7 @@ export const englishWords: KitWords = {
   confirm: 'Confirm',
   retry: 'Try again',
   loading: 'Loading',
-  loadFailed: 'Part of the app did not load',
+  loadFailed: 'Part of the app could not be loaded',
   loadFailedHint: 'Check your connection and try again.',
   remove: 'Remove',
   showPassword: 'Show password',

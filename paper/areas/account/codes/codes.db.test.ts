@@ -76,7 +76,7 @@ describe('turning codes on', () => {
     expect((await turnOn(session, await codeOf(data.secret), requestid)).data).toEqual(on.data)
     expect(await turnOn(session, await codeOf(data.secret))).toMatchObject(refused('codes-on-already'))
     expect(await setUp(session)).toMatchObject(refused('codes-on-already'))
-    expect(await titles(session)).toEqual(['Log-in codes turned on', 'Welcome'])
+    expect(await titles(session)).toEqual(['Two-step verification turned on', 'Welcome'])
   })
 
   it('answers a request that is sent many times at once with the first answer', async () => {
@@ -180,7 +180,11 @@ describe('a log-in with codes', () => {
     expect(said.filter((msg) => msg === textByCode['wrong-code'])).toHaveLength(5)
     expect(said.filter((msg) => msg === textByCode['submitted-too-frequently'])).toHaveLength(3)
     expect(await logIn(session, await codeOf(secret))).toMatchObject(refused('submitted-too-frequently'))
-    expect(await titles(session)).toEqual(['Five wrong log-in codes', 'Log-in codes turned on', 'Welcome'])
+    expect(await titles(session)).toEqual([
+      'Five wrong verification codes',
+      'Two-step verification turned on',
+      'Welcome',
+    ])
     await pass(15 * MINUTE)
     expect(await logIn(session, await codeOf(secret))).toMatchObject({ status: 1 })
   })
@@ -200,7 +204,7 @@ describe('guesses of somebody who knows the password', () => {
     ])
     expect(await from('198.51.100.99', session, await codeOf(secret))).toBe('submitted-too-frequently')
     expect(await from('203.0.113.20', session, await codeOf(secret))).toBeUndefined()
-    expect(await titles(session)).toContain('Five wrong log-in codes')
+    expect(await titles(session)).toContain('Five wrong verification codes')
   })
 })
 
@@ -218,7 +222,11 @@ describe('turning codes off', () => {
     expect(await turnOff(session, recovery[3] ?? '', { requestid })).toMatchObject({ status: 1, data: { on: 0 } })
     expect(await turnOff(session, code)).toMatchObject(refused('codes-not-on'))
     expect(await logIn(session)).toMatchObject({ status: 1 })
-    expect(await titles(session)).toEqual(['Log-in codes turned off', 'Log-in codes turned on', 'Welcome'])
+    expect(await titles(session)).toEqual([
+      'Two-step verification turned off',
+      'Two-step verification turned on',
+      'Welcome',
+    ])
   })
 
   it('stops after five wrong codes', async () => {
@@ -245,7 +253,7 @@ describe('turning codes off', () => {
     expect(await turnOff(session, await codeOf(secret))).toMatchObject(refused('submitted-too-frequently'))
     await pass(30_000)
     expect(await repeat()).toMatchObject(refused('submitted-too-frequently'))
-    expect((await titles(session)).filter((title) => title === 'Five wrong log-in codes')).toHaveLength(1)
+    expect((await titles(session)).filter((title) => title === 'Five wrong verification codes')).toHaveLength(1)
   })
 
   it('counts no guess where nothing was compared', async () => {
@@ -256,6 +264,10 @@ describe('turning codes off', () => {
     answers.push(await turnOff(session, last!))
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1)
     expect(new Set(answers.map(({ msg }) => msg))).not.toContain(textByCode['submitted-too-frequently'])
-    expect(await titles(session)).toEqual(['Log-in codes turned off', 'Log-in codes turned on', 'Welcome'])
+    expect(await titles(session)).toEqual([
+      'Two-step verification turned off',
+      'Two-step verification turned on',
+      'Welcome',
+    ])
   })
 })

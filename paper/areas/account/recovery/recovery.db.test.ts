@@ -74,7 +74,7 @@ describe('the recovery of a log-in', () => {
     })
     expect(await broker.call('/security/codestate', {}, mine)).toMatchObject({ data: { on: 0, endtime: '-' } })
     expect(await titles(mine)).toEqual(
-      expect.arrayContaining(['Log-in codes turned off', 'Recovery of your log-in requested']),
+      expect.arrayContaining(['Two-step verification turned off', 'Login recovery requested']),
     )
     expect(await state(session)).toMatchObject({ status: 0 })
     const waits = (await broker.call('/funds/withdrawpreview', { type: 'EUR' }, mine)).data
@@ -126,7 +126,7 @@ describe('the recovery of a log-in', () => {
     expect(await recover(session)).toMatchObject(refused('recovery-under-way'))
     await broker.control('/recoveries/reject', { account: session.account })
     expect(await state(session)).toMatchObject({ status: 3, endtime: '-' })
-    expect(await titles(session)).toContain('Recovery of your log-in rejected')
+    expect(await titles(session)).toContain('Login recovery rejected')
     expect(await broker.call('/security/codestate', {}, session)).toMatchObject({ data: { on: 1, endtime: '-' } })
     expect(await recover(session)).toMatchObject({ data: { status: 1 } })
     for (let i = 0; i < 2; i++) expect(await recover(session)).toMatchObject(refused('recovery-under-way'))

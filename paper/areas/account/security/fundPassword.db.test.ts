@@ -62,7 +62,7 @@ describe('the first fund password', () => {
     expect(answers[0]?.data).toMatchObject({ set: 1 })
     expect((await broker.call('/security/fundpasswordstate', {}, session)).data).toEqual(answers[0]?.data)
     expect(await set(session, { password: '111111' })).toMatchObject(refused('fund-password-already-set'))
-    expect(await titles(session)).toEqual(['Fund password set', 'Identity verified', 'Welcome'])
+    expect(await titles(session)).toEqual(['Transaction PIN set', 'Identity verified', 'Welcome'])
   })
 
   it('is set once by many simultaneous calls', async () => {
@@ -91,7 +91,7 @@ describe('another fund password', () => {
     expect((await change(session)).data).toMatchObject({ set: 1 })
     expect(await change(session)).toMatchObject(refused('wrong-fund-password'))
     expect((await change(session, { oldpassword: '730416', password: '280519' })).status).toBe(1)
-    expect((await titles(session)).slice(0, 2)).toEqual(['Fund password changed', 'Fund password changed'])
+    expect((await titles(session)).slice(0, 2)).toEqual(['Transaction PIN changed', 'Transaction PIN changed'])
   })
 
   it('is checked in the order of the contract', async () => {
@@ -115,7 +115,7 @@ describe('another fund password', () => {
     expect(answers.filter((msg) => msg === textByCode['wrong-fund-password'])).toHaveLength(5)
     expect(await change(session)).toMatchObject(refused('submitted-too-frequently'))
     const { data } = await broker.call('/message/list', { language: 'us' }, session)
-    expect(data.list.filter(({ title }) => title === 'Five wrong fund passwords')).toHaveLength(1)
+    expect(data.list.filter(({ title }) => title === 'Five wrong transaction PINs')).toHaveLength(1)
     await broker.control('/clock', { advanceMilliseconds: 15 * 60_000 })
     expect((await change(session)).status).toBe(1)
   })

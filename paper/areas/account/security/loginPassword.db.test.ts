@@ -115,7 +115,7 @@ it('sends a message about a log-in from a new address, but not about the first o
   const login = { customerId: id, address: '198.51.100.7', device: NO_DEVICE, at: await broker.broker.clock.now() }
   await noteLogin(db, login)
   await noteLogin(db, login)
-  expect(await titles(session)).toEqual(['New log-in', 'Welcome'])
+  expect(await titles(session)).toEqual(['New login', 'Welcome'])
   const { data } = await broker.call('/message/list', { language: 'us' }, session)
   expect(data.list[0]).toMatchObject({ kind: 'security', content: expect.stringContaining('198.51.100.7') })
 })

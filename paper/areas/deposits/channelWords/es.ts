@@ -18,5 +18,5 @@ export const es: ChannelWords = {
     'Es una cuenta de práctica que no existe: no envíe nunca dinero real. Las transferencias desde una cuenta a otro nombre se devuelven.',
   aboutWallet: (network) =>
     `Es una dirección de práctica que no existe: no envíe nunca dinero real. Solo USDT por ${network}; lo que se envíe por otra red se pierde.`,
-  closed: 'Este canal está en mantenimiento. Elija otro.',
+  closed: 'Este método está en mantenimiento. Elija otro.',
 }

@@ -18,5 +18,5 @@ export const it: ChannelWords = {
     'È un conto di prova che non esiste: non inviare mai denaro reale. I bonifici da conti intestati ad altri vengono respinti.',
   aboutWallet: (network) =>
     `È un indirizzo di prova che non esiste: non inviare mai denaro reale. Solo USDT su ${network}; ciò che invii su un’altra rete va perso.`,
-  closed: 'Questo canale è in manutenzione. Scegline un altro.',
+  closed: 'Questo metodo è in manutenzione. Scegline un altro.',
 }

@@ -18,5 +18,5 @@ export const my: ChannelWords = {
     'Ini akaun latihan yang tidak wujud: jangan sekali-kali hantar wang sebenar. Pindahan daripada akaun atas nama lain akan dikembalikan.',
   aboutWallet: (network) =>
     `Ini alamat latihan yang tidak wujud: jangan sekali-kali hantar wang sebenar. USDT melalui ${network} sahaja; apa-apa yang dihantar melalui rangkaian lain akan hilang.`,
-  closed: 'Saluran ini sedang diselenggara. Sila pilih saluran lain.',
+  closed: 'Kaedah ini sedang diselenggara. Sila pilih kaedah lain.',
 }

@@ -18,5 +18,5 @@ export const us: ChannelWords = {
     'This is a practice account that does not exist: never send real money. Transfers from an account in another name are sent back.',
   aboutWallet: (network) =>
     `This is a practice address that does not exist: never send real money. Only USDT on ${network}; what is sent on another network is lost.`,
-  closed: 'This channel is under maintenance. Please choose another one.',
+  closed: 'This method is under maintenance. Please choose another one.',
 }

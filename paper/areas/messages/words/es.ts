@@ -17,15 +17,15 @@ export const es: MessageWords = {
       'Se ha iniciado sesión en su cuenta con {device} por primera vez. Si no ha sido usted, cambie ya su contraseña de acceso.',
     ],
     'login-codes-on': [
-      'Códigos de acceso activados',
-      'A partir de ahora, al iniciar sesión se le pedirá también un código. Si no los ha activado usted, póngase en contacto con atención al cliente.',
+      'Verificación en dos pasos activada',
+      'A partir de ahora, al iniciar sesión se le pedirá también un código. Si no la ha activado usted, póngase en contacto con atención al cliente.',
     ],
     'login-codes-off': [
-      'Códigos de acceso desactivados',
-      'Para iniciar sesión basta ahora la contraseña. Si no los ha desactivado usted, cambie ya su contraseña de acceso.',
+      'Verificación en dos pasos desactivada',
+      'Para iniciar sesión basta ahora la contraseña. Si no la ha desactivado usted, cambie ya su contraseña de acceso.',
     ],
     'login-codes-wrong': [
-      'Cinco códigos incorrectos',
+      'Cinco códigos de verificación incorrectos',
       'Se han introducido cinco códigos incorrectos en su cuenta y durante 15 minutos no se aceptará ninguno. Quien los introduce al iniciar sesión conoce su contraseña de acceso: si no ha sido usted, cámbiela ya.',
     ],
     'recovery-code-used': [
@@ -34,15 +34,15 @@ export const es: MessageWords = {
     ],
     'recovery-requested': [
       'Recuperación del acceso solicitada',
-      'Alguien que conoce su contraseña de acceso no tiene ni la aplicación ni códigos de recuperación y ha pedido desactivar los códigos de acceso. Si se confirma la identidad, se hará 24 horas después de la solicitud. Si no ha sido usted, cambie ya su contraseña de acceso: con eso se detiene.',
+      'Alguien que conoce su contraseña de acceso no tiene ni la aplicación ni códigos de recuperación y ha pedido desactivar la verificación en dos pasos. Si se confirma la identidad, se hará 24 horas después de la solicitud. Si no ha sido usted, cambie ya su contraseña de acceso: así se anula la solicitud.',
     ],
     'recovery-rejected': [
       'Recuperación del acceso rechazada',
-      'El nombre o el número de documento no eran los de su identidad verificada, así que los códigos de acceso siguen activados. Si no lo ha pedido usted, cambie ya su contraseña de acceso.',
+      'El nombre o el número de documento no coinciden con su identidad verificada, así que la verificación en dos pasos sigue activada. Si no lo ha pedido usted, cambie ya su contraseña de acceso.',
     ],
     'recovery-done': [
-      'Códigos de acceso desactivados',
-      'Para iniciar sesión basta ahora la contraseña, y se han cerrado todas las sesiones. Podrá hacer retiradas de nuevo en 24 horas. Vuelva a configurar los códigos de acceso en los ajustes.',
+      'Verificación en dos pasos desactivada',
+      'Para iniciar sesión basta ahora la contraseña, y se han cerrado todas las sesiones. Podrá hacer retiradas de nuevo en 24 horas. Vuelva a configurar la verificación en dos pasos en los ajustes.',
     ],
     'passkey-added': [
       'Llave de acceso añadida',
@@ -61,23 +61,26 @@ export const es: MessageWords = {
       'Se han introducido cinco contraseñas de acceso erróneas en su cuenta; durante 15 minutos no se aceptará ninguna. Si no ha sido usted, contacte con atención al cliente.',
     ],
     'fund-passwords-wrong': [
-      'Cinco contraseñas de fondos erróneas',
-      'Se han introducido cinco contraseñas de fondos erróneas en su cuenta; durante 15 minutos no se aceptará ninguna. Si no ha sido usted, cambie ya su contraseña de acceso.',
+      'Cinco claves de operaciones erróneas',
+      'Se han introducido cinco claves de operaciones erróneas en su cuenta; durante 15 minutos no se aceptará ninguna. Si no ha sido usted, cambie ya su contraseña de acceso.',
     ],
     'fund-password-set': [
-      'Contraseña de fondos establecida',
-      'Se ha establecido una contraseña de fondos. La necesitará en cada retirada.',
+      'Clave de operaciones establecida',
+      'Se ha establecido una clave de operaciones. La necesitará en cada retirada.',
     ],
     'fund-password-changed': [
-      'Contraseña de fondos cambiada',
-      'Se ha cambiado su contraseña de fondos. Si no ha sido usted, contacte con atención al cliente.',
+      'Clave de operaciones cambiada',
+      'Se ha cambiado su clave de operaciones. Si no ha sido usted, contacte con atención al cliente.',
     ],
     'card-bound': [
-      'Cuenta de destino vinculada',
-      'Se ha vinculado {card}. Si no ha sido usted, cambie ya su contraseña de acceso y desvincule la cuenta.',
+      'Cuenta de retirada añadida',
+      'Se ha añadido {card}. Si no ha sido usted, cambie ya su contraseña de acceso y elimínela.',
     ],
-    'card-unbound': ['Cuenta de destino desvinculada', 'Se ha desvinculado {card}. Ya no se enviarán retiradas ahí.'],
-    'deposit-credited': ['Depósito abonado', 'Se ha abonado en su cuenta un importe de {money}.'],
+    'card-unbound': [
+      'Cuenta de retirada eliminada',
+      'Se ha eliminado {card}. Ya no se pagarán retiradas a esa cuenta.',
+    ],
+    'deposit-credited': ['Depósito abonado', 'Se han abonado {money} en su cuenta.'],
     'deposit-rejected': ['Depósito rechazado', 'No se ha abonado su depósito de {money}: {reason}.\n{remark}'],
     'withdrawal-requested': [
       'Retirada solicitada',
@@ -92,7 +95,7 @@ export const es: MessageWords = {
     exchanged: ['Cambio de divisas realizado', 'Ha cambiado {paid} por {received}.'],
     'identity-verified': [
       'Identidad verificada',
-      'Su identidad está verificada.\nYa puede establecer una contraseña de fondos.',
+      'Su identidad está verificada.\nYa puede establecer una clave de operaciones.',
     ],
     'identity-rejected': [
       'Identidad no verificada',
@@ -122,19 +125,19 @@ export const es: MessageWords = {
     ],
     'alert-above': [
       'Alerta de precio: {instrument}',
-      'El precio ha llegado a {price}. Pidió un aviso a partir de {value}.',
+      'El precio ha alcanzado {price}. Pidió un aviso si llegaba a {value} o más.',
     ],
     'alert-below': [
       'Alerta de precio: {instrument}',
-      'El precio ha llegado a {price}. Pidió un aviso con {value} o menos.',
+      'El precio ha alcanzado {price}. Pidió un aviso si bajaba a {value} o menos.',
     ],
     'alert-rise': [
       'Alerta de precio: {instrument}',
-      'El precio ha llegado a {price}. Pidió un aviso si subía {value} o más en el día.',
+      'El precio ha alcanzado {price}. Pidió un aviso si subía un {value} o más en el día.',
     ],
     'alert-fall': [
       'Alerta de precio: {instrument}',
-      'El precio ha llegado a {price}. Pidió un aviso si bajaba {value} o más en el día.',
+      'El precio ha alcanzado {price}. Pidió un aviso si bajaba un {value} o más en el día.',
     ],
     'day-trading-approved': [
       'Operativa intradía habilitada',
@@ -146,7 +149,7 @@ export const es: MessageWords = {
     ],
     'follow-redeemed': [
       'Copia rescatada',
-      'Ha salido de {product}: se le han abonado {paid} por los {money} que invirtió.',
+      'Ha rescatado {product}: se le han abonado {paid} por los {money} que invirtió.',
     ],
     'follow-matured': [
       'Producto de copia terminado',
@@ -158,25 +161,25 @@ export const es: MessageWords = {
     ],
     'shares-lent': [
       'Acciones prestadas',
-      'Prestó {quantity} acciones de {instrument} durante {days} {{days:día|días}}. No se pueden vender hasta que vuelvan.',
+      'Prestó {quantity} acciones de {instrument} durante {days} {{days:día|días}}. No se pueden vender hasta que se devuelvan.',
     ],
     'shares-recalled': [
       'Acciones reclamadas',
-      'Reclamó {quantity} acciones de {instrument}. Vuelven al terminar el día de préstamo en curso.',
+      'Reclamó {quantity} acciones de {instrument}. Se devolverán al terminar el día de préstamo en curso.',
     ],
     'shares-returned': [
       'Acciones prestadas devueltas',
-      'Han vuelto {quantity} acciones de {instrument}. El préstamo le rindió {money}.',
+      'Se han devuelto {quantity} acciones de {instrument}. El préstamo le rindió {money}.',
     ],
     'credit-paid-out': [
       'Crédito abonado',
-      'Se abonó en su monedero un crédito de {money}. No podrá retirar fondos hasta devolverlo.',
+      'Se ha abonado en su saldo un crédito de {money}. Podrá retirar dinero de nuevo cuando lo devuelva.',
     ],
     'credit-repaid': ['Pago del crédito', 'Devolvió {money} de su crédito. Quedan por pagar {left}.'],
     'credit-settled': ['Crédito liquidado', 'Su crédito está liquidado. El último pago fue de {money}.'],
     'credit-overdue': [
       'Crédito vencido',
-      'Su crédito venció y el monedero no lo cubría. Quedan por pagar {left}; los intereses siguen corriendo cada día.',
+      'Su crédito venció y el saldo no lo cubría. Quedan por pagar {left}; los intereses siguen corriendo cada día.',
     ],
     'savings-bought': [
       'Plan de inversión ejecutado',

@@ -17,15 +17,15 @@ export const it: MessageWords = {
       'Per la prima volta è stato effettuato un accesso al tuo account con {device}. Se non l’hai fatto tu, cambia subito la password di accesso.',
     ],
     'login-codes-on': [
-      'Codici di accesso attivati',
-      'D’ora in poi l’accesso richiede anche un codice. Se non li hai attivati tu, contatta l’assistenza clienti.',
+      'Verifica in due passaggi attivata',
+      'D’ora in poi per accedere serve anche un codice. Se non l’hai attivata tu, contatta l’assistenza clienti.',
     ],
     'login-codes-off': [
-      'Codici di accesso disattivati',
-      'Per accedere basta ora la password. Se non li hai disattivati tu, cambia subito la password di accesso.',
+      'Verifica in due passaggi disattivata',
+      'Per accedere ora basta la password. Se non l’hai disattivata tu, cambia subito la password di accesso.',
     ],
     'login-codes-wrong': [
-      'Cinque codici errati',
+      'Cinque codici di verifica errati',
       'Sono stati inseriti cinque codici errati per il tuo account: per 15 minuti non ne verrà accettato nessuno. Chi li inserisce all’accesso conosce la tua password di accesso: se non sei stato tu, cambiala subito.',
     ],
     'recovery-code-used': [
@@ -34,15 +34,15 @@ export const it: MessageWords = {
     ],
     'recovery-requested': [
       'Recupero dell’accesso richiesto',
-      'Qualcuno che conosce la tua password di accesso non ha né l’app né i codici di recupero e ha chiesto di disattivare i codici di accesso. Se l’identità viene confermata, avverrà 24 ore dopo la richiesta. Se non sei stato tu, cambia subito la password di accesso: così si interrompe.',
+      'Qualcuno che conosce la tua password di accesso non ha né l’app né i codici di recupero e ha chiesto di disattivare la verifica in due passaggi. Se l’identità viene confermata, avverrà 24 ore dopo la richiesta. Se non sei stato tu, cambia subito la password di accesso: la richiesta viene annullata.',
     ],
     'recovery-rejected': [
       'Recupero dell’accesso rifiutato',
-      'Il nome o il numero del documento non erano quelli della tua identità verificata, quindi i codici di accesso restano attivi. Se non l’hai chiesto tu, cambia subito la password di accesso.',
+      'Il nome o il numero del documento non corrispondono alla tua identità verificata, quindi la verifica in due passaggi resta attiva. Se non l’hai chiesto tu, cambia subito la password di accesso.',
     ],
     'recovery-done': [
-      'Codici di accesso disattivati',
-      'Per accedere basta ora la password e tutte le sessioni sono state chiuse. Potrai di nuovo prelevare tra 24 ore. Configura di nuovo i codici di accesso nelle impostazioni.',
+      'Verifica in due passaggi disattivata',
+      'Per accedere ora basta la password e tutte le sessioni sono state chiuse. Potrai di nuovo prelevare tra 24 ore. Configura di nuovo la verifica in due passaggi nelle impostazioni.',
     ],
     'passkey-added': [
       'Passkey aggiunta',
@@ -73,11 +73,11 @@ export const it: MessageWords = {
       'La tua password dispositiva è stata modificata. Se non l’hai fatto tu, contatta l’assistenza clienti.',
     ],
     'card-bound': [
-      'Conto di destinazione collegato',
-      'Collegato: {card}. Se non l’hai fatto tu, cambia subito la password di accesso e scollegalo.',
+      'Conto di prelievo aggiunto',
+      'Aggiunto: {card}. Se non l’hai fatto tu, cambia subito la password di accesso e rimuovilo.',
     ],
-    'card-unbound': ['Conto di destinazione scollegato', 'Scollegato: {card}. Non riceverà più alcun prelievo.'],
-    'deposit-credited': ['Deposito accreditato', 'Sul tuo conto è stato accreditato l’importo di {money}.'],
+    'card-unbound': ['Conto di prelievo rimosso', 'Rimosso: {card}. Non riceverà più alcun prelievo.'],
+    'deposit-credited': ['Deposito accreditato', 'Sul tuo conto sono stati accreditati {money}.'],
     'deposit-rejected': [
       'Deposito respinto',
       'Il tuo deposito di {money} non è stato accreditato: {reason}.\n{remark}',
@@ -131,19 +131,19 @@ export const it: MessageWords = {
     ],
     'alert-above': [
       'Avviso di prezzo: {instrument}',
-      'Il prezzo è arrivato a {price}. Volevi un avviso da {value} in su.',
+      'Il prezzo ha raggiunto {price}. Volevi un avviso se arrivava a {value} o più.',
     ],
     'alert-below': [
       'Avviso di prezzo: {instrument}',
-      'Il prezzo è arrivato a {price}. Volevi un avviso da {value} in giù.',
+      'Il prezzo ha raggiunto {price}. Volevi un avviso se scendeva a {value} o meno.',
     ],
     'alert-rise': [
       'Avviso di prezzo: {instrument}',
-      'Il prezzo è arrivato a {price}. Volevi un avviso con un rialzo in giornata di almeno {value}.',
+      'Il prezzo ha raggiunto {price}. Volevi un avviso se saliva di almeno {value} in giornata.',
     ],
     'alert-fall': [
       'Avviso di prezzo: {instrument}',
-      'Il prezzo è arrivato a {price}. Volevi un avviso con un ribasso in giornata di almeno {value}.',
+      'Il prezzo ha raggiunto {price}. Volevi un avviso se scendeva di almeno {value} in giornata.',
     ],
     'day-trading-approved': [
       'Trading intraday abilitato',
@@ -155,7 +155,7 @@ export const it: MessageWords = {
     ],
     'follow-redeemed': [
       'Copia riscattata',
-      'Hai lasciato {product}: sono stati accreditati {paid} per i {money} investiti.',
+      'Hai riscattato {product}: sono stati accreditati {paid} per i {money} investiti.',
     ],
     'follow-matured': [
       'Prodotto di copia terminato',
@@ -167,19 +167,19 @@ export const it: MessageWords = {
     ],
     'shares-lent': [
       'Azioni prestate',
-      'Hai prestato {quantity} azioni {instrument} per {days} {{days:giorno|giorni}}. Non si possono vendere finché non tornano.',
+      'Hai prestato {quantity} azioni {instrument} per {days} {{days:giorno|giorni}}. Non si possono vendere finché non vengono restituite.',
     ],
     'shares-recalled': [
       'Azioni richiamate',
-      'Hai richiamato {quantity} azioni {instrument}. Tornano alla fine del giorno di prestito in corso.',
+      'Hai richiamato {quantity} azioni {instrument}. Vengono restituite alla fine del giorno di prestito in corso.',
     ],
     'shares-returned': [
       'Azioni prestate restituite',
-      'Sono tornate {quantity} azioni {instrument}. Il prestito ti ha reso {money}.',
+      'Sono state restituite {quantity} azioni {instrument}. Il prestito ti ha reso {money}.',
     ],
     'credit-paid-out': [
       'Finanziamento erogato',
-      'Un finanziamento di {money} è stato accreditato sul tuo wallet. Potrai prelevare dopo averlo rimborsato.',
+      'Un finanziamento di {money} è stato accreditato sul tuo saldo. Potrai prelevare dopo averlo rimborsato.',
     ],
     'credit-repaid': ['Rimborso del finanziamento', 'Hai rimborsato {money} del finanziamento. Restano dovuti {left}.'],
     'credit-settled': [
@@ -188,7 +188,7 @@ export const it: MessageWords = {
     ],
     'credit-overdue': [
       'Finanziamento scaduto',
-      'Il tuo finanziamento è scaduto e il saldo del wallet non bastava. Restano dovuti {left}; gli interessi maturano ogni giorno.',
+      'Il tuo finanziamento è scaduto e il saldo non bastava. Restano dovuti {left}; gli interessi maturano ogni giorno.',
     ],
     'savings-bought': [
       'Piano di accumulo eseguito',

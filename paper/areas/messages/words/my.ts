@@ -10,22 +10,22 @@ export const my: MessageWords = {
     'complaint-answered': ['Jawapan kepada aduan anda {number}', '{answer}'],
     'new-login': [
       'Log masuk baharu',
-      'Akaun anda dilog masuk dari {address} buat kali pertama. Jika itu bukan anda, tukar kata laluan anda sekarang.',
+      'Akaun anda telah dilog masuk dari {address} buat kali pertama. Jika itu bukan anda, tukar kata laluan anda sekarang.',
     ],
     'new-device': [
       'Peranti baharu',
       'Akaun anda dilog masuk dengan {device} buat kali pertama. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang.',
     ],
     'login-codes-on': [
-      'Kod log masuk dihidupkan',
-      'Mulai sekarang log masuk anda turut meminta kod. Jika anda tidak menghidupkannya, hubungi khidmat pelanggan.',
+      'Pengesahan dua langkah dihidupkan',
+      'Mulai sekarang anda turut memerlukan kod untuk log masuk. Jika anda tidak menghidupkannya, hubungi khidmat pelanggan.',
     ],
     'login-codes-off': [
-      'Kod log masuk dimatikan',
-      'Log masuk anda kini hanya meminta kata laluan. Jika anda tidak mematikannya, tukar kata laluan log masuk anda sekarang.',
+      'Pengesahan dua langkah dimatikan',
+      'Kini anda hanya memerlukan kata laluan untuk log masuk. Jika anda tidak mematikannya, tukar kata laluan log masuk anda sekarang.',
     ],
     'login-codes-wrong': [
-      'Lima kod salah',
+      'Lima kod pengesahan salah',
       'Lima kod salah dimasukkan untuk akaun anda, jadi tiada kod diterima selama 15 minit. Sesiapa yang memasukkannya semasa log masuk mengetahui kata laluan log masuk anda: jika itu bukan anda, tukar sekarang.',
     ],
     'recovery-code-used': [
@@ -34,15 +34,15 @@ export const my: MessageWords = {
     ],
     'recovery-requested': [
       'Pemulihan log masuk dimohon',
-      'Seseorang yang tahu kata laluan log masuk anda tidak mempunyai aplikasi atau kod pemulihan dan memohon supaya kod log masuk dimatikan. Jika semakan identiti berjaya, ini berlaku 24 jam selepas permohonan. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang: permohonan akan terhenti.',
+      'Seseorang yang tahu kata laluan log masuk anda tidak mempunyai aplikasi atau kod pemulihan dan memohon supaya pengesahan dua langkah dimatikan. Jika semakan identiti berjaya, ini berlaku 24 jam selepas permohonan. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang: permohonan akan dibatalkan.',
     ],
     'recovery-rejected': [
       'Pemulihan log masuk ditolak',
-      'Nama atau nombor pengenalan bukan seperti identiti anda yang disahkan, maka kod log masuk kekal dihidupkan. Jika anda tidak memohonnya, tukar kata laluan log masuk anda sekarang.',
+      'Nama atau nombor pengenalan tidak sepadan dengan identiti anda yang disahkan, maka pengesahan dua langkah kekal dihidupkan. Jika anda tidak memohonnya, tukar kata laluan log masuk anda sekarang.',
     ],
     'recovery-done': [
-      'Kod log masuk dimatikan',
-      'Log masuk anda kini hanya meminta kata laluan, dan semua sesi telah ditamatkan. Pengeluaran boleh dibuat semula dalam 24 jam. Sediakan kod log masuk semula dalam tetapan.',
+      'Pengesahan dua langkah dimatikan',
+      'Kini anda hanya memerlukan kata laluan untuk log masuk, dan semua sesi telah ditamatkan. Pengeluaran boleh dibuat semula dalam 24 jam. Sediakan pengesahan dua langkah semula dalam tetapan.',
     ],
     'passkey-added': [
       'Kunci laluan ditambah',
@@ -61,22 +61,22 @@ export const my: MessageWords = {
       'Lima kata laluan log masuk yang salah telah dimasukkan bagi akaun anda, maka tiada yang diterima selama 15 minit. Jika itu bukan anda, hubungi khidmat pelanggan.',
     ],
     'fund-passwords-wrong': [
-      'Lima kata laluan dana salah',
-      'Lima kata laluan dana yang salah telah dimasukkan dalam akaun anda, maka tiada yang diterima selama 15 minit. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang.',
+      'Lima PIN transaksi salah',
+      'Lima PIN transaksi yang salah telah dimasukkan dalam akaun anda, maka tiada yang diterima selama 15 minit. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang.',
     ],
     'fund-password-set': [
-      'Kata laluan dana ditetapkan',
-      'Kata laluan dana telah ditetapkan. Anda memerlukannya untuk setiap pengeluaran.',
+      'PIN transaksi ditetapkan',
+      'PIN transaksi telah ditetapkan. Anda memerlukannya untuk setiap pengeluaran.',
     ],
     'fund-password-changed': [
-      'Kata laluan dana ditukar',
-      'Kata laluan dana anda telah ditukar. Jika itu bukan anda, hubungi khidmat pelanggan.',
+      'PIN transaksi ditukar',
+      'PIN transaksi anda telah ditukar. Jika itu bukan anda, hubungi khidmat pelanggan.',
     ],
     'card-bound': [
-      'Penerima ditambah',
-      '{card} telah dipautkan. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang dan nyahpautkannya.',
+      'Akaun pengeluaran ditambah',
+      '{card} telah ditambah. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang dan buang akaun itu.',
     ],
-    'card-unbound': ['Penerima dibuang', 'Pautan {card} telah dibuang. Tiada lagi pengeluaran ke sini.'],
+    'card-unbound': ['Akaun pengeluaran dibuang', '{card} telah dibuang. Tiada lagi pengeluaran ke akaun ini.'],
     'deposit-credited': ['Deposit dikreditkan', '{money} telah dikreditkan ke akaun anda.'],
     'deposit-rejected': ['Deposit ditolak', 'Deposit anda sebanyak {money} tidak dikreditkan: {reason}.\n{remark}'],
     'withdrawal-requested': [
@@ -92,7 +92,7 @@ export const my: MessageWords = {
     exchanged: ['Mata wang ditukar', 'Anda menukar {paid} kepada {received}.'],
     'identity-verified': [
       'Identiti disahkan',
-      'Identiti anda telah disahkan.\nAnda kini boleh menetapkan kata laluan dana.',
+      'Identiti anda telah disahkan.\nAnda kini boleh menetapkan PIN transaksi.',
     ],
     'identity-rejected': [
       'Identiti tidak disahkan',
@@ -125,11 +125,11 @@ export const my: MessageWords = {
     ],
     'alert-above': [
       'Amaran harga: {instrument}',
-      'Harga mencapai {price}. Anda minta dimaklumkan pada {value} atau lebih tinggi.',
+      'Harga mencapai {price}. Anda minta dimaklumkan apabila harga mencapai {value} atau lebih.',
     ],
     'alert-below': [
       'Amaran harga: {instrument}',
-      'Harga mencapai {price}. Anda minta dimaklumkan pada {value} atau lebih rendah.',
+      'Harga mencapai {price}. Anda minta dimaklumkan apabila harga jatuh ke {value} atau kurang.',
     ],
     'alert-rise': [
       'Amaran harga: {instrument}',
@@ -149,7 +149,7 @@ export const my: MessageWords = {
     ],
     'follow-redeemed': [
       'Pesanan salin ditebus',
-      'Anda keluar daripada {product}: {paid} dibayar untuk {money} yang anda laburkan.',
+      'Anda menebus {product}: {paid} dibayar untuk {money} yang anda laburkan.',
     ],
     'follow-matured': ['Produk salin tamat', '{product} telah tamat: {paid} dibayar untuk {money} yang anda laburkan.'],
     'block-bought': [
@@ -169,20 +169,20 @@ export const my: MessageWords = {
       '{quantity} saham {instrument} telah dipulangkan. Pinjaman itu memberi anda {money}.',
     ],
     'credit-paid-out': [
-      'Pinjaman kredit dibayar',
-      'Pinjaman kredit {money} telah dimasukkan ke dompet anda. Anda boleh membuat pengeluaran semula selepas pinjaman dijelaskan.',
+      'Pinjaman tunai dibayar',
+      'Pinjaman tunai {money} telah dimasukkan ke dalam baki tunai anda. Anda boleh membuat pengeluaran semula selepas pinjaman dijelaskan.',
     ],
     'credit-repaid': [
-      'Bayaran balik pinjaman kredit',
-      'Anda membayar balik {money} pinjaman kredit. Baki terhutang {left}.',
+      'Bayaran balik pinjaman tunai',
+      'Anda membayar balik {money} pinjaman tunai. Baki terhutang {left}.',
     ],
     'credit-settled': [
-      'Pinjaman kredit selesai',
-      'Pinjaman kredit anda telah dijelaskan sepenuhnya. Bayaran terakhir ialah {money}.',
+      'Pinjaman tunai selesai',
+      'Pinjaman tunai anda telah dijelaskan sepenuhnya. Bayaran terakhir ialah {money}.',
     ],
     'credit-overdue': [
-      'Pinjaman kredit tertunggak',
-      'Pinjaman kredit anda telah matang dan dompet tidak mencukupi. Baki terhutang {left}; faedah terus dikenakan setiap hari.',
+      'Pinjaman tunai tertunggak',
+      'Pinjaman tunai anda telah matang dan baki tunai tidak mencukupi. Baki terhutang {left}; faedah terus dikenakan setiap hari.',
     ],
     ...subscriptions,
     'dividend-paid': [

@@ -6,76 +6,76 @@ export const us: MessageWords = {
     welcome: ['Welcome', 'Prices here are simulated and the money is for practice. No real money moves.'],
     'complaint-answered': ['Answer to your complaint {number}', '{answer}'],
     'new-login': [
-      'New log-in',
-      'Your account was logged in to from {address} for the first time. If that was not you, change your password now.',
+      'New login',
+      'Someone logged in to your account from {address} for the first time. If this was not you, change your password now.',
     ],
     'new-device': [
       'New device',
-      'Your account was logged in to with {device} for the first time. If that was not you, change your login password now.',
+      'Someone logged in to your account with {device} for the first time. If this was not you, change your login password now.',
     ],
     'login-codes-on': [
-      'Log-in codes turned on',
-      'From now on your log-in asks for a code as well. If you did not turn it on, contact customer service.',
+      'Two-step verification turned on',
+      'From now on you also need a code to log in. If you did not turn this on, contact customer service.',
     ],
     'login-codes-off': [
-      'Log-in codes turned off',
-      'Your log-in asks for the password only. If you did not turn codes off, change your login password now.',
+      'Two-step verification turned off',
+      'You now need only your password to log in. If you did not turn this off, change your login password now.',
     ],
     'login-codes-wrong': [
-      'Five wrong log-in codes',
-      'Five wrong codes were entered for your account, so none is accepted for 15 minutes. Whoever entered them at the log-in knows your login password: if that was not you, change it now.',
+      'Five wrong verification codes',
+      'Five wrong codes were entered for your account, so no codes are accepted for 15 minutes. Whoever enters them when logging in knows your login password: if this was not you, change it now.',
     ],
     'recovery-code-used': [
       'Recovery code used',
-      'A recovery code was used to log in. Left: {left}. If that was not you, change your login password now.',
+      'A recovery code was used to log in. Left: {left}. If this was not you, change your login password now.',
     ],
     'recovery-requested': [
-      'Recovery of your log-in requested',
-      'Somebody who knows your login password has neither app nor recovery codes and asked to turn log-in codes off. If the identity check succeeds, this happens 24 hours after the request. If that was not you, change your login password now: that stops it.',
+      'Login recovery requested',
+      'Someone who knows your login password has neither the app nor recovery codes and asked to turn off two-step verification. If the identity check succeeds, this happens 24 hours after the request. If this was not you, change your login password now: that stops it.',
     ],
     'recovery-rejected': [
-      'Recovery of your log-in rejected',
-      'The name or the ID number was not that of your verified identity, so log-in codes stay on. If you did not ask for it, change your login password now.',
+      'Login recovery rejected',
+      'The name or ID number did not match your verified identity, so two-step verification stays on. If you did not ask for this, change your login password now.',
     ],
     'recovery-done': [
-      'Log-in codes turned off',
-      'Your log-in asks for the password only, and every session was ended. Withdrawals are possible again in 24 hours. Set log-in codes up again in the settings.',
+      'Two-step verification turned off',
+      'You now need only your password to log in, and all sessions have ended. You can withdraw again in 24 hours. Set up two-step verification again in the settings.',
     ],
     'passkey-added': [
       'Passkey added',
-      'The passkey {name} was added: whoever has that device can log in to your account with it. If that was not you, remove it in the settings now and change your login password.',
+      'The passkey {name} was added: anyone with that device can log in to your account with it. If this was not you, remove it in the settings now and change your login password.',
     ],
     'passkey-removed': [
       'Passkey removed',
-      'The passkey {name} was removed and opens your account no longer. If you did not remove it, change your login password now.',
+      'The passkey {name} was removed and no longer opens your account. If you did not remove it, change your login password now.',
     ],
     'login-password-changed': [
       'Login password changed',
-      'Your login password was changed and every other session was ended. If that was not you, contact customer service.',
+      'Your login password was changed and all other sessions have ended. If this was not you, contact customer service.',
     ],
     'login-passwords-wrong': [
       'Five wrong login passwords',
-      'Five wrong login passwords were entered for your account, so none is accepted for 15 minutes. If that was not you, contact customer service.',
+      'Five wrong login passwords were entered for your account, so none is accepted for 15 minutes. If this was not you, contact customer service.',
     ],
     'fund-passwords-wrong': [
-      'Five wrong fund passwords',
-      'Five wrong fund passwords were entered in your account, so none is accepted for 15 minutes. If that was not you, change your login password now.',
+      'Five wrong transaction PINs',
+      'Five wrong transaction PINs were entered in your account, so none is accepted for 15 minutes. If this was not you, change your login password now.',
     ],
-    'fund-password-set': ['Fund password set', 'A fund password was set. You need it for every withdrawal.'],
+    'fund-password-set': ['Transaction PIN set', 'A transaction PIN was set. You need it for every withdrawal.'],
     'fund-password-changed': [
-      'Fund password changed',
-      'Your fund password was changed. If that was not you, contact customer service.',
+      'Transaction PIN changed',
+      'Your transaction PIN was changed. If this was not you, contact customer service.',
     ],
     'card-bound': [
-      'Payout account linked',
-      '{card} was linked. If that was not you, change your login password now and unlink it.',
+      'Payout account added',
+      '{card} was added. If this was not you, change your login password now and remove it.',
     ],
-    'card-unbound': ['Payout account unlinked', '{card} was unlinked. Withdrawals can no longer be paid to it.'],
+    'card-unbound': ['Payout account removed', '{card} was removed. Withdrawals can no longer be paid to it.'],
     'deposit-credited': ['Deposit credited', '{money} was credited to your account.'],
     'deposit-rejected': ['Deposit rejected', 'Your deposit of {money} was not credited: {reason}.\n{remark}'],
     'withdrawal-requested': [
       'Withdrawal requested',
-      'You asked to withdraw {money} to {card}. If that was not you, cancel the withdrawal and contact customer service.',
+      'You asked to withdraw {money} to {card}. If this was not you, cancel the withdrawal and contact customer service.',
     ],
     'withdrawal-paid': ['Withdrawal paid', 'Your withdrawal of {money} was paid to {card}.'],
     'withdrawal-rejected': [
@@ -84,7 +84,7 @@ export const us: MessageWords = {
     ],
     'withdrawal-cancelled': ['Withdrawal cancelled', 'Your withdrawal was cancelled. {money} is available again.'],
     exchanged: ['Currency exchanged', 'You exchanged {paid} for {received}.'],
-    'identity-verified': ['Identity verified', 'Your identity is verified.\nYou can now set a fund password.'],
+    'identity-verified': ['Identity verified', 'Your identity is verified.\nYou can now set a transaction PIN.'],
     'identity-rejected': [
       'Identity not verified',
       'Your proof of identity was rejected: {reason}. Please submit it again.\n{remark}',
@@ -96,7 +96,7 @@ export const us: MessageWords = {
       'Half the original margin of your position in {instrument} was lost, so it was closed at the market price.',
     ],
     'position-squared-off': [
-      'Day trade squared off',
+      'Day trade closed out',
       'Your day trade in {instrument} was closed at the market price before the close.',
     ],
     'stop-loss-filled': [
@@ -113,23 +113,23 @@ export const us: MessageWords = {
     ],
     'alert-above': [
       'Price alert: {instrument}',
-      'The price reached {price}. You asked to be told at {value} or above.',
+      'The price reached {price}. You asked to be told if it reached {value} or more.',
     ],
     'alert-below': [
       'Price alert: {instrument}',
-      'The price reached {price}. You asked to be told at {value} or below.',
+      'The price reached {price}. You asked to be told if it reached {value} or less.',
     ],
     'alert-rise': [
       'Price alert: {instrument}',
-      'The price reached {price}, up {value} or more on the day as you asked to be told.',
+      'The price reached {price}. You asked to be told if it rose by {value} or more on the day.',
     ],
     'alert-fall': [
       'Price alert: {instrument}',
-      'The price reached {price}, down {value} or more on the day as you asked to be told.',
+      'The price reached {price}. You asked to be told if it fell by {value} or more on the day.',
     ],
     'day-trading-approved': [
       'Day trading enabled',
-      'You can now buy and sell within the day. Every day trade is squared off before the close.',
+      'You can now buy and sell within the day. Every day trade is closed out before the close.',
     ],
     'follow-bought': [
       'Copy order placed',
@@ -137,7 +137,7 @@ export const us: MessageWords = {
     ],
     'follow-redeemed': [
       'Copy order redeemed',
-      'You left {product}: {paid} was paid out for the {money} you had invested.',
+      'You redeemed {product}: {paid} was paid out for the {money} you had invested.',
     ],
     'follow-matured': [
       'Copy product ended',
@@ -149,30 +149,30 @@ export const us: MessageWords = {
     ],
     'shares-lent': [
       'Shares lent',
-      'You lent {quantity} shares of {instrument} for {days} {{days:day|days}}. They cannot be sold until they are back.',
+      'You lent {quantity} shares of {instrument} for {days} {{days:day|days}}. They cannot be sold until they are returned.',
     ],
     'shares-recalled': [
       'Shares recalled',
-      'You recalled {quantity} shares of {instrument}. They will be back at the end of the current lending day.',
+      'You recalled {quantity} shares of {instrument}. They will be returned at the end of the current lending day.',
     ],
     'shares-returned': [
-      'Lent shares are back',
-      '{quantity} shares of {instrument} are back. Lending earned you {money}.',
+      'Lent shares returned',
+      '{quantity} shares of {instrument} have been returned. Lending them earned you {money}.',
     ],
     'credit-paid-out': [
-      'Credit loan paid out',
-      'A credit loan of {money} was paid into your wallet. You can withdraw again once it is repaid.',
+      'Loan paid out',
+      'A loan of {money} was paid into your cash balance. You can withdraw again once it is repaid.',
     ],
-    'credit-repaid': ['Credit loan repayment', 'You repaid {money} of your credit loan. {left} is still owed.'],
-    'credit-settled': ['Credit loan repaid', 'Your credit loan is repaid in full. The last payment was {money}.'],
+    'credit-repaid': ['Loan repayment', 'You repaid {money} of your loan. You still owe {left}.'],
+    'credit-settled': ['Loan repaid', 'Your loan has been repaid in full. The last payment was {money}.'],
     'credit-overdue': [
-      'Credit loan overdue',
-      'Your credit loan was due and your wallet did not cover it. {left} is still owed; interest continues to accrue daily.',
+      'Loan overdue',
+      'Your loan was due and your cash balance did not cover it. You still owe {left}; interest continues to accrue daily.',
     ],
     ...subscriptions,
     'dividend-paid': [
       'Dividend received',
-      '{money} of dividends from {instrument} were credited to your account, after withholding tax.',
+      'Dividends of {money} from {instrument} were credited to your account, after withholding tax.',
     ],
     'dividend-charged': [
       'Dividend charged',

@@ -122,7 +122,7 @@ export const es: Words = {
       summary: 'Las comisiones son solo una parte.',
       body: [
         'Cada orden muestra sus comisiones antes de que la confirme: corretaje y, según el mercado, impuestos y cánones de bolsa.',
-        'Comprar cuesta y vender cuesta. Una posición tiene que ganar esa cantidad antes de dar beneficio.',
+        'Comprar cuesta y vender también. Una posición tiene que ganar esa cantidad antes de dar beneficio.',
         {
           heading: 'Qué más cuenta',
           items: [

@@ -8,7 +8,7 @@ export const my: Words = {
     companies: 'Syarikat',
     currencies: 'Mata wang',
     digital: 'Mata wang digital',
-    funds: 'Dana',
+    funds: 'Unit amanah',
     learn: 'Belajar',
   },
   markets: {
@@ -114,7 +114,7 @@ export const my: Words = {
       summary: 'Sebelum ini {before}.',
       body: [
         '{name} menurunkan yuran tahunan daripada {before} kepada {after}. Pelabur tidak perlu berbuat apa-apa.',
-        'Yuran diambil daripada dana itu sendiri, jadi ia sudah termasuk dalam harga seunit.',
+        'Yuran diambil daripada unit amanah itu sendiri, jadi ia sudah termasuk dalam harga seunit.',
       ],
     },
     orders: {
@@ -138,7 +138,7 @@ export const my: Words = {
       summary: 'Yuran hanyalah sebahagian daripadanya.',
       body: [
         'Setiap pesanan menunjukkan yurannya sebelum anda mengesahkan: brokeraj dan, bergantung pada pasaran, cukai serta yuran bursa.',
-        'Membeli ada kos dan menjual ada kos. Kedudukan perlu untung sebanyak itu sebelum memberi pulangan.',
+        'Membeli ada kos dan menjual pun ada kos. Kedudukan perlu untung sebanyak itu sebelum memberi pulangan.',
         {
           heading: 'Perkara lain yang penting',
           items: [
@@ -154,13 +154,13 @@ export const my: Words = {
       summary: 'Bida dan tawaran, serta jarak antaranya.',
       body: [
         'Bida ialah harga tertinggi yang sanggup dibayar, tawaran ialah harga terendah yang diminta. Pembeli yang mahu segera membayar harga tawaran; penjual yang mahu segera menerima harga bida.',
-        'Bezanya ialah sebaran (spread). Ia kecil di tempat yang banyak didagangkan dan besar di tempat yang sedikit.',
+        'Bezanya ialah spread. Ia kecil apabila dagangan rancak dan besar apabila dagangan lembap.',
         'Pada had harian, satu bahagian buku pesanan boleh kosong. Pesanan di bahagian lain akan menunggu.',
       ],
     },
     leverage: {
       title: 'Kesan leveraj terhadap kerugian',
-      summary: 'Ia menggandakan kedua-dua arah.',
+      summary: 'Ia menggandakan untung dan juga rugi.',
       body: [
         'Dengan leveraj 5, kejatuhan 4% menelan 20% margin. Kenaikan yang sama memberi jumlah yang sama.',
         'Apabila separuh daripada margin asal hilang, broker menutup kedudukan pada harga pasaran.',

@@ -105,14 +105,14 @@ export const us: Words = {
       title: 'Market order or limit order?',
       summary: 'One is about speed, the other about price.',
       body: [
-        'A market order is filled at once, at the best prices available. You know that it happens, but not at exactly what price.',
+        'A market order is filled immediately, at the best prices available. You know that it happens, but not at exactly what price.',
         'A limit order names the worst price you accept. You know the price, but not whether it happens.',
         {
           heading: 'A rule of thumb',
           items: [
             'Thin book or large quantity: use a limit.',
             'No hurry: use a limit.',
-            'It must happen now: use a market order.',
+            'You need it done now: use a market order.',
           ],
         },
       ],
@@ -137,7 +137,7 @@ export const us: Words = {
       title: 'Why there are two prices',
       summary: 'Bid and ask, and what lies between them.',
       body: [
-        'The bid is the highest price a buyer offers, the ask the lowest a seller accepts. If you buy at once you pay the ask; if you sell at once you get the bid.',
+        'The bid is the highest price a buyer offers, the ask the lowest a seller accepts. If you buy immediately you pay the ask; if you sell immediately you get the bid.',
         'The difference is the spread. It is narrow where trading is heavy and wide where it is light.',
         'At the limit of the day one side of the book can be empty. An order on the other side then waits.',
       ],

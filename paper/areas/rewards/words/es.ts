@@ -6,7 +6,7 @@ export const es: ActivityWords = {
     summary: 'Seis primeros pasos, cada uno con su recompensa.',
     rules: [
       'Cada tarea cuenta una sola vez, desde la apertura de su cuenta y durante {days} {{days:día|días}}.',
-      'Una tarea pendiente de desbloqueo se abre en cuanto se completa la anterior.',
+      'Una tarea bloqueada se abre en cuanto se completa la anterior.',
     ],
   },
   season: {
@@ -16,8 +16,11 @@ export const es: ActivityWords = {
   },
   tasks: {
     identity: ['Verifique su identidad', 'Cuenta cuando se acepta su documentación.'],
-    fundpassword: ['Cree una contraseña de fondos', 'La necesita para cada retirada.'],
-    card: ['Vincule una tarjeta o un monedero', 'Una cuenta, una tarjeta o un monedero al que pagar sus retiradas.'],
+    fundpassword: ['Establezca una clave de operaciones', 'La necesita para cada retirada.'],
+    card: [
+      'Añada una cuenta de retirada',
+      'Una cuenta bancaria, una tarjeta o un monedero de criptomonedas donde recibir sus retiradas.',
+    ],
     deposit: ['Haga un primer depósito', 'Cuenta cuando se abona, sea cual sea el importe.'],
     trade: [
       'Haga una primera operación',

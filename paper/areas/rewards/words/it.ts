@@ -6,7 +6,7 @@ export const it: ActivityWords = {
     summary: 'Sei primi passi, ciascuno con il suo premio.',
     rules: [
       'Ogni attività vale una volta sola, dall’apertura del tuo conto e per {days} {{days:giorno|giorni}}.',
-      'Un’attività in attesa di sblocco si apre appena è completata quella precedente.',
+      'Un’attività bloccata si apre appena è completata quella precedente.',
     ],
   },
   season: {
@@ -17,7 +17,10 @@ export const it: ActivityWords = {
   tasks: {
     identity: ['Verifica la tua identità', 'Vale quando il documento è stato accettato.'],
     fundpassword: ['Imposta una password dispositiva', 'Serve per ogni prelievo.'],
-    card: ['Collega una carta o un wallet', 'Un conto, una carta o un wallet su cui ricevere i prelievi.'],
+    card: [
+      'Aggiungi un conto di prelievo',
+      'Un conto bancario, una carta o un wallet cripto su cui ricevere i prelievi.',
+    ],
     deposit: ['Fai un primo deposito', 'Vale quando è accreditato, qualunque sia l’importo.'],
     trade: [
       'Fai una prima operazione',

@@ -6,7 +6,7 @@ export const my: ActivityWords = {
     summary: 'Enam langkah pertama, setiap satu dengan ganjarannya.',
     rules: [
       'Setiap tugasan dikira sekali, dari pembukaan akaun anda dan selama {days} hari.',
-      'Tugasan yang belum dibuka akan dibuka sebaik sahaja tugasan sebelumnya selesai.',
+      'Tugasan yang dikunci akan dibuka sebaik sahaja tugasan sebelumnya selesai.',
     ],
   },
   season: {
@@ -16,8 +16,8 @@ export const my: ActivityWords = {
   },
   tasks: {
     identity: ['Sahkan identiti anda', 'Dikira setelah bukti identiti anda diterima.'],
-    fundpassword: ['Tetapkan kata laluan dana', 'Anda memerlukannya untuk setiap pengeluaran.'],
-    card: ['Tambah penerima bayaran', 'Akaun bank, kad atau dompet untuk menerima pengeluaran.'],
+    fundpassword: ['Tetapkan PIN transaksi', 'Anda memerlukannya untuk setiap pengeluaran.'],
+    card: ['Tambah akaun pengeluaran', 'Akaun bank, kad atau dompet kripto untuk menerima pengeluaran.'],
     deposit: ['Buat deposit pertama', 'Dikira setelah dikreditkan, apa jua jumlahnya.'],
     trade: [
       'Buat dagangan pertama',

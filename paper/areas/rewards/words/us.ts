@@ -6,7 +6,7 @@ export const us: ActivityWords = {
     summary: 'Six first steps, each with its reward.',
     rules: [
       'Each task counts once, from the opening of your account and for {days} {{days:day|days}}.',
-      'A task that is pending unlock opens as soon as the one before it is completed.',
+      'A locked task opens as soon as the one before it is completed.',
     ],
   },
   season: {
@@ -16,8 +16,8 @@ export const us: ActivityWords = {
   },
   tasks: {
     identity: ['Verify your identity', 'Counts once your proof of identity has been accepted.'],
-    fundpassword: ['Set a fund password', 'You need it for every withdrawal.'],
-    card: ['Add a payee', 'A bank account, a card or a wallet that withdrawals can be paid to.'],
+    fundpassword: ['Set a transaction PIN', 'You need it for every withdrawal.'],
+    card: ['Add a payout account', 'A bank account, a card or a crypto wallet that withdrawals can be paid to.'],
     deposit: ['Make a first deposit', 'Counts once it has been credited, whatever the amount.'],
     trade: ['Make a first trade', 'Counts with the first fill. One lot is enough; further trades do not earn more.'],
     friend: ['Invite a friend', 'Counts once a friend who used your code has verified their identity.'],
@@ -26,13 +26,13 @@ export const us: ActivityWords = {
     secondmarket: ['Trade in a second market', 'Counts with the first fill in another market. One lot is enough.'],
   },
   rules: [
-    'Once you have obtained {from} or more, you can claim all of it. It is credited to your {currency} balance at once.',
+    'Once you have earned {from} or more, you can claim all of it. It is credited to your {currency} balance immediately.',
     'What you complete after a claim can be claimed too.',
   ],
   terms: [
     'Rewards are practice money, as all money here is.',
     'You can also claim after the end, without a deadline. Less than {from} at the end cannot be claimed.',
-    'A claimed reward is yours: no minimum balance, no number of trades, and it can be withdrawn like other money.',
-    'Trading can lose more than a reward brings. Leave out any task that does not suit you.',
+    'A claimed reward is yours: no minimum balance, no minimum number of trades, and you can withdraw it like any other money.',
+    'Trading can lose more than a reward brings. Skip any task that does not suit you.',
   ],
 }

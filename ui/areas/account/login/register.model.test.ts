@@ -46,7 +46,7 @@ describe('register', () => {
     expect(await model.submit()).toBeNull()
     expect(sent).toEqual([{ form: { ...FORM, invitation: 'WELCOME1' }, id: 'id-1' }])
     expect(went).toEqual(['/login/loading'])
-    expect(toaster.message.value?.text).toBe('Registered')
+    expect(toaster.message.value?.text).toBe('You are registered')
     expect(model.form.draft.value.password).toBe('')
   })
 

@@ -19,9 +19,9 @@ const access = {
   onlyHere: 'Solo tiene la sesión abierta en este dispositivo.',
   elsewhere: 'Otros dispositivos',
   loadFailed: 'No se han podido cargar sus dispositivos',
-  codes: 'Códigos de acceso',
+  codes: 'Verificación en dos pasos',
   about:
-    'Con los códigos de acceso, la contraseña por sí sola ya no abre su cuenta: al iniciar sesión se pide además un código de una aplicación de autenticación de su teléfono. Necesita una, por ejemplo la de su gestor de contraseñas.',
+    'Con la verificación en dos pasos, la contraseña por sí sola ya no abre su cuenta: también se pide un código de una aplicación de autenticación de su teléfono. Necesita una, por ejemplo su gestor de contraseñas.',
   begin: 'Configurar',
   password: 'Contraseña de acceso',
   code: 'Código',
@@ -38,25 +38,25 @@ const access = {
   notCopied: 'No se ha podido copiar el texto',
   turnOn: 'Activar',
   turnOff: 'Desactivar',
-  nowOn: 'Los códigos de acceso están activados',
-  nowOff: 'Los códigos de acceso están desactivados',
+  nowOn: 'La verificación en dos pasos está activada',
+  nowOff: 'La verificación en dos pasos está desactivada',
   recovery: 'Códigos de recuperación',
   recoveryUse:
     'Cada uno sustituye una vez al código, por ejemplo si pierde el teléfono. Solo se muestran ahora: guárdelos donde nadie más los encuentre.',
-  withoutService: 'Sin teléfono ni códigos de recuperación, solo podrá ayudarle atención al cliente.',
+  withoutService: 'Sin el teléfono ni los códigos de recuperación, solo podrá ayudarle atención al cliente.',
   withoutWait:
-    'Sin teléfono ni códigos de recuperación tendrá que demostrar su identidad y no podrá acceder hasta pasadas al menos 24 horas.',
+    'Sin el teléfono ni los códigos de recuperación tendrá que acreditar su identidad y no podrá acceder hasta pasadas al menos 24 horas.',
   stored: 'Ya los he guardado',
   askStored: '¿Ha guardado los códigos de recuperación?',
   askStoredText: 'No se volverán a mostrar cuando salga de esta pantalla.',
   showCodes: 'Ver los códigos',
   yesStored: 'Sí, guardados',
-  isOn: 'Los códigos de acceso están activados',
-  onSince: 'Activados desde el {time}',
+  isOn: 'La verificación en dos pasos está activada',
+  onSince: 'Activada desde el {time}',
   recoveryLeft:
-    'Códigos de recuperación restantes: {count}. Para obtener otros, desactive los códigos de acceso y vuelva a activarlos.',
+    'Códigos de recuperación restantes: {count}. Para obtener otros, desactive la verificación en dos pasos y vuelva a activarla.',
   tooMany: 'Demasiados intentos incorrectos. Espere 15 minutos e inténtelo de nuevo.',
-  codesFailed: 'No se ha podido consultar el estado de los códigos de acceso',
+  codesFailed: 'No se ha podido consultar el estado de la verificación en dos pasos',
   secondStep: 'Su cuenta pide además un código.',
   problems: {
     'password-required': 'Introduzca su contraseña de acceso',
@@ -69,19 +69,20 @@ const access = {
     lost: '¿Sin código ni código de recuperación?',
     title: 'Acceder sin código',
     about:
-      'Comparamos su nombre y su número de documento con su identidad verificada. Si coinciden, los códigos de acceso se desactivan 24 horas después de la solicitud. Después no se podrá retirar nada durante otras 24 horas.',
+      'Comparamos su nombre y su número de documento con su identidad verificada. Si coinciden, la verificación en dos pasos se desactiva 24 horas después de la solicitud. Después no se podrá retirar dinero durante otras 24 horas.',
     send: 'Enviar la solicitud',
     endsAt:
-      'Si la revisión es favorable, a partir del {time} bastará su contraseña. Si antes encuentra un código, acceda con él: así termina la solicitud.',
+      'Si la revisión es favorable, a partir del {time} bastará su contraseña. Si antes encuentra un código, acceda con él y la solicitud quedará anulada.',
     opensAt:
-      'A partir del {time} bastará su contraseña. Si antes encuentra un código, acceda con él: así termina la solicitud.',
+      'A partir del {time} bastará su contraseña. Si antes encuentra un código, acceda con él y la solicitud quedará anulada.',
     differs:
-      'El nombre o el número de documento no eran los de su identidad verificada. Compruébelos y vuelva a intentarlo, o contacte con atención al cliente.',
-    notVerified: 'Su identidad no está verificada, así que no hay con qué comparar. Contacte con atención al cliente.',
+      'El nombre o el número de documento no coinciden con su identidad verificada. Compruébelos y vuelva a intentarlo, o contacte con atención al cliente.',
+    notVerified:
+      'Su identidad no está verificada, así que no hay datos con los que comparar. Contacte con atención al cliente.',
     tooMany: 'Demasiados intentos. Vuelva a intentarlo más tarde o contacte con atención al cliente.',
-    ends: 'Los códigos de acceso terminan el {time}',
+    ends: 'La verificación en dos pasos se desactivará el {time}',
     endsText:
-      'Lo ha pedido alguien que conoce su contraseña de acceso porque se han perdido los códigos. Si no ha sido usted, cambie ya su contraseña de acceso: con eso se detiene.',
+      'Lo ha pedido alguien que conoce su contraseña de acceso porque se han perdido los códigos. Si no ha sido usted, cambie ya su contraseña de acceso: así se anula la solicitud.',
     change: 'Cambiar la contraseña de acceso',
     stages: {
       'under-review': 'Su solicitud está en revisión',

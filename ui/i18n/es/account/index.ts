@@ -17,7 +17,7 @@ const account = {
     year: 'en un año, con ingresos y retiradas',
   },
   today: 'Hoy',
-  lineBegins: 'La línea de su patrimonio empieza mañana.',
+  lineBegins: 'El gráfico de su patrimonio empezará mañana.',
   balance: 'Saldo',
   frozen: 'Activos retenidos',
   dollarHoldings:
@@ -38,7 +38,7 @@ const account = {
   newTab: 'Se abre en una pestaña nueva',
   shortcuts: 'Accesos directos',
   shortcut: {
-    bank: 'Tarjetas',
+    bank: 'Cuentas de retirada',
     deposit: 'Depositar',
     withdraw: 'Retirar',
     exchange: 'Cambiar',
@@ -46,10 +46,10 @@ const account = {
   },
   menu: 'Menú de la cuenta',
   row: {
-    fundingRecords: 'Movimientos de fondos',
+    fundingRecords: 'Movimientos de efectivo',
     positions: 'Cartera',
     subscriptions: 'Suscripciones',
-    fundPassword: 'Contraseña de fondos',
+    fundPassword: 'Clave de operaciones',
     loginPassword: 'Contraseña de acceso',
     language: 'Idioma',
     privacy: 'Política de privacidad',

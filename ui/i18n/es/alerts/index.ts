@@ -8,7 +8,7 @@ const alerts = {
   up: 'Subida',
   down: 'Bajada',
   change: 'Porcentaje desde el cierre anterior',
-  hint: 'Un mensaje le avisa una vez cuando el precio llega ahí.',
+  hint: 'Recibirá un único aviso cuando se alcance el precio.',
   unreadable: 'Introduzca un número',
   outOfRange: 'De 0,1 a 100 %, con dos decimales como máximo',
   waits: {
@@ -21,10 +21,10 @@ const alerts = {
   here: 'De este valor',
   others: 'De otros valores',
   remove: 'Quitar la alerta «{alert}»',
-  metAt: 'Llegó a {price}, {time}',
-  failed: 'No se han cargado las alertas de precio',
+  metAt: 'Alcanzado: {price}, {time}',
+  failed: 'No se han podido cargar las alertas de precio',
   notice: 'Alerta de precio: {name}',
-  reached: 'El precio ha llegado a {price}.',
+  reached: 'El precio ha alcanzado {price}.',
   seen: 'Ver el valor',
   atPrice: 'Crear una alerta de precio en {price}',
 } satisfies NamespaceAlertsTranslation

@@ -3,11 +3,11 @@ import type { NamespaceArticlesTranslation } from '../../i18n-types.ts'
 const articles = {
   title: {
     company: 'La empresa',
-    about: 'Acerca de',
+    about: 'Acerca de la aplicación',
     privacy: 'Política de privacidad',
     agreement: 'Contrato de cliente',
     guide: 'Guía para principiantes',
-    terms: 'Términos explicados',
+    terms: 'Glosario',
     complaint: 'Correo de reclamaciones',
   },
   version: 'Versión',
@@ -19,7 +19,7 @@ const articles = {
   checkFailed: 'No se han podido buscar actualizaciones',
   failed: 'No se ha podido cargar el texto',
   failedHint: 'Compruebe su conexión e inténtelo de nuevo.',
-  empty: 'Aún no hay texto',
+  empty: 'Aún no hay contenido',
 } satisfies NamespaceArticlesTranslation
 
 export default articles

@@ -33,7 +33,7 @@ const charttools = {
   badTime: 'Introduzca una fecha y una hora',
   indicatorSettings: 'Ajustes de los indicadores',
   params: {
-    period: 'Período',
+    period: 'Periodo',
     deviations: 'Desviaciones típicas',
     fast: 'Rápida',
     slow: 'Lenta',
@@ -48,7 +48,7 @@ const charttools = {
   compare: 'Comparar',
   compareWith: 'Comparar con',
   stopComparing: 'Dejar de comparar con {name}',
-  compareFailed: 'No se ha cargado la comparación con {name}',
+  compareFailed: 'No se ha podido cargar la comparación con {name}',
   sinceEdge: 'Variación desde el borde izquierdo del gráfico',
 } satisfies NamespaceCharttoolsTranslation
 

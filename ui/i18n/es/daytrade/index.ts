@@ -3,10 +3,10 @@ import type { NamespaceDaytradeTranslation } from '../../i18n-types.ts'
 const daytrade = {
   title: 'Operativa intradía',
   tabs: {
-    trade: 'Operar',
-    progress: 'Operaciones en curso',
-    details: 'Detalle de operaciones',
-    applied: 'Solicitudes',
+    trade: 'Nueva',
+    progress: 'Abiertas',
+    details: 'Cerradas',
+    applied: 'Órdenes',
   },
   failed: 'No se ha podido cargar',
   whichMarket: 'Mercado',
@@ -51,10 +51,10 @@ const daytrade = {
   },
   closeTrade: 'Cerrar',
   closeOf: 'Cerrar {name}',
-  noProgress: 'No hay operaciones intradía en curso',
-  noProgressHint: 'Las órdenes que aún no se han ejecutado están en «Solicitudes».',
+  noProgress: 'No hay operaciones intradía abiertas',
+  noProgressHint: 'Las órdenes que aún no se han ejecutado están en «Órdenes».',
   squaredOff: 'Cierre forzoso',
-  noDetails: 'Aún no hay operaciones intradía terminadas',
+  noDetails: 'Aún no hay operaciones intradía cerradas',
   noDetailsHint: 'Aquí verá las operaciones intradía una vez cerradas.',
   ended: 'Cómo terminó',
   endedAtSquareOff: 'Cierre forzoso por el bróker',
@@ -70,7 +70,7 @@ const daytrade = {
   application: 'Solicitud',
   recentOrders: 'Órdenes de las últimas 24 horas',
   noOrders: 'No hay órdenes intradía',
-  noOrdersHint: 'Aquí verá sus órdenes de las últimas 24 horas. Las que esperan se pueden cancelar.',
+  noOrdersHint: 'Aquí verá sus órdenes de las últimas 24 horas. Las pendientes se pueden cancelar.',
 } satisfies NamespaceDaytradeTranslation
 
 export default daytrade

@@ -3,9 +3,9 @@ import type { NamespaceDividendsTranslation } from '../../i18n-types.ts'
 const dividends = {
   title: 'Dividendos',
   short: 'en corto',
-  exOn: 'Fecha ex: {day}',
+  exOn: 'Fecha exdividendo: {day}',
   payOn: 'Pago: {day}',
-  exDate: 'Fecha ex-dividendo',
+  exDate: 'Fecha exdividendo',
   payDate: 'Fecha de pago',
   perShare: 'Por acción',
   quantity: 'Acciones',
@@ -27,8 +27,8 @@ const dividends = {
   tabs: { upcoming: 'Próximos', paid: 'Pagados' },
   states: { announced: 'Estimado', fixed: 'Fijado', paid: 'Pagado' },
   notes: {
-    announced: 'Según lo que tiene ahora. Cuenta lo que tenga al cierre anterior a la fecha ex-dividendo.',
-    fixed: 'Cuenta lo que tenía al cierre anterior a la fecha ex-dividendo; vender ahora no cambia nada.',
+    announced: 'Según lo que tiene ahora. Cuenta lo que tenga al cierre anterior a la fecha exdividendo.',
+    fixed: 'Cuenta lo que tenía al cierre anterior a la fecha exdividendo; vender ahora no cambia nada.',
     paid: 'Contabilizado en el saldo de esta divisa.',
     short: 'En una posición corta, el dividendo corre a su cargo. Lo que falte en su saldo lo asume el bróker.',
   },

@@ -2,7 +2,7 @@ import type { NamespaceIdentityTranslation } from '../../i18n-types.ts'
 
 const identity = {
   title: 'Verificación de identidad',
-  intro: 'Es necesaria antes de establecer la contraseña de fondos, añadir una tarjeta y retirar.',
+  intro: 'Es necesaria antes de establecer la clave de operaciones, añadir una cuenta de retirada y retirar dinero.',
   states: {
     'under-review': 'En revisión',
     verified: 'Verificada',
@@ -38,7 +38,7 @@ const identity = {
   sent: 'Enviada a revisión',
   loadFailed: 'No se ha podido cargar el estado de su verificación',
   pictureFailed: 'No se ha podido cargar la imagen',
-  toFundPassword: 'Establecer o cambiar la contraseña de fondos',
+  toFundPassword: 'Establecer o cambiar la clave de operaciones',
   nameTooLong: 'El nombre tiene {count} caracteres; caben 120 como máximo',
   problems: {
     'name-required': 'Introduzca su nombre completo',
@@ -48,7 +48,7 @@ const identity = {
     'id-number-used': 'Este número de documento ya pertenece a otra cuenta',
     'image-required': 'Añada esta imagen',
     'picture-uploading': 'La imagen aún se está enviando. Continuaremos en cuanto termine.',
-    'picture-not-sent': 'La imagen no se pudo enviar. Reenvíela o elija otra.',
+    'picture-not-sent': 'No se ha podido enviar la imagen. Envíela de nuevo o elija otra.',
     'images-same': 'El anverso y el reverso deben ser dos imágenes distintas',
   },
 } satisfies NamespaceIdentityTranslation

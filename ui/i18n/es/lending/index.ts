@@ -1,13 +1,13 @@
 import type { NamespaceLendingTranslation } from '../../i18n-types.ts'
 
 const lending = {
-  title: 'Préstamo de valores y crédito',
+  title: 'Préstamo de valores y créditos',
   tabs: 'Sección',
   lend: 'Prestar',
   lendOf: 'Prestar {name}',
   myLoans: 'Acciones prestadas',
-  credit: 'Crédito',
-  simulated: 'La demanda y las tasas son simuladas.',
+  credit: 'Créditos',
+  simulated: 'La demanda y los tipos son simulados.',
   failed: 'No se ha podido cargar',
   channel: {
     open: 'Abierto',
@@ -16,7 +16,7 @@ const lending = {
   },
   channelTitle: {
     full: 'El cupo de préstamo está completo',
-    closed: 'El canal de préstamo está cerrado',
+    closed: 'El préstamo de valores está suspendido',
   },
   channelText: 'Ahora no se puede prestar. Los préstamos en curso siguen y se pueden reclamar.',
   myShares: 'Mis acciones',
@@ -45,10 +45,10 @@ const lending = {
   totalFee: 'Rendimiento de todo el plazo',
   backBy: 'Devolución',
   lendRisk:
-    'Las acciones prestadas no se pueden vender hasta que vuelvan, aunque el precio caiga. Puede reclamarlas en cualquier momento: vuelven en 24 horas.',
+    'Las acciones prestadas no se pueden vender hasta que se devuelvan, aunque el precio caiga. Puede reclamarlas en cualquier momento: se devuelven en 24 horas.',
   lendNow: 'Prestar ahora',
   lent: 'Prestadas',
-  lentText: 'Las acciones vuelven a más tardar el {time}.',
+  lentText: 'Las acciones se devolverán a más tardar el {time}.',
   close: 'Listo',
   loanStates: {
     lending: 'Prestadas',
@@ -66,12 +66,12 @@ const lending = {
   reference: 'Número de referencia',
   recall: 'Reclamar',
   recallTitle: '¿Reclamar estas acciones?',
-  recallText: 'Vuelven al terminar el día de préstamo en curso, en 24 horas como máximo. Ese día se paga entero.',
+  recallText: 'Se devuelven al terminar el día de préstamo en curso, en 24 horas como máximo. Ese día se paga entero.',
   keep: 'Seguir prestando',
   noLoans: 'Todavía no ha prestado nada',
   noLoansHint: 'Las acciones que preste aparecen aquí con su rendimiento.',
   currency: 'Divisa',
-  gateHint: 'Para pedir un crédito hace falta la identidad verificada y una contraseña de fondos.',
+  gateHint: 'Para pedir un crédito necesita la identidad verificada y la clave de operaciones.',
   borrowAmount: 'Importe del crédito',
   limits: 'De {min} a {max}',
   interestRate: 'Interés',
@@ -79,19 +79,19 @@ const lending = {
   termInterest: 'Interés de todo el plazo',
   repayTotal: 'Total a devolver',
   creditRisk:
-    'Lo debe pase lo que pase con sus inversiones. Hasta devolverlo no podrá retirar fondos; al vencer se cobra de su monedero.',
+    'Lo debe pase lo que pase con sus inversiones. No podrá retirar dinero hasta devolverlo; al vencer se cobra de su saldo.',
   interestRule:
-    'Cada día empezado cuenta como un día entero. El interés se calcula exacto y se redondea una sola vez, al par más cercano, al pagarlo.',
+    'Cada día empezado cuenta como un día entero. El interés se calcula con exactitud y se redondea una sola vez, al par más cercano, al pagarlo.',
   creditChannel: {
     full: 'El cupo de crédito está completo',
-    closed: 'El crédito está cerrado',
+    closed: 'Los créditos no están disponibles',
   },
   creditChannelText: 'Ahora no se puede pedir un crédito nuevo. Puede devolver cuando quiera.',
   review: 'Revisar',
   creditReview: 'Su crédito',
   borrowNow: 'Solicitar ahora',
   borrowDone: 'Abonado',
-  borrowDoneText: 'El dinero está en su monedero.',
+  borrowDoneText: 'El dinero ya está en su saldo.',
   myCredit: 'Mis créditos',
   creditTitle: 'Crédito',
   creditStates: {

@@ -42,7 +42,7 @@ const login = {
     'inviter-not-found': 'El código de invitación no es válido',
     'account-not-found': 'No existe ninguna cuenta con este número',
     'wrong-credentials': 'Número o contraseña incorrectos',
-    'account-frozen': 'Esta cuenta está bloqueada. Póngase en contacto con atención al cliente',
+    'account-frozen': 'Esta cuenta está bloqueada. Póngase en contacto con atención al cliente.',
   },
   loadingTitle: 'Preparando su cuenta',
   steps: {
@@ -56,7 +56,7 @@ const login = {
   retry: 'Reintentar',
   stepOffline: 'Sin conexión',
   stepTimeout: 'El servidor ha tardado demasiado en responder',
-  stepFailed: 'El servidor no ha podido responder',
+  stepFailed: 'El servidor no ha respondido',
   outdated: 'La versión {version} ya no es compatible. Actualice a la versión {latest}.',
   update: 'Actualizar',
   otherAccount: 'Usar otra cuenta',

@@ -12,7 +12,7 @@ const markets = {
     FUND: 'Fondos',
     FUT: 'Futuros',
     CRYPTO: 'Monedas digitales',
-    FX: 'Divisas',
+    FX: 'Divisas (FX)',
     INDEX: 'Índices',
   },
   states: {
@@ -67,7 +67,7 @@ const markets = {
   },
   positionStates: {
     pending: 'A la espera de ejecución',
-    holding: 'En cartera',
+    holding: 'Abierta',
     closing: 'En cierre',
     closed: 'Cerrada',
     cancelled: 'Cancelada',
@@ -86,7 +86,7 @@ const markets = {
     toEntries: 'Ver los movimientos',
     sending: 'Enviando…',
     unknown: 'Lo estamos comprobando',
-    unknownHint: 'No hubo respuesta. Estamos averiguando qué ha pasado. No la introduzca otra vez.',
+    unknownHint: 'No ha llegado respuesta. Estamos averiguando qué ha pasado. No la introduzca otra vez.',
     lost: 'No llegó',
     lostHint: 'El bróker no la recibió. No se ha registrado nada.',
     unsure: 'Sin confirmar',

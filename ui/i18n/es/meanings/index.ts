@@ -1,9 +1,9 @@
 import type { NamespaceMeaningsTranslation } from '../../i18n-types.ts'
 
 const meanings = {
-  title: 'Términos explicados',
+  title: 'Glosario',
   search: 'Buscar un término',
-  none: 'No existe ese término',
+  none: 'No se ha encontrado ningún término',
   example: 'Ejemplo',
   all: 'Todos los términos',
   list: {
@@ -20,7 +20,7 @@ const meanings = {
     },
     timeInForce: {
       name: 'Validez',
-      text: 'Cuánto tiempo espera una orden. «Día» termina al cierre de hoy. «Hasta su cancelación» espera 90 días como máximo. «Ejecutar o anular» toma lo que hay en ese momento. «Todo o nada» se ejecuta entera o no se ejecuta.',
+      text: 'Cuánto tiempo espera una orden. «Día» termina al cierre de hoy. «Hasta su cancelación» espera 90 días como máximo. «Ejecutar o anular» ejecuta al momento lo que se pueda y cancela el resto. «Todo o nada» se ejecuta entera al momento o se cancela.',
       example: 'De una orden de día de 100 acciones se ejecutan 60: la orden de las otras 40 termina al cierre.',
     },
     lot: {
@@ -58,7 +58,7 @@ const meanings = {
     },
     priceLimits: {
       name: 'Límites de precio',
-      text: 'En algunos mercados el precio solo puede subir o bajar hasta cierto punto en un día. Las órdenes fuera de esos límites se rechazan, y en el límite puede no haber nadie al otro lado.',
+      text: 'En algunos mercados el precio solo puede subir o bajar hasta cierto punto en un día. Las órdenes fuera de esos límites se rechazan, y en el límite puede no haber contrapartida.',
       example: 'El cierre de ayer fue 10,00 EUR y el límite es el 10 %: hoy los límites son 9,00 y 11,00 EUR.',
     },
     filled: {
@@ -68,9 +68,8 @@ const meanings = {
     },
     buyingPower: {
       name: 'Poder de compra',
-      text: 'El dinero que puede usar ahora para órdenes nuevas: lo que hay en el monedero menos lo que retienen las órdenes pendientes.',
-      example:
-        'El monedero tiene 1.000 EUR y las órdenes pendientes retienen 300 EUR: el poder de compra es de 700 EUR.',
+      text: 'El dinero que puede usar ahora para órdenes nuevas: su saldo menos lo que retienen las órdenes pendientes.',
+      example: 'El saldo es de 1.000 EUR y las órdenes pendientes retienen 300 EUR: el poder de compra es de 700 EUR.',
     },
     margin: {
       name: 'Margen',
@@ -80,7 +79,8 @@ const meanings = {
     leverage: {
       name: 'Apalancamiento',
       text: 'Opera con un importe mayor que el que aporta. Las ganancias y las pérdidas crecen en la misma proporción.',
-      example: 'Con 5×, una subida del 2 % gana el 10 % de su margen y una bajada del 2 % pierde el 10 %.',
+      example:
+        'Con 5×, una subida del 2 % supone una ganancia del 10 % de su margen y una bajada del 2 %, una pérdida del 10 %.',
     },
     stopOut: {
       name: 'Cierre automático (stop-out)',
@@ -94,7 +94,7 @@ const meanings = {
     },
     stopLoss: {
       name: 'Stop de pérdidas',
-      text: 'A este precio el bróker cierra su posición para limitar una pérdida. Si el precio lo salta, se cierra al precio siguiente, que puede ser peor.',
+      text: 'A este precio el bróker cierra su posición para limitar la pérdida. Si el precio lo supera de un salto, se cierra al precio siguiente, que puede ser peor.',
       example: 'Compró a 10,00 EUR y puso un stop de pérdidas en 9,50 EUR: a 9,50 EUR o menos se vende todo.',
     },
     stopLimit: {
@@ -105,7 +105,7 @@ const meanings = {
     },
     trailingStop: {
       name: 'Stop dinámico',
-      text: 'Un stop que sigue al precio a cierta distancia y nunca retrocede. Cuando el precio se gira esa distancia, la posición se cierra.',
+      text: 'Un stop que sigue al precio a cierta distancia y nunca retrocede. Cuando el precio retrocede esa distancia, la posición se cierra.',
       example:
         'Con una distancia de 1,00 EUR, una subida de 10,00 a 12,00 EUR lleva el stop a 11,00 EUR. Si el precio baja después a 11,00 EUR, se vende todo.',
     },
@@ -116,27 +116,27 @@ const meanings = {
     },
     settlement: {
       name: 'Liquidación (T+2)',
-      text: 'El dinero y las acciones de una operación cambian de manos dos días hábiles después. Con lo obtenido de una venta puede operar enseguida, pero solo puede retirarlo o cambiarlo tras la liquidación.',
+      text: 'El dinero y las acciones de una operación cambian de manos dos sesiones después. Con lo obtenido de una venta puede operar enseguida, pero solo puede retirarlo o cambiarlo tras la liquidación.',
       example: 'Vende el lunes: puede retirar el dinero desde el miércoles.',
     },
     nextDay: {
       name: 'Regla T+1',
-      text: 'En algunos mercados, como el de las acciones A, solo se puede vender desde el siguiente día hábil. En los demás, 15 minutos después de comprar.',
+      text: 'En algunos mercados, como el de las acciones A, solo se puede vender a partir de la siguiente sesión. En los demás, 15 minutos después de comprar.',
       example: 'Las acciones A que compra el viernes se pueden vender desde el lunes.',
     },
     exDate: {
-      name: 'Fecha ex-dividendo',
+      name: 'Fecha exdividendo',
       text: 'Desde ese día la acción cotiza sin su próximo dividendo. Lo recibe quien la tiene al cierre del día anterior, aunque la venda después.',
-      example: 'La fecha ex-dividendo es el jueves: quien tiene la acción al cierre del miércoles recibe el dividendo.',
+      example: 'La fecha exdividendo es el jueves: quien tiene la acción al cierre del miércoles recibe el dividendo.',
     },
     lottery: {
       name: 'Sorteo',
-      text: 'Cuando se piden más acciones nuevas de las que hay, un sorteo decide quién las recibe. Si no le toca ninguna, el dinero retenido vuelve a estar disponible.',
-      example: 'Pide 1.000 acciones y le tocan 200: paga 200.',
+      text: 'Cuando se piden más acciones nuevas de las que hay, un sorteo decide quién las recibe. Si no le adjudican ninguna, el dinero retenido vuelve a estar disponible.',
+      example: 'Pide 1.000 acciones y le adjudican 200: paga 200.',
     },
     allotted: {
       name: 'Acciones adjudicadas',
-      text: 'Las acciones nuevas que recibe de verdad de las que pidió.',
+      text: 'Las acciones nuevas que realmente recibe de las que pidió.',
       example: 'Pidió 1.000 acciones y se le adjudican 200: paga 200.',
     },
     sharePremium: {
@@ -152,7 +152,7 @@ const meanings = {
     lockUp: {
       name: 'Permanencia',
       text: 'El tiempo durante el que no puede recuperar el dinero de una inversión.',
-      example: 'Con una permanencia de 30 días puede reembolsar, como pronto, 30 días después de comprar.',
+      example: 'Con una permanencia de 30 días puede rescatar, como pronto, 30 días después de comprar.',
     },
     dayTrading: {
       name: 'Operativa intradía',
@@ -161,8 +161,8 @@ const meanings = {
     },
     copyTrading: {
       name: 'Copy trading',
-      text: 'Pone dinero con un estratega y participa en sus ganancias y pérdidas.',
-      example: 'Pone 1.000 EUR y el estratega gana un 5 %: su parte vale 1.050 EUR, antes de la comisión.',
+      text: 'Invierte con un estratega y participa en sus ganancias y pérdidas.',
+      example: 'Invierte 1.000 EUR y el estratega gana un 5 %: su parte vale 1.050 EUR, antes de la comisión.',
     },
     securitiesLending: {
       name: 'Préstamo de valores',
@@ -182,14 +182,14 @@ const meanings = {
         'Aporta mucho justo antes de una caída: la rentabilidad ponderada por dinero es menor que la rentabilidad ponderada por tiempo.',
     },
     largestFall: {
-      name: 'Mayor caída',
+      name: 'Caída máxima',
       text: 'La peor pérdida hasta ahora, desde un máximo hasta un mínimo posterior. El dinero que entró o salió no cuenta.',
-      example: 'De 12.000 EUR a 9.000 EUR: la mayor caída es del 25 %.',
+      example: 'De 12.000 EUR a 9.000 EUR: la caída máxima es del 25 %.',
     },
     frozen: {
       name: 'Activos retenidos',
       text: 'Lo que es suyo pero ahora no está libre: posiciones a precio de mercado, dinero para acciones nuevas y órdenes pendientes, retiradas en revisión.',
-      example: '500 EUR en el monedero y acciones por 1.500 EUR: hay 1.500 EUR retenidos y el total es de 2.000 EUR.',
+      example: '500 EUR de saldo y acciones por 1.500 EUR: hay 1.500 EUR retenidos y el total es de 2.000 EUR.',
     },
     floating: {
       name: 'Ganancia/pérdida latente',

@@ -14,7 +14,7 @@ const messages = {
   toList: 'Todos los mensajes',
   kinds: {
     security: 'Seguridad',
-    funds: 'Dinero',
+    funds: 'Efectivo',
     identity: 'Identidad',
     trade: 'Operaciones',
     activity: 'Promociones',

@@ -3,14 +3,14 @@ import type { NamespacePasskeysTranslation } from '../../i18n-types.ts'
 const passkeys = {
   title: 'Llaves de acceso',
   about:
-    'Con una llave de acceso inicia sesión con la cara, la huella o el bloqueo de su dispositivo, sin contraseña ni código. Nadie puede adivinarla ni sonsacársela, y solo funciona aquí.',
+    'Con una llave de acceso inicia sesión con la cara, la huella o el bloqueo de su dispositivo, sin contraseña ni código. Nadie puede adivinarla ni engañarle para que la entregue, y solo funciona aquí.',
   none: 'Todavía no tiene ninguna llave de acceso',
   add: 'Añadir una llave de acceso',
   addHint: 'Después, su dispositivo le pedirá la cara, la huella o su bloqueo.',
   continue: 'Continuar',
-  fundPassword: 'Contraseña de fondos',
+  fundPassword: 'Clave de operaciones',
   fundHint:
-    'Con ella, la llave de acceso confirma también los retiradas. Déjela en blanco para usar la llave solo para iniciar sesión.',
+    'Con ella, la llave de acceso confirma también las retiradas. Déjela en blanco para usar la llave solo para iniciar sesión.',
   optional: 'opcional',
   notAdded: 'No se ha añadido ninguna llave de acceso. Inténtelo de nuevo cuando quiera.',
   added: 'Llave de acceso añadida',
@@ -27,9 +27,9 @@ const passkeys = {
   removeText:
     '«{name}» ya no abrirá su cuenta, y se cerrará la sesión de los dispositivos que entraron con ella. Elimínela también en el gestor de contraseñas de su dispositivo.',
   removed: 'Llave de acceso eliminada',
-  full: 'Ya tiene el máximo de llaves de acceso. Elimine una para añadir otra.',
+  full: 'Ha alcanzado el límite de llaves de acceso. Elimine una para añadir otra.',
   elsewhere:
-    'Este navegador o esta dirección de la aplicación no admite llaves de acceso. Abajo figuran las de sus otros dispositivos.',
+    'Este navegador o esta dirección web no admite llaves de acceso. Abajo figuran las de sus otros dispositivos.',
   loadFailed: 'No se han podido cargar sus llaves de acceso',
   tooMany: 'Demasiados intentos rechazados. Espere 15 minutos e inténtelo de nuevo.',
   logIn: 'Iniciar sesión con llave de acceso',
@@ -41,8 +41,8 @@ const passkeys = {
   problems: {
     'password-required': 'Introduzca su contraseña de acceso',
     'wrong-original-password': 'Esta no es su contraseña de acceso',
-    'not-six-digits': 'Seis dígitos',
-    'wrong-fund-password': 'Contraseña de fondos incorrecta',
+    'not-six-digits': 'Introduzca seis cifras',
+    'wrong-fund-password': 'Clave de operaciones incorrecta',
     'name-missing': 'Introduzca un nombre',
     'name-too-long': 'Como máximo 40 caracteres',
   },

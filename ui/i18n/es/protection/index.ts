@@ -34,8 +34,8 @@ const protection = {
   unit: 'Distancia en',
   percent: 'Porcentaje',
   amount: 'Importe',
-  distance: 'Distancia al mejor precio',
-  distanceHint: 'El stop sigue al precio y nunca retrocede.',
+  distance: 'Distancia al precio máximo',
+  distanceHint: 'El stop sigue al precio y nunca retrocede. En corto, la distancia se cuenta desde el precio mínimo.',
   profitPrice: 'Precio de toma de beneficios',
   atStop: 'Si se alcanza el stop',
   atProfit: 'Si se alcanza la toma de beneficios',
@@ -54,11 +54,11 @@ const protection = {
   stopsHint:
     'Esperan a que el último precio los alcance y entonces cierran toda la posición. Siguen activos hasta que los quite o se cierre la posición.',
   till: 'Último día',
-  immediateHint: 'Se decide al momento: nada queda en espera.',
+  immediateHint: 'Lo que no se ejecute al momento se cancela.',
   gtcHint: 'Como máximo 90 días.',
   unreadable: 'Introduzca un número',
   changedElsewhere:
-    'Esta protección se modificó en otro lugar. Los campos que no ha editado muestran los valores nuevos.',
+    'Esta protección se ha modificado en otro lugar. Los campos que no ha editado muestran los valores nuevos.',
 } satisfies NamespaceProtectionTranslation
 
 export default protection

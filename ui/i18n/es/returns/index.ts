@@ -12,11 +12,11 @@ const returns = {
   gain: 'Ganancia o pérdida',
   timeWeighted: 'Rentabilidad ponderada por tiempo',
   moneyWeighted: 'Rentabilidad ponderada por dinero',
-  largestFall: 'Mayor caída',
+  largestFall: 'Caída máxima',
   paidIn: 'Aportado',
   paidOut: 'Retirado',
   explained:
-    'Rentabilidades de todo el periodo, después de comisiones, impuestos e intereses. La ponderada por tiempo no depende de cuándo ni cuánto dinero aportó o retiró; la ponderada por dinero, sí. Las divisas se convierten a una sola.',
+    'Rentabilidades de todo el periodo, después de comisiones, impuestos e intereses. La ponderada por tiempo no tiene en cuenta cuándo ni cuánto dinero aportó o retiró; la ponderada por dinero, sí. Todas las divisas se convierten a una sola.',
   beyond:
     'Una rentabilidad superior a {limit} no se muestra con su cifra: procede de muy poco dinero o de dinero invertido solo una pequeña parte del periodo. La ganancia o pérdida en dinero dice más.',
   worth: 'Activos totales por día',

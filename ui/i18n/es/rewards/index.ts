@@ -1,12 +1,12 @@
 import type { NamespaceRewardsTranslation } from '../../i18n-types.ts'
 
 const rewards = {
-  all: 'Todas las actividades',
-  listTitle: 'Actividades',
-  failed: 'No se ha podido cargar la actividad',
-  listFailed: 'No se han podido cargar las actividades',
-  unknown: 'Esta actividad no existe',
-  empty: 'No hay actividades',
+  all: 'Todas las promociones',
+  listTitle: 'Promociones',
+  failed: 'No se ha podido cargar la promoción',
+  listFailed: 'No se han podido cargar las promociones',
+  unknown: 'Esta promoción no existe',
+  empty: 'No hay promociones',
   emptyHint: 'Las nuevas aparecen aquí con sus fechas y condiciones.',
   tasks: 'Tareas',
   progress: '{completed} de {tasks} completadas',
@@ -24,15 +24,15 @@ const rewards = {
   terms: 'Condiciones',
   reviewTitle: 'Cobre su recompensa',
   reviewText: 'Se abona al momento en su saldo en {currency} y puede usarlo como cualquier otro dinero.',
-  activity: 'Actividad',
+  activity: 'Promoción',
   credited: 'Se abona',
   claimNow: 'Cobrar ahora',
   done: 'Recompensa cobrada',
-  doneText: 'Se ha abonado en su cuenta un importe de {amount}.',
+  doneText: 'Se han abonado {amount} en su cuenta.',
   close: 'Listo',
   figures: { withdrawable: 'Por cobrar', total: 'Recompensa total', obtained: 'Obtenido', withdrawn: 'Cobrado' },
   phases: { upcoming: 'Sin empezar', running: 'En curso', ended: 'Terminada' },
-  states: { locked: 'Por desbloquear', open: 'Por completar', completed: 'Completada', ended: 'Terminada' },
+  states: { locked: 'Bloqueada', open: 'Por completar', completed: 'Completada', ended: 'Terminada' },
 } satisfies NamespaceRewardsTranslation
 
 export default rewards

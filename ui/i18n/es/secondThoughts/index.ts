@@ -1,8 +1,8 @@
 import type { NamespaceSecondThoughtsTranslation } from '../../i18n-types.ts'
 
 const secondThoughts = {
-  title: 'Piénselo un momento',
-  notSent: 'Aún no se ha enviado. Tómese diez segundos.',
+  title: 'Tómese un momento',
+  notSent: 'Aún no se ha enviado. Dedique diez segundos a pensarlo.',
   largest: {
     long: 'Mayor caída del último año, en dinero',
     short: 'Mayor subida del último año, en dinero',

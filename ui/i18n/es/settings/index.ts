@@ -10,22 +10,22 @@ const settings = {
   row: {
     qr: 'Mi código QR',
     verified: 'Verificación de identidad',
-    bank: 'Tarjetas y monederos',
+    bank: 'Cuentas de retirada',
     loginPassword: 'Contraseña de acceso',
-    fundPassword: 'Contraseña de fondos',
+    fundPassword: 'Clave de operaciones',
     devices: 'Dispositivos',
-    codes: 'Códigos de acceso',
+    codes: 'Verificación en dos pasos',
     passkeys: 'Llaves de acceso',
     appearance: 'Apariencia',
     direction: 'Colores de los precios',
     figures: 'Formato de los números',
-    motion: 'Movimiento',
+    motion: 'Animaciones',
     servicePlace: 'Botón de atención al cliente',
     hold: 'Pausa antes de órdenes grandes',
     language: 'Idioma',
     firstHour: 'Su primera operación, paso a paso',
-    terms: 'Términos explicados',
-    about: 'Acerca de',
+    terms: 'Glosario',
+    about: 'Acerca de la aplicación',
     logOut: 'Cerrar sesión',
   },
   title: 'Ajustes',
@@ -35,20 +35,20 @@ const settings = {
   greenUp: 'Verde al alza, rojo a la baja',
   redUp: 'Rojo al alza, verde a la baja',
   blueDown: 'Rojo al alza, azul a la baja',
-  reduced: 'Reducido',
-  motionHint: 'Reducido: la línea de avisos, los anuncios y el resaltado de precios no se mueven.',
+  reduced: 'Reducidas',
+  motionHint: 'Reducidas: la línea de avisos, los anuncios y el resaltado de precios no se mueven.',
   hold: {
-    hint: 'Diez segundos, con el mayor movimiento pasado en dinero. Puede cancelar.',
+    hint: 'Pausa de diez segundos: muestra cuánto dinero habría perdido con el mayor movimiento pasado. Puede cancelar.',
     off: 'Sin pausa',
     all: 'Antes de cada orden',
-    from: 'Desde el {percent} del dinero disponible',
+    from: 'Desde el {percent} del saldo disponible',
   },
   notifications: {
     title: 'Notificaciones',
     topics: {
       alerts: { title: 'Alertas de precio', hint: 'Cuando se alcanza un precio que ha fijado' },
       trades: { title: 'Órdenes', hint: 'Ejecuciones, stop de pérdidas, toma de beneficios, órdenes caducadas' },
-      messages: { title: 'Otros mensajes', hint: 'Depósitos, retiros, suscripciones, seguridad' },
+      messages: { title: 'Otros mensajes', hint: 'Depósitos, retiradas, suscripciones, seguridad' },
     },
     hint: 'Llegan a este dispositivo, también con la aplicación cerrada.',
     blocked:
@@ -63,7 +63,7 @@ const settings = {
   },
   lock: {
     row: 'Bloqueo de la aplicación',
-    hint: 'La aplicación se abre con el rostro, la huella o el código de este dispositivo. No se ve su contenido entre las aplicaciones abiertas y en Android no se pueden hacer capturas de pantalla.',
+    hint: 'La aplicación se abre con el rostro, la huella o el código de este dispositivo. En el selector de aplicaciones no se ve su contenido y en Android no se pueden hacer capturas de pantalla.',
     title: 'La aplicación está bloqueada',
     reason: 'Confirme que es usted',
     unlock: 'Desbloquear',
@@ -77,14 +77,14 @@ const settings = {
     problems: {
       'locked-out': 'El dispositivo no admite más intentos por ahora. Inténtelo más tarde o acceda con la contraseña.',
       unavailable:
-        'Este dispositivo ya no tiene configurados ni rostro, ni huella, ni código. Acceda con la contraseña.',
+        'El rostro, la huella o el código ya no están configurados en este dispositivo. Acceda con la contraseña.',
       failed: 'El dispositivo no ha podido comprobar que es usted. Inténtelo de nuevo o acceda con la contraseña.',
     },
     notTurnedOn: {
       'locked-out':
         'El dispositivo no admite más intentos por ahora. Desbloquéelo con su código y vuelva a tocar aquí.',
       unavailable:
-        'Este dispositivo no tiene configurados ni rostro, ni huella, ni código. Configúrelos primero en sus ajustes.',
+        'Este dispositivo no tiene configurado el rostro, la huella ni el código. Configure antes uno en sus ajustes.',
       failed:
         'El dispositivo no ha podido comprobar que es usted, así que el bloqueo sigue desactivado. Inténtelo de nuevo.',
     },

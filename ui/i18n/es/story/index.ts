@@ -1,9 +1,9 @@
 import type { NamespaceStoryTranslation } from '../../i18n-types.ts'
 
 const story = {
-  ofOrder: 'La historia de esta orden',
-  ofPosition: 'La historia de esta posición',
-  failed: 'No se ha podido cargar la historia',
+  ofOrder: 'Historial de la orden',
+  ofPosition: 'Historial de la posición',
+  failed: 'No se ha podido cargar el historial',
   now: 'Ahora',
   copy: 'Copiar',
   copied: 'Copiado',
@@ -48,7 +48,7 @@ const story = {
     'stop-moved': 'El stop de pérdidas se movió a {price}.',
     'take-profit-moved': 'La toma de beneficios se movió a {price}.',
   },
-  trailSet: 'Se fijó un stop dinámico a {distance} del mejor precio.',
+  trailSet: 'Se fijó un stop dinámico a {distance} del precio máximo.',
   removed: {
     'stop-loss': 'Se quitó el stop de pérdidas.',
     'trailing-stop': 'Se quitó el stop dinámico.',
@@ -62,7 +62,7 @@ const story = {
   dividend: 'Dividendo cobrado: {amount} después de impuestos, por {quantity} en cartera.',
   dividendOwed: 'Dividendo cargado: {amount}, por {quantity} en corto.',
   held: 'En cartera: {quantity}.',
-  closedProfit: 'La posición se cerró. Beneficio después de todas las comisiones: {amount}.',
+  closedProfit: 'La posición se cerró. Ganancia después de todas las comisiones: {amount}.',
   closedLoss: 'La posición se cerró. Pérdida después de todas las comisiones: {amount}.',
   fees: 'Comisiones e impuestos hasta ahora: {amount}.',
 } satisfies NamespaceStoryTranslation

@@ -20,9 +20,9 @@ const access = {
   onlyHere: 'L’accesso è attivo solo su questo dispositivo.',
   elsewhere: 'Altri dispositivi',
   loadFailed: 'Impossibile caricare i tuoi dispositivi',
-  codes: 'Codici di accesso',
+  codes: 'Verifica in due passaggi',
   about:
-    'Con i codici di accesso la password da sola non basta più per aprire il tuo account: l’accesso richiede anche un codice di un’app di autenticazione sul telefono. Ti serve un’app di questo tipo, per esempio quella del tuo gestore di password.',
+    'Con la verifica in due passaggi la password da sola non basta più per aprire il tuo account: serve anche un codice di un’app di autenticazione sul telefono. Ti serve un’app di questo tipo, per esempio il tuo gestore di password.',
   begin: 'Configura',
   password: 'Password di accesso',
   code: 'Codice',
@@ -39,24 +39,25 @@ const access = {
   notCopied: 'Impossibile copiare il testo',
   turnOn: 'Attiva',
   turnOff: 'Disattiva',
-  nowOn: 'I codici di accesso sono attivi',
-  nowOff: 'I codici di accesso sono disattivati',
+  nowOn: 'La verifica in due passaggi è attiva',
+  nowOff: 'La verifica in due passaggi è disattivata',
   recovery: 'Codici di recupero',
   recoveryUse:
     'Ognuno sostituisce una volta il codice, per esempio se perdi il telefono. Vengono mostrati solo ora: conservali dove nessun altro li trovi.',
   withoutService: 'Senza telefono e codici di recupero può aiutarti solo l’assistenza clienti.',
   withoutWait:
     'Senza telefono e codici di recupero devi dimostrare la tua identità e potrai accedere di nuovo non prima di 24 ore.',
-  stored: 'Li ho conservati',
-  askStored: 'Hai conservato i codici di recupero?',
+  stored: 'Li ho salvati',
+  askStored: 'Hai salvato i codici di recupero?',
   askStoredText: 'Quando esci da questa schermata non vengono più mostrati.',
   showCodes: 'Mostra i codici',
-  yesStored: 'Sì, conservati',
-  isOn: 'I codici di accesso sono attivi',
-  onSince: 'Attivi dal {time}',
-  recoveryLeft: 'Codici di recupero rimasti: {count}. Per averne altri, disattiva e riattiva i codici di accesso.',
+  yesStored: 'Sì, salvati',
+  isOn: 'La verifica in due passaggi è attiva',
+  onSince: 'Attiva dal {time}',
+  recoveryLeft:
+    'Codici di recupero rimasti: {count}. Per averne altri, disattiva e riattiva la verifica in due passaggi.',
   tooMany: 'Troppi tentativi errati. Attendi 15 minuti, poi riprova.',
-  codesFailed: 'Impossibile controllare lo stato dei codici di accesso',
+  codesFailed: 'Impossibile controllare lo stato della verifica in due passaggi',
   secondStep: 'Il tuo account richiede anche un codice.',
   problems: {
     'password-required': 'Inserisci la password di accesso',
@@ -69,20 +70,20 @@ const access = {
     lost: 'Nessun codice e nessun codice di recupero?',
     title: 'Accedi senza codice',
     about:
-      'Confrontiamo il tuo nome e il numero del documento con la tua identità verificata. Se coincidono, i codici di accesso vengono disattivati 24 ore dopo la richiesta. Poi per altre 24 ore non si può prelevare nulla.',
+      'Confrontiamo il tuo nome e il numero del documento con la tua identità verificata. Se coincidono, la verifica in due passaggi viene disattivata 24 ore dopo la richiesta. Poi per altre 24 ore non si può prelevare nulla.',
     send: 'Invia la richiesta',
     endsAt:
-      'Se la verifica va a buon fine, dal {time} basterà la tua password. Se prima trovi un codice, accedi con quello: così la richiesta finisce.',
+      'Se la verifica va a buon fine, dal {time} basterà la tua password. Se prima trovi un codice, accedi con quello: la richiesta viene annullata.',
     opensAt:
-      'Dal {time} basterà la tua password. Se prima trovi un codice, accedi con quello: così la richiesta finisce.',
+      'Dal {time} basterà la tua password. Se prima trovi un codice, accedi con quello: la richiesta viene annullata.',
     differs:
-      'Il nome o il numero del documento non erano quelli della tua identità verificata. Controllali e riprova, oppure contatta l’assistenza clienti.',
+      'Il nome o il numero del documento non corrispondono alla tua identità verificata. Controllali e riprova, oppure contatta l’assistenza clienti.',
     notVerified:
-      'La tua identità non è verificata, quindi non c’è nulla con cui confrontare. Contatta l’assistenza clienti.',
+      'La tua identità non è verificata, quindi non ci sono dati da confrontare. Contatta l’assistenza clienti.',
     tooMany: 'Troppi tentativi. Riprova più tardi o contatta l’assistenza clienti.',
-    ends: 'I codici di accesso finiscono il {time}',
+    ends: 'La verifica in due passaggi verrà disattivata il {time}',
     endsText:
-      'Lo ha chiesto qualcuno che conosce la tua password di accesso, perché i codici sono andati persi. Se non sei stato tu, cambia subito la password di accesso: così si interrompe.',
+      'Lo ha chiesto qualcuno che conosce la tua password di accesso, perché i codici sono andati persi. Se non sei stato tu, cambia subito la password di accesso: la richiesta viene annullata.',
     change: 'Cambia la password di accesso',
     stages: {
       'under-review': 'La tua richiesta è in verifica',

@@ -8,7 +8,7 @@ const alerts = {
   up: 'Rialzo',
   down: 'Ribasso',
   change: 'Percentuale dalla chiusura precedente',
-  hint: 'Un messaggio ti avvisa una volta quando il prezzo arriva lì.',
+  hint: 'Riceverai un solo avviso al raggiungimento del prezzo.',
   unreadable: 'Inserisci un numero',
   outOfRange: 'Da 0,1 a 100\u00a0%, al massimo due decimali',
   waits: {
@@ -21,10 +21,10 @@ const alerts = {
   here: 'Di questo strumento',
   others: 'Di altri strumenti',
   remove: 'Rimuovi l’avviso «{alert}»',
-  metAt: 'Arrivato a {price}, {time}',
-  failed: 'Gli avvisi di prezzo non sono stati caricati',
+  metAt: 'Raggiunto: {price}, {time}',
+  failed: 'Impossibile caricare gli avvisi di prezzo',
   notice: 'Avviso di prezzo: {name}',
-  reached: 'Il prezzo è arrivato a {price}.',
+  reached: 'Il prezzo ha raggiunto {price}.',
   seen: 'Vedi lo strumento',
   atPrice: 'Imposta un avviso di prezzo a {price}',
 } satisfies NamespaceAlertsTranslation

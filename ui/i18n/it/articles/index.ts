@@ -3,11 +3,11 @@ import type { NamespaceArticlesTranslation } from '../../i18n-types.ts'
 const articles = {
   title: {
     company: 'La società',
-    about: 'Informazioni',
+    about: 'Informazioni sull’app',
     privacy: 'Informativa sulla privacy',
     agreement: 'Contratto cliente',
     guide: 'Guida per principianti',
-    terms: 'Termini spiegati',
+    terms: 'Glossario',
     complaint: 'E-mail per i reclami',
   },
   version: 'Versione',
@@ -19,7 +19,7 @@ const articles = {
   checkFailed: 'Impossibile cercare aggiornamenti',
   failed: 'Impossibile caricare il testo',
   failedHint: 'Controlla la connessione e riprova.',
-  empty: 'Qui non c’è ancora alcun testo',
+  empty: 'Qui non c’è ancora nulla',
 } satisfies NamespaceArticlesTranslation
 
 export default articles

@@ -48,7 +48,7 @@ const charttools = {
   compare: 'Confronta',
   compareWith: 'Confronta con',
   stopComparing: 'Termina il confronto con {name}',
-  compareFailed: 'Il confronto con {name} non è stato caricato',
+  compareFailed: 'Impossibile caricare il confronto con {name}',
   sinceEdge: 'Variazione dal bordo sinistro del grafico',
 } satisfies NamespaceCharttoolsTranslation
 

@@ -1,7 +1,7 @@
 import type { NamespaceEveningTranslation } from '../../i18n-types.ts'
 
 const evening = {
-  title: '{market}: la seduta è finita',
+  title: '{market}: la seduta di oggi è finita',
   dismiss: 'Chiudi',
   moved: 'Cosa si è mosso nel tuo portafoglio',
   unmoved: 'Nulla si è mosso nel tuo portafoglio.',
@@ -14,7 +14,7 @@ const evening = {
   causes: {
     dividend: 'Da oggi quota senza dividendo',
     market: 'Mercato: {index} {change}',
-    price: 'Prezzo; non si sa altro',
+    price: 'Variazione del prezzo senza causa nota',
   },
   due: {
     lottery: '{name}: esito del sorteggio, {time}',
@@ -22,7 +22,7 @@ const evening = {
     'ex-dividend': '{name}: domani stacca il dividendo',
     dividend: '{name}: si paga il dividendo di {amount}',
     loan: 'Scade il finanziamento di {amount}, {time}',
-    lent: '{name}: tornano le azioni prestate, {time}',
+    lent: '{name}: vengono restituite le azioni prestate, {time}',
   },
 } satisfies NamespaceEveningTranslation
 

@@ -12,7 +12,7 @@ const home = {
   loanDue: 'Rimborsa il finanziamento',
   left: 'Mancano {time}',
   overdue: 'Scaduto',
-  activities: 'Attività di investimento',
+  activities: 'Modi di investire',
   ipo: 'IPO',
   aShares: 'IPO azioni A',
   placements: 'Collocamenti',

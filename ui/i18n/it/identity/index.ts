@@ -2,7 +2,7 @@ import type { NamespaceIdentityTranslation } from '../../i18n-types.ts'
 
 const identity = {
   title: 'Verifica dell’identità',
-  intro: 'Serve per la password dispositiva, le carte e i prelievi.',
+  intro: 'Serve per la password dispositiva, i conti di prelievo e i prelievi.',
   states: {
     'under-review': 'In verifica',
     verified: 'Verificata',
@@ -48,7 +48,7 @@ const identity = {
     'id-number-used': 'Questo numero di documento appartiene già a un altro account',
     'image-required': 'Aggiungi questa immagine',
     'picture-uploading': 'L’immagine è ancora in caricamento. Si prosegue appena è finito.',
-    'picture-not-sent': 'L’immagine non è arrivata. Inviala di nuovo o scegline un’altra.',
+    'picture-not-sent': 'Impossibile inviare l’immagine. Inviala di nuovo o scegline un’altra.',
     'images-same': 'Fronte e retro devono essere due immagini diverse',
   },
 } satisfies NamespaceIdentityTranslation

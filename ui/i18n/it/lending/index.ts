@@ -1,12 +1,12 @@
 import type { NamespaceLendingTranslation } from '../../i18n-types.ts'
 
 const lending = {
-  title: 'Prestito titoli e finanziamento',
+  title: 'Prestito titoli e finanziamenti',
   tabs: 'Sezione',
   lend: 'Presta',
   lendOf: 'Presta {name}',
   myLoans: 'Azioni prestate',
-  credit: 'Finanziamento',
+  credit: 'Finanziamenti',
   simulated: 'Domanda e tassi sono simulati.',
   failed: 'Impossibile caricare',
   channel: {
@@ -16,7 +16,7 @@ const lending = {
   },
   channelTitle: {
     full: 'La quota di prestito è esaurita',
-    closed: 'Il canale di prestito è chiuso',
+    closed: 'Il prestito titoli è sospeso',
   },
   channelText: 'Ora non si può prestare. I prestiti in corso proseguono e si possono richiamare.',
   myShares: 'Le mie azioni',
@@ -37,7 +37,7 @@ const lending = {
   minimumLots: 'Lotti minimi: {lots}',
   lendTitle: 'Presta azioni',
   quantity: 'Quantità in azioni',
-  quantityHint: 'Almeno {minimum}, a passi di {lot}; richieste {demand}',
+  quantityHint: 'Almeno {minimum}, a multipli di {lot}; richieste {demand}',
   term: 'Durata',
   daysOf: '{days} {{days:giorno|giorni}}',
   value: 'Valore all’inizio',
@@ -45,11 +45,11 @@ const lending = {
   totalFee: 'Compenso totale',
   backBy: 'Restituzione entro',
   lendRisk:
-    'Le azioni prestate non si possono vendere finché non tornano, anche se il prezzo scende. Puoi richiamarle quando vuoi: tornano entro 24 ore.',
+    'Le azioni prestate non si possono vendere finché non vengono restituite, anche se il prezzo scende. Puoi richiamarle quando vuoi: vengono restituite entro 24 ore.',
   lendNow: 'Presta ora',
   lent: 'Prestate',
-  lentText: 'Le azioni tornano entro il {time}.',
-  close: 'Fatto',
+  lentText: 'Le azioni vengono restituite entro il {time}.',
+  close: 'Fine',
   loanStates: {
     lending: 'In prestito',
     'being-returned': 'In restituzione',
@@ -66,7 +66,8 @@ const lending = {
   reference: 'Numero di riferimento',
   recall: 'Richiama',
   recallTitle: 'Richiamare queste azioni?',
-  recallText: 'Tornano alla fine del giorno di prestito in corso, entro 24 ore. Quel giorno è pagato per intero.',
+  recallText:
+    'Vengono restituite alla fine del giorno di prestito in corso, entro 24 ore. Quel giorno è pagato per intero.',
   keep: 'Continua a prestare',
   noLoans: 'Nessun prestito',
   noLoansHint: 'Le azioni che presti compaiono qui con i compensi.',
@@ -79,19 +80,19 @@ const lending = {
   termInterest: 'Interesse totale',
   repayTotal: 'Totale da rimborsare',
   creditRisk:
-    'Lo devi comunque vadano i tuoi investimenti. Finché non è rimborsato non puoi prelevare; alla scadenza il dovuto viene addebitato sul tuo wallet.',
+    'Lo devi comunque vadano i tuoi investimenti. Finché non è rimborsato non puoi prelevare; alla scadenza il dovuto viene addebitato sul tuo saldo.',
   interestRule:
-    'Ogni giorno iniziato conta per intero. L’interesse è calcolato esattamente e arrotondato una sola volta, al pari più vicino, al pagamento.',
+    'Ogni giorno iniziato conta per intero. L’interesse è calcolato con esattezza e arrotondato una sola volta, al pari più vicino, al pagamento.',
   creditChannel: {
     full: 'La quota di finanziamento è esaurita',
-    closed: 'Il finanziamento è chiuso',
+    closed: 'I finanziamenti sono sospesi',
   },
   creditChannelText: 'Ora non si può chiedere un nuovo finanziamento. Puoi rimborsare quando vuoi.',
   review: 'Controlla',
   creditReview: 'Il tuo finanziamento',
   borrowNow: 'Richiedi ora',
   borrowDone: 'Erogato',
-  borrowDoneText: 'Il denaro è nel tuo wallet.',
+  borrowDoneText: 'Il denaro è nel tuo saldo.',
   myCredit: 'I miei finanziamenti',
   creditTitle: 'Finanziamento',
   creditStates: {

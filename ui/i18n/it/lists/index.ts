@@ -7,7 +7,7 @@ const lists = {
   name: 'Nome dell’elenco',
   save: 'Salva',
   back: 'Tutti gli elenchi',
-  full: 'Hai {count} elenchi, il numero massimo.',
+  full: 'Hai raggiunto il limite di {count} elenchi.',
   problems: {
     empty: 'Inserisci un nome',
     long: 'Al massimo {count} caratteri',
@@ -16,7 +16,7 @@ const lists = {
   deleted: 'L’elenco «{name}» è stato eliminato',
   instruments: 'Strumenti dell’elenco',
   noneWatched: 'Non hai ancora preferiti.',
-  shareHint: 'Chi apre il link vede l’elenco e può aggiungerlo.',
+  shareHint: 'Chiunque abbia il link può vedere e aggiungere l’elenco.',
   share: 'Condividi',
   copy: 'Copia il link',
   shareTitle: 'Preferiti: {name}',

@@ -42,7 +42,7 @@ const login = {
     'inviter-not-found': 'Il codice d’invito non è valido',
     'account-not-found': 'Nessun account corrisponde a questo numero',
     'wrong-credentials': 'Numero o password non corretti',
-    'account-frozen': 'Questo account è bloccato. Contatta l’assistenza clienti',
+    'account-frozen': 'Questo account è bloccato. Contatta l’assistenza clienti.',
   },
   loadingTitle: 'Preparazione in corso',
   steps: {
@@ -56,7 +56,7 @@ const login = {
   retry: 'Riprova',
   stepOffline: 'Nessuna connessione',
   stepTimeout: 'Il server ha impiegato troppo tempo a rispondere',
-  stepFailed: 'Il server non è riuscito a rispondere',
+  stepFailed: 'Il server non ha risposto',
   outdated: 'La versione {version} non è più supportata. Aggiorna alla versione {latest}.',
   update: 'Aggiorna',
   otherAccount: 'Usa un altro account',

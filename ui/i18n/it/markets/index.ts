@@ -67,7 +67,7 @@ const markets = {
   },
   positionStates: {
     pending: 'In attesa di esecuzione',
-    holding: 'In portafoglio',
+    holding: 'Aperta',
     closing: 'In chiusura',
     closed: 'Chiusa',
     cancelled: 'Annullata',

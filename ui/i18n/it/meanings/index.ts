@@ -1,9 +1,9 @@
 import type { NamespaceMeaningsTranslation } from '../../i18n-types.ts'
 
 const meanings = {
-  title: 'Termini spiegati',
+  title: 'Glossario',
   search: 'Cerca un termine',
-  none: 'Questo termine non c’è',
+  none: 'Nessun termine trovato',
   example: 'Esempio',
   all: 'Tutti i termini',
   list: {
@@ -20,7 +20,7 @@ const meanings = {
     },
     timeInForce: {
       name: 'Validità',
-      text: 'Quanto attende un ordine. “Giornata” termina alla chiusura di oggi. “Fino a revoca” attende al massimo 90 giorni. “Esegui e cancella” prende subito ciò che trova. “Tutto o niente” viene eseguito per intero o per nulla.',
+      text: 'Quanto attende un ordine. “Giornata” termina alla chiusura di oggi. “Fino a revoca” attende al massimo 90 giorni. “Esegui e cancella” esegue subito ciò che trova e annulla il resto. “Tutto o niente” viene eseguito subito per intero oppure annullato.',
       example:
         'Di un ordine di giornata per 100 azioni ne vengono eseguite 60: l’ordine per le altre 40 termina alla chiusura.',
     },
@@ -57,7 +57,7 @@ const meanings = {
     },
     priceLimits: {
       name: 'Limiti di prezzo',
-      text: 'In alcuni mercati un prezzo può salire o scendere solo fino a un certo punto in un giorno. Gli ordini oltre sono rifiutati, e al limite può non esserci nessuno dall’altra parte.',
+      text: 'In alcuni mercati un prezzo può salire o scendere solo fino a un certo punto in un giorno. Gli ordini oltre i limiti sono rifiutati, e al limite può mancare la controparte.',
       example: 'La chiusura di ieri era 10,00 EUR e il limite è il 10%: i limiti di oggi sono 9,00 e 11,00 EUR.',
     },
     filled: {
@@ -67,9 +67,8 @@ const meanings = {
     },
     buyingPower: {
       name: 'Potere d’acquisto',
-      text: 'Il denaro che ora puoi usare per nuovi ordini: quello nel wallet meno quello bloccato dagli ordini in attesa.',
-      example:
-        'Nel wallet ci sono 1.000 EUR e gli ordini in attesa ne bloccano 300: il potere d’acquisto è di 700 EUR.',
+      text: 'Il denaro che ora puoi usare per nuovi ordini: il saldo meno quanto bloccato dagli ordini in attesa.',
+      example: 'Il saldo è di 1.000 EUR e gli ordini in attesa ne bloccano 300: il potere d’acquisto è di 700 EUR.',
     },
     margin: {
       name: 'Margine',
@@ -78,7 +77,7 @@ const meanings = {
     },
     leverage: {
       name: 'Leva',
-      text: 'Operi con un importo maggiore di quello che metti. Guadagni e perdite crescono nella stessa misura.',
+      text: 'Operi con un importo maggiore di quello che versi. Guadagni e perdite crescono nella stessa misura.',
       example: 'Con 5×, un rialzo del 2% fa guadagnare il 10% del margine e un calo del 2% ne fa perdere il 10%.',
     },
     stopOut: {
@@ -94,7 +93,7 @@ const meanings = {
     },
     stopLoss: {
       name: 'Stop loss',
-      text: 'A questo prezzo il broker chiude la tua posizione, per limitare una perdita. Se il prezzo lo salta, si chiude al prezzo successivo, che può essere peggiore.',
+      text: 'A questo prezzo il broker chiude la tua posizione, per limitare una perdita. Se il prezzo lo supera con un gap, si chiude al prezzo successivo, che può essere peggiore.',
       example: 'Hai comprato a 10,00 EUR con uno stop loss a 9,50 EUR: a 9,50 EUR o meno si vende tutto.',
     },
     stopLimit: {
@@ -130,8 +129,8 @@ const meanings = {
     },
     lottery: {
       name: 'Sorteggio',
-      text: 'Quando le azioni nuove richieste sono più di quelle disponibili, un sorteggio decide a chi vanno. Se non ne ottieni, il denaro bloccato torna disponibile.',
-      example: 'Ne richiedi 1.000 e ne ottieni 200: ne paghi 200.',
+      text: 'Quando le azioni nuove richieste sono più di quelle disponibili, un sorteggio decide a chi vanno. Se non te ne vengono assegnate, il denaro bloccato torna disponibile.',
+      example: 'Ne richiedi 1.000 e te ne assegnano 200: ne paghi 200.',
     },
     allotted: {
       name: 'Azioni assegnate',
@@ -139,9 +138,9 @@ const meanings = {
       example: 'Hai richiesto 1.000 azioni e te ne sono assegnate 200: ne paghi 200.',
     },
     sharePremium: {
-      name: 'Differenza rispetto al prezzo di emissione',
+      name: 'Premio sul prezzo di emissione',
       text: 'Quanto il prezzo di mercato di un’azione nuova supera quello di emissione. Se è più basso, la cifra è negativa.',
-      example: 'Prezzo di emissione 10,00 EUR, prezzo di mercato 12,00 EUR: la differenza è di 2,00 EUR, il 20%.',
+      example: 'Prezzo di emissione 10,00 EUR, prezzo di mercato 12,00 EUR: il premio è di 2,00 EUR, il 20%.',
     },
     blockTrade: {
       name: 'Operazione ai blocchi',
@@ -161,7 +160,7 @@ const meanings = {
     copyTrading: {
       name: 'Copy trading',
       text: 'Affidi denaro a un gestore e partecipi ai suoi guadagni e alle sue perdite.',
-      example: 'Metti 1.000 EUR e il gestore guadagna il 5%: la tua parte vale 1.050 EUR, prima della commissione.',
+      example: 'Investi 1.000 EUR e il gestore guadagna il 5%: la tua parte vale 1.050 EUR, prima della commissione.',
     },
     securitiesLending: {
       name: 'Prestito titoli',
@@ -181,29 +180,29 @@ const meanings = {
         'Depositi molto poco prima di un calo: il rendimento money-weighted è più basso di quello time-weighted.',
     },
     largestFall: {
-      name: 'Calo massimo (drawdown)',
+      name: 'Massimo drawdown',
       text: 'La perdita peggiore finora, da un massimo a un minimo successivo. Il denaro entrato o uscito non conta.',
-      example: 'Da 12.000 EUR a 9.000 EUR: il calo massimo è del 25%.',
+      example: 'Da 12.000 EUR a 9.000 EUR: il massimo drawdown è del 25%.',
     },
     frozen: {
       name: 'Patrimonio bloccato',
       text: 'Ciò che è tuo ma ora non è libero: posizioni al valore di mercato, denaro per azioni nuove e ordini in attesa, prelievi in verifica.',
-      example: '500 EUR nel wallet e azioni per 1.500 EUR: 1.500 EUR sono bloccati e il totale è di 2.000 EUR.',
+      example: '500 EUR di saldo e azioni per 1.500 EUR: 1.500 EUR sono bloccati e il totale è di 2.000 EUR.',
     },
     floating: {
-      name: 'Utili/perdite latenti',
+      name: 'Utile/perdita latente',
       text: 'Quanto guadagni o perdi con ciò che hai ancora, al prezzo attuale e prima delle commissioni. Cambia finché non vendi.',
       example: 'Hai 100 azioni comprate a 10,00 EUR che ora costano 11,00 EUR: un utile latente di 100 EUR.',
     },
     realised: {
-      name: 'Utili/perdite realizzati',
+      name: 'Utile/perdita realizzati',
       text: 'Quanto hai guadagnato o perso con ciò che hai chiuso, dopo tutte le commissioni. Non cambia più.',
       example:
         '100 azioni comprate a 10,00 EUR e vendute a 11,00 EUR, con 3 EUR di commissioni: un utile realizzato di 97 EUR.',
     },
     practiceMoney: {
       name: 'Denaro di prova',
-      text: 'Denaro di una simulazione. Anche i prezzi sono simulati, quindi non si vince e non si perde nulla di reale.',
+      text: 'Denaro di una simulazione. Anche i prezzi sono simulati, quindi non si guadagna e non si perde nulla di reale.',
       example: 'Compri con denaro di prova: l’ordine non arriva a nessun mercato reale.',
     },
   },

@@ -14,7 +14,7 @@ const messages = {
   toList: 'Tutti i messaggi',
   kinds: {
     security: 'Sicurezza',
-    funds: 'Denaro',
+    funds: 'Liquidità',
     identity: 'Identità',
     trade: 'Trading',
     activity: 'Promozioni',

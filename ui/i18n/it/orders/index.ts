@@ -3,7 +3,7 @@ import type { NamespaceOrdersTranslation } from '../../i18n-types.ts'
 const orders = {
   title: 'Ordine',
   buyTitle: 'Compra {name}',
-  shortTitle: 'Vendi short {name}',
+  shortTitle: 'Vendi allo scoperto {name}',
   lot: 'lotto da {lot}',
   loadFailed: 'Impossibile caricare lo strumento',
   noInstrument: 'Questo strumento non esiste',
@@ -13,7 +13,7 @@ const orders = {
   direction: 'Direzione',
   orderType: 'Tipo di ordine',
   marketHint:
-    'Probabilmente eseguito subito, ai migliori prezzi del book e al massimo il 5% oltre il migliore. Fino ad allora il prezzo può cambiare.',
+    'Con ogni probabilità viene eseguito subito, a non più del 5% dal miglior prezzo. Fino ad allora il prezzo può cambiare.',
   price: 'Prezzo, {currency}',
   tick: 'tick {tick}',
   limits: 'da {lower} a {upper}',
@@ -23,7 +23,7 @@ const orders = {
   quantity: 'Quantità',
   maximum: 'max {quantity}',
   available: 'Disponibile: {amount}',
-  inWords: 'In parole: {quantity}',
+  inWords: 'In lettere: {quantity}',
   affordable: 'Il saldo basta per {quantity}',
   bySum: {
     choose: 'Per importo',
@@ -61,7 +61,7 @@ const orders = {
   fromBroker: 'Dati del broker',
   risk: {
     short:
-      'Una posizione short perde quando il prezzo sale. Puoi perdere l’intero margine; ciò che lo supera è a carico del broker.',
+      'Una posizione short perde quando il prezzo sale. Puoi perdere tutto il margine della posizione; la perdita che lo supera è a carico del broker.',
     fall: 'Con leva {leverage}×, un calo del {percent} chiude automaticamente questa posizione.',
     rise: 'Un rialzo del {percent} chiude automaticamente questa posizione.',
     wait: 'Puoi vendere {minutes} {{minutes:minuto|minuti}} dopo l’acquisto.',
@@ -88,7 +88,7 @@ const orders = {
     notWholeLots: 'Solo lotti interi da {lot}',
     aboveLargestOrder: 'Al massimo {most} per ordine',
     priceRequired: 'Inserisci un prezzo',
-    offTick: 'Non rispetta il tick: usa {below} o {above}',
+    offTick: 'Non è un multiplo del tick. Usa {below} o {above}.',
     priceLimit: 'Fuori dai limiti di oggi, da {lower} a {upper}',
     shortfall: 'Ti mancano {amount}',
     abovePosition: 'Puoi chiudere al massimo {quantity}',
@@ -97,8 +97,9 @@ const orders = {
     lockedUntilDay: 'Ora puoi vendere {quantity}. La parte successiva si può vendere dal {time} (T+1).',
     notYetMinutes: 'Vendibile dal {time}, 15 minuti dopo l’acquisto',
     notYetDay: 'Vendibile dal {time}, il giorno di borsa successivo (T+1)',
-    fillsAtOnce: 'A questo prezzo l’ordine viene probabilmente eseguito subito. Fino ad allora il prezzo può cambiare.',
-    farFromMarket: 'Questo prezzo dista più del 10% dal mercato.',
+    fillsAtOnce:
+      'A questo prezzo l’ordine viene con ogni probabilità eseguito subito. Fino ad allora il prezzo può cambiare.',
+    farFromMarket: 'Questo prezzo dista più del 10% dal prezzo di mercato.',
     figures: {
       'not-a-number': 'Non è un numero',
       ambiguous: 'Scrivi i decimali con la virgola, come 1.234,56',
@@ -146,7 +147,7 @@ const orders = {
   toOrders: 'Vedi gli ordini',
   result: {
     sending: 'In invio al broker.',
-    accepted: 'Il broker ha ricevuto il tuo ordine. Attende l’esecuzione fino alla chiusura di oggi.',
+    accepted: 'Il broker ha ricevuto il tuo ordine. Può essere eseguito fino alla chiusura di oggi.',
     partlyfilled: 'Una parte è stata eseguita, il resto attende fino alla chiusura di oggi.',
     waitsNext: 'Ciò che non viene eseguito entro allora scade. Nel frattempo puoi annullarlo in Ordini in attesa.',
     filled: 'È stato eseguito per intero.',
@@ -159,14 +160,14 @@ const orders = {
     averagePrice: 'Prezzo medio',
     amount: 'Controvalore',
     fees: 'Commissioni',
-    marketAsk: 'Ora il mercato vende a {price}; tu compri a non più di {limit}.',
-    marketBid: 'Ora il mercato compra a {price}; tu vendi ad almeno {limit}.',
-    marketNow: 'Ora il mercato è a {price}.',
+    marketAsk: 'La lettera è ora {price}. Il tuo limite è {limit}.',
+    marketBid: 'Il denaro è ora {price}. Il tuo limite è {limit}.',
+    marketNow: 'Il prezzo di mercato è ora {price}.',
     balance: 'Potere d’acquisto ora',
     orderNumber: 'Numero d’ordine',
   },
   dayTradeResult: {
-    accepted: 'Il broker ha ricevuto il tuo ordine. Attende l’esecuzione fino alla chiusura forzata.',
+    accepted: 'Il broker ha ricevuto il tuo ordine. Può essere eseguito fino alla chiusura forzata.',
     partlyfilled: 'Una parte è stata eseguita, il resto attende fino alla chiusura forzata.',
     expired: 'La parte non eseguita entro la chiusura forzata è scaduta.',
   },

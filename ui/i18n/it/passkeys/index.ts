@@ -26,9 +26,8 @@ const passkeys = {
   removeText:
     '«{name}» non aprirà più il tuo account e i dispositivi che hanno effettuato l’accesso con essa verranno disconnessi. Eliminala anche nel gestore di password del dispositivo.',
   removed: 'Passkey rimossa',
-  full: 'Hai già il numero massimo di passkey. Rimuovine una per aggiungerne un’altra.',
-  elsewhere:
-    'Questo browser o questo indirizzo dell’app non supporta le passkey. Sotto trovi quelle degli altri tuoi dispositivi.',
+  full: 'Hai raggiunto il limite di passkey. Rimuovine una per aggiungerne un’altra.',
+  elsewhere: 'Questo browser o indirizzo web non supporta le passkey. Sotto trovi quelle degli altri tuoi dispositivi.',
   loadFailed: 'Impossibile caricare le tue passkey',
   tooMany: 'Troppi tentativi rifiutati. Attendi 15 minuti, poi riprova.',
   logIn: 'Accedi con una passkey',
@@ -40,7 +39,7 @@ const passkeys = {
   problems: {
     'password-required': 'Inserisci la password di accesso',
     'wrong-original-password': 'Non è la tua password di accesso',
-    'not-six-digits': 'Sei cifre',
+    'not-six-digits': 'Inserisci sei cifre',
     'wrong-fund-password': 'Password dispositiva errata',
     'name-missing': 'Inserisci un nome',
     'name-too-long': 'Al massimo 40 caratteri',

@@ -34,8 +34,9 @@ const protection = {
   unit: 'Distanza in',
   percent: 'Percentuale',
   amount: 'Importo',
-  distance: 'Distanza dal miglior prezzo',
-  distanceHint: 'Lo stop segue il prezzo e non torna mai indietro.',
+  distance: 'Distanza dal prezzo massimo',
+  distanceHint:
+    'Lo stop segue il prezzo e non torna mai indietro. Se sei short, la distanza si conta dal prezzo minimo.',
   profitPrice: 'Prezzo di take profit',
   atStop: 'Se lo stop viene raggiunto',
   atProfit: 'Se il take profit viene raggiunto',
@@ -54,7 +55,7 @@ const protection = {
   stopsHint:
     'Attendono che l’ultimo prezzo li raggiunga, poi chiudono tutta la posizione. Restano finché non li togli o la posizione viene chiusa.',
   till: 'Ultimo giorno',
-  immediateHint: 'Si decide subito: nulla resta in attesa.',
+  immediateHint: 'Ciò che non viene eseguito subito è annullato.',
   gtcHint: 'Al massimo 90 giorni.',
   unreadable: 'Inserisci un numero',
   changedElsewhere: 'La protezione è stata modificata altrove. I campi che non hai modificato mostrano i nuovi valori.',

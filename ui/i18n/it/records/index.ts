@@ -1,11 +1,11 @@
 import type { NamespaceRecordsTranslation } from '../../i18n-types.ts'
 
 const records = {
-  fundingTitle: 'Movimenti di denaro',
+  fundingTitle: 'Movimenti di liquidità',
   transactionTitle: 'Storico operazioni',
   positionTitle: 'Posizioni chiuse',
   books: 'Registri',
-  book: { funding: 'Denaro', trading: 'Operazioni', positions: 'Posizioni chiuse' },
+  book: { funding: 'Liquidità', trading: 'Operazioni', positions: 'Posizioni chiuse' },
   download: 'Scarica come tabella (CSV)',
   saved: 'Tabella salvata',
   everything: 'Tutto',
@@ -66,9 +66,9 @@ const records = {
   quantity: 'Quantità',
   openPrice: 'Prezzo medio di apertura',
   closePrice: 'Prezzo medio di chiusura',
-  margin: 'Capitale proprio',
+  margin: 'Denaro proprio',
   fees: 'Commissioni',
-  profit: 'Utile o perdita',
+  profit: 'Utile/perdita',
   profitSoFar: 'Realizzato finora',
   openedAt: 'Apertura',
   closedAt: 'Chiusura',

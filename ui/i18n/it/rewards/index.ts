@@ -1,14 +1,14 @@
 import type { NamespaceRewardsTranslation } from '../../i18n-types.ts'
 
 const rewards = {
-  all: 'Tutte le iniziative',
-  listTitle: 'Iniziative',
-  failed: 'Impossibile caricare l’iniziativa',
-  listFailed: 'Impossibile caricare le iniziative',
-  unknown: 'Questa iniziativa non esiste',
-  empty: 'Nessuna iniziativa',
+  all: 'Tutte le promozioni',
+  listTitle: 'Promozioni',
+  failed: 'Impossibile caricare la promozione',
+  listFailed: 'Impossibile caricare le promozioni',
+  unknown: 'Questa promozione non esiste',
+  empty: 'Nessuna promozione',
   emptyHint: 'Le nuove appaiono qui con date e condizioni.',
-  tasks: 'Attività',
+  tasks: 'Attività da completare',
   progress: '{completed} di {tasks} completate',
   after: 'Prima: {task}',
   completedAt: 'Completata il {time}',
@@ -24,15 +24,15 @@ const rewards = {
   terms: 'Condizioni',
   reviewTitle: 'Riscuoti il premio',
   reviewText: 'È accreditato subito sul tuo saldo in {currency} e si può usare come ogni altro denaro.',
-  activity: 'Iniziativa',
+  activity: 'Promozione',
   credited: 'Accredito',
   claimNow: 'Riscuoti ora',
   done: 'Premio riscosso',
-  doneText: 'Sul tuo conto è stato accreditato l’importo di {amount}.',
+  doneText: 'Sul tuo conto sono stati accreditati {amount}.',
   close: 'Fine',
   figures: { withdrawable: 'Da riscuotere', total: 'Premio totale', obtained: 'Ottenuto', withdrawn: 'Riscosso' },
   phases: { upcoming: 'Non iniziata', running: 'In corso', ended: 'Terminata' },
-  states: { locked: 'Da sbloccare', open: 'Da completare', completed: 'Completata', ended: 'Terminata' },
+  states: { locked: 'Bloccata', open: 'Da completare', completed: 'Completata', ended: 'Terminata' },
 } satisfies NamespaceRewardsTranslation
 
 export default rewards

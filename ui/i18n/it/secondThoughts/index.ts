@@ -2,7 +2,7 @@ import type { NamespaceSecondThoughtsTranslation } from '../../i18n-types.ts'
 
 const secondThoughts = {
   title: 'Pensaci un momento',
-  notSent: 'Non è ancora inviato. Prenditi dieci secondi.',
+  notSent: 'Non è ancora inviato. Prenditi dieci secondi per pensarci.',
   largest: {
     long: 'Calo massimo dell’ultimo anno, in denaro',
     short: 'Rialzo massimo dell’ultimo anno, in denaro',

@@ -10,7 +10,7 @@ const security = {
   firstConfirmation: 'Ripeti la password dispositiva',
   change: 'Cambia la password',
   set: 'Imposta la password dispositiva',
-  waitHint: 'Per proteggerti, dopo la modifica i prelievi restano in attesa fino al {time}.',
+  waitHint: 'Per proteggerti, dopo la modifica non potrai prelevare fino al {time}.',
   waitsAgain: 'Per proteggerti, i prelievi saranno di nuovo possibili dal {time}.',
   endsOthers: 'Tutti gli altri dispositivi verranno disconnessi.',
   fundHint: 'Sei cifre: almeno tre diverse, nessuna sequenza come 123456',
@@ -20,7 +20,7 @@ const security = {
   loginDoneHint: 'Su questo dispositivo l’accesso resta attivo. Gli altri dovranno accedere con la nuova password.',
   fundSet: 'Password dispositiva impostata',
   fundChanged: 'Password dispositiva cambiata',
-  fundDoneHint: 'Usala per il prossimo prelievo. Nessuno di noi te la chiederà mai.',
+  fundDoneHint: 'Usala per il prossimo prelievo. Il nostro personale non te la chiederà mai.',
   done: 'Fine',
   needIdentity: 'Verifica prima la tua identità',
   needIdentityHints: {

@@ -10,11 +10,11 @@ const settings = {
   row: {
     qr: 'Il mio codice QR',
     verified: 'Verifica dell’identità',
-    bank: 'Carte e wallet',
+    bank: 'Conti di prelievo',
     loginPassword: 'Password di accesso',
     fundPassword: 'Password dispositiva',
     devices: 'Dispositivi',
-    codes: 'Codici di accesso',
+    codes: 'Verifica in due passaggi',
     passkeys: 'Passkey',
     appearance: 'Tema',
     direction: 'Colori dei prezzi',
@@ -23,9 +23,9 @@ const settings = {
     servicePlace: 'Pulsante assistenza clienti',
     hold: 'Pausa prima degli ordini grandi',
     language: 'Lingua',
-    firstHour: 'La prima operazione, passo per passo',
-    terms: 'Termini spiegati',
-    about: 'Informazioni',
+    firstHour: 'La tua prima operazione, passo per passo',
+    terms: 'Glossario',
+    about: 'Informazioni sull’app',
     logOut: 'Esci',
   },
   title: 'Impostazioni',
@@ -38,10 +38,10 @@ const settings = {
   reduced: 'Ridotte',
   motionHint: 'Ridotte: la riga degli avvisi, gli annunci e l’evidenziazione dei prezzi restano fermi.',
   hold: {
-    hint: 'Dieci secondi, con il movimento passato più grande in denaro. Puoi annullare.',
+    hint: 'Pausa di dieci secondi: mostra quanto avresti perso con il movimento più ampio del passato. Puoi annullare.',
     off: 'Nessuna pausa',
     all: 'Prima di ogni ordine',
-    from: 'Dal {percent} del denaro disponibile',
+    from: 'Dal {percent} della liquidità disponibile',
   },
   notifications: {
     title: 'Notifiche',
@@ -63,7 +63,7 @@ const settings = {
   },
   lock: {
     row: 'Blocco dell’app',
-    hint: 'L’app si apre con il volto, l’impronta o il codice di questo dispositivo. Il suo contenuto non si vede tra le app aperte e su Android non si possono fare screenshot.',
+    hint: 'L’app si apre con il volto, l’impronta o il codice di questo dispositivo. Nel selettore delle app non si vede il contenuto e su Android non si possono fare screenshot.',
     title: 'L’app è bloccata',
     reason: 'Conferma che sei tu',
     unlock: 'Sblocca',
@@ -76,15 +76,14 @@ const settings = {
     },
     problems: {
       'locked-out': 'Per ora il dispositivo non accetta altri tentativi. Riprova più tardi o accedi con la password.',
-      unavailable:
-        'Su questo dispositivo non sono più configurati né volto, né impronta, né codice. Accedi con la password.',
+      unavailable: 'Volto, impronta o codice non sono più configurati su questo dispositivo. Accedi con la password.',
       failed: 'Il dispositivo non ha potuto verificare che sei tu. Riprova o accedi con la password.',
     },
     notTurnedOn: {
       'locked-out':
         'Per ora il dispositivo non accetta altri tentativi. Sbloccalo con il suo codice, poi tocca di nuovo qui.',
       unavailable:
-        'Su questo dispositivo non sono configurati né volto, né impronta, né codice. Configurane prima uno nelle sue impostazioni.',
+        'Su questo dispositivo non sono configurati volto, impronta o codice. Configurane prima uno nelle impostazioni del dispositivo.',
       failed: 'Il dispositivo non ha potuto verificare che sei tu, quindi il blocco resta disattivato. Riprova.',
     },
   },

@@ -1,9 +1,9 @@
 import type { NamespaceStoryTranslation } from '../../i18n-types.ts'
 
 const story = {
-  ofOrder: 'La storia di questo ordine',
-  ofPosition: 'La storia di questa posizione',
-  failed: 'Impossibile caricare la storia',
+  ofOrder: 'Cronologia dell’ordine',
+  ofPosition: 'Cronologia della posizione',
+  failed: 'Impossibile caricare la cronologia',
   now: 'Ora',
   copy: 'Copia',
   copied: 'Copiato',
@@ -12,25 +12,25 @@ const story = {
   saved: 'File salvato',
   limit: {
     'open-long': 'Ordine con limite inviato: comprare {quantity} a {price} o meno.',
-    'open-short': 'Ordine con limite inviato: vendere short {quantity} a {price} o più.',
+    'open-short': 'Ordine con limite inviato: vendere allo scoperto {quantity} a {price} o più.',
     'close-long': 'Ordine con limite inviato: vendere {quantity} a {price} o più.',
     'close-short': 'Ordine con limite inviato: ricomprare {quantity} a {price} o meno.',
   },
   market: {
     'open-long': 'Ordine a mercato inviato: comprare {quantity}.',
-    'open-short': 'Ordine a mercato inviato: vendere short {quantity}.',
+    'open-short': 'Ordine a mercato inviato: vendere allo scoperto {quantity}.',
     'close-long': 'Ordine a mercato inviato: vendere {quantity}.',
     'close-short': 'Ordine a mercato inviato: ricomprare {quantity}.',
   },
   broker: {
     'open-long': 'Il broker ha inviato un ordine per comprare {quantity}.',
-    'open-short': 'Il broker ha inviato un ordine per vendere short {quantity}.',
+    'open-short': 'Il broker ha inviato un ordine per vendere allo scoperto {quantity}.',
     'close-long': 'Il broker ha inviato un ordine per vendere {quantity}.',
     'close-short': 'Il broker ha inviato un ordine per ricomprare {quantity}.',
   },
   filled: {
     'open-long': 'Eseguito: acquisto di {quantity} a {price}.',
-    'open-short': 'Eseguito: vendita short di {quantity} a {price}.',
+    'open-short': 'Eseguito: vendita allo scoperto di {quantity} a {price}.',
     'close-long': 'Eseguito: vendita di {quantity} a {price}.',
     'close-short': 'Eseguito: riacquisto di {quantity} a {price}.',
   },
@@ -48,7 +48,7 @@ const story = {
     'stop-moved': 'Lo stop loss è stato spostato a {price}.',
     'take-profit-moved': 'Il take profit è stato spostato a {price}.',
   },
-  trailSet: 'È stato impostato un trailing stop: distanza dal miglior prezzo {distance}.',
+  trailSet: 'È stato impostato un trailing stop: distanza dal prezzo massimo {distance}.',
   removed: {
     'stop-loss': 'Lo stop loss è stato rimosso.',
     'trailing-stop': 'Il trailing stop è stato rimosso.',
@@ -62,7 +62,7 @@ const story = {
   dividend: 'Dividendo accreditato: {amount} al netto delle imposte, per {quantity} in portafoglio.',
   dividendOwed: 'Dividendo addebitato: {amount}, per {quantity} vendute short.',
   held: 'In portafoglio: {quantity}.',
-  closedProfit: 'La posizione è stata chiusa. Profitto al netto di tutte le commissioni: {amount}.',
+  closedProfit: 'La posizione è stata chiusa. Utile al netto di tutte le commissioni: {amount}.',
   closedLoss: 'La posizione è stata chiusa. Perdita al netto di tutte le commissioni: {amount}.',
   fees: 'Commissioni e imposte finora: {amount}.',
 } satisfies NamespaceStoryTranslation

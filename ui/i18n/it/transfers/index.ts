@@ -25,7 +25,7 @@ const transfers = {
   openNow: 'Aperto ora',
   opensAt: 'Apre: {time}',
   credited: 'Accredito',
-  creditedWithin: 'entro {hours} {{hours:ora|ore}}, contando solo i giorni lavorativi, dall’elaborazione',
+  creditedWithin: 'entro {hours} {{hours:ora|ore}} (giorni lavorativi) dall’inizio dell’elaborazione',
   payInto: 'Coordinate per il deposito',
   payIn: {
     holder: 'Intestatario',
@@ -91,7 +91,7 @@ const transfers = {
     other: 'Altro motivo, vedi la nota',
   },
   withdrawFailed: 'Impossibile caricare i prelievi',
-  cardsFailed: 'Impossibile caricare carte e wallet',
+  cardsFailed: 'Impossibile caricare i tuoi conti di prelievo',
   gates: {
     identity: 'Verifica prima la tua identità',
     identityReview: 'La tua identità è in verifica',
@@ -100,9 +100,9 @@ const transfers = {
     password: 'Imposta prima una password dispositiva',
     passwordHint: 'Serve a confermare ogni prelievo.',
     toPassword: 'Imposta la password dispositiva',
-    card: 'Collega prima un conto di destinazione',
-    cardHint: 'Nessuna carta o wallet collegato può ricevere {currency}.',
-    toCard: 'Collega carta o wallet',
+    card: 'Aggiungi prima un conto di prelievo',
+    cardHint: 'Nessuno dei tuoi conti di prelievo può ricevere {currency}.',
+    toCard: 'Aggiungi conto di prelievo',
     credit: 'Rimborsa prima il finanziamento',
     creditHint: 'Finché c’è un finanziamento in corso non si può prelevare denaro in nessuna valuta.',
     toRepay: 'Rimborsa il finanziamento',
@@ -137,12 +137,12 @@ const transfers = {
   passkeyRefused:
     'Il dispositivo non ha fornito una passkey e non è stato inviato nulla. Riprova oppure usa la password dispositiva.',
   waits: {
-    'new-payee': 'Questo beneficiario è nuovo',
+    'new-payee': 'Questo conto di prelievo è nuovo',
     'changed-password': 'Una password è stata cambiata',
     'recovered-login': 'Il tuo accesso è stato recuperato',
   },
   waitsUntil:
-    'Per proteggerti, i prelievi sono possibili dal {time}. Se non sei stato tu, contatta subito l’assistenza clienti.',
+    'Per proteggerti, potrai prelevare dal {time}. Se non sei stato tu, contatta subito l’assistenza clienti.',
   problems: {
     'not-a-number': 'Non è un numero',
     ambiguous: 'Scrivi i decimali con la virgola, come 1.234,56',
@@ -156,14 +156,14 @@ const transfers = {
     'amount-too-small': 'Importo troppo basso per il cambio',
     'channel-required': 'Scegli come hai pagato',
     'date-required': 'Scegli il giorno del bonifico',
-    'date-in-future': 'Questo giorno deve ancora venire',
+    'date-in-future': 'Questo giorno è nel futuro',
     'date-too-old': 'Sono passati più di 30 giorni. Contatta l’assistenza clienti.',
     'proof-required': 'Aggiungi un’immagine della ricevuta',
     'picture-uploading': 'L’immagine è ancora in caricamento. Si prosegue appena è finito.',
-    'picture-not-sent': 'L’immagine non è arrivata. Inviala di nuovo o scegline un’altra.',
+    'picture-not-sent': 'Impossibile inviare l’immagine. Inviala di nuovo o scegline un’altra.',
     'card-required': 'Scegli dove ricevere il denaro',
     'fund-password-required': 'Inserisci la password dispositiva',
-    'not-six-digits': 'Sei cifre',
+    'not-six-digits': 'Inserisci sei cifre',
   },
 } satisfies NamespaceTransfersTranslation
 

@@ -20,9 +20,9 @@ const access = {
   onlyHere: 'Anda log masuk pada peranti ini sahaja.',
   elsewhere: 'Peranti lain',
   loadFailed: 'Peranti anda tidak dapat dimuatkan',
-  codes: 'Kod log masuk',
+  codes: 'Pengesahan dua langkah',
   about:
-    'Dengan kod log masuk, kata laluan sahaja tidak lagi membuka akaun anda: log masuk turut meminta kod daripada aplikasi pengesah pada telefon anda. Anda memerlukan aplikasi sedemikian, contohnya daripada pengurus kata laluan anda.',
+    'Dengan pengesahan dua langkah, kata laluan sahaja tidak lagi membuka akaun anda: anda turut memasukkan kod daripada aplikasi pengesah pada telefon anda. Anda memerlukan aplikasi sedemikian, contohnya pengurus kata laluan anda.',
   begin: 'Sediakan',
   password: 'Kata laluan log masuk',
   code: 'Kod',
@@ -39,8 +39,8 @@ const access = {
   notCopied: 'Teks tidak dapat disalin',
   turnOn: 'Hidupkan',
   turnOff: 'Matikan',
-  nowOn: 'Kod log masuk telah dihidupkan',
-  nowOff: 'Kod log masuk telah dimatikan',
+  nowOn: 'Pengesahan dua langkah dihidupkan',
+  nowOff: 'Pengesahan dua langkah dimatikan',
   recovery: 'Kod pemulihan',
   recoveryUse:
     'Setiap satu menggantikan kod sekali, contohnya apabila telefon anda hilang. Kod ini dipaparkan sekarang sahaja: simpan di tempat yang tidak ditemui orang lain.',
@@ -52,12 +52,12 @@ const access = {
   askStoredText: 'Kod ini tidak dipaparkan lagi selepas anda meninggalkan skrin ini.',
   showCodes: 'Lihat kod',
   yesStored: 'Ya, sudah',
-  isOn: 'Kod log masuk dihidupkan',
+  isOn: 'Pengesahan dua langkah dihidupkan',
   onSince: 'Dihidupkan sejak {time}',
-  recoveryLeft: 'Baki kod pemulihan: {count}. Untuk kod baharu, matikan kod log masuk dan hidupkan semula.',
+  recoveryLeft: 'Baki kod pemulihan: {count}. Untuk kod baharu, matikan pengesahan dua langkah dan hidupkan semula.',
   tooMany: 'Terlalu banyak cubaan salah. Tunggu 15 minit, kemudian cuba lagi.',
-  codesFailed: 'Status kod log masuk tidak dapat disemak',
-  secondStep: 'Akaun anda turut meminta kod.',
+  codesFailed: 'Status pengesahan dua langkah tidak dapat disemak',
+  secondStep: 'Akaun anda turut memerlukan kod.',
   problems: {
     'password-required': 'Masukkan kata laluan log masuk anda',
     'wrong-original-password': 'Ini bukan kata laluan log masuk anda',
@@ -69,19 +69,19 @@ const access = {
     lost: 'Tiada kod dan tiada kod pemulihan?',
     title: 'Log masuk tanpa kod',
     about:
-      'Kami membandingkan nama dan nombor pengenalan anda dengan identiti anda yang disahkan. Jika sama, kod log masuk dimatikan 24 jam selepas permohonan. Selepas itu tiada pengeluaran boleh dibuat selama 24 jam lagi.',
+      'Kami membandingkan nama dan nombor pengenalan anda dengan identiti anda yang disahkan. Jika sama, pengesahan dua langkah dimatikan 24 jam selepas permohonan. Selepas itu tiada pengeluaran boleh dibuat selama 24 jam lagi.',
     send: 'Hantar permohonan',
     endsAt:
-      'Jika semakan berjaya, mulai {time} kata laluan anda sahaja sudah cukup. Jika anda menemui kod sebelum itu, log masuk dengannya: permohonan akan tamat.',
+      'Jika semakan berjaya, mulai {time} kata laluan anda sahaja sudah cukup. Jika anda menemui kod sebelum itu, log masuk dengannya dan permohonan akan dibatalkan.',
     opensAt:
-      'Mulai {time} kata laluan anda sahaja sudah cukup. Jika anda menemui kod sebelum itu, log masuk dengannya: permohonan akan tamat.',
+      'Mulai {time} kata laluan anda sahaja sudah cukup. Jika anda menemui kod sebelum itu, log masuk dengannya dan permohonan akan dibatalkan.',
     differs:
-      'Nama atau nombor pengenalan bukan seperti identiti anda yang disahkan. Semak kedua-duanya dan cuba lagi, atau hubungi khidmat pelanggan.',
+      'Nama atau nombor pengenalan tidak sepadan dengan identiti anda yang disahkan. Semak kedua-duanya dan cuba lagi, atau hubungi khidmat pelanggan.',
     notVerified: 'Identiti anda belum disahkan, maka tiada yang boleh dibandingkan. Sila hubungi khidmat pelanggan.',
     tooMany: 'Terlalu banyak percubaan. Cuba lagi nanti atau hubungi khidmat pelanggan.',
-    ends: 'Kod log masuk tamat pada {time}',
+    ends: 'Pengesahan dua langkah akan dimatikan pada {time}',
     endsText:
-      'Seseorang yang tahu kata laluan log masuk anda memohonnya kerana kod hilang. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang: permohonan akan terhenti.',
+      'Seseorang yang tahu kata laluan log masuk anda memohonnya kerana kod hilang. Jika itu bukan anda, tukar kata laluan log masuk anda sekarang: permohonan akan dibatalkan.',
     change: 'Tukar kata laluan log masuk',
     stages: {
       'under-review': 'Permohonan anda sedang disemak',

@@ -8,7 +8,7 @@ const alerts = {
   up: 'Naik',
   down: 'Turun',
   change: 'Peratus sejak penutupan sebelumnya',
-  hint: 'Satu mesej akan memaklumkan anda apabila harga sampai ke situ.',
+  hint: 'Kami akan menghantar satu mesej apabila harga ini dicapai.',
   unreadable: 'Masukkan nombor',
   outOfRange: 'Dari 0,1 hingga 100\u00a0%, paling banyak dua tempat perpuluhan',
   waits: {

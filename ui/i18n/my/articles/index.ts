@@ -7,7 +7,7 @@ const articles = {
     privacy: 'Dasar privasi',
     agreement: 'Perjanjian pelanggan',
     guide: 'Panduan pemula',
-    terms: 'Istilah diterangkan',
+    terms: 'Glosari',
     complaint: 'E-mel aduan',
   },
   version: 'Versi',
@@ -19,7 +19,7 @@ const articles = {
   checkFailed: 'Tidak dapat menyemak kemas kini',
   failed: 'Teks tidak dapat dimuatkan',
   failedHint: 'Semak sambungan anda dan cuba lagi.',
-  empty: 'Belum ada teks di sini',
+  empty: 'Belum ada kandungan di sini',
 } satisfies NamespaceArticlesTranslation
 
 export default articles

@@ -8,8 +8,8 @@ const block = {
   onOffer: 'Ditawarkan',
   mine: 'Dagangan blok saya',
   details: 'Butiran',
-  closedTitle: 'Saluran ditutup',
-  closedText: 'Tiada pembelian sehingga saluran dibuka semula. Pegangan anda kekal milik anda.',
+  closedTitle: 'Dagangan blok digantung',
+  closedText: 'Tiada pembelian sehingga dibuka semula. Pegangan anda kekal milik anda.',
   simulated: 'Blok, penjual dan pembelian pihak lain adalah simulasi.',
   failed: 'Dagangan blok tidak dapat dimuatkan',
   empty: 'Tiada blok ditawarkan',
@@ -70,9 +70,9 @@ const block = {
   quantity: 'Kuantiti saham',
   quantityHint: 'Sekurang-kurangnya {quantity}, gandaan {lot}; baki {left}',
   most: 'Maksimum {quantity}',
-  passwordNeeded: 'Kata laluan saluran diperlukan untuk membeli. Khidmat pelanggan akan memberikannya.',
-  password: 'Kata laluan saluran',
-  passwordHint: 'Diberikan oleh broker.',
+  passwordNeeded: 'Anda memerlukan kata laluan akses untuk membeli. Khidmat pelanggan akan memberikannya.',
+  password: 'Kata laluan akses',
+  passwordHint: 'Diberikan oleh khidmat pelanggan.',
   lines: {
     amount: 'Harga × kuantiti',
     total: 'Jumlah bayaran',
@@ -97,7 +97,7 @@ const block = {
     lots: 'Lot penuh sahaja: gandaan {lot}',
     minimum: 'Sekurang-kurangnya {quantity} saham',
     remaining: 'Hanya {quantity} saham berbaki',
-    short: 'Dompet anda kekurangan {amount}',
+    short: 'Anda kekurangan {amount}',
   },
 } satisfies NamespaceBlockTranslation
 

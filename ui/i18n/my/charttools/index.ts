@@ -13,7 +13,7 @@ const charttools = {
   },
   place: 'Ketik titik {nth} daripada {all} pada carta, atau tetapkannya dalam senarai lukisan.',
   cancel: 'Batal',
-  magnet: 'Lekat pada lilin',
+  magnet: 'Lekap pada lilin',
   undo: 'Buat asal',
   clear: 'Padam semua',
   cleared: 'Semua lukisan dipadam',

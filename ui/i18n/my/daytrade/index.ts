@@ -3,10 +3,10 @@ import type { NamespaceDaytradeTranslation } from '../../i18n-types.ts'
 const daytrade = {
   title: 'Dagangan intrahari',
   tabs: {
-    trade: 'Buat pesanan',
-    progress: 'Sedang berdagang',
-    details: 'Butiran dagangan',
-    applied: 'Permohonan',
+    trade: 'Baharu',
+    progress: 'Terbuka',
+    details: 'Ditutup',
+    applied: 'Pesanan',
   },
   failed: 'Tidak dapat dimuatkan',
   whichMarket: 'Pasaran',
@@ -42,7 +42,7 @@ const daytrade = {
   close: 'Selesai',
   terms: {
     within:
-      'Dagangan intrahari boleh ditutup pada bila-bila masa pada hari ia dibuka. Had 15 minit selepas membeli dan T+1 tidak terpakai.',
+      'Dagangan intrahari boleh ditutup pada bila-bila masa pada hari ia dibuka. Tempoh menunggu 15 minit selepas membeli dan T+1 tidak terpakai.',
     squareOff:
       'Apa yang masih terbuka {minutes} minit sebelum pasaran ditutup akan ditutup oleh broker pada harga pasaran.',
     costs:
@@ -51,10 +51,10 @@ const daytrade = {
   },
   closeTrade: 'Tutup',
   closeOf: 'Tutup {name}',
-  noProgress: 'Tiada dagangan intrahari berjalan',
-  noProgressHint: 'Pesanan yang belum dipadankan disenaraikan di bawah “Permohonan”.',
+  noProgress: 'Tiada dagangan intrahari terbuka',
+  noProgressHint: 'Pesanan yang belum dipadankan disenaraikan di bawah “Pesanan”.',
   squaredOff: 'Ditutup paksa',
-  noDetails: 'Belum ada dagangan intrahari yang tamat',
+  noDetails: 'Belum ada dagangan intrahari yang ditutup',
   noDetailsHint: 'Dagangan intrahari dipaparkan di sini selepas ditutup.',
   ended: 'Cara ia tamat',
   endedAtSquareOff: 'Ditutup paksa oleh broker',

@@ -6,7 +6,7 @@ const evening = {
   moved: 'Perubahan dalam pegangan anda',
   unmoved: 'Tiada perubahan dalam pegangan anda.',
   tomorrow: 'Sehingga akhir esok',
-  nothingDue: 'Tiada apa-apa yang perlu ditunggu.',
+  nothingDue: 'Tiada apa-apa yang perlu dijelaskan.',
   thatIsAll: 'Itu sahaja.',
   together: 'Keseluruhan',
   contribution: 'Sumbangan: {points}',
@@ -14,14 +14,14 @@ const evening = {
   causes: {
     dividend: 'Didagangkan tanpa dividen mulai hari ini',
     market: 'Pasaran: {index} {change}',
-    price: 'Harga; selain itu tidak diketahui',
+    price: 'Perubahan harga tanpa sebab yang diketahui',
   },
   due: {
     lottery: '{name}: keputusan pengundian, {time}',
     settled: '{name}: boleh dijual mulai {time}',
-    'ex-dividend': '{name}: esok tarikh tanpa dividen',
+    'ex-dividend': '{name}: esok tarikh eks',
     dividend: '{name}: dividen {amount} dibayar',
-    loan: 'Pinjaman kredit {amount} perlu dibayar, {time}',
+    loan: 'Pinjaman {amount} perlu dibayar, {time}',
     lent: '{name}: saham dipinjamkan dipulangkan, {time}',
   },
 } satisfies NamespaceEveningTranslation

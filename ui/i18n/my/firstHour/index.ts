@@ -8,7 +8,7 @@ const firstHour = {
   leave: 'Jangan tunjukkan lagi',
   finish: 'Selesai',
   states: { done: 'selesai', skipped: 'dilangkau' },
-  practice: 'Anda berdagang dengan wang latihan: tiada yang benar.',
+  practice: 'Anda berdagang dengan wang latihan. Ini bukan wang sebenar.',
   steps: {
     money: 'Wang dalam akaun',
     order: 'Pesanan pertama',
@@ -18,12 +18,12 @@ const firstHour = {
     profit: 'Keuntungan',
   },
   texts: {
-    money: 'Pesanan dibayar daripada dompet. Buat deposit dahulu.',
+    money: 'Pesanan dibayar daripada baki tunai. Buat deposit dahulu.',
     order:
       'Pilih satu instrumen dan beli kuantiti terkecil. Pesanan had menetapkan harga tertinggi yang anda bayar; pesanan pasaran dipadankan serta-merta pada harga terbaik.',
     closed: 'Tiada pasaran yang dibuka sekarang untuk wang anda. Pesanan menunggu sehingga pasaran dibuka.',
     fill: 'Pesanan anda menunggu pihak lawan pada harga anda. Setelah dipadankan, anda mempunyai kedudukan. Sebelum itu anda boleh mengubah atau membatalkannya.',
-    stop: '{name}: henti rugi menjual dengan sendirinya apabila harga jatuh ke parasnya. Jadi anda tahu lebih awal berapa anda boleh rugi.',
+    stop: '{name}: henti rugi menjual secara automatik apabila harga jatuh ke parasnya. Jadi anda tahu lebih awal anggaran kerugian anda.',
     sale: '{name}: jualan menutup kedudukan. Hanya selepas itu untung atau rugi menjadi muktamad.',
     saleFrom: '{name}: anda boleh menjual mulai {time}. Hanya selepas itu untung atau rugi menjadi muktamad.',
   },
@@ -32,11 +32,11 @@ const firstHour = {
     order: 'Ke sebut harga',
     fill: 'Lihat pesanan',
     stop: 'Tetapkan henti rugi',
-    sale: 'Pergi jual',
+    sale: 'Jual',
     profit: 'Kedudukan ditutup',
   },
   sold: '{name} telah dijual. Untung atau rugi anda selepas yuran:',
-  soldText: 'Itulah satu dagangan yang lengkap. Anda menemuinya dalam kedudukan ditutup.',
+  soldText: 'Itulah satu dagangan yang lengkap. Anda boleh melihatnya di Kedudukan ditutup.',
 } satisfies NamespaceFirstHourTranslation
 
 export default firstHour

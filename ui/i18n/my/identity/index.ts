@@ -2,7 +2,7 @@ import type { NamespaceIdentityTranslation } from '../../i18n-types.ts'
 
 const identity = {
   title: 'Pengesahan identiti',
-  intro: 'Diperlukan sebelum kata laluan dana, kad dan pengeluaran.',
+  intro: 'Diperlukan sebelum menetapkan PIN transaksi, menambah akaun pengeluaran atau membuat pengeluaran.',
   states: {
     'under-review': 'Sedang disemak',
     verified: 'Disahkan',
@@ -38,7 +38,7 @@ const identity = {
   sent: 'Dihantar untuk semakan',
   loadFailed: 'Status pengesahan anda tidak dapat dimuatkan',
   pictureFailed: 'Imej tidak dapat dimuatkan',
-  toFundPassword: 'Tetapkan atau tukar kata laluan dana',
+  toFundPassword: 'Tetapkan atau tukar PIN transaksi',
   nameTooLong: 'Nama ini mempunyai {count} aksara; paling banyak 120 dibenarkan',
   problems: {
     'name-required': 'Masukkan nama penuh anda',
@@ -48,7 +48,7 @@ const identity = {
     'id-number-used': 'Nombor pengenalan ini sudah digunakan oleh akaun lain',
     'image-required': 'Tambah imej ini',
     'picture-uploading': 'Gambar masih dimuat naik. Kami teruskan sebaik sahaja selesai.',
-    'picture-not-sent': 'Gambar tidak sampai. Hantar semula atau pilih yang lain.',
+    'picture-not-sent': 'Gambar tidak dapat dihantar. Hantar semula atau pilih yang lain.',
     'images-same': 'Depan dan belakang mesti dua imej berlainan',
   },
 } satisfies NamespaceIdentityTranslation

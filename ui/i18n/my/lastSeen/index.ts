@@ -3,7 +3,7 @@ import type { NamespaceLastSeenTranslation } from '../../i18n-types.ts'
 const lastSeen = {
   figuresOf: 'Tiada sambungan. Masa angka: {time}',
   oldFigures: 'Belum dikemas kini. Masa angka: {time}',
-  notSent: 'Angka ini sudah lama: tiada apa-apa boleh dihantar sehingga dikemas kini.',
+  notSent: 'Angka ini tidak terkini. Tiada apa-apa boleh dihantar sehingga dikemas kini.',
   updateTitle: 'Versi baharu sudah sedia',
   updateText: 'Aplikasi dimuat semula untuk menggunakannya.',
   reload: 'Muat semula aplikasi',

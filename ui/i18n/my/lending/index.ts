@@ -1,12 +1,12 @@
 import type { NamespaceLendingTranslation } from '../../i18n-types.ts'
 
 const lending = {
-  title: 'Pinjaman saham dan pinjaman kredit',
+  title: 'Pinjaman saham dan pinjaman tunai',
   tabs: 'Bahagian',
   lend: 'Pinjamkan',
   lendOf: 'Pinjamkan {name}',
   myLoans: 'Saham dipinjamkan',
-  credit: 'Pinjaman kredit',
+  credit: 'Pinjaman tunai',
   simulated: 'Permintaan dan kadar adalah simulasi.',
   failed: 'Tidak dapat dimuatkan',
   channel: {
@@ -16,7 +16,7 @@ const lending = {
   },
   channelTitle: {
     full: 'Kuota pinjaman penuh',
-    closed: 'Saluran pinjaman ditutup',
+    closed: 'Pinjaman saham digantung',
   },
   channelText: 'Tiada pinjaman baharu buat masa ini. Pinjaman semasa diteruskan dan boleh dipanggil balik.',
   myShares: 'Saham saya',
@@ -71,7 +71,7 @@ const lending = {
   noLoans: 'Belum ada pinjaman',
   noLoansHint: 'Saham yang dipinjamkan dipaparkan di sini bersama bayarannya.',
   currency: 'Mata wang',
-  gateHint: 'Pinjaman kredit memerlukan identiti yang disahkan dan kata laluan dana.',
+  gateHint: 'Pinjaman tunai memerlukan identiti yang disahkan dan PIN transaksi.',
   borrowAmount: 'Amaun pinjaman',
   limits: 'Dari {min} hingga {max}',
   interestRate: 'Kadar faedah',
@@ -79,21 +79,21 @@ const lending = {
   termInterest: 'Faedah sepanjang tempoh',
   repayTotal: 'Jumlah bayaran balik',
   creditRisk:
-    'Anda tetap berhutang walau apa pun hasil pelaburan anda. Pengeluaran tidak dibenarkan sehingga dijelaskan; apabila tamat tempoh, hutang ditolak daripada dompet anda.',
+    'Anda tetap berhutang walau apa pun hasil pelaburan anda. Pengeluaran tidak dibenarkan sehingga hutang dijelaskan; apabila tamat tempoh, hutang ditolak daripada baki tunai anda.',
   interestRule:
     'Setiap hari yang bermula dikira sehari penuh. Faedah dikira dengan tepat dan dibundarkan sekali sahaja, ke genap terdekat, semasa dibayar.',
   creditChannel: {
-    full: 'Kuota kredit penuh',
-    closed: 'Kredit ditutup',
+    full: 'Kuota pinjaman tunai penuh',
+    closed: 'Pinjaman tunai tidak ditawarkan sekarang',
   },
   creditChannelText: 'Pinjaman baharu tidak dibenarkan sekarang. Anda boleh membayar balik pada bila-bila masa.',
   review: 'Semak',
-  creditReview: 'Pinjaman kredit anda',
+  creditReview: 'Pinjaman tunai anda',
   borrowNow: 'Pinjam sekarang',
   borrowDone: 'Dibayar',
-  borrowDoneText: 'Wang telah berada dalam dompet anda.',
-  myCredit: 'Pinjaman kredit saya',
-  creditTitle: 'Pinjaman kredit',
+  borrowDoneText: 'Wang telah dimasukkan ke dalam baki tunai anda.',
+  myCredit: 'Pinjaman tunai saya',
+  creditTitle: 'Pinjaman tunai',
   creditStates: {
     running: 'Berjalan',
     overdue: 'Tertunggak',
@@ -113,7 +113,7 @@ const lending = {
   repayDone: 'Bayaran balik dibuat',
   repayOver: 'Pinjaman telah dijelaskan sepenuhnya.',
   repayLeft: 'Bakinya masih terhutang.',
-  noCredit: 'Tiada pinjaman kredit',
+  noCredit: 'Tiada pinjaman tunai',
   noCreditHint: 'Pinjaman anda dipaparkan di sini bersama jumlah terhutang.',
   problems: {
     'quantity-required': 'Masukkan bilangan saham',

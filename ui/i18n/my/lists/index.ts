@@ -7,7 +7,7 @@ const lists = {
   name: 'Nama senarai',
   save: 'Simpan',
   back: 'Semua senarai',
-  full: 'Anda mempunyai {count} senarai, iaitu bilangan maksimum.',
+  full: 'Anda telah mencapai had {count} senarai.',
   problems: {
     empty: 'Masukkan nama',
     long: 'Paling banyak {count} aksara',
@@ -16,7 +16,7 @@ const lists = {
   deleted: 'Senarai “{name}” telah dipadam',
   instruments: 'Instrumen dalam senarai',
   noneWatched: 'Senarai pantau anda masih kosong.',
-  shareHint: 'Sesiapa yang membuka pautan ini dapat melihat dan menambah senarai ini.',
+  shareHint: 'Sesiapa yang mempunyai pautan boleh melihat dan menambah senarai ini.',
   share: 'Kongsi',
   copy: 'Salin pautan',
   shareTitle: 'Senarai pantau: {name}',
@@ -39,7 +39,7 @@ const lists = {
   removeNote: 'Padam nota',
   noteLost: {
     removed: 'Nota telah dipadam',
-    replaced: 'Perubahan nota yang dibuat dalam tab lain telah digantikan',
+    replaced: 'Perubahan nota yang dibuat dalam tab lain telah ditimpa',
   },
 } satisfies NamespaceListsTranslation
 

@@ -1,7 +1,7 @@
 import type { NamespaceLoginTranslation } from '../../i18n-types.ts'
 
 const login = {
-  tagline: 'Saham dan dana di Asia, Eropah dan AS',
+  tagline: 'Saham dan unit amanah di Asia, Eropah dan AS',
   logIn: 'Log masuk',
   createAccount: 'Buka akaun',
   languages: 'Bahasa',
@@ -42,7 +42,7 @@ const login = {
     'inviter-not-found': 'Kod jemputan ini tidak sah',
     'account-not-found': 'Tiada akaun dengan nombor ini',
     'wrong-credentials': 'Nombor atau kata laluan salah',
-    'account-frozen': 'Akaun ini dibekukan. Sila hubungi khidmat pelanggan',
+    'account-frozen': 'Akaun ini digantung. Sila hubungi khidmat pelanggan.',
   },
   loadingTitle: 'Menyediakan akaun anda',
   steps: {
@@ -55,8 +55,8 @@ const login = {
   done: 'Selesai',
   retry: 'Cuba lagi',
   stepOffline: 'Tiada sambungan',
-  stepTimeout: 'Pelayan terlalu lama menjawab',
-  stepFailed: 'Pelayan tidak dapat menjawab',
+  stepTimeout: 'Pelayan terlalu lama memberi respons',
+  stepFailed: 'Pelayan tidak memberi respons',
   outdated: 'Versi {version} tidak lagi disokong. Kemas kini ke versi {latest}.',
   update: 'Kemas kini',
   otherAccount: 'Guna akaun lain',

@@ -9,7 +9,7 @@ const markets = {
     JP: 'Jepun',
     IT: 'Itali',
     ES: 'Sepanyol',
-    FUND: 'Dana',
+    FUND: 'Unit amanah',
     FUT: 'Niaga hadapan',
     CRYPTO: 'Mata wang digital',
     FX: 'Tukaran asing',

@@ -1,9 +1,9 @@
 import type { NamespaceMeaningsTranslation } from '../../i18n-types.ts'
 
 const meanings = {
-  title: 'Istilah diterangkan',
+  title: 'Glosari',
   search: 'Cari istilah',
-  none: 'Istilah itu tiada',
+  none: 'Tiada istilah ditemui',
   example: 'Contoh',
   all: 'Semua istilah',
   list: {
@@ -21,7 +21,7 @@ const meanings = {
     },
     timeInForce: {
       name: 'Tempoh sah',
-      text: 'Berapa lama pesanan menunggu. “Hari ini” tamat semasa pasaran ditutup hari ini. “Sah sehingga dibatalkan” menunggu sehingga 90 hari. “Segera atau batal” mengambil apa yang ada serta-merta. “Padan semua atau batal” mengambil semua atau tiada langsung.',
+      text: 'Berapa lama pesanan menunggu. “Hari ini” tamat semasa pasaran ditutup hari ini. “Sah sehingga dibatalkan” menunggu sehingga 90 hari. “Segera atau batal” dipadankan serta-merta setakat yang ada dan bakinya dibatalkan. “Padan semua atau batal” dipadankan sepenuhnya serta-merta atau dibatalkan.',
       example: 'Daripada pesanan sehari untuk 100 saham, 60 dipadankan: pesanan untuk 40 lagi tamat semasa penutupan.',
     },
     lot: {
@@ -57,7 +57,7 @@ const meanings = {
     },
     priceLimits: {
       name: 'Had harga',
-      text: 'Di sesetengah pasaran, harga hanya boleh naik atau turun setakat tertentu dalam sehari. Pesanan di luar had ditolak, dan pada had mungkin tiada sesiapa di sisi lain.',
+      text: 'Di sesetengah pasaran, harga hanya boleh naik atau turun setakat tertentu dalam sehari. Pesanan di luar had ditolak, dan pada had mungkin tiada pihak lawan untuk berdagang.',
       example: 'Harga tutup semalam 10,00 EUR dan hadnya 10%: had hari ini ialah 9,00 hingga 11,00 EUR.',
     },
     filled: {
@@ -67,8 +67,8 @@ const meanings = {
     },
     buyingPower: {
       name: 'Kuasa beli',
-      text: 'Wang yang boleh anda gunakan sekarang untuk pesanan baharu: baki dompet tolak wang yang dipegang oleh pesanan menunggu.',
-      example: 'Dompet ada 1.000 EUR dan pesanan menunggu memegang 300 EUR: kuasa beli ialah 700 EUR.',
+      text: 'Wang yang boleh anda gunakan sekarang untuk pesanan baharu: baki tunai tolak wang yang ditahan untuk pesanan menunggu.',
+      example: 'Baki tunai 1.000 EUR dan pesanan menunggu menahan 300 EUR: kuasa beli ialah 700 EUR.',
     },
     margin: {
       name: 'Margin',
@@ -77,13 +77,13 @@ const meanings = {
     },
     leverage: {
       name: 'Leveraj',
-      text: 'Anda berdagang dengan jumlah lebih besar daripada wang yang anda letakkan. Untung dan rugi bertambah pada kadar yang sama.',
+      text: 'Anda berdagang dengan jumlah lebih besar daripada wang yang anda laburkan. Untung dan rugi bertambah pada kadar yang sama.',
       example: 'Pada 5×, kenaikan 2% memberi untung 10% daripada margin anda, dan kejatuhan 2% memberi rugi 10%.',
     },
     stopOut: {
       name: 'Penutupan automatik (stop-out)',
       text: 'Broker menutup kedudukan bermargin apabila baki wang anda di dalamnya jatuh kepada separuh margin asal. Ia tidak boleh dibatalkan. Menambah margin menjauhkan harga itu.',
-      example: 'Anda meletakkan 200 EUR: kedudukan ditutup secara automatik apabila kerugian meninggalkan 100 EUR.',
+      example: 'Anda melaburkan 200 EUR: kedudukan ditutup secara automatik apabila kerugian meninggalkan 100 EUR.',
     },
     short: {
       name: 'Jualan singkat',
@@ -132,7 +132,7 @@ const meanings = {
     },
     lottery: {
       name: 'Pengundian',
-      text: 'Apabila pelabur mahukan lebih banyak saham baharu daripada yang ada, pengundian menentukan siapa yang mendapatnya. Jika anda tidak mendapat apa-apa, wang yang dibekukan tersedia semula.',
+      text: 'Apabila permohonan melebihi saham baharu yang ada, pengundian menentukan siapa yang mendapatnya. Jika anda tidak mendapat apa-apa, wang yang ditahan tersedia semula.',
       example: 'Anda memohon 1.000 saham dan mendapat 200: anda membayar untuk 200.',
     },
     allotted: {
@@ -163,9 +163,8 @@ const meanings = {
     },
     copyTrading: {
       name: 'Salin dagangan',
-      text: 'Anda meletakkan wang bersama ahli strategi dan berkongsi untung dan ruginya.',
-      example:
-        'Anda meletakkan 1.000 EUR dan ahli strategi untung 5%: bahagian anda bernilai 1.050 EUR, sebelum yuran.',
+      text: 'Anda melabur dengan ahli strategi dan berkongsi untung dan ruginya.',
+      example: 'Anda melabur 1.000 EUR dan ahli strategi untung 5%: bahagian anda bernilai 1.050 EUR, sebelum yuran.',
     },
     securitiesLending: {
       name: 'Pinjaman saham',
@@ -185,19 +184,20 @@ const meanings = {
         'Anda memasukkan banyak wang sejurus sebelum harga jatuh: pulangan berwajaran wang lebih rendah daripada pulangan berwajaran masa.',
     },
     largestFall: {
-      name: 'Kejatuhan terbesar (drawdown)',
+      name: 'Susutan maksimum (drawdown)',
       text: 'Kerugian paling teruk setakat ini, dari titik tinggi ke titik rendah selepasnya. Wang masuk atau keluar tidak dikira.',
-      example: 'Dari 12.000 EUR turun ke 9.000 EUR: kejatuhan terbesar ialah 25%.',
+      example: 'Dari 12.000 EUR turun ke 9.000 EUR: susutan maksimum ialah 25%.',
     },
     frozen: {
-      name: 'Aset dibekukan',
+      name: 'Aset ditahan',
       text: 'Milik anda yang tidak bebas sekarang: kedudukan pada nilai pasaran, wang untuk saham baharu dan pesanan menunggu, pengeluaran yang sedang disemak.',
-      example: '500 EUR dalam dompet dan saham bernilai 1.500 EUR: 1.500 EUR dibekukan dan jumlahnya 2.000 EUR.',
+      example: '500 EUR dalam tunai dan saham bernilai 1.500 EUR: 1.500 EUR ditahan dan jumlahnya 2.000 EUR.',
     },
     floating: {
-      name: 'Untung/rugi terapung',
+      name: 'Untung/rugi belum terealisasi',
       text: 'Untung atau rugi bagi apa yang masih anda pegang, pada harga semasa dan sebelum yuran. Ia berubah sehingga anda menjual.',
-      example: 'Anda memegang 100 saham yang dibeli pada 10,00 EUR; kini harganya 11,00 EUR: untung terapung 100 EUR.',
+      example:
+        'Anda memegang 100 saham yang dibeli pada 10,00 EUR; kini harganya 11,00 EUR: untung belum terealisasi 100 EUR.',
     },
     realised: {
       name: 'Untung/rugi terealisasi',

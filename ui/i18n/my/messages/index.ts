@@ -14,7 +14,7 @@ const messages = {
   toList: 'Semua mesej',
   kinds: {
     security: 'Keselamatan',
-    funds: 'Dana',
+    funds: 'Tunai',
     identity: 'Identiti',
     trade: 'Dagangan',
     activity: 'Promosi',

@@ -13,7 +13,7 @@ const orders = {
   direction: 'Arah',
   orderType: 'Jenis pesanan',
   marketHint:
-    'Kemungkinan besar dipadankan serta-merta, pada harga terbaik dalam buku dan paling banyak 5% melepasi harga terbaik. Harga boleh berubah sebelum itu.',
+    'Kemungkinan besar dipadankan serta-merta, tidak lebih 5% daripada harga terbaik. Harga boleh berubah sebelum itu.',
   price: 'Harga, {currency}',
   tick: 'tik {tick}',
   limits: '{lower} hingga {upper}',
@@ -61,7 +61,7 @@ const orders = {
   fromBroker: 'Angka daripada broker',
   risk: {
     short:
-      'Kedudukan jualan singkat rugi apabila harga naik. Anda boleh kehilangan seluruh margin; yang melebihinya ditanggung oleh broker.',
+      'Kedudukan jualan singkat rugi apabila harga naik. Anda boleh kehilangan seluruh margin kedudukan itu; kerugian yang melebihinya ditanggung oleh broker.',
     fall: 'Dengan leveraj {leverage}×, kejatuhan {percent} menutup kedudukan ini secara automatik.',
     rise: 'Kenaikan {percent} menutup kedudukan ini secara automatik.',
     wait: 'Anda boleh menjual {minutes} minit selepas membeli.',
@@ -87,7 +87,7 @@ const orders = {
     notWholeLots: 'Lot penuh sahaja ({lot} setiap lot)',
     aboveLargestOrder: 'Paling banyak {most} dalam satu pesanan',
     priceRequired: 'Masukkan harga',
-    offTick: 'Tidak menepati tik: guna {below} atau {above}',
+    offTick: 'Bukan gandaan saiz tik. Guna {below} atau {above}.',
     priceLimit: 'Di luar had hari ini, {lower} hingga {upper}',
     shortfall: 'Anda kekurangan {amount}',
     abovePosition: 'Anda boleh menutup paling banyak {quantity}',
@@ -97,7 +97,7 @@ const orders = {
     notYetMinutes: 'Boleh dijual mulai {time}, 15 minit selepas membeli',
     notYetDay: 'Boleh dijual mulai {time}, pada hari dagangan berikutnya (T+1)',
     fillsAtOnce: 'Pada harga ini pesanan kemungkinan besar dipadankan serta-merta. Harga boleh berubah sebelum itu.',
-    farFromMarket: 'Harga ini tersasar lebih 10% daripada harga pasaran.',
+    farFromMarket: 'Harga ini lebih 10% daripada harga pasaran.',
     figures: {
       'not-a-number': 'Bukan nombor',
       ambiguous: 'Tulis perpuluhan dengan koma, seperti 1.234,56',
@@ -145,7 +145,7 @@ const orders = {
   toOrders: 'Lihat pesanan',
   result: {
     sending: 'Sedang dihantar kepada broker.',
-    accepted: 'Broker telah menerima pesanan anda. Pesanan menunggu dipadankan sehingga pasaran ditutup hari ini.',
+    accepted: 'Broker telah menerima pesanan anda. Pesanan boleh dipadankan sehingga pasaran ditutup hari ini.',
     partlyfilled: 'Sebahagian telah dipadankan, bakinya menunggu sehingga pasaran ditutup hari ini.',
     waitsNext:
       'Bahagian yang belum dipadankan ketika itu akan luput. Sebelum itu, anda boleh membatalkannya di Pesanan menunggu.',
@@ -159,14 +159,14 @@ const orders = {
     averagePrice: 'Harga purata',
     amount: 'Nilai',
     fees: 'Yuran',
-    marketAsk: 'Pasaran kini menjual pada {price}; anda membeli tidak melebihi {limit}.',
-    marketBid: 'Pasaran kini membeli pada {price}; anda menjual sekurang-kurangnya {limit}.',
-    marketNow: 'Pasaran kini pada {price}.',
+    marketAsk: 'Harga tawaran kini {price}. Had anda {limit}.',
+    marketBid: 'Harga bida kini {price}. Had anda {limit}.',
+    marketNow: 'Harga pasaran kini {price}.',
     balance: 'Kuasa beli kini',
     orderNumber: 'Nombor pesanan',
   },
   dayTradeResult: {
-    accepted: 'Broker telah menerima pesanan anda. Pesanan menunggu dipadankan sehingga penutupan paksa.',
+    accepted: 'Broker telah menerima pesanan anda. Pesanan boleh dipadankan sehingga penutupan paksa.',
     partlyfilled: 'Sebahagian telah dipadankan, bakinya menunggu sehingga penutupan paksa.',
     expired: 'Yang belum dipadankan sebelum penutupan paksa telah luput.',
   },

@@ -8,7 +8,7 @@ const passkeys = {
   add: 'Tambah kunci laluan',
   addHint: 'Kemudian peranti anda meminta wajah, cap jari atau kunci skrin.',
   continue: 'Teruskan',
-  fundPassword: 'Kata laluan dana',
+  fundPassword: 'PIN transaksi',
   fundHint:
     'Dengannya, kunci laluan turut mengesahkan pengeluaran. Biarkan kosong untuk menggunakannya bagi log masuk sahaja.',
   optional: 'pilihan',
@@ -27,9 +27,9 @@ const passkeys = {
   removeText:
     '“{name}” tidak lagi membuka akaun anda, dan peranti yang log masuk dengannya dilog keluar. Padamkannya juga dalam pengurus kata laluan peranti anda.',
   removed: 'Kunci laluan dibuang',
-  full: 'Anda sudah mempunyai bilangan maksimum kunci laluan. Buang satu untuk menambah yang lain.',
+  full: 'Anda telah mencapai had kunci laluan. Buang satu untuk menambah yang lain.',
   elsewhere:
-    'Pelayar ini atau alamat aplikasi ini tidak menyokong kunci laluan. Kunci laluan peranti anda yang lain disenaraikan di bawah.',
+    'Pelayar atau alamat web ini tidak menyokong kunci laluan. Kunci laluan peranti anda yang lain disenaraikan di bawah.',
   loadFailed: 'Kunci laluan anda tidak dapat dimuatkan',
   tooMany: 'Terlalu banyak cubaan ditolak. Tunggu 15 minit, kemudian cuba lagi.',
   logIn: 'Log masuk dengan kunci laluan',
@@ -41,8 +41,8 @@ const passkeys = {
   problems: {
     'password-required': 'Masukkan kata laluan log masuk anda',
     'wrong-original-password': 'Ini bukan kata laluan log masuk anda',
-    'not-six-digits': 'Enam digit',
-    'wrong-fund-password': 'Kata laluan dana salah',
+    'not-six-digits': 'Masukkan enam digit',
+    'wrong-fund-password': 'PIN transaksi salah',
     'name-missing': 'Masukkan nama',
     'name-too-long': 'Paling banyak 40 aksara',
   },

@@ -34,8 +34,9 @@ const protection = {
   unit: 'Jarak dalam',
   percent: 'Peratus',
   amount: 'Amaun',
-  distance: 'Jarak daripada harga terbaik',
-  distanceHint: 'Henti rugi mengikut harga dan tidak berundur.',
+  distance: 'Jarak daripada harga tertinggi',
+  distanceHint:
+    'Henti rugi mengikut harga dan tidak berundur. Bagi kedudukan jualan singkat, jarak dikira daripada harga terendah.',
   profitPrice: 'Harga ambil untung',
   atStop: 'Jika henti rugi dicapai',
   atProfit: 'Jika ambil untung dicapai',
@@ -54,7 +55,7 @@ const protection = {
   stopsHint:
     'Menunggu harga terakhir mencapainya, kemudian menutup seluruh kedudukan. Kekal sehingga anda membuangnya atau kedudukan ditutup.',
   till: 'Hari terakhir',
-  immediateHint: 'Diputuskan serta-merta: tiada yang menunggu.',
+  immediateHint: 'Yang tidak dipadankan serta-merta dibatalkan.',
   gtcHint: 'Paling lama 90 hari.',
   unreadable: 'Masukkan nombor',
   changedElsewhere:

@@ -41,8 +41,8 @@ const quotes = {
   notWatching: 'Dibuang daripada senarai pantau',
   sort: 'Susun ikut',
   sorts: {
-    gainers: 'Untung',
-    losers: 'Rugi',
+    gainers: 'Naik',
+    losers: 'Turun',
     turnover: 'Nilai dagangan',
   },
   homeHours: 'Setiap indeks mengikut waktu dagangan pasaran asalnya',

@@ -5,18 +5,18 @@ const returns = {
   failed: 'Pulangan tidak dapat dimuatkan',
   period: 'Tempoh',
   periods: { '1m': '1B', '3m': '3B', '1y': '1T', all: 'Semua' },
-  about: 'Skop',
+  about: 'Apa yang ditunjukkan',
   everything: 'Semua aset',
   compare: 'Banding dengan indeks',
   noIndex: 'Tanpa indeks',
   gain: 'Untung atau rugi',
   timeWeighted: 'Pulangan berwajaran masa',
   moneyWeighted: 'Pulangan berwajaran wang',
-  largestFall: 'Kejatuhan terbesar',
+  largestFall: 'Susutan maksimum',
   paidIn: 'Wang masuk',
   paidOut: 'Wang keluar',
   explained:
-    'Pulangan bagi seluruh tempoh, selepas yuran, cukai dan faedah. Yang berwajaran masa tidak bergantung pada bila dan berapa wang masuk atau keluar; yang berwajaran wang mengambil kiranya. Mata wang ditukar kepada satu.',
+    'Pulangan bagi seluruh tempoh, selepas yuran, cukai dan faedah. Pulangan berwajaran masa tidak mengambil kira bila dan berapa wang masuk atau keluar; pulangan berwajaran wang mengambil kiranya. Semua mata wang ditukar kepada satu.',
   beyond:
     'Pulangan melebihi {limit} tidak ditunjukkan sebagai angka: ia berpunca daripada wang yang sangat sedikit, atau wang yang dilaburkan untuk sebahagian kecil tempoh sahaja. Untung atau rugi dalam wang lebih bermakna.',
   worth: 'Jumlah aset setiap hari',
@@ -37,7 +37,7 @@ const returns = {
     rewards: 'Ganjaran',
     fees: 'Yuran',
     taxes: 'Cukai pegangan',
-    interest: 'Faedah pinjaman kredit',
+    interest: 'Faedah pinjaman tunai',
   },
 } satisfies NamespaceReturnsTranslation
 

@@ -1,13 +1,13 @@
 import type { NamespaceRewardsTranslation } from '../../i18n-types.ts'
 
 const rewards = {
-  all: 'Semua aktiviti',
-  listTitle: 'Aktiviti',
-  failed: 'Aktiviti tidak dapat dimuatkan',
-  listFailed: 'Senarai aktiviti tidak dapat dimuatkan',
-  unknown: 'Aktiviti ini tidak wujud',
-  empty: 'Tiada aktiviti',
-  emptyHint: 'Aktiviti baharu muncul di sini dengan tarikh dan syaratnya.',
+  all: 'Semua promosi',
+  listTitle: 'Promosi',
+  failed: 'Promosi tidak dapat dimuatkan',
+  listFailed: 'Senarai promosi tidak dapat dimuatkan',
+  unknown: 'Promosi ini tidak wujud',
+  empty: 'Tiada promosi',
+  emptyHint: 'Promosi baharu muncul di sini dengan tarikh dan syaratnya.',
   tasks: 'Tugasan',
   progress: '{completed} daripada {tasks} selesai',
   after: 'Dahulu: {task}',
@@ -18,13 +18,13 @@ const rewards = {
   towards: 'Ke arah tuntutan pertama',
   claim: 'Tuntut {amount}',
   missing: 'Anda boleh menuntut setelah memperoleh {from}. Tinggal {missing} lagi.',
-  lost: 'Aktiviti tamat sebelum {from} diperoleh, jadi tiada apa-apa untuk dituntut.',
+  lost: 'Promosi tamat sebelum {from} diperoleh, jadi tiada apa-apa untuk dituntut.',
   claimed: 'Semua yang diperoleh telah dituntut.',
   rules: 'Cara ia berfungsi',
   terms: 'Syarat',
   reviewTitle: 'Tuntut ganjaran',
   reviewText: 'Dikreditkan serta-merta ke baki {currency} anda dan boleh digunakan seperti wang lain.',
-  activity: 'Aktiviti',
+  activity: 'Promosi',
   credited: 'Dikreditkan',
   claimNow: 'Tuntut sekarang',
   done: 'Ganjaran dituntut',
@@ -37,7 +37,7 @@ const rewards = {
     withdrawn: 'Telah dituntut',
   },
   phases: { upcoming: 'Belum bermula', running: 'Sedang berjalan', ended: 'Tamat' },
-  states: { locked: 'Belum dibuka', open: 'Perlu disiapkan', completed: 'Selesai', ended: 'Tamat' },
+  states: { locked: 'Dikunci', open: 'Perlu disiapkan', completed: 'Selesai', ended: 'Tamat' },
 } satisfies NamespaceRewardsTranslation
 
 export default rewards

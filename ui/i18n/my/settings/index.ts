@@ -10,21 +10,21 @@ const settings = {
   row: {
     qr: 'Kod QR saya',
     verified: 'Pengesahan identiti',
-    bank: 'Kad dan dompet',
+    bank: 'Akaun pengeluaran',
     loginPassword: 'Kata laluan log masuk',
-    fundPassword: 'Kata laluan dana',
+    fundPassword: 'PIN transaksi',
     devices: 'Peranti',
-    codes: 'Kod log masuk',
+    codes: 'Pengesahan dua langkah',
     passkeys: 'Kunci laluan',
     appearance: 'Rupa',
     direction: 'Warna harga',
     figures: 'Format nombor',
-    motion: 'Pergerakan',
+    motion: 'Animasi',
     servicePlace: 'Butang khidmat pelanggan',
     hold: 'Jeda sebelum pesanan besar',
     language: 'Bahasa',
     firstHour: 'Dagangan pertama anda, langkah demi langkah',
-    terms: 'Istilah diterangkan',
+    terms: 'Glosari',
     about: 'Tentang aplikasi',
     logOut: 'Log keluar',
   },
@@ -38,10 +38,10 @@ const settings = {
   reduced: 'Dikurangkan',
   motionHint: 'Dikurangkan: baris notis, pengumuman dan sorotan harga tidak bergerak.',
   hold: {
-    hint: 'Sepuluh saat, dengan pergerakan lalu terbesar dalam wang. Boleh dibatalkan.',
+    hint: 'Jeda sepuluh saat yang menunjukkan kerugian anda akibat pergerakan lalu yang terbesar. Boleh dibatalkan.',
     off: 'Tiada jeda',
     all: 'Sebelum setiap pesanan',
-    from: 'Mulai {percent} wang tersedia',
+    from: 'Mulai {percent} tunai tersedia',
   },
   notifications: {
     title: 'Pemberitahuan',
@@ -63,7 +63,7 @@ const settings = {
   },
   lock: {
     row: 'Kunci aplikasi',
-    hint: 'Aplikasi dibuka dengan wajah, cap jari atau kod peranti ini. Kandungannya tidak kelihatan antara aplikasi yang terbuka, dan pada Android tangkapan skrin tidak dapat dibuat.',
+    hint: 'Aplikasi dibuka dengan wajah, cap jari atau kod peranti ini. Penukar aplikasi tidak menunjukkan kandungannya, dan pada Android tangkapan skrin tidak dapat dibuat.',
     title: 'Aplikasi dikunci',
     reason: 'Sahkan bahawa ini anda',
     unlock: 'Buka kunci',
@@ -77,13 +77,14 @@ const settings = {
     problems: {
       'locked-out':
         'Peranti tidak membenarkan cubaan lagi buat masa ini. Cuba lagi kemudian, atau log masuk dengan kata laluan.',
-      unavailable: 'Peranti ini tiada lagi wajah, cap jari atau kod. Log masuk dengan kata laluan.',
+      unavailable: 'Wajah, cap jari atau kod tidak lagi ditetapkan pada peranti ini. Log masuk dengan kata laluan.',
       failed: 'Peranti tidak dapat mengesahkan bahawa ini anda. Cuba lagi, atau log masuk dengan kata laluan.',
     },
     notTurnedOn: {
       'locked-out':
         'Peranti tidak membenarkan cubaan lagi buat masa ini. Buka kunci peranti dengan kodnya, kemudian ketik di sini semula.',
-      unavailable: 'Peranti ini tiada wajah, cap jari atau kod. Sediakan salah satu dalam tetapan peranti dahulu.',
+      unavailable:
+        'Wajah, cap jari atau kod belum ditetapkan pada peranti ini. Tetapkan salah satu dalam tetapan peranti dahulu.',
       failed: 'Peranti tidak dapat mengesahkan bahawa ini anda, maka kunci kekal dimatikan. Sila cuba lagi.',
     },
   },

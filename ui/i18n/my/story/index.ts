@@ -1,9 +1,9 @@
 import type { NamespaceStoryTranslation } from '../../i18n-types.ts'
 
 const story = {
-  ofOrder: 'Kisah pesanan ini',
-  ofPosition: 'Kisah kedudukan ini',
-  failed: 'Kisah ini tidak dapat dimuatkan',
+  ofOrder: 'Kronologi pesanan',
+  ofPosition: 'Kronologi kedudukan',
+  failed: 'Kronologi tidak dapat dimuatkan',
   now: 'Sekarang',
   copy: 'Salin',
   copied: 'Disalin',
@@ -48,7 +48,7 @@ const story = {
     'stop-moved': 'Henti rugi dipindahkan ke {price}.',
     'take-profit-moved': 'Ambil untung dipindahkan ke {price}.',
   },
-  trailSet: 'Henti rugi mengekor ditetapkan pada jarak {distance} daripada harga terbaik.',
+  trailSet: 'Henti rugi mengekor ditetapkan pada jarak {distance} daripada harga tertinggi.',
   removed: {
     'stop-loss': 'Henti rugi dibatalkan.',
     'trailing-stop': 'Henti rugi mengekor dibatalkan.',

@@ -8,7 +8,7 @@ const alerts = {
   up: 'Up',
   down: 'Down',
   change: 'Per cent since the previous close',
-  hint: 'A message tells you once when the price gets there.',
+  hint: 'We will message you once when this price is reached.',
   unreadable: 'Enter a number',
   outOfRange: 'From 0,1 to 100\u00a0%, two decimals at most',
   waits: {
@@ -22,10 +22,10 @@ const alerts = {
   others: 'For other instruments',
   remove: 'Remove the alert “{alert:string}”',
   metAt: 'Reached {price:string}, {time:string}',
-  failed: 'The price alerts did not load',
+  failed: 'The price alerts could not be loaded',
   notice: 'Price alert: {name:string}',
   reached: 'The price reached {price:string}.',
-  seen: 'See the instrument',
+  seen: 'View instrument',
   atPrice: 'Set a price alert at {price:string}',
 } satisfies BaseTranslation
 

@@ -7,7 +7,7 @@ const articles = {
     privacy: 'Privacy policy',
     agreement: 'Customer agreement',
     guide: 'Beginner’s guide',
-    terms: 'Terms explained',
+    terms: 'Glossary',
     complaint: 'Complaint email',
   },
   version: 'Version',
@@ -19,7 +19,7 @@ const articles = {
   checkFailed: 'Could not check for updates',
   failed: 'The text could not be loaded',
   failedHint: 'Check your connection and try again.',
-  empty: 'There is no text here yet',
+  empty: 'Nothing here yet',
 } satisfies BaseTranslation
 
 export default articles

@@ -14,7 +14,7 @@ const charts = {
   mainIndicator: 'Indicator on the price',
   subIndicator: 'Indicator below the price',
   chart: 'Chart of {name:string}, {range:string}',
-  keys: 'Left and right arrow keys move through the chart, Home and End go to its ends, plus and minus zoom, Escape leaves.',
+  keys: 'Use the left and right arrow keys to move through the chart, Home and End to jump to its ends, plus and minus to zoom, and Escape to leave.',
   move: 'Move through the chart',
   earlier: 'Earlier',
   later: 'Later',
@@ -66,7 +66,7 @@ const charts = {
   depth: 'Market depth',
   cumulative: 'Cumulative quantity',
   fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
+  leaveFullScreen: 'Exit full screen',
 } satisfies BaseTranslation
 
 export default charts

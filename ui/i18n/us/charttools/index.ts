@@ -48,7 +48,7 @@ const charttools = {
   compare: 'Compare',
   compareWith: 'Compare with',
   stopComparing: 'Stop comparing with {name:string}',
-  compareFailed: 'The comparison with {name:string} did not load',
+  compareFailed: 'The comparison with {name:string} could not be loaded',
   sinceEdge: 'Change since the left edge of the chart',
 } satisfies BaseTranslation
 

@@ -3,15 +3,15 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const daytrade = {
   title: 'Day trading',
   tabs: {
-    trade: 'Order trading',
-    progress: 'Trading in progress',
-    details: 'Trade details',
-    applied: 'Applied',
+    trade: 'New',
+    progress: 'Open',
+    details: 'Closed',
+    applied: 'Orders',
   },
   failed: 'This could not be loaded',
   whichMarket: 'Market',
-  nextSquareOff: 'Next square-off',
-  shut: 'No day trades can be opened right now. They can be opened again when the market is open.',
+  nextSquareOff: 'Next close-out',
+  shut: 'Day trades cannot be opened right now. You can open them again when the market opens.',
   trade: 'Trade',
   tradeOf: 'Day trade {name:string}',
   noInstruments: 'Nothing to day trade here',
@@ -44,21 +44,21 @@ const daytrade = {
     within:
       'A day trade can be closed at any time on the day it was opened. Neither the 15-minute wait after buying nor T+1 applies.',
     squareOff:
-      'What is still open {minutes:number} {{minutes:minute|minutes}} before the close is squared off by the broker at the market price.',
+      'What is still open {minutes:number} {{minutes:minute|minutes}} before the close is closed out by the broker at the market price.',
     costs:
-      'Fees, margin and leverage are the same as for any other order. If trading is halted, the square-off waits until it resumes.',
+      'Fees, margin and leverage are the same as for any other order. If trading is halted, the close-out waits until it resumes.',
     risk: 'Prices can move quickly within a day. You can lose the whole amount you put in.',
   },
   closeTrade: 'Close',
   closeOf: 'Close {name:string}',
-  noProgress: 'No day trades in progress',
-  noProgressHint: 'Orders that are not filled yet are listed under “Applied”.',
-  squaredOff: 'Squared off',
-  noDetails: 'No finished day trades yet',
-  noDetailsHint: 'Day trades are shown here once they are closed or squared off.',
+  noProgress: 'No open day trades',
+  noProgressHint: 'Orders that are not filled yet are listed under “Orders”.',
+  squaredOff: 'Closed out',
+  noDetails: 'No closed day trades yet',
+  noDetailsHint: 'Day trades appear here once they are closed or closed out.',
   ended: 'How it ended',
-  endedAtSquareOff: 'Squared off by the broker',
-  endedBefore: 'Closed before the square-off',
+  endedAtSquareOff: 'Closed out by the broker',
+  endedBefore: 'Closed before the close-out',
   state: 'Status',
   standings: {
     'not-applied': 'Not applied for',
@@ -70,7 +70,7 @@ const daytrade = {
   application: 'Application',
   recentOrders: 'Orders of the last 24 hours',
   noOrders: 'No day-trading orders',
-  noOrdersHint: 'Your orders of the last 24 hours are shown here. Those that wait can be cancelled.',
+  noOrdersHint: 'Your orders of the last 24 hours appear here. Pending ones can be cancelled.',
 } satisfies BaseTranslation
 
 export default daytrade

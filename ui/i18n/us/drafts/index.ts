@@ -11,7 +11,7 @@ const drafts = {
   priceThen: 'Price then',
   priceNow: 'Price now',
   resume: 'Continue',
-  gone: 'This draft is no longer there: it was sent or discarded.',
+  gone: 'This draft no longer exists: it was sent or discarded.',
 } satisfies BaseTranslation
 
 export default drafts

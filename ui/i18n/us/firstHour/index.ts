@@ -5,10 +5,10 @@ const firstHour = {
   all: 'All steps',
   progress: 'Step {step:number} of {steps:number}',
   later: 'Not now',
-  leave: 'Do not show it again',
+  leave: 'Do not show again',
   finish: 'Finish',
   states: { done: 'done', skipped: 'skipped' },
-  practice: 'You trade with practice money: nothing of it is real.',
+  practice: 'You trade with practice money. None of it is real.',
   steps: {
     money: 'Money in the account',
     order: 'A first order',
@@ -18,25 +18,25 @@ const firstHour = {
     profit: 'The profit',
   },
   texts: {
-    money: 'An order is paid from a wallet. Make a deposit first.',
+    money: 'An order is paid from your cash balance. Make a deposit first.',
     order:
-      'Choose an instrument and buy the smallest quantity. A limit order states the price that you pay at most; a market order is filled at once, at the best prices.',
-    closed: 'No market in which you have money is open now. An order waits until it opens.',
+      'Choose an instrument and buy the smallest quantity. A limit order sets the highest price you will pay; a market order is filled immediately, at the best prices.',
+    closed: 'No market in which you have cash is open now. Orders wait until it opens.',
     fill: 'Your order waits for a counterparty at your price. Once it is filled, you hold a position. You can change or cancel it until then.',
-    stop: '{name:string}: a stop-loss sells by itself when the price falls to it. So you know beforehand what you can lose.',
-    sale: '{name:string}: selling ends the position. Only then is a profit or a loss final.',
-    saleFrom: '{name:string}: you can sell from {time:string}. Only then is a profit or a loss final.',
+    stop: '{name:string}: a stop-loss sells for you when the price falls to it. You know in advance about how much you can lose.',
+    sale: '{name:string}: selling closes the position. Only then is a profit or loss final.',
+    saleFrom: '{name:string}: you can sell from {time:string}. Only then is a profit or loss final.',
   },
   actions: {
     money: 'Make a deposit',
     order: 'Go to quotes',
-    fill: 'See the order',
+    fill: 'View order',
     stop: 'Set a stop-loss',
-    sale: 'Go to the sale',
+    sale: 'Sell',
     profit: 'Closed positions',
   },
-  sold: '{name:string} is sold. Your profit or loss after fees:',
-  soldText: 'That was a whole trade. You find it again among the closed positions.',
+  sold: '{name:string} has been sold. Your profit or loss after fees:',
+  soldText: 'That was a complete trade. You can find it under Closed positions.',
 } satisfies BaseTranslation
 
 export default firstHour

@@ -2,15 +2,15 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const identity = {
   title: 'Identity verification',
-  intro: 'Needed before a fund password, a card and withdrawals.',
+  intro: 'Needed before you set a transaction PIN, add a payout account or withdraw.',
   states: {
     'under-review': 'Under review',
     verified: 'Verified',
     rejected: 'Rejected',
   },
   hints: {
-    'under-review': 'We usually need one working day. You will get a message.',
-    verified: 'Your identity is confirmed. Nothing more to do here.',
+    'under-review': 'This usually takes one working day. We will send you a message.',
+    verified: 'Your identity is confirmed. There is nothing more to do.',
     rejected: 'Please correct it below and submit it again.',
   },
   reason: 'Reason',
@@ -38,8 +38,8 @@ const identity = {
   sent: 'Submitted for review',
   loadFailed: 'Your verification status could not be loaded',
   pictureFailed: 'The image could not be loaded',
-  toFundPassword: 'Set or change fund password',
-  nameTooLong: 'The name has {count:number} characters; at most 120 fit',
+  toFundPassword: 'Set or change transaction PIN',
+  nameTooLong: 'The name has {count:number} characters; the maximum is 120',
   problems: {
     'name-required': 'Enter your full name',
     'name-malformed': 'Use 2 to 120 letters, as in the document',
@@ -48,7 +48,7 @@ const identity = {
     'id-number-used': 'This ID number already belongs to another account',
     'image-required': 'Add this image',
     'picture-uploading': 'The picture is still uploading. We will continue as soon as it is done.',
-    'picture-not-sent': 'The picture did not get through. Send it again or choose another one.',
+    'picture-not-sent': 'The picture could not be sent. Send it again or choose another one.',
     'images-same': 'Front and back must be two different images',
   },
 } satisfies BaseTranslation

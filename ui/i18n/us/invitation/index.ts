@@ -23,7 +23,7 @@ const invitation = {
     verified: 'Identity verified',
     deposited: 'First deposit made',
   },
-  none: 'Nobody has used your code yet',
+  none: 'No one has used your code yet',
   noneHint: 'Share your link or let a friend scan the code.',
   friendsFailed: 'Your friends could not be loaded',
   avatar: 'Change your picture',

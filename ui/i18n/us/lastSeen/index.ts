@@ -1,13 +1,13 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const lastSeen = {
-  figuresOf: 'No connection: figures of {time:string}',
-  oldFigures: 'Not up to date: figures of {time:string}',
-  notSent: 'These figures are old: nothing can be sent until they are up to date.',
+  figuresOf: 'No connection: figures as of {time:string}',
+  oldFigures: 'Not up to date: figures as of {time:string}',
+  notSent: 'These figures are out of date. Nothing can be sent until they are updated.',
   updateTitle: 'A new version is ready',
-  updateText: 'The app reloads to use it.',
+  updateText: 'Reload the app to use it.',
   reload: 'Reload',
-  busy: 'First finish or leave what you are typing or sending, then reload.',
+  busy: 'Finish or leave what you are typing or sending first, then reload.',
 } satisfies BaseTranslation
 
 export default lastSeen

@@ -100,12 +100,12 @@ const markets = {
   delayed: 'Prices not updated since {time:string}',
   dayTrade: {
     title: 'Day trade',
-    until: 'If it is still open at the square-off ({time:string}), the broker closes it at the market price.',
+    until: 'If it is still open at the close-out ({time:string}), the broker closes it at the market price.',
     soon: 'If it is still open shortly before the close, the broker closes it at the market price.',
-    squareOff: 'Square-off',
-    squareOffAt: 'Square-off {time:string}',
-    squaringOff: 'Being squared off as soon as the market trades',
-    untilSquareOff: 'Time until the square-off',
+    squareOff: 'Close-out',
+    squareOffAt: 'Close-out {time:string}',
+    squaringOff: 'Will be closed out as soon as the market trades',
+    untilSquareOff: 'Time until the close-out',
   },
 } satisfies BaseTranslation
 

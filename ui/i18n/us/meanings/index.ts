@@ -1,17 +1,17 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const meanings = {
-  title: 'Terms explained',
+  title: 'Glossary',
   search: 'Find a term',
-  none: 'There is no such term',
+  none: 'No terms found',
   example: 'Example',
   all: 'All terms',
   list: {
     limitOrder: {
       name: 'Limit order',
-      text: 'You set the worst price that you accept. A purchase is filled at that price or lower, a sale at that price or higher. Until the market gets there, the order waits.',
+      text: 'You set the worst price you accept. A purchase is filled at that price or lower, a sale at that price or higher. Until the market gets there, the order waits.',
       example:
-        'A share costs 10,00 EUR. A limit order to buy at 9,80 EUR is filled only when somebody sells at 9,80 EUR or less.',
+        'A share costs 10,00 EUR. A limit order to buy at 9,80 EUR is filled only when someone sells at 9,80 EUR or less.',
     },
     marketOrder: {
       name: 'Market order',
@@ -20,7 +20,7 @@ const meanings = {
     },
     timeInForce: {
       name: 'Validity',
-      text: 'How long an order waits. “Day” ends at today’s close. “Good till cancelled” waits for up to 90 days. “Immediate or cancel” takes what it gets at once. “Fill or kill” takes everything or nothing.',
+      text: 'How long an order waits. “Day” ends at today’s close. “Good till cancelled” waits for up to 90 days. “Immediate or cancel” fills what it can immediately and cancels the rest. “Fill or kill” is filled in full immediately, or cancelled.',
       example: 'Of a day order for 100 shares, 60 are filled: the order for the other 40 ends at the close.',
     },
     lot: {
@@ -40,22 +40,22 @@ const meanings = {
     },
     bid: {
       name: 'Bid',
-      text: 'The highest price that a buyer offers now. You get it when you sell at once.',
+      text: 'The highest price a buyer offers now. You get it when you sell immediately.',
       example: 'The bid is 9,99 EUR for 300 shares: a market order sells up to 300 shares at 9,99 EUR.',
     },
     ask: {
       name: 'Ask',
-      text: 'The lowest price at which somebody sells now. You pay it when you buy at once.',
+      text: 'The lowest price at which someone sells now. You pay it when you buy immediately.',
       example: 'The ask is 10,00 EUR for 500 shares: a market order buys up to 500 shares at 10,00 EUR.',
     },
     spread: {
       name: 'Spread',
-      text: 'The gap between bid and ask. If you buy and sell again at once, you lose it; the more trading, the smaller it is. The costs of one order count half of it.',
+      text: 'The gap between bid and ask. If you buy and sell again immediately, you lose it; the more trading there is, the smaller it is. The costs of one order count half of it.',
       example: 'With a bid of 9,99 EUR and an ask of 10,01 EUR, the spread is 0,02 EUR.',
     },
     priceLimits: {
       name: 'Price limits',
-      text: 'In some markets a price may rise or fall only so far in one day. Orders beyond are refused, and at the limit nobody may be on the other side.',
+      text: 'In some markets a price may rise or fall only so far in one day. Orders beyond the limits are refused, and at a limit there may be no one to trade with.',
       example: 'Yesterday’s close was 10,00 EUR and the limit is 10%: today’s prices stay between 9,00 and 11,00 EUR.',
     },
     filled: {
@@ -65,8 +65,8 @@ const meanings = {
     },
     buyingPower: {
       name: 'Buying power',
-      text: 'The money that you can use for new orders now: what is in the wallet, less what pending orders hold.',
-      example: 'The wallet has 1.000 EUR and pending orders hold 300 EUR: the buying power is 700 EUR.',
+      text: 'The money you can use for new orders now: your cash balance, less what pending orders hold.',
+      example: 'The cash balance is 1.000 EUR and pending orders hold 300 EUR: the buying power is 700 EUR.',
     },
     margin: {
       name: 'Margin',
@@ -111,7 +111,7 @@ const meanings = {
     },
     settlement: {
       name: 'Settlement (T+2)',
-      text: 'Money and shares of a trade change hands two trading days later. You can trade with the proceeds of a sale at once, but withdraw or exchange them only after settlement.',
+      text: 'Money and shares of a trade change hands two trading days later. You can trade with the proceeds of a sale immediately, but withdraw or exchange them only after settlement.',
       example: 'You sell on Monday: you can withdraw the money from Wednesday.',
     },
     nextDay: {
@@ -122,22 +122,22 @@ const meanings = {
     exDate: {
       name: 'Ex-date',
       text: 'From this day a share trades without its next dividend. Those who hold it at the close of the day before receive the dividend, even if they sell later.',
-      example: 'The ex-date is Thursday: who holds the share at Wednesday’s close receives the dividend.',
+      example: 'The ex-date is Thursday: anyone who holds the share at Wednesday’s close receives the dividend.',
     },
     lottery: {
-      name: 'Lottery',
-      text: 'When investors want more new shares than there are, a lottery decides who gets them. If you win nothing, your frozen money becomes available again.',
-      example: 'You apply for 1.000 shares and win 200: you pay for 200.',
+      name: 'Ballot',
+      text: 'When investors apply for more new shares than there are, a ballot decides who gets them. If you are allotted nothing, your money on hold becomes available again.',
+      example: 'You apply for 1.000 shares and are allotted 200: you pay for 200.',
     },
     allotted: {
       name: 'Allotted shares',
-      text: 'The new shares that you really get of those that you applied for.',
+      text: 'The new shares you actually receive out of those you applied for.',
       example: 'You applied for 1.000 shares and 200 are allotted: you pay for 200.',
     },
     sharePremium: {
-      name: 'Premium difference',
+      name: 'Premium to issue price',
       text: 'How far the market price of a new share is above its issue price. Below it, the figure is negative.',
-      example: 'Issue price 10,00 EUR, market price 12,00 EUR: the premium difference is 2,00 EUR, or 20%.',
+      example: 'Issue price 10,00 EUR, market price 12,00 EUR: the premium to the issue price is 2,00 EUR, or 20%.',
     },
     blockTrade: {
       name: 'Block trade',
@@ -151,13 +151,13 @@ const meanings = {
     },
     dayTrading: {
       name: 'Day trading',
-      text: 'You open and close a position on the same day. What is still open 15 minutes before the close, the broker closes.',
+      text: 'You open and close a position on the same day. The broker closes what is still open 15 minutes before the close.',
       example: 'The market closes at 17:00: a day trade that is still open is closed at 16:45.',
     },
     copyTrading: {
       name: 'Copy trading',
-      text: 'You put money in with a strategist and share the gains and losses.',
-      example: 'You put in 1.000 EUR and the strategist gains 5%: your part is worth 1.050 EUR, before the fee.',
+      text: 'You invest with a strategist and share the gains and losses.',
+      example: 'You invest 1.000 EUR and the strategist gains 5%: your share is worth 1.050 EUR, before the fee.',
     },
     securitiesLending: {
       name: 'Securities lending',
@@ -166,30 +166,30 @@ const meanings = {
     },
     timeWeighted: {
       name: 'Time-weighted return',
-      text: 'How well the investments did, no matter when you paid money in or out. It can be compared with an index.',
+      text: 'How well the investments performed, no matter when you paid money in or out. It can be compared with an index.',
       example:
         'Half a year of +10%, then a large payment in, then half a year of +10%: the time-weighted return is 21%.',
     },
     moneyWeighted: {
       name: 'Money-weighted return',
-      text: 'How well your own money did: the more money was invested, the more that time counts.',
+      text: 'How well your own money performed: the more you had invested at a time, the more that time counts.',
       example:
-        'You pay in much money just before prices fall: the money-weighted return is below the time-weighted return.',
+        'You pay in a large amount just before prices fall: the money-weighted return is below the time-weighted return.',
     },
     largestFall: {
-      name: 'Largest fall (drawdown)',
+      name: 'Maximum drawdown',
       text: 'The worst loss so far, from a high point to a later low. Money that you paid in or out does not count.',
-      example: 'From 12.000 EUR down to 9.000 EUR: the largest fall is 25%.',
+      example: 'From 12.000 EUR down to 9.000 EUR: the maximum drawdown is 25%.',
     },
     frozen: {
-      name: 'Frozen assets',
-      text: 'What is yours but is not free now: positions at their market value, money for new shares and pending orders, withdrawals under review.',
-      example: '500 EUR in the wallet and shares worth 1.500 EUR: 1.500 EUR are frozen, and the total is 2.000 EUR.',
+      name: 'Assets on hold',
+      text: 'What is yours but not free to use now: positions at their market value, money for new shares and pending orders, withdrawals under review.',
+      example: '500 EUR in cash and shares worth 1.500 EUR: 1.500 EUR are on hold, and the total is 2.000 EUR.',
     },
     floating: {
-      name: 'Floating profit/loss',
+      name: 'Unrealised profit/loss',
       text: 'The gain or loss of what you still hold, at the current price and before fees. It changes until you sell.',
-      example: 'You hold 100 shares bought at 10,00 EUR; now they cost 11,00 EUR: a floating profit of 100 EUR.',
+      example: 'You hold 100 shares bought at 10,00 EUR; the price is now 11,00 EUR: an unrealised profit of 100 EUR.',
     },
     realised: {
       name: 'Realised profit/loss',

@@ -34,8 +34,9 @@ const protection = {
   unit: 'Distance in',
   percent: 'Per cent',
   amount: 'Amount',
-  distance: 'Distance from the best price',
-  distanceHint: 'The stop follows the price and never moves back.',
+  distance: 'Distance from the peak price',
+  distanceHint:
+    'The stop follows the price and never moves back. If you are short, the distance counts from the lowest price.',
   profitPrice: 'Take-profit price',
   atStop: 'If the stop is reached',
   atProfit: 'If the take-profit is reached',
@@ -52,10 +53,10 @@ const protection = {
   },
   stops: 'Stops and take-profits',
   stopsHint:
-    'They wait for the last price to reach them, then close all of the position. They stay until you remove them or the position is closed.',
+    'They wait for the last price to reach them, then close the whole position. They stay until you remove them or the position is closed.',
   till: 'Last day',
-  immediateHint: 'It is decided at once: nothing of it waits.',
-  gtcHint: 'For 90 days at most.',
+  immediateHint: 'Anything not filled immediately is cancelled.',
+  gtcHint: 'For up to 90 days.',
   unreadable: 'Enter a number',
   changedElsewhere: 'This protection was changed elsewhere. Fields that you did not edit show the new values.',
 } satisfies BaseTranslation

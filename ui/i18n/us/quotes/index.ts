@@ -65,7 +65,7 @@ const quotes = {
   unknownHint: 'It may have been delisted, or the address is mistyped.',
   priceAt: 'As of {time:string}',
   goesOn: 'Trading resumes {time:string}',
-  goesOnUnknown: 'Not known yet when trading resumes',
+  goesOnUnknown: 'It is not known yet when trading resumes',
   untilPrice: 'Orders are accepted again once there is a price',
   highestToday: 'The highest price allowed today',
   lowestToday: 'The lowest price allowed today',

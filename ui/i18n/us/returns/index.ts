@@ -5,20 +5,20 @@ const returns = {
   failed: 'The returns could not be loaded',
   period: 'Period',
   periods: { '1m': '1M', '3m': '3M', '1y': '1Y', all: 'All' },
-  about: 'About',
+  about: 'What is shown',
   everything: 'All assets',
   compare: 'Compare with an index',
   noIndex: 'No index',
   gain: 'Gain or loss',
   timeWeighted: 'Time-weighted return',
   moneyWeighted: 'Money-weighted return',
-  largestFall: 'Largest fall',
+  largestFall: 'Maximum drawdown',
   paidIn: 'Paid in',
   paidOut: 'Paid out',
   explained:
-    'Returns are for the whole period, after fees, taxes and interest. The time-weighted one leaves out when and how much money you paid in or out; the money-weighted one counts it. Currencies are converted to one.',
+    'Returns are for the whole period, after fees, taxes and interest. The time-weighted return ignores when and how much you paid in or out; the money-weighted return includes it. All currencies are converted into one.',
   beyond:
-    'A return above {limit:string} is not shown as a figure: it comes from very little money, or from money that was invested for a short part of the period. The gain or loss in money says more.',
+    'A return above {limit:string} is not shown as a figure: it comes from very little money, or from money invested for only a short part of the period. The gain or loss in money tells you more.',
   worth: 'Total assets by day',
   asTable: 'As a table',
   day: 'Day',
@@ -37,7 +37,7 @@ const returns = {
     rewards: 'Rewards',
     fees: 'Fees',
     taxes: 'Tax withheld',
-    interest: 'Interest on credit loans',
+    interest: 'Interest on loans',
   },
 } satisfies BaseTranslation
 

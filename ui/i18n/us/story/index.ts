@@ -1,9 +1,9 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const story = {
-  ofOrder: 'The story of this order',
-  ofPosition: 'The story of this position',
-  failed: 'The story could not be loaded',
+  ofOrder: 'Order timeline',
+  ofPosition: 'Position timeline',
+  failed: 'The timeline could not be loaded',
   now: 'Now',
   copy: 'Copy',
   copied: 'Copied',
@@ -48,7 +48,7 @@ const story = {
     'stop-moved': 'The stop-loss was moved to {price:string}.',
     'take-profit-moved': 'The take-profit was moved to {price:string}.',
   },
-  trailSet: 'A trailing stop was set, {distance:string} from the best price.',
+  trailSet: 'A trailing stop was set, {distance:string} from the peak price.',
   removed: {
     'stop-loss': 'The stop-loss was removed.',
     'trailing-stop': 'The trailing stop was removed.',

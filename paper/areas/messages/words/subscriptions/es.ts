@@ -7,16 +7,16 @@ export const subscriptions: SubscriptionWords = {
   ],
   'subscription-won': [
     'Acciones adjudicadas',
-    'Se le han adjudicado {quantity} acciones de {instrument} por {money}. Se han pagado con el dinero retenido y llegarán con la salida a bolsa.',
+    'Se le han adjudicado {quantity} acciones de {instrument} por {money}. Se han pagado con el dinero retenido y se abonarán con la salida a bolsa.',
   ],
   'subscription-due': [
     'Acciones adjudicadas: falta el pago',
-    'Se le han adjudicado {quantity} acciones de {instrument}. Pague {money} antes de que venza el plazo o renunciará a la adjudicación.',
+    'Se le han adjudicado {quantity} acciones de {instrument}. Pague {money} antes de que venza el plazo o perderá las acciones.',
   ],
   'subscription-not-won': ['Sin adjudicación', 'No se le han adjudicado acciones de {instrument}.'],
   'subscription-paid': [
     'Pago realizado',
-    'Ha pagado {money} por {instrument}. El dinero queda retenido hasta que lleguen las acciones.',
+    'Ha pagado {money} por {instrument}. El dinero queda retenido hasta que se abonen las acciones.',
   ],
   'subscription-payment-failed': [
     'Pago fallido',
@@ -24,12 +24,12 @@ export const subscriptions: SubscriptionWords = {
   ],
   'subscription-refunded': [
     'Suscripción reembolsada',
-    'Suscripción de {instrument}: vuelve a tener disponible un importe de {money}.',
+    'Vuelve a tener disponibles {money} de su suscripción de {instrument}.',
   ],
   'subscription-waived': [
-    'Adjudicación renunciada',
-    'Las acciones de {instrument} no se pagaron a tiempo y se consideran renunciadas.',
+    'Adjudicación perdida',
+    'Las acciones de {instrument} no se pagaron a tiempo: ha perdido la adjudicación.',
   ],
   'subscription-cancelled': ['Suscripción cancelada', 'Su suscripción de {instrument} se ha cancelado.'],
-  'subscription-delivered': ['Acciones entregadas', '{quantity} acciones de {instrument} ya están en su cartera.'],
+  'subscription-delivered': ['Acciones abonadas', '{quantity} acciones de {instrument} ya están en su cartera.'],
 }

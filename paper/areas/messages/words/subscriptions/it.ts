@@ -7,16 +7,16 @@ export const subscriptions: SubscriptionWords = {
   ],
   'subscription-won': [
     'Azioni assegnate',
-    'Ti sono state assegnate {quantity} azioni di {instrument} per {money}. Sono state pagate con il denaro bloccato e arrivano con la quotazione.',
+    'Ti sono state assegnate {quantity} azioni di {instrument} per {money}. Sono state pagate con il denaro bloccato e saranno accreditate con la quotazione.',
   ],
   'subscription-due': [
     'Azioni assegnate: da pagare',
-    'Ti sono state assegnate {quantity} azioni di {instrument}. Paga {money} entro la scadenza, altrimenti rinunci alle azioni.',
+    'Ti sono state assegnate {quantity} azioni di {instrument}. Paga {money} entro la scadenza, altrimenti perdi le azioni.',
   ],
   'subscription-not-won': ['Nessuna assegnazione', 'Non ti sono state assegnate azioni di {instrument}.'],
   'subscription-paid': [
     'Pagamento eseguito',
-    'Hai pagato {money} per {instrument}. Il denaro resta bloccato fino all’arrivo delle azioni.',
+    'Hai pagato {money} per {instrument}. Il denaro resta bloccato fino all’accredito delle azioni.',
   ],
   'subscription-payment-failed': [
     'Pagamento non riuscito',
@@ -24,12 +24,12 @@ export const subscriptions: SubscriptionWords = {
   ],
   'subscription-refunded': [
     'Sottoscrizione rimborsata',
-    'Sottoscrizione di {instrument}: importo di nuovo disponibile {money}.',
+    '{money} della tua sottoscrizione di {instrument} sono di nuovo disponibili.',
   ],
   'subscription-waived': [
-    'Assegnazione rinunciata',
-    'Le azioni di {instrument} non sono state pagate in tempo e si considerano rinunciate.',
+    'Assegnazione decaduta',
+    'Le azioni di {instrument} non sono state pagate in tempo: il diritto alle azioni è decaduto.',
   ],
   'subscription-cancelled': ['Sottoscrizione annullata', 'La tua sottoscrizione di {instrument} è stata annullata.'],
-  'subscription-delivered': ['Azioni consegnate', '{quantity} azioni di {instrument} sono ora nel tuo portafoglio.'],
+  'subscription-delivered': ['Azioni accreditate', '{quantity} azioni di {instrument} sono ora nel tuo portafoglio.'],
 }

@@ -7,16 +7,16 @@ export const subscriptions: SubscriptionWords = {
   ],
   'subscription-won': [
     'Saham diperuntukkan',
-    'Anda diperuntukkan {quantity} saham {instrument} bernilai {money}. Ia dibayar dengan wang yang dibekukan dan tiba semasa penyenaraian.',
+    'Anda diperuntukkan {quantity} saham {instrument} bernilai {money}. Saham itu dibayar dengan wang yang ditahan dan dikreditkan semasa penyenaraian.',
   ],
   'subscription-due': [
     'Saham diperuntukkan: sila bayar',
-    'Anda diperuntukkan {quantity} saham {instrument}. Bayar {money} sebelum tarikh akhir, jika tidak saham dilepaskan.',
+    'Anda diperuntukkan {quantity} saham {instrument}. Bayar {money} sebelum tarikh akhir, jika tidak anda akan kehilangan saham itu.',
   ],
   'subscription-not-won': ['Tiada saham diperuntukkan', 'Anda tidak diperuntukkan saham {instrument}.'],
   'subscription-paid': [
     'Bayaran dibuat',
-    'Anda membayar {money} untuk {instrument}. Wang kekal dibekukan sehingga saham tiba.',
+    'Anda membayar {money} untuk {instrument}. Wang kekal ditahan sehingga saham dikreditkan.',
   ],
   'subscription-payment-failed': [
     'Bayaran gagal',
@@ -26,7 +26,10 @@ export const subscriptions: SubscriptionWords = {
     'Permohonan dibayar balik',
     '{money} daripada permohonan {instrument} anda tersedia semula.',
   ],
-  'subscription-waived': ['Peruntukan dilepaskan', 'Saham {instrument} tidak dibayar dalam masa dan dilepaskan.'],
+  'subscription-waived': [
+    'Peruntukan luput',
+    'Saham {instrument} tidak dibayar pada masanya. Peruntukan anda telah luput.',
+  ],
   'subscription-cancelled': ['Permohonan dibatalkan', 'Permohonan {instrument} anda telah dibatalkan.'],
-  'subscription-delivered': ['Saham dihantar', '{quantity} saham {instrument} kini dalam pegangan anda.'],
+  'subscription-delivered': ['Saham dikreditkan', '{quantity} saham {instrument} kini dalam pegangan anda.'],
 }

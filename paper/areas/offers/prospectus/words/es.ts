@@ -7,7 +7,7 @@ export const words: ProspectusWords = {
   about:
     '{name} prepara su salida al mercado {market}. Vende acciones a los inversores por primera vez, con los mismos derechos que las actuales.',
   placed:
-    '{name} cotiza en el mercado {market}. Coloca nuevas acciones entre inversores por debajo de su precio de mercado, con los mismos derechos que las cotizadas.',
+    '{name} cotiza en el mercado {market}. Coloca más acciones entre inversores por debajo de su precio de mercado, con los mismos derechos que las cotizadas.',
   offer: 'La oferta',
   price: 'Precio por acción',
   band: 'Banda de precios',
@@ -23,15 +23,15 @@ export const words: ProspectusWords = {
   payment: 'Plazo de pago',
   refund: 'Reembolso',
   listing: 'Salida a bolsa',
-  delivery: 'Entrega',
+  delivery: 'Abono',
   paying: 'Adjudicación y pago',
   upfront:
     'Al suscribir se retiene todo el importe. Si se pide más de lo ofrecido, decide un sorteo. Lo que no haya comprado acciones vuelve a estar disponible en la fecha de reembolso.',
   afterwinning:
-    'Al suscribir no se paga nada. Si se pide más de lo ofrecido, decide un sorteo. Quien recibe acciones paga antes de que venza el plazo; si no, renuncia a ellas.',
+    'Al suscribir no se paga nada. Si se pide más de lo ofrecido, decide un sorteo. Si se le adjudican acciones, páguelas antes de que venza el plazo; si no, las perderá.',
   byBids:
-    'Las pujas deciden el precio. El importe de cada puja queda retenido. El precio de corte es el más alto al que se colocan todas las acciones, y todos lo pagan. Las pujas superiores reciben todas sus acciones, las iguales se reparten las que quedan y las inferiores no reciben ninguna. El resto del dinero vuelve a estar disponible en la fecha de reembolso.',
-  proceeds: 'Destino del dinero',
+    'Las pujas deciden el precio. El importe de cada puja queda retenido. El precio de corte es el más alto al que se colocan todas las acciones, y todos lo pagan. Las pujas superiores se adjudican íntegras, las iguales se reparten el resto y las inferiores no reciben ninguna. El resto del dinero vuelve a estar disponible en la fecha de reembolso.',
+  proceeds: 'Destino de los fondos',
   use: 'La empresa prevé invertir el dinero en nueva capacidad, en desarrollo y en devolver préstamos, y puede cambiar estos planes.',
   risks: 'Riesgos',
   risk1: 'El precio puede caer por debajo del de la oferta, también el primer día.',

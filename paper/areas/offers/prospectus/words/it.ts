@@ -23,14 +23,14 @@ export const words: ProspectusWords = {
   payment: 'Scadenza del pagamento',
   refund: 'Rimborso',
   listing: 'Quotazione',
-  delivery: 'Consegna',
+  delivery: 'Accredito',
   paying: 'Assegnazione e pagamento',
   upfront:
     'Alla sottoscrizione viene bloccato l’intero importo. Se le richieste superano l’offerta, decide il sorteggio. Ciò che non ha acquistato azioni torna disponibile alla data di rimborso.',
   afterwinning:
-    'Alla sottoscrizione non si paga nulla. Se le richieste superano l’offerta, decide il sorteggio. Chi riceve azioni paga entro la scadenza; alle azioni non pagate si rinuncia.',
+    'Alla sottoscrizione non si paga nulla. Se le richieste superano l’offerta, decide il sorteggio. Se ti sono assegnate azioni, paga entro la scadenza; altrimenti le perdi.',
   byBids:
-    'Il prezzo si forma con le offerte. L’importo di ogni offerta viene bloccato. Il prezzo di aggiudicazione è il più alto al quale si collocano tutte le azioni, e tutti lo pagano. Le offerte superiori ricevono tutte le azioni, quelle pari una parte di quelle rimaste, quelle inferiori nessuna. Il resto torna disponibile alla data di rimborso.',
+    'Il prezzo si forma con le offerte. L’importo di ogni offerta viene bloccato. Il prezzo di aggiudicazione è il più alto al quale si collocano tutte le azioni, e tutti lo pagano. Le offerte superiori sono assegnate per intero, quelle pari si dividono il resto, quelle inferiori non ricevono nulla. Il resto del denaro torna disponibile alla data di rimborso.',
   proceeds: 'Impiego del denaro',
   use: 'La società intende impiegare il denaro per nuova capacità, sviluppo e rimborso di prestiti, e può modificare questi piani.',
   risks: 'Rischi',

@@ -23,15 +23,15 @@ export const words: ProspectusWords = {
   payment: 'Tarikh akhir bayaran',
   refund: 'Bayaran balik',
   listing: 'Penyenaraian',
-  delivery: 'Penghantaran',
+  delivery: 'Pengkreditan',
   paying: 'Peruntukan dan bayaran',
   upfront:
-    'Seluruh amaun dibekukan semasa anda memohon. Jika permintaan melebihi tawaran, pengundian dibuat. Wang yang tidak membeli saham tersedia semula pada tarikh bayaran balik.',
+    'Seluruh amaun ditahan semasa anda memohon. Jika permintaan melebihi tawaran, pengundian dibuat. Wang yang tidak membeli saham tersedia semula pada tarikh bayaran balik.',
   afterwinning:
-    'Tiada bayaran semasa memohon. Jika permintaan melebihi tawaran, pengundian dibuat. Penerima saham membayar sebelum tarikh akhir; yang tidak dibayar dilepaskan.',
+    'Tiada bayaran semasa memohon. Jika permintaan melebihi tawaran, pengundian dibuat. Jika saham diperuntukkan, bayar sebelum tarikh akhir; jika tidak, anda akan kehilangannya.',
   byBids:
-    'Bidaan menentukan harga. Wang bidaan dibekukan. Harga akhir ialah harga tertinggi yang membolehkan semua saham diambil, dan semua orang membayarnya. Bidaan di atasnya mendapat semua saham, bidaan yang sama berkongsi bakinya, bidaan di bawahnya tidak mendapat apa-apa. Baki wang tersedia semula pada tarikh bayaran balik.',
-  proceeds: 'Penggunaan wang',
+    'Bidaan menentukan harga. Wang bidaan ditahan. Harga akhir ialah harga tertinggi yang membolehkan semua saham dijual, dan semua orang membayarnya. Bidaan di atasnya diperuntukkan sepenuhnya, bidaan yang sama berkongsi bakinya, bidaan di bawahnya tidak mendapat apa-apa. Baki wang tersedia semula pada tarikh bayaran balik.',
+  proceeds: 'Penggunaan hasil tawaran',
   use: 'Syarikat bercadang menggunakan wang untuk kapasiti baharu, pembangunan dan pembayaran pinjaman, dan boleh mengubah rancangan ini.',
   risks: 'Risiko',
   risk1: 'Harga boleh jatuh di bawah harga tawaran, termasuk pada hari pertama.',

@@ -96,6 +96,6 @@ it('how long the order waits is a line of its own, and says what it means', asyn
   await page.getByRole('button', { name: 'Validity Day' }).click()
   await page.getByRole('option', { name: 'Good till cancelled' }).click()
   await expect.element(page.getByRole('button', { name: 'Validity Good till cancelled' })).toBeVisible()
-  await expect.element(page.getByText('For 90 days at most.')).toBeVisible()
+  await expect.element(page.getByText('For up to 90 days.')).toBeVisible()
   await expect.element(line()).toHaveAccessibleName('Protect Stop-loss, trailing stop, take-profit')
 })

@@ -50,9 +50,9 @@ it.each([
   await open()
   await quantity().fill(typed)
   await expect.element(quantity()).toHaveAccessibleDescription(said)
-  await page.getByRole('button', { name: /You can afford 6\.\d00/ }).click()
+  await page.getByRole('button', { name: /You have enough for 6\.\d00/ }).click()
   await expect.element(quantity()).toHaveValue('6.400')
-  await expect.element(page.getByRole('button', { name: /You can afford/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /You have enough for/ })).not.toBeInTheDocument()
 })
 
 it('a sum of money gives the quantity in whole lots, fees included, and says what is left', async () => {
@@ -111,7 +111,7 @@ it('an accepted order shows where the market is, the new balance, and a number t
   })
   await send()
   const sheet = page.getByRole('dialog')
-  await expect.element(sheet.getByText('The market asks 1,550 MYR now; you buy at up to 1,500 MYR.')).toBeVisible()
+  await expect.element(sheet.getByText('The ask is now 1,550 MYR. Your limit is 1,500 MYR.')).toBeVisible()
   await expect.element(sheet.getByText('9.838,00 MYR')).toBeVisible()
   await expect.element(sheet.getByText('…5555abcd')).toBeVisible()
   await sheet.getByRole('button', { name: `Copy: ${id}` }).click()
@@ -121,5 +121,5 @@ it('an accepted order shows where the market is, the new balance, and a number t
 it('a filled order shows the price that the market has since', async () => {
   await open({ place: () => Effect.succeed(placed('filled')) })
   await send()
-  await expect.element(page.getByText('The market is at 1,540 MYR now.')).toBeVisible()
+  await expect.element(page.getByText('The market price is now 1,540 MYR.')).toBeVisible()
 })
