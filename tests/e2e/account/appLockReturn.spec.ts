@@ -14,7 +14,11 @@ const lockedPhone = async (page: Page, account: string) => {
   return device
 }
 
-test('an app that was out of sight for a minute is locked over what was open', async ({ customer, open, page }) => {
+test('an app that was out of sight for a minute is locked over what was open, and follows a link', async ({
+  customer,
+  open,
+  page,
+}) => {
   const { settings } = await wordsOf('es', 'settings')
   const device = await lockedPhone(page, customer.account)
   await open('/mine/setting')
@@ -38,8 +42,13 @@ test('an app that was out of sight for a minute is locked over what was open', a
   await cover.getByRole('button', { name: settings.lock.unlock }).click()
   await expect(cover).toBeHidden()
   await expect(sheet).toBeVisible()
-  await page.keyboard.press('Escape')
+
+  // A link to the app, opened in a message elsewhere.
+  await device.notify('appUrlOpen', { url: 'https://app.example.com/#/mine/message' })
+  await expect(page).toHaveURL(/#\/mine\/message/)
   await expect(sheet).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/mine\/setting/)
 })
 
 test('a session that ends under the lock shows nothing before the log-in', async ({ customer, open, page, steer }) => {

@@ -90,15 +90,16 @@ export const installBridge = async (page: Page, device: Device) => {
         PluginHeaders: headers,
         nativePromise: async (plugin: string, call: string, options: Options) => calls[plugin]?.[call]?.(options),
         nativeCallback: async (
-          plugin: string,
+          _plugin: string,
           _call: string,
           { eventName }: { readonly eventName: string },
           callback: (told?: unknown) => void,
         ) => {
-          if (plugin === 'PushNotifications') {
+          if (eventName === 'backButton') listeners.push(callback)
+          else {
             hearers[eventName] = callback
             for (const told of kept[eventName]?.splice(0) ?? []) callback(told)
-          } else listeners.push(callback)
+          }
           return eventName
         },
       },
@@ -107,8 +108,8 @@ export const installBridge = async (page: Page, device: Device) => {
   return {
     seen,
     set: (next: Partial<Device>) => void (now = { ...now, ...next }),
-    /** A notification arrives in front of the customer, or was tapped. */
-    notify: (event: 'pushNotificationReceived' | 'pushNotificationActionPerformed', told: object) =>
+    /** A notification arrives in front of the customer or was tapped, or a link to the app was opened. */
+    notify: (event: 'pushNotificationReceived' | 'pushNotificationActionPerformed' | 'appUrlOpen', told: object) =>
       page.evaluate(
         ([name, sent]) => (Reflect.get(window, 'tellShell') as (event: string, told: object) => void)(name, sent),
         [event, told] as const,
