@@ -1,22 +1,10 @@
 import { Context, type Effect } from 'effect'
 import type { AlertTerms } from '../domain/alerts/alert.ts'
-import type { Instant } from '../domain/calendar/zone.ts'
-import type { Decimal } from '../domain/money/decimal.ts'
 import type { Failure } from './failure.ts'
-import type { Listing } from './quote.ts'
+import type { Alert } from './generated/alerts.ts'
 
 /** A price that the customer is told about, once. */
-export interface PriceAlert extends Listing, AlertTerms {
-  readonly id: string
-  /** Number of decimals of the instrument's prices. */
-  readonly decimals: number
-  /** IANA zone of its market. */
-  readonly zone: string
-  readonly setAt: Instant
-  /** When a price met it, and that price; null while it waits. */
-  readonly metAt: Instant | null
-  readonly metPrice: Decimal | null
-}
+export type PriceAlert = Omit<Alert, 'state'>
 
 /** The customer's price alerts. `requestId` is the id of the intent. */
 export class Alerts extends Context.Service<

@@ -1,13 +1,13 @@
 import { Context, type Effect } from 'effect'
-import type { BlockState } from '../domain/block/block.ts'
-import type { Instant } from '../domain/calendar/zone.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
-import type { SaleBlock } from '../domain/orders/sellable.ts'
 import type { Failure } from './failure.ts'
-import type { FeeCharge } from './Orders.ts'
 import type { Page, PageRequest } from './page.ts'
-import type { Listing } from './quote.ts'
-import type { BlockTradeState } from '../domain/contract/enumerations.ts'
+import type { BlockOffer, BlockPreview as Preview, BlockTrade } from './generated/block.ts'
+
+export type { BlockOffer, BlockTrade } from './generated/block.ts'
+
+/** The costs of a purchase now. */
+export type BlockPreview = Omit<Preview, 'id' | 'feeTotal'>
 
 /** Whether block trades are open, and whether a purchase requires the channel password. */
 export interface BlockChannel {
@@ -15,70 +15,7 @@ export interface BlockChannel {
   readonly hasPassword: boolean
 }
 
-/** A block on offer; prices and amounts in its currency, quantities in shares. */
-export interface BlockOffer extends Listing {
-  readonly id: string
-  readonly zone: string
-  readonly decimals: number
-  /** Price of one share in the block; null until it opens. */
-  readonly price: Decimal | null
-  readonly marketPrice: Decimal | null
-  /** Percentage points below the market; negative where above. */
-  readonly discount: Decimal | null
-  /** Percentage points that a share would gain at the market's price, without fees. */
-  readonly profitRate: Decimal | null
-  readonly lot: Decimal
-  readonly minimumLots: Decimal
-  readonly minimum: Decimal
-  readonly quantity: Decimal
-  readonly remaining: Decimal
-  /** Amount that all customers together have bought of it so far. */
-  readonly turnover: Decimal
-  readonly state: BlockState
-  readonly opensAt: Instant
-  readonly closesAt: Instant
-}
-
-/** The costs of a purchase now: amounts in the block's currency, quantities in shares. */
-export interface BlockPreview {
-  readonly quantity: Decimal
-  readonly lots: Decimal
-  readonly price: Decimal
-  readonly amount: Decimal
-  readonly fees: ReadonlyArray<FeeCharge>
-  readonly total: Decimal
-  readonly available: Decimal
-  readonly shortfall: Decimal
-  /** The largest quantity that could be bought now. */
-  readonly most: Decimal
-  readonly saleBlock: SaleBlock
-  readonly sellableFrom: Instant
-}
-
 export type { BlockTradeState } from '../domain/contract/enumerations.ts'
-
-/** A block trade of the customer, whose shares are a position of their own. Amounts are in its currency. */
-export interface BlockTrade extends Listing {
-  readonly id: string
-  readonly positionId: string
-  readonly zone: string
-  readonly decimals: number
-  readonly minimumLots: Decimal
-  readonly lots: Decimal
-  readonly quantity: Decimal
-  readonly held: Decimal
-  readonly price: Decimal
-  readonly marketPrice: Decimal | null
-  /** Percentage points of the amount paid; null where a price is needed and there is none. */
-  readonly profitRate: Decimal | null
-  readonly amount: Decimal
-  readonly fees: Decimal
-  /** Proceeds of sales of its shares so far. */
-  readonly turnover: Decimal
-  readonly state: BlockTradeState
-  readonly boughtAt: Instant
-  readonly sellableFrom: Instant
-}
 
 export interface NewBlockTrade {
   readonly blockId: string

@@ -1,37 +1,16 @@
 import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { MarketCode } from '../domain/markets/marketCode.ts'
-import type { Decimal } from '../domain/money/decimal.ts'
 import type { Failure } from './failure.ts'
 import type { PlacedOrder } from './Orders.ts'
 import type { Page, PageRequest } from './page.ts'
 import type { PositionRecord } from './Positions.ts'
-import type { Listing } from './quote.ts'
-import type { DayTradingStanding } from '../domain/contract/enumerations.ts'
+import type { DayTradeInstrument, DayTradingFacility } from './generated/daytrade.ts'
+
+export type { DayTradeInstrument, DayTradingFacility } from './generated/daytrade.ts'
 
 /** The state of the customer's application. */
 export type { DayTradingStanding } from '../domain/contract/enumerations.ts'
-
-export interface DayTradingFacility {
-  readonly standing: DayTradingStanding
-  readonly appliedAt: Instant | null
-  readonly approvedAt: Instant | null
-  /** How many minutes before the close of its market every day trade is squared off. */
-  readonly minutes: number
-}
-
-/** An instrument that can be day traded. */
-export interface DayTradeInstrument extends Listing {
-  /** IANA zone of its times. */
-  readonly zone: string
-  readonly decimals: number
-  readonly price: Decimal | null
-  readonly previousClose: Decimal | null
-  /** Whether a day trade can be opened now. */
-  readonly isOpen: boolean
-  /** The square-off of day trades opened now, or at the next opening. */
-  readonly squareOffAt: Instant
-}
 
 /** A position that was opened as a day trade. */
 export interface DayTrade extends PositionRecord {

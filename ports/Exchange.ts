@@ -1,50 +1,20 @@
 import { Context, type Effect } from 'effect'
-import type { Instant } from '../domain/calendar/zone.ts'
-import type { Quote } from '../domain/exchange/exchange.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
+import type { ExchangePair as ExchangeRate, ExchangeQuote as HeldQuote, ExchangeRecord } from './generated/exchange.ts'
+import type { Wallet } from './generated/wealth.ts'
 
-/** The current rate, for display. */
-export interface ExchangeRate {
-  readonly from: Currency
-  readonly to: Currency
-  /** Units of `to` for one of `from`. */
-  readonly rate: Decimal
-  /** The smallest amount to pay, in `from`. */
-  readonly least: Decimal
-  readonly madeAt: Instant
-}
+export type { ExchangeQuote as HeldQuote, ExchangePair as ExchangeRate, ExchangeRecord } from './generated/exchange.ts'
 
-/** A rate held for this customer, for one exchange. */
-export interface HeldQuote extends Quote {
-  readonly id: string
-}
-
-export interface ExchangeRecord {
-  readonly id: string
-  readonly from: Currency
-  readonly to: Currency
-  readonly paid: Decimal
-  readonly received: Decimal
-  readonly rate: Decimal
-  readonly madeAt: Instant
-}
+/** The money of one wallet for an exchange; null where the server has no figure. */
+export type ExchangeWallet = Pick<Wallet, 'currency' | 'available' | 'settled'>
 
 export interface NewExchange {
   readonly quoteId: string
   /** In the currency that the customer pays. */
   readonly amount: Decimal
-}
-
-/** The money of one wallet for an exchange; null where the server has no figure. */
-export interface ExchangeWallet {
-  readonly currency: Currency
-  /** Available for trading. */
-  readonly available: Decimal | null
-  /** The settled part, which may be exchanged. */
-  readonly settled: Decimal | null
 }
 
 /** Exchange between the customer's wallets. Source: RULES.md, exchange. */

@@ -3,21 +3,16 @@ import type { Instant } from '../domain/calendar/zone.ts'
 import type { ArticleLanguage } from './Articles.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
+import type { Complaint as FiledComplaint, Message as Received } from './generated/messages.ts'
+
+export type { Complaint as FiledComplaint } from './generated/messages.ts'
+
+export interface Message extends Omit<Received, 'kind'> {
+  readonly kind: MessageKind
+}
 
 /** The subject of a message. An unknown kind of a newer server is `system`. */
 export type MessageKind = 'security' | 'funds' | 'identity' | 'trade' | 'activity' | 'system'
-
-export interface Message {
-  readonly id: string
-  readonly kind: MessageKind
-  readonly title: string
-  /** Plain text with line breaks. */
-  readonly content: string
-  readonly read: boolean
-  readonly time: Instant
-  /** IANA zone of the market of its event; null where it is about no market. */
-  readonly zone: string | null
-}
 
 export interface MessageQuery extends PageRequest {
   readonly language: ArticleLanguage
@@ -44,12 +39,6 @@ export interface NewComplaint {
   readonly content: string
   /** Null: the answer is sent as a message only. */
   readonly email: string | null
-}
-
-export interface FiledComplaint {
-  /** Its number for customer service. */
-  readonly number: string
-  readonly filedAt: Instant
 }
 
 /** Complaints, which customer service answers with a message. */

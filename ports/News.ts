@@ -1,38 +1,41 @@
 import { Context, type Effect } from 'effect'
-import type { Instant } from '../domain/calendar/zone.ts'
 import type { ArticleLanguage } from './Articles.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
 import type { QuotedInstrument } from './quote.ts'
+import type { Banner as Announced, Notice as Line } from './generated/messages.ts'
+import type { NewsArticle as Article, NewsCategory, NewsItem as Item } from './generated/news.ts'
 
-export interface NewsCategory {
-  readonly id: string
-  /** In the requested language. */
-  readonly name: string
+export type { NewsCategory } from './generated/news.ts'
+
+/** The address of its picture; null where it cannot be loaded. */
+interface Pictured {
+  readonly image: string | null
 }
+
+/** A row of the list. */
+export type NewsItem = Omit<Item, 'image'> & Pictured
 
 /** The common fields of a row of the list and of the article. */
-export interface NewsHead {
-  readonly id: string
-  readonly category: string
-  readonly title: string
-  /** Address of a picture. */
-  readonly image: string | null
-  readonly source: string
-  readonly time: Instant
-}
+export type NewsHead = Omit<NewsItem, 'summary' | 'codes'>
 
-export interface NewsItem extends NewsHead {
-  /** Plain text; may be empty. */
-  readonly summary: string
-  /** Instruments it is about. */
-  readonly codes: ReadonlyArray<string>
-}
-
-export interface NewsArticle extends NewsHead {
-  /** HTML from the server; sanitised before it is rendered. */
-  readonly html: string
+/** An article; its HTML is sanitised before it is rendered. */
+export interface NewsArticle extends NewsHead, Pick<Article, 'html'> {
   readonly instruments: ReadonlyArray<QuotedInstrument>
+}
+
+/** A route of the app (begins with one slash) or an https address; null is no link. */
+interface Linked {
+  readonly link: string | null
+}
+
+/** A line of the notice bar. */
+export type Notice = Omit<Line, 'link'> & Linked
+
+/** An announcement on home. */
+export interface Banner extends Pick<Announced, 'id' | 'title'>, Linked {
+  /** The text of the call to action; null where the server sends none. */
+  readonly action: string | null
 }
 
 export interface NewsRequest extends PageRequest {
@@ -52,24 +55,6 @@ export class News extends Context.Service<
     readonly article: (id: string, language: ArticleLanguage) => Effect.Effect<NewsArticle, Failure>
   }
 >()('ports/News') {}
-
-/** A line of the notice bar. */
-export interface Notice {
-  readonly id: string
-  readonly text: string
-  /** A route of the app (begins with one slash) or an https address; null is no link. */
-  readonly link: string | null
-  readonly time: Instant
-}
-
-/** An announcement on home. */
-export interface Banner {
-  readonly id: string
-  readonly title: string
-  /** The text of the call to action; null where the server sends none. */
-  readonly action: string | null
-  readonly link: string | null
-}
 
 /** The operator's current notices and banners for all customers. */
 export class Notices extends Context.Service<

@@ -1,28 +1,12 @@
 import { Context, type Effect } from 'effect'
 import type { Network } from '../domain/payees/wallet.ts'
-import type { Instant } from '../domain/calendar/zone.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { AccountType } from './Deposits.ts'
 import type { Failure } from './failure.ts'
+import type { BankCard } from './generated/payees.ts'
 
 /** A bound bank account, card or wallet. The number is masked by the server. */
-export interface BoundPayee {
-  readonly id: string
-  readonly kind: 'iban' | 'card' | 'wallet'
-  readonly holder: string | null
-  readonly number: string
-  readonly bank: string | null
-  readonly swift: string | null
-  readonly bankAddress: string | null
-  readonly payeeAddress: string | null
-  readonly accountType: AccountType | null
-  readonly network: Network | null
-  /** A withdrawal to it is under review, so it cannot be unbound. */
-  readonly inUse: boolean
-  readonly boundAt: Instant
-  /** From when on withdrawals to it are accepted, where its waiting time is not over; null where it is. */
-  readonly paidFrom: Instant | null
-}
+export type BoundPayee = Omit<BankCard, 'method'>
 
 /** The payee to bind; optional texts are absent where nothing was typed. */
 export type NewPayee =

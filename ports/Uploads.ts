@@ -1,19 +1,13 @@
 import { Context, type Effect } from 'effect'
-import type { Instant } from '../domain/calendar/zone.ts'
 import type { Failure } from './failure.ts'
 import type { UploadPurpose } from '../domain/contract/enumerations.ts'
+import type { UploadedImage as Image } from './generated/uploads.ts'
+
+/** An image that the server stores for its owner, who alone may read it at `url`. */
+export type UploadedImage = Pick<Image, 'id' | 'url' | 'expiresAt'>
 
 /** The purpose of an image; its id is valid for this purpose only. */
 export type { UploadPurpose } from '../domain/contract/enumerations.ts'
-
-/** An image that the server stores for its owner. */
-export interface UploadedImage {
-  readonly id: string
-  /** Read with `picture`: only the owner may read it. */
-  readonly url: string
-  /** When it is deleted, unless another call has used its id; epoch milliseconds. */
-  readonly expiresAt: Instant
-}
 
 export interface ImageToUpload {
   readonly file: File

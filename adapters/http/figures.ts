@@ -1,9 +1,9 @@
-import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
+import { Effect, Option, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { type DayNumber, dayLabel, parseDay } from '../../domain/calendar/day.ts'
 import { MARKET_CODES } from '../../domain/markets/marketCode.ts'
 import { type Decimal, formatDecimal, parseDecimal, zero } from '../../domain/money/decimal.ts'
 import { CURRENCIES, type Currency, parseCurrency } from '../../domain/money/money.ts'
-import { WireDecimal } from './wire.ts'
+import { type AnySchema, WireDecimal } from './wire.ts'
 
 const broken = (message: string) => Effect.fail(new SchemaIssue.InvalidValue({ message }))
 const NumberOrText = Schema.Union([Schema.Number, Schema.String])
@@ -113,6 +113,22 @@ export const wordOrNone = <const Word extends string>(words: ReadonlyArray<Word>
       encode: SchemaGetter.transform((value: Word | null): Word | '' => value ?? ''),
     }),
   )
+
+/** A value that a server may leave out: null then. */
+export const orNull = <S extends AnySchema>(schema: S) =>
+  Schema.optionalKey(schema).pipe(
+    Schema.decodeTo(Schema.NullOr(Schema.toType(schema)), {
+      decode: SchemaGetter.transformOptional((value: Option.Option<S['Type']>) => Option.some(Option.getOrNull(value))),
+      encode: SchemaGetter.transformOptional((value: Option.Option<S['Type'] | null>) =>
+        Option.filter(value, (one): one is S['Type'] => one !== null),
+      ),
+    }),
+  )
+
+const hasFirst = <T>(list: ReadonlyArray<T>): list is readonly [T, ...Array<T>] => list.length > 0
+
+/** A list of which an empty one breaks the contract. */
+export const nonEmpty = <S extends Schema.Constraint>(list: Schema.$Array<S>) => list.pipe(Schema.refine(hasFirst))
 
 /** Yes or no: 1 or 0. Anything else breaks the contract. */
 export const WireFlag = WireStatus.pipe(

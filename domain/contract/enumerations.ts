@@ -145,8 +145,8 @@ export const PAY_METHODS = ['bank', 'wallet'] as const
 export type PayMethod = (typeof PAY_METHODS)[number]
 
 /** What `number` is. */
-export const PAYEE_NUMBER_KINDS = ['iban', 'card', 'address'] as const
-export type PayeeNumberKind = (typeof PAYEE_NUMBER_KINDS)[number]
+export const PAYEE_KINDS = ['iban', 'card', 'wallet'] as const
+export type PayeeKind = (typeof PAYEE_KINDS)[number]
 
 /** Payment method: with `upfront` the money of the whole subscription is frozen immediately and the unused part refunded; with `afterwinning` no money is due before shares are won, and an allotment that is not paid by the deadline lapses. */
 export const PAYMENT_RULES = ['up-front', 'after-winning'] as const

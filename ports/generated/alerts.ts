@@ -13,7 +13,7 @@ export interface Alert {
   /** Name in Latin letters. */
   readonly name: string
   /** Name in Chinese, as it is listed; empty where it has none. */
-  readonly chinesename: string
+  readonly chineseName: string
   /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
   readonly market: MarketCode
   /** IANA time zone of its market, in which its times are shown. */
@@ -25,15 +25,15 @@ export interface Alert {
   /** `above` the last price is at the value or higher, `below` at the value or lower; `rise` the last price is that many per cent above the previous close or more, `fall` below it. */
   readonly kind: AlertKind
   /** A price in the instrument's currency for `above` and `below`, per cent of the previous close for `rise` and `fall`. */
-  readonly value: Decimal | null
+  readonly value: Decimal
   /** `waiting` no price has met it yet, `met` one has. */
   readonly state: AlertState
   /** When it was set. */
-  readonly time: Instant
+  readonly setAt: Instant
   /** When a price met it; `-` before that. */
-  readonly mettime: Instant | null
+  readonly metAt: Instant | null
   /** The last price that met it; `-` before that. */
-  readonly metprice: Decimal | null
+  readonly metPrice: Decimal | null
 }
 
 /** The alerts that are left. */

@@ -9,9 +9,9 @@ export interface Article {
   /** Heading, in the requested language; empty if the text is not written yet. */
   readonly title: string
   /** HTML. A client sanitises it before it shows it. */
-  readonly content: string
+  readonly html: string
   /** When it last changed, ISO 8601 with the zone's offset; empty where that is not known. */
-  readonly updatetime: string
+  readonly updatedAt: string
 }
 
 export interface CommonArticleForm {

@@ -6,13 +6,13 @@ import type { Currency, DayTradingStanding, MarketCode } from '../../domain/cont
 import type { Position } from './positions.ts'
 
 /** State of the customer's application for day trading. */
-export interface DayTradeState {
+export interface DayTradingFacility {
   /** 0 not applied, 1 under review, 2 approved. */
-  readonly status: DayTradingStanding
+  readonly standing: DayTradingStanding
   /** When the customer applied for it, epoch milliseconds (UTC). */
-  readonly applytime: Instant | null
+  readonly appliedAt: Instant | null
   /** When it was approved, epoch milliseconds (UTC). */
-  readonly reviewtime: Instant | null
+  readonly approvedAt: Instant | null
   /** Minutes before the close of its market at which every day trade is squared off. */
   readonly minutes: number
 }
@@ -24,7 +24,7 @@ export interface DayTradeInstrument {
   /** Name in Latin letters. */
   readonly name: string
   /** Name in Chinese; empty where it has none. */
-  readonly chinesename: string
+  readonly chineseName: string
   /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
   readonly market: MarketCode
   /** IANA zone of its times. */
@@ -34,13 +34,13 @@ export interface DayTradeInstrument {
   /** Number of decimals of its prices. */
   readonly decimals: number
   /** Price of the last trade; `-` if none is available. */
-  readonly nowprice: Decimal | null
+  readonly price: Decimal | null
   /** Close of the trading day before; `-` where it is not known. */
-  readonly preclose: Decimal | null
+  readonly previousClose: Decimal | null
   /** 1 where a day trade can be opened now, 0 where not. */
-  readonly open: boolean
+  readonly isOpen: boolean
   /** When day trades opened now, or at the next opening, are squared off, epoch milliseconds (UTC). */
-  readonly squareofftime: Instant
+  readonly squareOffAt: Instant
 }
 
 /** A position that was opened as a day trade; its `squareofftime` is a time. */
@@ -48,7 +48,7 @@ export interface DayTrade {
   /** A position. Each opening order creates its own, so two orders of one instrument are two positions, and closing one does not change the other. Prices and amounts are in `currency`, quantities in shares (units, contracts). */
   readonly position: Position
   /** 1 if the broker closed it, or the remaining part of it, at its square-off; otherwise 0. */
-  readonly squaredoff: boolean
+  readonly isSquaredOff: boolean
 }
 
 export interface DaytradeApplyForm {

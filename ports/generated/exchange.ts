@@ -11,27 +11,27 @@ export interface ExchangePair {
   /** Currency that is received. */
   readonly to: Currency
   /** How many units of `to` one unit of `from` buys, with up to ten decimals. Indicative until it is quoted. */
-  readonly rate: Decimal | null
+  readonly rate: Decimal
   /** Minimum amount to pay, in `from`; it buys the smallest unit of `to`. */
-  readonly min: Decimal | null
+  readonly least: Decimal
   /** Time of the rate, epoch milliseconds (UTC). */
-  readonly time: Instant
+  readonly madeAt: Instant
 }
 
 /** A rate that is reserved for the customer who requested it, for 30 seconds and one exchange. */
 export interface ExchangeQuote {
   /** Identifier of a record, opaque text. A client only stores it and sends it back. */
-  readonly quoteid: string
+  readonly id: string
   /** Currency that is paid. */
   readonly from: Currency
   /** Currency that is received. */
   readonly to: Currency
   /** How many units of `to` one unit of `from` buys, with up to ten decimals. */
-  readonly rate: Decimal | null
+  readonly rate: Decimal
   /** Instant of the answer, epoch milliseconds (UTC). A client counts down from `expiretime` less this. */
-  readonly quotetime: Instant
+  readonly quotedAt: Instant
   /** Last instant at which the rate holds, epoch milliseconds (UTC); 30,000 ms after `quotetime`. */
-  readonly expiretime: Instant
+  readonly validUntil: Instant
 }
 
 /** An exchange that was made. */
@@ -43,13 +43,13 @@ export interface ExchangeRecord {
   /** Currency that was received. */
   readonly to: Currency
   /** Amount that was paid, in `from`. */
-  readonly paid: Decimal | null
+  readonly paid: Decimal
   /** Amount that was received, in `to`; `paid` times `rate`, rounded down to the decimals of `to`. */
-  readonly received: Decimal | null
+  readonly received: Decimal
   /** How many units of `to` one unit of `from` bought, with up to ten decimals. */
-  readonly rate: Decimal | null
+  readonly rate: Decimal
   /** When it was made, epoch milliseconds (UTC). */
-  readonly time: Instant
+  readonly madeAt: Instant
 }
 
 /** Pairs of currencies and their current rates. */

@@ -4,11 +4,11 @@ import type { Instant } from '../../domain/calendar/zone.ts'
 import type { FriendState } from '../../domain/contract/enumerations.ts'
 
 /** The customer's invitation. */
-export interface Invitation {
+export interface InvitationCard {
   /** Invitation code that friends register with. */
   readonly code: string
   /** Address that opens the registration with the code filled in; empty if the server does not know the app's address. In that case the client builds it from its own address, `#/login/register?code=` and the code. */
-  readonly link: string
+  readonly link: string | null
   /** Number of friends who registered with the code. */
   readonly invited: number
 }
@@ -18,9 +18,9 @@ export interface InvitedFriend {
   /** The friend's account, its middle five digits as asterisks. */
   readonly account: string
   /** 0 registered, 1 identity verified, 2 first deposit credited. */
-  readonly status: FriendState
+  readonly state: FriendState
   /** When the friend registered, epoch milliseconds (UTC). */
-  readonly time: Instant
+  readonly registeredAt: Instant
 }
 
 /** Friends who registered with the customer's code, newest first. */

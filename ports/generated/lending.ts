@@ -11,7 +11,7 @@ export interface LendingOffer {
   /** Name in Latin letters. */
   readonly name: string
   /** Name in Chinese, as it is listed; empty where it has none. */
-  readonly chinesename: string
+  readonly chineseName: string
   /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
   readonly market: MarketCode
   /** IANA time zone in which its times are shown. */
@@ -21,19 +21,19 @@ export interface LendingOffer {
   /** Number of decimals of its prices. */
   readonly decimals: number
   /** Current price; `-` if none is available. */
-  readonly nowprice: Decimal | null
+  readonly price: Decimal | null
   /** Fee of one lending day, in per cent of the value of the shares at the start. */
-  readonly rate: Decimal | null
+  readonly rate: Decimal
   /** The same for 365 days, for comparison. */
-  readonly yearrate: Decimal | null
+  readonly yearRate: Decimal
   /** Quantity still in demand. */
-  readonly demand: Decimal | null
+  readonly demand: Decimal
   /** Shares in one lot; whole lots are lent. */
-  readonly lot: Decimal | null
+  readonly lot: Decimal
   /** Minimum number of lots of one loan. */
-  readonly minlots: Decimal | null
+  readonly minimumLots: Decimal
   /** The same in shares. */
-  readonly minquantity: Decimal | null
+  readonly minimum: Decimal
   /** Whether shares are accepted - `full` if less than the minimum is still in demand, `closed` if the channel is closed. */
   readonly state: LendingState
 }
@@ -41,13 +41,13 @@ export interface LendingOffer {
 /** Shares of the customer that could be lent, one row per position, and the demand for them. */
 export interface LendableHolding {
   /** Identifier of a record, opaque text. A client only stores it and sends it back. */
-  readonly positionid: string
+  readonly positionId: string
   /** Shares held in the position. */
-  readonly quantity: Decimal | null
+  readonly quantity: Decimal
   /** Shares that may be lent now - not lent, not locked after the purchase, not in an order to sell; whole lots. */
-  readonly lendable: Decimal | null
+  readonly lendable: Decimal
   /** Shares of the position that are lent now. */
-  readonly lent: Decimal | null
+  readonly lent: Decimal
   /** Demand of borrowers for the shares of an instrument. Demand and rate are those of the current day; prices are in `currency`, quantities in shares. */
   readonly offer: LendingOffer
 }
@@ -57,13 +57,13 @@ export interface StockLoan {
   /** Identifier of a record, opaque text. A client only stores it and sends it back. */
   readonly id: string
   /** The position that the shares belong to. */
-  readonly positionid: string
+  readonly positionId: string
   /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
   readonly code: string
   /** Name in Latin letters. */
   readonly name: string
   /** Name in Chinese, as it is listed; empty where it has none. */
-  readonly chinesename: string
+  readonly chineseName: string
   /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
   readonly market: MarketCode
   /** IANA time zone in which its times are shown. */
@@ -73,31 +73,31 @@ export interface StockLoan {
   /** Number of decimals of its prices. */
   readonly decimals: number
   /** Shares that were lent. */
-  readonly quantity: Decimal | null
+  readonly quantity: Decimal
   /** Price of one share at the start. */
-  readonly price: Decimal | null
+  readonly price: Decimal
   /** Price × quantity; the fee is calculated from it for the whole term. */
-  readonly value: Decimal | null
+  readonly value: Decimal
   /** Fee of one lending day, in per cent of `value`. */
-  readonly rate: Decimal | null
+  readonly rate: Decimal
   /** Term in lending days of 24 hours. */
   readonly days: number
   /** Lending days that were paid. */
-  readonly paiddays: number
+  readonly paidDays: number
   /** Fees that were paid so far. */
-  readonly paid: Decimal | null
+  readonly paid: Decimal
   /** Fee of one day, rounded down; the sum over the days is exact. */
-  readonly dayfee: Decimal | null
+  readonly dayFee: Decimal
   /** Total fee of the loan until `endtime`. */
-  readonly total: Decimal | null
+  readonly total: Decimal
   /** 0 lending, 1 recalled and being returned, 2 ended. */
-  readonly status: ShareLoanState
+  readonly state: ShareLoanState
   /** When it began, epoch milliseconds (UTC). */
-  readonly starttime: Instant
+  readonly startedAt: Instant
   /** Latest time at which the shares are returned, epoch milliseconds (UTC). */
-  readonly endtime: Instant
+  readonly endsAt: Instant
   /** When they were returned; `-` until then. */
-  readonly returntime: Instant | null
+  readonly returnedAt: Instant | null
 }
 
 /** Shares in demand. */

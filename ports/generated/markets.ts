@@ -1,14 +1,15 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import type { Instant } from '../../domain/calendar/zone.ts'
+import type { DayNumber } from '../../domain/calendar/day.ts'
 import type { Currency, MarketCode, SaleRule, TradingState } from '../../domain/contract/enumerations.ts'
 
 /** One trading session. It includes the instant it opens and excludes the instant it closes. */
 export interface TradingSession {
   /** When it opens. */
-  readonly opentime: Instant
+  readonly opens: Instant
   /** When it closes. */
-  readonly closetime: Instant
+  readonly closes: Instant
 }
 
 /** A market and its hours. */
@@ -24,17 +25,17 @@ export interface Market {
   /** State of the market now; never `halted`, which single instruments are. */
   readonly state: TradingState
   /** Time of the next change of `state` - this session's close, or the next open; `-` for a market that never closes. */
-  readonly changetime: Instant | null
+  readonly changesAt: Instant | null
   /** Current trading day, in the market's zone - the one in session, or the last one that opened. */
-  readonly day: string
+  readonly day: DayNumber
   /** Sessions of that day, in order. */
   readonly sessions: ReadonlyArray<TradingSession>
   /** Present and true where every instrument follows the hours of its own home market (`home` of a quote list's row). Then `state` is `open` while one of them is open, `changetime` is the next change of any of them, `zone` is UTC, `day` is the day there and `sessions` is empty. */
-  readonly homehours?: boolean
+  readonly hasHomeHours?: boolean
   /** `T+0` shares bought may be sold on the same day once 15 minutes have passed; `T+1` from the next trading day's open. */
   readonly sale: SaleRule
   /** Trading days from a trade to its settlement. */
-  readonly settlementdays: number
+  readonly settlementDays: number
   /** Whether instruments can be sold short, for an account with two-way margin. */
   readonly shorting: boolean
   /** Whether orders can be placed at all; false for indices, which are only quoted. */

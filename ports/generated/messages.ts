@@ -46,19 +46,19 @@ export interface Message {
   /** Plain text in the requested language; line breaks are preserved. */
   readonly content: string
   /** 0 unread, 1 read. */
-  readonly read: 'unread' | 'read'
+  readonly read: boolean
   /** When it was sent, epoch milliseconds (UTC). */
   readonly time: Instant
   /** IANA time zone of the market whose event the message reports, in which its time is shown; absent if it concerns no market. */
-  readonly zone?: string
+  readonly zone: string | null
 }
 
 /** The complaint that was submitted. Customer service answers with a message. */
 export interface Complaint {
   /** Number of the complaint, for customer service. */
-  readonly id: string
+  readonly number: string
   /** When it was submitted, epoch milliseconds (UTC). */
-  readonly time: Instant
+  readonly filedAt: Instant
 }
 
 /** Lines of the notice bar. */

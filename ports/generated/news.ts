@@ -7,7 +7,7 @@ import type { QuotedInstrument } from './quotes.ts'
 /** A category of news. */
 export interface NewsCategory {
   /** Identifier of the category. */
-  readonly category: string
+  readonly id: string
   /** Name in the requested language. */
   readonly name: string
 }
@@ -49,7 +49,7 @@ export interface NewsArticle {
   /** Heading, plain text. */
   readonly title: string
   /** HTML without scripts and forms. A client sanitises it before it shows it. */
-  readonly content: string
+  readonly html: string
   /** Address of a picture; empty where there is none. */
   readonly image: string
   /** Author, plain text. */

@@ -27,7 +27,7 @@ export interface OfferSubscription {
   /** Name in Latin letters. */
   readonly name: string
   /** Name in Chinese; empty where it has none. */
-  readonly chinesename: string
+  readonly chineseName: string
   /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
   readonly market: MarketCode
   /** IANA time zone in which its times are shown. */
@@ -91,7 +91,7 @@ export interface Offer {
   /** Name in Latin letters. */
   readonly name: string
   /** Name in Chinese; empty where it has none. */
-  readonly chinesename: string
+  readonly chineseName: string
   /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
   readonly market: MarketCode
   /** IANA time zone in which its times are shown. */

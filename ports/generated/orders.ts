@@ -2,6 +2,7 @@
 
 import type { Decimal } from '../../domain/money/decimal.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
+import type { DayNumber } from '../../domain/calendar/day.ts'
 import type { Currency, DayTradeFlag, Direction, FeeName, FeeSide, MarketCode, OrderAction, OrderFormField, OrderState, OrderType, SaleRule, TimeInForce } from '../../domain/contract/enumerations.ts'
 import type { TradingSession } from './markets.ts'
 import type { Protection } from './positions.ts'
@@ -9,9 +10,9 @@ import type { Protection } from './positions.ts'
 /** One step of the ladder of tick sizes. */
 export interface TickStep {
   /** Price from which the tick applies, up to that of the next step, in the instrument's currency. */
-  readonly from: Decimal | null
+  readonly from: Decimal
   /** Prices are multiples of it, in the instrument's currency. */
-  readonly tick: Decimal | null
+  readonly tick: Decimal
 }
 
 /** One line of the fee schedule. It is charged per order, regardless of the number of fills. */
@@ -21,7 +22,7 @@ export interface FeeRule {
   /** Orders that it is charged on, purchases or sales - closing a short is a purchase. */
   readonly side: FeeSide
   /** Per cent of the traded amount; 0.1 is one thousandth of it. */
-  readonly rate: Decimal | null
+  readonly rate: Decimal
   /** Minimum charge per order, in the instrument's currency; `-` where there is none. */
   readonly minimum: Decimal | null
   /** Maximum charge per order, in the instrument's currency; `-` where there is none. */
@@ -33,35 +34,35 @@ export interface TradingRules {
   /** Whether orders can be placed at all. */
   readonly tradable: boolean
   /** Smallest quantity; every quantity is a multiple of it, in shares (units, contracts). */
-  readonly lot: Decimal | null
+  readonly lot: Decimal
   /** Maximum quantity of one order, in shares (units, contracts); `-` if there is no maximum. */
-  readonly maxquantity: Decimal | null
+  readonly maxQuantity: Decimal | null
   /** Tick sizes by price, ascending, the first from 0. */
-  readonly ticks: ReadonlyArray<TickStep>
+  readonly ticks: readonly [TickStep, ...Array<TickStep>]
   /** Highest price of an order today, inclusive; `-` where the market has no limits. */
-  readonly upperlimit: Decimal | null
+  readonly upperLimit: Decimal | null
   /** Lowest price of an order today, inclusive; `-` where the market has no limits. */
-  readonly lowerlimit: Decimal | null
+  readonly lowerLimit: Decimal | null
   /** Multiples of leverage offered, ascending, 1 first. More than 1 needs two-way margin (config entry `margin`). */
   readonly leverages: ReadonlyArray<number>
   /** Whether it can be sold short, which needs two-way margin as well. */
   readonly shorting: boolean
   /** A position that is short or has leverage above 1 is closed by the broker, at the market, once its margin with floating profit or loss is at or below this share of its original margin, in per cent; `-` if that never happens. */
-  readonly stopoutpercent: Decimal | null
+  readonly stopOutPercent: Decimal | null
   /** `T+0` shares bought may be sold on the same day once `salewait` has passed; `T+1` from the next trading day's open. */
   readonly sale: SaleRule
   /** Minutes from a purchase to the earliest sale. */
-  readonly salewait: number
+  readonly saleWait: number
   /** Trading days from a trade to its settlement. */
-  readonly settlementdays: number
+  readonly settlementDays: number
   /** IANA time zone of its days and sessions. */
   readonly zone: string
   /** Current trading day, in that zone. */
-  readonly day: string
+  readonly day: DayNumber
   /** Sessions of that day, in order. */
   readonly sessions: ReadonlyArray<TradingSession>
   /** Time of the next change of its `state`: its market opens or closes, or a halt ends; `-` if that never happens or is unknown. */
-  readonly changetime: Instant | null
+  readonly changesAt: Instant | null
   /** Fee schedule; empty where nothing is charged. */
   readonly fees: ReadonlyArray<FeeRule>
 }
@@ -73,7 +74,7 @@ export interface FeeCharge {
   /** Per cent of the traded amount that the line charges; `-` where it is a fixed charge. */
   readonly rate: Decimal | null
   /** Charge, not negative. */
-  readonly amount: Decimal | null
+  readonly amount: Decimal
 }
 
 /** One finding that the ticket shows before the order is sent. */
@@ -139,7 +140,7 @@ export interface Order {
   /** Name in Latin letters. */
   readonly name: string
   /** Name in Chinese, as it is listed; empty where it has none. */
-  readonly chinesename: string
+  readonly chineseName: string
   /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
   readonly market: MarketCode
   /** IANA time zone in which its times are shown. */

@@ -63,7 +63,7 @@ export interface Position {
   /** Name in Latin letters. */
   readonly name: string
   /** Name in Chinese, as it is listed; empty where it has none. */
-  readonly chinesename: string
+  readonly chineseName: string
   /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
   readonly market: MarketCode
   /** IANA time zone in which its times are shown. */

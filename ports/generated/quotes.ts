@@ -2,6 +2,7 @@
 
 import type { Decimal } from '../../domain/money/decimal.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
+import type { DayNumber } from '../../domain/calendar/day.ts'
 import type { Currency, MarketCode, MoverOrder, Resolution, TradingState } from '../../domain/contract/enumerations.ts'
 import type { TradingSession } from './markets.ts'
 import type { TradingRules } from './orders.ts'
@@ -13,7 +14,7 @@ export interface QuotedInstrument {
   /** Name in Latin letters. */
   readonly name: string
   /** Name in Chinese, as it is listed; empty where it has none. */
-  readonly chinesename: string
+  readonly chineseName: string
   /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
   readonly market: MarketCode
   /** Home market, whose hours and state apply to this instrument; present if its `market` has `homehours`, as the indices have. */
@@ -23,9 +24,9 @@ export interface QuotedInstrument {
   /** Number of decimals of its prices. */
   readonly decimals: number
   /** Price of the last trade; `-` if none is available. */
-  readonly nowprice: Decimal | null
+  readonly price: Decimal | null
   /** Close of the trading day before; `-` on the first day. */
-  readonly preclose: Decimal | null
+  readonly previousClose: Decimal | null
   /** Quantity traded on the trading day, in shares (units, contracts). */
   readonly volume: Decimal | null
   /** Amount traded on the trading day, in the instrument's currency. */
@@ -33,7 +34,7 @@ export interface QuotedInstrument {
   /** Whether orders are accepted: `open` in session, `break` between two sessions of one day, `closed` after the last session and on other days, `halted` if the exchange stopped trading while the market is not closed. */
   readonly state: TradingState
   /** Present where the price is at the day's upper or lower limit. */
-  readonly atlimit?: 'up' | 'down'
+  readonly atLimit: 'up' | 'down' | null
   /** Time of the price. */
   readonly time: Instant | null
   /** Prices over the trading day at even steps, oldest first, for a small line; the last one is `nowprice`. Empty where there is no price. */
@@ -53,9 +54,9 @@ export interface Quote {
   /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
   readonly code: string
   /** Price of the last trade; `-` if none is available. */
-  readonly nowprice: Decimal | null
+  readonly price: Decimal | null
   /** Close of the trading day before; `-` on the first day. */
-  readonly preclose: Decimal | null
+  readonly previousClose: Decimal | null
   /** Quantity traded on the trading day, in shares (units, contracts). */
   readonly volume: Decimal | null
   /** Amount traded on the trading day, in the instrument's currency. */
@@ -63,7 +64,7 @@ export interface Quote {
   /** Whether orders are accepted: `open` in session, `break` between two sessions of one day, `closed` after the last session and on other days, `halted` if the exchange stopped trading while the market is not closed. */
   readonly state: TradingState
   /** Present where the price is at the day's upper or lower limit. */
-  readonly atlimit?: 'up' | 'down'
+  readonly atLimit: 'up' | 'down' | null
   /** Time of the price. */
   readonly time: Instant | null
 }
@@ -73,7 +74,7 @@ export interface QuoteBatch {
   /** The server's time of this answer; to be sent as `since` with the next call. */
   readonly time: Instant
   /** Quotes in the order of the codes. Unknown codes are omitted. */
-  readonly list: ReadonlyArray<Quote>
+  readonly quotes: ReadonlyArray<Quote>
 }
 
 /** An instrument that matches the keyword, without figures. */
@@ -83,7 +84,7 @@ export interface SearchHit {
   /** Name in Latin letters. */
   readonly name: string
   /** Name in Chinese, as it is listed; empty where it has none. */
-  readonly chinesename: string
+  readonly chineseName: string
   /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
   readonly market: MarketCode
   /** Currency of its prices. */
@@ -115,9 +116,9 @@ export interface DayFigures {
 /** One price of the order book. */
 export interface BookLevel {
   /** Price, in the instrument's currency. */
-  readonly price: Decimal | null
+  readonly price: Decimal
   /** Quantity waiting at this price, in shares (units, contracts). */
-  readonly quantity: Decimal | null
+  readonly quantity: Decimal
 }
 
 /** The five best prices of either side, best first; fewer if the book has fewer prices, none if the market is closed or no order is in the book (no asks at the upper limit, no bids at the lower). */
@@ -133,25 +134,25 @@ export interface OrderBook {
 /** Key statistics. `-` where a figure does not apply (an index has no earnings) or is not known. */
 export interface InstrumentStatistics {
   /** Volume of the day as a share of the free float, in per cent. */
-  readonly turnoverrate: Decimal | null
+  readonly turnoverRate: Decimal | null
   /** Mean daily volume of the last 20 trading days, in shares. */
-  readonly averagevolume: Decimal | null
+  readonly averageVolume: Decimal | null
   /** Highest price of the last 52 weeks, in the instrument's currency. */
-  readonly yearhigh: Decimal | null
+  readonly yearHigh: Decimal | null
   /** Lowest price of the last 52 weeks, in the instrument's currency. */
-  readonly yearlow: Decimal | null
+  readonly yearLow: Decimal | null
   /** Market value of all shares, in the instrument's currency. */
-  readonly marketvalue: Decimal | null
+  readonly marketValue: Decimal | null
   /** Market value of the free float, in the instrument's currency. */
-  readonly floatvalue: Decimal | null
+  readonly floatValue: Decimal | null
   /** Number of shares. */
   readonly shares: Decimal | null
   /** Price divided by the earnings per share of the last twelve months. */
-  readonly pe: Decimal | null
+  readonly priceEarnings: Decimal | null
   /** Earnings per share of the last twelve months, in the instrument's currency. */
-  readonly eps: Decimal | null
+  readonly earningsPerShare: Decimal | null
   /** Dividends of the last twelve months as a share of the price, in per cent. */
-  readonly dividendyield: Decimal | null
+  readonly dividendYield: Decimal | null
 }
 
 /** Everything that the page of an instrument shows at first. A client refreshes the changing figures with `/quotes/depth`. */
@@ -161,7 +162,7 @@ export interface InstrumentDetail {
   /** Name in Latin letters. */
   readonly name: string
   /** Name in Chinese, as it is listed; empty where it has none. */
-  readonly chinesename: string
+  readonly chineseName: string
   /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
   readonly market: MarketCode
   /** Home market, whose hours and state apply to this instrument; present if its `market` has `homehours`, as the indices have. */
@@ -199,11 +200,11 @@ export interface TimeSharePoint {
   /** When the minute begins. */
   readonly time: Instant
   /** Last price of the minute. */
-  readonly price: Decimal | null
+  readonly price: Decimal
   /** Turnover divided by volume from the day's open to this minute. */
   readonly average: Decimal | null
   /** Quantity traded in the minute, in shares (units, contracts). */
-  readonly volume: Decimal | null
+  readonly volume: Decimal
 }
 
 /** The time-share line of one trading day. */
@@ -213,33 +214,33 @@ export interface TimeShare {
   /** IANA time zone of the day. */
   readonly zone: string
   /** Trading day, in that zone - the one in session, or the last one that opened. */
-  readonly day: string
+  readonly day: DayNumber
   /** Close of the trading day before, in the instrument's currency; the line the chart is centred on. */
-  readonly preclose: Decimal | null
+  readonly previousClose: Decimal | null
   /** Sessions of the day, in order; the chart's time axis. */
   readonly sessions: ReadonlyArray<TradingSession>
   /** The server's time of this answer; to be sent as `since` with the next call. */
   readonly time: Instant
   /** One point for each minute of the sessions so far, oldest first. */
-  readonly list: ReadonlyArray<TimeSharePoint>
+  readonly points: ReadonlyArray<TimeSharePoint>
 }
 
 /** One candle. Prices are as they were traded, not adjusted, in the instrument's currency. */
 export interface Candle {
   /** When it begins. Minutes count from each session's open and end with the session. A day begins with its first session's open, a week and a month with that of their first trading day. */
-  readonly time: Instant
+  readonly start: Instant
   /** First price. */
-  readonly open: Decimal | null
+  readonly open: Decimal
   /** Highest price, not below `open` and `close`. */
-  readonly high: Decimal | null
+  readonly high: Decimal
   /** Lowest price, not above `open` and `close`. */
-  readonly low: Decimal | null
+  readonly low: Decimal
   /** Last price. */
-  readonly close: Decimal | null
+  readonly close: Decimal
   /** Quantity traded, in shares (units, contracts). */
-  readonly volume: Decimal | null
+  readonly volume: Decimal
   /** Amount traded, in the instrument's currency, from `volume` × `low` to `volume` × `high`. */
-  readonly turnover: Decimal | null
+  readonly turnover: Decimal
 }
 
 /** Consecutive candles without gaps. */
@@ -251,7 +252,7 @@ export interface CandlePage {
   /** IANA time zone that days, weeks and months are in. */
   readonly zone: string
   /** Candles, oldest first. The last one of the newest page still changes while the market is open. */
-  readonly list: ReadonlyArray<Candle>
+  readonly candles: ReadonlyArray<Candle>
   /** Whether there are older candles. */
   readonly more: boolean
 }

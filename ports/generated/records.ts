@@ -13,23 +13,23 @@ export interface Movement {
   /** Kind of movement, as listed at the call. A client shows an unknown kind as "other". */
   readonly kind: string
   /** Change of the free balance, in `currency`; 0 if only frozen money moved. */
-  readonly money: Decimal | null
+  readonly amount: Decimal
   /** Change of the frozen cash, in `currency`. */
-  readonly frozenmoney: Decimal | null
+  readonly frozenAmount: Decimal
   /** Free balance of the wallet after it, in `currency`; the account centre shows that of the newest record. */
-  readonly balance: Decimal | null
+  readonly balance: Decimal
   /** Frozen cash of the wallet after it, in `currency`. */
-  readonly frozen: Decimal | null
+  readonly frozen: Decimal
   /** Deposit, withdrawal, exchange or order that it belongs to; empty where there is none. */
-  readonly orderid: string
+  readonly reference: string | null
   /** Name of the instrument; empty where there is none. */
-  readonly name: string
+  readonly name: string | null
   /** Quote code of the instrument; empty where there is none. */
-  readonly code: string
+  readonly code: string | null
   /** IANA time zone of the market of the event, in which `time` is shown; absent for money and account matters, which a client shows in the device's zone. */
-  readonly zone?: string
+  readonly zone: string | null
   /** When it was booked, epoch milliseconds (UTC). */
-  readonly time: Instant
+  readonly at: Instant
 }
 
 /** A closed position, or a closed part of one. Prices and amounts are in its currency. */
@@ -37,13 +37,13 @@ export interface PositionRecord {
   /** Identifier of a record, opaque text. A client only stores it and sends it back. */
   readonly id: string
   /** Order that closed it. */
-  readonly orderid: string
+  readonly orderId: string
   /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
   readonly code: string
   /** Name of the instrument. */
   readonly name: string
   /** IANA time zone of its market, in which its times are shown. If it is absent, a client shows them in the device's zone. */
-  readonly zone?: string
+  readonly zone: string | null
   /** The market that it is listed in; absent if it is no longer listed. */
   readonly market?: MarketCode
   /** Currency of a wallet, in capitals. Amounts have at most two decimals; JPY, VND and KRW have none. CNY is also called RMB. */
@@ -51,27 +51,27 @@ export interface PositionRecord {
   /** Bought long or bought short. */
   readonly direction: Direction
   /** Leverage multiple that it was opened with; 1 without leverage. */
-  readonly leverage: Decimal | null
+  readonly leverage: Decimal
   /** Quantity that was closed, in shares, units or contracts. */
-  readonly stock_num: Decimal | null
+  readonly quantity: Decimal | null
   /** Average price at which it was opened, per unit, in `currency`. */
-  readonly buyprice: Decimal | null
+  readonly openPrice: Decimal | null
   /** Average price at which it was closed, per unit, in `currency`. */
-  readonly sellprice: Decimal | null
+  readonly closePrice: Decimal | null
   /** The customer's money that was used for the closed part, in `currency`. */
   readonly margin: Decimal | null
   /** All fees of opening and closing it, in `currency`. */
-  readonly fee: Decimal | null
+  readonly fees: Decimal | null
   /** Profit (positive) or loss (negative) after fees, in `currency`. */
-  readonly yingkui: Decimal | null
+  readonly profit: Decimal
   /** Realised profit or loss in `currency` of all positions closed up to and including this one; the account centre shows that of the newest record. */
-  readonly total: Decimal | null
+  readonly profitSoFar: Decimal
   /** Free balance of the wallet after the close was booked, in `currency`. */
   readonly balance: Decimal | null
   /** When it was opened, epoch milliseconds (UTC). */
-  readonly buytime: Instant
+  readonly openedAt: Instant
   /** When it was closed, epoch milliseconds (UTC). */
-  readonly selltime: Instant
+  readonly closedAt: Instant
 }
 
 /** Movements of money in, out and between wallets, newest first. */

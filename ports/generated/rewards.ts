@@ -7,15 +7,15 @@ import type { Currency, Language, Phase, TaskState } from '../../domain/contract
 /** The customer's rewards of an activity, in its currency. `obtained` = `withdrawn` + `withdrawable`. */
 export interface RewardFigures {
   /** Total reward, of all tasks together. */
-  readonly total: Decimal | null
+  readonly total: Decimal
   /** Reward of the tasks that are completed. */
-  readonly obtained: Decimal | null
+  readonly obtained: Decimal
   /** Part of it that was claimed and credited to the wallet. */
-  readonly withdrawn: Decimal | null
+  readonly withdrawn: Decimal
   /** Part of it that was not claimed yet. */
-  readonly withdrawable: Decimal | null
+  readonly withdrawable: Decimal
   /** Minimum obtained reward to claim. */
-  readonly claimfrom: Decimal | null
+  readonly claimFrom: Decimal
 }
 
 /** An activity with rewards, as one customer sees it. */
@@ -27,11 +27,11 @@ export interface Activity {
   /** Description, in one sentence. */
   readonly summary: string
   /** 0 not begun, 1 running, 2 ended. */
-  readonly status: Phase
+  readonly phase: Phase
   /** Time from which tasks count, epoch milliseconds (UTC). */
-  readonly starttime: Instant
+  readonly startsAt: Instant
   /** Time until which tasks count, exclusive, epoch milliseconds (UTC). */
-  readonly endtime: Instant
+  readonly endsAt: Instant
   /** IANA time zone in which its dates are shown. */
   readonly zone: string
   /** Currency of its rewards. */
@@ -51,17 +51,17 @@ export interface ActivityTask {
   /** The task to do, in the requested language. */
   readonly title: string
   /** Condition for completion, in one sentence. */
-  readonly content: string
+  readonly text: string
   /** Reward for it, in the activity's currency. */
-  readonly reward: Decimal | null
+  readonly reward: Decimal
   /** 0 pending unlock, 1 to be completed, 2 completed, 3 ended without completion. */
-  readonly status: TaskState
+  readonly state: TaskState
   /** Title of the task that unlocks it; empty if there is none. */
-  readonly after: string
+  readonly after: string | null
   /** Target where the customer can do it. */
   readonly link: string
   /** When it was completed, epoch milliseconds (UTC); `-` while it is not. */
-  readonly completetime: Instant | null
+  readonly completedAt: Instant | null
 }
 
 /** An activity with its tasks, rules and terms. */
@@ -85,9 +85,9 @@ export interface BonusClaim {
   /** Currency of the wallet that it was credited to. */
   readonly currency: Currency
   /** Amount credited, in `currency`. */
-  readonly money: Decimal | null
+  readonly amount: Decimal
   /** When it was credited, epoch milliseconds (UTC). */
-  readonly time: Instant
+  readonly claimedAt: Instant
 }
 
 /** Activities with rewards, running ones first. */

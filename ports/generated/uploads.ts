@@ -18,7 +18,7 @@ export interface UploadedImage {
   /** Height in pixels. */
   readonly height: number
   /** Time at which the image is deleted unless another call has used its id before, epoch milliseconds (UTC); 24 hours after the upload. */
-  readonly expiretime: Instant
+  readonly expiresAt: Instant
 }
 
 /** The customer's avatar. */

@@ -303,7 +303,7 @@ export interface Wallet {
   /** Currency of a wallet, in capitals. Amounts have at most two decimals; JPY, VND and KRW have none. CNY is also called RMB. */
   readonly currency: Currency
   /** Free to use, in `currency`; the same figure as the balance field of `/user/getUserinfo`. */
-  readonly balance: Decimal | null
+  readonly available: Decimal | null
   /** Settled part of `balance`, in `currency`: it may be exchanged now. The proceeds of a sale may be used for trading immediately and settle two trading days later. */
   readonly settled: Decimal | null
   /** Cash frozen for pending withdrawals, orders and subscriptions, in `currency`. */

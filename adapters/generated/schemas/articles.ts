@@ -1,14 +1,15 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
+import { appNames } from '../../http/renamed.ts'
 
 /** A text about the broker. */
-export const Article = /* @__PURE__ */ (() => Schema.Struct({
+export const Article = /* @__PURE__ */ (() => appNames(Schema.Struct({
   name: Schema.String,
   title: Schema.String,
   content: Schema.String,
   updatetime: Schema.String,
-}))()
+}), { content: 'html', updatetime: 'updatedAt' }))()
 
 export const CommonArticleForm = /* @__PURE__ */ (() => Schema.Struct({
   name: Schema.Literals(['agreement', 'privacy', 'company', 'about', 'guide']),

@@ -1,43 +1,43 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { FormDecimal, WireCount, WireTextOrNone, WireTime, WireTimeOrNone, wordOrNone } from '../../http/figures.ts'
-import { statusOf } from '../../http/statuses.ts'
+import { FormDecimal, WireAmount, WireCount, WireFigure, WireStatus, WireTextOrNone, WireTime, WireTimeOrNone, wordOrNone } from '../../http/figures.ts'
+import { appNames } from '../../http/renamed.ts'
 import { WireDecimal } from '../../http/wire.ts'
 
 /** A copy-trading product: a strategist trades, and the buyers of the product share the result. Amounts are in `currency`. Net asset values are calculated once a day, Monday to Friday at 18:00 Asia/Kuala_Lumpur. */
-export const FollowProduct = /* @__PURE__ */ (() => Schema.Struct({
+export const FollowProduct = /* @__PURE__ */ (() => appNames(Schema.Struct({
   code: Schema.String,
   name: Schema.String,
   strategist: Schema.String,
   style: Schema.String,
-  risk: statusOf({ 1: 'calm', 2: 'low', 3: 'middle', 4: 'high', 5: 'very-high' } as const),
+  risk: WireStatus,
   currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
-  scale: WireDecimal,
-  raised: WireDecimal,
-  expectedreturn: WireDecimal,
-  feerate: WireDecimal,
+  scale: WireFigure,
+  raised: WireAmount,
+  expectedreturn: WireFigure,
+  feerate: WireAmount,
   lockdays: WireCount,
-  minmoney: WireDecimal,
+  minmoney: WireFigure,
   opentime: WireTime,
   stoptime: WireTime,
   endtime: WireTime,
   state: Schema.Literals(['upcoming', 'open', 'closed', 'ended']),
   nav: WireDecimal,
   navtime: WireTime,
-  dayreturn: WireDecimal,
-  yearreturn: WireDecimal,
-  drawdown: WireDecimal,
-}))()
+  dayreturn: WireAmount,
+  yearreturn: WireAmount,
+  drawdown: WireAmount,
+}), { expectedreturn: 'expectedReturn', feerate: 'feeRate', lockdays: 'lockDays', minmoney: 'least', opentime: 'opensAt', stoptime: 'stopsAt', endtime: 'endsAt', navtime: 'navAt', dayreturn: 'dayReturn', yearreturn: 'yearReturn' }))()
 
 /** A valuation. */
-export const FollowRecordPoint = /* @__PURE__ */ (() => Schema.Struct({
+export const Valuation = /* @__PURE__ */ (() => appNames(Schema.Struct({
   time: WireTime,
-  nav: WireDecimal,
-}))()
+  nav: WireFigure,
+}), { time: 'at' }))()
 
 /** Money in a copy-trading product. Amounts are in `currency`. Unknown fields of an order from another server are `-`. */
-export const FollowOrder = /* @__PURE__ */ (() => Schema.Struct({
+export const FollowOrder = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   code: Schema.String,
   name: Schema.String,
@@ -55,8 +55,8 @@ export const FollowOrder = /* @__PURE__ */ (() => Schema.Struct({
   closetime: WireTimeOrNone,
   state: Schema.Literals(['following', 'ended']),
   endedby: wordOrNone(['redeemed', 'matured', 'cancelled']),
-  status: statusOf({ 0: 'running', 1: 'ended', 2: 'cancelled' } as const),
-}))()
+  status: WireStatus,
+}), { money: 'amount', dayprofit: 'dayProfit', navtime: 'navAt', buytime: 'boughtAt', unlocktime: 'unlocksAt', endtime: 'endsAt', closetime: 'endedAt', endedby: 'endedBy' }))()
 
 /** Copy-trading products, newest opening first. */
 export const FollowListAnswer = /* @__PURE__ */ (() => Schema.Struct({
@@ -75,7 +75,7 @@ export const FollowInfoForm = /* @__PURE__ */ (() => Schema.Struct({
 }))()
 
 /** Track record of a product's strategist. */
-export const FollowRecordAnswer = /* @__PURE__ */ (() => Schema.Array(FollowRecordPoint))()
+export const FollowRecordAnswer = /* @__PURE__ */ (() => Schema.Array(Valuation))()
 
 export const FollowRecordForm = /* @__PURE__ */ (() => Schema.Struct({
   code: Schema.String,

@@ -1,42 +1,42 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { FormDecimal, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { FormDecimal, WireAmount, WireFigure, WireFlag, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { appNames } from '../../http/renamed.ts'
 import { statusOf } from '../../http/statuses.ts'
-import { WireDecimal } from '../../http/wire.ts'
 
 /** Terms of a credit loan, and the conditions that the customer has to meet. Amounts are in the requested currency. */
-export const CreditTerms = /* @__PURE__ */ (() => Schema.Struct({
+export const CreditTerms = /* @__PURE__ */ (() => appNames(Schema.Struct({
   currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
   channel: Schema.Literals(['open', 'full', 'closed']),
-  rate: WireDecimal,
-  yearrate: WireDecimal,
+  rate: WireFigure,
+  yearrate: WireFigure,
   days: Schema.Array(Schema.Int),
-  min: WireDecimal,
-  max: WireDecimal,
-  quota: WireDecimal,
-  owed: WireDecimal,
+  min: WireFigure,
+  max: WireAmount,
+  quota: WireAmount,
+  owed: WireAmount,
   verified: statusOf({ 0: 'not-submitted', 1: 'under-review', 2: 'verified', 3: 'rejected' } as const),
-  fundpassword: statusOf({ 0: 'not-set', 1: 'set' } as const),
-}))()
+  fundpassword: WireFlag,
+}), { yearrate: 'yearRate', verified: 'identity', fundpassword: 'hasFundPassword' }))()
 
 /** A credit loan. Amounts are in `currency`. */
-export const CreditLoan = /* @__PURE__ */ (() => Schema.Struct({
+export const CreditLoan = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
-  money: WireDecimal,
-  outstanding: WireDecimal,
-  interest: WireDecimal,
-  owed: WireDecimal,
-  paid: WireDecimal,
-  rate: WireDecimal,
+  money: WireFigure,
+  outstanding: WireAmount,
+  interest: WireAmount,
+  owed: WireAmount,
+  paid: WireAmount,
+  rate: WireFigure,
   days: Schema.Int,
-  dayinterest: WireDecimal,
+  dayinterest: WireAmount,
   status: statusOf({ 0: 'running', 1: 'overdue', 2: 'repaid' } as const),
   starttime: WireTime,
   duetime: WireTime,
   endtime: WireTimeOrNone,
-}))()
+}), { money: 'amount', dayinterest: 'dayInterest', status: 'state', starttime: 'startedAt', duetime: 'dueAt', endtime: 'endedAt' }))()
 
 export const CreditTermsForm = /* @__PURE__ */ (() => Schema.Struct({
   type: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),

@@ -2,20 +2,21 @@
 
 import { Schema } from 'effect'
 import { WireCount, WireCurrencyText, WireFlag, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { appNames } from '../../http/renamed.ts'
 import { statusOf } from '../../http/statuses.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { Position } from './positions.ts'
 
 /** State of the customer's application for day trading. */
-export const DayTradeState = /* @__PURE__ */ (() => Schema.Struct({
+export const DayTradingFacility = /* @__PURE__ */ (() => appNames(Schema.Struct({
   status: statusOf({ 0: 'not-applied', 1: 'under-review', 2: 'approved' } as const),
   applytime: WireTimeOrNone,
   reviewtime: WireTimeOrNone,
   minutes: WireCount,
-}))()
+}), { status: 'standing', applytime: 'appliedAt', reviewtime: 'approvedAt' }))()
 
 /** An instrument that can be day traded, with its quote. */
-export const DayTradeInstrument = /* @__PURE__ */ (() => Schema.Struct({
+export const DayTradeInstrument = /* @__PURE__ */ (() => appNames(Schema.Struct({
   code: Schema.String,
   name: Schema.String,
   chinesename: Schema.String,
@@ -27,13 +28,13 @@ export const DayTradeInstrument = /* @__PURE__ */ (() => Schema.Struct({
   preclose: WireDecimal,
   open: WireFlag,
   squareofftime: WireTime,
-}))()
+}), { chinesename: 'chineseName', nowprice: 'price', preclose: 'previousClose', open: 'isOpen', squareofftime: 'squareOffAt' }))()
 
 /** A position that was opened as a day trade; its `squareofftime` is a time. */
-export const DayTrade = /* @__PURE__ */ (() => Schema.Struct({
+export const DayTrade = /* @__PURE__ */ (() => appNames(Schema.Struct({
   position: Position,
   squaredoff: WireFlag,
-}))()
+}), { squaredoff: 'isSquaredOff' }))()
 
 export const DaytradeApplyForm = /* @__PURE__ */ (() => Schema.Struct({
   requestid: Schema.String,

@@ -1,12 +1,12 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { WireTextOrNone, WireTimeOrNone } from '../../http/figures.ts'
+import { WireAmount, WireDay, WireFigure, WireTextOrNone, WireTimeOrNone } from '../../http/figures.ts'
+import { appNames } from '../../http/renamed.ts'
 import { statusOf } from '../../http/statuses.ts'
-import { WireDecimal } from '../../http/wire.ts'
 
 /** A dividend of one customer. Amounts are in `currency`, per share and in total, from the customer's side: the payment of a short position is negative. `net` = `gross` - `tax` + `writtenoff`. */
-export const Dividend = /* @__PURE__ */ (() => Schema.Struct({
+export const Dividend = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   code: Schema.String,
   name: Schema.String,
@@ -16,17 +16,17 @@ export const Dividend = /* @__PURE__ */ (() => Schema.Struct({
   currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
   direction: Schema.Literals(['long', 'short']),
   state: statusOf({ 0: 'announced', 1: 'fixed', 2: 'paid' } as const),
-  exdate: Schema.String,
-  paydate: Schema.String,
-  pershare: WireDecimal,
-  quantity: WireDecimal,
-  gross: WireDecimal,
-  taxrate: WireDecimal,
-  tax: WireDecimal,
-  writtenoff: WireDecimal,
-  net: WireDecimal,
+  exdate: WireDay,
+  paydate: WireDay,
+  pershare: WireFigure,
+  quantity: WireFigure,
+  gross: WireFigure,
+  taxrate: WireAmount,
+  tax: WireAmount,
+  writtenoff: WireAmount,
+  net: WireFigure,
   paytime: WireTimeOrNone,
-}))()
+}), { chinesename: 'chineseName', exdate: 'exDay', paydate: 'payDay', pershare: 'perShare', taxrate: 'taxRate', writtenoff: 'writtenOff', paytime: 'paidAt' }))()
 
 /** Upcoming dividends of the shares held. */
 export const DividendUpcomingAnswer = /* @__PURE__ */ (() => Schema.Array(Dividend))()

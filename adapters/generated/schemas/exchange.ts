@@ -1,38 +1,38 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { FormDecimal, WireTextOrNone, WireTime } from '../../http/figures.ts'
-import { WireDecimal } from '../../http/wire.ts'
+import { FormDecimal, WireAmount, WireFigure, WireTextOrNone, WireTime } from '../../http/figures.ts'
+import { appNames } from '../../http/renamed.ts'
 
 /** A pair of currencies that can be exchanged, with the current rate. */
-export const ExchangePair = /* @__PURE__ */ (() => Schema.Struct({
+export const ExchangePair = /* @__PURE__ */ (() => appNames(Schema.Struct({
   from: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
   to: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
-  rate: WireDecimal,
-  min: WireDecimal,
+  rate: WireFigure,
+  min: WireAmount,
   time: WireTime,
-}))()
+}), { min: 'least', time: 'madeAt' }))()
 
 /** A rate that is reserved for the customer who requested it, for 30 seconds and one exchange. */
-export const ExchangeQuote = /* @__PURE__ */ (() => Schema.Struct({
+export const ExchangeQuote = /* @__PURE__ */ (() => appNames(Schema.Struct({
   quoteid: Schema.String,
   from: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
   to: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
-  rate: WireDecimal,
+  rate: WireFigure,
   quotetime: WireTime,
   expiretime: WireTime,
-}))()
+}), { quoteid: 'id', quotetime: 'quotedAt', expiretime: 'validUntil' }))()
 
 /** An exchange that was made. */
-export const ExchangeRecord = /* @__PURE__ */ (() => Schema.Struct({
+export const ExchangeRecord = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   from: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
   to: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
-  paid: WireDecimal,
-  received: WireDecimal,
-  rate: WireDecimal,
+  paid: WireFigure,
+  received: WireFigure,
+  rate: WireFigure,
   time: WireTime,
-}))()
+}), { time: 'madeAt' }))()
 
 /** Pairs of currencies and their current rates. */
 export const ExchangePairsAnswer = /* @__PURE__ */ (() => Schema.Array(ExchangePair))()

@@ -2,21 +2,22 @@
 
 import { Schema } from 'effect'
 import { WireTextOrNone, WireTime } from '../../http/figures.ts'
+import { appNames } from '../../http/renamed.ts'
 import { statusOf } from '../../http/statuses.ts'
 
 /** The customer's invitation. */
-export const Invitation = /* @__PURE__ */ (() => Schema.Struct({
+export const InvitationCard = /* @__PURE__ */ (() => Schema.Struct({
   code: Schema.String,
-  link: Schema.String,
+  link: WireTextOrNone,
   invited: Schema.Int,
 }))()
 
 /** A friend who registered with the customer's code. */
-export const InvitedFriend = /* @__PURE__ */ (() => Schema.Struct({
+export const InvitedFriend = /* @__PURE__ */ (() => appNames(Schema.Struct({
   account: Schema.String,
   status: statusOf({ 0: 'registered', 1: 'verified', 2: 'deposited' } as const),
   time: WireTime,
-}))()
+}), { status: 'state', time: 'registeredAt' }))()
 
 /** Friends who registered with the customer's code, newest first. */
 export const InvitationFriendsAnswer = /* @__PURE__ */ (() => Schema.Struct({

@@ -1,12 +1,13 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { FormDecimal, WireCurrencyText, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { FormDecimal, WireAmount, WireCurrencyText, WireFigure, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { appNames } from '../../http/renamed.ts'
 import { statusOf } from '../../http/statuses.ts'
 import { WireDecimal } from '../../http/wire.ts'
 
 /** Demand of borrowers for the shares of an instrument. Demand and rate are those of the current day; prices are in `currency`, quantities in shares. */
-export const LendingOffer = /* @__PURE__ */ (() => Schema.Struct({
+export const LendingOffer = /* @__PURE__ */ (() => appNames(Schema.Struct({
   code: Schema.String,
   name: Schema.String,
   chinesename: Schema.String,
@@ -15,26 +16,26 @@ export const LendingOffer = /* @__PURE__ */ (() => Schema.Struct({
   currency: WireCurrencyText,
   decimals: Schema.Int,
   nowprice: WireDecimal,
-  rate: WireDecimal,
-  yearrate: WireDecimal,
-  demand: WireDecimal,
-  lot: WireDecimal,
-  minlots: WireDecimal,
-  minquantity: WireDecimal,
+  rate: WireFigure,
+  yearrate: WireFigure,
+  demand: WireAmount,
+  lot: WireFigure,
+  minlots: WireFigure,
+  minquantity: WireFigure,
   state: Schema.Literals(['open', 'full', 'closed']),
-}))()
+}), { chinesename: 'chineseName', nowprice: 'price', yearrate: 'yearRate', minlots: 'minimumLots', minquantity: 'minimum' }))()
 
 /** Shares of the customer that could be lent, one row per position, and the demand for them. */
-export const LendableHolding = /* @__PURE__ */ (() => Schema.Struct({
+export const LendableHolding = /* @__PURE__ */ (() => appNames(Schema.Struct({
   positionid: Schema.String,
-  quantity: WireDecimal,
-  lendable: WireDecimal,
-  lent: WireDecimal,
+  quantity: WireAmount,
+  lendable: WireAmount,
+  lent: WireAmount,
   offer: LendingOffer,
-}))()
+}), { positionid: 'positionId' }))()
 
 /** Shares that the customer lent. They still belong to the customer, who cannot sell them until they are returned. Amounts are in `currency`. */
-export const StockLoan = /* @__PURE__ */ (() => Schema.Struct({
+export const StockLoan = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   positionid: Schema.String,
   code: Schema.String,
@@ -44,20 +45,20 @@ export const StockLoan = /* @__PURE__ */ (() => Schema.Struct({
   zone: Schema.String,
   currency: WireCurrencyText,
   decimals: Schema.Int,
-  quantity: WireDecimal,
-  price: WireDecimal,
-  value: WireDecimal,
-  rate: WireDecimal,
+  quantity: WireFigure,
+  price: WireFigure,
+  value: WireFigure,
+  rate: WireFigure,
   days: Schema.Int,
   paiddays: Schema.Int,
-  paid: WireDecimal,
-  dayfee: WireDecimal,
-  total: WireDecimal,
+  paid: WireAmount,
+  dayfee: WireAmount,
+  total: WireAmount,
   status: statusOf({ 0: 'lending', 1: 'being-returned', 2: 'ended' } as const),
   starttime: WireTime,
   endtime: WireTime,
   returntime: WireTimeOrNone,
-}))()
+}), { positionid: 'positionId', chinesename: 'chineseName', paiddays: 'paidDays', dayfee: 'dayFee', status: 'state', starttime: 'startedAt', endtime: 'endsAt', returntime: 'returnedAt' }))()
 
 /** Shares in demand. */
 export const LendingOffersAnswer = /* @__PURE__ */ (() => Schema.Struct({

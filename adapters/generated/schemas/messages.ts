@@ -1,8 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { WireCount, WireTextOrNone, WireTime } from '../../http/figures.ts'
-import { statusOf } from '../../http/statuses.ts'
+import { WireCount, WireFlag, WireTextOrNone, WireTime, orNull } from '../../http/figures.ts'
+import { appNames } from '../../http/renamed.ts'
 
 /** Number of unread messages. */
 export const UnreadCount = /* @__PURE__ */ (() => Schema.Struct({
@@ -32,16 +32,16 @@ export const Message = /* @__PURE__ */ (() => Schema.Struct({
   kind: Schema.String,
   title: Schema.String,
   content: Schema.String,
-  read: statusOf({ 0: 'unread', 1: 'read' } as const),
+  read: WireFlag,
   time: WireTime,
-  zone: Schema.optionalKey(Schema.String),
+  zone: orNull(Schema.String),
 }))()
 
 /** The complaint that was submitted. Customer service answers with a message. */
-export const Complaint = /* @__PURE__ */ (() => Schema.Struct({
+export const Complaint = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   time: WireTime,
-}))()
+}), { id: 'number', time: 'filedAt' }))()
 
 /** Lines of the notice bar. */
 export const NoticeListAnswer = /* @__PURE__ */ (() => Schema.Array(Notice))()

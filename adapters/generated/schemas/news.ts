@@ -2,13 +2,14 @@
 
 import { Schema } from 'effect'
 import { WireTextOrNone, WireTime } from '../../http/figures.ts'
+import { appNames } from '../../http/renamed.ts'
 import { QuotedInstrument } from './quotes.ts'
 
 /** A category of news. */
-export const NewsCategory = /* @__PURE__ */ (() => Schema.Struct({
+export const NewsCategory = /* @__PURE__ */ (() => appNames(Schema.Struct({
   category: Schema.String,
   name: Schema.String,
-}))()
+}), { category: 'id' }))()
 
 /** An article as a row of a list. */
 export const NewsItem = /* @__PURE__ */ (() => Schema.Struct({
@@ -29,7 +30,7 @@ export const NewsPage = /* @__PURE__ */ (() => Schema.Struct({
 }))()
 
 /** An article. */
-export const NewsArticle = /* @__PURE__ */ (() => Schema.Struct({
+export const NewsArticle = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   category: Schema.String,
   title: Schema.String,
@@ -38,7 +39,7 @@ export const NewsArticle = /* @__PURE__ */ (() => Schema.Struct({
   source: Schema.String,
   time: WireTime,
   instruments: Schema.Array(QuotedInstrument),
-}))()
+}), { content: 'html' }))()
 
 /** Categories of news. */
 export const NewsCategoriesAnswer = /* @__PURE__ */ (() => Schema.Array(NewsCategory))()

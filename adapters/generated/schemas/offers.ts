@@ -2,7 +2,7 @@
 
 import { Schema } from 'effect'
 import { FormDecimal, WireCurrencyText, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
-import { renamed } from '../../http/renamed.ts'
+import { appNames, renamed } from '../../http/renamed.ts'
 import { WireDecimal } from '../../http/wire.ts'
 
 /** The band of an offer whose price is found by bids: book building or an auction. Absent: the offer has a fixed price. After the close the cut-off price is set, the highest at which the bids at or above it take all shares, or `low` where all bids take fewer. Everybody pays the cut-off price; a bid below it gets nothing. */
@@ -13,7 +13,7 @@ export const OfferBand = /* @__PURE__ */ (() => Schema.Struct({
 }))()
 
 /** A customer's subscription of an offer. Prices and amounts are in `currency`. */
-export const OfferSubscription = /* @__PURE__ */ (() => Schema.Struct({
+export const OfferSubscription = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   offerid: Schema.String,
   kind: renamed({ newshare: 'new-share', placement: 'placement' } as const),
@@ -45,10 +45,10 @@ export const OfferSubscription = /* @__PURE__ */ (() => Schema.Struct({
   listtime: WireTime,
   paidtime: WireTimeOrNone,
   positionid: Schema.String,
-}))()
+}), { chinesename: 'chineseName' }))()
 
 /** An offer of shares: a company's first sale of them (`newshare`), or a listed company's sale below its market price (`placement`). Prices and amounts are in `currency`, quantities in shares. */
-export const Offer = /* @__PURE__ */ (() => Schema.Struct({
+export const Offer = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   kind: renamed({ newshare: 'new-share', placement: 'placement' } as const),
   code: Schema.String,
@@ -82,7 +82,7 @@ export const Offer = /* @__PURE__ */ (() => Schema.Struct({
   recordday: Schema.String,
   prospectus: Schema.String,
   mine: Schema.Array(OfferSubscription),
-}))()
+}), { chinesename: 'chineseName' }))()
 
 /** Offers of new shares or of placements. */
 export const OfferListAnswer = /* @__PURE__ */ (() => Schema.Struct({

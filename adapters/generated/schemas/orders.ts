@@ -2,33 +2,34 @@
 
 import { Schema } from 'effect'
 import type { FeeName } from '../../../domain/contract/enumerations.ts'
-import { FormDecimal, WireCurrencyText, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { FormDecimal, WireAmount, WireCurrencyText, WireDay, WireFigure, WireTextOrNone, WireTime, WireTimeOrNone, nonEmpty } from '../../http/figures.ts'
 import { nameOr } from '../../http/names.ts'
+import { appNames } from '../../http/renamed.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { TradingSession } from './markets.ts'
 import { Protection } from './positions.ts'
 
 /** One step of the ladder of tick sizes. */
 export const TickStep = /* @__PURE__ */ (() => Schema.Struct({
-  from: WireDecimal,
-  tick: WireDecimal,
+  from: WireAmount,
+  tick: WireFigure,
 }))()
 
 /** One line of the fee schedule. It is charged per order, regardless of the number of fills. */
 export const FeeRule = /* @__PURE__ */ (() => Schema.Struct({
   name: nameOr<FeeName, FeeName>(['brokerage', 'clearing-fee', 'stamp-duty', 'transfer-fee', 'exchange-fee', 'regulatory-fee', 'transaction-tax', 'other-fee'], 'other-fee'),
   side: Schema.Literals(['buy', 'sell', 'both']),
-  rate: WireDecimal,
+  rate: WireAmount,
   minimum: WireDecimal,
   maximum: WireDecimal,
 }))()
 
 /** Rules for an order of this instrument today. Prices and charges are in the instrument's currency. */
-export const TradingRules = /* @__PURE__ */ (() => Schema.Struct({
+export const TradingRules = /* @__PURE__ */ (() => appNames(Schema.Struct({
   tradable: Schema.Boolean,
-  lot: WireDecimal,
+  lot: WireFigure,
   maxquantity: WireDecimal,
-  ticks: Schema.Array(TickStep),
+  ticks: nonEmpty(Schema.Array(TickStep)),
   upperlimit: WireDecimal,
   lowerlimit: WireDecimal,
   leverages: Schema.Array(Schema.Int),
@@ -38,17 +39,17 @@ export const TradingRules = /* @__PURE__ */ (() => Schema.Struct({
   salewait: Schema.Int,
   settlementdays: Schema.Int,
   zone: Schema.String,
-  day: Schema.String,
+  day: WireDay,
   sessions: Schema.Array(TradingSession),
   changetime: WireTimeOrNone,
   fees: Schema.Array(FeeRule),
-}))()
+}), { maxquantity: 'maxQuantity', upperlimit: 'upperLimit', lowerlimit: 'lowerLimit', stopoutpercent: 'stopOutPercent', salewait: 'saleWait', settlementdays: 'settlementDays', changetime: 'changesAt' }))()
 
 /** One line of the fees of an order, in the instrument's currency, rounded to its minor unit. */
 export const FeeCharge = /* @__PURE__ */ (() => Schema.Struct({
   name: nameOr<FeeName, FeeName>(['brokerage', 'clearing-fee', 'stamp-duty', 'transfer-fee', 'exchange-fee', 'regulatory-fee', 'transaction-tax', 'other-fee'], 'other-fee'),
   rate: WireDecimal,
-  amount: WireDecimal,
+  amount: WireAmount,
 }))()
 
 /** One finding that the ticket shows before the order is sent. */
@@ -82,7 +83,7 @@ export const OrderPreview = /* @__PURE__ */ (() => Schema.Struct({
 }))()
 
 /** An order. Prices and amounts are in `currency`, quantities in shares (units, contracts). */
-export const Order = /* @__PURE__ */ (() => Schema.Struct({
+export const Order = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   clientorderid: Schema.String,
   code: Schema.String,
@@ -113,7 +114,7 @@ export const Order = /* @__PURE__ */ (() => Schema.Struct({
   triggerprice: Schema.optionalKey(WireDecimal),
   protection: Schema.optionalKey(Protection),
   squareofftime: WireTimeOrNone,
-}))()
+}), { chinesename: 'chineseName' }))()
 
 /** One page of orders. */
 export const OrderPage = /* @__PURE__ */ (() => Schema.Struct({

@@ -1,25 +1,26 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { WireFlag, WireTime, WireTimeOrNone, wordOrNone } from '../../http/figures.ts'
+import { WireFlag, WireTextOrNone, WireTime, WireTimeOrNone, orNull, wordOrNone } from '../../http/figures.ts'
+import { appNames, renamed } from '../../http/renamed.ts'
 
 /** A bound card, bank account or wallet. Numbers are masked; fields that its kind does not have are empty. */
-export const BankCard = /* @__PURE__ */ (() => Schema.Struct({
+export const BankCard = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   method: Schema.Literals(['bank', 'wallet']),
-  holder: Schema.String,
-  numbertype: Schema.Literals(['iban', 'card', 'address']),
+  holder: WireTextOrNone,
+  numbertype: renamed({ iban: 'iban', card: 'card', address: 'wallet' } as const),
   number: Schema.String,
-  bank: Schema.String,
-  swift: Schema.String,
-  bankaddress: Schema.String,
-  payeeaddress: Schema.String,
+  bank: WireTextOrNone,
+  swift: WireTextOrNone,
+  bankaddress: WireTextOrNone,
+  payeeaddress: WireTextOrNone,
   accounttype: wordOrNone(['savings', 'current']),
   network: wordOrNone(['TRC20', 'ERC20', 'BTC']),
   inuse: WireFlag,
   addtime: WireTime,
-  paidfrom: Schema.optionalKey(WireTimeOrNone),
-}))()
+  paidfrom: orNull(WireTimeOrNone),
+}), { numbertype: 'kind', bankaddress: 'bankAddress', payeeaddress: 'payeeAddress', accounttype: 'accountType', inuse: 'inUse', addtime: 'boundAt', paidfrom: 'paidFrom' }))()
 
 /** Bound cards, bank accounts and wallets. */
 export const BankListAnswer = /* @__PURE__ */ (() => Schema.Array(BankCard))()

@@ -2,6 +2,7 @@
 
 import { Schema } from 'effect'
 import { FormDecimal, WireCurrencyText, WireTextOrNone, WireTime, WireTimeOrNone, wordOrNone } from '../../http/figures.ts'
+import { appNames } from '../../http/renamed.ts'
 import { WireDecimal } from '../../http/wire.ts'
 
 /** What closes a position by itself, once, with one side: a stop or a trailing stop, a take-profit. The broker compares the last price with it about once a second while the market trades and something of the position may be sold. The side that is reached first is triggered and ends the other; then the broker ends the waiting orders of the position and places an order to close it: at the market, or with `stoplimit` as its limit. A gap fills at the next price, not at the price of the stop. Prices are in the position's currency, `-` where there is none. */
@@ -33,7 +34,7 @@ export const ProtectionChange = /* @__PURE__ */ (() => Schema.Struct({
 }))()
 
 /** A position. Each opening order creates its own, so two orders of one instrument are two positions, and closing one does not change the other. Prices and amounts are in `currency`, quantities in shares (units, contracts). */
-export const Position = /* @__PURE__ */ (() => Schema.Struct({
+export const Position = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   orderid: Schema.String,
   code: Schema.String,
@@ -70,7 +71,7 @@ export const Position = /* @__PURE__ */ (() => Schema.Struct({
   squareofftime: WireTimeOrNone,
   protection: Schema.optionalKey(Protection),
   protectionchanges: Schema.optionalKey(Schema.Array(ProtectionChange)),
-}))()
+}), { chinesename: 'chineseName' }))()
 
 /** One page of positions. */
 export const PositionPage = /* @__PURE__ */ (() => Schema.Struct({

@@ -1,13 +1,14 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { WireCurrencyText, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { WireAmount, WireCurrencyText, WireDay, WireFigure, WireTextOrNone, WireTime, WireTimeOrNone, orNull } from '../../http/figures.ts'
+import { appNames } from '../../http/renamed.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { TradingSession } from './markets.ts'
 import { TradingRules } from './orders.ts'
 
 /** A row of a quote list: the instrument and its quote. Prices and turnover are in the instrument's currency. Change = `nowprice` - `preclose`. */
-export const QuotedInstrument = /* @__PURE__ */ (() => Schema.Struct({
+export const QuotedInstrument = /* @__PURE__ */ (() => appNames(Schema.Struct({
   code: Schema.String,
   name: Schema.String,
   chinesename: Schema.String,
@@ -20,10 +21,10 @@ export const QuotedInstrument = /* @__PURE__ */ (() => Schema.Struct({
   volume: WireDecimal,
   turnover: WireDecimal,
   state: Schema.Literals(['open', 'break', 'closed', 'halted']),
-  atlimit: Schema.optionalKey(Schema.Literals(['up', 'down'])),
+  atlimit: orNull(Schema.Literals(['up', 'down'])),
   time: WireTimeOrNone,
   trend: Schema.Array(WireDecimal),
-}))()
+}), { chinesename: 'chineseName', nowprice: 'price', preclose: 'previousClose', atlimit: 'atLimit' }))()
 
 /** One page of a sorted quote list. */
 export const QuotePage = /* @__PURE__ */ (() => Schema.Struct({
@@ -32,32 +33,32 @@ export const QuotePage = /* @__PURE__ */ (() => Schema.Struct({
 }))()
 
 /** The changing figures of an instrument. Names are short: lists request it every second. Change = `nowprice` - `preclose`; change in per cent = change / `preclose` × 100. Prices are in the instrument's currency. */
-export const Quote = /* @__PURE__ */ (() => Schema.Struct({
+export const Quote = /* @__PURE__ */ (() => appNames(Schema.Struct({
   code: Schema.String,
   nowprice: WireDecimal,
   preclose: WireDecimal,
   volume: WireDecimal,
   turnover: WireDecimal,
   state: Schema.Literals(['open', 'break', 'closed', 'halted']),
-  atlimit: Schema.optionalKey(Schema.Literals(['up', 'down'])),
+  atlimit: orNull(Schema.Literals(['up', 'down'])),
   time: WireTimeOrNone,
-}))()
+}), { nowprice: 'price', preclose: 'previousClose', atlimit: 'atLimit' }))()
 
 /** Quotes of the requested codes, or of those among them that changed. */
-export const QuoteBatch = /* @__PURE__ */ (() => Schema.Struct({
+export const QuoteBatch = /* @__PURE__ */ (() => appNames(Schema.Struct({
   time: WireTime,
   list: Schema.Array(Quote),
-}))()
+}), { list: 'quotes' }))()
 
 /** An instrument that matches the keyword, without figures. */
-export const SearchHit = /* @__PURE__ */ (() => Schema.Struct({
+export const SearchHit = /* @__PURE__ */ (() => appNames(Schema.Struct({
   code: Schema.String,
   name: Schema.String,
   chinesename: Schema.String,
   market: Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX']),
   currency: WireCurrencyText,
   watched: Schema.Boolean,
-}))()
+}), { chinesename: 'chineseName' }))()
 
 /** One page of matches. */
 export const SearchPage = /* @__PURE__ */ (() => Schema.Struct({
@@ -75,8 +76,8 @@ export const DayFigures = /* @__PURE__ */ (() => Schema.Struct({
 
 /** One price of the order book. */
 export const BookLevel = /* @__PURE__ */ (() => Schema.Struct({
-  price: WireDecimal,
-  quantity: WireDecimal,
+  price: WireFigure,
+  quantity: WireAmount,
 }))()
 
 /** The five best prices of either side, best first; fewer if the book has fewer prices, none if the market is closed or no order is in the book (no asks at the upper limit, no bids at the lower). */
@@ -87,7 +88,7 @@ export const OrderBook = /* @__PURE__ */ (() => Schema.Struct({
 }))()
 
 /** Key statistics. `-` where a figure does not apply (an index has no earnings) or is not known. */
-export const InstrumentStatistics = /* @__PURE__ */ (() => Schema.Struct({
+export const InstrumentStatistics = /* @__PURE__ */ (() => appNames(Schema.Struct({
   turnoverrate: WireDecimal,
   averagevolume: WireDecimal,
   yearhigh: WireDecimal,
@@ -98,10 +99,10 @@ export const InstrumentStatistics = /* @__PURE__ */ (() => Schema.Struct({
   pe: WireDecimal,
   eps: WireDecimal,
   dividendyield: WireDecimal,
-}))()
+}), { turnoverrate: 'turnoverRate', averagevolume: 'averageVolume', yearhigh: 'yearHigh', yearlow: 'yearLow', marketvalue: 'marketValue', floatvalue: 'floatValue', pe: 'priceEarnings', eps: 'earningsPerShare', dividendyield: 'dividendYield' }))()
 
 /** Everything that the page of an instrument shows at first. A client refreshes the changing figures with `/quotes/depth`. */
-export const InstrumentDetail = /* @__PURE__ */ (() => Schema.Struct({
+export const InstrumentDetail = /* @__PURE__ */ (() => appNames(Schema.Struct({
   code: Schema.String,
   name: Schema.String,
   chinesename: Schema.String,
@@ -115,7 +116,7 @@ export const InstrumentDetail = /* @__PURE__ */ (() => Schema.Struct({
   book: OrderBook,
   statistics: InstrumentStatistics,
   rules: TradingRules,
-}))()
+}), { chinesename: 'chineseName' }))()
 
 /** The changing part of an instrument's page. */
 export const QuoteDepth = /* @__PURE__ */ (() => Schema.Struct({
@@ -127,41 +128,41 @@ export const QuoteDepth = /* @__PURE__ */ (() => Schema.Struct({
 /** One minute of the time-share line. Prices are in the instrument's currency. */
 export const TimeSharePoint = /* @__PURE__ */ (() => Schema.Struct({
   time: WireTime,
-  price: WireDecimal,
+  price: WireFigure,
   average: WireDecimal,
-  volume: WireDecimal,
+  volume: WireAmount,
 }))()
 
 /** The time-share line of one trading day. */
-export const TimeShare = /* @__PURE__ */ (() => Schema.Struct({
+export const TimeShare = /* @__PURE__ */ (() => appNames(Schema.Struct({
   code: Schema.String,
   zone: Schema.String,
-  day: Schema.String,
+  day: WireDay,
   preclose: WireDecimal,
   sessions: Schema.Array(TradingSession),
   time: WireTime,
   list: Schema.Array(TimeSharePoint),
-}))()
+}), { preclose: 'previousClose', list: 'points' }))()
 
 /** One candle. Prices are as they were traded, not adjusted, in the instrument's currency. */
-export const Candle = /* @__PURE__ */ (() => Schema.Struct({
+export const Candle = /* @__PURE__ */ (() => appNames(Schema.Struct({
   time: WireTime,
-  open: WireDecimal,
-  high: WireDecimal,
-  low: WireDecimal,
-  close: WireDecimal,
-  volume: WireDecimal,
-  turnover: WireDecimal,
-}))()
+  open: WireFigure,
+  high: WireFigure,
+  low: WireFigure,
+  close: WireFigure,
+  volume: WireAmount,
+  turnover: WireAmount,
+}), { time: 'start' }))()
 
 /** Consecutive candles without gaps. */
-export const CandlePage = /* @__PURE__ */ (() => Schema.Struct({
+export const CandlePage = /* @__PURE__ */ (() => appNames(Schema.Struct({
   code: Schema.String,
   period: Schema.Literals(['5min', '15min', '30min', 'day', 'week', 'month']),
   zone: Schema.String,
   list: Schema.Array(Candle),
   more: Schema.Boolean,
-}))()
+}), { list: 'candles' }))()
 
 /** Index quotes with their line of the day. */
 export const MarketIndicesAnswer = /* @__PURE__ */ (() => Schema.Array(QuotedInstrument))()

@@ -1,21 +1,21 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { WireAmount, WireFigure, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { appNames } from '../../http/renamed.ts'
 import { statusOf } from '../../http/statuses.ts'
-import { WireDecimal } from '../../http/wire.ts'
 
 /** The customer's rewards of an activity, in its currency. `obtained` = `withdrawn` + `withdrawable`. */
-export const RewardFigures = /* @__PURE__ */ (() => Schema.Struct({
-  total: WireDecimal,
-  obtained: WireDecimal,
-  withdrawn: WireDecimal,
-  withdrawable: WireDecimal,
-  claimfrom: WireDecimal,
-}))()
+export const RewardFigures = /* @__PURE__ */ (() => appNames(Schema.Struct({
+  total: WireAmount,
+  obtained: WireAmount,
+  withdrawn: WireAmount,
+  withdrawable: WireAmount,
+  claimfrom: WireFigure,
+}), { claimfrom: 'claimFrom' }))()
 
 /** An activity with rewards, as one customer sees it. */
-export const Activity = /* @__PURE__ */ (() => Schema.Struct({
+export const Activity = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   title: Schema.String,
   summary: Schema.String,
@@ -27,19 +27,19 @@ export const Activity = /* @__PURE__ */ (() => Schema.Struct({
   tasks: Schema.Int,
   completed: Schema.Int,
   figures: RewardFigures,
-}))()
+}), { status: 'phase', starttime: 'startsAt', endtime: 'endsAt' }))()
 
 /** One task of an activity. */
-export const ActivityTask = /* @__PURE__ */ (() => Schema.Struct({
+export const ActivityTask = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   title: Schema.String,
   content: Schema.String,
-  reward: WireDecimal,
+  reward: WireFigure,
   status: statusOf({ 0: 'locked', 1: 'open', 2: 'completed', 3: 'ended' } as const),
-  after: Schema.String,
+  after: WireTextOrNone,
   link: Schema.String,
   completetime: WireTimeOrNone,
-}))()
+}), { content: 'text', status: 'state', completetime: 'completedAt' }))()
 
 /** An activity with its tasks, rules and terms. */
 export const ActivityDetail = /* @__PURE__ */ (() => Schema.Struct({
@@ -50,13 +50,13 @@ export const ActivityDetail = /* @__PURE__ */ (() => Schema.Struct({
 }))()
 
 /** A reward that was claimed and credited. */
-export const BonusClaim = /* @__PURE__ */ (() => Schema.Struct({
+export const BonusClaim = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   activity: Schema.String,
   currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
-  money: WireDecimal,
+  money: WireFigure,
   time: WireTime,
-}))()
+}), { money: 'amount', time: 'claimedAt' }))()
 
 /** Activities with rewards, running ones first. */
 export const ActivityListAnswer = /* @__PURE__ */ (() => Schema.Struct({

@@ -2,9 +2,10 @@
 
 import { Schema } from 'effect'
 import { WireTime } from '../../http/figures.ts'
+import { appNames } from '../../http/renamed.ts'
 
 /** An image as the server stores it: decoded and encoded again, without any metadata, under a name that the server chooses. In the client's file item (file, status, message, content, url) `url` comes from here; `file` and `content` are the local file and its preview, `status` is uploading or failed, `message` the translation of `msg` where it failed. */
-export const UploadedImage = /* @__PURE__ */ (() => Schema.Struct({
+export const UploadedImage = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   url: Schema.String,
   type: Schema.Literals(['image/jpeg', 'image/png', 'image/webp']),
@@ -12,7 +13,7 @@ export const UploadedImage = /* @__PURE__ */ (() => Schema.Struct({
   width: Schema.Int,
   height: Schema.Int,
   expiretime: WireTime,
-}))()
+}), { expiretime: 'expiresAt' }))()
 
 /** The customer's avatar. */
 export const Avatar = /* @__PURE__ */ (() => Schema.Struct({

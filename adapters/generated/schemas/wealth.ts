@@ -2,6 +2,7 @@
 
 import { Schema } from 'effect'
 import { WireCurrencyText, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { appNames } from '../../http/renamed.ts'
 import { statusOf } from '../../http/statuses.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { Movement } from './records.ts'
@@ -196,13 +197,13 @@ export const Statement = /* @__PURE__ */ (() => Schema.Struct({
 }))()
 
 /** A customer's money in one currency. Amounts are in that currency. */
-export const Wallet = /* @__PURE__ */ (() => Schema.Struct({
+export const Wallet = /* @__PURE__ */ (() => appNames(Schema.Struct({
   currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
   balance: WireDecimal,
   settled: WireDecimal,
   frozen: WireDecimal,
   total: WireDecimal,
-}))()
+}), { balance: 'available' }))()
 
 /** Withdrawals in a currency. */
 export const UserWithdrawallistAnswer = /* @__PURE__ */ (() => Schema.Array(Withdrawal))()

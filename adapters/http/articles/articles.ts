@@ -1,19 +1,11 @@
-import { Effect, Schema } from 'effect'
+import { Effect } from 'effect'
 import { Articles } from '../../../ports/Articles.ts'
+import { Article } from '../../generated/schemas/articles.ts'
 import type { Call } from '../client.ts'
-
-const Article = Schema.Struct({
-  name: Schema.String,
-  title: Schema.String,
-  content: Schema.String,
-  updatetime: Schema.String,
-})
 
 /** Texts of the operator over HTTP. */
 export const articles = (call: Call): Articles['Service'] =>
   Articles.of({
     read: (name, language) =>
-      call('/common/article', { name, language }, Article).pipe(
-        Effect.map(({ title, content }) => ({ title, html: content })),
-      ),
+      call('/common/article', { name, language }, Article).pipe(Effect.map(({ html, title }) => ({ title, html }))),
   })

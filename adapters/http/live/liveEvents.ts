@@ -2,12 +2,12 @@ import { Effect, Schema } from 'effect'
 import type { ContractBroken } from '../../../ports/failure.ts'
 import type { LiveEvent } from '../../../ports/Live.ts'
 import type { paths } from '../../generated/contract.ts'
-import { alertOf, WireAlert } from '../alerts/alertRecords.ts'
+import { Alert } from '../../generated/schemas/alerts.ts'
+import { UnreadCount } from '../../generated/schemas/messages.ts'
+import { QuoteBatch, QuoteDepth } from '../../generated/schemas/quotes.ts'
+import { alertOf } from '../alerts/alertRecords.ts'
 import { decode } from '../decode.ts'
-import { WireUnread } from '../messages/messages.ts'
 import { fillOf, orderOf, WireFill, WireOrder } from '../orders/orderRecords.ts'
-import { depthOf, WireDepth } from '../quotes/instrumentDetail.ts'
-import { batchOf, WireBatch } from '../quotes/quotes.ts'
 import type { Agrees, AnySchema } from '../wire.ts'
 
 /** The call of the stream. */
@@ -35,12 +35,12 @@ const read =
 const told = (event: LiveEvent) => (): Effect.Effect<LiveEvent> => Effect.succeed(event)
 
 const READ: ReadonlyMap<string, (data: unknown) => Effect.Effect<LiveEvent, ContractBroken>> = new Map([
-  ['quotes', read('quotes', WireBatch, (found) => ({ is: 'quotes', batch: batchOf(found) }))],
-  ['depth', read('depth', WireDepth, (found) => ({ is: 'depth', depth: depthOf(found) }))],
+  ['quotes', read('quotes', QuoteBatch, (batch) => ({ is: 'quotes', batch }))],
+  ['depth', read('depth', QuoteDepth, (depth) => ({ is: 'depth', depth }))],
   ['orders', read('orders', Schema.Array(WireOrder), (rows) => ({ is: 'orders', orders: rows.map(orderOf) }))],
   ['fills', read('fills', Schema.Array(WireFill), (rows) => ({ is: 'fills', fills: rows.map(fillOf) }))],
-  ['alerts', read('alerts', Schema.Array(WireAlert), (rows) => ({ is: 'alerts', alerts: rows.map(alertOf) }))],
-  ['messages', read('messages', WireUnread, ({ unread }) => ({ is: 'messages', unread }))],
+  ['alerts', read('alerts', Schema.Array(Alert), (rows) => ({ is: 'alerts', alerts: rows.map(alertOf) }))],
+  ['messages', read('messages', UnreadCount, ({ unread }) => ({ is: 'messages', unread }))],
   ['markets', told({ is: 'markets' })],
   ['positions', told({ is: 'positions' })],
   ['wallets', told({ is: 'wallets' })],

@@ -1,26 +1,17 @@
-import { Effect, Schema } from 'effect'
+import { Effect } from 'effect'
 import type { Session } from '../../../domain/account/session.ts'
 import { IMAGE_MAX_BYTES } from '../../../domain/uploads/images.ts'
 import { type Failure, Offline, Rejected, SessionExpired, Timeout, Unavailable } from '../../../ports/failure.ts'
 import { HEIC_UNREADABLE, type ImageToUpload, Uploads } from '../../../ports/Uploads.ts'
+import { UploadedImage } from '../../generated/schemas/uploads.ts'
 import { pictureAddress } from '../addresses.ts'
 import { type Connection, UPLOAD_TIME } from '../client.ts'
-import { WireTime } from '../figures.ts'
 import { decode } from '../decode.ts'
 import { dataOf, type Reply } from '../reply.ts'
 import type { Agrees, Answer } from '../wire.ts'
 
 const PATH = '/upload/image'
 
-const UploadedImage = Schema.Struct({
-  id: Schema.String,
-  url: Schema.String,
-  type: Schema.Literals(['image/jpeg', 'image/png', 'image/webp']),
-  size: Schema.Number,
-  width: Schema.Number,
-  height: Schema.Number,
-  expiretime: WireTime,
-})
 const agreed: typeof UploadedImage & Agrees<typeof UploadedImage, Answer<typeof PATH>> = UploadedImage
 
 export interface UploadParts {
@@ -89,8 +80,8 @@ export const uploads = (connection: Connection, parts: UploadParts): Uploads['Se
         form.append('requestid', requestId)
         form.append('file', picture, picture.name)
         const reply = yield* send(connection, request, form, onProgress)
-        const { id, url, expiretime } = yield* decode(PATH, yield* dataOf(PATH, reply), agreed)
-        return { id, url, expiresAt: expiretime }
+        const { id, url, expiresAt } = yield* decode(PATH, yield* dataOf(PATH, reply), agreed)
+        return { id, url, expiresAt }
       }),
     picture: (url) =>
       Effect.gen(function* () {

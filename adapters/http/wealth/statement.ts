@@ -1,7 +1,8 @@
 import { Schema, Struct } from 'effect'
 import type { Statement } from '../../../ports/Wealth.statement.ts'
 import { WireAmount, WireCurrency, WireMarket, WireTime, WireTimeOrNone } from '../figures.ts'
-import { movementOf, WireMovement } from '../records/movements.ts'
+import { Movement } from '../../generated/schemas/records.ts'
+import { movementOf } from '../records/movements.ts'
 import { WireDecimal } from '../wire.ts'
 
 const Wallet = Schema.Struct({
@@ -35,7 +36,7 @@ export const WireStatement = Schema.Struct({
   to: WireTime,
   isover: Schema.Boolean,
   wallets: Schema.Array(Wallet),
-  movements: Schema.Array(WireMovement),
+  movements: Schema.Array(Movement),
   heldat: WireTimeOrNone,
   holdings: Schema.Array(Holding),
 })

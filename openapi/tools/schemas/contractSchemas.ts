@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { enumerationModule, enumerationsOf } from './enumerations.ts'
 import { fromRoot } from '../files.ts'
 import { nodeOf, textOf } from '../node.ts'
@@ -8,13 +7,23 @@ import { makeSchemas, nameOfPath, type Wanted } from './schemas.ts'
 /** `schemas/orders.preview.yaml` belongs to the area `orders`. */
 const areaOfFile = (file: string): string => file.split('/').at(-1)?.split('.')[0] ?? ''
 
-const yaml = (path: string): unknown => parse(readFileSync(fromRoot(path), 'utf8'), { logLevel: 'error' })
+const text = (path: string): string => readFileSync(fromRoot(path), 'utf8')
 
 /** The area of each schema of the contract, by the file in which it is written. */
 const areas = (): ReadonlyMap<string, string> =>
   new Map(
     readdirSync(fromRoot('openapi/schemas')).flatMap((file) =>
-      Object.keys(nodeOf(yaml(`openapi/schemas/${file}`))).map((name) => [name, areaOfFile(file)] as const),
+      [...text(`openapi/schemas/${file}`).matchAll(/^([A-Z]\w*):$/gm)].map(
+        ([, name = '']) => [name, areaOfFile(file)] as const,
+      ),
+    ),
+  )
+
+/** The area of each call, by the file to which the table of contents refers. */
+const areasOfCalls = (): ReadonlyMap<string, string> =>
+  new Map(
+    [...text('openapi/openapi.yaml').matchAll(/^ {2}(\/\S+):\n {4}\$ref: (paths\/\S+?\.yaml)/gm)].map(
+      ([, path = '', file = '']) => [path, areaOfFile(file)] as const,
     ),
   )
 
@@ -38,10 +47,10 @@ export const contractSchemas = (bundle: string): ReadonlyArray<readonly [string,
     const name = textOf(node['x-name']) || component
     return 'properties' in node ? [{ area: areaOf.get(component) ?? '', name, node }] : []
   })
-  const paths = nodeOf(nodeOf(yaml('openapi/openapi.yaml'))['paths'])
+  const areaOfCall = areasOfCalls()
   const calls = Object.entries(nodeOf(contract['paths'])).flatMap(([path, operations]): ReadonlyArray<Wanted> => {
     const { post } = nodeOf(operations)
-    const area = areaOfFile(textOf(nodeOf(paths[path])['$ref']).split('#')[0] ?? '')
+    const area = areaOfCall.get(path) ?? ''
     const [answer, form] = [answerOf(post), formOf(post)].map(nodeOf)
     return [
       ...(answer && Object.keys(answer).length > 0 && !('$ref' in answer)

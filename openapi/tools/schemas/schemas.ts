@@ -57,6 +57,7 @@ const FILES: Readonly<Record<string, string>> = {
   nameOr: 'names',
   statusOf: 'statuses',
   renamed: 'renamed',
+  appNames: 'renamed',
 }
 
 /** A schema to be written: its name, the node and whether the app reads it from an answer or writes it into a form. */
@@ -81,9 +82,13 @@ export const makeSchemas = (
   }
   const isRecord = (node: Node): boolean => 'properties' in node
 
+  const keyOf = (words: ReadonlyArray<string>): string => [...words].toSorted().join()
+  const keyed = enumerations.map((one) => ({ ...one, key: keyOf(one.words) }))
+
   /** The type of some words: the enumeration with exactly these, or the words. */
   const typeOfWords = (words: ReadonlyArray<string>, named: string, names: Names): string => {
-    const same = enumerations.filter((one) => [...one.words].toSorted().join() === [...words].toSorted().join())
+    const key = keyOf(words)
+    const same = keyed.filter((one) => one.key === key)
     const found = same.find(({ name }) => name === named) ?? (same.length === 1 ? same[0] : undefined)
     if (found) names.types.add(found.name)
     return found?.name ?? words.map((word) => `'${word}'`).join(' | ')
@@ -144,11 +149,14 @@ export const makeSchemas = (
       if (!form) throw new Error(`x-nothing ${nothing} is not known for x-format ${textOf(node['x-format'])}`)
       return formed(form.code, form, names)
     }
-    if (isRecord(node)) return { code: structOf(node, names), type: `{ ${fieldsOf(node, names, ' ')} }` }
+    if (isRecord(node)) return { code: structOf(node, names), type: `{\n${fieldsOf(node, names)}\n}` }
     switch (node['type']) {
       case 'array': {
         const item = formOf(node['items'], names)
-        return { code: `Schema.Array(${item.code})`, type: `ReadonlyArray<${item.type}>` }
+        const list = `Schema.Array(${item.code})`
+        if (node['x-nothing'] !== 'refused') return { code: list, type: `ReadonlyArray<${item.type}>` }
+        const type = `readonly [${item.type}, ...Array<${item.type}>]`
+        return formed('nonEmpty', { code: `nonEmpty(${list})`, type }, names)
       }
       case 'object': {
         const rest = formOf(node['additionalProperties'], names)
@@ -179,33 +187,32 @@ export const makeSchemas = (
     }
   }
 
-  /** The fields of a record: the contract's name and the app's, the value and whether it is always there. */
-  const propertiesOf = (node: Node) =>
+  /** The fields of a record: the contract's name and the app's, how each is read and whether it may be missing. */
+  const propertiesOf = (node: Node, names: Names) =>
     Object.entries(nodeOf(node['properties'])).map(([wire, value]) => {
-      const name = textOf(nodeOf(value)['x-name']) || wire
-      return { wire, name, value, isOptional: !listOf(node['required']).includes(wire) }
+      const { code, type } = formOf(value, names)
+      const name = fieldName(textOf(nodeOf(value)['x-name']) || wire)
+      const about = nodeOf(value)['description'] ?? nodeOf(components[nameOfRef(nodeOf(value)['$ref'])])['description']
+      if (listOf(node['required']).includes(wire)) return { wire, name, about, code, type, mark: '' }
+      if (nodeOf(value)['x-absent'] !== 'none')
+        return { wire, name, about, type, code: `Schema.optionalKey(${code})`, mark: '?' }
+      names.wire.add('orNull')
+      return { wire, name, about, code: `orNull(${code})`, type: `${type.replace(' | null', '')} | null`, mark: '' }
     })
 
   const structOf = (node: Node, names: Names): string => {
-    const fields = propertiesOf(node).map(({ isOptional, name, value }) => {
-      const { code } = formOf(value, names)
-      return `  ${fieldName(name)}: ${isOptional ? `Schema.optionalKey(${code})` : code},\n`
-    })
-    const renamed = propertiesOf(node).filter(({ name, wire }) => name !== wire)
-    const keys = renamed.map(({ name, wire }) => `${fieldName(name)}: '${wire}'`).join(', ')
-    const struct = `Schema.Struct({\n${fields.join('')}})`
-    return renamed.length === 0 ? struct : `${struct}.pipe(Schema.encodeKeys({ ${keys} }))`
+    const fields = propertiesOf(node, names)
+    const struct = `Schema.Struct({\n${fields.map(({ code, wire }) => `  ${fieldName(wire)}: ${code},\n`).join('')}})`
+    const renamed = fields.filter(({ name, wire }) => name !== fieldName(wire))
+    if (renamed.length === 0) return struct
+    names.wire.add('appNames')
+    return `appNames(${struct}, { ${renamed.map(({ name, wire }) => `${wire}: '${name}'`).join(', ')} })`
   }
 
-  const fieldsOf = (node: Node, names: Names, separator: string): string =>
-    propertiesOf(node)
-      .map(({ isOptional, name, value }) => {
-        const about =
-          nodeOf(value)['description'] ?? nodeOf(components[nameOfRef(nodeOf(value)['$ref'])])['description']
-        const text = separator === '\n' ? comment(about, '  ') : ''
-        return `${text}${separator === '\n' ? '  ' : ''}readonly ${fieldName(name)}${isOptional ? '?' : ''}: ${formOf(value, names).type}`
-      })
-      .join(separator === '\n' ? '\n' : '; ')
+  const fieldsOf = (node: Node, names: Names): string =>
+    propertiesOf(node, names)
+      .map(({ about, mark, name, type }) => `${comment(about, '  ')}  readonly ${name}${mark}: ${type}`)
+      .join('\n')
 
   const fresh = (): Names => ({ wire: new Set(), records: new Map(), types: new Set() })
   const importOf = (names: Iterable<string>, from: string, isType = false): string => {
@@ -271,7 +278,7 @@ export const makeSchemas = (
     const texts = ordered(wanted).map(({ name, node }) => {
       const about = comment(node['description'])
       if (!isRecord(node)) return `\n${about}export type ${name} = ${formOf(node, names).type}\n`
-      return `\n${about}export interface ${name} {\n${fieldsOf(node, names, '\n')}\n}\n`
+      return `\n${about}export interface ${name} {\n${fieldsOf(node, names)}\n}\n`
     })
     const known = [...names.types].filter((type) => !(type in TYPES))
     return [

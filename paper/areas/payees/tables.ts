@@ -1,4 +1,5 @@
-import type { AccountType, Network, PayeeNumberKind, PayMethod } from '../../../domain/contract/enumerations.ts'
+import type { components } from '../../../adapters/generated/contract.ts'
+import type { AccountType, Network, PayMethod } from '../../../domain/contract/enumerations.ts'
 import '../../platform/database/database.ts'
 
 declare module '../../platform/database/database.ts' {
@@ -7,7 +8,7 @@ declare module '../../platform/database/database.ts' {
       id: string
       customer_id: string
       method: PayMethod
-      number_type: PayeeNumberKind
+      number_type: components['schemas']['BankCard']['numbertype']
       /** A fingerprint: recognises the number without containing it. */
       digest: Buffer
       /** Masked. */
