@@ -34,12 +34,12 @@ export const appNames = <Row extends object, Wire, const Names extends { readonl
   record: Schema.Codec<Row, Wire>,
   names: Names,
 ): Schema.Codec<Renamed<Row, Names>, Wire> => {
-  const back = new Map(Object.entries<unknown>(names).map(([wire, name]) => [name, wire] as const))
-  const forth = new Map(Object.entries<unknown>(names))
+  const back = new Map(Object.entries(names).map(([wire, name]) => [String(name), wire] as const))
+  const forth = new Map(Object.entries(names).map(([wire, name]) => [wire, String(name)] as const))
   const isNamed = (value: unknown): value is Renamed<Row, Names> => isObject(value)
   const isRow = (value: unknown): value is Row => isObject(value)
-  const moved = (value: object, keys: ReadonlyMap<unknown, unknown>): unknown =>
-    Object.fromEntries(Object.entries(value).map(([key, one]) => [String(keys.get(key) ?? key), one]))
+  const moved = (value: object, keys: ReadonlyMap<string, string>): unknown =>
+    Object.fromEntries(Object.entries(value).map(([key, one]) => [keys.get(key) ?? key, one]))
   const checked = <T>(value: unknown, is: (value: unknown) => value is T) =>
     is(value) ? Effect.succeed(value) : Effect.fail(new SchemaIssue.InvalidValue({ message: 'not a record' }))
   return record.pipe(
