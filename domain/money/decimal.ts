@@ -44,6 +44,9 @@ export const formatDecimal = (n: Decimal): string => {
   return `${sign}${padded.slice(0, -n.scale)}.${padded.slice(-n.scale)}`
 }
 
+/** The exact text without zeros at the end: equal numbers have the same. */
+export const shortText = (n: Decimal): string => formatDecimal(normalize(n))
+
 /** Whether a quotient with a rest goes away from zero; `half` is twice the rest less the divisor. */
 const AWAY: Readonly<Record<Rounding, (half: bigint, whole: bigint) => boolean>> = {
   up: () => true,

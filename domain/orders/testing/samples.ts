@@ -1,8 +1,8 @@
-import { fromBigInt, multiply, normalize } from 'effect/BigDecimal'
+import { fromBigInt, multiply } from 'effect/BigDecimal'
 import type { Instrument } from '../../markets/market.ts'
 import { MARKET_CODES, type MarketCode } from '../../markets/marketCode.ts'
 import { MARKETS } from '../../markets/markets.ts'
-import { type Decimal, formatDecimal } from '../../money/decimal.ts'
+import type { Decimal } from '../../money/decimal.ts'
 
 /** Samples for tests: an instrument of a market with the market's own lot, ticks and currency; an index is one of Malaysia's. */
 export const instrumentOf = (market: MarketCode): Instrument => {
@@ -24,5 +24,4 @@ export const GRID_PRICES = 1190
 export const gridPrice = (index: number): Decimal =>
   fromBigInt(BigInt(index < 290 ? (index + 1) * 10 : (index - 289) * 100))
 
-/** Plain text of the bare number, for comparing in tests. */
-export const plain = (n: Decimal): string => formatDecimal(normalize(n))
+export { shortText as plain } from '../../money/decimal.ts'

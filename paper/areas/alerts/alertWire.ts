@@ -1,6 +1,5 @@
-import { normalize } from 'effect/BigDecimal'
 import { isPercent } from '../../../domain/alerts/alert.ts'
-import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { shortText } from '../../../domain/money/decimal.ts'
 import { instrumentFields, instrumentOf, NOTHING, priceText } from '../../market/listing/figures.ts'
 import type { Data } from '../../platform/contract/operations.ts'
 import { millis } from '../../platform/wireText/figures.ts'
@@ -20,7 +19,7 @@ export const alertWire = (row: AlertRow): Data<'/alert/add'> => {
     currency,
     decimals,
     kind: row.kind,
-    value: isPercent(row.kind) ? formatDecimal(normalize(row.value)) : priceText(row.value, instrument),
+    value: isPercent(row.kind) ? shortText(row.value) : priceText(row.value, instrument),
     state: row.met_at === null ? 'waiting' : 'met',
     time: millis(row.created_at),
     mettime: row.met_at === null ? NOTHING : millis(row.met_at),

@@ -1,8 +1,7 @@
-import { normalize } from 'effect/BigDecimal'
 import type { BlockState } from '../../../domain/block/block.ts'
 import { blockStateAt, discountOf, profitRateOf, remainingOf } from '../../../domain/block/block.ts'
 import { multiply, subtract } from 'effect/BigDecimal'
-import { type Decimal, formatDecimal, zero } from '../../../domain/money/decimal.ts'
+import { type Decimal, formatDecimal, zero, shortText } from '../../../domain/money/decimal.ts'
 import type { Data } from '../../platform/contract/operations.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { Overrides } from '../../market/override.ts'
@@ -75,7 +74,7 @@ export const showBlock = ({ plan, price, remaining, state }: Block, moment: Bloc
     discount: points(discountOf),
     profitrate: points(profitRateOf),
     lot: quantityText(instrument.lot),
-    minlots: formatDecimal(normalize(leastLots)),
+    minlots: shortText(leastLots),
     minquantity: quantityText(minimum),
     quantity: quantityText(quantity),
     remaining: isLive ? quantityText(remaining) : '0',

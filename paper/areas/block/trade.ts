@@ -1,7 +1,7 @@
-import { normalize, sum } from 'effect/BigDecimal'
+import { sum } from 'effect/BigDecimal'
 import { sql } from 'kysely'
 import { MARKETS } from '../../../domain/markets/markets.ts'
-import { type Decimal, formatDecimal, percentOf } from '../../../domain/money/decimal.ts'
+import { type Decimal, formatDecimal, percentOf, shortText } from '../../../domain/money/decimal.ts'
 import { saleWait } from '../../../domain/orders/sellable.ts'
 import type { Data, Handler } from '../../platform/contract/operations.ts'
 import { isRejection } from '../../platform/rejection/rejection.ts'
@@ -53,8 +53,8 @@ const showTrade = (row: TradeRow, moment: BlockMoment): WireTrade => {
     id,
     positionid: position.id,
     ...instrumentFields(instrument),
-    minlots: formatDecimal(normalize(least_lots)),
-    buylots: formatDecimal(normalize(lots)),
+    minlots: shortText(least_lots),
+    buylots: shortText(lots),
     quantity: quantityText(position.opened),
     held: quantityText(position.quantity),
     buyprice: priceText(row.price, instrument),

@@ -2,7 +2,7 @@ import { leastPaid, quoteOf } from '../../../domain/exchange/exchange.ts'
 import { CURRENCIES } from '../../../domain/money/money.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
 import { amountText, millis } from '../../platform/wireText/figures.ts'
-import { rateText } from './rateText.ts'
+import { shortText } from '../../../domain/money/decimal.ts'
 import { ratesAt } from '../../market/rates/rates.ts'
 
 /** Every pair of two currencies with its current rate. */
@@ -16,7 +16,7 @@ export const pairs: Handler<'/exchange/pairs'> = async ({ from, to }, { now }) =
       .map((other) => {
         const quote = quoteOf(rates, one, other, now.getTime())
         const min = amountText(leastPaid(quote), one)
-        return { from: one, to: other, rate: rateText(quote.rate), min, time: millis(now) }
+        return { from: one, to: other, rate: shortText(quote.rate), min, time: millis(now) }
       }),
   )
 }

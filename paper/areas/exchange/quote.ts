@@ -1,12 +1,11 @@
 import { dealingRate, QUOTE_VALID_MS } from '../../../domain/exchange/exchange.ts'
-import { formatDecimal } from '../../../domain/money/decimal.ts'
+import { formatDecimal, shortText } from '../../../domain/money/decimal.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { takeTry } from '../../platform/rateLimits/limit.ts'
 import { millis } from '../../platform/wireText/figures.ts'
 import { later, MINUTE } from '../../platform/clock/instant.ts'
-import { rateText } from './rateText.ts'
 import { ratesAt } from '../../market/rates/rates.ts'
 
 /** Quotes the current rate to a customer, for 30 seconds and one exchange. It moves no money. */
@@ -30,5 +29,5 @@ export const quote: Handler<'/exchange/quote'> = async ({ from, to }, { broker, 
       used_at: null,
     })
     .execute()
-  return { quoteid: id, from, to, rate: rateText(rate), quotetime: millis(now), expiretime: millis(validUntil) }
+  return { quoteid: id, from, to, rate: shortText(rate), quotetime: millis(now), expiretime: millis(validUntil) }
 }

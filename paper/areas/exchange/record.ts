@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Data } from '../../platform/contract/operations.ts'
 import { amountText, millis } from '../../platform/wireText/figures.ts'
-import { rateText } from './rateText.ts'
+import { shortText } from '../../../domain/money/decimal.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 export type ExchangeRow = Selectable<Database['exchanges']>
@@ -14,6 +14,6 @@ export const showExchange = (row: ExchangeRow): Shown => ({
   to: row.to_currency,
   paid: amountText(row.paid, row.from_currency),
   received: amountText(row.received, row.to_currency),
-  rate: rateText(row.rate),
+  rate: shortText(row.rate),
   time: millis(row.made_at),
 })

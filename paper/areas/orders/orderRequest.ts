@@ -1,6 +1,6 @@
 import { normalize } from 'effect/BigDecimal'
 import { dayLabel, parseDay } from '../../../domain/calendar/day.ts'
-import { type Decimal, decimal, formatDecimal } from '../../../domain/money/decimal.ts'
+import { type Decimal, decimal, formatDecimal, shortText } from '../../../domain/money/decimal.ts'
 import type { Direction, OrderAction, OrderTerms, OrderType, TimeInForce } from '../../../domain/orders/order.ts'
 import { isEmpty, isWellFormed, type Protection } from '../../../domain/orders/protection.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
@@ -70,8 +70,6 @@ export interface OrderRequest {
   readonly protection?: Protection
 }
 
-const bare = (n: Decimal): string => formatDecimal(normalize(n))
-
 /**
  * Reads the form. A limit order, and only a limit order, has a price; an order that closes has a position. The client
  * never sends a market price. Everything else is `invalid-parameters`.
@@ -102,7 +100,16 @@ export const readOrder = (form: OrderForm): OrderRequest | Rejection<'invalid-pa
 /** The canonical text of an order: the same client id must have the same one. */
 export const fingerprintOf = ({ code, isDayTrade, positionId, protection, terms }: OrderRequest): string => {
   const { action, direction, goodUntil, leverage, price, quantity, timeInForce, type } = terms
-  const named = [code, direction, action, type, price ? bare(price) : '', bare(quantity), leverage, positionId ?? '']
+  const named = [
+    code,
+    direction,
+    action,
+    type,
+    price ? shortText(price) : '',
+    shortText(quantity),
+    leverage,
+    positionId ?? '',
+  ]
   const valid = timeInForce === 'day' ? [] : [timeInForce, goodUntil === undefined ? '' : dayLabel(goodUntil)]
   return [...named, ...(isDayTrade ? ['day'] : []), ...valid, ...(protection ? [protectionText(protection)] : [])].join(
     ' ',

@@ -1,8 +1,7 @@
-import { normalize } from 'effect/BigDecimal'
 import { CALENDARS } from '../../../domain/calendar/calendars.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
 import { ladderDecimals } from '../../../domain/markets/allowedPrices.ts'
-import { type Decimal, divideTo, formatDecimal, roundTo } from '../../../domain/money/decimal.ts'
+import { type Decimal, divideTo, formatDecimal, roundTo, shortText } from '../../../domain/money/decimal.ts'
 import { type Currency, MINOR_UNITS } from '../../../domain/money/money.ts'
 import { findListing } from './listings.ts'
 
@@ -21,13 +20,13 @@ export const priceText = (price: Decimal | null | undefined, { ticks }: Instrume
   price === null || price === undefined ? NOTHING : formatDecimal(roundTo(price, ladderDecimals(ticks), 'half-even'))
 
 /** A quantity without trailing zeros. */
-export const quantityText = (quantity: Decimal): string => formatDecimal(normalize(quantity))
+export const quantityText = shortText
 
 /** A mean price for display: slightly finer than the tick, without trailing zeros. */
 export const meanText = (amount: Decimal, quantity: Decimal, { ticks }: Instrument): string =>
   quantity.value === 0n
     ? NOTHING
-    : formatDecimal(normalize(divideTo(amount, quantity, ladderDecimals(ticks) + MEAN_DECIMALS, 'half-up')))
+    : shortText(divideTo(amount, quantity, ladderDecimals(ticks) + MEAN_DECIMALS, 'half-up'))
 
 /** The instrument of a record; records exist only for listed instruments. */
 export const instrumentOf = (code: string): Instrument => {

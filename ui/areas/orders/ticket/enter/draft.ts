@@ -1,6 +1,5 @@
-import { normalize } from 'effect/BigDecimal'
 import { isFailure, isSuccess } from 'effect/Result'
-import { type Decimal, formatDecimal, zero } from '../../../../../domain/money/decimal.ts'
+import { type Decimal, shortText, zero } from '../../../../../domain/money/decimal.ts'
 import { tickDecimals } from '../../../../../domain/money/format.ts'
 import { type FigureProblem, parseFigure } from '../../../../../domain/money/parse.ts'
 import { ladderDecimals } from '../../../../../domain/markets/allowedPrices.ts'
@@ -100,8 +99,6 @@ export const orderOf = (
   }
 }
 
-const plain = (n: Decimal): string => formatDecimal(normalize(n))
-
 /** The same text for the same order. */
 export const orderKey = (order: NewOrder): string =>
   [
@@ -109,8 +106,8 @@ export const orderKey = (order: NewOrder): string =>
     order.action,
     order.direction,
     order.type,
-    order.price ? plain(order.price) : '',
-    plain(order.quantity),
+    order.price ? shortText(order.price) : '',
+    shortText(order.quantity),
     order.leverage,
     order.positionId ?? '',
     order.isDayTrade === true ? 'day' : '',
