@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../i18n-types.ts'
 
 const us = {
   back: 'Back',
+  // Closes a sheet or a notice; never a position or an order.
   close: 'Close',
   cancel: 'Cancel',
   confirm: 'Confirm',
@@ -28,6 +29,7 @@ const us = {
   reload: 'Reload',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  // Accessible names of the two buttons beside a number.
   increase: 'Increase',
   decrease: 'Decrease',
   rise: 'up',

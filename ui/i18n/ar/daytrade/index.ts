@@ -3,10 +3,10 @@ import type { NamespaceDaytradeTranslation } from '../../i18n-types.ts'
 const daytrade = {
   title: 'التداول اليومي',
   tabs: {
-    trade: 'تداول جديد',
-    progress: 'الصفقات الجارية',
-    details: 'تفاصيل الصفقات',
-    applied: 'الطلبات',
+    trade: 'جديدة',
+    progress: 'مفتوحة',
+    details: 'مغلقة',
+    applied: 'الأوامر',
   },
   failed: 'تعذّر التحميل',
   whichMarket: 'السوق',
@@ -51,7 +51,7 @@ const daytrade = {
   closeTrade: 'إغلاق',
   closeOf: 'إغلاق صفقة {name}',
   noProgress: 'لا توجد صفقات يومية جارية',
-  noProgressHint: 'الأوامر التي لم تُنفَّذ بعد مدرجة ضمن «الطلبات».',
+  noProgressHint: 'الأوامر التي لم تُنفَّذ بعد مدرجة ضمن «الأوامر».',
   squaredOff: 'إغلاق إلزامي',
   noDetails: 'لا توجد صفقات يومية منتهية بعد',
   noDetailsHint: 'تظهر الصفقات اليومية هنا بعد إغلاقها.',

@@ -50,7 +50,7 @@ const offers = {
   lastPrice: 'Último precio',
   marketPrice: 'Precio de mercado',
   premium: 'Prima sobre emisión',
-  discount: 'Descuento sobre el mercado',
+  discount: 'Descuento sobre mercado',
   unknown: 'Esta oferta no existe',
   unknownHint: 'Puede que se haya retirado. Consulte las abiertas.',
   look: 'Ver ofertas',

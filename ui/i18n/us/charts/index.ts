@@ -20,6 +20,7 @@ const charts = {
   later: 'Later',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  // The four prices of a candle, nouns.
   open: 'Open',
   high: 'High',
   low: 'Low',

@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const daytrade = {
   title: 'Day trading',
+  // Four tabs share one line of 320 px: at most ten letters each. The trades are meant: a new one, open ones, closed ones.
   tabs: {
     trade: 'New',
     progress: 'Open',
@@ -35,6 +36,7 @@ const daytrade = {
     },
   },
   toIdentity: 'Verify identity',
+  // Of the customer to the broker, for the right to day trade; not of shares.
   apply: 'Apply',
   applyTitle: 'Apply for day trading',
   applyNow: 'Apply now',

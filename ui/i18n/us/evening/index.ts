@@ -8,6 +8,7 @@ const evening = {
   tomorrow: 'Due by the end of tomorrow',
   nothingDue: 'Nothing is due.',
   thatIsAll: 'That is all.',
+  // Before the sum of the changes.
   together: 'In total',
   contribution: 'Contribution: {points:string}',
   rate: 'Effect of the {currency:string} rate, 24 hours',

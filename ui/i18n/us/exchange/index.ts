@@ -5,6 +5,7 @@ const exchange = {
   tabs: 'Section',
   fresh: 'Exchange',
   made: 'Records',
+  // The currency that the customer gives and the one that the customer gets.
   from: 'You sell',
   to: 'You buy',
   turn: 'Swap the currencies',

@@ -46,8 +46,10 @@ const lending = {
   lendRisk:
     'Lent shares cannot be sold until they are returned, even if the price falls. You can recall them at any time: they are returned within 24 hours.',
   lendNow: 'Lend now',
+  // The title of a success: the customer's shares were lent.
   lent: 'Shares lent',
   lentText: 'The shares will be returned by {time:string}.',
+  // Leaves the sheet; nothing is closed.
   close: 'Done',
   loanStates: {
     lending: 'On loan',
@@ -98,6 +100,7 @@ const lending = {
     overdue: 'Overdue',
     repaid: 'Repaid',
   },
+  // The amount that the customer borrowed, a label.
   borrowed: 'Borrowed',
   outstanding: 'Principal owed',
   interest: 'Interest owed',

@@ -26,6 +26,7 @@ const markets = {
   },
   marketOpen: 'Market open',
   marketClosed: 'Market closed',
+  // Of a position: nouns in most languages. Feminine in Spanish where the position is meant (records.directions).
   directions: {
     long: 'Long',
     short: 'Short',
@@ -68,6 +69,7 @@ const markets = {
   },
   positionStates: {
     pending: 'Waiting for a fill',
+    // The position is held.
     holding: 'Open',
     closing: 'Closing',
     closed: 'Closed',

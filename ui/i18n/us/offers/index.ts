@@ -5,6 +5,7 @@ const offers = {
   aShares: 'A-share IPO',
   placements: 'Placements',
   stage: 'Stage',
+  // "Apply" is what can be done now; the other two are states of the share.
   tabs: {
     open: 'Apply',
     'to-be-listed': 'To be listed',
@@ -153,6 +154,7 @@ const offers = {
   },
   allotted: 'Allotted',
   due: 'Cost of the allotted shares',
+  // The customer's money, which pays for the shares.
   held: 'On hold',
   refunded: 'Refunded',
   recordDay: 'In the record of',

@@ -4,6 +4,7 @@ const orders = {
   title: 'Order',
   buyTitle: 'Buy {name:string}',
   shortTitle: 'Short {name:string}',
+  // In the subtitle, behind the price: as short as it can be. {lot} brings its unit: "lot of 100 shares".
   lot: 'lot of {lot:string}',
   loadFailed: 'The instrument could not be loaded',
   noInstrument: 'This instrument does not exist',
@@ -38,6 +39,7 @@ const orders = {
     max: 'The maximum quantity',
     all: 'The whole position',
   },
+  // On a chip that fills in the largest quantity: at most five letters.
   max: 'Max',
   all: 'All',
   marginMissing:
@@ -107,6 +109,7 @@ const orders = {
   },
   review: 'Review order',
   reviewTitle: 'Review your order',
+  // What the customer agrees to, in the imperative of the button. {quantity} brings its unit; {name} is a company or a fund.
   sentences: {
     limit: {
       'open-long': 'Buy {quantity:string} of {name:string} at {price:string} or less',

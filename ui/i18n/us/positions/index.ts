@@ -15,6 +15,7 @@ const positions = {
   today: 'Today',
   currency: 'Currency',
   whichMarket: 'Market',
+  // Cash of one currency. "Available" can be spent now; "on hold" is reserved for orders, offers or withdrawals.
   wallet: {
     totalAssets: 'Total assets',
     available: 'Available cash',

@@ -54,6 +54,7 @@ const transfers = {
     notSaved: 'The picture could not be saved',
   },
   reported: 'I have made the transfer',
+  // A label: the method and account by which the customer paid the deposit.
   channel: 'Paid by',
   amount: 'Amount',
   transferDate: 'Transfer date',
@@ -129,6 +130,7 @@ const transfers = {
   cancel: 'Cancel withdrawal',
   cancelTitle: 'Cancel this withdrawal?',
   cancelText: '{amount:string} will be available again immediately. There is no fee.',
+  // Answers "Cancel this withdrawal?" with no.
   keep: 'Keep',
   byPasskey: 'You confirm this withdrawal with your passkey.',
   typePassword: 'Use the transaction PIN instead',
