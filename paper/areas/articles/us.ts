@@ -42,7 +42,7 @@ export const articles: Articles = {
         recovery: 'A request to log in without your codes: the name and ID number that you give in it.',
         identity: 'Your identity verification: real name, ID number, the decision and its reason.',
         pictures:
-          'The pictures that you send: both sides of your ID document, proofs of transfer, your avatar. One that no form uses is deleted after a day, one that you replace at once.',
+          'The pictures that you send: both sides of your ID document, proofs of transfer, your avatar. One that no form uses is deleted after a day, one that you replace immediately.',
         avatar: 'Which picture is your avatar.',
         payees:
           'Your payout accounts: bank accounts, cards and crypto wallets, with holder, number, bank and addresses, even after you remove them.',

@@ -25,7 +25,7 @@ export interface ComparedLine {
   readonly other: Decimal
 }
 
-/** The line of another instrument over the visible bars; null where nothing of it is known there. */
+/** The line of another instrument over the visible bars; null where none of its prices are known there. */
 export const comparedLine = (
   { bars, visible }: Pick<ChartView, 'bars' | 'visible'>,
   { prices, latest, placeOf }: Comparison,

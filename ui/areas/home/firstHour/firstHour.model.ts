@@ -15,7 +15,7 @@ const CHANGES: ReadonlySet<string> = new Set(['orders', 'fills', 'positions', 'w
 const NOT_NOW = 24 * 3_600_000
 
 /**
- * Leads a newcomer through a first trade, by what the broker's records say; nothing of it is simulated here. A failure is
+ * Leads a newcomer through a first trade, by what the broker's records say; no step is simulated here. A failure is
  * silent: there is no card then. Source: RULES.md, screens.
  */
 export const makeFirstHourModel = (app: App) => {
