@@ -1,4 +1,5 @@
 import { Context, type Effect } from 'effect'
+import type { Area } from '../domain/config/areas.ts'
 import type { Failure } from './failure.ts'
 
 /** The settings by the operator of the server. */
@@ -28,5 +29,7 @@ export class ServerConfig extends Context.Service<
   {
     readonly settings: () => Effect.Effect<ServerSettings, Failure>
     readonly version: () => Effect.Effect<AppVersion, Failure>
+    /** Calls back with each area of which a call was answered by 404. Returns the function that stops it. */
+    readonly watchMissing: (tell: (area: Area) => void) => () => void
   }
 >()('ports/ServerConfig') {}

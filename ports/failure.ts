@@ -39,3 +39,6 @@ export class ContractBroken extends Data.TaggedError('ContractBroken')<{
 
 /** All failures of a call. Source: RULES.md, failures. */
 export type Failure = Rejected | SessionExpired | Unavailable | Offline | Timeout | ContractBroken
+
+/** The server does not have the call. */
+export const isMissing = (failure: Failure): boolean => failure._tag === 'Unavailable' && failure.status === 404

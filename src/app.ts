@@ -9,12 +9,14 @@ import { makeConnectionModel } from '../ui/data/app/connection.model.ts'
 import { makeLiveParts } from '../ui/data/live/parts.model.ts'
 import { failureOf, reportDefect } from '../ui/data/app/failureOf.ts'
 import { showFailure, showRefusedLoad } from '../ui/app/failures/failures.ts'
+import { makeAreasModel } from '../ui/app/session/areas.model.ts'
 import { makePreferencesModel } from '../ui/app/session/preferences.model.ts'
 import { makeServerModel } from '../ui/app/session/server.model.ts'
 import { makeSessionModel } from '../ui/app/session/session.model.ts'
 
 /** Models without data of a customer, which exist as long as the app. */
 const LASTING = new Set<unknown>([
+  makeAreasModel,
   makeConnectionModel,
   makeLiveParts,
   makePreferencesModel,

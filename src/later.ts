@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals-react'
-import { makeServerModel } from '../ui/app/session/server.model.ts'
+import { makeAreasModel } from '../ui/app/session/areas.model.ts'
 import { inNativeShell } from '../adapters/storage/keyValueStore.ts'
 import { makeSessionModel } from '../ui/app/session/session.model.ts'
 import { firstSign } from '../ui/kit/firstSign.ts'
@@ -41,7 +41,7 @@ export const startLater = (app: App, onScreen: (shown: () => void) => void): voi
       .then(({ startWithWorker }) => startWithWorker(app, onScreen))
       .catch(() => undefined)
   // Without the stream the screens poll.
-  if (app.model(makeServerModel).settings.peek()?.entries.get('stream') === '1')
+  if (app.model(makeAreasModel).has('live'))
     void import('../ui/data/live/follow.ts').then(({ followStream }) => followStream(app)).catch(() => undefined)
   onceSignedIn(app, () => import('./forCustomer.ts').then(({ startForCustomer }) => startForCustomer(app)))
 }

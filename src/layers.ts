@@ -2,6 +2,7 @@ import { type Context, Effect, Layer } from 'effect'
 import { ServerClock } from '../adapters/clock/serverClock.ts'
 import { makeAccountFreeze } from '../adapters/http/account/accountFreeze.ts'
 import { type Call, connect, type Connection } from '../adapters/http/client.ts'
+import { makeServerAreas } from '../adapters/http/serverAreas.ts'
 import { serverConfig } from '../adapters/http/config/serverConfig.ts'
 import { BrowserPlatform } from '../adapters/platform/browser.ts'
 import { StoredCredentials } from '../adapters/storage/credentials.ts'
@@ -91,7 +92,7 @@ type Adapters = { readonly [K in keyof RemotePorts]: Awaited<ReturnType<RemotePo
 type Loaders = { readonly [K in keyof Adapters]: () => Promise<Adapters[K]> }
 
 /** The calls of the contract, each area's adapter downloaded when it is first used. */
-const broker = (call: Call, connection: Connection) => {
+const broker = (call: Call, connection: Connection, areas: ReturnType<typeof makeServerAreas>) => {
   /** A port whose adapter `remotePorts` has under the key of the port: a name that the first load need not repeat. */
   const later = <K extends keyof Adapters, I>(port: Context.Key<I, Adapters[K]> & { readonly key: K }) =>
     lazyPort(port, () =>
@@ -102,7 +103,7 @@ const broker = (call: Call, connection: Connection) => {
     )
   return Layer.mergeAll(
     // Needed before the first render.
-    Layer.succeed(ServerConfig, serverConfig(call, __APP_VERSION__)),
+    Layer.succeed(ServerConfig, serverConfig(call, __APP_VERSION__, areas)),
     // The log-in needs no other.
     lazyPort(BrokerSession, () =>
       import('../adapters/http/account/brokerSession.ts').then((adapter) => adapter.brokerSession(call)),
@@ -158,14 +159,19 @@ export const layers = (base: string, send: typeof fetch): Layer.Layer<AppPorts> 
       const credentials = yield* Credentials
       const clock = yield* AppClock
       const { learn, watch } = makeAccountFreeze()
+      const areas = makeServerAreas()
       const connection: Connection = {
         base,
         credentials: credentials.current,
         learnTime: clock.learn,
-        learnOutcome: learn,
+        learnOutcome: (path, failure) => {
+          learn(path, failure)
+          areas.learn(path, failure)
+        },
+        refuse: areas.refuse,
         fetch: send,
       }
-      return Layer.merge(Layer.succeed(AccountFreeze, { watch }), broker(connect(connection), connection))
+      return Layer.merge(Layer.succeed(AccountFreeze, { watch }), broker(connect(connection), connection, areas))
     }),
   )
   return connected.pipe(Layer.provideMerge(kept))

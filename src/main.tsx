@@ -15,6 +15,7 @@ import { OverlayStackProvider } from '../ui/kit/overlays/useOverlay.ts'
 import { makeOverlayStack, type OverlayStack } from '../ui/kit/overlays/stack.ts'
 import { makeConnectionModel } from '../ui/data/app/connection.model.ts'
 import { makeSecretsModel } from '../ui/data/form/secrets.model.ts'
+import { Areas } from '../ui/app/session/Areas.tsx'
 import { makeCustomerModel } from '../ui/app/session/customer.model.ts'
 import { makePreferencesModel } from '../ui/app/session/preferences.model.ts'
 import { makeServerModel } from '../ui/app/session/server.model.ts'
@@ -52,7 +53,9 @@ export const Root = ({ app, overlays, router, onRendered }: RootProps) => {
     <AppProvider value={app}>
       <KitWordsProvider value={kitWordsOf(words, tag)}>
         <OverlayStackProvider value={overlays}>
-          <RouterProvider router={router} />
+          <Areas>
+            <RouterProvider router={router} />
+          </Areas>
         </OverlayStackProvider>
       </KitWordsProvider>
     </AppProvider>

@@ -12,6 +12,7 @@ import { Frame } from '../ui/app/frame/Frame.tsx'
 import { lazyPart } from '../ui/kit/lazyPart.tsx'
 import { PartFailed } from '../ui/app/failures/PartFailed.tsx'
 import { type ScreenPath, searchOf } from '../ui/app/navigation/routes.ts'
+import { useLacks } from '../ui/app/session/Areas.tsx'
 import { loadChunk } from './ahead.ts'
 import type { Part, RouteRow } from './routeRow.ts'
 import { ROUTE_TABLE } from './routeTable.ts'
@@ -26,6 +27,11 @@ const NotFoundPart = lazyPart(async () => {
   return part.NotFound
 })
 const NotFound = () => <NotFoundPart />
+
+const NotOffered = lazyPart(async () => {
+  const [part] = await Promise.all([import('../ui/app/frame/NotOffered.tsx'), loadNamespace('home')])
+  return part.NotOffered
+})
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Frame, notFoundComponent: NotFound })
 
@@ -66,7 +72,7 @@ const screenRoute = <P extends ScreenPath>(path: P, row: RouteRow) =>
     gcTime: Infinity,
     component: function Screen() {
       const Loaded: ComponentType = rootTree[path].useLoaderData()
-      return <Loaded />
+      return useLacks(path) ? <NotOffered /> : <Loaded />
     },
   })
 

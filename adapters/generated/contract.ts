@@ -3680,6 +3680,7 @@ export interface components {
          *     | `kefu` | address of the customer service chat; the client adds the user id to it as client id |
          *     | `simulation` | `1` where the broker is a simulation: the client shows the paper-trading ribbon |
          *     | `latestversion` | newest version of the app |
+         *     | `areas` | the areas that the server has beyond the account, as names with a space between them (`x-areas` of this contract, less those with an entry of their own): `quotes offers`. A client offers nothing of an area that is not named. A server without this entry has them all: it is older than the entry |
          *     | `margin` | `1` two-way margin enabled, `0` not |
          *     | `blocktrade` | block trade channel: `open` or `closed` |
          *     | `lending` | lending channel: `open`, `full` or `closed` |

@@ -7,6 +7,7 @@ import { accountRecords } from './wealth/accountRecords.ts'
 import { articles } from './articles/articles.ts'
 import { connect, type Connection } from './client.ts'
 import { customerAccount } from './account/customerAccount.ts'
+import { makeServerAreas } from './serverAreas.ts'
 import { serverConfig } from './config/serverConfig.ts'
 
 type Reply = (request: Request) => Response | Promise<Response>
@@ -202,7 +203,7 @@ describe('start-up facts', () => {
       { name: 'kefu', value: '' },
       { name: 'simulation', value: 1 },
     ]
-    const settings = await Effect.runPromise(serverConfig(callTo(ok(entries)), '1.0.0').settings())
+    const settings = await Effect.runPromise(serverConfig(callTo(ok(entries)), '1.0.0', makeServerAreas()).settings())
     expect(settings).toMatchObject({ title: 'Calm', logo: null, customerService: null, simulation: true })
   })
 

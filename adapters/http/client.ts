@@ -19,6 +19,8 @@ export interface Connection {
   readonly learnTime: (serverTime: number) => void
   /** Receives the failure of each call; null where it succeeded. */
   readonly learnOutcome?: (path: string, failure: Failure | null) => void
+  /** Fails without a request where the server is known to lack the call. */
+  readonly refuse?: (path: string) => Effect.Effect<void, Failure>
   readonly fetch?: typeof fetch
 }
 
@@ -96,7 +98,8 @@ export const connect = (connection: Connection): Call => {
 
   const ask = (path: PostPath, body: unknown): Effect.Effect<unknown, Failure> => {
     const limit = body instanceof FormData ? UPLOAD_TIME : ANSWER_TIME
-    return exchange(path, body).pipe(
+    return (connection.refuse?.(path) ?? Effect.void).pipe(
+      Effect.andThen(exchange(path, body)),
       Effect.timeoutOrElse({ duration: limit, orElse: () => Effect.fail(new Timeout({ millis: limit })) }),
       Effect.flatMap((reply) => dataOf(path, reply)),
       Effect.tap(() => Effect.sync(() => connection.learnOutcome?.(path, null))),

@@ -1,4 +1,5 @@
 import { CONSTANT } from '../tools/codes.ts'
+import { areaOf, areasOf } from '../tools/areas.ts'
 import { levelOf } from '../tools/levels.ts'
 import { listOf, type Node, nodeOf } from '../tools/node.ts'
 
@@ -97,6 +98,8 @@ const levelled = () => {
     Operation: {
       enter: (operation: Node, { report }: Context) => {
         if (levelOf(operation, contract) === undefined) report({ message: 'its tag has no x-level' })
+        const area = areaOf(operation, contract)
+        if (area !== undefined && !areasOf(contract).includes(area)) report({ message: `x-areas has no ${area}` })
       },
     },
   }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { areaTable } from './areas.ts'
 import { bundle } from './bundle.ts'
 import { LOCALES, readCatalogue } from './catalogue.ts'
 import { contractSchemas } from './schemas/contractSchemas.ts'
@@ -19,6 +20,7 @@ const generate = async (): Promise<ReadonlyArray<readonly [string, string]>> => 
     ['openapi/bundle.json', contract],
     ['adapters/generated/contract.ts', await contractTypes(contract)],
     ...contractSchemas(contract),
+    ['adapters/generated/areas.ts', areaTable(contract)],
     ['openapi/control/bundle.json', control],
     ['adapters/generated/control.ts', await contractTypes(control)],
     ['docs/control.md', withCalls(readFileSync(fromRoot('docs/control.md'), 'utf8'), control)],

@@ -5,6 +5,7 @@ import { type ReactNode, useLayoutEffect } from 'react'
 import { onTestFailed } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { Session } from '../../domain/account/session.ts'
+import type { Area } from '../../domain/config/areas.ts'
 import type { ServerSettings } from '../../ports/ServerConfig.ts'
 import { makeCustomerModel } from '../../ui/app/session/customer.model.ts'
 import { makePreferencesModel } from '../../ui/app/session/preferences.model.ts'
@@ -41,6 +42,7 @@ interface Mounting {
 const makeDevice = () => {
   const watchers = { online: new Set<(now: boolean) => void>(), visible: new Set<(now: boolean) => void>() }
   const frozen = new Set<(now: boolean) => void>()
+  const missing = new Set<(area: Area) => void>()
   const watch = (list: Set<(now: boolean) => void>) => (tell: (now: boolean) => void) => {
     list.add(tell)
     return () => void list.delete(tell)
@@ -50,9 +52,15 @@ const makeDevice = () => {
     watchOnline: watch(watchers.online),
     watchVisible: watch(watchers.visible),
     watchFrozen: watch(frozen),
+    watchMissing: (tell: (area: Area) => void) => {
+      missing.add(tell)
+      return () => void missing.delete(tell)
+    },
     setOnline: teller(watchers.online),
     setVisible: teller(watchers.visible),
     setFrozen: teller(frozen),
+    /** A call of an area is answered by 404. */
+    setMissing: (area: Area) => missing.forEach((tell) => tell(area)),
   }
 }
 
@@ -84,7 +92,11 @@ const everyScreen = (
     },
     notices: { list: () => Effect.succeed([]), banners: () => Effect.succeed([]), ...ports.notices },
     platform: { watchOnline: device.watchOnline, watchVisible: device.watchVisible, ...ports.platform },
-    serverConfig: { settings: () => Effect.succeed({ ...SETTINGS, ...settings }), ...ports.serverConfig },
+    serverConfig: {
+      settings: () => Effect.succeed({ ...SETTINGS, ...settings }),
+      watchMissing: device.watchMissing,
+      ...ports.serverConfig,
+    },
   }
 }
 
@@ -143,6 +155,6 @@ export const mountApp = async (path: string, mounting: Mounting = {}) => {
       <Root app={app} overlays={overlays} router={router} />
     </Ending>,
   )
-  const { setOnline, setVisible, setFrozen } = device
-  return { app, kept, setOnline, setVisible, setFrozen, leave: () => shown.unmount() }
+  const { setOnline, setVisible, setFrozen, setMissing } = device
+  return { app, kept, setOnline, setVisible, setFrozen, setMissing, leave: () => shown.unmount() }
 }

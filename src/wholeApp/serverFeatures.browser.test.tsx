@@ -5,7 +5,7 @@ import { Unavailable } from '../../ports/failure.ts'
 import type { NotificationPermission, PushService } from '../../ports/device/SystemNotifications.ts'
 import { currentWords } from '../../ui/i18n/words.ts'
 import { expectNoBarriers } from '../../ui/testing/barriers.ts'
-import { mountApp } from '../testing/mountApp.tsx'
+import { mountApp, shownPath } from '../testing/mountApp.tsx'
 
 // What a server or a device lacks is not offered, and its address says so.
 
@@ -51,11 +51,13 @@ describe('what protects an account', () => {
     expect(parts.filter((part) => ['loginCodes', 'passkeys', 'devices'].includes(part ?? ''))).toEqual(expected)
   })
 
-  it('the address of codes that the server does not have says that there are none', async () => {
-    await settings('/mine/loginCodes', { security: 'sessions' })
+  it.each(['/mine/loginCodes', '/mine/passkeys'])('the address of what the server lacks says so: %s', async (path) => {
+    await settings(path, { security: 'sessions' })
     const words = currentWords()
-    await expect.element(page.getByText(words.access.codesFailed())).toBeVisible()
+    await expect.element(page.getByText(words.notOffered())).toBeVisible()
     await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+    await page.getByRole('button', { name: words.home.toHome() }).click()
+    await expect.poll(shownPath).toBe('/home/index')
   })
 
   it.each([
@@ -68,13 +70,6 @@ describe('what protects an account', () => {
     await expect.poll(() => page.getByRole('button', { name: words.access.turnOff() }).elements().length).toBe(1)
     const lost = page.getByRole('button', { name: words.access.lostCodes.lost() })
     await expect.poll(() => lost.elements().length).toBe(count)
-  })
-
-  it('the address of passkeys without any at the server says so, and adds none', async () => {
-    await settings('/mine/passkeys', { security: 'sessions codes' })
-    const words = currentWords()
-    await expect.element(page.getByText(words.passkeys.loadFailed())).toBeVisible()
-    await expect.element(page.getByRole('button', { name: words.passkeys.add() })).not.toBeInTheDocument()
   })
 
   it('a page outside the domain of the passkeys says where they are made, and adds none', async () => {

@@ -161,6 +161,10 @@ type RootTranslation = {
 	 */
 	loadFailedHint: string
 	/**
+	 * T​h​i​s​ ​b​r​o​k​e​r​ ​d​o​e​s​ ​n​o​t​ ​o​f​f​e​r​ ​t​h​i​s​.
+	 */
+	notOffered: string
+	/**
 	 * T​h​i​s​ ​s​c​r​e​e​n​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​h​o​w​n​.​ ​P​l​e​a​s​e​ ​r​e​l​o​a​d​ ​t​h​e​ ​a​p​p​.
 	 */
 	screenBrokeHint: string
@@ -1386,10 +1390,6 @@ export type NamespaceBlockTranslation = {
 }
 
 export type NamespaceChangesTranslation = {
-	/**
-	 * T​h​i​s​ ​b​r​o​k​e​r​ ​d​o​e​s​ ​n​o​t​ ​o​f​f​e​r​ ​t​h​i​s​.
-	 */
-	notOffered: string
 	/**
 	 * T​h​e​ ​i​n​s​t​r​u​m​e​n​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
@@ -12540,6 +12540,10 @@ export type TranslationFunctions = {
 	 */
 	loadFailedHint: () => LocalizedString
 	/**
+	 * This broker does not offer this.
+	 */
+	notOffered: () => LocalizedString
+	/**
 	 * This screen could not be shown. Please reload the app.
 	 */
 	screenBrokeHint: () => LocalizedString
@@ -13708,10 +13712,6 @@ export type TranslationFunctions = {
 		}
 	}
 	changes: {
-		/**
-		 * This broker does not offer this.
-		 */
-		notOffered: () => LocalizedString
 		/**
 		 * The instrument could not be loaded
 		 */

@@ -155,7 +155,7 @@ export const fakeLayers = (
     Layer.succeed(CustomerAccount, only('CustomerAccount', ports.customerAccount)),
     Layer.succeed(KeyValueStore, memoryStore(kept)),
     Layer.succeed(Platform, only('Platform', { ...STEADY, ...ports.platform })),
-    Layer.succeed(ServerConfig, only('ServerConfig', ports.serverConfig)),
+    Layer.succeed(ServerConfig, only('ServerConfig', { watchMissing: () => () => undefined, ...ports.serverConfig })),
     Layer.succeed(Funds, only('Funds', ports.funds)),
     Layer.succeed(Reports, only('Reports', ports.reports)),
     Layer.succeed(InstrumentDetail, only('InstrumentDetail', ports.instrumentDetail)),

@@ -11,6 +11,7 @@ import { type ReactNode, StrictMode } from 'react'
 import { render } from 'vitest-browser-react'
 import { englishWords } from '../kit/gallery/words.ts'
 import { KitWordsProvider } from '../kit/words.ts'
+import { Areas } from '../app/session/Areas.tsx'
 import { type App, AppProvider } from '../data/app/app.ts'
 
 /** Renders a screen at its address, as the shell does, with an app of fakes. */
@@ -26,7 +27,9 @@ export const mountScreen = (app: App, path: string, Screen: () => ReactNode, sea
     <StrictMode>
       <AppProvider value={app}>
         <KitWordsProvider value={englishWords}>
-          <RouterProvider router={router as never} />
+          <Areas>
+            <RouterProvider router={router as never} />
+          </Areas>
         </KitWordsProvider>
       </AppProvider>
     </StrictMode>,

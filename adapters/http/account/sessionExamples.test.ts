@@ -5,6 +5,7 @@ import { brokerSession } from './brokerSession.ts'
 import { customerAccount } from './customerAccount.ts'
 import { passkeys } from './passkeys.ts'
 import { security } from './security.ts'
+import { makeServerAreas } from '../serverAreas.ts'
 import { serverConfig } from '../config/serverConfig.ts'
 import { type CallTable, describeCalls } from '../testing/callTable.ts'
 
@@ -21,8 +22,10 @@ const newcomer = { account: '0123456789', password, confirmation: password, invi
 
 /** How the app makes every call around a session and the account centre, and the form it sends. */
 const CALLS: CallTable = {
-  '/common/config': [[(call) => serverConfig(call, '1.2.3').settings(), 'type=all']],
-  '/common/version': [[(call) => serverConfig(call, '1.2.3').version(), 'version=1.2.3&platform=web']],
+  '/common/config': [[(call) => serverConfig(call, '1.2.3', makeServerAreas()).settings(), 'type=all']],
+  '/common/version': [
+    [(call) => serverConfig(call, '1.2.3', makeServerAreas()).version(), 'version=1.2.3&platform=web'],
+  ],
   '/common/article': [[(call) => articles(call).read('privacy', 'es'), 'name=privacy&language=es']],
   '/user/register': [
     [

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { ServerConfig } from '../../../ports/ServerConfig.ts'
 import type { Call } from '../client.ts'
 import { plainList, plainRecord, PlainSetting, PlainText } from '../plain.ts'
+import type { makeServerAreas } from '../serverAreas.ts'
 
 const Entries = plainList(plainRecord({ name: PlainText, value: PlainSetting }))
 const Version = plainRecord({ version: PlainText, minversion: PlainText, url: PlainText, content: PlainText })
@@ -9,12 +10,17 @@ const Version = plainRecord({ version: PlainText, minversion: PlainText, url: Pl
 const textOrNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
 
 /** Start-up facts over HTTP. `version` is the app's own, for the server's statistics. */
-export const serverConfig = (call: Call, version: string): ServerConfig['Service'] =>
+export const serverConfig = (
+  call: Call,
+  version: string,
+  areas: ReturnType<typeof makeServerAreas>,
+): ServerConfig['Service'] =>
   ServerConfig.of({
     settings: () =>
       call.plain('/common/config', { type: 'all' }, Entries).pipe(
         Effect.map((list) => {
           const entries = new Map(list.map(({ name, value }) => [name, String(value)]))
+          areas.learnConfig(entries)
           return {
             title: textOrNull(entries.get('title')),
             logo: textOrNull(entries.get('logo')),
@@ -33,4 +39,5 @@ export const serverConfig = (call: Call, version: string): ServerConfig['Service
           address: textOrNull(found.url),
         })),
       ),
+    watchMissing: areas.watch,
   })

@@ -11,7 +11,11 @@ interface Operation {
 
 const bundle = JSON.parse(readFileSync(new URL('../../../openapi/bundle.json', import.meta.url), 'utf8')) as {
   readonly paths: Record<string, { readonly post?: Operation }>
+  readonly 'x-areas': ReadonlyArray<{ readonly name: string }>
 }
+
+/** Names of the areas of the contract. */
+export const areaNames: ReadonlyArray<string> = bundle['x-areas'].map(({ name }) => name)
 
 /** A server that answers every call with the same body. `seen` receives the path and the form of each. */
 export const replying = (body: object, seen: string[] = []): Call =>

@@ -1,3 +1,4 @@
+import { LISTED_AREAS } from '../../../domain/config/areas.ts'
 import type { Broker } from '../../platform/broker/call.ts'
 import { BROKER_NAME } from '../../platform/broker/name.ts'
 import { channelOf } from '../block/channel.ts'
@@ -13,6 +14,7 @@ const entries = ({ passkeys, push, supportUrl }: Broker, blocksOpen: boolean, le
   { name: 'kefu', value: supportUrl },
   { name: 'simulation', value: '1' },
   { name: 'latestversion', value: APP_VERSION },
+  { name: 'areas', value: LISTED_AREAS.join(' ') },
   { name: 'margin', value: '1' },
   { name: 'blocktrade', value: blocksOpen ? 'open' : 'closed' },
   { name: 'lending', value: lending },

@@ -1,9 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
-import { BUNDLE } from '../../conformance/contract/bundle.ts'
 import { operations } from '../../conformance/contract/operations.ts'
+import { requiredOf } from '../../contract/smallServer.ts'
 
 /** Entries of the config by which a server offers what the first version of the contract does not have. */
 const OFFERS = new Set([
+  'areas',
   'orderfeatures',
   'alerts',
   'webpush',
@@ -18,33 +19,8 @@ const OFFERS = new Set([
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const at = (value: unknown, ...keys: ReadonlyArray<string>): unknown =>
-  keys.reduce<unknown>((found, key) => (isRecord(found) ? found[key] : undefined), value)
-
-const resolved = (schema: unknown): unknown => {
-  const reference = at(schema, '$ref')
-  return typeof reference === 'string' ? resolved(at(BUNDLE, ...reference.slice(2).split('/'))) : schema
-}
-
-/** An answer with only the fields that the contract requires. */
-const required = (value: unknown, form: unknown): unknown => {
-  const schema = resolved(form)
-  if (Array.isArray(value)) return value.map((one) => required(one, at(schema, 'items')))
-  const properties = at(schema, 'properties')
-  const names = at(schema, 'required')
-  if (!isRecord(value) || !isRecord(properties) || !Array.isArray(names)) return value
-  const kept = Object.entries(value).filter(([name]) => !(name in properties) || names.includes(name))
-  return Object.fromEntries(kept.map(([name, field]) => [name, required(field, properties[name])]))
-}
-
-/** The form of the data that a call answers with. */
-const dataOf = (path: string): unknown => {
-  const json = at(BUNDLE, 'paths', path, 'post', 'responses', '200', 'content', 'application/json', 'schema', 'oneOf')
-  return Array.isArray(json) ? at(json[0], 'properties', 'data') : undefined
-}
-
 const withoutOffers = (data: unknown): unknown =>
-  Array.isArray(data) ? data.filter((entry) => !OFFERS.has(String(at(entry, 'name')))) : data
+  Array.isArray(data) ? data.filter((entry) => !OFFERS.has(isRecord(entry) ? String(entry['name']) : '')) : data
 
 /**
  * Puts the smallest server of the contract in place of the broker: it lacks every call that a server may lack, every field
@@ -63,6 +39,6 @@ export const asOlderServer = async (context: BrowserContext): Promise<void> => {
     const answer: unknown = await response.json()
     if (!isRecord(answer) || !('data' in answer)) return route.fulfill({ response })
     const data = path === '/common/config' ? withoutOffers(answer['data']) : answer['data']
-    return route.fulfill({ response, json: { ...answer, data: required(data, dataOf(path)) } })
+    return route.fulfill({ response, json: { ...answer, data: requiredOf(path, data) } })
   })
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Failure } from '../../../ports/failure.ts'
+import { type Failure, isMissing } from '../../../ports/failure.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makeConnectionModel } from '../../data/app/connection.model.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
@@ -23,7 +23,7 @@ const FOR_SERVICE: ReadonlySet<string> = new Set(['account-frozen', 'price-not-o
 
 /** Whether a retry can help. Source: RULES.md, failures. */
 export const canTryAgain = (failure: Failure | null): boolean => {
-  if (failure?._tag === 'SessionExpired') return false
+  if (failure?._tag === 'SessionExpired' || (failure && isMissing(failure))) return false
   return failure?._tag !== 'Rejected' || PASSING.has(failure.code)
 }
 
@@ -35,6 +35,8 @@ const reasonOf = (words: TranslationFunctions, failure: Failure | null): string 
       return words.offline()
     case 'ContractBroken':
       return words.error()
+    case 'Unavailable':
+      return isMissing(failure) ? words.notOffered() : undefined
     default:
       return undefined
   }

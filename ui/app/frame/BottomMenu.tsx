@@ -6,6 +6,7 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import UserRound from 'lucide-react/icons/user-round'
 import { useWords } from '../../i18n/words.ts'
 import { classes } from '../../kit/classes.ts'
+import { useOffered } from '../navigation/offered.tsx'
 import { Go } from '../navigation/Go.tsx'
 
 /** Five labels side by side have little room: they grow with the screen, not with the text size. */
@@ -23,6 +24,7 @@ const areaOf = (path: string): string => path.split('/')[1] ?? ''
 /** The four tabs and the user-centre panel; on a wide screen the account centre has its own place at the side. */
 export const BottomMenu = ({ onMine, rail }: BottomMenuProps) => {
   const words = useWords()
+  const offered = useOffered()
   const here = useRouterState({ select: (state) => state.location.pathname })
   const tabs = [
     { to: '/home/index', label: words.menuHome(), Icon: House },
@@ -44,15 +46,17 @@ export const BottomMenu = ({ onMine, rail }: BottomMenuProps) => {
         rail ? 'top-0 w-22 border-e pt-safe' : 'end-0 border-t',
       )}
     >
-      <ul className={rail ? 'grid gap-2 p-2' : 'center-column grid grid-cols-5 px-1'}>
-        {tabs.map(({ to, label, Icon }) => (
-          <li key={to}>
-            <Go to={to} aria-current={here === to ? 'page' : undefined} className={look(to)}>
-              <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
-              {label}
-            </Go>
-          </li>
-        ))}
+      <ul className={rail ? 'grid gap-2 p-2' : 'center-column grid auto-cols-fr grid-flow-col px-1'}>
+        {tabs
+          .filter(({ to }) => offered(to))
+          .map(({ to, label, Icon }) => (
+            <li key={to}>
+              <Go to={to} aria-current={here === to ? 'page' : undefined} className={look(to)}>
+                <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
+                {label}
+              </Go>
+            </li>
+          ))}
         <li>
           {rail ? (
             <Go

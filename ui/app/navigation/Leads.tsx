@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useOffered } from './offered.tsx'
 import { Go } from './Go.tsx'
 import { targetOf } from './link.ts'
 
@@ -9,10 +10,15 @@ export interface LeadsProps {
   readonly children?: ReactNode
 }
 
-/** A link to the operator's address, inside the app or outside of it; without an address only the children. */
+/**
+ * A link to the operator's address, inside the app or outside of it; only the children without an address, and where the server
+ * lacks what its screen is about.
+ */
 export const Leads = ({ link, className, children }: LeadsProps) => {
-  if (link === null) return <div className={className}>{children}</div>
-  const target = targetOf(link)
+  const offered = useOffered()
+  const target = link === null ? null : targetOf(link)
+  if (target === null || (target.is === 'screen' && !offered(target.to)))
+    return <div className={className}>{children}</div>
   if (target.is === 'outside')
     return (
       <a href={target.address} target="_blank" rel="noopener noreferrer" className={className}>

@@ -1,3 +1,5 @@
+import type { Area } from '../../../domain/config/areas.ts'
+
 /** Every screen, with the search parameters it takes. Source: RULES.md, screens. */
 export interface Screens {
   '/login/start': object
@@ -72,6 +74,65 @@ export interface Screens {
 }
 
 export type ScreenPath = keyof Screens
+
+/** The areas of the server that a screen is about: it needs one of them. The others need only what every server has. Source: RULES.md, areas of a server. */
+const AREAS_OF_SCREEN: { readonly [P in ScreenPath]?: ReadonlyArray<Area> } = {
+  '/login/register': ['registration'],
+  '/home/newShare': ['offers'],
+  '/home/aguNewShare': ['offers'],
+  '/home/newShareInfo': ['offers'],
+  '/home/dayTrading': ['daytrade'],
+  '/home/dividend': ['dividends'],
+  '/home/large': ['block'],
+  '/home/largeInfo': ['block'],
+  '/home/rush': ['block'],
+  '/home/follow': ['copytrading'],
+  '/home/borrow': ['lending', 'credit'],
+  '/quotes/index': ['quotes'],
+  '/quotes/search': ['quotes'],
+  '/quotes/info': ['quotes'],
+  '/quotes/infoBuy': ['trading'],
+  '/position/index': ['trading'],
+  '/position/info': ['trading'],
+  '/news/index': ['news'],
+  '/news/info': ['news'],
+  '/market/subscribe': ['offers'],
+  '/market/subscribeDetail': ['offers'],
+  '/market/subscribRecord': ['offers'],
+  '/mine/message': ['messages'],
+  '/mine/messageInfo': ['messages'],
+  '/mine/qr': ['invitation'],
+  '/mine/loginPassword': ['passwords'],
+  '/mine/fundPassword': ['passwords'],
+  '/mine/devices': ['devices'],
+  '/mine/loginCodes': ['codes'],
+  '/mine/passkeys': ['passkeys'],
+  '/mine/bank': ['payees'],
+  '/mine/bankAdd': ['payees'],
+  '/mine/verified': ['identity'],
+  '/mine/company': ['articles'],
+  '/mine/about': ['articles'],
+  '/mine/privacy': ['articles'],
+  '/mine/agreement': ['articles'],
+  '/mine/fundingRecords': ['records'],
+  '/mine/transactionRecords': ['records'],
+  '/mine/positionHistory': ['records'],
+  '/mine/statement': ['statements'],
+  '/mine/withdraw': ['withdrawals'],
+  '/mine/stored': ['deposits'],
+  '/mine/deposit': ['deposits'],
+  '/mine/newShareOrder': ['offers'],
+  '/mine/activity': ['rewards'],
+  '/mine/activityList': ['rewards'],
+  '/mine/email': ['messages'],
+  '/mine/exchangeRate': ['exchange'],
+}
+
+/** Whether a server that lacks these areas has nothing for the screen at a path; false for what is no screen. */
+export const isLacking = (lacking: ReadonlySet<Area>, path: string): boolean => {
+  const areas = new Map<string, ReadonlyArray<Area>>(Object.entries(AREAS_OF_SCREEN)).get(path)
+  return areas !== undefined && areas.every((area) => lacking.has(area))
+}
 
 /** Arguments of a navigation: a screen that needs parameters does not compile without them. */
 export type Going<P extends ScreenPath> = object extends Screens[P]

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals-react'
 import { Effect, Exit, Fiber } from 'effect'
 import { CustomerAccount, type CustomerProfile } from '../../../ports/Account.ts'
 import type { Failure } from '../../../ports/failure.ts'
+import { makeAreasModel } from './areas.model.ts'
 import type { App } from '../../data/app/app.ts'
 
 /** Who the customer is, for the frame around every screen. */
@@ -39,6 +40,7 @@ export const makeCustomerModel = (app: App) => {
   }
 
   const loadUnread = async (): Promise<void> => {
+    if (!app.model(makeAreasModel).has('messages')) return
     const count = await app.attempt(
       Effect.flatMap(CustomerAccount, (account) => account.unreadMessages()),
       { load: true },

@@ -1,8 +1,8 @@
+import { isMissing } from '../../../ports/failure.ts'
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
 import type { App } from '../../data/app/app.ts'
 import type { IntentState } from '../../data/intent/intent.ts'
-import { isMissing } from '../../data/intent/outcome.ts'
-import { currentWords, loadNamespace } from '../../i18n/words.ts'
+import { currentWords } from '../../i18n/words.ts'
 import { makeServerModel } from './server.model.ts'
 
 /** What a server may offer of orders beyond their first version, as the contract's `orderfeatures` names it. */
@@ -37,9 +37,7 @@ export const makeOrderFeatures = (app: App) => {
           missing.value = new Set([...missing.peek(), feature])
           close()
           void clear()
-          // Without its words nothing is said: the button is gone.
-          const said = () => app.toaster.show(currentWords().changes.notOffered(), 'error')
-          void loadNamespace('changes').then(said, () => undefined)
+          app.toaster.show(currentWords().notOffered(), 'error')
         })
       }),
   }

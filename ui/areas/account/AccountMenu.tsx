@@ -8,8 +8,9 @@ import { useState, type ReactNode } from 'react'
 import { useWords, locale } from '../../i18n/words.ts'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
+import { useOffered } from '../../app/navigation/offered.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
-import { type Shortcut, Shortcuts } from '../../kit/layout/Shortcuts.tsx'
+import { Shortcuts } from '../../kit/layout/Shortcuts.tsx'
 import type { Locales } from '../../i18n/i18n-types.ts'
 import { localeRow } from '../../i18n/locales.ts'
 import { ButtonLink } from '../../kit/buttons/Button.tsx'
@@ -86,34 +87,35 @@ const LanguageRow = () => {
   )
 }
 
-const ICON = { className: 'size-6', strokeWidth: 1.75 }
-
-/** The five shortcuts for the customer's money. Source: RULES.md, account. */
-const useShortcuts = (): ReadonlyArray<Shortcut> => {
-  const words = useWords().account.shortcut
-  return [
-    { key: 'bank', label: words.bank(), icon: <CreditCard {...ICON} />, render: <Go to="/mine/bank" /> },
-    { key: 'stored', label: words.deposit(), icon: <ArrowDownToLine {...ICON} />, render: <Go to="/mine/stored" /> },
-    {
-      key: 'withdraw',
-      label: words.withdraw(),
-      icon: <ArrowUpFromLine {...ICON} />,
-      render: <Go to="/mine/withdraw" />,
-    },
-    {
-      key: 'exchange',
-      label: words.exchange(),
-      icon: <Repeat {...ICON} />,
-      render: <Go to="/mine/exchangeRate" />,
-    },
-    { key: 'verified', label: words.verify(), icon: <IdCard {...ICON} />, render: <Go to="/mine/verified" /> },
-  ]
+/** The five shortcuts for the customer's money, on the account centre's screen and in the side panel. Source: RULES.md, account. */
+export const AccountShortcuts = () => {
+  const words = useWords().account
+  const { shortcut } = words
+  const offered = useOffered()
+  const all = [
+    { to: '/mine/bank', label: shortcut.bank(), Icon: CreditCard },
+    { to: '/mine/stored', label: shortcut.deposit(), Icon: ArrowDownToLine },
+    { to: '/mine/withdraw', label: shortcut.withdraw(), Icon: ArrowUpFromLine },
+    { to: '/mine/exchangeRate', label: shortcut.exchange(), Icon: Repeat },
+    { to: '/mine/verified', label: shortcut.verify(), Icon: IdCard },
+  ] as const
+  const items = all.filter(({ to }) => offered(to))
+  if (items.length === 0) return null
+  return (
+    <Section>
+      <Shortcuts
+        label={words.shortcuts()}
+        columns={5}
+        items={items.map(({ to, label, Icon }) => ({
+          key: to,
+          label,
+          icon: <Icon className="size-6" strokeWidth={1.75} />,
+          render: <Go to={to} />,
+        }))}
+      />
+    </Section>
+  )
 }
-
-/** The shortcut menu of the account centre, on its screen and in the side panel. */
-export const AccountShortcuts = () => (
-  <Shortcuts label={useWords().account.shortcuts()} columns={5} items={useShortcuts()} />
-)
 
 /** The list menu of the account centre, on its screen and in the side panel. Source: RULES.md, screens. */
 export const AccountMenu = () => {

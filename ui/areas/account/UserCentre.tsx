@@ -28,9 +28,7 @@ export default function UserCentre() {
       <Section>
         <ProfileHead to="/mine/index" leadsTo={words.title()} />
       </Section>
-      <Section>
-        <AccountShortcuts />
-      </Section>
+      <AccountShortcuts />
       <Section flush>
         <ListRow
           title={words.row.messages()}

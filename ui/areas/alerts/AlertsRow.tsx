@@ -4,12 +4,12 @@ import { useWords } from '../../i18n/words.ts'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { BottomSheet } from '../../kit/overlays/overlays.ts'
 import { LazyAlertSheet } from './lazyAlertSheet.ts'
-import { useAlertsOffered } from './useAlertsOffered.ts'
+import { useArea } from '../../app/navigation/offered.tsx'
 
 /** Opens the price alerts of an instrument, where the server has them. What the sheet shows is downloaded with it. */
 export const AlertsRow = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().quotes
-  const isOffered = useAlertsOffered()
+  const isOffered = useArea('alerts')
   const [open, setOpen] = useState(false)
   if (!isOffered) return null
   return (

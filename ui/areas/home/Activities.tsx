@@ -11,11 +11,13 @@ import Zap from 'lucide-react/icons/zap'
 import { useWords } from '../../i18n/words.ts'
 import { Section } from '../../kit/lists/Section.tsx'
 import { Shortcuts } from '../../kit/layout/Shortcuts.tsx'
+import { useOffered } from '../../app/navigation/offered.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 
-/** Every investment activity, one tap away, in one row. */
+/** Every investment activity that the server has, one tap away, in one row. */
 export const Activities = () => {
   const words = useWords()
+  const offered = useOffered()
   const entries = [
     { to: '/home/newShare', label: words.home.ipo(), Icon: Rocket },
     { to: '/home/aguNewShare', label: words.home.aShares(), Icon: Building2 },
@@ -28,13 +30,15 @@ export const Activities = () => {
     { to: '/home/dividend', label: words.home.toDividends(), Icon: Coins },
     { to: '/mine/activity', label: words.home.benefits(), Icon: Gift },
   ] as const
+  const shown = entries.filter(({ to }) => offered(to))
+  if (shown.length === 0) return null
   return (
     <Section>
       <Shortcuts
         label={words.home.activities()}
         columns={5}
         oneRow
-        items={entries.map(({ to, label, Icon }) => ({
+        items={shown.map(({ to, label, Icon }) => ({
           key: to,
           label,
           icon: <Icon className="size-6" strokeWidth={1.75} />,

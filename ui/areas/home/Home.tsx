@@ -8,6 +8,7 @@ import { useValue } from '../../kit/useValue.ts'
 import { DelayedNote } from '../markets/DelayedNote.tsx'
 import { makeFirstHourRoom } from '../../app/firstHour/firstHourRoom.model.ts'
 import { useShown } from '../../app/navigation/useShown.ts'
+import { InArea } from '../../app/navigation/offered.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { Activities } from './Activities.tsx'
 import { Assets } from './Assets.tsx'
@@ -130,7 +131,11 @@ export default function Home() {
           <div className="@4xl:grid @4xl:grid-cols-[minmax(0,1fr)_24rem] @4xl:grid-rows-[auto_1fr_auto_1fr] @4xl:gap-x-2">
             <div>
               <Assets />
-              {inBrowser && <div className={classes(BLOCK, 'empty:hidden')}>{leads && <FirstHour />}</div>}
+              {inBrowser && (
+                <div className={classes(BLOCK, 'empty:hidden')}>
+                  <InArea area="trading">{leads && <FirstHour />}</InArea>
+                </div>
+              )}
               {inBrowser && (
                 <div className={classes(BLOCK, 'empty:hidden', leads === null && 'invisible')}>
                   <OwnRows />
@@ -145,16 +150,22 @@ export default function Home() {
               )}
             >
               <Activities />
-              <FrontRoom later={later} />
+              <InArea area="notices">
+                <FrontRoom later={later} />
+              </InArea>
               {inBrowser && ASKED.has(code) && (
                 <div className={classes(BLOCK, 'empty:hidden')}>
-                  <PriceColours />
+                  <InArea area="quotes">
+                    <PriceColours />
+                  </InArea>
                 </div>
               )}
             </div>
             <div className={classes(BLOCK, '@4xl:row-span-3 @4xl:row-start-2', later)}>
-              {isPlaced ? <Indices /> : INDICES_ROOM}
-              {shown ? <MarketsToday /> : MARKETS_ROOM}
+              <InArea area="quotes">
+                {isPlaced ? <Indices /> : INDICES_ROOM}
+                {shown ? <MarketsToday /> : MARKETS_ROOM}
+              </InArea>
             </div>
             <div className={classes(BLOCK, '@4xl:col-start-2 @4xl:row-start-3', later)}>{shown && <Later />}</div>
           </div>

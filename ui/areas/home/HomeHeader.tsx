@@ -39,7 +39,7 @@ export const HomeHeader = () => {
           <span>{words.home.search()}</span>
         </Go>
         {/* Its button is placed here before the first paint; the static shell has the room for it. */}
-        <span data-refresh className="flex min-w-11" />
+        <span data-refresh className="ms-auto flex min-w-11" />
         <IconLink
           label={words.home.unreadMessages({ count: unread })}
           icon={<Mail className="size-5.5" strokeWidth={1.75} />}

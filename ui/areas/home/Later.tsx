@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { InArea } from '../../app/navigation/offered.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { loadNamespace } from '../../i18n/words.ts'
 import { lazyPart } from '../../kit/lazyPart.tsx'
@@ -18,9 +19,15 @@ export default function Later() {
   useEffect(() => home.openLater(), [home])
   return (
     <>
-      <EveningCard />
-      <Benefit />
-      <LatestNews />
+      <InArea area="trading">
+        <EveningCard />
+      </InArea>
+      <InArea area="rewards">
+        <Benefit />
+      </InArea>
+      <InArea area="news">
+        <LatestNews />
+      </InArea>
     </>
   )
 }

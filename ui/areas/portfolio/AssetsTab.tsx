@@ -14,6 +14,7 @@ import { Section } from '../../kit/lists/Section.tsx'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
+import { useArea } from '../../app/navigation/offered.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { WorthRow } from '../wealth/WorthRow.tsx'
 import { makeReturnsModel } from '../wealth/returns/returns.model.ts'
@@ -50,6 +51,8 @@ const Head = ({ wallet, hidden }: WalletProps) => {
   const { funds, choose } = useModel(makeAssetsModel)
   const wallets = useValue(funds)
   const { currency } = wallet
+  const hasRecords = useArea('records')
+  const inRecords = (link: Stat['render']) => (hasRecords ? link : undefined)
   const money = (name: 'buyingPower' | 'held' | 'margin' | 'frozen' | 'marketValue', render: Stat['render']) => ({
     label: words.wallet[name](),
     value: <Money amount={wallet[name]} currency={currency} hidden={hidden} />,
@@ -87,13 +90,13 @@ const Head = ({ wallet, hidden }: WalletProps) => {
         <Stats
           columns={2}
           facts={[
-            money('buyingPower', <Go to="/mine/fundingRecords" />),
+            money('buyingPower', inRecords(<Go to="/mine/fundingRecords" />)),
             money('marketValue', HOLDINGS),
             profit('floatingProfit', HOLDINGS),
-            profit('realisedProfit', <Go to="/mine/positionHistory" />),
+            profit('realisedProfit', inRecords(<Go to="/mine/positionHistory" />)),
             money('margin', HOLDINGS),
             money('held', <Go to="/position/index" search={{ tab: 'pending' }} />),
-            money('frozen', <Go to="/mine/transactionRecords" />),
+            money('frozen', inRecords(<Go to="/mine/transactionRecords" />)),
           ]}
         />
       </div>

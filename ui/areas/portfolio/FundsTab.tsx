@@ -10,6 +10,7 @@ import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
+import { useOffered } from '../../app/navigation/offered.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { makeAssetsModel } from './assets.model.ts'
 import { NoFunds } from './NoFunds.tsx'
@@ -54,27 +55,30 @@ export default function FundsTab() {
   const { open, refresh, funds } = useModel(makeAssetsModel)
   const wallets = useValue(funds)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
+  const hasWays = ['/mine/stored', '/mine/withdraw', '/mine/exchangeRate'].some(useOffered())
   useEffect(() => open(), [open])
   if (wallets.length === 0) return <NoFunds />
   return (
     <PullToRefresh onRefresh={refresh}>
       <div className="@container">
-        <Section>
-          <nav
-            aria-label={words.moneyWays()}
-            className="grid grid-cols-[repeat(auto-fit,minmax(max(6rem,30%),1fr))] gap-2"
-          >
-            <ButtonLink kind="secondary" size="medium" render={<Go to="/mine/stored" />}>
-              {words.deposit()}
-            </ButtonLink>
-            <ButtonLink kind="secondary" size="medium" render={<Go to="/mine/withdraw" />}>
-              {words.withdraw()}
-            </ButtonLink>
-            <ButtonLink kind="secondary" size="medium" render={<Go to="/mine/exchangeRate" />}>
-              {words.convert()}
-            </ButtonLink>
-          </nav>
-        </Section>
+        {hasWays && (
+          <Section>
+            <nav
+              aria-label={words.moneyWays()}
+              className="grid grid-cols-[repeat(auto-fit,minmax(max(6rem,30%),1fr))] gap-2"
+            >
+              <ButtonLink kind="secondary" size="medium" render={<Go to="/mine/stored" />}>
+                {words.deposit()}
+              </ButtonLink>
+              <ButtonLink kind="secondary" size="medium" render={<Go to="/mine/withdraw" />}>
+                {words.withdraw()}
+              </ButtonLink>
+              <ButtonLink kind="secondary" size="medium" render={<Go to="/mine/exchangeRate" />}>
+                {words.convert()}
+              </ButtonLink>
+            </nav>
+          </Section>
+        )}
         <div className="mt-2 grid gap-2 *:mt-0! *:border-t @3xl:grid-cols-2">
           {wallets.map((wallet) => (
             <Wallet key={wallet.currency} wallet={wallet} hidden={hidden} />

@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
 import { Tabs, type TabsProps } from '../../kit/choices/Tabs.tsx'
 import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useApp } from '../../data/app/app.ts'
+import { useArea } from '../../app/navigation/offered.tsx'
 import { useSearchBeside } from '../../app/navigation/useSearch.ts'
 import { DelayedNote } from '../markets/DelayedNote.tsx'
 
@@ -70,7 +71,10 @@ export default function PositionIndex() {
   const beside = useInMasterPane()
   // Beside a position the address is that of the position, so the first tab is the list of holdings.
   const { id, tab: asked } = useSearchBeside()
-  const tab = tabOf(asked) ?? (beside ? 'holdings' : 'assets')
+  const hasExchange = useArea('exchange')
+  const groups = GROUP_NAMES.filter((name) => name !== 'exchange' || hasExchange)
+  const known = tabOf(asked)
+  const tab = known && groups.includes(groupOf(known)) ? known : beside ? 'holdings' : 'assets'
   const show = (next: Tab) =>
     beside && id !== undefined
       ? app.replace('/position/info', { id, tab: next })
@@ -88,7 +92,7 @@ export default function PositionIndex() {
         <Tabs
           kind="underline"
           label={words.title()}
-          choices={GROUP_NAMES.map((value) => ({ value, label: groupName(value) }))}
+          choices={groups.map((value) => ({ value, label: groupName(value) }))}
           value={group}
           onChange={(next) => show(GROUPS[next][0])}
         >

@@ -1,6 +1,6 @@
 import type { ArrivedNotice } from '../../../ports/device/ShellNotices.ts'
 import { tellCustomer } from '../../app/notices/tellCustomer.ts'
-import { makeServerModel } from '../../app/session/server.model.ts'
+import { makeAreasModel } from '../../app/session/areas.model.ts'
 import type { App } from '../../data/app/app.ts'
 import { currentWords } from '../../i18n/words.ts'
 import { openNotice } from './openNotice.ts'
@@ -10,7 +10,7 @@ import { openNotice } from './openNotice.ts'
  * alert is told by the app itself where the server has alerts (`tellAlerts`), so it is not told twice. Source: RULES.md, notifications.
  */
 export const tellArrived = async (app: App, { body, code, id, title }: ArrivedNotice): Promise<void> => {
-  const hasAlerts = app.model(makeServerModel).settings.peek()?.entries.get('alerts') === '1'
+  const hasAlerts = app.model(makeAreasModel).has('alerts')
   if (code !== '' && hasAlerts) return
   await tellCustomer(app, 'settings', () => ({
     id: `message.${id}`,

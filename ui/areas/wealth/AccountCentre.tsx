@@ -9,6 +9,7 @@ import { useWide } from '../../kit/layout/useWide.ts'
 import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
+import { useArea } from '../../app/navigation/offered.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { AccountMenu, AccountShortcuts, ServiceRow } from '../account/AccountMenu.tsx'
 import { ProfileHead } from '../account/ProfileHead.tsx'
@@ -46,7 +47,8 @@ export default function AccountCentre() {
     return stop
   }, [compute, stop])
   const isBeside = useInMasterPane()
-  const hasRecords = useWide() && !isBeside
+  const offersRecords = useArea('records')
+  const hasRecords = useWide() && !isBeside && offersRecords
   const figures = (
     <div>
       <Section>
@@ -61,9 +63,7 @@ export default function AccountCentre() {
           <WealthPanel />
         </div>
       </Section>
-      <Section>
-        <AccountShortcuts />
-      </Section>
+      <AccountShortcuts />
     </div>
   )
   const menu = (

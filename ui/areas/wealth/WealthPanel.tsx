@@ -13,6 +13,7 @@ import { Tabs } from '../../kit/choices/Tabs.tsx'
 import { useKitWords } from '../../kit/words.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
+import { useOffered } from '../../app/navigation/offered.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { FrozenSheet } from '../account/FrozenSheet.tsx'
 import { makeHiddenModel } from '../account/hidden.model.ts'
@@ -21,8 +22,6 @@ import { makeWealthModel } from './wealth.model.ts'
 import { makeWorthModel } from './worth.model.ts'
 
 const TABS = ACCOUNT_TABS.map((value) => ({ value, label: value }))
-
-const HOLDINGS = <Go to="/position/index" search={{ tab: 'holdings' }} />
 
 /** The currency tabs and the six figures of the chosen one. */
 export const WealthPanel = () => {
@@ -36,6 +35,11 @@ export const WealthPanel = () => {
   const hasGaps = useValue(model.hasGaps)
   const kit = useKitWords()
   const [parting, setParting] = useState(false)
+  const offered = useOffered()
+  const hasPortfolio = offered('/position/index')
+  const hasRecords = offered('/mine/fundingRecords')
+  const holdings = hasPortfolio ? <Go to="/position/index" search={{ tab: 'holdings' }} /> : undefined
+  const total = <Money hero amount={figures?.total} currency={currency} hidden={hidden} />
   const money = (name: 'balance' | 'frozen' | 'holdingValue') => (
     <Money amount={figures?.[name]} currency={currency} hidden={hidden} />
   )
@@ -71,15 +75,23 @@ export const WealthPanel = () => {
             onClick={toggle}
           />
         </div>
-        <Go to="/position/index" search={{ tab: 'funds' }} id="total" aria-labelledby="total-name total">
-          <Money hero amount={figures?.total} currency={currency} hidden={hidden} />
-        </Go>
+        {hasPortfolio ? (
+          <Go to="/position/index" search={{ tab: 'funds' }} id="total" aria-labelledby="total-name total">
+            {total}
+          </Go>
+        ) : (
+          total
+        )}
         {recordCurrency(currency) !== currency && <p className="text-small text-ink-3">{words.dollarHoldings()}</p>}
         <div className="pt-4">
           <Stats
             columns={2}
             facts={[
-              { label: words.balance(), value: money('balance'), render: <Go to="/mine/fundingRecords" /> },
+              {
+                label: words.balance(),
+                value: money('balance'),
+                render: hasRecords ? <Go to="/mine/fundingRecords" /> : undefined,
+              },
               {
                 label: words.frozen(),
                 value: money('frozen'),
@@ -92,9 +104,13 @@ export const WealthPanel = () => {
                   />
                 ),
               },
-              { label: words.holdingValue(), value: money('holdingValue'), render: HOLDINGS },
-              { label: words.floating(), value: change('floating'), render: HOLDINGS },
-              { label: words.realised(), value: change('realised'), render: <Go to="/mine/positionHistory" /> },
+              { label: words.holdingValue(), value: money('holdingValue'), render: holdings },
+              { label: words.floating(), value: change('floating'), render: holdings },
+              {
+                label: words.realised(),
+                value: change('realised'),
+                render: hasRecords ? <Go to="/mine/positionHistory" /> : undefined,
+              },
             ]}
           />
         </div>

@@ -91,7 +91,7 @@ export const makeIntent = <Form, Encoded, Outcome>(
       Effect.gen(function* () {
         // Stored on the device first, so that the id cannot be lost.
         yield* keeper.keep(kept)
-        return classifyOutcome(yield* Effect.result(rules.send(kept.form, kept.id)), false, rules.isOptional)
+        return classifyOutcome(yield* Effect.result(rules.send(kept.form, kept.id)), false)
       }),
     )
     // A defect of the app in the middle of a call is no outcome: the server may have carried it out.

@@ -2,7 +2,7 @@ import { Effect, Result } from 'effect'
 import type { Schema } from 'effect'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import type { AppPorts } from '../../../ports/AppPorts.ts'
-import { type Failure, Rejected, SessionExpired, Unavailable } from '../../../ports/failure.ts'
+import { type Failure, isMissing, Rejected, SessionExpired } from '../../../ports/failure.ts'
 import { backoff } from '../query/backoff.ts'
 import { isMine, type StoredIntent } from './intentStore.ts'
 
@@ -24,8 +24,6 @@ export interface IntentRules<Form, Encoded, Outcome> {
    * is not sent again by itself, only by the customer.
    */
   readonly isOfItsMoment?: boolean
-  /** The contract allows a server to lack the call: 404 for the first request proves that nothing happened. */
-  readonly isOptional?: boolean
 }
 
 /** The outcome of an intent, as far as it is known. */
@@ -53,16 +51,14 @@ const PATIENCE = { first: 1_000, most: 10_000 }
 /** Refusals that, as answers to a repetition, do not tell the outcome of the first request. */
 const ABOUT_REPEATING = new Set(['submitted-too-frequently', 'fund-operation-in-progress'])
 
-/** The server does not have the call. */
-export const isMissing = (failure: Failure): boolean => failure instanceof Unavailable && failure.status === 404
-
 /**
  * Whether a failure proves that nothing happened. Without an answer, or with an unreadable one, something may have
  * happened.
  */
-const isDefinite = (failure: Failure, repeated: boolean, isOptional: boolean): boolean => {
+const isDefinite = (failure: Failure, repeated: boolean): boolean => {
   if (failure instanceof SessionExpired) return !repeated
-  if (isMissing(failure)) return isOptional && !repeated
+  // The server lacks the call: of the first request that proves that nothing happened.
+  if (isMissing(failure)) return !repeated
   if (!(failure instanceof Rejected)) return false
   return failure.code !== 'system-busy' && !(repeated && ABOUT_REPEATING.has(failure.code))
 }
@@ -71,10 +67,9 @@ const isDefinite = (failure: Failure, repeated: boolean, isOptional: boolean): b
 export const classifyOutcome = <Outcome>(
   answer: Result.Result<Outcome, Failure>,
   repeated: boolean,
-  isOptional = false,
 ): Verdict<Outcome> | null => {
   if (Result.isSuccess(answer)) return { kind: 'done', outcome: answer.success }
-  if (isDefinite(answer.failure, repeated, isOptional)) return { kind: 'refused', failure: answer.failure }
+  if (isDefinite(answer.failure, repeated)) return { kind: 'refused', failure: answer.failure }
   return answer.failure instanceof SessionExpired ? { kind: 'left', failure: answer.failure } : null
 }
 

@@ -24,6 +24,7 @@ const cn = {
   customerService: '客服',
   loadFailed: '应用部分内容加载失败',
   loadFailedHint: '请检查网络后重试。已提交的内容不会丢失。',
+  notOffered: '该券商不提供此功能。',
   screenBrokeHint: '无法显示此页面，请重新加载应用。',
   reload: '重新加载',
   showPassword: '显示密码',

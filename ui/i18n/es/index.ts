@@ -24,6 +24,7 @@ const es = {
   customerService: 'Atención al cliente',
   loadFailed: 'No se ha podido cargar una parte de la aplicación',
   loadFailedHint: 'Compruebe la conexión e inténtelo de nuevo. No se ha perdido nada de lo que envió.',
+  notOffered: 'Este bróker no lo ofrece.',
   screenBrokeHint: 'No se ha podido mostrar esta pantalla. Vuelva a cargar la aplicación.',
   reload: 'Volver a cargar',
   showPassword: 'Mostrar contraseña',

@@ -24,6 +24,7 @@ const it = {
   customerService: 'Assistenza clienti',
   loadFailed: 'Impossibile caricare una parte dell’app',
   loadFailedHint: 'Controlla la connessione e riprova. Nulla di ciò che hai inviato è andato perso.',
+  notOffered: 'Questo broker non lo offre.',
   screenBrokeHint: 'Impossibile mostrare questa schermata. Ricarica l’app.',
   reload: 'Ricarica',
   showPassword: 'Mostra password',

@@ -24,6 +24,7 @@ const kr = {
   customerService: '고객센터',
   loadFailed: '앱 일부를 불러오지 못했습니다',
   loadFailedHint: '연결을 확인하고 다시 시도해 주세요. 보낸 내용은 사라지지 않습니다.',
+  notOffered: '이 증권사는 이 기능을 제공하지 않습니다.',
   screenBrokeHint: '이 화면을 표시할 수 없습니다. 앱을 다시 불러와 주세요.',
   reload: '다시 불러오기',
   showPassword: '비밀번호 표시',

@@ -24,6 +24,7 @@ const my = {
   customerService: 'Khidmat pelanggan',
   loadFailed: 'Sebahagian aplikasi tidak dapat dimuatkan',
   loadFailedHint: 'Semak sambungan anda dan cuba lagi. Apa yang anda hantar tidak hilang.',
+  notOffered: 'Broker ini tidak menawarkannya.',
   screenBrokeHint: 'Skrin ini tidak dapat dipaparkan. Sila muat semula aplikasi.',
   reload: 'Muat semula',
   showPassword: 'Tunjukkan kata laluan',

@@ -24,6 +24,7 @@ const tw = {
   customerService: '客服',
   loadFailed: '應用程式部分內容載入失敗',
   loadFailedHint: '請檢查網路後再試一次。已送出的內容不會遺失。',
+  notOffered: '此券商不提供這項功能。',
   screenBrokeHint: '無法顯示此頁面，請重新載入應用程式。',
   reload: '重新載入',
   showPassword: '顯示密碼',

@@ -25,6 +25,7 @@ const us = {
   customerService: 'Customer service',
   loadFailed: 'Part of the app could not be loaded',
   loadFailedHint: 'Check your connection and try again. Nothing you have sent is lost.',
+  notOffered: 'This broker does not offer this.',
   screenBrokeHint: 'This screen could not be shown. Please reload the app.',
   reload: 'Reload',
   showPassword: 'Show password',

@@ -8,6 +8,7 @@ import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { makeSecurityFeatures } from '../../../app/session/securityFeatures.model.ts'
+import { InArea, useOffered } from '../../../app/navigation/offered.tsx'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { beginFirstHour } from '../../../app/firstHour/keptFirstHour.ts'
 import { TermsSheet } from '../../../app/terms/Term.tsx'
@@ -20,6 +21,10 @@ import { ServicePlaceRow } from './ServicePlaceRow.tsx'
 /** Only a native shell downloads it. */
 const LockRow = lazyPart(() => import('../lock/LockRow.tsx').then((part) => part.default))
 
+/** The screens of two sections, which are left out where the server has none of them. */
+const ACCOUNT = ['/mine/qr', '/mine/verified', '/mine/bank']
+const SECURITY = ['/mine/loginPassword', '/mine/fundPassword', '/mine/loginCodes', '/mine/passkeys', '/mine/devices']
+
 /** /mine/setting: the settings of the account. */
 export default function Settings() {
   const app = useApp()
@@ -28,7 +33,7 @@ export default function Settings() {
   const language = useValue(locale)
   const [terms, setTerms] = useState(false)
   const features = useModel(makeSecurityFeatures)
-  const offered = useValue(features.offered)
+  const offered = useOffered()
   const canUsePasskeys = useValue(features.canUsePasskeys)
   const begin = async () => {
     await app.run(beginFirstHour)
@@ -38,22 +43,28 @@ export default function Settings() {
     <>
       <TopBar title={words.title()} onBack={app.back} />
       <div className="center-column">
-        <Section flush title={words.section.account()}>
-          <ListRow title={words.row.qr()} render={<Go to="/mine/qr" />} />
-          <ListRow title={words.row.verified()} render={<Go to="/mine/verified" />} />
-          <ListRow title={words.row.bank()} render={<Go to="/mine/bank" />} />
-        </Section>
-        <Section flush title={words.section.security()}>
-          <ListRow title={words.row.loginPassword()} render={<Go to="/mine/loginPassword" />} />
-          <ListRow title={words.row.fundPassword()} render={<Go to="/mine/fundPassword" />} />
-          {offered.has('codes') && <ListRow title={words.row.codes()} render={<Go to="/mine/loginCodes" />} />}
-          {canUsePasskeys && <ListRow title={words.row.passkeys()} render={<Go to="/mine/passkeys" />} />}
-          {lock && <LockRow lock={lock} />}
-          {offered.has('sessions') && <ListRow title={words.row.devices()} render={<Go to="/mine/devices" />} />}
-        </Section>
-        <Section flush title={words.section.trading()}>
-          <HoldRow />
-        </Section>
+        {ACCOUNT.some(offered) && (
+          <Section flush title={words.section.account()}>
+            <ListRow title={words.row.qr()} render={<Go to="/mine/qr" />} />
+            <ListRow title={words.row.verified()} render={<Go to="/mine/verified" />} />
+            <ListRow title={words.row.bank()} render={<Go to="/mine/bank" />} />
+          </Section>
+        )}
+        {(SECURITY.some(offered) || lock) && (
+          <Section flush title={words.section.security()}>
+            <ListRow title={words.row.loginPassword()} render={<Go to="/mine/loginPassword" />} />
+            <ListRow title={words.row.fundPassword()} render={<Go to="/mine/fundPassword" />} />
+            <ListRow title={words.row.codes()} render={<Go to="/mine/loginCodes" />} />
+            {canUsePasskeys && <ListRow title={words.row.passkeys()} render={<Go to="/mine/passkeys" />} />}
+            {lock && <LockRow lock={lock} />}
+            <ListRow title={words.row.devices()} render={<Go to="/mine/devices" />} />
+          </Section>
+        )}
+        <InArea area="trading">
+          <Section flush title={words.section.trading()}>
+            <HoldRow />
+          </Section>
+        </InArea>
         <Notifications />
         <Section flush title={words.section.display()}>
           <Display />
@@ -65,7 +76,9 @@ export default function Settings() {
           />
         </Section>
         <Section flush>
-          <ListRow title={words.row.firstHour()} chevron onPress={() => void begin()} />
+          <InArea area="trading">
+            <ListRow title={words.row.firstHour()} chevron onPress={() => void begin()} />
+          </InArea>
           <ListRow title={words.row.terms()} chevron onPress={() => setTerms(true)} />
           <ListRow title={words.row.about()} render={<Go to="/mine/about" />} />
         </Section>

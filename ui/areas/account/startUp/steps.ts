@@ -1,7 +1,7 @@
 import { Data, Effect } from 'effect'
 import type { AppPorts } from '../../../../ports/AppPorts.ts'
 import { CustomerAccount } from '../../../../ports/Account.ts'
-import type { Failure } from '../../../../ports/failure.ts'
+import { type Failure, isMissing } from '../../../../ports/failure.ts'
 import { Markets } from '../../../../ports/Markets.ts'
 import { ServerConfig } from '../../../../ports/ServerConfig.ts'
 import { askIndices, makeIndicesModel } from '../../quotes/indices.model.ts'
@@ -56,7 +56,12 @@ const fetchWallets: StartUpStep['work'] = (app) =>
     }),
   )
 
-const fetchIndices: StartUpStep['work'] = (app) => Effect.map(askIndices(app), app.model(makeIndicesModel).put)
+/** A server that lacks them is entered without them. */
+const unlessMissing = (load: Effect.Effect<void, Failure, AppPorts>) =>
+  Effect.catchIf(load, isMissing, () => Effect.void)
+
+const fetchIndices: StartUpStep['work'] = (app) =>
+  Effect.map(askIndices(app), app.model(makeIndicesModel).put).pipe(unlessMissing)
 
 /** The tradable markets, their leverage, and the features that the operator enabled. */
 const fetchWarrants: StartUpStep['work'] = (app, version) =>
@@ -76,6 +81,7 @@ const fetchMarkets: StartUpStep['work'] = (app) =>
       model.markets.value = list
       model.status.value = 'ready'
     }),
+    unlessMissing,
   )
 
 /** The start-up steps in the order they are shown. Source: RULES.md, start-up. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Go } from '../../../app/navigation/Go.tsx'
+import { InArea } from '../../../app/navigation/offered.tsx'
 import { LoadFailedLine } from '../../../app/failures/loadFailure.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { useWords } from '../../../i18n/words.ts'
@@ -117,8 +118,12 @@ const Watched = () => {
 /** What is the customer's own, below the total: shares by worth, the watchlist, and what waits for an answer. */
 export const OwnRows = () => (
   <>
-    <Shares />
-    <Watched />
+    <InArea area="trading">
+      <Shares />
+    </InArea>
+    <InArea area="quotes">
+      <Watched />
+    </InArea>
     {useValue(useModel(makeOwnRoom).isSettled) && <Waiting />}
   </>
 )

@@ -40,7 +40,6 @@ const heldBy = (orders: ReadonlyArray<PlacedOrder>): ReadonlyArray<readonly [Cur
 export const makeCancelAllModel = (app: App) => {
   const intent = makeIntent(app, 'cancelall', {
     form: Schema.Struct({}),
-    isOptional: true,
     isOfItsMoment: true,
     send: (_, id) => Effect.flatMap(Orders, (orders) => orders.cancelAll(undefined, id)),
   })

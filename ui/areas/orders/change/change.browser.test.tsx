@@ -83,7 +83,7 @@ it('changing is hidden once its call met 404', async () => {
   await page.getByRole('dialog', { name: positions.changeOrder() }).getByLabelText(orders.quantity()).fill('500')
   await sheet.getByRole('button', { name: changes.toReview() }).click()
   await sheet.getByRole('button', { name: changes.send() }).click()
-  await expect.poll(() => toaster.message.value?.text).toBe(changes.notOffered())
+  await expect.poll(() => toaster.message.value?.text).toBe(words.notOffered())
   await openOrder(positions.tabs.pending())
   await expect.element(sheet.getByRole('button', { name: positions.cancelOrder() })).toBeVisible()
   expect(sheet.getByRole('button', { name: positions.changeOrder() }).elements()).toEqual([])

@@ -69,7 +69,6 @@ export const makeChangeModel = (app: App) => {
     'amend',
     {
       form: Form,
-      isOptional: true,
       isOfItsMoment: true,
       send: ({ orderId, price, quantity }, id) =>
         Effect.flatMap(Orders, (orders) => orders.amend(orderId, { price, quantity }, id)),

@@ -104,7 +104,6 @@ const NO_ROWS: ReadonlyArray<ClosingRow> = []
 export const makeCloseAllModel = (app: App) => {
   const intent = makeIntent(app, 'closeall', {
     form: Schema.Struct({ positionIds: Schema.Array(Schema.String) }),
-    isOptional: true,
     isOfItsMoment: true,
     send: ({ positionIds }, id) => Effect.flatMap(Positions, (positions) => positions.closeAll(positionIds, id)),
   })

@@ -56,7 +56,6 @@ const makeProtectIntents = (app: App) =>
   perKey((positionId) =>
     makeIntent<Protecting, (typeof Form)['Encoded'], PositionRecord>(app, `protect.${positionId}`, {
       form: Form,
-      isOptional: true,
       // The protection, or the price, may have changed since: it is sent again only by a tap.
       isOfItsMoment: true,
       send: ({ positionId: id, protection }, requestId) =>

@@ -11,6 +11,7 @@ import { DelayedNote } from '../../markets/DelayedNote.tsx'
 import { useListingName } from '../../markets/listing.ts'
 import { Monogram } from '../../markets/Monogram.tsx'
 import { useWatched } from '../../markets/useQuote.ts'
+import { InArea } from '../../../app/navigation/offered.tsx'
 import { useApp, useModel } from '../../../data/app/app.ts'
 import { Book } from './Book.tsx'
 import { InstrumentChart } from './chart/InstrumentChart.tsx'
@@ -97,7 +98,9 @@ export const InfoPage = ({ detail }: PageProps) => {
           {hasOwn && <OwnHere detail={detail} />}
           <RulesRow detail={detail} />
           <OwnMarks detail={detail} />
-          <Headlines detail={detail} />
+          <InArea area="news">
+            <Headlines detail={detail} />
+          </InArea>
         </div>
       </PullToRefresh>
       <TradeBar detail={detail} />

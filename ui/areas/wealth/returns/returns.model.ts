@@ -1,11 +1,11 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
 import { Effect } from 'effect'
+import { isMissing } from '../../../../ports/failure.ts'
 import { MARKET_CODES, type MarketCode } from '../../../../domain/markets/marketCode.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
 import { Quotes } from '../../../../ports/Quotes.ts'
 import { type Performance, type Period, Reports } from '../../../../ports/Wealth.reports.ts'
 import type { App } from '../../../data/app/app.ts'
-import { isMissing } from '../../../data/intent/outcome.ts'
 import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
 import { makeQuery } from '../../../data/query/query.ts'
 

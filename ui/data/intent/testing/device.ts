@@ -17,7 +17,7 @@ export interface Device {
 /** The app after a start on a device, with a server whose answers the test triggers. */
 export const start = (
   device: Device,
-  options: { readonly findable: boolean; readonly isOptional?: boolean; readonly isOfItsMoment?: boolean } = {
+  options: { readonly findable: boolean; readonly isOfItsMoment?: boolean } = {
     findable: true,
   },
 ) => {
@@ -39,7 +39,6 @@ export const start = (
   )
   const intent = makeIntent(fake.app, 'test', {
     form: Form,
-    isOptional: options.isOptional ?? false,
     isOfItsMoment: options.isOfItsMoment ?? false,
     send: (form, id) =>
       Effect.suspend(() => {

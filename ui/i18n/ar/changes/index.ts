@@ -1,7 +1,6 @@
 import type { NamespaceChangesTranslation } from '../../i18n-types.ts'
 
 const changes = {
-  notOffered: 'هذا الوسيط لا يقدّم ذلك.',
   loadFailed: 'تعذّر تحميل بيانات الأداة',
   usable: 'المتاح: {amount}',
   withFilled: 'المنفَّذ بالفعل: {filled}.',

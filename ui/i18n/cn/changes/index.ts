@@ -1,7 +1,6 @@
 import type { NamespaceChangesTranslation } from '../../i18n-types.ts'
 
 const changes = {
-  notOffered: '该券商不提供此功能。',
   loadFailed: '无法加载证券信息',
   usable: '可用 {amount}',
   withFilled: '包含已成交的 {filled}。',

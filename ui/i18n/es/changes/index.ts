@@ -1,7 +1,6 @@
 import type { NamespaceChangesTranslation } from '../../i18n-types.ts'
 
 const changes = {
-  notOffered: 'Este bróker no lo ofrece.',
   loadFailed: 'No se ha podido cargar el valor',
   usable: 'disponible: {amount}',
   withFilled: 'Ya ejecutado: {filled}.',

@@ -1,7 +1,6 @@
 import type { NamespaceChangesTranslation } from '../../i18n-types.ts'
 
 const changes = {
-  notOffered: 'Questo broker non lo offre.',
   loadFailed: 'Impossibile caricare lo strumento',
   usable: 'disponibile: {amount}',
   withFilled: 'Già eseguito: {filled}.',

@@ -1,7 +1,6 @@
 import type { NamespaceChangesTranslation } from '../../i18n-types.ts'
 
 const changes = {
-  notOffered: '이 증권사는 이 기능을 제공하지 않습니다.',
   loadFailed: '종목 정보를 불러오지 못했습니다',
   usable: '사용 가능: {amount}',
   withFilled: '이미 체결된 {filled}을(를) 포함한 수량입니다.',

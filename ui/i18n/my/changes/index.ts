@@ -1,7 +1,6 @@
 import type { NamespaceChangesTranslation } from '../../i18n-types.ts'
 
 const changes = {
-  notOffered: 'Broker ini tidak menawarkannya.',
   loadFailed: 'Instrumen tidak dapat dimuatkan',
   usable: 'boleh guna: {amount}',
   withFilled: 'Sudah dipadankan: {filled}.',

@@ -1,7 +1,6 @@
 import type { NamespaceChangesTranslation } from '../../i18n-types.ts'
 
 const changes = {
-  notOffered: '此券商不提供這項功能。',
   loadFailed: '無法載入商品資料',
   usable: '可用 {amount}',
   withFilled: '包含已成交的 {filled}。',

@@ -1,7 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const changes = {
-  notOffered: 'This broker does not offer this.',
   loadFailed: 'The instrument could not be loaded',
   usable: 'available: {amount:string}',
   withFilled: 'Already filled: {filled:string}.',

@@ -5,7 +5,7 @@ import { loadNamespace } from '../../../../i18n/words.ts'
 import { firstSign } from '../../../../kit/firstSign.ts'
 import { lazyPart } from '../../../../kit/lazyPart.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
-import { useAlertsOffered } from '../../../alerts/useAlertsOffered.ts'
+import { useArea } from '../../../../app/navigation/offered.tsx'
 import { makeOwnModel } from '../own.model.ts'
 import { makeToolsOpenModel } from './toolsOpen.model.ts'
 
@@ -40,7 +40,7 @@ export const ChartOver = ({ detail, surface }: OverProps) => {
   const hasDrawings = useValue(tools.hasDrawings)
   const hasComparison = useValue(tools.hasComparison)
   const { guards = [], pending = [] } = useValue(useModel(makeOwnModel).marks)
-  const hasAlerts = useAlertsOffered()
+  const hasAlerts = useArea('alerts')
   return (
     <>
       {hasAlerts && <AlertAxis detail={detail} surface={surface} />}

@@ -1,0 +1,60 @@
+import { createHashHistory } from '@tanstack/react-router'
+import { ManagedRuntime } from 'effect'
+import { render } from 'vitest-browser-react'
+import { answerUpTo, isCall } from '../../tests/contract/smallServer.ts'
+import { makePreferencesModel } from '../../ui/app/session/preferences.model.ts'
+import { makeServerModel } from '../../ui/app/session/server.model.ts'
+import { locale } from '../../ui/i18n/words.ts'
+import { startAllWords } from '../../ui/testing/allWords.ts'
+import { applyLanguage } from '../../ui/theme/preferences.ts'
+import { layers } from '../layers.ts'
+import { assemble, Root } from '../main.tsx'
+
+/**
+ * Renders the whole app, with its real adapters, at a server that the contract makes: that of a level, which answers HTTP 404 to
+ * every other call. `asked` has the calls that were sent and not there.
+ */
+export const mountSmallServer = async (
+  language: 'us' | 'es',
+  level: number,
+  config: Readonly<Record<string, string>>,
+) => {
+  const asked = new Set<string>()
+  let underWay = 0
+  let sent = 0
+  const send: typeof fetch = async (input) => {
+    const [, path = ''] = new URL(new Request(input).url).pathname.split('/api/vue')
+    underWay += 1
+    sent += 1
+    // As over a network: never in the same task.
+    await new Promise((resolve) => setTimeout(resolve))
+    underWay -= 1
+    const answer = answerUpTo(level, config, path)
+    if (answer !== null) return new Response(JSON.stringify(answer))
+    if (isCall(path)) asked.add(path)
+    return new Response('<html>', { status: 404 })
+  }
+  localStorage.setItem('tokend', 'token-of-the-test')
+  localStorage.setItem('account', '5550000001')
+  history.pushState(null, '', '#/mine/index')
+  const { app, overlays, router, session } = assemble(
+    ManagedRuntime.make(layers('/api/vue', send)),
+    createHashHistory(),
+  )
+  await startAllWords(language)
+  await Promise.all([app.model(makeServerModel).load(), app.model(makePreferencesModel).restore(), session.restore()])
+  applyLanguage(document.documentElement, locale.peek().tag, locale.peek().dir)
+  await router.load()
+  const shown = await render(<Root app={app} overlays={overlays} router={router} />)
+  return {
+    app,
+    asked,
+    /** How many calls were sent; null while one is under way. */
+    sent: () => (underWay === 0 ? sent : null),
+    go: (to: string) => router.navigate({ to }),
+    leave: async () => {
+      await shown.unmount()
+      localStorage.clear()
+    },
+  }
+}

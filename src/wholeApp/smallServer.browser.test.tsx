@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { areasUpTo } from '../../tests/contract/smallServer.ts'
+import { makeAreasModel } from '../../ui/app/session/areas.model.ts'
+import { isLacking, type ScreenPath } from '../../ui/app/navigation/routes.ts'
+import { currentWords } from '../../ui/i18n/words.ts'
+import { keysOf } from '../../domain/validation/keys.ts'
+import { mountSmallServer } from '../testing/mountSmallServer.tsx'
+import { shownPath } from '../testing/mountApp.tsx'
+import { ROUTE_TABLE } from '../routeTable.ts'
+
+// The whole app in front of servers that the contract makes: each has the calls of its level and nothing that a server may lack.
+
+/** Screens of one thing, which need its id, and those that a customer who is signed in does not stay on. */
+const LEFT_OUT = /^\/login\/|Info$|Detail$|^\/quotes\/info/
+const SCREENS = keysOf(ROUTE_TABLE).filter((path) => !LEFT_OUT.test(path))
+
+/** What a screen may not say or offer. */
+const faultsOf = (path: ScreenPath, lacks: (to: string) => boolean): ReadonlyArray<string> => {
+  const words = currentWords()
+  const text = document.querySelector('main')?.textContent ?? ''
+  const buttons = [...document.querySelectorAll('button')].map((button) => button.textContent)
+  const links = [...document.querySelectorAll('a[href*="#/"]')].map(
+    (link) => link.getAttribute('href')?.split('#')[1]?.split('?')[0] ?? '',
+  )
+  const claims = [words.simulation(), words.block.simulated(), words.offers.simulated(), words.lending.simulated()]
+  const saysSo = text.includes(words.notOffered()) && buttons.includes(words.home.toHome())
+  return [
+    ...(lacks(path) && !saysSo ? ['does not say that it is not offered'] : []),
+    ...(!lacks(path) && saysSo ? ['says that it is not offered'] : []),
+    ...(buttons.includes(words.retry()) ? ['offers to try again'] : []),
+    ...claims.filter((claim) => document.body.textContent.includes(claim)).map((claim) => `claims: ${claim}`),
+    ...(/NaN|undefined|\[object/.test(text) ? ['shows no text'] : []),
+    ...links.filter(lacks).map((to) => `leads to ${to}`),
+  ].map((fault) => `${path} ${fault}`)
+}
+
+const walk = async (language: 'us' | 'es', level: number, config: Readonly<Record<string, string>>) => {
+  const { app, asked, go, leave, sent } = await mountSmallServer(language, level, config)
+  const areas = app.model(makeAreasModel)
+  const lacks = (to: string): boolean => isLacking(areas.known.peek(), to)
+  const faults: string[] = []
+  for (const path of SCREENS) {
+    await go(path)
+    let known: number | null = null
+    // Ready once nothing loads and no call has been sent since the look before.
+    const isReady = () => {
+      const [before, now] = [known, sent()]
+      known = now
+      const isLoading = document.querySelector('main [aria-busy=true]') !== null
+      return shownPath() === path && !isLoading && now !== null && now === before
+    }
+    await expect.poll(isReady, { interval: 50, message: path }).toBe(true)
+    await expect
+      .poll(() => faultsOf(path, lacks), { timeout: 1_000 })
+      .toEqual([])
+      .catch(() => undefined)
+    faults.push(...faultsOf(path, lacks))
+  }
+  await leave()
+  return { faults, asked, lacking: areas.known.peek() }
+}
+
+describe.each([1, 2, 3, 4])('a server of level %i', (level) => {
+  it('that names its areas: nothing else is offered or asked for, and no retry', async () => {
+    const areas = areasUpTo(level)
+    const { faults, asked, lacking } = await walk('us', level, { title: 'Broker', areas: areas.join(' ') })
+    expect(faults).toEqual([])
+    expect([...asked]).toEqual([])
+    expect(areas.filter((area) => [...lacking].some((one) => one === area))).toEqual([])
+  })
+
+  it('that names nothing: a first answer of 404 teaches the app the same', async () => {
+    const { faults } = await walk('es', level, {})
+    expect(faults).toEqual([])
+  })
+})
