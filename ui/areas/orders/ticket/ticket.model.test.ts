@@ -46,6 +46,17 @@ describe('the ticket', () => {
     expect(entry.shown.value.from).toBe('server')
   })
 
+  it('of what is only quoted does not begin, and asks for no preview', async () => {
+    const quoted = detail()
+    const { asked, entry } = await start({
+      detail: () => Effect.succeed({ ...quoted, rules: { ...quoted.rules, tradable: false } }),
+    })
+    await pass(300)
+    entry.change({ quantity: '200' })
+    await pass(300)
+    expect(asked).toEqual([])
+  })
+
   it('shows its own estimate immediately and sends a request only when the typing rests', async () => {
     const { entry, asked } = await start()
     await pass(300)

@@ -57,7 +57,8 @@ export const makeTicketModel = (app: App) => {
 
   const ground = computed((): OrderContext | null => {
     const [known, now, about] = [detail.value, quote.value, subject.value]
-    if (!known || !now || !about) return null
+    // What is only quoted has no ticket, and the server is not asked for a preview of it.
+    if (!known?.rules.tradable || !now || !about) return null
     return {
       subject: about,
       isDayTrade: isDayTrade.value,

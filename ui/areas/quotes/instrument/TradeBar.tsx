@@ -15,6 +15,7 @@ import { useLatest } from '../../markets/useQuote.ts'
 import { makeMarginModel } from '../../../app/session/margin.model.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
+import { useArea } from '../../../app/navigation/offered.tsx'
 import { floatingAt, holding } from './holdings.ts'
 import { makeOwnModel } from './own.model.ts'
 import { makeToolsOpenModel } from './tools/toolsOpen.model.ts'
@@ -96,7 +97,8 @@ const Buttons = ({ detail }: BarProps) => {
   const words = useWords().quotes
   const own = useValue(useModel(makeOwnModel).own)
   const longs = holding(own?.positions ?? []).filter(({ direction }) => direction === 'long')
-  if (!detail.rules.tradable) return <p className="py-2 text-small text-ink-2">{words.rule.quotedOnly()}</p>
+  const isTradable = useArea('trading') && detail.rules.tradable
+  if (!isTradable) return <p className="py-2 text-small text-ink-2">{words.rule.quotedOnly()}</p>
   return (
     <>
       {longs.length > 0 && <Holding detail={detail} longs={longs} />}
