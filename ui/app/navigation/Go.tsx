@@ -7,5 +7,5 @@ import { useOffered } from './offered.tsx'
  */
 export const Go: LinkComponent<'a'> = (props) => {
   const offered = useOffered()
-  return typeof props.to === 'string' && !offered(props.to) ? null : <Link preload="intent" {...props} />
+  return typeof props.to === 'string' && !offered(props.to) ? <></> : <Link preload="intent" {...props} />
 }
