@@ -7,6 +7,7 @@ import { ProtectFields } from '../../protection/ProtectFields.tsx'
 import type { Extras } from './draft.ts'
 import { makeTicketModel } from '../ticket.model.ts'
 import { NO_EXTRAS, withForm } from './choices.ts'
+import { Risk } from './Risk.tsx'
 import { useProtected } from './useProtected.ts'
 
 /** What protects the position that the order opens. */
@@ -15,7 +16,8 @@ export default function ExtrasFields({ detail }: { readonly detail: Detail }) {
   const order = useValue(entry.draft)
   const { direction, extras = NO_EXTRAS } = order
   const isTried = useValue(entry.touched).has('quantity')
-  const { outcomeAt, price, stopOf } = useProtected(entry, detail)
+  const guarded = useProtected(entry, detail)
+  const { outcomeAt, price, stopOf } = guarded
   const read = (form: Extras['form']) => readDraft(form, detail.rules, direction, price)
   const now = read(extras.form)
   const { problems, protection } = now
@@ -31,6 +33,14 @@ export default function ExtrasFields({ detail }: { readonly detail: Detail }) {
   })
   return (
     <div className="grid gap-4 pt-3 pb-2">
+      <Risk
+        detail={detail}
+        form={extras.form}
+        onChange={changeForm}
+        guarded={guarded}
+        stop={problems.stop ? null : (protection.stop ?? null)}
+        target={problems.takeProfit ? null : (protection.takeProfit ?? null)}
+      />
       <ProtectFields
         draft={extras.form}
         problems={problems}

@@ -1,6 +1,10 @@
 import { Effect } from 'effect'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { decimal } from '../../../../../domain/money/decimal.ts'
+import { NOW } from '../../../../testing/now.ts'
+import { ZONE } from '../../../markets/testing/listing.ts'
+import { detail } from '../testing/sample.ts'
 import { makeServerModel } from '../../../../app/session/server.model.ts'
 import { startAllWords } from '../../../../testing/allWords.ts'
 import InfoBuy from '../InfoBuy.tsx'
@@ -98,4 +102,58 @@ it('how long the order waits is a line of its own, and says what it means', asyn
   await expect.element(page.getByRole('button', { name: 'Validity Good till cancelled' })).toBeVisible()
   await expect.element(page.getByText('For up to 90 days.')).toBeVisible()
   await expect.element(line()).toHaveAccessibleName('Protect Stop-loss, trailing stop, take-profit')
+})
+
+it('a stop is moved on a chart by keys and by a finger, says its loss, and the most to lose gives the quantity', async () => {
+  const closes = [1.5, 1.6, 1.55].map((value, day) => ({
+    start: NOW - (3 - day) * 86_400_000,
+    open: decimal('1.5'),
+    high: decimal('1.6'),
+    low: decimal('1.4'),
+    close: decimal(String(value)),
+    volume: decimal('0'),
+    turnover: decimal('0'),
+  }))
+  const fake = desk(
+    { preview: () => Effect.never },
+    {
+      quotes: { batch: () => Effect.never },
+      serverConfig: { settings: () => Effect.succeed(settings) },
+      instrumentDetail: {
+        detail: () => Effect.succeed(detail()),
+        depth: () => Effect.succeed(detail()),
+        candles: () => Effect.succeed({ code: 'MY0101', zone: ZONE, candles: closes, more: false }),
+      },
+    },
+  )
+  await fake.app.model(makeServerModel).load()
+  await mountScreen(fake.app, '/quotes/infoBuy', InfoBuy, { code: 'MY0101', direction: 'long' })
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('1000')
+  await line().click()
+  await page.getByRole('button', { name: 'Add a stop' }).click()
+  const slider = page.getByRole('slider', { name: 'Stop' })
+  // 5 % below 1.54: 80.00 less by the price, 16.00 for the fees of both trades.
+  await expect
+    .element(slider)
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/1,460.MYR.*−96,00.MYR.*0,96.*%.*of your MYR assets/))
+  ;(slider.element() as HTMLElement).focus()
+  await userEvent.keyboard('{ArrowDown}{PageDown}{ArrowUp}')
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '1.36')
+  await expect.element(stop()).toHaveValue('1,360')
+  // Never above the price.
+  for (const _ of [1, 2, 3]) await userEvent.keyboard('{PageUp}')
+  await expect.element(slider).toHaveAttribute('aria-valuenow', '1.53')
+  const { left, top, width } = slider.element().getBoundingClientRect()
+  const finger = { pointerId: 1, bubbles: true, clientX: left + width / 2 }
+  const element = slider.element()
+  element.setPointerCapture = () => undefined
+  element.hasPointerCapture = () => true
+  element.dispatchEvent(new PointerEvent('pointerdown', { ...finger, clientY: top + 22 }))
+  element.dispatchEvent(new PointerEvent('pointermove', { ...finger, clientY: top + 60 }))
+  await expect.element(slider).not.toHaveAttribute('aria-valuenow', '1.53')
+  await stop().fill('1,40')
+  await page.getByRole('textbox', { name: 'Lose at most' }).fill('100')
+  // 600 shares lose 84.00 and 16.00; 700 would lose 114.00.
+  await expect.element(page.getByRole('spinbutton', { name: 'Quantity' })).toHaveValue('600')
+  await expect.element(page.getByText('At the stop, with all fees: 600 shares')).toBeVisible()
 })

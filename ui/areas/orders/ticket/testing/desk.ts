@@ -56,7 +56,11 @@ export const desk = (more: Partial<Broker> = {}, others: FakePorts = {}, kept = 
             entries: new Map([['margin', '1']]),
           }),
       },
-      instrumentDetail: { detail: () => broker.detail(), depth: () => Effect.map(broker.detail(), (known) => known) },
+      instrumentDetail: {
+        detail: () => broker.detail(),
+        depth: () => Effect.map(broker.detail(), (known) => known),
+        candles: () => Effect.never,
+      },
       funds: { list: () => broker.funds() },
       orders: {
         preview: (order) => heard(`preview ${line(order)}`, broker.preview(order)),
