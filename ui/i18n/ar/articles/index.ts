@@ -19,7 +19,7 @@ const articles = {
   checkFailed: 'تعذّر البحث عن تحديثات',
   failed: 'تعذّر تحميل النص',
   failedHint: 'تحقق من اتصالك وحاول مرة أخرى.',
-  empty: 'لا يوجد نص هنا بعد',
+  empty: 'لا يوجد محتوى بعد',
 } satisfies NamespaceArticlesTranslation
 
 export default articles

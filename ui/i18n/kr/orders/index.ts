@@ -28,8 +28,8 @@ const orders = {
   bySum: {
     choose: '금액으로',
     label: '금액(수수료·세금 포함)',
-    buys: '{quantity}, 합계 {spent}. 잔액 {rest}.',
-    tooLittle: '수수료를 포함해 한 매매 단위에 부족합니다',
+    buys: '{quantity}, 합계 {spent}. 남는 금액 {rest}.',
+    tooLittle: '수수료를 포함하면 한 매매 단위를 사기에 부족합니다',
   },
   shares: '최대 수량 대비 비율',
   share: {
