@@ -75,7 +75,11 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     menu: true,
     masterPane: quotes,
   },
-  '/quotes/search': { load: () => import('../ui/areas/quotes/search/SearchScreen.tsx'), words: ['quotes', 'markets'] },
+  '/quotes/search': {
+    load: () => import('../ui/areas/quotes/search/SearchScreen.tsx'),
+    // What can be done is found by the titles of the account centre and the settings.
+    words: ['quotes', 'markets', 'account', 'records', 'settings', 'statement'],
+  },
   '/quotes/info': {
     load: () => import('../ui/areas/quotes/instrument/Info.tsx'),
     words: ['quotes', 'markets', 'charts'],

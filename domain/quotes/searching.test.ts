@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldLetters, initialConsonants, isOneErrorApart, rankOf } from './searching.ts'
+import { findOwn, foldLetters, initialConsonants, isFoundBy, isOneErrorApart, rankOf } from './searching.ts'
 
 const keysOf = (code: string, ...names: ReadonlyArray<string>) => ({
   code: foldLetters(code),
@@ -17,10 +17,10 @@ const BITCOIN = { code: 'btc-p', names: ['bitcoin'], sounds: [] }
 describe('a search', () => {
   it.each([
     ['삼성', SAMSUNG, 1],
-    ['전자', SAMSUNG, 2],
+    ['전자', SAMSUNG, 3],
     ['삼서', SAMSUNG, 1],
     ['ㅅㅅㅈㅈ', SAMSUNG, 1],
-    ['ㅈㅈ', SAMSUNG, 2],
+    ['ㅈㅈ', SAMSUNG, 3],
     ['ㅎㄷ', SAMSUNG, undefined],
     ['ارامكو', ARAMCO, 1],
     ['اَرامكــو', ARAMCO, 1],
@@ -28,11 +28,11 @@ describe('a search', () => {
     ['السعوديه', ARAMCO, 2],
     ['المدينه', BANK, 2],
     ['الراجحى', BANK, 2],
-    ['samsnug', SAMSUNG, 3],
-    ['samsng', SAMSUNG, 3],
-    ['samssung', SAMSUNG, 3],
-    ['semsung', SAMSUNG, 3],
-    ['elektronics', SAMSUNG, 3],
+    ['samsnug', SAMSUNG, 4],
+    ['samsng', SAMSUNG, 4],
+    ['samssung', SAMSUNG, 4],
+    ['semsung', SAMSUNG, 4],
+    ['elektronics', SAMSUNG, 4],
     ['semsnug', SAMSUNG, undefined],
     ['sem', SAMSUNG, undefined],
     ['005931', SAMSUNG, undefined],
@@ -79,5 +79,35 @@ describe('one error', () => {
         expect([...around(a)].filter((near) => !isOneErrorApart(a, near))).toEqual([])
       }),
     )
+  })
+})
+
+describe('what the app itself knows', () => {
+  const find = (keyword: string, byWords = false) =>
+    findOwn(
+      ['Bank transfer', 'Fund password', 'Log-in password', 'Withdraw', 'Fees'],
+      (name) => ({ code: '', names: [name] }),
+      keyword,
+      byWords,
+    )
+
+  it('is found by its beginning before a later word, and by typing errors', () => {
+    expect(find('with')).toEqual(['Withdraw'])
+    expect(find('withdarw')).toEqual(['Withdraw'])
+    expect(find('f')).toEqual(['Fund password', 'Fees', 'Bank transfer'])
+    expect(find('zzzz')).toEqual([])
+    expect(find('')).toEqual([])
+  })
+
+  it('is found by a word of what was typed where that is asked for', () => {
+    expect(find('change password', true)).toEqual(['Fund password', 'Log-in password'])
+    expect(find('change password')).toEqual([])
+    expect(find('log-in password', true)).toEqual(['Log-in password', 'Fund password'])
+  })
+
+  it('is why an instrument was found where its name matches', () => {
+    expect(isFoundBy('茂森園實業', '茂森')).toBe(true)
+    expect(isFoundBy('Serimba Plantations', '茂森')).toBe(false)
+    expect(isFoundBy('Serimba Plantations', 'plantatoins')).toBe(true)
   })
 })

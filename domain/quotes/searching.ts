@@ -1,5 +1,5 @@
 /** How well an instrument matches a keyword; the lower the better. Source: RULES.md, screens. */
-export type Rank = 0 | 1 | 2 | 3
+export type Rank = 0 | 1 | 2 | 3 | 4
 
 /** Shorter keywords are within one error of too many names. */
 const SHORTEST_WITH_ERROR = 4
@@ -55,8 +55,8 @@ export interface SearchKeys {
 
 /**
  * The rank of an instrument: 0 the exact code; 1 code, name or sound begin with the keyword, also by initial consonants; 2 a
- * name contains it; 3 a word of a name begins with it but for one typing error. Undefined where it does not match.
- * `keyword` is folded. Source: RULES.md, screens.
+ * later word of a name begins with it; 3 a name contains it; 4 a word of a name begins with it but for one typing error. Undefined
+ * where it does not match. `keyword` is folded. Source: RULES.md, screens.
  */
 export const rankOf = ({ code, names, sounds }: SearchKeys, keyword: string): Rank | undefined => {
   if (keyword === '') return undefined
@@ -69,10 +69,43 @@ export const rankOf = ({ code, names, sounds }: SearchKeys, keyword: string): Ra
   if (consonants !== '' && consonants === sound) {
     const initials = names.map(initialConsonants)
     if (initials.some((text) => text.startsWith(sound))) return 1
-    if (initials.some((text) => text.includes(sound))) return 2
+    if (initials.some((text) => text.includes(sound))) return 3
   }
-  if (names.some((name) => name.includes(keyword))) return 2
+  if (names.some((name) => name.includes(` ${keyword}`))) return 2
+  if (names.some((name) => name.includes(keyword))) return 3
   if (keyword.length < SHORTEST_WITH_ERROR || !/^[\p{L} ]+$/u.test(keyword)) return undefined
   const words = names.flatMap((name) => [name, ...name.split(' ')])
-  return [...words, ...sounds].some((text) => beginsNearly(text, keyword)) ? 3 : undefined
+  return [...words, ...sounds].some((text) => beginsNearly(text, keyword)) ? 4 : undefined
 }
+
+/** The words of a keyword that are long enough to be searched for by themselves: "change password" finds "password". */
+const longWords = (keyword: string): ReadonlyArray<string> => {
+  const words = keyword.split(' ').filter((word) => word.length >= SHORTEST_WITH_ERROR)
+  return words.length > 1 || words[0] !== keyword ? words : []
+}
+
+/**
+ * What the app itself knows and a keyword finds, best first and otherwise in its order: the customer's own holdings, what can be done. Where
+ * `byWords`, what matches one of the keyword's words comes after what matches it whole. Source: RULES.md, screens.
+ */
+export const findOwn = <T>(
+  all: ReadonlyArray<T>,
+  textsOf: (one: T) => { readonly code: string; readonly names: ReadonlyArray<string> },
+  text: string,
+  byWords = false,
+): ReadonlyArray<T> => {
+  const keyword = foldLetters(text)
+  const found = all.flatMap((one): ReadonlyArray<{ readonly one: T; readonly rank: number }> => {
+    const { code, names } = textsOf(one)
+    const keys = { code: foldLetters(code), names: names.map(foldLetters), sounds: [] }
+    const rank = rankOf(keys, keyword)
+    if (rank !== undefined) return [{ one, rank }]
+    const isPart = byWords && longWords(keyword).some((word) => rankOf(keys, word) !== undefined)
+    return isPart ? [{ one, rank: Number.MAX_SAFE_INTEGER }] : []
+  })
+  return found.toSorted((a, b) => a.rank - b.rank).map(({ one }) => one)
+}
+
+/** Whether a name is why an instrument was found, not its code or another name. */
+export const isFoundBy = (name: string, text: string): boolean =>
+  rankOf({ code: '', names: [foldLetters(name)], sounds: [] }, foldLetters(text)) !== undefined

@@ -8682,7 +8682,7 @@ export type NamespaceQuotesTranslation = {
 	 */
 	noMovers: string
 	/**
-	 * N​a​m​e​,​ ​c​o​d​e​ ​o​r​ ​p​i​n​y​i​n
+	 * N​a​m​e​ ​o​r​ ​c​o​d​e
 	 */
 	searchLabel: string
 	/**
@@ -8698,7 +8698,7 @@ export type NamespaceQuotesTranslation = {
 	 */
 	clearRecent: string
 	/**
-	 * S​e​a​r​c​h​ ​a​l​l​ ​m​a​r​k​e​t​s​ ​b​y​ ​n​a​m​e​,​ ​b​y​ ​c​o​d​e​,​ ​o​r​ ​b​y​ ​t​h​e​ ​f​i​r​s​t​ ​l​e​t​t​e​r​s​ ​o​f​ ​t​h​e​ ​p​i​n​y​i​n​.
+	 * S​e​a​r​c​h​ ​a​l​l​ ​m​a​r​k​e​t​s​ ​b​y​ ​n​a​m​e​ ​o​r​ ​c​o​d​e​.
 	 */
 	searchHint: string
 	/**
@@ -8710,6 +8710,10 @@ export type NamespaceQuotesTranslation = {
 	 * M​o​s​t​ ​t​r​a​d​e​d​ ​t​o​d​a​y
 	 */
 	popular: string
+	/**
+	 * I​n​ ​t​h​e​ ​a​p​p
+	 */
+	actions: string
 	/**
 	 * S​e​a​r​c​h​ ​r​e​s​u​l​t​s
 	 */
@@ -20661,7 +20665,7 @@ export type TranslationFunctions = {
 		 */
 		noMovers: () => LocalizedString
 		/**
-		 * Name, code or pinyin
+		 * Name or code
 		 */
 		searchLabel: () => LocalizedString
 		/**
@@ -20677,7 +20681,7 @@ export type TranslationFunctions = {
 		 */
 		clearRecent: () => LocalizedString
 		/**
-		 * Search all markets by name, by code, or by the first letters of the pinyin.
+		 * Search all markets by name or code.
 		 */
 		searchHint: () => LocalizedString
 		/**
@@ -20688,6 +20692,10 @@ export type TranslationFunctions = {
 		 * Most traded today
 		 */
 		popular: () => LocalizedString
+		/**
+		 * In the app
+		 */
+		actions: () => LocalizedString
 		/**
 		 * Search results
 		 */

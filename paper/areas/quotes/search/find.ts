@@ -31,12 +31,13 @@ const index = (): ReadonlyArray<Entry> =>
 
 /**
  * Instruments that match a keyword, of one market or of all: the exact code, then those that begin with it (code, name,
- * pinyin or its initials), then names that contain it, then those with one typing error; within each by code.
+ * pinyin or its initials), then names of which a later word does, then names that contain it, then those with one typing error; within
+ * each by code.
  */
 export const findInstruments = (text: string, market?: MarketCode): ReadonlyArray<Instrument> => {
   const keyword = fold(text)
   if (keyword === '') return []
-  const ranks: ReadonlyArray<Array<Instrument>> = [[], [], [], []]
+  const ranks: ReadonlyArray<Array<Instrument>> = [[], [], [], [], []]
   for (const entry of index()) {
     if (market !== undefined && entry.instrument.market !== market) continue
     const rank = rankOf(entry, keyword)

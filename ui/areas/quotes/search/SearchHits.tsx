@@ -1,8 +1,11 @@
 import SearchX from 'lucide-react/icons/search-x'
+import { MARKET_CODES } from '../../../../domain/markets/marketCode.ts'
+import { isFoundBy } from '../../../../domain/quotes/searching.ts'
 import type { SearchHit } from '../../../../ports/Quotes.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { Empty } from '../../../kit/feedback/Empty.tsx'
+import { FilterChips, ToggleChip } from '../../../kit/choices/FilterChip.tsx'
 import { EndlessList } from '../../../kit/lists/EndlessList.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { ListingLine } from '../../markets/ListingLine.tsx'
@@ -12,6 +15,7 @@ import { Monogram } from '../../markets/Monogram.tsx'
 import { Price } from '../../markets/Price.tsx'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'
 import { useWatchInSight } from '../../markets/useQuote.ts'
+import { Actions, useActions } from './Actions.tsx'
 import { Marked } from './Marked.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
@@ -49,8 +53,9 @@ interface HitProps {
 const Hit = ({ hit, keyword, onUse }: HitProps) => {
   const { code } = useValue(locale)
   const name = nameIn(hit, code)
-  // Shows both scripts of a name, because a customer may know only one.
   const other = name === hit.name ? hit.chineseName : hit.name
+  // The name in the other script is shown where it is why the instrument was found: by itself, or by its sound.
+  const isByOther = isFoundBy(other, keyword) || !(isFoundBy(name, keyword) || isFoundBy(hit.code, keyword))
   const marked = (text: string) => (
     <LocalName name={text} market={hit.market}>
       <Marked text={text} keyword={keyword} />
@@ -68,7 +73,9 @@ const Hit = ({ hit, keyword, onUse }: HitProps) => {
         <span className="min-w-24 grow basis-0">
           <span className="flex flex-wrap items-baseline gap-x-2">
             <span>{marked(name)}</span>
-            {other !== '' && other !== name && <span className="text-small text-ink-3">{marked(other)}</span>}
+            {isByOther && other !== '' && other !== name && (
+              <span className="text-small text-ink-3">{marked(other)}</span>
+            )}
           </span>
           <span className="block text-small text-ink-3">
             <ListingLine listing={hit} code={<Marked text={hit.code} keyword={keyword} />} />
@@ -97,14 +104,35 @@ const HitCount = () => {
   )
 }
 
-/** The hits, to open or to watch. */
+/** The markets, one of which narrows the hits. */
+const MarketChips = () => {
+  const { markets, quotes } = useWords()
+  const { chooseMarket, market } = useModel(makeSearchModel)
+  const chosen = useValue(market)
+  return (
+    <div className="-mx-4 overflow-x-auto px-4 py-3 [&>div]:w-max [&>div]:flex-nowrap">
+      <FilterChips label={quotes.marketList()}>
+        {MARKET_CODES.map((code) => (
+          <ToggleChip key={code} pressed={chosen === code} onPress={() => chooseMarket(chosen === code ? null : code)}>
+            {markets.marketNames[code]()}
+          </ToggleChip>
+        ))}
+      </FilterChips>
+    </div>
+  )
+}
+
+/** What can be done, then the instruments, to open or to watch. */
 export const SearchHits = () => {
   const words = useWords().quotes
   const { hits, asked, led } = useModel(makeSearchModel)
   const keyword = useValue(asked)
   const rows = useValue(hits.rows)
+  const actions = useActions(keyword)
   return (
     <div className="[&_li:not(:last-child)]:border-b [&_li]:border-line">
+      <Actions actions={actions} />
+      <MarketChips />
       <HitCount />
       <EndlessList
         label={words.hits()}

@@ -25,6 +25,7 @@ const open = async (language: 'es' | 'ar') => {
   const { app } = makeFakeApp({
     ...device(),
     markets: { list: () => Effect.succeed([]) },
+    positions: { list: () => Effect.succeed({ list: [], next: null }) },
     quotes: {
       batch: () => Effect.succeed({ time: NOW, quotes: [FOUND] }),
       movers: () => Effect.succeed({ list: [], next: null }),
@@ -53,4 +54,15 @@ it.each(['es', 'ar'] as const)('shows what is found, and says that nothing is (%
   await page.getByRole('button', { name: words.clearText() }).click()
   await expect.element(field).toHaveValue('')
   await expect.element(page.getByText(words.searchHint())).toBeVisible()
+})
+
+it.each(['es', 'ar'] as const)('finds what can be done by the titles that the account has (%s)', async (language) => {
+  await open(language)
+  const { account, quotes: words } = currentWords()
+  const field = page.getByRole('searchbox', { name: words.searchLabel() })
+  const actions = page.getByRole('navigation', { name: words.actions() })
+  await field.fill(account.shortcut.withdraw())
+  await expect.element(actions.getByRole('link').first()).toHaveTextContent(account.shortcut.withdraw())
+  await expect.element(actions.getByRole('link').first()).toHaveAttribute('href', '/mine/withdraw')
+  await expectNoBarriers()
 })

@@ -4,6 +4,8 @@ import type { Failure } from '../../../../ports/failure.ts'
 import type { Page } from '../../../../ports/page.ts'
 import type { SearchHit } from '../../../../ports/Quotes.ts'
 import { makeFakeApp } from '../../../testing/fakeApp.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { position } from '../../orders/ticket/testing/sample.ts'
 import { makeSearchModel, SEARCH_DELAY } from './search.model.ts'
 import { device, quoted } from '../testing/samples.ts'
 import { pass, settled } from '../../../testing/time.ts'
@@ -12,17 +14,18 @@ import { makeWatchedModel } from '../../watchlist/watched.model.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-const setUp = (kept = new Map<string, string>()) => {
+const setUp = (kept = new Map<string, string>(), held: ReadonlyArray<PositionRecord> = []) => {
   const asked: string[] = []
   const dropped: string[] = []
   const answers = new Map<string, Deferred.Deferred<Page<SearchHit>, Failure>>()
   const fake = makeFakeApp(
     {
       ...device(),
+      positions: { list: () => Effect.succeed({ list: held, next: null }) },
       quotes: {
-        search: ({ keyword }) =>
+        search: ({ keyword, market }) =>
           Effect.suspend(() => {
-            asked.push(keyword)
+            asked.push(market === undefined ? keyword : `${keyword} ${market}`)
             const answer = Deferred.makeUnsafe<Page<SearchHit>, Failure>()
             answers.set(keyword, answer)
             return Effect.onInterrupt(Deferred.await(answer), () => Effect.sync(() => void dropped.push(keyword)))
@@ -137,5 +140,25 @@ describe('recent searches', () => {
     await model.enter('two')
     expect([model.text.value, model.asked.value, model.hits.rows.value]).toEqual(['', '', []])
     expect(model.recent.value).toEqual(['0317'])
+  })
+})
+
+describe('one’s own holdings', () => {
+  it('come first, each once, and none of another market', async () => {
+    const { model, asked, answer, shown } = setUp(new Map(), [
+      position({ code: 'C', name: 'Kinta Foods' }),
+      position({ code: 'Z', name: 'Other' }),
+    ])
+    await model.enter('here')
+    await settled()
+    model.type('kin')
+    await pass(SEARCH_DELAY)
+    await answer('kin', 'ABC')
+    expect(shown()).toBe('CAB')
+    model.chooseMarket('US')
+    await settled()
+    expect(asked).toEqual(['kin', 'kin US'])
+    await answer('kin', 'D')
+    expect(shown()).toBe('D')
   })
 })

@@ -55,6 +55,7 @@ const quotes = {
   searchHint: '可按名称、代码或拼音首字母搜索所有市场。',
   moreThan: '超过 {count} 只',
   popular: '今日成交活跃',
+  actions: 'App 功能',
   hits: '搜索结果',
   noHits: '没有找到“{keyword}”',
   noHitsHint: '请检查输入，或试试代码。',

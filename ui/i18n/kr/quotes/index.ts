@@ -55,6 +55,7 @@ const quotes = {
   searchHint: '종목명, 코드, 병음 이니셜로 모든 시장을 검색할 수 있습니다.',
   moreThan: '{count}종목 이상',
   popular: '오늘 거래 상위',
+  actions: '앱 메뉴',
   hits: '검색 결과',
   noHits: '‘{keyword}’ 검색 결과가 없습니다',
   noHitsHint: '철자를 확인하거나 종목 코드로 검색해 보세요.',

@@ -55,6 +55,7 @@ const quotes = {
   searchHint: '可依名稱、代號或拼音首字母搜尋所有市場。',
   moreThan: '超過 {count} 檔',
   popular: '今日成交熱門',
+  actions: 'App 功能',
   hits: '搜尋結果',
   noHits: '找不到「{keyword}」',
   noHitsHint: '請檢查輸入，或改用代號。',
