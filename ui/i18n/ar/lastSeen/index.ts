@@ -5,7 +5,7 @@ const lastSeen = {
   oldFigures: 'الأرقام غير محدَّثة؛ وقتها {time}',
   notSent: 'هذه الأرقام قديمة: لا يمكن إرسال أي شيء حتى تُحدَّث.',
   updateTitle: 'إصدار جديد جاهز',
-  updateText: 'يُعاد تحميل التطبيق لاستخدامه.',
+  updateText: 'أعد تحميل التطبيق لاستخدامه.',
   reload: 'إعادة التحميل',
   busy: 'أكمل أولًا ما تكتبه أو ترسله أو اتركه، ثم أعد التحميل.',
 } satisfies NamespaceLastSeenTranslation

@@ -1,7 +1,7 @@
 import type { NamespaceSecondThoughtsTranslation } from '../../i18n-types.ts'
 
 const secondThoughts = {
-  title: 'إعادة التفكير',
+  title: 'تمهّل لحظة',
   notSent: 'لم يُرسل الأمر بعد. خذ عشر ثوانٍ للتفكير.',
   largest: {
     long: 'أكبر هبوط خلال السنة الماضية، بالمبلغ',

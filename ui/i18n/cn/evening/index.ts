@@ -5,7 +5,7 @@ const evening = {
   dismiss: '关闭',
   moved: '您持仓的变动',
   unmoved: '您的持仓没有变动。',
-  tomorrow: '明天结束前',
+  tomorrow: '明日到期事项',
   nothingDue: '没有待办事项。',
   thatIsAll: '就是这些。',
   together: '合计',

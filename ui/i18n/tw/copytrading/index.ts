@@ -76,7 +76,7 @@ const copytrading = {
     'deadline-passed': '跟單已截止',
   },
   notSold: '目前不可買進',
-  identityText: '僅限已身分驗證的客戶跟單。',
+  identityText: '僅限完成身分驗證的客戶跟單。',
   productsFailed: '無法載入產品',
   productsEmpty: '此狀態下沒有產品',
   productsEmptyHint: '請查看其他狀態，或稍後再來。',

@@ -5,7 +5,7 @@ const evening = {
   dismiss: '關閉',
   moved: '您庫存的變動',
   unmoved: '您的庫存沒有變動。',
-  tomorrow: '明天結束前',
+  tomorrow: '明日到期事項',
   nothingDue: '沒有待辦事項。',
   thatIsAll: '就是這些。',
   together: '合計',

@@ -2,7 +2,7 @@ import type { NamespaceInvitationTranslation } from '../../i18n-types.ts'
 
 const invitation = {
   title: '我的 QR Code',
-  invites: '掃描 QR Code開戶',
+  invites: '掃描 QR Code 開戶',
   shareTitle: '透過我的邀請開戶',
   qrLabel: '您的邀請 QR Code',
   code: '邀請碼',
@@ -20,7 +20,7 @@ const invitation = {
   friends: '已邀請的好友',
   states: {
     registered: '已註冊',
-    verified: '已身分驗證',
+    verified: '已完成身分驗證',
     deposited: '已完成首次入金',
   },
   none: '尚無好友使用您的邀請碼',
