@@ -113,12 +113,12 @@ it.each([
   await expect.poll(() => texts('tab')).toEqual(words().map((word) => word()))
 })
 
-it('the portfolio has assets, funds, holdings, pending orders, history, exchange and its records', async () => {
+it('the portfolio has assets, funds, holdings, pending orders, history, exchange and its records, and lands on holdings', async () => {
   await mountApp('/position/index')
   const { tabs, orderTabs } = currentWords().positions
-  await expect
-    .poll(() => texts('tab'))
-    .toEqual([tabs.assets(), tabs.holdings(), orderTabs(), tabs.exchange(), tabs.assets(), tabs.funds()])
+  await expect.poll(() => texts('tab')).toEqual([tabs.holdings(), tabs.assets(), orderTabs(), tabs.exchange()])
+  await page.getByRole('tab', { name: tabs.assets() }).click()
+  await expect.poll(() => texts('tab').slice(4)).toEqual([tabs.assets(), tabs.funds()])
   await page.getByRole('tab', { name: orderTabs() }).click()
   await expect.poll(() => texts('tab').slice(4)).toEqual([tabs.pending(), tabs.history()])
   await page.getByRole('tab', { name: tabs.exchange() }).first().click()

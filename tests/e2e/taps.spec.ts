@@ -87,9 +87,8 @@ const buy = async ({ find, tap, page, words: { markets, quotes, orders }, sheet 
   await expect(sheet.getByText(orders.result.orderNumber, { exact: true })).toBeVisible()
 }
 
-const openHolding = async ({ page, tap, words: { menu, menuPosition, positions } }: Actions) => {
+const openHolding = async ({ page, tap, words: { menu, menuPosition } }: Actions) => {
   await tap(page.getByRole('navigation', { name: menu }).getByText(menuPosition, { exact: true }))
-  await tap(page.getByRole('tab', { name: positions.tabs.holdings }))
   await tap(page.getByRole('main').locator('a[href*="position/info"]').first())
 }
 
@@ -235,7 +234,7 @@ const TASKS: ReadonlyArray<Task> = [
   {
     name: 'a stop is set on a position',
     area: 'position',
-    takes: 6,
+    takes: 5,
     run: async (actions) => {
       const { page, sheet, tap, type, words } = actions
       await openHolding(actions)
@@ -248,7 +247,7 @@ const TASKS: ReadonlyArray<Task> = [
   {
     name: 'a whole position is sold at market',
     area: 'position',
-    takes: 8,
+    takes: 7,
     run: async (actions) => {
       const { page, sheet, tap, words } = actions
       await openHolding(actions)

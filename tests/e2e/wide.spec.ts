@@ -124,10 +124,10 @@ test('on a phone held sideways a header is one line and covers nothing, and what
   page,
   steer,
 }) => {
-  const { account, markets, positions, quotes, simulation } = await wordsOf(
+  const { account, home, positions, quotes, simulation } = await wordsOf(
     'us',
     'account',
-    'markets',
+    'home',
     'positions',
     'quotes',
   )
@@ -139,12 +139,10 @@ test('on a phone held sideways a header is one line and covers nothing, and what
   await page.setViewportSize({ width: 844, height: 390 })
   await open('/home/index', { language: 'us' })
 
-  await test.step('home shows the total, its line and the indices', async () => {
-    await expect(page.getByRole('radiogroup', { name: account.span })).toBeVisible()
-    const first = page.getByRole('list', { name: markets.marketNames.INDEX }).getByRole('link').first()
-    await expect(first).toBeInViewport({ ratio: 1 })
-    const [bar, index] = [await page.getByRole('navigation').last().boundingBox(), await first.boundingBox()]
-    expect(index!.y + index!.height).toBeLessThanOrEqual(bar!.y)
+  await test.step('home shows the total, its line and the largest share', async () => {
+    await expect(page.getByRole('radiogroup', { name: account.span })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('heading', { name: home.shares })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('list', { name: home.shares }).getByRole('link')).toBeVisible()
     await expectNoOverflow(page)
   })
 
@@ -177,7 +175,7 @@ test('on a phone held sideways a header is one line and covers nothing, and what
 
   await test.step('the figures of the holdings stand beside each other', async () => {
     await goTo(page, '/position/index?tab=holdings')
-    const worth = page.getByRole('heading', { name: positions.wallet.marketValue })
+    const worth = page.getByRole('heading', { name: account.allCurrencies })
     const today = page.getByText(positions.today, { exact: true })
     const [head, beside] = [await worth.boundingBox(), await today.boundingBox()]
     expect(beside!.x).toBeGreaterThan(head!.x + head!.width)

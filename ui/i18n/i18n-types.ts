@@ -815,6 +815,12 @@ export type NamespaceAccountTranslation = {
 	 * Y​o​u​ ​w​i​l​l​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
 	 */
 	signOutText: string
+	/**
+	 * I​n​ ​o​t​h​e​r​ ​c​u​r​r​e​n​c​i​e​s​:​ ​{​t​o​t​a​l​}​,​ ​{​r​e​a​l​i​s​e​d​}​ ​r​e​a​l​i​s​e​d
+	 * @param {string} realised
+	 * @param {string} total
+	 */
+	others: RequiredParams<'realised' | 'total'>
 }
 
 export type NamespaceAlertsTranslation = {
@@ -8281,6 +8287,45 @@ export type NamespacePositionsTranslation = {
 			'too-long': string
 		}
 	}
+	/**
+	 * M​o​r​e
+	 */
+	more: string
+	/**
+	 * S​o​r​t​ ​b​y
+	 */
+	sortBy: string
+	sortOrders: {
+		/**
+		 * V​a​l​u​e
+		 */
+		worth: string
+		/**
+		 * T​o​d​a​y
+		 */
+		today: string
+		/**
+		 * P​r​o​f​i​t​/​l​o​s​s
+		 */
+		profit: string
+		/**
+		 * N​a​m​e
+		 */
+		name: string
+	}
+	/**
+	 * I​n​ ​{​c​u​r​r​e​n​c​y​}
+	 * @param {string} currency
+	 */
+	inBase: RequiredParams<'currency'>
+	/**
+	 * C​a​s​h
+	 */
+	cash: string
+	/**
+	 * A​l​l​ ​t​i​m​e
+	 */
+	allTime: string
 }
 
 export type NamespaceProtectionTranslation = {
@@ -13178,6 +13223,10 @@ export type TranslationFunctions = {
 		 * You will need your password to log in again on this device.
 		 */
 		signOutText: () => LocalizedString
+		/**
+		 * In other currencies: {total}, {realised} realised
+		 */
+		others: (arg: { realised: string, total: string }) => LocalizedString
 	}
 	alerts: {
 		/**
@@ -20282,6 +20331,44 @@ export type TranslationFunctions = {
 				'too-long': () => LocalizedString
 			}
 		}
+		/**
+		 * More
+		 */
+		more: () => LocalizedString
+		/**
+		 * Sort by
+		 */
+		sortBy: () => LocalizedString
+		sortOrders: {
+			/**
+			 * Value
+			 */
+			worth: () => LocalizedString
+			/**
+			 * Today
+			 */
+			today: () => LocalizedString
+			/**
+			 * Profit/loss
+			 */
+			profit: () => LocalizedString
+			/**
+			 * Name
+			 */
+			name: () => LocalizedString
+		}
+		/**
+		 * In {currency}
+		 */
+		inBase: (arg: { currency: string }) => LocalizedString
+		/**
+		 * Cash
+		 */
+		cash: () => LocalizedString
+		/**
+		 * All time
+		 */
+		allTime: () => LocalizedString
 	}
 	protection: {
 		/**

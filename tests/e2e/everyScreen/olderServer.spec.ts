@@ -118,7 +118,6 @@ test('no screen breaks in front of a server that lacks all that the contract let
     words.access.codes,
     words.access.devices,
     words.positions.cancelAll,
-    words.positions.closeAll,
     words.protection.title,
     words.quotes.priceAlerts,
     words.returns.statements,

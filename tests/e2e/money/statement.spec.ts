@@ -25,7 +25,7 @@ test.describe('the statement of a month', () => {
       const bought = { action: 'open', direction: 'long', ordertype: 'market', code: 'VALDZ', quantity: '20' }
       await call(broker.url, '/trade/order', { ...bought, clientorderid: randomUUID() }, headers)
       const { records, returns, statement: words } = await wordsOf(language, 'records', 'returns', 'statement')
-      const page = await open('/position/index', { language })
+      const page = await open('/position/index?tab=assets', { language })
       await page.getByRole('link', { name: returns.statements }).click()
       const article = page.getByRole('article')
       await expect(article.getByText(words.closing).first()).toBeVisible()
@@ -83,7 +83,7 @@ test.describe('the statement of a month', () => {
       expect(statements).toMatch(/^\d{4}-\d{2}$/)
       await route.fulfill({ response: answer, json: { ...rest, data: report } })
     })
-    const page = await open('/position/index', { language: 'us' })
+    const page = await open('/position/index?tab=assets', { language: 'us' })
     await expect(page.getByRole('heading', { name: returns.title, exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: returns.statements })).toHaveCount(0)
   })

@@ -109,12 +109,14 @@ test('all pending orders are cancelled and all positions closed, after a review 
     expect(await ask('/trade/orderinfo', { orderid: id })).toMatchObject({ state: 'cancelled' })
 
   await open('/position/index?tab=holdings', { language })
+  await page.getByRole('button', { name: positions.more, exact: true }).click()
   await page.getByRole('button', { name: positions.closeAll, exact: true }).click()
   // Nothing may be sold within 15 minutes of a purchase.
   await expect(sheet.getByText(changes.closeAll.none)).toBeVisible()
   await expect(sheet.getByRole('button', { name: /0/ })).toBeDisabled()
   await page.keyboard.press('Escape')
   await steer.post('/clock', { advanceMilliseconds: 16 * 60_000 })
+  await page.getByRole('button', { name: positions.more, exact: true }).click()
   await page.getByRole('button', { name: positions.closeAll, exact: true }).click()
   await expect(sheet.getByText(changes.closeAll.proceeds)).toBeVisible()
   await expectAccessible(page)

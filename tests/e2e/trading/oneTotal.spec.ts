@@ -75,7 +75,7 @@ test.describe('one total', () => {
       await expect(page.locator('main').getByText(`${account.allCurrencies} · EUR`)).toBeVisible()
       await expect(hero(page)).toHaveText(all)
 
-      await goTo(page, '/position/index')
+      await goTo(page, '/position/index?tab=assets')
       const { wallet } = words.positions
       await expect(together).toContainText(all)
       // The filter of the records names currencies too.
@@ -149,7 +149,7 @@ test.describe('one total', () => {
       await sheet.getByRole('link', { name: new RegExp(account.frozenParts.rebateCredits) }).click()
       await expect(page).toHaveURL(/#\/position\/index\?tab=pending$/)
       await expect(sheet).toBeHidden()
-      await goTo(page, '/position/index')
+      await goTo(page, '/position/index?tab=assets')
       const { wallet } = words.positions
       for (const name of [
         'buyingPower',

@@ -18,7 +18,7 @@ test('returns in the portfolio say how the assets did, and why (ar)', async ({
   await call(broker.url, '/trade/order', { ...bought, clientorderid: randomUUID() }, headers)
   const { returns: words } = await wordsOf(language, 'returns')
   await watchMoves(own)
-  const page = await open('/position/index', { language })
+  const page = await open('/position/index?tab=assets', { language })
   const section = page.locator('section').filter({ has: page.getByRole('heading', { name: words.title, exact: true }) })
   await expect(section).toBeVisible()
   for (const label of [words.gain, words.timeWeighted, words.moneyWeighted, words.largestFall, words.paidIn])

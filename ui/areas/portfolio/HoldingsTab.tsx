@@ -1,37 +1,74 @@
 import { useEffect } from 'react'
 import type { PositionRecord } from '../../../ports/Positions.ts'
 import { useWords } from '../../i18n/words.ts'
+import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 import { CloseAll } from '../positions/closeAll/CloseAll.tsx'
 import { HoldingRow } from '../positions/HoldingRow.tsx'
 import { makeHoldingsModel } from '../positions/holdings.model.ts'
-import { HoldingsHead } from './HoldingsHead.tsx'
-import { NothingYet } from './NothingYet.tsx'
 import { RecordList } from '../records/RecordList.tsx'
+import { makeHeldModel } from '../wealth/held.model.ts'
+import { HoldingsHead } from './HoldingsHead.tsx'
+import { makeHoldingsHeadModel } from './holdingsHead.model.ts'
+import { HoldingsList, ListTools } from './HoldingsList.tsx'
+import { makeHoldingsListModel } from './holdingsList.model.ts'
+import { NothingYet } from './NothingYet.tsx'
 
-/** Current holdings, with their profit at the current price. */
-export default function HoldingsTab() {
+/** More holdings than are sorted: page by page, newest first. */
+const Endless = () => {
   const words = useWords().positions
   const { records, open } = useModel(makeHoldingsModel)
   const rows = useValue(records.rows)
   useEffect(() => open(), [open])
   const isTwice = ({ code }: PositionRecord) => rows.filter((row) => row.code === code).length > 1
   return (
-    <PullToRefresh onRefresh={records.refresh}>
+    <RecordList
+      label={words.tabs.holdings()}
+      records={records}
+      failed={words.holdingsFailed()}
+      renderRow={(position) => <HoldingRow position={position} showTime={isTwice(position)} />}
+      empty={<NothingYet title={words.noHoldings()} hint={words.noHoldingsHint()} />}
+    />
+  )
+}
+
+/** Current holdings: what they are together, then each with its price, its day, its profit and its weight. */
+export default function HoldingsTab() {
+  const words = useWords().positions
+  const head = useModel(makeHoldingsHeadModel)
+  const { failure, held, load, status } = useModel(makeHeldModel)
+  const all = useValue(held)
+  const rows = useValue(useModel(makeHoldingsListModel).rows)
+  const isFailed = useValue(status) === 'failed'
+  const why = useValue(failure)
+  useEffect(() => head.open(), [head])
+  const hasAny = all?.list.some(({ state }) => state === 'holding') ?? false
+  return (
+    <PullToRefresh onRefresh={head.refresh}>
       <div>
-        {rows.length > 0 && <HoldingsHead />}
-        <CloseAll records={records} />
+        <HoldingsHead />
         <Section flush>
-          <RecordList
-            label={words.tabs.holdings()}
-            records={records}
-            failed={words.holdingsFailed()}
-            renderRow={(position) => <HoldingRow position={position} showTime={isTwice(position)} />}
-            empty={<NothingYet title={words.noHoldings()} hint={words.noHoldingsHint()} />}
-          />
+          <CloseAll hasAny={hasAny} onSent={() => void load()}>
+            {(closeAll) => all?.list.length !== 0 && <ListTools onCloseAll={closeAll} />}
+          </CloseAll>
+          {all === null ? (
+            isFailed ? (
+              <LoadFailed title={words.holdingsFailed()} failure={why} onRetry={() => void load()} />
+            ) : (
+              <SkeletonRows />
+            )
+          ) : rows === null ? (
+            <Endless />
+          ) : (
+            <>
+              {all.list.length === 0 && <NothingYet title={words.noHoldings()} hint={words.noHoldingsHint()} />}
+              <HoldingsList rows={rows} />
+            </>
+          )}
         </Section>
       </div>
     </PullToRefresh>

@@ -43,8 +43,8 @@ const NAMES = keysOf(TABS)
 
 /** Seven names do not fit beside each other on a phone: those that belong together share one. */
 const GROUPS = {
-  assets: ['assets', 'funds'],
   holdings: ['holdings'],
+  assets: ['assets', 'funds'],
   orders: ['pending', 'history'],
   exchange: ['exchange', 'exchanged'],
 } as const satisfies Record<string, ReadonlyArray<Tab>>
@@ -52,7 +52,7 @@ type Group = keyof typeof GROUPS
 const GROUP_NAMES = keysOf(GROUPS)
 
 const partsOf = (group: Group): ReadonlyArray<Tab> => GROUPS[group]
-const groupOf = (tab: Tab): Group => GROUP_NAMES.find((group) => partsOf(group).includes(tab)) ?? 'assets'
+const groupOf = (tab: Tab): Group => GROUP_NAMES.find((group) => partsOf(group).includes(tab)) ?? 'holdings'
 const tabOf = (text: string | undefined): Tab | undefined => NAMES.find((name) => name === text)
 
 /** The tabs of a group, between two hairlines. */
@@ -64,17 +64,16 @@ const Parts = ({ children, ...tabs }: TabsProps<Tab>) => (
   </div>
 )
 
-/** /position/index: assets, holdings, orders and history. */
+/** /position/index: holdings first, then assets, orders and exchanges. */
 export default function PositionIndex() {
   const app = useApp()
   const words = useWords().positions
   const beside = useInMasterPane()
-  // Beside a position the address is that of the position, so the first tab is the list of holdings.
   const { id, tab: asked } = useSearchBeside()
   const hasExchange = useArea('exchange')
   const groups = GROUP_NAMES.filter((name) => name !== 'exchange' || hasExchange)
   const known = tabOf(asked)
-  const tab = known && groups.includes(groupOf(known)) ? known : beside ? 'holdings' : 'assets'
+  const tab = known && groups.includes(groupOf(known)) ? known : 'holdings'
   const show = (next: Tab) =>
     beside && id !== undefined
       ? app.replace('/position/info', { id, tab: next })

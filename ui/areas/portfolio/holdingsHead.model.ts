@@ -1,46 +1,55 @@
-import { computed, effect, untracked } from '@preact/signals-react'
-import type { Decimal } from '../../../domain/money/decimal.ts'
+import { computed } from '@preact/signals-react'
+import { sum } from 'effect/BigDecimal'
+import { type Decimal, zero } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
 import type { App } from '../../data/app/app.ts'
-import { makeLiveQuotes } from '../markets/quotes.live.ts'
-import { profitOn } from '../wealth/profitOn.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
+import { makeMoneyModel } from '../orders/ticket/money.model.ts'
+import { makeHeldModel } from '../wealth/held.model.ts'
 import { worthIn } from '../wealth/inOneCurrency.ts'
-import { makeAssetsModel } from './assets.model.ts'
+import { makeTodayModel } from '../wealth/today.model.ts'
+import { makeWorthModel } from '../wealth/worth.model.ts'
 
-/** Value, profit of the day and floating profit of all holdings, in the currency of the selected wallet. */
+const AGAIN = 5_000
+
+/** The one total, what all holdings earned today and ever, and their value: in the currency of the total. */
 export const makeHoldingsHeadModel = (app: App) => {
-  const assets = app.model(makeAssetsModel)
-  const quotes = app.model(makeLiveQuotes)
-  const currency = computed(() => assets.current.value?.currency ?? null)
+  const money = app.model(makeMoneyModel)
+  const today = app.model(makeTodayModel)
+  const total = app.model(makeWorthModel)
+  const { load } = app.model(makeHeldModel)
+  const currency = computed(() => total.worth.value?.currency ?? null)
 
   const inOne = (amounts: ReadonlyArray<readonly [Currency, Decimal | null]>): Decimal | null => {
     const into = currency.value
-    return into && worthIn(into, amounts, assets.rates.value)
+    return into !== null && amounts.length > 0 ? worthIn(into, amounts, today.rates.value) : null
   }
-  const worth = computed(() => inOne(assets.funds.value.map((wallet) => [wallet.currency, wallet.marketValue])))
-  const total = computed(() => inOne(assets.funds.value.map((wallet) => [wallet.currency, wallet.floatingProfit])))
-  /** Null until the prices of all holdings are known. */
-  const today = computed(() => {
-    const all = assets.held.value?.map((position) => ({ position, quote: quotes.quoteOf(position.code).value }))
-    if (all === undefined || all.some(({ quote }) => quote === null)) return null
-    return inOne(all.map(({ position, quote }) => [position.currency, quote && profitOn(position, quote)]))
-  })
 
   return {
     currency,
-    worth,
-    today,
-    total,
+    all: computed(() => total.worth.value?.total ?? null),
+    /** Null until the prices of all holdings are known. */
+    today: today.today,
+    value: computed(() => inOne(money.funds.value.map((wallet) => [wallet.currency, wallet.marketValue]))),
+    floating: computed(() => inOne(money.funds.value.map((wallet) => [wallet.currency, wallet.floatingProfit]))),
+    /** Floating and realised together. */
+    ever: computed(() =>
+      inOne(
+        money.funds.value.map((wallet) => [
+          wallet.currency,
+          sum(wallet.floatingProfit ?? zero, wallet.realisedProfit ?? zero),
+        ]),
+      ),
+    ),
     open: (): (() => void) => {
-      const close = assets.open()
-      const stop = effect(() => {
-        const codes = assets.held.value?.map(({ code }) => code) ?? []
-        return untracked(() => quotes.watch(codes))
-      })
+      void money.load()
+      void total.load()
+      const leaves = [today.open(), total.follow(), pollWhileVisible(app, AGAIN, money.load, ['positions', 'wallets'])]
       return () => {
-        stop()
-        close()
+        for (const leave of leaves) leave()
+        total.stop()
       }
     },
+    refresh: (): Promise<unknown> => Promise.all([load(), money.load(), total.load()]),
   }
 }

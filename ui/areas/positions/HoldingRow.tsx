@@ -1,4 +1,6 @@
 import { multiply } from 'effect/BigDecimal'
+import type { ReactNode } from 'react'
+import type { Decimal } from '../../../domain/money/decimal.ts'
 import { formatPrice, formatQuantity } from '../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../ports/Positions.ts'
 import { makeHiddenModel } from '../account/hidden.model.ts'
@@ -20,33 +22,59 @@ import { weekdayTime } from '../../data/clock/format.ts'
 import { Monogram } from '../markets/Monogram.tsx'
 import { ListingName } from '../markets/ListingName.tsx'
 
+/** Another currency in which amounts are shown, and what one unit of the position's is worth in it. */
+interface Unit {
+  readonly currency: string
+  readonly rate: Decimal
+}
+
 interface CellProps {
   readonly position: PositionRecord
   readonly hidden: boolean
+  readonly unit: Unit | null
 }
 
+const inUnit = (amount: Decimal | null, unit: Unit | null): Decimal | null =>
+  amount && unit ? multiply(amount, unit.rate) : amount
+
 /** Profit at the current price; a tick renders only this cell. */
-const LiveProfit = ({ position, hidden }: CellProps) => {
+const LiveProfit = ({ position, hidden, unit }: CellProps) => {
   const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
   const floating = floatingAt([position], quote?.price ?? position.price)
   const { amount = null, percent = null } = floating ?? {}
-  return <Change amount={amount} percent={percent} currency={position.currency} hidden={hidden} />
+  return (
+    <Change
+      amount={inUnit(amount, unit)}
+      percent={percent}
+      currency={unit?.currency ?? position.currency}
+      hidden={hidden}
+    />
+  )
 }
 
-const LiveValue = ({ position, hidden }: CellProps) => {
+const LiveValue = ({ position, hidden, unit }: CellProps) => {
   const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
   const price = quote?.price ?? position.price
-  return <Money amount={price && multiply(price, position.quantity)} currency={position.currency} hidden={hidden} />
+  return (
+    <Money
+      amount={inUnit(price && multiply(price, position.quantity), unit)}
+      currency={unit?.currency ?? position.currency}
+      hidden={hidden}
+    />
+  )
 }
 
 export interface HoldingRowProps {
   readonly position: PositionRecord
   /** Shows when it was opened, where another position in the same share is listed. */
   readonly showTime?: boolean
+  readonly unit?: Unit | null
+  /** A further line, above what is unusual. */
+  readonly more?: ReactNode
 }
 
 /** What is unusual about a position: a short, leverage, an order under way, a day trade. */
-const Marks = ({ position, showTime }: Required<HoldingRowProps>) => {
+const Marks = ({ position, showTime }: Required<Pick<HoldingRowProps, 'position' | 'showTime'>>) => {
   const words = useWords()
   const { tag } = useValue(locale)
   const { boughtAt, direction, leverage, soldAt, squareOffAt, state, zone } = position
@@ -68,7 +96,7 @@ const Marks = ({ position, showTime }: Required<HoldingRowProps>) => {
 }
 
 /** A held position in two lines: its current value and its profit; a third only where it is unusual. */
-export const HoldingRow = ({ position, showTime = false }: HoldingRowProps) => {
+export const HoldingRow = ({ more, position, showTime = false, unit = null }: HoldingRowProps) => {
   const inSight = useWatchInSight(position.code)
   const hidden = useValue(useModel(makeHiddenModel).hidden)
   const { averageCost, decimals, id, quantity } = position
@@ -88,11 +116,16 @@ export const HoldingRow = ({ position, showTime = false }: HoldingRowProps) => {
           }
           value={
             <span ref={inSight}>
-              <LiveValue position={position} hidden={hidden} />
+              <LiveValue position={position} hidden={hidden} unit={unit} />
             </span>
           }
-          note={<LiveProfit position={position} hidden={hidden} />}
-          more={<Marks position={position} showTime={showTime} />}
+          note={<LiveProfit position={position} hidden={hidden} unit={unit} />}
+          more={
+            <>
+              {more}
+              <Marks position={position} showTime={showTime} />
+            </>
+          }
         />
       }
     />

@@ -37,7 +37,7 @@ export const makeHeldModel = (app: App) => {
     failure: query.failure,
     load: query.load,
     /** Keeps them up to date until the returned function is called. */
-    follow: (): (() => void) => pollWhileVisible(app, AGAIN, query.load, ['positions']),
+    follow: (): (() => void) => pollWhileVisible(app, AGAIN, query.load, ['positions', 'orders']),
     stop: query.stop,
   }
 }

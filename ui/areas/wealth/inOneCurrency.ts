@@ -5,7 +5,7 @@ import type { MarketCode } from '../../../domain/markets/marketCode.ts'
 import type { CurrencyFunds } from '../../../ports/Wealth.ts'
 import type { PositionRecord } from '../../../ports/Positions.ts'
 
-const one = make(1n, 0)
+export const one = make(1n, 0)
 
 /** The value of one unit of each currency in another. */
 export type Rates = ReadonlyMap<Currency, Decimal>

@@ -46,9 +46,24 @@ export const ToggleChip = ({ pressed, onPress, children }: ToggleChipProps) => (
   </button>
 )
 
+interface FilterChipsProps {
+  readonly label: string
+  /** They scroll beside each other and never wrap. */
+  readonly oneRow?: boolean
+  readonly children: ReactNode
+}
+
 /** The filters of a list, beside each other above it. */
-export const FilterChips = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
-  <div role="group" aria-label={label} className="flex flex-wrap gap-x-2 gap-y-3">
+export const FilterChips = ({ label, oneRow = false, children }: FilterChipsProps) => (
+  <div
+    role="group"
+    aria-label={label}
+    className={
+      oneRow
+        ? '-mx-4 flex gap-x-2 overflow-x-auto px-4 [scrollbar-width:none] *:shrink-0'
+        : 'flex flex-wrap gap-x-2 gap-y-3'
+    }
+  >
     {children}
   </div>
 )

@@ -149,6 +149,18 @@ describe('the room of own rows', () => {
     close()
   })
 
+  it('is given late to a part that had none: own shares are never hidden', async () => {
+    const { app } = start({})
+    const room = app.model(makeOwnRoom)
+    await room.look()
+    room.isSettled.value = true
+    room.found({ shares: 2, watched: 0 })
+    expect(room.rows.value).toEqual({ shares: 2, watched: 0, waiting: 0 })
+    room.found({ shares: 4, watched: 1 })
+    expect(room.rows.value).toEqual({ shares: 2, watched: 1, waiting: 0 })
+    room.leave()
+  })
+
   it('stays where the holdings cannot be loaded', async () => {
     const { kept, open } = start({ kept: '3 0 0', held: Effect.fail(new Unavailable({ status: 503 })) })
     const { close, room } = await open()

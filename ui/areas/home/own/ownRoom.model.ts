@@ -14,7 +14,7 @@ export interface OwnRows {
 /** The most rows of a part. */
 export const MOST_ROWS = 5
 /** How long what stands below waits where a part had no rows the last time, in milliseconds. */
-export const OWN_PATIENCE = 1_000
+export const OWN_PATIENCE = 5_000
 
 const NONE: OwnRows = { shares: 0, watched: 0, waiting: 0 }
 
@@ -65,12 +65,18 @@ export const makeOwnRoom = (app: App) => {
         isSettled.value = true
       }, OWN_PATIENCE)
     },
-    /** What there is now. What stands below has not been shown: there is room for it at once, otherwise on the next visit. */
+    /**
+     * What there is now. Before what stands below is shown there is room for it; later only for a part that had none, since one's
+     * own shares are not hidden for the sake of their place. More rows than there were wait for the next visit.
+     */
     found: (now: Pick<OwnRows, 'shares' | 'watched'>): void => {
       clearTimeout(patience)
       keep(now)
-      if (isSettled.peek()) return
-      rows.value = { ...(rows.peek() ?? NONE), ...now }
+      const room = rows.peek() ?? NONE
+      const isFirst = !isSettled.peek()
+      const shares = isFirst || room.shares === 0 ? now.shares : room.shares
+      const watched = isFirst || room.watched === 0 ? now.watched : room.watched
+      if (shares !== room.shares || watched !== room.watched) rows.value = { ...room, shares, watched }
       isSettled.value = true
     },
     /** What waits comes last: what it finds is shown where nothing in view moves for it. */

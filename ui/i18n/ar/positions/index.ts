@@ -157,6 +157,12 @@ const positions = {
       'too-long': 'طويل جدًا',
     },
   },
+  more: 'المزيد',
+  sortBy: 'الترتيب حسب',
+  sortOrders: { worth: 'القيمة', today: 'اليوم', profit: 'الربح/الخسارة', name: 'الاسم' },
+  inBase: 'بعملة {currency}',
+  cash: 'النقد',
+  allTime: 'منذ البداية',
 } satisfies NamespacePositionsTranslation
 
 export default positions

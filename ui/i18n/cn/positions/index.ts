@@ -157,6 +157,12 @@ const positions = {
       'too-long': '位数过多',
     },
   },
+  more: '更多',
+  sortBy: '排序',
+  sortOrders: { worth: '市值', today: '今日', profit: '盈亏', name: '名称' },
+  inBase: '以 {currency} 显示',
+  cash: '现金',
+  allTime: '累计盈亏',
 } satisfies NamespacePositionsTranslation
 
 export default positions

@@ -157,6 +157,12 @@ const positions = {
       'too-long': 'Demasiado largo',
     },
   },
+  more: 'Más',
+  sortBy: 'Ordenar por',
+  sortOrders: { worth: 'Valor', today: 'Hoy', profit: 'Ganancia/pérdida', name: 'Nombre' },
+  inBase: 'En {currency}',
+  cash: 'Efectivo',
+  allTime: 'Desde el inicio',
 } satisfies NamespacePositionsTranslation
 
 export default positions

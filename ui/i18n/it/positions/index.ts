@@ -158,6 +158,12 @@ const positions = {
       'too-long': 'Troppo lungo',
     },
   },
+  more: 'Altro',
+  sortBy: 'Ordina per',
+  sortOrders: { worth: 'Valore', today: 'Oggi', profit: 'Utili/perdite', name: 'Nome' },
+  inBase: 'In {currency}',
+  cash: 'Liquidità',
+  allTime: 'Dall’inizio',
 } satisfies NamespacePositionsTranslation
 
 export default positions

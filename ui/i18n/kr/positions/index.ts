@@ -157,6 +157,12 @@ const positions = {
       'too-long': '자릿수가 너무 많습니다',
     },
   },
+  more: '더 보기',
+  sortBy: '정렬',
+  sortOrders: { worth: '평가 금액', today: '오늘', profit: '손익', name: '이름' },
+  inBase: '{currency} 기준',
+  cash: '현금',
+  allTime: '누적',
 } satisfies NamespacePositionsTranslation
 
 export default positions

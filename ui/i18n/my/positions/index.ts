@@ -157,6 +157,12 @@ const positions = {
       'too-long': 'Terlalu panjang',
     },
   },
+  more: 'Lagi',
+  sortBy: 'Susun ikut',
+  sortOrders: { worth: 'Nilai', today: 'Hari ini', profit: 'Untung/rugi', name: 'Nama' },
+  inBase: 'Dalam {currency}',
+  cash: 'Tunai',
+  allTime: 'Sejak mula',
 } satisfies NamespacePositionsTranslation
 
 export default positions

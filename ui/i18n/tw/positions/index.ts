@@ -157,6 +157,12 @@ const positions = {
       'too-long': '位數過多',
     },
   },
+  more: '更多',
+  sortBy: '排序',
+  sortOrders: { worth: '市值', today: '今日', profit: '損益', name: '名稱' },
+  inBase: '以 {currency} 顯示',
+  cash: '現金',
+  allTime: '累計損益',
 } satisfies NamespacePositionsTranslation
 
 export default positions

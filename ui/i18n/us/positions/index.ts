@@ -158,6 +158,12 @@ const positions = {
       'too-long': 'Too long',
     },
   },
+  more: 'More',
+  sortBy: 'Sort by',
+  sortOrders: { worth: 'Value', today: 'Today', profit: 'Profit/loss', name: 'Name' },
+  inBase: 'In {currency:string}',
+  cash: 'Cash',
+  allTime: 'All time',
 } satisfies BaseTranslation
 
 export default positions

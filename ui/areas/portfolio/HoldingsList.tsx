@@ -1,0 +1,206 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { multiply } from 'effect/BigDecimal'
+import { useId, useState } from 'react'
+import { formatDecimal, percentOf, sumOf } from '../../../domain/money/decimal.ts'
+import { formatPercent, formatPrice } from '../../../domain/money/format.ts'
+import type { PositionRecord } from '../../../ports/Positions.ts'
+import { Go } from '../../app/navigation/Go.tsx'
+import { useModel } from '../../data/app/app.ts'
+import { inText } from '../../i18n/inText.ts'
+import { useWords } from '../../i18n/words.ts'
+import { IconButton } from '../../kit/buttons/IconButton.tsx'
+import { FilterChip, FilterChips, ToggleChip } from '../../kit/choices/FilterChip.tsx'
+import { Change } from '../../kit/figures/Change.tsx'
+import { Money } from '../../kit/figures/Money.tsx'
+import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { OptionSheet } from '../../kit/overlays/overlays.ts'
+import { useValue } from '../../kit/useValue.ts'
+import { makeHiddenModel } from '../account/hidden.model.ts'
+import { priceStep } from '../markets/listing.ts'
+import { makeLiveQuotes } from '../markets/quotes.live.ts'
+import { HoldingRow } from '../positions/HoldingRow.tsx'
+import { dayOn } from '../wealth/profitOn.ts'
+import { HOLDING_ORDERS, makeHoldingsListModel } from './holdingsList.model.ts'
+
+const isHeld = ({ quantity }: PositionRecord): boolean => quantity.value !== 0n
+
+/** One hue that fades: the name beside each part tells which it is. */
+const SHADES = ['opacity-100', 'opacity-75', 'opacity-55', 'opacity-40', 'opacity-30', 'opacity-20']
+
+/** Everything by currency in one bar. A part filters the list below. */
+export const AllocationBar = () => {
+  const words = useWords().positions
+  const { choose, chosen, parts } = useModel(makeHoldingsListModel)
+  const all = useValue(parts)
+  const current = useValue(chosen)
+  // As tall before it is known, so that the list below does not move.
+  if (all === null) return <div className="min-h-15" />
+  if (all.length < 2) return null
+  const total = sumOf(all.map(({ amount }) => amount))
+  const points = all.map(({ amount, currency }) => ({ currency, share: percentOf(amount, total) }))
+  return (
+    <div className="pt-3">
+      <div aria-hidden className="mb-2 flex h-2 gap-px overflow-hidden rounded-full">
+        {points.map(({ currency, share }, nth) => (
+          <span
+            key={currency}
+            className={`bg-accent ${current === null || current === currency ? (SHADES[nth] ?? 'opacity-20') : 'opacity-10'}`}
+            style={{ width: `${formatDecimal(share)}%` }}
+          />
+        ))}
+      </div>
+      <FilterChips oneRow label={words.byCurrency()}>
+        {points.map(({ currency, share }) => (
+          <ToggleChip key={currency} pressed={current === currency} onPress={() => choose(currency)}>
+            {currency} <span className="num">{formatPercent(share)}</span>
+          </ToggleChip>
+        ))}
+      </FilterChips>
+    </div>
+  )
+}
+
+/** What stands rarely: closing everything, behind a tap more than its rows. */
+const More = ({ onCloseAll }: { readonly onCloseAll: () => void }) => {
+  const words = useWords()
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <span className="relative">
+      <IconButton
+        last
+        tone="quiet"
+        label={words.positions.more()}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        icon={<Ellipsis className="size-5" />}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <span id={id} className="absolute end-0 top-full z-10 rounded-2 border border-line bg-surface">
+          <button
+            type="button"
+            className="min-h-11 px-4 whitespace-nowrap active:bg-fill"
+            onClick={() => {
+              setOpen(false)
+              onCloseAll()
+            }}
+          >
+            {words.positions.closeAll()}
+          </button>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** How the list is sorted and in which currency, and what else can be done with all of it. */
+export const ListTools = ({ onCloseAll }: { readonly onCloseAll: (() => void) | null }) => {
+  const words = useWords().positions
+  const model = useModel(makeHoldingsListModel)
+  const order = useValue(model.order)
+  const inBase = useValue(model.inBase)
+  const into = useValue(model.base)
+  const [open, setOpen] = useState(false)
+  const options = HOLDING_ORDERS.map((value) => ({ value, label: words.sortOrders[value]() }))
+  return (
+    <div className="flex items-center justify-between gap-2 py-1">
+      <FilterChips label={words.sortBy()}>
+        <FilterChip label={words.sortBy()} value={words.sortOrders[order]()} open={open} onOpen={() => setOpen(true)} />
+        {into !== null && (
+          <ToggleChip pressed={inBase} onPress={model.toggleBase}>
+            {words.inBase({ currency: into })}
+          </ToggleChip>
+        )}
+      </FilterChips>
+      {onCloseAll && <More onCloseAll={onCloseAll} />}
+      <OptionSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.sortBy()}
+        options={options}
+        value={order}
+        onChoose={model.sort}
+      />
+    </div>
+  )
+}
+
+/** Price and day of a holding, and what it is of everything; a tick renders only this line. */
+const LiveLine = ({ hidden, position }: { readonly position: PositionRecord; readonly hidden: boolean }) => {
+  const words = useWords().positions
+  const { unitOf, weightOf } = useModel(makeHoldingsListModel)
+  const quote = useValue(useModel(makeLiveQuotes).quoteOf(position.code))
+  const price = quote?.price ?? position.price
+  const day = quote && dayOn(position, quote)
+  const unit = unitOf(position.currency)
+  const weight = weightOf(position)
+  const amount = day && (unit ? multiply(day.profit, unit.rate) : day.profit)
+  return (
+    <span className="flex basis-full flex-wrap items-baseline justify-between gap-x-3">
+      <span className="num">
+        {price && formatPrice(price, priceStep(position.decimals))}
+        {weight && !hidden && ` · ${inText(formatPercent(weight))}`}
+      </span>
+      <span className="ms-auto">
+        {words.today()}{' '}
+        <Change
+          {...(!hidden && { amount })}
+          percent={day ? percentOf(day.profit, day.before) : null}
+          currency={unit?.currency ?? position.currency}
+        />
+      </span>
+    </span>
+  )
+}
+
+/** The holdings, sorted and filtered, then the money that is not invested. */
+export const HoldingsList = ({ rows }: { readonly rows: ReadonlyArray<PositionRecord> }) => {
+  const words = useWords().positions
+  const { cash, inBase, unitOf } = useModel(makeHoldingsListModel)
+  const hidden = useValue(useModel(makeHiddenModel).hidden)
+  const money = useValue(cash)
+  useValue(inBase)
+  const isTwice = ({ code }: PositionRecord) => rows.filter((row) => row.code === code).length > 1
+  return (
+    <>
+      <ul aria-label={words.tabs.holdings()}>
+        {rows.map((position) => (
+          <li key={position.id}>
+            <HoldingRow
+              position={position}
+              showTime={isTwice(position)}
+              unit={unitOf(position.currency)}
+              more={isHeld(position) && <LiveLine position={position} hidden={hidden} />}
+            />
+          </li>
+        ))}
+      </ul>
+      {money.length > 0 && (
+        <>
+          <h2 className="pt-4 pb-1 text-head">{words.cash()}</h2>
+          <ul aria-label={words.cash()}>
+            {money.map(({ available, currency }) => {
+              const unit = unitOf(currency)
+              return (
+                <li key={currency}>
+                  <ListRow
+                    title={currency}
+                    value={
+                      <Money
+                        amount={unit ? multiply(available, unit.rate) : available}
+                        currency={unit?.currency ?? currency}
+                        hidden={hidden}
+                      />
+                    }
+                    render={<Go replace to="/position/index" search={{ tab: 'funds' }} />}
+                  />
+                </li>
+              )
+            })}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { batch, computed, signal } from '@preact/signals-react'
+import { abs, multiply } from 'effect/BigDecimal'
+import { compare, type Decimal, percentOf, zero } from '../../../domain/money/decimal.ts'
+import type { Currency } from '../../../domain/money/money.ts'
+import type { PositionRecord } from '../../../ports/Positions.ts'
+import { locale } from '../../i18n/words.ts'
+import type { App } from '../../data/app/app.ts'
+import { nameIn } from '../markets/listing.ts'
+import { makeLiveQuotes } from '../markets/quotes.live.ts'
+import { makeMoneyModel } from '../orders/ticket/money.model.ts'
+import { floatingAt } from '../quotes/instrument/holdings.ts'
+import { makeHeldModel } from '../wealth/held.model.ts'
+import { one, worthByCurrency } from '../wealth/inOneCurrency.ts'
+import { profitOn } from '../wealth/profitOn.ts'
+import { makeTodayModel } from '../wealth/today.model.ts'
+import { makeWorthModel } from '../wealth/worth.model.ts'
+
+export const HOLDING_ORDERS = ['worth', 'today', 'profit', 'name'] as const
+export type HoldingOrder = (typeof HOLDING_ORDERS)[number]
+
+/** All holdings, sorted and filtered as the customer chose, with what each is of everything. */
+export const makeHoldingsListModel = (app: App) => {
+  const { held } = app.model(makeHeldModel)
+  const { rates } = app.model(makeTodayModel)
+  const { worth } = app.model(makeWorthModel)
+  const { funds } = app.model(makeMoneyModel)
+  const quotes = app.model(makeLiveQuotes)
+  const order = signal<HoldingOrder>('worth')
+  /** Null while holdings of every currency are shown. */
+  const chosen = signal<Currency | null>(null)
+  const inBase = signal(false)
+
+  const rateOf = (currency: Currency): Decimal | null =>
+    currency === worth.value?.currency ? one : (rates.value.get(currency) ?? null)
+
+  const figureOf = (position: PositionRecord, by: HoldingOrder): Decimal => {
+    const rate = rateOf(position.currency) ?? one
+    const quote = quotes.quoteOf(position.code).peek()
+    const figure =
+      by === 'today'
+        ? quote && profitOn(position, quote)
+        : by === 'profit'
+          ? (floatingAt([position], quote?.price ?? position.price)?.amount ?? null)
+          : position.marketValue && abs(position.marketValue)
+    return figure ? multiply(figure, rate) : zero
+  }
+
+  /** Sorted by the figures of this moment: rows that move at every tick could not be read or tapped. */
+  const rows = computed((): ReadonlyArray<PositionRecord> | null => {
+    const all = held.value
+    if (all === null || !all.isWhole) return null
+    const [by, currency, { code, tag }] = [order.value, chosen.value, locale.value]
+    const shown = all.list.filter((position) => currency === null || position.currency === currency)
+    if (by === 'name') return shown.toSorted((a, b) => nameIn(a, code).localeCompare(nameIn(b, code), tag))
+    const figures = new Map(shown.map((position) => [position.id, figureOf(position, by)]))
+    return shown.toSorted((a, b) => compare(figures.get(b.id) ?? zero, figures.get(a.id) ?? zero))
+  })
+
+  return {
+    order,
+    chosen,
+    inBase,
+    /** The currency of the total; null where the server does not add the currencies. */
+    base: computed(() => worth.value?.currency ?? null),
+    /** Null while they are not known, or too many to be shown at once. */
+    rows,
+    /** What each currency has of everything; null without the rates. */
+    parts: computed(() => {
+      const into = worth.value?.currency
+      const known = into && worthByCurrency(funds.value, into, rates.value)
+      return known ? known.toSorted((a, b) => compare(b.amount, a.amount)) : null
+    }),
+    /** The money that is not invested, currency by currency. */
+    cash: computed(() =>
+      funds.value.flatMap(({ available, currency }) =>
+        available && available.value > 0n && (chosen.value === null || chosen.value === currency)
+          ? [{ currency, available }]
+          : [],
+      ),
+    ),
+    /** What a position is of everything, in percentage points; null without the rates. */
+    weightOf: ({ currency, marketValue }: PositionRecord): Decimal | null => {
+      const [total, rate] = [worth.value, rateOf(currency)]
+      return total && rate && marketValue ? percentOf(abs(multiply(marketValue, rate)), total.total) : null
+    },
+    /** How an amount of a currency is shown: in the currency of the total, where the customer chose that. */
+    unitOf: (currency: Currency): { readonly currency: Currency; readonly rate: Decimal } | null => {
+      const [into, rate] = [worth.value?.currency, rateOf(currency)]
+      return inBase.value && into && rate ? { currency: into, rate } : null
+    },
+    sort: (next: HoldingOrder): void => void (order.value = next),
+    toggleBase: (): void => void (inBase.value = !inBase.peek()),
+    choose: (next: Currency): void =>
+      batch(() => {
+        chosen.value = chosen.peek() === next ? null : next
+      }),
+  }
+}
