@@ -80,7 +80,7 @@ describe('notices and banners on home', () => {
       language: 'es',
       ports: { notices: { list: () => after(NOTICES), banners: () => after(BANNERS) } },
     })
-    const room = () => document.querySelector<HTMLElement>('[style*="min-height"]')
+    const room = () => document.querySelector<HTMLElement>('.grid[style*="min-height"]')
     await expect.poll(() => room()?.offsetHeight ?? 0).toBeGreaterThan(100)
     const before = room()?.offsetHeight
     come()
