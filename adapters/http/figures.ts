@@ -1,11 +1,11 @@
-import { Effect, Option, Schema, SchemaGetter, SchemaIssue } from 'effect'
+import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { type DayNumber, dayLabel, parseDay } from '../../domain/calendar/day.ts'
 import { MARKET_CODES } from '../../domain/markets/marketCode.ts'
 import { type Decimal, formatDecimal, parseDecimal, zero } from '../../domain/money/decimal.ts'
 import { CURRENCIES, type Currency, parseCurrency } from '../../domain/money/money.ts'
-import { type AnySchema, WireDecimal } from './wire.ts'
+import { WireDecimal } from './wire.ts'
 
-const broken = (message: string) => Effect.fail(new SchemaIssue.InvalidValue({ message }))
+export const broken = (message: string) => Effect.fail(new SchemaIssue.InvalidValue({ message }))
 const NumberOrText = Schema.Union([Schema.Number, Schema.String])
 
 /** A figure for which "nothing" counts as zero: a quantity, a fee, money held. */
@@ -96,59 +96,5 @@ export const WireDay = Schema.String.pipe(
 
 /** A text, where the empty one means none. */
 export const textOrNull = (text: string): string | null => (text === '' ? null : text)
-
-/** A text, or an empty one for none. */
-export const WireTextOrNone = Schema.String.pipe(
-  Schema.decodeTo(Schema.NullOr(Schema.String), {
-    decode: SchemaGetter.transform(textOrNull),
-    encode: SchemaGetter.transform((value: string | null) => value ?? ''),
-  }),
-)
-
-/** A word of a list, or an empty text for none. */
-export const wordOrNone = <const Word extends string>(words: ReadonlyArray<Word>) =>
-  Schema.Literals([...words, '']).pipe(
-    Schema.decodeTo(Schema.NullOr(Schema.Literals(words)), {
-      decode: SchemaGetter.transform((value: Word | ''): Word | null => words.find((word) => word === value) ?? null),
-      encode: SchemaGetter.transform((value: Word | null): Word | '' => value ?? ''),
-    }),
-  )
-
-/** A value that a server may leave out: null then. */
-export const orNull = <S extends AnySchema>(schema: S) =>
-  Schema.optionalKey(schema).pipe(
-    Schema.decodeTo(Schema.NullOr(Schema.toType(schema)), {
-      decode: SchemaGetter.transformOptional((value: Option.Option<S['Type']>) => Option.some(Option.getOrNull(value))),
-      encode: SchemaGetter.transformOptional((value: Option.Option<S['Type'] | null>) =>
-        Option.filter(value, (one): one is S['Type'] => one !== null),
-      ),
-    }),
-  )
-
-const hasFirst = <T>(list: ReadonlyArray<T>): list is readonly [T, ...Array<T>] => list.length > 0
-
-/** A list of which an empty one breaks the contract. */
-export const nonEmpty = <S extends Schema.Constraint>(list: Schema.$Array<S>) => list.pipe(Schema.refine(hasFirst))
-
-/** Yes or no: 1 or 0. Anything else breaks the contract. */
-export const WireFlag = WireStatus.pipe(
-  Schema.decodeTo(Schema.Boolean, {
-    decode: SchemaGetter.transformEffect((value: number) =>
-      value === 0 || value === 1 ? Effect.succeed(value === 1) : broken('neither yes nor no'),
-    ),
-    encode: SchemaGetter.transform((value: boolean): number => (value ? 1 : 0)),
-  }),
-)
-
-/** A figure in a form: exact, as plain text. */
-export const FormDecimal = Schema.String.pipe(
-  Schema.decodeTo(Schema.BigDecimal, {
-    decode: SchemaGetter.transformEffect((value: string) => {
-      const decimal = parseDecimal(value)
-      return decimal === undefined ? broken('not a number') : Effect.succeed(decimal)
-    }),
-    encode: SchemaGetter.transform(formatDecimal),
-  }),
-)
 
 export const WireMarket = Schema.Literals(MARKET_CODES)

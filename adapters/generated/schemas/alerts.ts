@@ -1,8 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { FormDecimal, WireCurrencyText, WireFigure, WireTime, WireTimeOrNone } from '../../http/figures.ts'
-import { appNames } from '../../http/renamed.ts'
+import { WireCurrencyText, WireFigure, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { FormDecimal, appNames } from '../../http/forms/forms.ts'
 import { WireDecimal } from '../../http/wire.ts'
 
 /** A price that the customer wants to be told about. It waits until the last price of its instrument meets it while the market trades; that happens once, and then a message tells the customer. */

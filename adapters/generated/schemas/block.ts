@@ -1,8 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { FormDecimal, WireAmount, WireCurrencyText, WireFigure, WireFlag, WireTextOrNone, WireTime } from '../../http/figures.ts'
-import { appNames } from '../../http/renamed.ts'
+import { WireAmount, WireCurrencyText, WireFigure, WireTime } from '../../http/figures.ts'
+import { FormDecimal, WireFlag, WireTextOrNone, appNames } from '../../http/forms/forms.ts'
 import { statusOf } from '../../http/statuses.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { FeeCharge } from './orders.ts'

@@ -1,8 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { FormDecimal, WireAmount, WireCount, WireFigure, WireStatus, WireTextOrNone, WireTime, WireTimeOrNone, wordOrNone } from '../../http/figures.ts'
-import { appNames } from '../../http/renamed.ts'
+import { WireAmount, WireCount, WireFigure, WireStatus, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { FormDecimal, WireTextOrNone, appNames, wordOrNone } from '../../http/forms/forms.ts'
 import { WireDecimal } from '../../http/wire.ts'
 
 /** A copy-trading product: a strategist trades, and the buyers of the product share the result. Amounts are in `currency`. Net asset values are calculated once a day, Monday to Friday at 18:00 Asia/Kuala_Lumpur. */

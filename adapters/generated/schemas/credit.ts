@@ -1,8 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { FormDecimal, WireAmount, WireFigure, WireFlag, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
-import { appNames } from '../../http/renamed.ts'
+import { WireAmount, WireFigure, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { FormDecimal, WireFlag, WireTextOrNone, appNames } from '../../http/forms/forms.ts'
 import { statusOf } from '../../http/statuses.ts'
 
 /** Terms of a credit loan, and the conditions that the customer has to meet. Amounts are in the requested currency. */

@@ -1,8 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { WireCount, WireCurrencyText, WireFlag, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
-import { appNames } from '../../http/renamed.ts'
+import { WireCount, WireCurrencyText, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { WireFlag, WireTextOrNone, appNames } from '../../http/forms/forms.ts'
 import { statusOf } from '../../http/statuses.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { Position } from './positions.ts'

@@ -1,7 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { FormDecimal, WireTextOrNone, WireTime, WireTimeOrNone, wordOrNone } from '../../http/figures.ts'
+import { WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { FormDecimal, WireTextOrNone, wordOrNone } from '../../http/forms/forms.ts'
 import { statusOf } from '../../http/statuses.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { ServiceHours } from './wire.ts'

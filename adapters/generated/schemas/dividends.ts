@@ -1,8 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { WireAmount, WireDay, WireFigure, WireTextOrNone, WireTimeOrNone } from '../../http/figures.ts'
-import { appNames } from '../../http/renamed.ts'
+import { WireAmount, WireDay, WireFigure, WireTimeOrNone } from '../../http/figures.ts'
+import { WireTextOrNone, appNames } from '../../http/forms/forms.ts'
 import { statusOf } from '../../http/statuses.ts'
 
 /** A dividend of one customer. Amounts are in `currency`, per share and in total, from the customer's side: the payment of a short position is negative. `net` = `gross` - `tax` + `writtenoff`. */

@@ -1,8 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { FormDecimal, WireAmount, WireFigure, WireTextOrNone, WireTime } from '../../http/figures.ts'
-import { appNames } from '../../http/renamed.ts'
+import { WireAmount, WireFigure, WireTime } from '../../http/figures.ts'
+import { FormDecimal, WireTextOrNone, appNames } from '../../http/forms/forms.ts'
 
 /** A pair of currencies that can be exchanged, with the current rate. */
 export const ExchangePair = /* @__PURE__ */ (() => appNames(Schema.Struct({

@@ -2,7 +2,7 @@
 
 import { Schema } from 'effect'
 import { WireCurrencyText, WireDay, WireTime, WireTimeOrNone } from '../../http/figures.ts'
-import { appNames } from '../../http/renamed.ts'
+import { appNames } from '../../http/forms/forms.ts'
 
 /** One trading session. It includes the instant it opens and excludes the instant it closes. */
 export const TradingSession = /* @__PURE__ */ (() => appNames(Schema.Struct({

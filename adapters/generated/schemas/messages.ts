@@ -1,8 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { WireCount, WireFlag, WireTextOrNone, WireTime, orNull } from '../../http/figures.ts'
-import { appNames } from '../../http/renamed.ts'
+import { WireCount, WireTime } from '../../http/figures.ts'
+import { WireFlag, WireTextOrNone, appNames, orNull } from '../../http/forms/forms.ts'
 
 /** Number of unread messages. */
 export const UnreadCount = /* @__PURE__ */ (() => Schema.Struct({

@@ -1,8 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { WireTextOrNone, WireTime } from '../../http/figures.ts'
-import { appNames } from '../../http/renamed.ts'
+import { WireTime } from '../../http/figures.ts'
+import { WireTextOrNone, appNames } from '../../http/forms/forms.ts'
 import { QuotedInstrument } from './quotes.ts'
 
 /** A category of news. */

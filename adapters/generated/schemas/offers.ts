@@ -1,8 +1,9 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { FormDecimal, WireCurrencyText, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
-import { appNames, renamed } from '../../http/renamed.ts'
+import { WireCurrencyText, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { FormDecimal, WireTextOrNone, appNames } from '../../http/forms/forms.ts'
+import { renamed } from '../../http/renamed.ts'
 import { WireDecimal } from '../../http/wire.ts'
 
 /** The band of an offer whose price is found by bids: book building or an auction. Absent: the offer has a fixed price. After the close the cut-off price is set, the highest at which the bids at or above it take all shares, or `low` where all bids take fewer. Everybody pays the cut-off price; a bid below it gets nothing. */

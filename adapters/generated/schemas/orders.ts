@@ -2,9 +2,9 @@
 
 import { Schema } from 'effect'
 import type { FeeName } from '../../../domain/contract/enumerations.ts'
-import { FormDecimal, WireAmount, WireCurrencyText, WireDay, WireFigure, WireTextOrNone, WireTime, WireTimeOrNone, nonEmpty } from '../../http/figures.ts'
+import { WireAmount, WireCurrencyText, WireDay, WireFigure, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { FormDecimal, WireTextOrNone, appNames, nonEmpty } from '../../http/forms/forms.ts'
 import { nameOr } from '../../http/names.ts'
-import { appNames } from '../../http/renamed.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { TradingSession } from './markets.ts'
 import { Protection } from './positions.ts'

@@ -1,8 +1,9 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { WireFlag, WireTextOrNone, WireTime, WireTimeOrNone, orNull, wordOrNone } from '../../http/figures.ts'
-import { appNames, renamed } from '../../http/renamed.ts'
+import { WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { WireFlag, WireTextOrNone, appNames, orNull, wordOrNone } from '../../http/forms/forms.ts'
+import { renamed } from '../../http/renamed.ts'
 
 /** A bound card, bank account or wallet. Numbers are masked; fields that its kind does not have are empty. */
 export const BankCard = /* @__PURE__ */ (() => appNames(Schema.Struct({

@@ -1,8 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { FormDecimal, WireCurrencyText, WireTextOrNone, WireTime, WireTimeOrNone, wordOrNone } from '../../http/figures.ts'
-import { appNames } from '../../http/renamed.ts'
+import { WireCurrencyText, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { FormDecimal, WireTextOrNone, appNames, wordOrNone } from '../../http/forms/forms.ts'
 import { WireDecimal } from '../../http/wire.ts'
 
 /** What closes a position by itself, once, with one side: a stop or a trailing stop, a take-profit. The broker compares the last price with it about once a second while the market trades and something of the position may be sold. The side that is reached first is triggered and ends the other; then the broker ends the waiting orders of the position and places an order to close it: at the market, or with `stoplimit` as its limit. A gap fills at the next price, not at the price of the stop. Prices are in the position's currency, `-` where there is none. */

@@ -1,8 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { WireAmount, WireCurrencyText, WireDay, WireFigure, WireTextOrNone, WireTime, WireTimeOrNone, orNull } from '../../http/figures.ts'
-import { appNames } from '../../http/renamed.ts'
+import { WireAmount, WireCurrencyText, WireDay, WireFigure, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { WireTextOrNone, appNames, orNull } from '../../http/forms/forms.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { TradingSession } from './markets.ts'
 import { TradingRules } from './orders.ts'

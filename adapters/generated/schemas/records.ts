@@ -1,8 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { WireAmount, WireFigure, WireTextOrNone, WireTime, orNull } from '../../http/figures.ts'
-import { appNames } from '../../http/renamed.ts'
+import { WireAmount, WireFigure, WireTime } from '../../http/figures.ts'
+import { WireTextOrNone, appNames, orNull } from '../../http/forms/forms.ts'
 import { WireDecimal } from '../../http/wire.ts'
 
 /** One change of a wallet. Amounts are in its currency. The list of all changes, funding and transactions together, explains every balance: the `balance` of a record is the `balance` of the previous record of that wallet plus its own `money`. */

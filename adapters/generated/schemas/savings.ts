@@ -1,7 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { FormDecimal, WireCount, WireFlag, WireTextOrNone, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { WireCount, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { FormDecimal, WireFlag, WireTextOrNone } from '../../http/forms/forms.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { FeeCharge } from './orders.ts'
 

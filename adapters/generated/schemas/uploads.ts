@@ -2,7 +2,7 @@
 
 import { Schema } from 'effect'
 import { WireTime } from '../../http/figures.ts'
-import { appNames } from '../../http/renamed.ts'
+import { appNames } from '../../http/forms/forms.ts'
 
 /** An image as the server stores it: decoded and encoded again, without any metadata, under a name that the server chooses. In the client's file item (file, status, message, content, url) `url` comes from here; `file` and `content` are the local file and its preview, `status` is uploading or failed, `message` the translation of `msg` where it failed. */
 export const UploadedImage = /* @__PURE__ */ (() => appNames(Schema.Struct({

@@ -2,7 +2,7 @@
 
 import { Schema } from 'effect'
 import { WireCurrencyText, WireTime, WireTimeOrNone } from '../../http/figures.ts'
-import { appNames } from '../../http/renamed.ts'
+import { appNames } from '../../http/forms/forms.ts'
 import { statusOf } from '../../http/statuses.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { Movement } from './records.ts'

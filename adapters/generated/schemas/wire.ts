@@ -1,7 +1,8 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { WireFlag, WireTime } from '../../http/figures.ts'
+import { WireTime } from '../../http/figures.ts'
+import { WireFlag } from '../../http/forms/forms.ts'
 import { WireDecimal } from '../../http/wire.ts'
 
 /** Hours in which the broker processes deposits or withdrawals, in the named zone, and whether it is open now. */

@@ -57,7 +57,12 @@ const FILES: Readonly<Record<string, string>> = {
   nameOr: 'names',
   statusOf: 'statuses',
   renamed: 'renamed',
-  appNames: 'renamed',
+  ...Object.fromEntries(
+    ['appNames', 'FormDecimal', 'nonEmpty', 'orNull', 'WireFlag', 'WireTextOrNone', 'wordOrNone'].map((name) => [
+      name,
+      'forms/forms',
+    ]),
+  ),
 }
 
 /** A schema to be written: its name, the node and whether the app reads it from an answer or writes it into a form. */
@@ -261,7 +266,7 @@ export const makeSchemas = (
       HEADER,
       "import { Schema } from 'effect'\n",
       importOf(types, `../../../${ENUMERATIONS}`, true),
-      ...['figures', 'names', 'renamed', 'statuses', 'wire'].map((file) =>
+      ...['figures', 'forms/forms', 'names', 'renamed', 'statuses', 'wire'].map((file) =>
         importOf(
           [...names.wire].filter((one) => (FILES[one] ?? 'figures') === file),
           `../../http/${file}.ts`,
