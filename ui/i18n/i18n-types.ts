@@ -443,7 +443,7 @@ export type NamespaceAccessTranslation = {
 	 */
 	recovery: string
 	/**
-	 * E​a​c​h​ ​r​e​p​l​a​c​e​s​ ​o​n​e​ ​c​o​d​e​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​i​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​k​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​n​o​b​o​d​y​ ​e​l​s​e​ ​c​a​n​ ​f​i​n​d​ ​t​h​e​m​.
+	 * E​a​c​h​ ​r​e​p​l​a​c​e​s​ ​o​n​e​ ​c​o​d​e​,​ ​f​o​r​ ​e​x​a​m​p​l​e​ ​i​f​ ​y​o​u​ ​l​o​s​e​ ​y​o​u​r​ ​p​h​o​n​e​.​ ​T​h​e​y​ ​a​r​e​ ​s​h​o​w​n​ ​o​n​l​y​ ​n​o​w​:​ ​k​e​e​p​ ​t​h​e​m​ ​w​h​e​r​e​ ​n​o​ ​o​n​e​ ​e​l​s​e​ ​c​a​n​ ​f​i​n​d​ ​t​h​e​m​.
 	 */
 	recoveryUse: string
 	/**
@@ -12858,7 +12858,7 @@ export type TranslationFunctions = {
 		 */
 		recovery: () => LocalizedString
 		/**
-		 * Each replaces one code, for example if you lose your phone. They are shown only now: keep them where nobody else can find them.
+		 * Each replaces one code, for example if you lose your phone. They are shown only now: keep them where no one else can find them.
 		 */
 		recoveryUse: () => LocalizedString
 		/**
