@@ -8,7 +8,7 @@ import { makeServerModel } from './server.model.ts'
 const NO_ENTRIES: ReadonlyMap<string, string> = new Map()
 
 /**
- * What the server lacks: by its config, and what a call has met 404 at, until the app is loaded again. Nothing of it is offered.
+ * What the server lacks: by its config, and what a call has met 404 at, until the app is loaded again. None of it is offered.
  * Source: RULES.md, areas of a server.
  */
 export const makeAreasModel = (app: App) => {

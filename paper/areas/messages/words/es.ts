@@ -61,8 +61,8 @@ export const es: MessageWords = {
       'Se han introducido cinco contraseñas de acceso erróneas en su cuenta; durante 15 minutos no se aceptará ninguna. Si no ha sido usted, contacte con atención al cliente.',
     ],
     'fund-passwords-wrong': [
-      'Cinco claves de operaciones erróneas',
-      'Se han introducido cinco claves de operaciones erróneas en su cuenta; durante 15 minutos no se aceptará ninguna. Si no ha sido usted, cambie ya su contraseña de acceso.',
+      'Cinco claves de operaciones incorrectas',
+      'Se han introducido cinco claves de operaciones incorrectas en su cuenta; durante 15 minutos no se aceptará ninguna. Si no ha sido usted, cambie ya su contraseña de acceso.',
     ],
     'fund-password-set': [
       'Clave de operaciones establecida',

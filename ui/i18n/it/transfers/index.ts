@@ -156,7 +156,7 @@ const transfers = {
     'amount-too-small': 'Importo troppo basso per il cambio',
     'channel-required': 'Scegli come hai pagato',
     'date-required': 'Scegli il giorno del bonifico',
-    'date-in-future': 'Questo giorno è nel futuro',
+    'date-in-future': 'La data è nel futuro',
     'date-too-old': 'Sono passati più di 30 giorni. Contatta l’assistenza clienti.',
     'proof-required': 'Aggiungi un’immagine della ricevuta',
     'picture-uploading': 'L’immagine è ancora in caricamento. Si prosegue appena è finito.',

@@ -34,7 +34,7 @@ const server = {
   'logged-in': '로그인되었습니다',
   'alert-met-already': '현재가가 이미 조건에 도달했습니다. 아직 도달하지 않은 값을 입력해 주세요.',
   'alert-waits-already': '같은 가격 알림이 이미 있습니다',
-  'alerts-full': '가격 알림 수가 한도에 도달했습니다. 먼저 일부를 삭제해 주세요.',
+  'alerts-full': '등록할 수 있는 가격 알림 수에 도달했습니다. 먼저 일부를 삭제해 주세요.',
   'alert-set': '가격 알림이 설정되었습니다',
   'alerts-removed': '가격 알림이 삭제되었습니다',
   'article-not-found': '삭제되었거나 존재하지 않는 기사입니다',

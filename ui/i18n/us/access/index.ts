@@ -42,7 +42,7 @@ const access = {
   nowOff: 'Two-step verification is off',
   recovery: 'Recovery codes',
   recoveryUse:
-    'Each replaces one code, for example if you lose your phone. They are shown only now: keep them where nobody else can find them.',
+    'Each replaces one code, for example if you lose your phone. They are shown only now: keep them where no one else can find them.',
   withoutService: 'Without your phone and recovery codes, only customer service can help.',
   withoutWait:
     'Without your phone and recovery codes, you have to prove your identity and can log in again after 24 hours at the earliest.',
