@@ -34,7 +34,8 @@ const USES = [
   ['push'],
   ['watchlist', 'markets'],
   ['alerts', 'markets'],
-  ['quotes', 'alerts', 'markets', 'watchlist'],
+  ['savings', 'markets'],
+  ['quotes', 'alerts', 'markets', 'savings', 'watchlist'],
   ['account', 'markets', 'push', 'quotes'],
   ['records', 'markets'],
   ['orders', 'markets', 'quotes', 'records'],
@@ -56,7 +57,7 @@ const USES = [
   ['news', 'articles', 'markets', 'quotes'],
   ['wealth', 'account', 'records'],
   ['portfolio', 'account', 'exchange', 'markets', 'orders', 'positions', 'records', 'wealth'],
-  ['home', 'account', 'markets', 'news', 'positions', 'quotes', 'rewards', 'wealth'],
+  ['home', 'account', 'markets', 'news', 'positions', 'quotes', 'rewards', 'savings', 'wealth'],
 ]
 for (const [nth, [area, ...used]] of USES.entries())
   for (const other of used)

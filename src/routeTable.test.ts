@@ -38,6 +38,7 @@ it('no floating button covers a form of money, cards, identity or passwords', ()
     '/home/rush',
     '/home/follow',
     '/home/borrow',
+    '/home/plans',
     '/quotes/infoBuy',
     '/position/info',
     '/market/subscribeDetail',

@@ -33,14 +33,8 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
       load: () => import('../ui/areas/wealth/loadTotal.ts'),
     },
   },
-  '/home/newShare': {
-    load: () => import('../ui/areas/offers/NewShares.tsx'),
-    words: ['offers', 'markets'],
-  },
-  '/home/aguNewShare': {
-    load: () => import('../ui/areas/offers/AShares.tsx'),
-    words: ['offers', 'markets'],
-  },
+  '/home/newShare': { load: () => import('../ui/areas/offers/NewShares.tsx'), words: ['offers', 'markets'] },
+  '/home/aguNewShare': { load: () => import('../ui/areas/offers/AShares.tsx'), words: ['offers', 'markets'] },
   '/home/newShareInfo': {
     load: () => import('../ui/areas/offers/NewShareInfo.tsx'),
     words: ['offers', 'markets', 'server'],
@@ -67,6 +61,11 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
   '/home/borrow': {
     load: () => import('../ui/areas/credit/Borrow.tsx'),
     words: ['lending', 'transfers', 'markets', 'server'],
+    hideSupportButton: true,
+  },
+  '/home/plans': {
+    load: () => import('../ui/areas/savings/Plans.tsx'),
+    words: ['savings', 'markets', 'server'],
     hideSupportButton: true,
   },
   '/quotes/index': {

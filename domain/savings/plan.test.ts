@@ -7,7 +7,8 @@ import { compare, type Decimal, decimal, formatDecimal, isMultipleOf, roundTo, z
 import { CURRENCIES, fitsMinor } from '../money/money.ts'
 import { openingCost } from '../orders/orderCost.ts'
 import { collarPrice } from '../orders/orderPrices.ts'
-import { isOfferedIn, PLAN_SUMS, periodsUntilLot, planOrder, plannedPurchase, planResult, restAfter } from './plan.ts'
+import { isOfferedIn } from './schedule.ts'
+import { PLAN_SUMS, periodsUntilLot, planOrder, plannedPurchase, planResult, restAfter } from './plan.ts'
 
 const share = (lot: string): Tradable => ({ currency: 'EUR', lot: decimal(lot), ticks: MARKETS.ES.ticks })
 const at = (ask: string) => ({ ask: decimal(ask), bid: decimal(ask), limits: undefined })

@@ -1,5 +1,4 @@
 import { multiply, subtract, sum } from 'effect/BigDecimal'
-import type { MarketCode } from '../markets/marketCode.ts'
 import type { Tradable, TradingTerms } from '../markets/market.ts'
 import { compare, type Decimal, decimal, divideTo, sumOf, zero } from '../money/decimal.ts'
 import type { AmountLimits } from '../money/limits.ts'
@@ -10,11 +9,6 @@ import { collarPrice, type PriceContext } from '../orders/orderPrices.ts'
 import { maximumQuantity } from '../orders/orderQuantity.ts'
 import { type Flow, leastInvested } from '../wealth/returns/flows.ts'
 import { moneyWeighted } from '../wealth/returns/moneyWeighted.ts'
-
-/** Groups of instruments for which plans are offered. Source: RULES.md, savings plans. */
-export const PLAN_MARKETS: ReadonlyArray<MarketCode> = ['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND']
-
-export const isOfferedIn = (market: MarketCode): boolean => PLAN_MARKETS.includes(market)
 
 /** How many plans of a customer may not have ended. Source: RULES.md, savings plans. */
 export const MOST_PLANS = 20

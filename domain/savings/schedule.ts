@@ -3,6 +3,12 @@ import { type DayNumber, daysInMonth, fromDayNumber, mondayOf, toDayNumber } fro
 import { openOf, wallDay } from '../calendar/sessions.ts'
 import { addTradingDays, previousTradingDay } from '../calendar/tradingDays.ts'
 import type { Instant } from '../calendar/zone.ts'
+import type { MarketCode } from '../markets/marketCode.ts'
+
+/** Groups of instruments for which plans are offered. Source: RULES.md, savings plans. */
+const PLAN_MARKETS: ReadonlyArray<MarketCode> = ['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND']
+
+export const isOfferedIn = (market: MarketCode): boolean => PLAN_MARKETS.includes(market)
 
 export const RHYTHMS = ['weekly', 'monthly'] as const
 export type Rhythm = (typeof RHYTHMS)[number]

@@ -8,7 +8,7 @@ const GROUPS = {
   front:
     'account charts evening firstHour home lastSeen markets messages news portfolio quotes returns rewards watchlist wealth',
   trade: 'alerts changes costBar drafts marginTrading orders positions protection secondThoughts story',
-  offers: 'block copytrading credit daytrade dividends lending offers',
+  offers: 'block copytrading credit daytrade dividends lending offers savings',
   money: 'deposits exchange payees records statement transfers uploads withdrawals',
   settings: 'access articles complaint identity invitation passkeys push security settings',
 }

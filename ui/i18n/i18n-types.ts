@@ -58,6 +58,7 @@ export type Translations = RootTranslation &
 	records: NamespaceRecordsTranslation,
 	returns: NamespaceReturnsTranslation,
 	rewards: NamespaceRewardsTranslation,
+	savings: NamespaceSavingsTranslation,
 	secondThoughts: NamespaceSecondThoughtsTranslation,
 	security: NamespaceSecurityTranslation,
 	server: NamespaceServerTranslation,
@@ -815,12 +816,6 @@ export type NamespaceAccountTranslation = {
 	 * Y​o​u​ ​w​i​l​l​ ​n​e​e​d​ ​y​o​u​r​ ​p​a​s​s​w​o​r​d​ ​t​o​ ​l​o​g​ ​i​n​ ​a​g​a​i​n​ ​o​n​ ​t​h​i​s​ ​d​e​v​i​c​e​.
 	 */
 	signOutText: string
-	/**
-	 * I​n​ ​o​t​h​e​r​ ​c​u​r​r​e​n​c​i​e​s​:​ ​{​t​o​t​a​l​}​,​ ​{​r​e​a​l​i​s​e​d​}​ ​r​e​a​l​i​s​e​d
-	 * @param {string} realised
-	 * @param {string} total
-	 */
-	others: RequiredParams<'realised' | 'total'>
 }
 
 export type NamespaceAlertsTranslation = {
@@ -8889,6 +8884,14 @@ export type NamespaceQuotesTranslation = {
 	 */
 	chartFailed: string
 	/**
+	 * S​a​v​i​n​g​s​ ​p​l​a​n
+	 */
+	savingsPlan: string
+	/**
+	 * B​u​y​ ​f​o​r​ ​a​ ​f​i​x​e​d​ ​s​u​m​ ​e​v​e​r​y​ ​w​e​e​k​ ​o​r​ ​m​o​n​t​h
+	 */
+	savingsPlanHint: string
+	/**
 	 * T​r​a​d​i​n​g​ ​r​u​l​e​s
 	 */
 	rules: string
@@ -9714,6 +9717,360 @@ export type NamespaceRewardsTranslation = {
 		 * E​n​d​e​d
 		 */
 		ended: string
+	}
+}
+
+export type NamespaceSavingsTranslation = {
+	/**
+	 * S​a​v​i​n​g​s​ ​p​l​a​n​s
+	 */
+	title: string
+	/**
+	 * B​u​y​ ​f​o​r​ ​a​ ​f​i​x​e​d​ ​s​u​m​ ​e​v​e​r​y​ ​w​e​e​k​ ​o​r​ ​m​o​n​t​h​,​ ​a​t​ ​t​h​e​ ​o​p​e​n​i​n​g​ ​o​f​ ​t​h​e​ ​m​a​r​k​e​t​.
+	 */
+	intro: string
+	/**
+	 * N​o​ ​s​a​v​i​n​g​s​ ​p​l​a​n​s​ ​y​e​t
+	 */
+	none: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​s​h​a​r​e​ ​o​r​ ​a​ ​f​u​n​d​.​ ​F​r​o​m​ ​t​h​e​n​ ​o​n​ ​t​h​e​ ​b​r​o​k​e​r​ ​b​u​y​s​ ​i​t​ ​f​o​r​ ​y​o​u​ ​o​n​ ​y​o​u​r​ ​d​a​y​.
+	 */
+	noneHint: string
+	/**
+	 * C​h​o​o​s​e​ ​a​ ​s​h​a​r​e​ ​o​r​ ​f​u​n​d
+	 */
+	choose: string
+	/**
+	 * N​e​w​ ​s​a​v​i​n​g​s​ ​p​l​a​n
+	 */
+	start: string
+	/**
+	 * S​a​v​i​n​g​s​ ​p​l​a​n​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
+	 */
+	failed: string
+	/**
+	 * T​h​i​s​ ​s​a​v​i​n​g​s​ ​p​l​a​n​ ​w​a​s​ ​n​o​t​ ​f​o​u​n​d
+	 */
+	unknown: string
+	/**
+	 * {​s​u​m​}​ ​a​ ​w​e​e​k
+	 * @param {string} sum
+	 */
+	aWeek: RequiredParams<'sum'>
+	/**
+	 * {​s​u​m​}​ ​a​ ​m​o​n​t​h
+	 * @param {string} sum
+	 */
+	aMonth: RequiredParams<'sum'>
+	/**
+	 * E​v​e​r​y​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	everyWeek: RequiredParams<'day'>
+	/**
+	 * O​n​ ​d​a​y​ ​{​d​a​y​}​ ​o​f​ ​e​v​e​r​y​ ​m​o​n​t​h
+	 * @param {string} day
+	 */
+	everyMonth: RequiredParams<'day'>
+	/**
+	 * O​n​ ​t​h​e​ ​l​a​s​t​ ​d​a​y​ ​o​f​ ​e​v​e​r​y​ ​m​o​n​t​h
+	 */
+	everyMonthEnd: string
+	/**
+	 * N​e​x​t​ ​p​u​r​c​h​a​s​e​:​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	nextOn: RequiredParams<'day'>
+	states: {
+		/**
+		 * A​c​t​i​v​e
+		 */
+		active: string
+		/**
+		 * P​a​u​s​e​d
+		 */
+		paused: string
+		/**
+		 * E​n​d​e​d
+		 */
+		ended: string
+	}
+	/**
+	 * W​o​r​t​h​ ​o​f​ ​i​t​s​ ​s​h​a​r​e​s
+	 */
+	worth: string
+	/**
+	 * P​l​a​n
+	 */
+	plan: string
+	/**
+	 * N​e​x​t​ ​p​u​r​c​h​a​s​e
+	 */
+	next: string
+	/**
+	 * C​a​r​r​i​e​d​ ​o​v​e​r
+	 */
+	rest: string
+	/**
+	 * S​h​a​r​e​s​ ​h​e​l​d
+	 */
+	held: string
+	/**
+	 * P​a​i​d​,​ ​w​i​t​h​ ​f​e​e​s
+	 */
+	paid: string
+	/**
+	 * F​r​o​m​ ​s​a​l​e​s​,​ ​a​f​t​e​r​ ​f​e​e​s
+	 */
+	sold: string
+	/**
+	 * M​o​n​e​y​-​w​e​i​g​h​t​e​d​ ​r​e​t​u​r​n
+	 */
+	weighted: string
+	/**
+	 * E​a​c​h​ ​p​u​r​c​h​a​s​e​ ​c​o​u​n​t​s​ ​f​r​o​m​ ​i​t​s​ ​o​w​n​ ​d​a​y​ ​o​n​.​ ​D​i​v​i​d​e​n​d​s​ ​a​r​e​ ​p​a​i​d​ ​o​n​ ​a​l​l​ ​s​h​a​r​e​s​ ​o​f​ ​a​n​ ​i​n​s​t​r​u​m​e​n​t​ ​t​o​g​e​t​h​e​r​,​ ​s​o​ ​t​h​e​y​ ​a​r​e​ ​n​o​t​ ​p​a​r​t​ ​o​f​ ​i​t​.
+	 */
+	weightedHint: string
+	/**
+	 * P​u​r​c​h​a​s​e​s
+	 */
+	purchases: string
+	/**
+	 * N​o​t​h​i​n​g​ ​b​o​u​g​h​t​ ​y​e​t
+	 */
+	noPurchases: string
+	/**
+	 * T​h​e​ ​f​i​r​s​t​ ​p​u​r​c​h​a​s​e​ ​i​s​ ​a​t​ ​t​h​e​ ​o​p​e​n​i​n​g​ ​o​f​ ​t​h​e​ ​m​a​r​k​e​t​ ​o​n​ ​y​o​u​r​ ​d​a​y​.
+	 */
+	noPurchasesHint: string
+	purchaseStates: {
+		/**
+		 * O​r​d​e​r​e​d
+		 */
+		ordered: string
+		/**
+		 * B​o​u​g​h​t
+		 */
+		bought: string
+		/**
+		 * C​a​r​r​i​e​d​ ​o​v​e​r
+		 */
+		carried: string
+		/**
+		 * S​k​i​p​p​e​d
+		 */
+		skipped: string
+	}
+	/**
+	 * {​s​u​m​}​ ​c​a​r​r​i​e​d​ ​o​v​e​r
+	 * @param {string} sum
+	 */
+	carriedOver: RequiredParams<'sum'>
+	/**
+	 * {​q​u​a​n​t​i​t​y​}​ ​b​o​u​g​h​t​,​ ​f​e​e​s​ ​{​f​e​e​s​}
+	 * @param {string} fees
+	 * @param {string} quantity
+	 */
+	boughtShares: RequiredParams<'fees' | 'quantity'>
+	/**
+	 * P​a​u​s​e
+	 */
+	pause: string
+	/**
+	 * R​e​s​u​m​e
+	 */
+	resume: string
+	/**
+	 * C​h​a​n​g​e
+	 */
+	change: string
+	/**
+	 * E​n​d​ ​s​a​v​i​n​g​s​ ​p​l​a​n
+	 */
+	end: string
+	turns: {
+		paused: {
+			/**
+			 * P​a​u​s​e​ ​s​a​v​i​n​g​s​ ​p​l​a​n
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​i​s​ ​b​o​u​g​h​t​ ​u​n​t​i​l​ ​y​o​u​ ​r​e​s​u​m​e​ ​i​t​.​ ​P​e​r​i​o​d​s​ ​t​h​a​t​ ​p​a​s​s​ ​a​r​e​ ​n​o​t​ ​m​a​d​e​ ​u​p​ ​f​o​r​.
+			 */
+			text: string
+			/**
+			 * S​a​v​i​n​g​s​ ​p​l​a​n​ ​p​a​u​s​e​d
+			 */
+			done: string
+		}
+		active: {
+			/**
+			 * R​e​s​u​m​e​ ​s​a​v​i​n​g​s​ ​p​l​a​n
+			 */
+			title: string
+			/**
+			 * I​t​ ​g​o​e​s​ ​o​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​ ​a​h​e​a​d​.
+			 */
+			text: string
+			/**
+			 * S​a​v​i​n​g​s​ ​p​l​a​n​ ​r​e​s​u​m​e​d
+			 */
+			done: string
+		}
+		ended: {
+			/**
+			 * E​n​d​ ​s​a​v​i​n​g​s​ ​p​l​a​n
+			 */
+			title: string
+			/**
+			 * N​o​t​h​i​n​g​ ​m​o​r​e​ ​i​s​ ​b​o​u​g​h​t​.​ ​Y​o​u​ ​k​e​e​p​ ​a​l​l​ ​s​h​a​r​e​s​;​ ​t​h​e​ ​p​l​a​n​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​s​u​m​e​d​.
+			 */
+			text: string
+			/**
+			 * S​a​v​i​n​g​s​ ​p​l​a​n​ ​e​n​d​e​d
+			 */
+			done: string
+		}
+	}
+	/**
+	 * S​u​m
+	 */
+	sum: string
+	/**
+	 * F​r​o​m​ ​{​m​i​n​}​ ​t​o​ ​{​m​a​x​}
+	 * @param {string} max
+	 * @param {string} min
+	 */
+	limits: RequiredParams<'max' | 'min'>
+	/**
+	 * H​o​w​ ​o​f​t​e​n
+	 */
+	rhythm: string
+	rhythms: {
+		/**
+		 * E​v​e​r​y​ ​w​e​e​k
+		 */
+		weekly: string
+		/**
+		 * E​v​e​r​y​ ​m​o​n​t​h
+		 */
+		monthly: string
+	}
+	/**
+	 * D​a​y
+	 */
+	day: string
+	/**
+	 * D​a​y​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	dayOf: RequiredParams<'day'>
+	/**
+	 * L​a​s​t​ ​d​a​y​ ​o​f​ ​t​h​e​ ​m​o​n​t​h
+	 */
+	lastDay: string
+	/**
+	 * R​e​m​i​n​d​ ​m​e​ ​t​o​ ​t​o​p​ ​u​p
+	 */
+	reminder: string
+	/**
+	 * A​ ​m​e​s​s​a​g​e​ ​t​h​r​e​e​ ​t​r​a​d​i​n​g​ ​d​a​y​s​ ​b​e​f​o​r​e​ ​a​ ​p​u​r​c​h​a​s​e​ ​t​h​a​t​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​m​o​n​e​y​ ​d​o​e​s​ ​n​o​t​ ​c​o​v​e​r
+	 */
+	reminderHint: string
+	/**
+	 * N​e​x​t​ ​p​u​r​c​h​a​s​e​ ​a​t​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e
+	 */
+	nextTitle: string
+	/**
+	 * S​h​a​r​e​s
+	 */
+	shares: string
+	/**
+	 * A​m​o​u​n​t
+	 */
+	amount: string
+	/**
+	 * C​o​s​t​,​ ​w​i​t​h​ ​f​e​e​s
+	 */
+	cost: string
+	/**
+	 * A​v​a​i​l​a​b​l​e​ ​n​o​w
+	 */
+	available: string
+	/**
+	 * T​h​e​ ​s​m​a​l​l​e​s​t​ ​q​u​a​n​t​i​t​y​,​ ​{​l​o​t​}​,​ ​c​a​n​ ​c​o​s​t​ ​{​c​o​s​t​}​.​ ​P​u​r​c​h​a​s​e​ ​n​o​.​ ​{​n​t​h​}​ ​p​a​y​s​ ​f​o​r​ ​i​t​;​ ​u​n​t​i​l​ ​t​h​e​n​ ​t​h​e​ ​s​u​m​s​ ​a​r​e​ ​c​a​r​r​i​e​d​ ​o​v​e​r​.
+	 * @param {string} cost
+	 * @param {string} lot
+	 * @param {string} nth
+	 */
+	saving: RequiredParams<'cost' | 'lot' | 'nth'>
+	/**
+	 * T​h​e​ ​b​r​o​k​e​r​ ​b​u​y​s​ ​a​t​ ​t​h​e​ ​m​a​r​k​e​t​,​ ​w​h​o​l​e​ ​l​o​t​s​ ​o​n​l​y​.​ ​I​t​ ​n​e​v​e​r​ ​c​o​s​t​s​ ​m​o​r​e​ ​t​h​a​n​ ​t​h​e​ ​s​u​m​ ​a​n​d​ ​w​h​a​t​ ​w​a​s​ ​c​a​r​r​i​e​d​ ​o​v​e​r​.​ ​I​f​ ​y​o​u​r​ ​a​v​a​i​l​a​b​l​e​ ​m​o​n​e​y​ ​d​o​e​s​ ​n​o​t​ ​c​o​v​e​r​ ​i​t​,​ ​t​h​e​ ​p​u​r​c​h​a​s​e​ ​i​s​ ​s​k​i​p​p​e​d​.
+	 */
+	rule: string
+	/**
+	 * R​e​v​i​e​w​ ​s​a​v​i​n​g​s​ ​p​l​a​n
+	 */
+	review: string
+	/**
+	 * R​e​v​i​e​w​ ​c​h​a​n​g​e
+	 */
+	reviewChange: string
+	/**
+	 * S​t​a​r​t​ ​s​a​v​i​n​g​s​ ​p​l​a​n
+	 */
+	startNow: string
+	/**
+	 * S​a​v​e​ ​c​h​a​n​g​e
+	 */
+	saveChange: string
+	/**
+	 * S​a​v​i​n​g​s​ ​p​l​a​n​ ​s​t​a​r​t​e​d
+	 */
+	started: string
+	/**
+	 * S​a​v​i​n​g​s​ ​p​l​a​n​ ​c​h​a​n​g​e​d
+	 */
+	changed: string
+	/**
+	 * N​e​x​t​ ​p​u​r​c​h​a​s​e​ ​o​n​ ​{​d​a​y​}​,​ ​a​t​ ​t​h​e​ ​o​p​e​n​i​n​g​ ​o​f​ ​t​h​e​ ​m​a​r​k​e​t​.
+	 * @param {string} day
+	 */
+	firstOn: RequiredParams<'day'>
+	/**
+	 * S​e​e​ ​t​h​e​ ​p​l​a​n
+	 */
+	toPlan: string
+	/**
+	 * C​l​o​s​e
+	 */
+	close: string
+	problems: {
+		/**
+		 * E​n​t​e​r​ ​t​h​e​ ​s​u​m
+		 */
+		'amount-required': string
+		/**
+		 * T​h​e​ ​s​u​m​ ​i​s​ ​b​e​l​o​w​ ​t​h​e​ ​m​i​n​i​m​u​m
+		 */
+		'below-minimum': string
+		/**
+		 * T​h​e​ ​s​u​m​ ​i​s​ ​a​b​o​v​e​ ​t​h​e​ ​m​a​x​i​m​u​m
+		 */
+		'above-maximum': string
+		/**
+		 * T​h​i​s​ ​c​u​r​r​e​n​c​y​ ​h​a​s​ ​f​e​w​e​r​ ​d​e​c​i​m​a​l​s
+		 */
+		'too-many-decimals': string
+		/**
+		 * E​n​t​e​r​ ​a​ ​n​u​m​b​e​r
+		 */
+		'not-a-number': string
+		/**
+		 * T​h​i​s​ ​c​a​n​ ​b​e​ ​r​e​a​d​ ​i​n​ ​t​w​o​ ​w​a​y​s
+		 */
+		ambiguous: string
 	}
 }
 
@@ -12209,6 +12566,7 @@ export type Namespaces =
 	| 'records'
 	| 'returns'
 	| 'rewards'
+	| 'savings'
 	| 'secondThoughts'
 	| 'security'
 	| 'server'
@@ -12451,6 +12809,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./rewards/index.ts` file instead
 	 */
 	rewards?: "[typesafe-i18n] reserved for 'rewards'-namespace. You need to use the `./rewards/index.ts` file instead."
+
+	/**
+	 * reserved for 'savings'-namespace\
+	 * you need to use the `./savings/index.ts` file instead
+	 */
+	savings?: "[typesafe-i18n] reserved for 'savings'-namespace. You need to use the `./savings/index.ts` file instead."
 
 	/**
 	 * reserved for 'secondThoughts'-namespace\
@@ -13223,10 +13587,6 @@ export type TranslationFunctions = {
 		 * You will need your password to log in again on this device.
 		 */
 		signOutText: () => LocalizedString
-		/**
-		 * In other currencies: {total}, {realised} realised
-		 */
-		others: (arg: { realised: string, total: string }) => LocalizedString
 	}
 	alerts: {
 		/**
@@ -20910,6 +21270,14 @@ export type TranslationFunctions = {
 		 */
 		chartFailed: () => LocalizedString
 		/**
+		 * Savings plan
+		 */
+		savingsPlan: () => LocalizedString
+		/**
+		 * Buy for a fixed sum every week or month
+		 */
+		savingsPlanHint: () => LocalizedString
+		/**
 		 * Trading rules
 		 */
 		rules: () => LocalizedString
@@ -21706,6 +22074,344 @@ export type TranslationFunctions = {
 			 * Ended
 			 */
 			ended: () => LocalizedString
+		}
+	}
+	savings: {
+		/**
+		 * Savings plans
+		 */
+		title: () => LocalizedString
+		/**
+		 * Buy for a fixed sum every week or month, at the opening of the market.
+		 */
+		intro: () => LocalizedString
+		/**
+		 * No savings plans yet
+		 */
+		none: () => LocalizedString
+		/**
+		 * Choose a share or a fund. From then on the broker buys it for you on your day.
+		 */
+		noneHint: () => LocalizedString
+		/**
+		 * Choose a share or fund
+		 */
+		choose: () => LocalizedString
+		/**
+		 * New savings plan
+		 */
+		start: () => LocalizedString
+		/**
+		 * Savings plans could not be loaded
+		 */
+		failed: () => LocalizedString
+		/**
+		 * This savings plan was not found
+		 */
+		unknown: () => LocalizedString
+		/**
+		 * {sum} a week
+		 */
+		aWeek: (arg: { sum: string }) => LocalizedString
+		/**
+		 * {sum} a month
+		 */
+		aMonth: (arg: { sum: string }) => LocalizedString
+		/**
+		 * Every {day}
+		 */
+		everyWeek: (arg: { day: string }) => LocalizedString
+		/**
+		 * On day {day} of every month
+		 */
+		everyMonth: (arg: { day: string }) => LocalizedString
+		/**
+		 * On the last day of every month
+		 */
+		everyMonthEnd: () => LocalizedString
+		/**
+		 * Next purchase: {day}
+		 */
+		nextOn: (arg: { day: string }) => LocalizedString
+		states: {
+			/**
+			 * Active
+			 */
+			active: () => LocalizedString
+			/**
+			 * Paused
+			 */
+			paused: () => LocalizedString
+			/**
+			 * Ended
+			 */
+			ended: () => LocalizedString
+		}
+		/**
+		 * Worth of its shares
+		 */
+		worth: () => LocalizedString
+		/**
+		 * Plan
+		 */
+		plan: () => LocalizedString
+		/**
+		 * Next purchase
+		 */
+		next: () => LocalizedString
+		/**
+		 * Carried over
+		 */
+		rest: () => LocalizedString
+		/**
+		 * Shares held
+		 */
+		held: () => LocalizedString
+		/**
+		 * Paid, with fees
+		 */
+		paid: () => LocalizedString
+		/**
+		 * From sales, after fees
+		 */
+		sold: () => LocalizedString
+		/**
+		 * Money-weighted return
+		 */
+		weighted: () => LocalizedString
+		/**
+		 * Each purchase counts from its own day on. Dividends are paid on all shares of an instrument together, so they are not part of it.
+		 */
+		weightedHint: () => LocalizedString
+		/**
+		 * Purchases
+		 */
+		purchases: () => LocalizedString
+		/**
+		 * Nothing bought yet
+		 */
+		noPurchases: () => LocalizedString
+		/**
+		 * The first purchase is at the opening of the market on your day.
+		 */
+		noPurchasesHint: () => LocalizedString
+		purchaseStates: {
+			/**
+			 * Ordered
+			 */
+			ordered: () => LocalizedString
+			/**
+			 * Bought
+			 */
+			bought: () => LocalizedString
+			/**
+			 * Carried over
+			 */
+			carried: () => LocalizedString
+			/**
+			 * Skipped
+			 */
+			skipped: () => LocalizedString
+		}
+		/**
+		 * {sum} carried over
+		 */
+		carriedOver: (arg: { sum: string }) => LocalizedString
+		/**
+		 * {quantity} bought, fees {fees}
+		 */
+		boughtShares: (arg: { fees: string, quantity: string }) => LocalizedString
+		/**
+		 * Pause
+		 */
+		pause: () => LocalizedString
+		/**
+		 * Resume
+		 */
+		resume: () => LocalizedString
+		/**
+		 * Change
+		 */
+		change: () => LocalizedString
+		/**
+		 * End savings plan
+		 */
+		end: () => LocalizedString
+		turns: {
+			paused: {
+				/**
+				 * Pause savings plan
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nothing is bought until you resume it. Periods that pass are not made up for.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Savings plan paused
+				 */
+				done: () => LocalizedString
+			}
+			active: {
+				/**
+				 * Resume savings plan
+				 */
+				title: () => LocalizedString
+				/**
+				 * It goes on with the next day ahead.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Savings plan resumed
+				 */
+				done: () => LocalizedString
+			}
+			ended: {
+				/**
+				 * End savings plan
+				 */
+				title: () => LocalizedString
+				/**
+				 * Nothing more is bought. You keep all shares; the plan cannot be resumed.
+				 */
+				text: () => LocalizedString
+				/**
+				 * Savings plan ended
+				 */
+				done: () => LocalizedString
+			}
+		}
+		/**
+		 * Sum
+		 */
+		sum: () => LocalizedString
+		/**
+		 * From {min} to {max}
+		 */
+		limits: (arg: { max: string, min: string }) => LocalizedString
+		/**
+		 * How often
+		 */
+		rhythm: () => LocalizedString
+		rhythms: {
+			/**
+			 * Every week
+			 */
+			weekly: () => LocalizedString
+			/**
+			 * Every month
+			 */
+			monthly: () => LocalizedString
+		}
+		/**
+		 * Day
+		 */
+		day: () => LocalizedString
+		/**
+		 * Day {day}
+		 */
+		dayOf: (arg: { day: string }) => LocalizedString
+		/**
+		 * Last day of the month
+		 */
+		lastDay: () => LocalizedString
+		/**
+		 * Remind me to top up
+		 */
+		reminder: () => LocalizedString
+		/**
+		 * A message three trading days before a purchase that your available money does not cover
+		 */
+		reminderHint: () => LocalizedString
+		/**
+		 * Next purchase at the current price
+		 */
+		nextTitle: () => LocalizedString
+		/**
+		 * Shares
+		 */
+		shares: () => LocalizedString
+		/**
+		 * Amount
+		 */
+		amount: () => LocalizedString
+		/**
+		 * Cost, with fees
+		 */
+		cost: () => LocalizedString
+		/**
+		 * Available now
+		 */
+		available: () => LocalizedString
+		/**
+		 * The smallest quantity, {lot}, can cost {cost}. Purchase no. {nth} pays for it; until then the sums are carried over.
+		 */
+		saving: (arg: { cost: string, lot: string, nth: string }) => LocalizedString
+		/**
+		 * The broker buys at the market, whole lots only. It never costs more than the sum and what was carried over. If your available money does not cover it, the purchase is skipped.
+		 */
+		rule: () => LocalizedString
+		/**
+		 * Review savings plan
+		 */
+		review: () => LocalizedString
+		/**
+		 * Review change
+		 */
+		reviewChange: () => LocalizedString
+		/**
+		 * Start savings plan
+		 */
+		startNow: () => LocalizedString
+		/**
+		 * Save change
+		 */
+		saveChange: () => LocalizedString
+		/**
+		 * Savings plan started
+		 */
+		started: () => LocalizedString
+		/**
+		 * Savings plan changed
+		 */
+		changed: () => LocalizedString
+		/**
+		 * Next purchase on {day}, at the opening of the market.
+		 */
+		firstOn: (arg: { day: string }) => LocalizedString
+		/**
+		 * See the plan
+		 */
+		toPlan: () => LocalizedString
+		/**
+		 * Close
+		 */
+		close: () => LocalizedString
+		problems: {
+			/**
+			 * Enter the sum
+			 */
+			'amount-required': () => LocalizedString
+			/**
+			 * The sum is below the minimum
+			 */
+			'below-minimum': () => LocalizedString
+			/**
+			 * The sum is above the maximum
+			 */
+			'above-maximum': () => LocalizedString
+			/**
+			 * This currency has fewer decimals
+			 */
+			'too-many-decimals': () => LocalizedString
+			/**
+			 * Enter a number
+			 */
+			'not-a-number': () => LocalizedString
+			/**
+			 * This can be read in two ways
+			 */
+			ambiguous: () => LocalizedString
 		}
 	}
 	secondThoughts: {

@@ -18,6 +18,13 @@ export interface Screens {
   '/home/rush': object
   '/home/follow': { readonly tab?: string; readonly code?: string }
   '/home/borrow': { readonly tab?: string }
+  '/home/plans': {
+    readonly id?: string
+    /** `1` opens the form of that plan. */
+    readonly change?: string
+    /** The instrument of a new plan. */
+    readonly code?: string
+  }
   '/quotes/index': { readonly market?: string; readonly list?: string; readonly codes?: string }
   '/quotes/search': object
   '/quotes/info': { readonly code: string; readonly market?: string }

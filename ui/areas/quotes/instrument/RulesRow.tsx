@@ -5,6 +5,7 @@ import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { BottomSheet } from '../../../kit/overlays/overlays.ts'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { AlertsRow } from '../../alerts/AlertsRow.tsx'
+import { PlanRow } from '../../savings/PlanRow.tsx'
 import { Rules } from './Rules.tsx'
 
 /** Opens the price alerts, and the rules for an order of the instrument. */
@@ -14,6 +15,7 @@ export const RulesRow = ({ detail }: { readonly detail: Detail }) => {
   return (
     <Section flush>
       <AlertsRow detail={detail} />
+      <PlanRow detail={detail} />
       <ListRow title={words.rules()} chevron onPress={() => setOpen(true)} />
       <BottomSheet open={open} onClose={() => setOpen(false)} title={words.rules()}>
         <Rules detail={detail} />

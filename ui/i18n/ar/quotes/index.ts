@@ -89,6 +89,8 @@ const quotes = {
     dividendYield: 'عائد التوزيعات',
   },
   chartFailed: 'تعذّر تحميل الرسم البياني',
+  savingsPlan: 'خطة الاستثمار الدوري',
+  savingsPlanHint: 'اشترِ بمبلغ ثابت كل أسبوع أو كل شهر',
   rules: 'قواعد التداول',
   priceAlerts: 'تنبيهات الأسعار',
   rule: {

@@ -89,6 +89,8 @@ const quotes = {
     dividendYield: '股息率',
   },
   chartFailed: '图表加载失败',
+  savingsPlan: '定投',
+  savingsPlanHint: '每周或每月以固定金额买入',
   rules: '交易规则',
   priceAlerts: '价格提醒',
   rule: {

@@ -89,6 +89,8 @@ const quotes = {
     dividendYield: 'Rentab. por dividendo',
   },
   chartFailed: 'No se ha podido cargar el gráfico',
+  savingsPlan: 'Plan de inversión',
+  savingsPlanHint: 'Compre por un importe fijo cada semana o cada mes',
   rules: 'Reglas de negociación',
   priceAlerts: 'Alertas de precio',
   rule: {

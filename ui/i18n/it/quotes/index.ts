@@ -89,6 +89,8 @@ const quotes = {
     dividendYield: 'Rendimento da dividendo',
   },
   chartFailed: 'Impossibile caricare il grafico',
+  savingsPlan: 'Piano di accumulo',
+  savingsPlanHint: 'Acquista per un importo fisso ogni settimana o ogni mese',
   rules: 'Regole di negoziazione',
   priceAlerts: 'Avvisi di prezzo',
   rule: {

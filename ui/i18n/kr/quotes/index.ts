@@ -89,6 +89,8 @@ const quotes = {
     dividendYield: '배당수익률',
   },
   chartFailed: '차트를 불러오지 못했습니다',
+  savingsPlan: '적립식 투자',
+  savingsPlanHint: '매주 또는 매월 정해진 금액으로 매수',
   rules: '거래 규칙',
   priceAlerts: '가격 알림',
   rule: {

@@ -89,6 +89,8 @@ const quotes = {
     dividendYield: 'Hasil dividen',
   },
   chartFailed: 'Carta tidak dapat dimuatkan',
+  savingsPlan: 'Pelan pelaburan berkala',
+  savingsPlanHint: 'Beli dengan jumlah tetap setiap minggu atau bulan',
   rules: 'Peraturan dagangan',
   priceAlerts: 'Amaran harga',
   rule: {

@@ -89,6 +89,8 @@ const quotes = {
     dividendYield: '殖利率',
   },
   chartFailed: '圖表載入失敗',
+  savingsPlan: '定期定額',
+  savingsPlanHint: '每週或每月以固定金額買進',
   rules: '交易規則',
   priceAlerts: '到價提醒',
   rule: {

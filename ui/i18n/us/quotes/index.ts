@@ -89,6 +89,8 @@ const quotes = {
     dividendYield: 'Dividend yield',
   },
   chartFailed: 'The chart could not be loaded',
+  savingsPlan: 'Savings plan',
+  savingsPlanHint: 'Buy for a fixed sum every week or month',
   rules: 'Trading rules',
   priceAlerts: 'Price alerts',
   rule: {

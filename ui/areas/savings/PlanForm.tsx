@@ -1,0 +1,110 @@
+import { useEffect } from 'react'
+import { formatAmount } from '../../../domain/money/format.ts'
+import { MINOR_UNITS } from '../../../domain/money/money.ts'
+import { LAST_DAY, RHYTHMS } from '../../../domain/savings/schedule.ts'
+import type { PlanPreview } from '../../../ports/Savings.ts'
+import { LoadFailed } from '../../app/failures/loadFailure.tsx'
+import { useModel } from '../../data/app/app.ts'
+import { EntryForm } from '../../data/form/EntryForm.tsx'
+import { inText } from '../../i18n/inText.ts'
+import { lookupMessage, serverMessage } from '../../i18n/serverMessage.ts'
+import { locale, useWords } from '../../i18n/words.ts'
+import { Button } from '../../kit/buttons/Button.tsx'
+import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
+import { Segmented } from '../../kit/choices/Tabs.tsx'
+import { SkeletonForm } from '../../kit/feedback/Skeleton.tsx'
+import { AmountField } from '../../kit/fields/AmountField.tsx'
+import { SwitchRow } from '../../kit/lists/SwitchRow.tsx'
+import { useValue } from '../../kit/useValue.ts'
+import { makeSavingsModel } from './savings.model.ts'
+import { NextPurchase } from './NextPurchase.tsx'
+import { PlanSheet } from './PlanSheet.tsx'
+import { weekdayName } from './sentences.ts'
+
+const Fields = ({ preview }: { readonly preview: PlanPreview }) => {
+  const all = useWords()
+  const words = all.savings
+  const { tag } = useValue(locale)
+  const model = useModel(makeSavingsModel)
+  const draft = useValue(model.form.draft)
+  const error = useValue(model.form.errors).amount
+  const rhythm = useValue(model.rhythm)
+  const day = useValue(model.day)
+  const reminds = useValue(model.reminds)
+  const changed = useValue(model.changed)
+  const sum = useValue(model.sum)
+  const { currency, maximum, minimum } = preview
+  const days = Array.from({ length: LAST_DAY[rhythm] }, (_, nth) => nth + 1)
+  return (
+    <EntryForm onSubmit={model.review} onLeave={model.form.leaveInput}>
+      <AmountField
+        name="amount"
+        label={words.sum()}
+        hint={words.limits({
+          min: inText(formatAmount(minimum)),
+          max: inText(`${formatAmount(maximum)}\u00a0${currency}`),
+        })}
+        value={draft.amount}
+        onChange={model.type}
+        currency={currency}
+        decimals={MINOR_UNITS[currency]}
+        error={error && (lookupMessage(words.problems, error) ?? serverMessage(all, error))}
+      />
+      <Segmented
+        label={words.rhythm()}
+        choices={RHYTHMS.map((value) => ({ value, label: words.rhythms[value]() }))}
+        value={rhythm}
+        onChange={(next) => model.choose({ rhythm: next, day })}
+      />
+      <SelectSheet
+        label={words.day()}
+        placeholder={words.day()}
+        options={days.map((one) => ({
+          value: String(one),
+          label:
+            rhythm === 'weekly'
+              ? weekdayName(one, tag)
+              : one === 31
+                ? words.lastDay()
+                : words.dayOf({ day: String(one) }),
+        }))}
+        value={String(day)}
+        onChange={(next) => model.choose({ rhythm, day: Number(next) })}
+      />
+      <SwitchRow
+        title={words.reminder()}
+        hint={words.reminderHint()}
+        on={reminds}
+        busy={false}
+        onPress={() => model.remind(!reminds)}
+      />
+      {sum !== null && <NextPurchase preview={preview} />}
+      <p className="text-small text-ink-2">{words.rule()}</p>
+      <Button type="submit" wide>
+        {changed ? words.reviewChange() : words.review()}
+      </Button>
+    </EntryForm>
+  )
+}
+
+/** The form of a new plan, or of one that is changed. */
+export const PlanForm = () => {
+  const words = useWords().savings
+  const model = useModel(makeSavingsModel)
+  const preview = useValue(model.nextOne)
+  const status = useValue(model.preview.status)
+  const failure = useValue(model.preview.failure)
+  useEffect(() => model.preview.stop, [model])
+  return (
+    <>
+      {preview ? (
+        <Fields preview={preview} />
+      ) : status === 'failed' ? (
+        <LoadFailed title={words.failed()} failure={failure} onRetry={() => void model.preview.load()} />
+      ) : (
+        <SkeletonForm />
+      )}
+      {preview && <PlanSheet preview={preview} />}
+    </>
+  )
+}

@@ -1,0 +1,202 @@
+import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
+import { Effect, Schema } from 'effect'
+import { type AmountProblem, amountProblem } from '../../../domain/money/limits.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
+import { formatFieldAmount } from '../../../domain/money/fieldAmount.ts'
+import { PLAN_STATES, type PlanState } from '../../../domain/savings/plan.ts'
+import { LAST_DAY, type Rhythm, RHYTHMS } from '../../../domain/savings/schedule.ts'
+import { problemAt } from '../../../domain/validation/problem.ts'
+import { InstrumentDetail } from '../../../ports/Quotes.ts'
+import { type PlanDetail, type PlanPreview, Savings, type SavingsPlan } from '../../../ports/Savings.ts'
+import type { App } from '../../data/app/app.ts'
+import { type AmountTextCode, readAmount } from '../../data/form/amount.ts'
+import { makeForm } from '../../data/form/form.ts'
+import { ExactDecimal } from '../../data/intent/exactDecimal.ts'
+import { makeIntent } from '../../data/intent/intent.ts'
+import { backToForm } from '../../data/intent/returned.ts'
+import { makeReviewing } from '../../data/intent/reviewing.ts'
+import { makeDetailQuery } from '../../data/query/detailQuery.ts'
+import { makeQuery, type Query } from '../../data/query/query.ts'
+
+export type PlanCode =
+  | AmountTextCode
+  | AmountProblem
+  | 'amount-below-minimum'
+  | 'amount-above-maximum'
+  | 'plan-not-offered'
+  | 'plans-full'
+
+/** A plan as it is stored on the device while its answer is not known; `id` names the one that is changed. */
+const KeptPlan = Schema.Struct({
+  id: Schema.NullOr(Schema.String),
+  code: Schema.String,
+  sum: ExactDecimal,
+  rhythm: Schema.Literals(RHYTHMS),
+  day: Schema.Int,
+  reminds: Schema.Boolean,
+})
+
+/** How many purchases the page of a plan shows. */
+const SHOWN = 100
+/** Of a form in which no sum is typed: the preview answers with the limits all the same. */
+const NO_SUM = decimal('1')
+
+/** Savings plans: the list, one with its purchases, and the form of a new or a changed one. */
+export const makeSavingsModel = (app: App) => {
+  const plans = makeQuery(app, () => Effect.flatMap(Savings, (savings) => savings.list()))
+  const page = makeDetailQuery<PlanDetail>(app, {
+    ask: (id) => Effect.flatMap(Savings, (savings) => savings.detail(id, { limit: SHOWN })),
+    absent: 'plan-not-found',
+  })
+
+  const code = signal('')
+  const changed = signal<SavingsPlan | null>(null)
+  const rhythm = signal<Rhythm>('monthly')
+  const day = signal(1)
+  const reminds = signal(true)
+  const instrument = makeQuery(app, () => Effect.flatMap(InstrumentDetail, (quotes) => quotes.detail(code.peek())))
+  const preview: Query<PlanPreview> = makeQuery(app, () => {
+    const currency = preview.value.peek()?.currency ?? 'JPY'
+    const sum = readAmount(form.draft.peek().amount, currency).amount ?? NO_SUM
+    const terms = { sum, rhythm: rhythm.peek(), day: day.peek() }
+    return Effect.flatMap(Savings, (savings) => savings.preview(code.peek(), terms, changed.peek()?.id))
+  })
+  const form = makeForm<{ readonly amount: string }, PlanCode>({ amount: '' }, (draft) => {
+    const known = preview.value.value
+    if (!known) return []
+    const { currency, maximum: max, minimum: min } = known
+    const typed = readAmount(draft.amount, currency)
+    return problemAt('amount', typed.code ?? amountProblem(typed.amount, currency, { min, max }))
+  })
+  const sum = computed(() => {
+    const known = preview.value.value
+    return known ? readAmount(form.draft.value.amount, known.currency).amount : null
+  })
+
+  const sending = makeIntent(app, 'plan', {
+    form: KeptPlan,
+    send: (kept, requestId) =>
+      Effect.flatMap(Savings, (savings) =>
+        kept.id === null
+          ? savings.add(kept.code, kept, kept.reminds, requestId)
+          : savings.change(kept.id, kept, kept.reminds, requestId),
+      ),
+  })
+  const turning = makeIntent(app, 'planstate', {
+    form: Schema.Struct({ id: Schema.String, state: Schema.Literals(PLAN_STATES) }),
+    send: ({ id, state }, requestId) => Effect.flatMap(Savings, (savings) => savings.turn(id, state, requestId)),
+  })
+  const sheet = makeReviewing(sending)
+  const turnSheet = makeReviewing(turning)
+  const wanted = signal<PlanState>('paused')
+  backToForm(
+    sending,
+    form,
+    {
+      'amount-below-minimum': 'amount',
+      'amount-above-maximum': 'amount',
+      'plan-not-offered': 'amount',
+      'plans-full': 'amount',
+    },
+    sheet.close,
+  )
+  effect(() => {
+    const done = sending.state.value.kind === 'done' || turning.state.value.kind === 'done'
+    if (done) untracked(() => void Promise.all([plans.load(), page.shown.peek() ? page.refresh() : null]))
+  })
+
+  const askAgain = (): void => void preview.load()
+  const choose = (next: { readonly rhythm: Rhythm; readonly day: number }): void => {
+    batch(() => {
+      rhythm.value = next.rhythm
+      day.value = Math.min(next.day, LAST_DAY[next.rhythm])
+    })
+    askAgain()
+  }
+
+  return {
+    plans,
+    page,
+    form,
+    code,
+    changed,
+    rhythm,
+    day,
+    reminds,
+    instrument,
+    preview,
+    sum,
+    sending,
+    turning,
+    sheet,
+    turnSheet,
+    wanted,
+    choose,
+    listed: plans.value,
+    /** The instrument of a new plan. */
+    listing: instrument.value,
+    nextOne: preview.value,
+    remind: (next: boolean): void => void (reminds.value = next),
+    type: (text: string): void => {
+      form.change('amount', text)
+      if (sum.peek() !== null || text === '') askAgain()
+    },
+    /** Opens the form of a new plan of an instrument. */
+    begin: (wantedCode: string): void => {
+      if (code.peek() === wantedCode && changed.peek() === null) return askAgain()
+      batch(() => {
+        code.value = wantedCode
+        changed.value = null
+        form.clear()
+        instrument.clear()
+        preview.clear()
+      })
+      void instrument.load()
+      askAgain()
+    },
+    /** Opens the form of a plan that there is. */
+    edit: (plan: SavingsPlan): void => {
+      batch(() => {
+        code.value = plan.code
+        changed.value = plan
+        rhythm.value = plan.rhythm
+        day.value = plan.day
+        reminds.value = plan.reminds
+        form.clear()
+        form.change('amount', formatFieldAmount(plan.sum, plan.currency))
+        preview.clear()
+      })
+      askAgain()
+    },
+    /** Opens the review. Returns the first invalid field. */
+    review: async (): Promise<'amount' | null> => {
+      const wrong = await form.submit(() => Promise.resolve())
+      if (wrong === null && preview.value.peek()) sheet.open()
+      return wrong
+    },
+    confirm: async (): Promise<void> => {
+      const typed = sum.peek()
+      if (typed === null) return
+      await sending.submit({
+        id: changed.peek()?.id ?? null,
+        code: code.peek(),
+        sum: typed,
+        rhythm: rhythm.peek(),
+        day: day.peek(),
+        reminds: reminds.peek(),
+      })
+    },
+    /** Asks before a plan is paused, resumed or ended. */
+    ask: (state: PlanState): void => {
+      wanted.value = state
+      turnSheet.open()
+    },
+    turn: async (id: string): Promise<void> => turning.submit({ id, state: wanted.peek() }),
+    stop: (): void => {
+      plans.stop()
+      page.stop()
+      instrument.stop()
+      preview.stop()
+    },
+  }
+}
