@@ -15,8 +15,6 @@ export interface BlockChannel {
   readonly hasPassword: boolean
 }
 
-export type { BlockTradeState } from '../domain/contract/enumerations.ts'
-
 export interface NewBlockTrade {
   readonly blockId: string
   /** In shares. */

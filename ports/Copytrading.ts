@@ -18,9 +18,6 @@ export type FollowOrder = Omit<Followed, 'status'>
 
 export type TrackDays = 30 | 90 | 180 | 365
 
-/** How an order ended; null while it runs, and where it is not known. */
-export type FollowEnd = 'redeemed' | 'matured' | 'cancelled' | null
-
 export interface NewFollow {
   readonly code: string
   /** Without the fee, in the product's currency. */

@@ -17,10 +17,8 @@ import type {
 
 export type { FeeRule, TradingRules } from './generated/orders.ts'
 export type {
-  BookLevel,
   DayFigures as DaySummary,
   InstrumentDetail as Detail,
-  InstrumentStatistics as KeyStatistics,
   OrderBook,
   QuoteBatch,
   QuoteDepth as Depth,

@@ -3,7 +3,7 @@ import { isOnTick, type TickLadder } from '../markets/allowedPrices.ts'
 import { compare, type Decimal, decimal, fitsScale } from '../money/decimal.ts'
 import type { AlertKind } from '../contract/enumerations.ts'
 
-export { ALERT_KINDS, type AlertKind } from '../contract/enumerations.ts'
+export { type AlertKind } from '../contract/enumerations.ts'
 
 /** A price in the instrument's currency for `above` and `below`, per cent of the previous close for `rise` and `fall`. */
 export interface AlertTerms {

@@ -4,7 +4,7 @@ import { compare, type Decimal, divideTo, isMultipleOf, zero } from '../money/de
 import type { Band } from './bids.ts'
 import type { OfferKind, PaymentRule } from '../contract/enumerations.ts'
 
-export { OFFER_KINDS, PAYMENT_RULES, type OfferKind, type PaymentRule } from '../contract/enumerations.ts'
+export { PAYMENT_RULES, type OfferKind, type PaymentRule } from '../contract/enumerations.ts'
 
 /** How an offer is paid: a bid with money, whatever is sold. Source: RULES.md, subscriptions. */
 export const paymentRuleOf = (kind: OfferKind, market: MarketCode, band?: Band): PaymentRule =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { decimal, formatDecimal, isSame, sumOf } from '../money/decimal.ts'
 import { roundToMinor } from '../money/money.ts'
 import { addFill, closeFill, emptyPosition } from '../positions/position.ts'
-import { monthsOfYear, type SaleRecord, saleSums, taxYear, type WalletCosts, yearBounds, yearOf } from './taxYear.ts'
+import { monthsOfYear, type SaleRecord, saleSums, taxYear, type WalletCosts, yearBounds } from './taxYear.ts'
 
 const MAY = Date.UTC(2026, 4, 4, 3)
 const sale = (more: Partial<SaleRecord>): SaleRecord => ({
@@ -116,7 +116,7 @@ describe('a year', () => {
     expect(years.map(({ sales, dividends }) => [sales.map(({ id }) => id), dividends.map(({ id }) => id)])).toEqual([
       [['first'], ['d-1.00']],
     ])
-    expect([yearOf(from), yearOf(from - 1), yearOf(to)]).toEqual([2026, 2025, 2027])
+    expect([from, from - 1, to].map((at) => new Date(at).getUTCFullYear())).toEqual([2026, 2025, 2027])
   })
 
   it('has only currencies in which something happened, in the order of the product', () => {

@@ -1,5 +1,5 @@
 import { multiply, negate, subtract, sum } from 'effect/BigDecimal'
-import { monthBounds, type Month, monthOf, nextMonth } from '../calendar/month.ts'
+import { monthBounds, type Month, nextMonth } from '../calendar/month.ts'
 import type { Instant } from '../calendar/zone.ts'
 import { compare, type Decimal, sumOf, zero } from '../money/decimal.ts'
 import { CURRENCIES, type Currency, roundToMinor } from '../money/money.ts'
@@ -77,9 +77,6 @@ export const yearBounds = (year: number): readonly [from: Instant, to: Instant] 
   const text = String(year).padStart(4, '0')
   return [monthBounds(`${text}-01`)[0], monthBounds(`${text}-12`)[1]]
 }
-
-/** The year of UTC that contains an instant. */
-export const yearOf = (at: Instant): number => Number(monthOf(at).slice(0, 4))
 
 /**
  * What a sale brought and what it had cost. The price of the closing side is exact; the other side follows from the profit, so that each line

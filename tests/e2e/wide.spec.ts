@@ -124,13 +124,7 @@ test('on a phone held sideways a header is one line and covers nothing, and what
   page,
   steer,
 }) => {
-  const { account, home, positions, quotes, simulation } = await wordsOf(
-    'us',
-    'account',
-    'home',
-    'positions',
-    'quotes',
-  )
+  const { account, home, positions, quotes, simulation } = await wordsOf('us', 'account', 'home', 'positions', 'quotes')
   await steer.post('/market/open', { calendar: 'MY' })
   await steer.post('/credit', { account: customer.account, currency: 'MYR', amount: '500000' })
   const order = { code: '96115', direction: 'long', action: 'open', ordertype: 'market', quantity: '100' }

@@ -51,7 +51,8 @@ const IDIOMS: ReadonlyArray<readonly [idiom: RegExp, term: string]> = [
 const FOLDERS = ['adapters', 'domain', 'openapi', 'paper', 'ports', 'src', 'tests', 'ui']
 const TEXT = /\.(?:css|js|json|md|mjs|sql|tsx?|ya?ml)$/
 /** The words of the customers follow their own rules; generated files repeat their sources; this file lists the idioms. */
-const EXEMPT = /^(?:adapters\/generated|ports\/generated|domain\/contract\/enumerations|openapi\/(?:messages|bundle)|ui\/i18n|tests\/lint\/plainEnglish)/
+const EXEMPT =
+  /^(?:adapters\/generated|ports\/generated|domain\/contract\/enumerations|openapi\/(?:messages|bundle)|ui\/i18n|tests\/lint\/plainEnglish)/
 
 /** Any of them, case aside: tells quickly that a text has none. */
 const ANY = new RegExp(IDIOMS.map(([idiom]) => idiom.source).join('|'), 'i')

@@ -25,6 +25,7 @@ const WITHOUT_UNIT: Readonly<Record<string, string>> = {
   'ui/charts/trading/chartText.ts': 'the label of a line in the chart of one instrument',
   'ui/charts/tools/LineHandles.tsx': 'the label of a line in the chart of one instrument',
   'ui/charts/tools/DrawingLayer.tsx': 'a count of candles',
+  'ui/areas/savings/NextPurchase.tsx': 'a count of periods',
 }
 
 it('a quantity in a sentence has its unit: shares, units, contracts or coins', () => {

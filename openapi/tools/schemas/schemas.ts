@@ -1,11 +1,6 @@
 import { comment, type Enumeration, wordsOf } from './enumerations.ts'
+import { ENUMERATIONS, FILES, type Form, FORMATS, TYPES } from './forms.ts'
 import { listOf, type Node, nodeOf, textOf } from '../node.ts'
-
-/** How a value is read: the expression of its schema, and the type that the app gets. */
-interface Form {
-  readonly code: string
-  readonly type: string
-}
 
 /** What the text of a module names from other modules. */
 interface Names {
@@ -13,33 +8,6 @@ interface Names {
   readonly records: Map<string, string>
   readonly types: Set<string>
 }
-
-/** The forms of `x-format`, each by what an empty value means for the app (`x-nothing`). */
-const FORMATS: Readonly<Record<string, Readonly<Record<string, Form>>>> = {
-  decimal: {
-    none: { code: 'WireDecimal', type: 'Decimal | null' },
-    zero: { code: 'WireAmount', type: 'Decimal' },
-    refused: { code: 'WireFigure', type: 'Decimal' },
-  },
-  'form-decimal': { refused: { code: 'FormDecimal', type: 'Decimal' } },
-  time: {
-    refused: { code: 'WireTime', type: 'Instant' },
-    none: { code: 'WireTimeOrNone', type: 'Instant | null' },
-  },
-  day: { refused: { code: 'WireDay', type: 'DayNumber' } },
-  currency: { refused: { code: 'WireCurrencyText', type: 'Currency' } },
-  count: { zero: { code: 'WireCount', type: 'number' } },
-  code: { refused: { code: 'WireStatus', type: 'number' } },
-  id: { refused: { code: 'WireId', type: 'string' } },
-}
-
-/** Types of the rules that a generated type may name, and where they stand. */
-const TYPES: Readonly<Record<string, string>> = {
-  Decimal: 'domain/money/decimal.ts',
-  Instant: 'domain/calendar/zone.ts',
-  DayNumber: 'domain/calendar/day.ts',
-}
-const ENUMERATIONS = 'domain/contract/enumerations.ts'
 
 const quoted = (words: ReadonlyArray<string>): string => words.map((word) => `'${word}'`).join(', ')
 const nameOfRef = (ref: unknown): string => textOf(ref).split('/').at(-1) ?? ''
@@ -49,21 +17,6 @@ const fieldName = (name: string): string => (isField(name) ? name : `'${name}'`)
 /** `/block/list` as the beginning of a name: `BlockList`. */
 export const nameOfPath = (path: string): string =>
   path.replaceAll(/(?:^|\/)([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
-/** The modules of `adapters/http/` in which the forms stand that are written by hand. */
-const FILES: Readonly<Record<string, string>> = {
-  WireDecimal: 'wire',
-  WireId: 'wire',
-  nameOr: 'names',
-  statusOf: 'statuses',
-  renamed: 'renamed',
-  ...Object.fromEntries(
-    ['appNames', 'FormDecimal', 'nonEmpty', 'orNull', 'WireFlag', 'WireTextOrNone', 'wordOrNone'].map((name) => [
-      name,
-      'forms/forms',
-    ]),
-  ),
-}
 
 /** A schema to be written: its name, the node and whether the app reads it from an answer or writes it into a form. */
 export interface Wanted {
@@ -285,13 +238,16 @@ export const makeSchemas = (
       if (!isRecord(node)) return `\n${about}export type ${name} = ${formOf(node, names).type}\n`
       return `\n${about}export interface ${name} {\n${fieldsOf(node, names)}\n}\n`
     })
-    const known = [...names.types].filter((type) => !(type in TYPES))
     return [
       HEADER,
       ...Object.entries(TYPES).map(([type, path]) =>
         names.types.has(type) ? importOf([type], `../../${path}`, true) : '',
       ),
-      importOf(known, `../../${ENUMERATIONS}`, true),
+      importOf(
+        [...names.types].filter((type) => !(type in TYPES)),
+        `../../${ENUMERATIONS}`,
+        true,
+      ),
       others(names, area, true),
       ...texts,
     ].join('')

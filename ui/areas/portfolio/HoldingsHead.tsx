@@ -18,7 +18,7 @@ export const HoldingsHead = () => {
   const model = useModel(makeHoldingsHeadModel)
   const currency = useValue(model.currency)
   const all = useValue(model.all)
-  const value = useValue(model.value)
+  const marketValue = useValue(model.marketValue)
   const today = useValue(model.today)
   const ever = useValue(model.ever)
   const floating = useValue(model.floating)
@@ -54,7 +54,7 @@ export const HoldingsHead = () => {
               { label: positions.allTime(), value: <Change amount={ever} currency={unit} hidden={hidden} /> },
               {
                 label: positions.wallet.marketValue(),
-                value: <Money amount={value} currency={unit} hidden={hidden} />,
+                value: <Money amount={marketValue} currency={unit} hidden={hidden} />,
               },
               {
                 label: positions.wallet.floatingProfit(),

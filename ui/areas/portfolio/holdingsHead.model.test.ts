@@ -96,9 +96,9 @@ const ALL = { OLD: '1.6', NEW: '1.6', EURO: '1.5' }
 it('total, value, profit of the day, floating and of all time are those of all currencies', async () => {
   const { model, leave } = start(ALL)
   await eventually(() => expect(model.today.value).not.toBeNull())
-  await eventually(() => expect(model.value.value).not.toBeNull())
-  const { all, ever, floating, today, value } = model
-  expect([all.value, value.value, floating.value, ever.value].map((one) => one && plain(one))).toEqual([
+  await eventually(() => expect(model.marketValue.value).not.toBeNull())
+  const { all, ever, floating, marketValue, today } = model
+  expect([all.value, marketValue.value, floating.value, ever.value].map((one) => one && plain(one))).toEqual([
     '200',
     '170',
     '59',
@@ -111,7 +111,7 @@ it('total, value, profit of the day, floating and of all time are those of all c
 
 it('the profit of the day is unknown until every price is', async () => {
   const { model, leave } = start({ OLD: '1.6' })
-  await eventually(() => expect(model.value.value).not.toBeNull())
+  await eventually(() => expect(model.marketValue.value).not.toBeNull())
   expect(model.today.value).toBeNull()
   leave()
 })
@@ -134,7 +134,7 @@ it('holdings are sorted by what the customer chose, in one currency, and narrowe
 
 it('a holding has its weight in everything, and its amounts in the currency of the total where that is chosen', async () => {
   const { model, list, leave } = start(ALL)
-  await eventually(() => expect(model.value.value).not.toBeNull())
+  await eventually(() => expect(model.marketValue.value).not.toBeNull())
   expect(plain(list.weightOf(HELD[0]!)!)).toBe('40')
   expect(list.unitOf('MYR')).toBeNull()
   list.toggleBase()
@@ -145,7 +145,7 @@ it('a holding has its weight in everything, and its amounts in the currency of t
 
 it('more holdings than are asked for are not sorted', async () => {
   const { model, list, leave } = start(ALL, true)
-  await eventually(() => expect(model.value.value).not.toBeNull())
+  await eventually(() => expect(model.marketValue.value).not.toBeNull())
   expect(list.rows.value).toBeNull()
   leave()
 })

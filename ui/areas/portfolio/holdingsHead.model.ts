@@ -30,7 +30,7 @@ export const makeHoldingsHeadModel = (app: App) => {
     all: computed(() => total.worth.value?.total ?? null),
     /** Null until the prices of all holdings are known. */
     today: today.today,
-    value: computed(() => inOne(money.funds.value.map((wallet) => [wallet.currency, wallet.marketValue]))),
+    marketValue: computed(() => inOne(money.funds.value.map((wallet) => [wallet.currency, wallet.marketValue]))),
     floating: computed(() => inOne(money.funds.value.map((wallet) => [wallet.currency, wallet.floatingProfit]))),
     /** Floating and realised together. */
     ever: computed(() =>

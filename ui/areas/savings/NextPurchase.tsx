@@ -51,7 +51,7 @@ export const NextPurchase = ({ preview }: { readonly preview: PlanPreview }) => 
           {words.saving({
             lot: quantityText(all, market, lot),
             cost: inText(`${formatAmount(lotCost)}\u00a0${currency}`),
-            nth: formatQuantity(periods),
+            nth: inText(formatQuantity(periods)),
           })}
         </Banner>
       )}
