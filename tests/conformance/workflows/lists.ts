@@ -59,6 +59,11 @@ const formsOf = async (path: string, ask: Ask): Promise<ReadonlyArray<Record<str
     return ['open', 'tobelisted', 'listed'].flatMap((tab) => ['newshare', 'placement'].map((kind) => ({ kind, tab })))
   if (path === '/offer/subscriptions') return [{ kind: 'newshare' }, { kind: 'placement' }]
   if (path === '/news/list' || path === '/message/list' || path === '/activity/list') return [language]
+  if (path === '/plan/info') {
+    // The purchases of a plan, where the customer has one.
+    const [plan] = (await ask('/plan/list')) as ReadonlyArray<Row>
+    return plan === undefined ? [] : [{ id: textOf(plan['id']) }]
+  }
   if (path === '/user/withdrawallist') return [{ type: 'EUR' }]
   return [{}]
 }

@@ -55,7 +55,6 @@ const FIGURES: ReadonlyArray<readonly [path: string, pointer: string, also?: str
   ['/credit/repay', '/paid'],
   ['/credit/terms', '/yearrate'],
   ['/plan/preview', '/cost'],
-  ['/plan/info', '/list/*/restafter'],
   ['/lending/lend', '/dayfee'],
   ['/lending/loans', '/list/*/value'],
   ['/dividend/paid', '/list/*/tax'],
