@@ -50,5 +50,5 @@ test('the demo customer’s figures equal the formulas calculated by hand', asyn
   await expect(main).toContainText(shown(cents(profile.eur) + frozen))
   await expectAccessible(page)
   expect(figure((await main.textContent()) ?? '')).not.toMatch(/NaN|undefined|null|-0,00/)
-  await expect(page.getByText(words.account.realised)).toBeVisible()
+  await expect(page.getByText(words.account.realised, { exact: true })).toBeVisible()
 })
