@@ -11,6 +11,8 @@ export const depositScreen = ({ page, words }: Screen) => {
     /** The button that sends a failed picture again. */
     again,
     fillIn: async (amount: string) => {
+      // The screen before has an amount too.
+      await page.getByRole('button', { name: transfers.review }).waitFor()
       await page.getByLabel(transfers.amount).fill(amount)
       await page.getByRole('button', { name: new RegExp(transfers.transferDate) }).click()
       await sheet.getByRole('gridcell').getByRole('button', { disabled: false }).last().click()

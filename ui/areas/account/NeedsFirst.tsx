@@ -53,7 +53,9 @@ const SecurityRow = () => {
 export const NeedsFirst = () => {
   const { account, statement } = useWords()
   const { settings } = useModel(makeServerModel)
-  const hasReports = useValue(settings)?.entries.get('reports')?.split(' ').includes('statements') === true
+  const known = useValue(settings)
+  // Until the server has said what it has, they are there: nothing below moves where it has them.
+  const hasReports = known === null || known.entries.get('reports')?.split(' ').includes('statements') === true
   return (
     <Section flush>
       <nav aria-label={account.first()}>
