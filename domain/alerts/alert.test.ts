@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ladder } from '../markets/allowedPrices.ts'
 import { compare, decimal, formatDecimal } from '../money/decimal.ts'
-import { ALERT_KINDS, alertPrice, alertProblem, isMet } from './alert.ts'
+import { ALERT_KINDS } from '../contract/enumerations.ts'
+import { alertPrice, alertProblem, isMet } from './alert.ts'
 
 const ticks = ladder(['0', '0.005'], ['1', '0.01'])
 const at = (last: string, previousClose = '4.00') => ({ last: decimal(last), previousClose: decimal(previousClose) })

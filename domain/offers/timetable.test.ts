@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseDay } from '../calendar/day.ts'
-import { OFFER_KINDS, PAYMENT_RULES } from './offer.ts'
+import { OFFER_KINDS } from '../contract/enumerations.ts'
+import { PAYMENT_RULES } from './offer.ts'
 import { SUBSCRIPTION_STATES } from './subscription.ts'
 import { timetableOf } from './timetable.ts'
 

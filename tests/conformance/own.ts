@@ -3,6 +3,7 @@ import type { Form } from './contract/caller.ts'
 import type { Row } from './promises/promise.ts'
 import { rowsOf } from './promises/lists.ts'
 import { quotedMarket } from './workflows/quotedMarket.ts'
+import { SHARES } from './workflows/trading/tradable.ts'
 
 /** Calls the server; undefined where it does not answer with a success. */
 export type Ask = (path: string, form?: Form) => Promise<unknown>
@@ -74,6 +75,7 @@ export const ownForms = async (ask: Ask, login: Form | undefined): Promise<OwnFo
     (await id('/offer/list', { kind: 'newshare', tab: 'listed' }))
   const card = await id('/bank/list', { type: 'EUR' })
   const activity = await id('/activity/list', { language })
+  const plan = await id('/plan/list')
   const made = (value: string | undefined, form: (value: string) => Form, reason: string): Form | string =>
     value === undefined ? reason : form(value)
   const noCode = 'the server has no instrument'
@@ -105,6 +107,12 @@ export const ownForms = async (ask: Ask, login: Form | undefined): Promise<OwnFo
       idOf(block),
       (id) => ({ id, quantity: String(block?.['minquantity']) }),
       'no block is offered',
+    ),
+    '/plan/info': made(plan, (id) => ({ id }), 'the account has no savings plan'),
+    '/plan/preview': made(
+      market !== undefined && SHARES.has(market) ? code : undefined,
+      (code) => ({ code, money: '12.34', rhythm: 'monthly', day: '5' }),
+      'the server has no market of shares',
     ),
     '/offer/info': made(offer, (id) => ({ id }), 'nothing is offered'),
     '/activity/info': made(activity, (id) => ({ id, language }), 'there is no activity'),

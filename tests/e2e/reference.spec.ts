@@ -47,6 +47,6 @@ test('the pages are read on a phone and offline, without barriers, and the searc
     expect(isFound).toBe(true)
     await page.locator('#funds-withdraw').scrollIntoViewIfNeeded()
     await page.locator('section:has(#funds-withdraw) ol').getByRole('link', { name: 'wrong-fund-password' }).click()
-    await expect(page.locator('tr:target')).toContainText('كلمة')
+    await expect(page.locator('tr:target')).toContainText('الرقم السري')
   })
 })

@@ -91,11 +91,16 @@ const listPlans: Handler<'/plan/list'> = async (_body, { broker, customer, now }
 const planInfo: Handler<'/plan/info'> = async ({ id, ...fields }, { broker, customer, now }) => {
   const { db } = broker
   const plan = await ownPlan(db, customer.id, id).executeTakeFirst()
-  if (plan === undefined) return reject('plan-not-found', '/id')
   const listing = { path: '/plan/info', customerId: customer.id, fields: { ...fields, id } }
-  const query = db.selectFrom('savings_purchases').selectAll().where('plan_id', '=', plan.id)
-  const page = await ownPage(listing, query, 'at', () => (row) => showPurchase(row, plan))
-  return isRejection(page) ? page : { plan: await showPlan(db, broker, plan, now), ...page }
+  const query = db
+    .selectFrom('savings_purchases')
+    .selectAll()
+    .where('plan_id', '=', plan?.id ?? null)
+  const page = await ownPage(listing, query, 'at', () => (row) => row)
+  if (isRejection(page)) return page
+  if (plan === undefined) return reject('plan-not-found', '/id')
+  const list = page.list.map((row) => showPurchase(row, plan))
+  return { plan: await showPlan(db, broker, plan, now), list, next: page.next }
 }
 
 /** The plan that a preview is about: the one to be changed, or a new one. */

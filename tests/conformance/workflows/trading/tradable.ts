@@ -2,6 +2,9 @@ import type { Data } from '../../../../paper/platform/contract/operations.ts'
 import { known } from '../../contract/amounts.ts'
 import type { Steps } from '../../workflow.ts'
 
+/** The markets of shares. */
+export const SHARES: ReadonlySet<string> = new Set(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES'])
+
 type Reads = '/market/list' | '/market/movers' | '/quotes/info'
 export type Info = Data<'/quotes/info'>
 
