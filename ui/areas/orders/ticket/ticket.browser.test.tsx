@@ -155,7 +155,7 @@ describe('the ticket', () => {
   })
 
   it.each([
-    ['a day trade', NOW + 1, '/home/dayTrading?tab=applied', 'It can be filled until the square-off.'],
+    ['a day trade', NOW + 1, '/home/dayTrading?tab=applied', 'It can be filled until the close-out.'],
     ['any other order', null, '/position/index?tab=pending', 'It can be filled until today’s close.'],
   ])('links from %s that waits to its list', async (_, squareOffAt, href, until) => {
     await open({ place: () => Effect.succeed(placed('pending', { squareOffAt })) })

@@ -41,7 +41,7 @@ const openWrong = async () => {
   await line().click()
   await page.getByRole('radio', { name: 'At a price' }).click()
   await stop().fill('1,60')
-  await expect.element(stop()).toHaveAccessibleDescription(/losing side/)
+  await expect.element(stop()).toHaveAccessibleDescription(/the stop must be below the current price/)
 }
 const line = () => page.getByRole('button', { name: 'Protect' })
 const stop = () => page.getByRole('textbox', { name: 'Stop price' })
@@ -60,7 +60,7 @@ it('a protection that stops the order comes into sight when the customer goes on
 it('a protection that another direction makes right no longer stops the order, and one that it makes wrong does', async () => {
   await openWrong()
   await page.getByRole('radio', { name: 'Sell short' }).click()
-  await expect.element(stop()).not.toHaveAccessibleDescription(/losing side/)
+  await expect.element(stop()).not.toHaveAccessibleDescription(/the stop must be below the current price/)
   await page.getByRole('radio', { name: 'Buy', exact: true }).click()
   await review().click()
   expect(document.querySelector('[role="dialog"]')).toBeNull()
