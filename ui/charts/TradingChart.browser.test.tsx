@@ -189,6 +189,7 @@ it('draws cost, orders and fills, and redraws them when they change', async () =
   const series = candles()
   const drawn = await open({ series })
   const marked = () => chartOnPage().getOverlays({ name: 'customerMarks' })
+  const first = chartOnPage()
   expect(marked()).toHaveLength(1)
   const marks = {
     cost: decimal('10.5'),
@@ -196,6 +197,8 @@ it('draws cost, orders and fills, and redraws them when they change', async () =
     fills: [{ id: 'b', side: 'buy', price: decimal('10.4'), time: OPEN }],
   } as const
   await drawn.rerender(<TradingChart {...base} series={series} marks={marks} />)
+  // The same chart: a new one would lose the customer's place in it.
+  expect(chartOnPage()).toBe(first)
   expect(marked()).toHaveLength(1)
   expect(marked()[0]?.extendData).toMatchObject({
     lines: [

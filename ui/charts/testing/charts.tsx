@@ -9,11 +9,16 @@ import { loadNamespace, startWords } from '../../i18n/words.ts'
 import { mount } from '../../kit/testing/mount.tsx'
 import type { Locales } from '../../i18n/i18n-types.ts'
 
-/** Renders a chart component in a language, in a column as wide as a phone. */
+/**
+ * Renders a chart component in a language, in a column as wide as a phone. `rerender` keeps the column, so that the chart is
+ * updated and not mounted anew.
+ */
 export const mountChart = async (ui: ReactNode, language: Locales = 'us') => {
   await startWords(language)
   await loadNamespace('charts')
-  return mount(<div style={{ padding: 16, background: 'var(--surface)' }}>{ui}</div>, language === 'ar' ? 'rtl' : 'ltr')
+  const inColumn = (chart: ReactNode) => <div style={{ padding: 16, background: 'var(--surface)' }}>{chart}</div>
+  const drawn = await mount(inColumn(ui), language === 'ar' ? 'rtl' : 'ltr')
+  return { ...drawn, rerender: (chart: ReactNode) => drawn.rerender(inColumn(chart)) }
 }
 
 /** The klinecharts chart on the page: a second `init` returns the existing one. */
