@@ -7,8 +7,8 @@ import { type Places, SCREENS, type Settings, walkInLanguages } from './visitScr
 /** Screens of what a server may lack: opened by an address that was kept, they say so. */
 const OPTIONAL = new Set(['/mine/devices', '/mine/loginCodes', '/mine/passkeys', '/mine/statement', '/mine/taxReport'])
 
-/** The lists that can be cancelled or closed as a whole. */
-const LISTS = ['/position/index?tab=holdings', '/position/index?tab=pending']
+/** The returns, and the lists that can be cancelled or closed as a whole. */
+const LISTS = ['/position/index?tab=assets', '/position/index?tab=holdings', '/position/index?tab=pending']
 
 /** Screens that offer what a server may lack. */
 const OFFERING = [

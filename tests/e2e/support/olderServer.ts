@@ -12,6 +12,7 @@ const OFFERS = new Set([
   'security',
   'passkeydomain',
   'reports',
+  'savingsplans',
   'stream',
   'simulation',
 ])

@@ -95,6 +95,7 @@ const AREAS_OF_SCREEN: { readonly [P in ScreenPath]?: ReadonlyArray<Area> } = {
   '/home/rush': ['block'],
   '/home/follow': ['copytrading'],
   '/home/borrow': ['lending', 'credit'],
+  '/home/plans': ['savings'],
   '/quotes/index': ['quotes'],
   '/quotes/search': ['quotes'],
   '/quotes/info': ['quotes'],
