@@ -11,7 +11,7 @@ import type { Locales } from '../../i18n/i18n-types.ts'
 
 /**
  * Renders a chart component in a language, in a column as wide as a phone. `rerender` keeps the column, so that the chart is
- * updated and not mounted anew.
+ * updated and not mounted again.
  */
 export const mountChart = async (ui: ReactNode, language: Locales = 'us') => {
   await startWords(language)
