@@ -30,8 +30,8 @@ describe('the paper broker', () => {
     expect(report.verdict).toMatchObject({ outcome: 'passed', because: [] })
     const reasons = new Set(report.checks.flatMap(({ reason }) => reason ?? []))
     expect([...reasons]).toEqual([
-      'the account has no savings plan',
       'only a device with a passkey of the account can do it',
+      'the account has no savings plan',
       'a reviewer has to approve a deposit: a client sees it under review',
     ])
   })
