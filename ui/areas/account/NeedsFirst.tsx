@@ -58,7 +58,8 @@ export const NeedsFirst = () => {
   const hasReports = known === null || known.entries.get('reports')?.split(' ').includes('statements') === true
   return (
     <Section flush>
-      <nav aria-label={account.first()}>
+      {/* Rows as tall as those that wait for them. */}
+      <nav aria-label={account.first()} className="[&>*]:min-h-15">
         <SecurityRow />
         {hasReports && (
           <>

@@ -35,7 +35,7 @@ const useColumns = (most: number) => {
 
 /** In one row that scrolls; a grid where there is room for all of it. */
 const ONE_ROW =
-  '-mx-4 flex snap-x scroll-px-4 gap-x-2 overflow-x-auto px-4 [scrollbar-width:none] *:w-18 *:shrink-0 *:snap-start @4xl:mx-0 @4xl:grid @4xl:gap-y-3 @4xl:px-0 @4xl:*:w-auto'
+  '-mx-4 flex snap-x scroll-px-4 gap-x-2 overflow-x-auto px-4 [scrollbar-width:none] *:w-min *:min-w-18 *:shrink-0 *:snap-start @4xl:mx-0 @4xl:grid @4xl:gap-y-3 @4xl:px-0 @4xl:*:w-auto'
 
 /** Icons with names: a grid, or one row. */
 export const Shortcuts = ({
