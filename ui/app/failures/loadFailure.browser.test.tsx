@@ -89,7 +89,7 @@ describe('a block that could not be loaded', () => {
     const frozen = refusing('account-frozen')
     await shown.load?.(frozen)
     await mountScreen(frozen, '/', () => shown.block(), {})
-    await expect.element(page.getByText('frozen')).toBeVisible()
+    await expect.element(page.getByText('suspended')).toBeVisible()
     expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([])
   })
 })

@@ -128,7 +128,7 @@ it('every activity is listed with its end', async () => {
   await mountScreen(app, '/mine/activityList', ActivityList, {})
   const rows = page.getByRole('list', { name: 'Promotions' }).getByRole('listitem')
   await expect.element(rows.nth(0)).toHaveTextContent(/Runs until.*Running/)
-  await expect.element(rows.nth(1)).toHaveTextContent(/Begins.*Not started/)
+  await expect.element(rows.nth(1)).toHaveTextContent(/Starts.*Not started/)
   await expect.element(rows.nth(2)).toHaveTextContent(/Ended.*Ended/)
   await expectNoBarriers()
 })

@@ -5,6 +5,7 @@ import { parseDay } from '../../../domain/calendar/day.ts'
 import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { Rejected } from '../../../ports/failure.ts'
 import type { PlanPreview, PlanPurchase, PlanTerms, SavingsPlan } from '../../../ports/Savings.ts'
+import { makeServerModel } from '../../app/session/server.model.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { type FakePorts, makeFakeApp } from '../../testing/fakeApp.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
@@ -94,12 +95,21 @@ const PREVIEW: PlanPreview = {
   maximum: decimal('10000.00'),
 }
 
-const appWith = (savings: NonNullable<FakePorts['savings']>) =>
-  makeFakeApp({
+const appWith = (savings: NonNullable<FakePorts['savings']>) => {
+  const fake = makeFakeApp({
     clock: { now: () => NOW, newId: () => '0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12' },
     credentials: { current: () => ({ token: 't', account: 'me' }) },
     savings,
   })
+  fake.app.model(makeServerModel).settings.value = {
+    title: null,
+    logo: null,
+    customerService: null,
+    simulation: true,
+    entries: new Map([['savingsplans', '1']]),
+  }
+  return fake
+}
 
 describe('savings plans', () => {
   it('are listed with their sum, their next purchase and their worth', async () => {
