@@ -26,6 +26,9 @@ export const makeTodayModel = (app: App) => {
   /** The value of each currency in that of the total. */
   const rates = computed((): Rates => new Map(worth.value?.rates.map(({ currency, rate }) => [currency, rate])))
 
+  /** One text: holdings that are answered again with the same instruments end no request for their prices. */
+  const codesHeld = computed(() => held.value?.list.map(({ code }) => code).join(' ') ?? '')
+
   /** Null until the total, the holdings and the prices of all of them are known. */
   const today = computed((): Today | null => {
     const [total, all] = [worth.value, held.value]
@@ -48,7 +51,7 @@ export const makeTodayModel = (app: App) => {
       void load()
       const leave = follow()
       const unwatch = effect(() => {
-        const codes = held.value?.list.map(({ code }) => code) ?? []
+        const codes = codesHeld.value === '' ? [] : codesHeld.value.split(' ')
         return untracked(() => quotes.watch(codes))
       })
       return () => {
