@@ -69,6 +69,10 @@ describe('form', () => {
     expect(new Set(spellings.map(comparedName)).size).toBe(1)
   })
 
+  it.each(['\u2033', '\u2057', '\ufe31'])('keeps the one spelling of %s as it is', (sign) => {
+    expect(tidyName(tidyName(`a${sign}b`))).toBe(tidyName(`a${sign}b`))
+  })
+
   it('keeps one spelling of every name as it is (property)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {

@@ -41,6 +41,9 @@ export const tidyName = (name: string): string =>
     .replace(APOSTROPHES, "'")
     .replace(HYPHENS, '-')
     .normalize('NFKC')
+    // Of a double prime the form has two primes, of a dash that stands upright a dash.
+    .replace(APOSTROPHES, "'")
+    .replace(HYPHENS, '-')
     .replace(MIDDLE_DOTS, '·')
     .replace(/\s+/g, ' ')
     .trim()
