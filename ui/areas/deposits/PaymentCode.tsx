@@ -10,7 +10,7 @@ import { Button } from '../../kit/buttons/Button.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { QrCode } from '../../kit/figures/QrCode.tsx'
 import { qrPicture } from '../../kit/figures/qrPicture.ts'
-import { cardPicture } from '../invitation/cardPicture.ts'
+import { cardPicture } from '../../kit/figures/cardPicture.ts'
 
 interface PaymentCodeProps {
   readonly text: string

@@ -7,7 +7,7 @@ import { makeSwitchQuery } from '../../data/query/switchQuery.ts'
 import { makePages } from '../../data/query/pages.ts'
 import { currentWords } from '../../i18n/words.ts'
 import type { App } from '../../data/app/app.ts'
-import { type CardTexts, cardPicture } from './cardPicture.ts'
+import { type CardTexts, cardPicture } from '../../kit/figures/cardPicture.ts'
 import { invitationLink } from './link.ts'
 import { qrPicture } from '../../kit/figures/qrPicture.ts'
 

@@ -1,4 +1,4 @@
-import type { QrPicture } from '../../kit/figures/qrPicture.ts'
+import type { QrPicture } from './qrPicture.ts'
 
 /** The texts on the saved card, from top to bottom. */
 export interface CardTexts {
