@@ -17,15 +17,15 @@ it('scales by the slowest measurement, and never below the reference machine', (
 })
 
 it('fails beyond the limit of the machine, and says both', () => {
-  expect(checkProcessorTime(parts(1_300, 1_300), [25])).toMatchObject({ passed: 1, failed: 0 })
-  expect(checkProcessorTime(parts(1_300, 1_301), [25])).toMatchObject({
+  expect(checkProcessorTime(parts(1_400, 1_400), [25])).toMatchObject({ passed: 1, failed: 0 })
+  expect(checkProcessorTime(parts(1_400, 1_401), [25])).toMatchObject({
     passed: 0,
     failed: 1,
-    told: [expect.stringMatching(/took 2601 processor seconds, and may take 2600 /)],
+    told: [expect.stringMatching(/took 2801 processor seconds, and may take 2800 /)],
   })
-  expect(checkProcessorTime(parts(3_900), [50, 75])).toMatchObject({ passed: 1, failed: 0 })
-  expect(checkProcessorTime(parts(3_901), [50, 75])).toMatchObject({
+  expect(checkProcessorTime(parts(4_200), [50, 75])).toMatchObject({ passed: 1, failed: 0 })
+  expect(checkProcessorTime(parts(4_201), [50, 75])).toMatchObject({
     failed: 1,
-    told: [expect.stringContaining('may take 3900 (2600 on the reference machine; this one takes 1.50 times as long)')],
+    told: [expect.stringContaining('may take 4200 (2800 on the reference machine; this one takes 1.50 times as long)')],
   })
 })
