@@ -63,11 +63,17 @@ const Strip = <V extends string>({
 }: StripProps<V> & { readonly roles: Roles }) => {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Only chips scroll, the others wrap: measuring these would lay the page out twice at each tap.
     const box = kind === 'chips' && strip.current
-    const chosen = box && box.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
-    // Only the strip scrolls, never the page.
-    if (chosen) box.scrollTo({ left: chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2 })
+    if (!box) return undefined
+    // An observer is called when the page is laid out: to measure earlier would lay it out twice.
+    const laidOut = new ResizeObserver(() => {
+      laidOut.disconnect()
+      const chosen = box.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
+      // Only the strip scrolls, never the page.
+      if (chosen) box.scrollTo({ left: chosen.offsetLeft - (box.clientWidth - chosen.offsetWidth) / 2 })
+    })
+    laidOut.observe(box)
+    return () => laidOut.disconnect()
   }, [kind, value])
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

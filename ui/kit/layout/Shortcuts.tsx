@@ -14,22 +14,25 @@ const inColumns = (columns: number): string => `repeat(${columns}, minmax(min-co
  * Lays the grid out in as many columns as fit, at most `most`, each as wide as its longest word, so that names of any
  * language and size do not break. CSS alone cannot derive the number of columns from words.
  */
-const useColumns = (most: number) => {
+const useColumns = (most: number, oneRow: boolean) => {
   const grid = useRef<HTMLUListElement>(null)
   useLayoutEffect(() => {
     const list = grid.current
     if (!list) return undefined
     const fit = () => {
+      // A row that scrolls has no columns.
+      if (oneRow && getComputedStyle(list).display !== 'grid') return
       for (let columns = most; columns > 0; columns -= 1) {
         list.style.gridTemplateColumns = inColumns(columns)
         if (list.scrollWidth <= list.clientWidth) return
       }
     }
-    fit()
+    // A row is measured once the page is laid out: to measure it earlier would lay the page out twice.
+    if (!oneRow) fit()
     const watching = new ResizeObserver(fit)
     watching.observe(list)
     return () => watching.disconnect()
-  }, [most])
+  }, [most, oneRow])
   return grid
 }
 
@@ -53,7 +56,7 @@ export const Shortcuts = ({
 }) => (
   // Uses the margins of the page too, so that long words fit on the narrowest phone.
   <ul
-    ref={useColumns(columns)}
+    ref={useColumns(columns, oneRow)}
     aria-label={label}
     className={oneRow ? ONE_ROW : '-mx-2 grid gap-x-2 gap-y-3'}
     // Before the words are measured, as in the static shell: as many as most languages have.
