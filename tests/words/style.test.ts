@@ -6,7 +6,7 @@ import { textsOf } from './texts.ts'
 /** Phrases that docs/style.md bans, each with what is said instead. */
 const BANNED: ReadonlyArray<readonly [phrase: RegExp, better: string]> = [
   [/\bfund password/i, 'transaction PIN'],
-  [/\blog-in\b/i, 'login, log in'],
+  [/\blog-ins?\b/i, 'login, log in'],
   [/\bsign(?:ed|ing)? (?:in|out)\b/i, 'log in, log out'],
   [/\bfr(?:oz|eez)e/i, 'on hold, suspended'],
   [/\bsquar(?:e|ed|ing)[- ]off/i, 'close-out, closed out'],

@@ -20,6 +20,29 @@ const PERCENT_SLIP = (code: string): readonly [string, RegExp] =>
     ? ['a space that does not break before %', /\d(?!\u00a0)\D?%/]
     : ['% right behind its figure', /\d[ \u00a0]%/]
 
+const QUOTATION_MARKS: Readonly<Record<string, string>> = {
+  us: '“”',
+  it: '“”',
+  my: '“”',
+  cn: '“”',
+  tw: '「」',
+  kr: '‘’',
+  es: '«»',
+  ar: '«»',
+}
+
+/** Quotation marks of another language. */
+const QUOTATION_SLIP = (code: string): readonly [string, RegExp] => {
+  const own = QUOTATION_MARKS[code] ?? ''
+  const others = ['“', '”', '「', '」', '«', '»'].filter((mark) => !own.includes(mark))
+  return [`quotation marks ${own}`, new RegExp(`[${others.join('')}]`)]
+}
+
+it('finds the quotation marks of another language', () => {
+  expect(QUOTATION_SLIP('it')[1].test('Rimuovi «Ordini»')).toBe(true)
+  expect(QUOTATION_SLIP('it')[1].test('Rimuovi “Ordini”')).toBe(false)
+})
+
 /** Lines that are words, not code or comment. */
 const words = (line: string): boolean => /['`"]/.test(line) && !/^\s*(import|\/\/|\*|\/\*)/.test(line)
 
@@ -28,7 +51,7 @@ describe.each(LOCALES)('$name', ({ code }) => {
     const found = linesOf(code)
       .filter(({ line }) => words(line))
       .flatMap(({ file, line }) =>
-        [...SLIPS, PERCENT_SLIP(code)].flatMap(([better, slip]) =>
+        [...SLIPS, PERCENT_SLIP(code), QUOTATION_SLIP(code)].flatMap(([better, slip]) =>
           slip.test(line) ? [`${file}: ${better} in ${line.trim()}`] : [],
         ),
       )

@@ -1284,7 +1284,7 @@ export type NamespaceBlockTranslation = {
 	 */
 	password: string
 	/**
-	 * T​h​e​ ​b​r​o​k​e​r​ ​w​i​l​l​ ​g​i​v​e​ ​i​t​ ​t​o​ ​y​o​u​.
+	 * C​u​s​t​o​m​e​r​ ​s​e​r​v​i​c​e​ ​w​i​l​l​ ​g​i​v​e​ ​i​t​ ​t​o​ ​y​o​u​.
 	 */
 	passwordHint: string
 	lines: {
@@ -3785,11 +3785,11 @@ export type NamespaceIdentityTranslation = {
 		 */
 		'image-required': string
 		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​i​s​ ​s​t​i​l​l​ ​u​p​l​o​a​d​i​n​g​.​ ​W​e​ ​w​i​l​l​ ​c​o​n​t​i​n​u​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​d​o​n​e​.
+		 * T​h​e​ ​i​m​a​g​e​ ​i​s​ ​s​t​i​l​l​ ​u​p​l​o​a​d​i​n​g​.​ ​W​e​ ​w​i​l​l​ ​c​o​n​t​i​n​u​e​ ​a​s​ ​s​o​o​n​ ​a​s​ ​i​t​ ​i​s​ ​d​o​n​e​.
 		 */
 		'picture-uploading': string
 		/**
-		 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t​.​ ​S​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
+		 * T​h​e​ ​i​m​a​g​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​e​n​t​.​ ​S​e​n​d​ ​i​t​ ​a​g​a​i​n​ ​o​r​ ​c​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 		 */
 		'picture-not-sent': string
 		/**
@@ -4506,7 +4506,7 @@ export type NamespaceListsTranslation = {
 	 */
 	here: string
 	/**
-	 * I​n​ ​n​o​ ​l​i​s​t
+	 * N​o​t​ ​i​n​ ​a​n​y​ ​l​i​s​t
 	 */
 	inNone: string
 	/**
@@ -9797,7 +9797,7 @@ export type NamespaceSavingsTranslation = {
 		ended: string
 	}
 	/**
-	 * W​o​r​t​h​ ​o​f​ ​i​t​s​ ​s​h​a​r​e​s
+	 * V​a​l​u​e​ ​o​f​ ​i​t​s​ ​s​h​a​r​e​s
 	 */
 	worth: string
 	/**
@@ -9896,7 +9896,7 @@ export type NamespaceSavingsTranslation = {
 			 */
 			title: string
 			/**
-			 * N​o​t​h​i​n​g​ ​i​s​ ​b​o​u​g​h​t​ ​u​n​t​i​l​ ​y​o​u​ ​r​e​s​u​m​e​ ​i​t​.​ ​P​e​r​i​o​d​s​ ​t​h​a​t​ ​p​a​s​s​ ​a​r​e​ ​n​o​t​ ​m​a​d​e​ ​u​p​ ​f​o​r​.
+			 * N​o​t​h​i​n​g​ ​i​s​ ​b​o​u​g​h​t​ ​u​n​t​i​l​ ​y​o​u​ ​r​e​s​u​m​e​ ​i​t​.​ ​M​i​s​s​e​d​ ​p​u​r​c​h​a​s​e​s​ ​a​r​e​ ​n​o​t​ ​m​a​d​e​ ​u​p​ ​f​o​r​.
 			 */
 			text: string
 			/**
@@ -9910,7 +9910,7 @@ export type NamespaceSavingsTranslation = {
 			 */
 			title: string
 			/**
-			 * I​t​ ​g​o​e​s​ ​o​n​ ​w​i​t​h​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​ ​a​h​e​a​d​.
+			 * I​t​ ​c​o​n​t​i​n​u​e​s​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​p​u​r​c​h​a​s​e​ ​d​a​y​.
 			 */
 			text: string
 			/**
@@ -11596,7 +11596,7 @@ export type NamespaceStatementTranslation = {
 		 */
 		otherTaxes: string
 		/**
-		 * N​o​t​h​i​n​g​ ​i​n​ ​t​h​i​s​ ​y​e​a​r
+		 * N​o​ ​e​n​t​r​i​e​s​ ​f​o​r​ ​t​h​i​s​ ​y​e​a​r
 		 */
 		nothing: string
 	}
@@ -11966,7 +11966,7 @@ export type NamespaceTransfersTranslation = {
 	 */
 	credited: string
 	/**
-	 * w​i​t​h​i​n​ ​{​h​o​u​r​s​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​ ​(​b​u​s​i​n​e​s​s​ ​d​a​y​s​)​ ​o​f​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​p​r​o​c​e​s​s​i​n​g
+	 * w​i​t​h​i​n​ ​{​h​o​u​r​s​}​ ​{​{​h​o​u​r​|​h​o​u​r​s​}​}​ ​o​f​ ​t​h​e​ ​s​t​a​r​t​ ​o​f​ ​p​r​o​c​e​s​s​i​n​g​ ​(​b​u​s​i​n​e​s​s​ ​d​a​y​s​)
 	 * @param {number} hours
 	 */
 	creditedWithin: RequiredParams<'hours'>
@@ -14028,7 +14028,7 @@ export type TranslationFunctions = {
 		 */
 		password: () => LocalizedString
 		/**
-		 * The broker will give it to you.
+		 * Customer service will give it to you.
 		 */
 		passwordHint: () => LocalizedString
 		lines: {
@@ -16367,11 +16367,11 @@ export type TranslationFunctions = {
 			 */
 			'image-required': () => LocalizedString
 			/**
-			 * The picture is still uploading. We will continue as soon as it is done.
+			 * The image is still uploading. We will continue as soon as it is done.
 			 */
 			'picture-uploading': () => LocalizedString
 			/**
-			 * The picture could not be sent. Send it again or choose another one.
+			 * The image could not be sent. Send it again or choose another one.
 			 */
 			'picture-not-sent': () => LocalizedString
 			/**
@@ -17060,7 +17060,7 @@ export type TranslationFunctions = {
 		 */
 		here: () => LocalizedString
 		/**
-		 * In no list
+		 * Not in any list
 		 */
 		inNone: () => LocalizedString
 		/**
@@ -22148,7 +22148,7 @@ export type TranslationFunctions = {
 			ended: () => LocalizedString
 		}
 		/**
-		 * Worth of its shares
+		 * Value of its shares
 		 */
 		worth: () => LocalizedString
 		/**
@@ -22244,7 +22244,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Nothing is bought until you resume it. Periods that pass are not made up for.
+				 * Nothing is bought until you resume it. Missed purchases are not made up for.
 				 */
 				text: () => LocalizedString
 				/**
@@ -22258,7 +22258,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * It goes on with the next day ahead.
+				 * It continues on the next purchase day.
 				 */
 				text: () => LocalizedString
 				/**
@@ -23913,7 +23913,7 @@ export type TranslationFunctions = {
 			 */
 			otherTaxes: () => LocalizedString
 			/**
-			 * Nothing in this year
+			 * No entries for this year
 			 */
 			nothing: () => LocalizedString
 		}
@@ -24226,7 +24226,7 @@ export type TranslationFunctions = {
 		 */
 		credited: () => LocalizedString
 		/**
-		 * within {hours} {{hour|hours}} (business days) of the start of processing
+		 * within {hours} {{hour|hours}} of the start of processing (business days)
 		 */
 		creditedWithin: (arg: { hours: number }) => LocalizedString
 		/**

@@ -55,7 +55,7 @@ export const articles: Articles = {
         trades:
           'Sus órdenes, ejecuciones y posiciones, sus stops, resultados y dividendos, y si puede operar con margen o intradía.',
         investments:
-          'Sus suscripciones, operaciones en bloque, órdenes de copia, acciones prestadas, préstamos y recompensas.',
+          'Sus suscripciones, operaciones en bloque, órdenes de copia, acciones prestadas, créditos y recompensas.',
         watchlist: 'Sus favoritos.',
         alerts: 'Sus alertas de precio.',
         worths: 'El valor de sus activos en cada día.',

@@ -36,9 +36,9 @@ export const articles: Articles = {
           'Your mobile number, your invitation code, who invited you, when you registered, and whether the account is suspended. Of your password only a hash, from which it cannot be read.',
         secrets:
           'A hash of your transaction PIN, the secret of your one-time codes, hashes of your recovery codes, and the public keys and names of your passkeys.',
-        sessions: 'Your log-ins: browser, operating system and network.',
+        sessions: 'Your logins: browser, operating system and network.',
         devices: 'The networks and devices from which you have logged in, so that a new one can be reported to you.',
-        tries: 'Failed log-ins and other limited tries: their time, the account and the network address.',
+        tries: 'Failed logins and other limited attempts: their time, the account and the network address.',
         recovery: 'A request to log in without your codes: the name and ID number that you give in it.',
         identity: 'Your identity verification: real name, ID number, the decision and its reason.',
         pictures:

@@ -37,7 +37,7 @@ const ar = {
   amountHidden: 'المبلغ مخفي',
   readAs: 'قُرئ على أنه {figure}',
   iMean: 'أقصد {figure}',
-  notKnown: 'غير معروف',
+  notKnown: 'غير متاح',
   pause: 'إيقاف مؤقت',
   play: 'تشغيل',
   refresh: 'تحديث',

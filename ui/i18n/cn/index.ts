@@ -37,7 +37,7 @@ const cn = {
   amountHidden: '金额已隐藏',
   readAs: '识别为 {figure}',
   iMean: '我的意思是 {figure}',
-  notKnown: '未知',
+  notKnown: '暂无数据',
   pause: '暂停',
   play: '播放',
   refresh: '刷新',

@@ -47,7 +47,7 @@ const it = {
   uploading: 'Caricamento del file…',
   uploadFailed: 'Caricamento non riuscito',
   heicUnreadable:
-    'Il telefono salva le foto in HEIC, un formato che questo browser non può leggere. Scegli un’immagine JPEG o fai una schermata della foto.',
+    'Il telefono salva le foto in HEIC, un formato che questo browser non può leggere. Scegli un’immagine JPEG o fai uno screenshot della foto.',
   previousMonth: 'Mese precedente',
   nextMonth: 'Mese successivo',
   chooseDate: 'Scegli una data',

@@ -37,7 +37,7 @@ const kr = {
   amountHidden: '금액 숨김',
   readAs: '{figure}(으)로 인식',
   iMean: '{figure}입니다',
-  notKnown: '알 수 없음',
+  notKnown: '정보 없음',
   pause: '일시정지',
   play: '재생',
   refresh: '새로고침',

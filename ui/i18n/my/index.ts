@@ -37,7 +37,7 @@ const my = {
   amountHidden: 'Amaun disembunyikan',
   readAs: 'Dibaca sebagai {figure}',
   iMean: 'Maksud saya {figure}',
-  notKnown: 'Tidak diketahui',
+  notKnown: 'Tidak tersedia',
   pause: 'Jeda',
   play: 'Sambung',
   refresh: 'Segar semula',

@@ -17,5 +17,5 @@ export const cn: ChannelWords = {
   aboutBank: '这是不存在的模拟账户，请勿汇入真实资金。非本人名下账户的汇款将被退回。',
   aboutWallet: (network) =>
     `这是不存在的模拟地址，请勿转入真实资金。仅接受 ${network} 网络的 USDT，通过其他网络发送的款项将无法找回。`,
-  closed: '该入金渠道维护中，请选择其他渠道。',
+  closed: '该入金方式维护中，请选择其他方式。',
 }

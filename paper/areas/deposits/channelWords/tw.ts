@@ -17,5 +17,5 @@ export const tw: ChannelWords = {
   aboutBank: '這是不存在的模擬帳戶，請勿匯入真實資金。非本人名下帳戶的匯款將被退回。',
   aboutWallet: (network) =>
     `這是不存在的模擬地址，請勿匯入真實資金。僅接受 ${network} 網路的 USDT，經其他網路傳送的款項將無法找回。`,
-  closed: '此入金管道維護中，請選擇其他管道。',
+  closed: '此入金方式維護中，請選擇其他方式。',
 }

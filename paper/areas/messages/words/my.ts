@@ -206,8 +206,8 @@ export const my: MessageWords = {
       '{instrument} tidak didagangkan pada hari pelan pelaburan berkala anda, jadi tiada pembelian kali ini. Pelan diteruskan dengan pembelian berikutnya.',
     ],
     'savings-reminder': [
-      'Tambah dana untuk pelan pelaburan berkala anda',
-      'Pelan pelaburan berkala anda untuk {instrument} akan membeli dalam tiga hari dagangan dan memerlukan {money}. Kurang {missing}. Pindahan bank mengambil masa sehingga 48 jam hari bekerja.',
+      'Tambah wang untuk pelan pelaburan berkala anda',
+      'Pelan pelaburan berkala anda untuk {instrument} akan membeli dalam tiga hari dagangan dan memerlukan {money}. Kurang {missing}. Pindahan bank mengambil masa sehingga 48 jam pada hari bekerja.',
     ],
     'friend-verified': ['Rakan telah menyertai', '{account}, yang anda jemput, telah mengesahkan identitinya.'],
     'bonus-claimed': ['Ganjaran dikreditkan', 'Ganjaran {money} telah dikreditkan ke akaun anda.'],

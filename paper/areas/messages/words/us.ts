@@ -184,15 +184,15 @@ export const us: MessageWords = {
     ],
     'savings-skipped-money': [
       'Savings plan skipped',
-      'Your savings plan in {instrument} needed {money} and less was available, so it bought nothing this time. It goes on with the next purchase.',
+      'Your savings plan in {instrument} needed {money} and less was available, so it bought nothing this time. It continues with the next purchase.',
     ],
     'savings-skipped-market': [
       'Savings plan skipped',
-      '{instrument} did not trade on the day of your savings plan, so it bought nothing this time. It goes on with the next purchase.',
+      '{instrument} did not trade on the day of your savings plan, so it bought nothing this time. It continues with the next purchase.',
     ],
     'savings-reminder': [
       'Top up for your savings plan',
-      'Your savings plan in {instrument} buys in three trading days and needs {money}. {missing} is missing. A bank transfer takes up to 48 hours of business days.',
+      'Your savings plan in {instrument} buys in three trading days and needs {money}. {missing} is missing. A bank transfer takes up to 48 hours on business days.',
     ],
     'friend-verified': ['A friend joined', '{account}, whom you invited, has verified their identity.'],
     'bonus-claimed': ['Reward credited', 'Rewards of {money} were credited to your account.'],

@@ -27,10 +27,10 @@ export const ar: Words = {
         down: '{market}: إغلاق على انخفاض، {index} {change}',
         flat: '{market}: إغلاق شبه مستقر، {index} {change}',
       },
-      summary: 'أغلق مؤشر {index} عند {level}، وتراوحت الجلسة بين {low} و{high}.',
+      summary: 'أغلق مؤشر {index} عند {level}، وتراوح المؤشر بين {low} و{high}.',
       body: [
         'افتتح مؤشر {index} عند {open} وأنهى الجلسة عند {level}، بتغيّر {change} عن الإغلاق السابق.',
-        'تراوحت الجلسة بين {low} و{high}.',
+        'تراوح المؤشر بين {low} و{high}.',
         { heading: 'سهمان من جلسة اليوم', items: ['{first}: {firstChange}', '{second}: {secondChange}'] },
       ],
     },

@@ -19,10 +19,10 @@ export const es: Words = {
         down: '{market} cierra a la baja: {index} {change}',
         flat: '{market} cierra casi sin cambios: {index} {change}',
       },
-      summary: '{index} terminó en {level}. La sesión se movió entre {low} y {high}.',
+      summary: '{index} terminó en {level}. El índice se movió entre {low} y {high}.',
       body: [
         '{index} abrió en {open} y terminó la sesión en {level}, {change} respecto al cierre anterior.',
-        'La sesión se movió entre {low} y {high}.',
+        'El índice se movió entre {low} y {high}.',
         { heading: 'Dos valores del día', items: ['{first}: {firstChange}', '{second}: {secondChange}'] },
       ],
     },

@@ -27,7 +27,11 @@ export const it: Words = {
       ],
     },
     currency: {
-      title: { up: '{name} sale: {change}', down: '{name} scende: {change}', flat: '{name} quasi invariata: {change}' },
+      title: {
+        up: '{name} sale: {change}',
+        down: '{name} scende: {change}',
+        flat: 'Poche variazioni per {name}: {change}',
+      },
       summary: 'La coppia ha chiuso la giornata a {level}.',
       body: [
         '{name} ha chiuso la giornata a {level}, {change} rispetto al giorno prima. Ha oscillato tra {low} e {high}.',
@@ -38,7 +42,7 @@ export const it: Words = {
       title: {
         up: '{name} guadagna: {change}',
         down: '{name} perde: {change}',
-        flat: '{name} quasi invariata: {change}',
+        flat: 'Poche variazioni per {name}: {change}',
       },
       summary: 'Ha chiuso la giornata a {level} USDT.',
       body: [

@@ -27,10 +27,10 @@ export const my: Words = {
         down: '{market} ditutup lebih rendah: {index} {change}',
         flat: '{market} ditutup hampir tidak berubah: {index} {change}',
       },
-      summary: '{index} berakhir pada {level}. Sesi bergerak antara {low} dan {high}.',
+      summary: '{index} berakhir pada {level}. Indeks bergerak antara {low} dan {high}.',
       body: [
         '{index} dibuka pada {open} dan mengakhiri sesi pada {level}, {change} berbanding penutupan sebelumnya.',
-        'Sesi bergerak antara {low} dan {high}.',
+        'Indeks bergerak antara {low} dan {high}.',
         { heading: 'Dua saham hari ini', items: ['{first}: {firstChange}', '{second}: {secondChange}'] },
       ],
     },

@@ -10,7 +10,7 @@ export const es: ActivityWords = {
     ],
   },
   season: {
-    title: 'Temporada de descubrimiento, {quarter}.º trimestre de {year}',
+    title: 'Temporada de descubrimiento, {quarter}T {year}',
     summary: 'Tres cosas que muchos nunca prueban.',
     rules: ['Cada tarea cuenta una sola vez dentro de la temporada.'],
   },

@@ -39,7 +39,7 @@ const passkeys = {
   problems: {
     'password-required': 'أدخل كلمة مرور الدخول',
     'wrong-original-password': 'كلمة مرور الدخول غير صحيحة',
-    'not-six-digits': 'ستة أرقام',
+    'not-six-digits': 'أدخل ستة أرقام',
     'wrong-fund-password': 'الرقم السري للعمليات غير صحيح',
     'name-missing': 'أدخل اسمًا',
     'name-too-long': '40 حرفًا على الأكثر',

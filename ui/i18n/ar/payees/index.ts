@@ -50,7 +50,7 @@ const payees = {
   fundPasswordHint: 'يؤكد أنك أنت من يربط حساب السحب هذا.',
   problems: {
     'holder-required': 'أدخل صاحب الحساب',
-    'not-six-digits': 'ستة أرقام',
+    'not-six-digits': 'أدخل ستة أرقام',
     'fund-password-required': 'أدخل الرقم السري للعمليات',
     'holder-differs': 'لا يطابق الاسم الوارد في هويتك الموثّقة',
     'bank-required': 'أدخل اسم البنك',

@@ -150,7 +150,7 @@ const positions = {
     tooLittle: 'المبلغ غير كافٍ: بالسعر الحالي سيُغلق المركز رغم ذلك وقد تخسر هذا المال.',
     refusals: {
       'not-a-positive-integer': 'أدخل مبلغًا صحيحًا أكبر من الصفر',
-      'not-a-margin-position': 'هذا المركز لا يستخدم الهامش، فلا حاجة إلى إضافة',
+      'not-a-margin-position': 'هذا المركز لا يستخدم الهامش، فلا يمكن إضافة هامش',
       'insufficient-available-balance': 'الرصيد المتاح غير كافٍ',
       'not-a-number': 'هذا ليس رقمًا',
       ambiguous: 'أدخل مبلغًا صحيحًا، مثل 1.000',

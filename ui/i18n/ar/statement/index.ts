@@ -40,7 +40,7 @@ const statement = {
     gross: 'الإجمالي',
     net: 'الصافي',
     otherTaxes: 'ضرائب المعاملات',
-    nothing: 'لا يوجد شيء في هذه السنة',
+    nothing: 'لا توجد حركات في هذه السنة',
   },
 } satisfies NamespaceStatementTranslation
 

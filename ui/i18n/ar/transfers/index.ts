@@ -160,7 +160,7 @@ const transfers = {
     'picture-not-sent': 'لم تصل الصورة. أعد إرسالها أو اختر صورة أخرى.',
     'card-required': 'اختر حساب السحب',
     'fund-password-required': 'أدخل الرقم السري للعمليات',
-    'not-six-digits': 'ستة أرقام',
+    'not-six-digits': 'أدخل ستة أرقام',
   },
 } satisfies NamespaceTransfersTranslation
 

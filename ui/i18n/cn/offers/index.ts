@@ -42,7 +42,7 @@ const offers = {
   minimumShort: '最低股数',
   shares: '{quantity} 股',
   daysLeft: '剩余 {days} 天',
-  fullySubscribed: '申购已满额，将以抽签决定。',
+  fullySubscribed: '申购超额，将以抽签决定。',
   progress: '已申购',
   opensAt: '{time} 开始',
   listsAt: '{time} 上市',
@@ -125,7 +125,7 @@ const offers = {
   close: '完成',
   errors: {
     'quantity-required': '请输入股数',
-    'not-a-number': '请以数字输入整股',
+    'not-a-number': '请输入整数股数',
     'not-whole-steps': '须为 {step} 的倍数',
     'below-minimum-quantity': '至少 {minimum}',
     'above-maximum-quantity': '最多 {maximum}',

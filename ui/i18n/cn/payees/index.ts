@@ -50,7 +50,7 @@ const payees = {
   fundPasswordHint: '用于确认由您本人绑定该收款账户。',
   problems: {
     'holder-required': '请输入户名',
-    'not-six-digits': '六位数字',
+    'not-six-digits': '请输入六位数字',
     'fund-password-required': '请输入资金密码',
     'holder-differs': '与实名认证姓名不一致',
     'bank-required': '请输入银行名称',

@@ -150,7 +150,7 @@ const positions = {
     tooLittle: '金额不足：按当前价格仍会被平仓，这笔资金可能亏掉。',
     refusals: {
       'not-a-positive-integer': '请输入大于零的整数金额',
-      'not-a-margin-position': '该持仓未使用杠杆，无需追加保证金',
+      'not-a-margin-position': '该持仓未使用杠杆，无法追加保证金',
       'insufficient-available-balance': '可用余额不足',
       'not-a-number': '这不是数字',
       ambiguous: '请输入整数金额，例如 1.000',

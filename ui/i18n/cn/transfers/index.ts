@@ -54,7 +54,7 @@ const transfers = {
     notSaved: '图片保存失败',
   },
   reported: '我已完成转账',
-  channel: '付款渠道',
+  channel: '付款方式',
   amount: '金额',
   transferDate: '转账日期',
   dateZone: '以{zone}的日期为准',
@@ -147,7 +147,7 @@ const transfers = {
     'above-maximum': '最高 {amount}',
     'more-than-available': '超过可用金额：{amount}',
     'amount-too-small': '金额太小，无法兑换',
-    'channel-required': '请选择付款渠道',
+    'channel-required': '请选择付款方式',
     'date-required': '请选择转账日期',
     'date-in-future': '该日期尚未到来',
     'date-too-old': '已超过 30 天，请联系客服。',
@@ -156,7 +156,7 @@ const transfers = {
     'picture-not-sent': '图片未上传成功，请重试或另选一张。',
     'card-required': '请选择收款账户',
     'fund-password-required': '请输入资金密码',
-    'not-six-digits': '六位数字',
+    'not-six-digits': '请输入六位数字',
   },
 } satisfies NamespaceTransfersTranslation
 

@@ -13,8 +13,8 @@ const account = {
   spans: { day: '1D', month: '1M', year: '1A' },
   overSpans: {
     day: 'desde ayer',
-    month: 'en un mes, con ingresos y retiradas',
-    year: 'en un año, con ingresos y retiradas',
+    month: 'en un mes, con depósitos y retiradas',
+    year: 'en un año, con depósitos y retiradas',
   },
   today: 'Hoy',
   lineBegins: 'El gráfico de su patrimonio empezará mañana.',

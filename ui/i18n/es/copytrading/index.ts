@@ -106,7 +106,7 @@ const copytrading = {
   endedAt: 'Terminado',
   reference: 'Número de referencia',
   redeem: 'Rescatar',
-  locked: 'Retenido hasta {time}',
+  locked: 'Permanencia hasta el {time}',
   redeemTitle: 'Rescatar este producto',
   redeemNote: 'Se abona al instante según la última valoración, sin comisión.',
   redeemed: 'Rescatado',

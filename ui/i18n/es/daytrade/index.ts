@@ -65,7 +65,7 @@ const daytrade = {
     'under-review': 'En revisión',
     approved: 'Aprobada',
   },
-  appliedAt: 'Solicitada',
+  appliedAt: 'Solicitada el',
   approvedAt: 'Aprobada el',
   application: 'Solicitud',
   recentOrders: 'Órdenes de las últimas 24 horas',

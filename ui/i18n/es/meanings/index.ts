@@ -9,7 +9,7 @@ const meanings = {
   list: {
     limitOrder: {
       name: 'Orden limitada',
-      text: 'Usted fija el peor precio que acepta. Una compra se ejecuta a ese precio o más barata; una venta, a ese precio o más cara. Mientras el mercado no llega, la orden espera.',
+      text: 'Usted fija el peor precio que acepta. Una compra se ejecuta a ese precio o a uno inferior; una venta, a ese precio o a uno superior. Mientras el mercado no llegue a él, la orden espera.',
       example:
         'Una acción cuesta 10,00 EUR. Una orden limitada de compra a 9,80 EUR solo se ejecuta cuando alguien vende a 9,80 EUR o menos.',
     },
@@ -94,7 +94,7 @@ const meanings = {
     },
     stopLoss: {
       name: 'Stop de pérdidas',
-      text: 'A este precio el bróker cierra su posición para limitar la pérdida. Si el precio lo supera de un salto, se cierra al precio siguiente, que puede ser peor.',
+      text: 'A este precio el bróker cierra su posición para limitar la pérdida. Si el precio salta más allá, se cierra al precio siguiente, que puede ser peor.',
       example: 'Compró a 10,00 EUR y puso un stop de pérdidas en 9,50 EUR: a 9,50 EUR o menos se vende todo.',
     },
     stopLimit: {

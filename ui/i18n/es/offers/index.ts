@@ -79,7 +79,7 @@ const offers = {
   byBids:
     'Las pujas deciden el precio. Tras el cierre, el precio de corte es el más alto al que se colocan todas las acciones: las pujas superiores se adjudican íntegras, las iguales se reparten el resto y las inferiores no reciben ninguna.',
   bidBack:
-    'El importe de su puja queda retenido. Paga el precio de corte, nunca más que su puja; lo que no cuesten sus acciones vuelve a estar disponible el {time}.',
+    'El importe de su puja queda retenido. Paga el precio de corte, nunca más que su puja; lo que no se use vuelve a estar disponible el {time}.',
   details: 'Detalles',
   offered: 'Acciones ofrecidas',
   subscribed: 'Suscripción total',
@@ -168,7 +168,8 @@ const offers = {
   paid: 'Pago realizado',
   payLeft: 'Pague antes del {time} o perderá las acciones.',
   cancel: 'Cancelar la suscripción',
-  cancelHint: 'Lo retenido vuelve a estar disponible al instante. Puede suscribir de nuevo hasta que venza el plazo.',
+  cancelHint:
+    'El dinero retenido vuelve a estar disponible al instante. Puede suscribir de nuevo hasta que venza el plazo.',
   cancelSend: 'Cancelar ahora',
   cancelDone: 'Suscripción cancelada',
   ordersEmpty: 'Aún no hay suscripciones',

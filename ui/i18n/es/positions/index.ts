@@ -150,7 +150,7 @@ const positions = {
     tooLittle: 'No basta: al precio actual la posición se cerraría igualmente y este dinero podría perderse.',
     refusals: {
       'not-a-positive-integer': 'Introduzca un importe entero mayor que cero',
-      'not-a-margin-position': 'Esta posición no usa margen, así que no hay nada que aportar',
+      'not-a-margin-position': 'Esta posición no usa margen, así que no se puede añadir',
       'insufficient-available-balance': 'Saldo disponible insuficiente',
       'not-a-number': 'No es un número',
       ambiguous: 'Introduzca un importe entero, como 1.000',

@@ -6,7 +6,7 @@ const protection = {
   risk: {
     title: 'Stop y objetivo en el gráfico',
     summary:
-      'Cierres de los últimos 30 días de negociación, el precio de la orden, y el stop y el objetivo, que se arrastran o se mueven con las flechas.',
+      'Cierres de las últimas 30 sesiones, el precio de la orden, y el stop y el objetivo, que se arrastran o se mueven con las flechas.',
     stop: 'Stop',
     target: 'Objetivo',
     addStop: 'Añadir un stop',

@@ -133,7 +133,7 @@ const server = {
   unbound: 'Cuenta de retirada eliminada',
   'position-not-found': 'Esta posición no existe o ya está cerrada',
   'above-position': 'La cantidad supera lo que se puede cerrar ahora',
-  'not-a-margin-position': 'Esta posición no usa margen, así que no hay nada que aportar',
+  'not-a-margin-position': 'Esta posición no usa margen, así que no se puede añadir',
   'sell-blocked-t1': 'Mercado T+1. Las acciones compradas hoy se pueden vender a partir de la siguiente sesión.',
   'sell-blocked-15-minutes': 'Puede vender 15 minutos después de comprar',
   'protection-triggered': 'La protección ya se ha activado y no se puede modificar',

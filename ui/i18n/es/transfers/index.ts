@@ -48,7 +48,7 @@ const transfers = {
   paymentCode: {
     open: 'Pagar con código QR',
     title: 'Código QR de pago',
-    hint: 'Escanéelo con la app de su banco, o guárdelo y ábralo allí. Rellena la transferencia.',
+    hint: 'Escanéelo con la app de su banco, o guárdelo y ábralo allí. La transferencia se rellena sola.',
     save: 'Guardar imagen',
     saved: 'Imagen guardada',
     notSaved: 'No se ha podido guardar la imagen',

@@ -20,7 +20,7 @@ const alerts = {
   set: 'Imposta avviso',
   here: 'Di questo strumento',
   others: 'Di altri strumenti',
-  remove: 'Rimuovi l’avviso «{alert}»',
+  remove: 'Rimuovi l’avviso “{alert}”',
   metAt: 'Raggiunto: {price}, {time}',
   failed: 'Impossibile caricare gli avvisi di prezzo',
   notice: 'Avviso di prezzo: {name}',

@@ -13,7 +13,7 @@ const block = {
   simulated: 'I blocchi, i venditori e gli acquisti degli altri sono simulati.',
   failed: 'Impossibile caricare i blocchi',
   empty: 'Nessun blocco in offerta',
-  emptyHint: 'Ogni due ore aprono nuovi blocchi. Trascina verso il basso per ricontrollare.',
+  emptyHint: 'Ogni due ore aprono nuovi blocchi. Trascina verso il basso per aggiornare.',
   rushEmpty: 'Ora non c’è nulla da comprare',
   rushEmptyHint: 'Guarda quando aprono i prossimi blocchi.',
   toAll: 'Tutti i blocchi',

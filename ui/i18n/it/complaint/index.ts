@@ -21,7 +21,7 @@ const complaint = {
   problems: {
     'title-required': 'Inserisci l’oggetto',
     'content-required': 'Descrivi che cosa è successo',
-    'email-malformed': 'Questo non è un indirizzo e-mail',
+    'email-malformed': 'Questo indirizzo e-mail non è valido',
   },
 } satisfies NamespaceComplaintTranslation
 

@@ -65,7 +65,7 @@ const daytrade = {
     'under-review': 'In esame',
     approved: 'Approvato',
   },
-  appliedAt: 'Richiesto',
+  appliedAt: 'Richiesto il',
   approvedAt: 'Approvato il',
   application: 'Richiesta',
   recentOrders: 'Ordini delle ultime 24 ore',

@@ -36,7 +36,7 @@ const firstHour = {
     profit: 'Posizioni chiuse',
   },
   sold: '{name}: posizione venduta. Utile o perdita dopo le commissioni:',
-  soldText: 'È stata un’operazione completa. La trovi in Posizioni chiuse.',
+  soldText: 'Hai completato un’operazione. La trovi in Posizioni chiuse.',
 } satisfies NamespaceFirstHourTranslation
 
 export default firstHour

@@ -13,7 +13,7 @@ const lists = {
     long: 'Al massimo {count} caratteri',
     taken: 'Hai già un elenco con questo nome',
   },
-  deleted: 'L’elenco «{name}» è stato eliminato',
+  deleted: 'L’elenco “{name}” è stato eliminato',
   instruments: 'Strumenti dell’elenco',
   noneWatched: 'Non hai ancora preferiti.',
   shareHint: 'Chiunque abbia il link può vedere e aggiungere l’elenco.',

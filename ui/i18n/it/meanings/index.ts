@@ -11,7 +11,7 @@ const meanings = {
       name: 'Ordine con limite',
       text: 'Fissi il prezzo peggiore che accetti. Un acquisto viene eseguito a quel prezzo o meno, una vendita a quel prezzo o più. Finché il mercato non ci arriva, l’ordine attende.',
       example:
-        'Un’azione costa 10,00 EUR. Un ordine con limite di acquisto a 9,80 EUR viene eseguito solo quando qualcuno vende a 9,80 EUR o meno.',
+        'Un’azione costa 10,00 EUR. Un ordine con limite in acquisto a 9,80 EUR viene eseguito solo quando qualcuno vende a 9,80 EUR o meno.',
     },
     marketOrder: {
       name: 'Ordine a mercato',
@@ -93,7 +93,7 @@ const meanings = {
     },
     stopLoss: {
       name: 'Stop loss',
-      text: 'A questo prezzo il broker chiude la tua posizione, per limitare una perdita. Se il prezzo lo supera con un gap, si chiude al prezzo successivo, che può essere peggiore.',
+      text: 'A questo prezzo il broker chiude la tua posizione, per limitare una perdita. Se il prezzo lo salta, si chiude al prezzo successivo, che può essere peggiore.',
       example: 'Hai comprato a 10,00 EUR con uno stop loss a 9,50 EUR: a 9,50 EUR o meno si vende tutto.',
     },
     stopLimit: {
@@ -130,7 +130,7 @@ const meanings = {
     lottery: {
       name: 'Sorteggio',
       text: 'Quando le azioni nuove richieste sono più di quelle disponibili, un sorteggio decide a chi vanno. Se non te ne vengono assegnate, il denaro bloccato torna disponibile.',
-      example: 'Ne richiedi 1.000 e te ne assegnano 200: ne paghi 200.',
+      example: 'Richiedi 1.000 azioni e te ne assegnano 200: ne paghi 200.',
     },
     allotted: {
       name: 'Azioni assegnate',
@@ -150,7 +150,7 @@ const meanings = {
     lockUp: {
       name: 'Periodo di blocco',
       text: 'Il tempo durante il quale non puoi riavere il denaro di un investimento.',
-      example: 'Con un periodo di blocco di 30 giorni puoi chiedere il rimborso non prima di 30 giorni dall’acquisto.',
+      example: 'Con un periodo di blocco di 30 giorni puoi riscattare non prima di 30 giorni dall’acquisto.',
     },
     dayTrading: {
       name: 'Trading intraday',
@@ -177,7 +177,7 @@ const meanings = {
       name: 'Rendimento money-weighted',
       text: 'Come è andato il tuo denaro: più ne era investito, più quel periodo conta.',
       example:
-        'Depositi molto poco prima di un calo: il rendimento money-weighted è più basso di quello time-weighted.',
+        'Depositi una somma elevata poco prima di un calo: il rendimento money-weighted è più basso di quello time-weighted.',
     },
     largestFall: {
       name: 'Massimo drawdown',

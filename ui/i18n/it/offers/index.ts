@@ -79,7 +79,7 @@ const offers = {
   byBids:
     'Il prezzo si forma con le offerte. Dopo la chiusura il prezzo di aggiudicazione è il più alto al quale si collocano tutte le azioni: le offerte superiori sono assegnate per intero, quelle pari si dividono il resto, quelle inferiori non ricevono nulla.',
   bidBack:
-    'L’importo della tua offerta viene bloccato. Paghi il prezzo di aggiudicazione, mai più di quanto hai offerto; ciò che le azioni non costano torna disponibile il {time}.',
+    'L’importo della tua offerta viene bloccato. Paghi il prezzo di aggiudicazione, mai più di quanto hai offerto; la parte non utilizzata torna disponibile il {time}.',
   details: 'Dettagli',
   offered: 'Azioni offerte',
   subscribed: 'Sottoscrizione totale',
@@ -130,7 +130,7 @@ const offers = {
   close: 'Fine',
   errors: {
     'quantity-required': 'Inserisci una quantità',
-    'not-a-number': 'Inserisci azioni intere in cifre',
+    'not-a-number': 'Inserisci un numero intero di azioni',
     'not-whole-steps': 'Sono ammessi solo multipli di {step}',
     'below-minimum-quantity': 'Almeno {minimum}',
     'above-maximum-quantity': 'Al massimo {maximum}',
@@ -168,7 +168,7 @@ const offers = {
   paid: 'Pagamento eseguito',
   payLeft: 'Paga entro il {time}, altrimenti perdi le azioni.',
   cancel: 'Annulla la sottoscrizione',
-  cancelHint: 'Quanto bloccato torna subito disponibile. Puoi sottoscrivere di nuovo fino alla scadenza.',
+  cancelHint: 'Il denaro bloccato torna subito disponibile. Puoi sottoscrivere di nuovo fino alla scadenza.',
   cancelSend: 'Annulla ora',
   cancelDone: 'Sottoscrizione annullata',
   ordersEmpty: 'Ancora nessuna sottoscrizione',

@@ -24,7 +24,7 @@ const passkeys = {
   remove: 'Rimuovi',
   removeTitle: 'Rimuovere questa passkey?',
   removeText:
-    '«{name}» non aprirà più il tuo account e i dispositivi che hanno effettuato l’accesso con essa verranno disconnessi. Eliminala anche nel gestore di password del dispositivo.',
+    '“{name}” non aprirà più il tuo account e i dispositivi che hanno effettuato l’accesso con essa verranno disconnessi. Eliminala anche nel gestore di password del dispositivo.',
   removed: 'Passkey rimossa',
   full: 'Hai raggiunto il limite di passkey. Rimuovine una per aggiungerne un’altra.',
   elsewhere: 'Questo browser o indirizzo web non supporta le passkey. Sotto trovi quelle degli altri tuoi dispositivi.',

@@ -45,7 +45,7 @@ const payees = {
   boundText: 'Da ora puoi prelevare su {what}.',
   boundLaterText: 'Potrai prelevare su {what} dal {time}.',
   holderTooLong: 'Il nome ha {count} caratteri; ne sono ammessi al massimo 120',
-  done: 'Fatto',
+  done: 'Fine',
   fundPassword: 'Password dispositiva',
   fundPasswordHint: 'Conferma che sei tu ad aggiungere questo conto.',
   problems: {

@@ -151,7 +151,7 @@ const positions = {
       'Non basta: al prezzo attuale la posizione verrebbe chiusa comunque e questo denaro potrebbe andare perso.',
     refusals: {
       'not-a-positive-integer': 'Inserisci un importo intero maggiore di zero',
-      'not-a-margin-position': 'Questa posizione non è a margine, quindi non c’è margine da integrare',
+      'not-a-margin-position': 'Questa posizione non è a margine, quindi non si può aggiungere',
       'insufficient-available-balance': 'Saldo disponibile insufficiente',
       'not-a-number': 'Non è un numero',
       ambiguous: 'Inserisci un importo intero, come 1.000',

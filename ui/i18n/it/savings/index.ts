@@ -48,12 +48,12 @@ const savings = {
   turns: {
     paused: {
       title: 'Metti in pausa il piano di accumulo',
-      text: 'Non si acquista nulla finché non lo riprendi. I periodi trascorsi non si recuperano.',
+      text: 'Non si acquista nulla finché non lo riprendi. Gli acquisti saltati non si recuperano.',
       done: 'Piano di accumulo in pausa',
     },
     active: {
       title: 'Riprendi il piano di accumulo',
-      text: 'Prosegue con il prossimo giorno previsto.',
+      text: 'Prosegue dal prossimo giorno di acquisto.',
       done: 'Piano di accumulo ripreso',
     },
     ended: {

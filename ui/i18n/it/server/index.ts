@@ -132,7 +132,7 @@ const server = {
   unbound: 'Conto di prelievo rimosso',
   'position-not-found': 'Posizione non trovata o già chiusa',
   'above-position': 'La quantità supera quella che si può chiudere ora',
-  'not-a-margin-position': 'Questa posizione non è a margine, quindi non c’è margine da integrare',
+  'not-a-margin-position': 'Questa posizione non è a margine, quindi non si può aggiungere',
   'sell-blocked-t1': 'Mercato T+1. I titoli acquistati oggi si possono vendere dalla prossima seduta.',
   'sell-blocked-15-minutes': 'Puoi vendere 15 minuti dopo l’acquisto',
   'protection-triggered': 'La protezione è già scattata e non si può modificare',

@@ -3,10 +3,10 @@ import type { NamespaceDaytradeTranslation } from '../../i18n-types.ts'
 const daytrade = {
   title: '데이트레이딩',
   tabs: {
-    trade: '주문',
-    progress: '거래 중',
-    details: '거래 내역',
-    applied: '신청 현황',
+    trade: '신규',
+    progress: '진행 중',
+    details: '종료',
+    applied: '주문',
   },
   failed: '불러오지 못했습니다',
   whichMarket: '시장',
@@ -49,7 +49,7 @@ const daytrade = {
   closeTrade: '청산',
   closeOf: '{name} 청산',
   noProgress: '진행 중인 데이트레이딩이 없습니다',
-  noProgressHint: '아직 체결되지 않은 주문은 ‘신청 현황’에 있습니다.',
+  noProgressHint: '아직 체결되지 않은 주문은 ‘주문’에 있습니다.',
   squaredOff: '강제 청산',
   noDetails: '종료된 데이트레이딩이 없습니다',
   noDetailsHint: '청산된 데이트레이딩이 여기에 표시됩니다.',

@@ -47,8 +47,8 @@ const identity = {
     'id-number-malformed': '영문자, 숫자, 하이픈, 슬래시 5~24자로 입력해 주세요',
     'id-number-used': '다른 계정에서 이미 사용 중인 신분증 번호입니다',
     'image-required': '이미지를 추가해 주세요',
-    'picture-uploading': '사진을 아직 업로드하는 중입니다. 끝나는 대로 계속합니다.',
-    'picture-not-sent': '사진을 보내지 못했습니다. 다시 보내거나 다른 사진을 선택해 주세요.',
+    'picture-uploading': '이미지를 아직 업로드하는 중입니다. 끝나는 대로 계속합니다.',
+    'picture-not-sent': '이미지를 보내지 못했습니다. 다시 보내거나 다른 이미지를 선택해 주세요.',
     'images-same': '앞면과 뒷면은 서로 다른 이미지여야 합니다',
   },
 } satisfies NamespaceIdentityTranslation

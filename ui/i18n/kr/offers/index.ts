@@ -42,7 +42,7 @@ const offers = {
   minimumShort: '최소 수량',
   shares: '{quantity}주',
   daysLeft: '{days}일 남음',
-  fullySubscribed: '청약이 모두 찼습니다. 추첨으로 배정합니다.',
+  fullySubscribed: '청약이 공모 수량을 넘어 추첨으로 배정합니다.',
   progress: '현재 청약률',
   opensAt: '{time} 시작',
   listsAt: '{time} 상장',
@@ -129,7 +129,7 @@ const offers = {
   close: '확인',
   errors: {
     'quantity-required': '수량을 입력해 주세요',
-    'not-a-number': '숫자로 정수 수량을 입력해 주세요',
+    'not-a-number': '수량을 정수로 입력해 주세요',
     'not-whole-steps': '{step}의 배수만 가능합니다',
     'below-minimum-quantity': '최소 {minimum}',
     'above-maximum-quantity': '최대 {maximum}',

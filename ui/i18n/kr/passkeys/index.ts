@@ -39,7 +39,7 @@ const passkeys = {
   problems: {
     'password-required': '로그인 비밀번호를 입력해 주세요',
     'wrong-original-password': '로그인 비밀번호가 올바르지 않습니다',
-    'not-six-digits': '숫자 6자리',
+    'not-six-digits': '숫자 6자리를 입력해 주세요',
     'wrong-fund-password': '계좌 비밀번호가 올바르지 않습니다',
     'name-missing': '이름을 입력해 주세요',
     'name-too-long': '40자까지 입력할 수 있습니다',

@@ -50,7 +50,7 @@ const payees = {
   fundPasswordHint: '본인이 이 출금 계좌를 등록한다는 것을 확인합니다.',
   problems: {
     'holder-required': '예금주를 입력해 주세요',
-    'not-six-digits': '숫자 6자리',
+    'not-six-digits': '숫자 6자리를 입력해 주세요',
     'fund-password-required': '계좌 비밀번호를 입력해 주세요',
     'holder-differs': '실명확인한 이름과 다릅니다',
     'bank-required': '은행 이름을 입력해 주세요',

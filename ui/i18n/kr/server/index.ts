@@ -60,7 +60,7 @@ const server = {
   'day-trading-applied': '이미 데이트레이딩을 신청했습니다',
   'squared-off': '데이트레이딩 포지션으로 장 마감 전 증권사가 청산했습니다',
   'deposit-submitted': '입금 신청이 접수되었습니다',
-  'deposit-channel-unavailable': '이용할 수 없는 입금 경로입니다',
+  'deposit-channel-unavailable': '이용할 수 없는 입금 방법입니다',
   'transfer-date-not-allowed': '이체일은 오늘 또는 최근 30일 이내여야 합니다',
   'deposit-proof-used': '이미 다른 입금에 사용된 이체 확인증입니다',
   'same-currency-exchange': '서로 다른 두 통화를 선택해 주세요',

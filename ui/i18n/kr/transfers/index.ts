@@ -54,7 +54,7 @@ const transfers = {
     notSaved: '이미지를 저장하지 못했습니다',
   },
   reported: '이체를 완료했습니다',
-  channel: '이체 경로',
+  channel: '이체 방법',
   amount: '금액',
   transferDate: '이체일',
   dateZone: '{zone} 기준 날짜',
@@ -154,7 +154,7 @@ const transfers = {
     'above-maximum': '최대 {amount}',
     'more-than-available': '사용 가능 금액을 넘었습니다: {amount}',
     'amount-too-small': '환전하기에 너무 적은 금액입니다',
-    'channel-required': '이체 경로를 선택해 주세요',
+    'channel-required': '이체 방법을 선택해 주세요',
     'date-required': '이체일을 선택해 주세요',
     'date-in-future': '미래의 날짜는 선택할 수 없습니다',
     'date-too-old': '30일이 지났습니다. 고객센터에 문의해 주세요.',
@@ -163,7 +163,7 @@ const transfers = {
     'picture-not-sent': '사진을 보내지 못했습니다. 다시 보내거나 다른 사진을 선택해 주세요.',
     'card-required': '출금 계좌를 선택해 주세요',
     'fund-password-required': '계좌 비밀번호를 입력해 주세요',
-    'not-six-digits': '숫자 6자리',
+    'not-six-digits': '숫자 6자리를 입력해 주세요',
   },
 } satisfies NamespaceTransfersTranslation
 

@@ -48,7 +48,7 @@ const account = {
   row: {
     fundingRecords: 'Rekod tunai',
     positions: 'Portfolio',
-    subscriptions: 'Permohonan saham',
+    subscriptions: 'Permohonan IPO',
     fundPassword: 'PIN transaksi',
     loginPassword: 'Kata laluan log masuk',
     language: 'Bahasa',

@@ -13,7 +13,7 @@ const block = {
   simulated: 'Blok, penjual dan pembelian pihak lain adalah simulasi.',
   failed: 'Dagangan blok tidak dapat dimuatkan',
   empty: 'Tiada blok ditawarkan',
-  emptyHint: 'Blok baharu dibuka setiap dua jam. Tarik ke bawah untuk semak semula.',
+  emptyHint: 'Blok baharu dibuka setiap dua jam. Tarik ke bawah untuk segar semula.',
   rushEmpty: 'Tiada yang boleh dibeli sekarang',
   rushEmptyHint: 'Lihat bila blok seterusnya dibuka.',
   toAll: 'Semua dagangan blok',

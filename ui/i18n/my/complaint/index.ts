@@ -21,7 +21,7 @@ const complaint = {
   problems: {
     'title-required': 'Masukkan tajuk',
     'content-required': 'Terangkan apa yang berlaku',
-    'email-malformed': 'Ini bukan alamat e-mel',
+    'email-malformed': 'Alamat e-mel ini tidak sah',
   },
 } satisfies NamespaceComplaintTranslation
 

@@ -21,7 +21,7 @@ const firstHour = {
     money: 'Pesanan dibayar daripada baki tunai. Buat deposit dahulu.',
     order:
       'Pilih satu instrumen dan beli kuantiti terkecil. Pesanan had menetapkan harga tertinggi yang anda bayar; pesanan pasaran dipadankan serta-merta pada harga terbaik.',
-    closed: 'Tiada pasaran yang dibuka sekarang untuk wang anda. Pesanan menunggu sehingga pasaran dibuka.',
+    closed: 'Pasaran bagi mata wang yang anda ada ditutup sekarang. Pesanan menunggu sehingga pasaran dibuka.',
     fill: 'Pesanan anda menunggu pihak lawan pada harga anda. Setelah dipadankan, anda mempunyai kedudukan. Sebelum itu anda boleh mengubah atau membatalkannya.',
     stop: '{name}: henti rugi menjual secara automatik apabila harga jatuh ke parasnya. Jadi anda tahu lebih awal anggaran kerugian anda.',
     sale: '{name}: jualan menutup kedudukan. Hanya selepas itu untung atau rugi menjadi muktamad.',
@@ -36,7 +36,7 @@ const firstHour = {
     profit: 'Kedudukan ditutup',
   },
   sold: '{name} telah dijual. Untung atau rugi anda selepas yuran:',
-  soldText: 'Itulah satu dagangan yang lengkap. Anda boleh melihatnya di Kedudukan ditutup.',
+  soldText: 'Dagangan anda sudah lengkap. Anda boleh melihatnya di Kedudukan ditutup.',
 } satisfies NamespaceFirstHourTranslation
 
 export default firstHour

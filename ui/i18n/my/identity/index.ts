@@ -47,8 +47,8 @@ const identity = {
     'id-number-malformed': 'Gunakan 5 hingga 24 huruf Latin, digit, sempang atau garis miring',
     'id-number-used': 'Nombor pengenalan ini sudah digunakan oleh akaun lain',
     'image-required': 'Tambah imej ini',
-    'picture-uploading': 'Gambar masih dimuat naik. Kami teruskan sebaik sahaja selesai.',
-    'picture-not-sent': 'Gambar tidak dapat dihantar. Hantar semula atau pilih yang lain.',
+    'picture-uploading': 'Imej masih dimuat naik. Kami teruskan sebaik sahaja selesai.',
+    'picture-not-sent': 'Imej tidak dapat dihantar. Hantar semula atau pilih yang lain.',
     'images-same': 'Depan dan belakang mesti dua imej berlainan',
   },
 } satisfies NamespaceIdentityTranslation

@@ -34,7 +34,7 @@ const login = {
     'password-characters': 'Gunakan huruf Latin, digit dan simbol sahaja, tanpa ruang',
     'password-needs-letter-and-digit': 'Gunakan sekurang-kurangnya satu huruf dan satu digit',
     'confirm-required': 'Ulang kata laluan',
-    'passwords-differ': 'Dua kata laluan itu tidak sama',
+    'passwords-differ': 'Kata laluan tidak sepadan',
     'invitation-required': 'Masukkan kod jemputan',
     'invitation-malformed': 'Kod mempunyai 4 hingga 12 huruf atau digit',
     'agreement-required': 'Terima perjanjian pelanggan untuk meneruskan',

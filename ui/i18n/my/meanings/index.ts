@@ -153,7 +153,7 @@ const meanings = {
     },
     lockUp: {
       name: 'Tempoh kunci',
-      text: 'Masa anda tidak boleh mendapatkan semula wang daripada pelaburan.',
+      text: 'Tempoh anda tidak boleh mendapatkan semula wang daripada pelaburan.',
       example: 'Dengan tempoh kunci 30 hari, anda boleh menebus paling awal 30 hari selepas membeli.',
     },
     dayTrading: {
@@ -175,7 +175,7 @@ const meanings = {
       name: 'Pulangan berwajaran masa',
       text: 'Prestasi pelaburan, tidak kira bila anda memasukkan atau mengeluarkan wang. Ia boleh dibandingkan dengan indeks.',
       example:
-        'Setengah tahun +10%, kemudian wang besar masuk, kemudian setengah tahun +10%: pulangan berwajaran masa ialah 21%.',
+        'Setengah tahun +10%, kemudian deposit yang besar, kemudian setengah tahun +10%: pulangan berwajaran masa ialah 21%.',
     },
     moneyWeighted: {
       name: 'Pulangan berwajaran wang',

@@ -60,7 +60,7 @@ const payees = {
     'too-long': 'Terlalu panjang',
     'already-bound': 'Sudah ditambah',
     'number-required': 'Masukkan IBAN atau nombor kad',
-    'iban-country': 'Tiada IBAN negara yang bermula begini',
+    'iban-country': 'Tiada negara mempunyai IBAN yang bermula begini',
     'iban-length': 'Panjang IBAN tidak sah bagi negara ini',
     'iban-malformed': 'Format IBAN tidak sah bagi negara ini',
     'iban-checksum': 'Digit semakan tidak sepadan. Sila semak semula.',

@@ -150,7 +150,7 @@ const positions = {
     tooLittle: 'Tidak mencukupi: pada harga semasa kedudukan ini tetap akan ditutup dan wang ini boleh hilang.',
     refusals: {
       'not-a-positive-integer': 'Masukkan amaun bulat melebihi sifar',
-      'not-a-margin-position': 'Kedudukan ini tidak menggunakan margin, jadi tiada tambahan diperlukan',
+      'not-a-margin-position': 'Kedudukan ini tidak menggunakan margin, jadi margin tidak boleh ditambah',
       'insufficient-available-balance': 'Baki tersedia tidak mencukupi',
       'not-a-number': 'Bukan nombor',
       ambiguous: 'Masukkan amaun bulat, seperti 1.000',

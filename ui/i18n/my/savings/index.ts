@@ -4,8 +4,8 @@ const savings = {
   title: 'Pelan pelaburan berkala',
   intro: 'Beli dengan jumlah tetap setiap minggu atau bulan, semasa pasaran dibuka.',
   none: 'Belum ada pelan pelaburan berkala',
-  noneHint: 'Pilih saham atau dana. Selepas itu broker membelinya untuk anda pada hari anda.',
-  choose: 'Pilih saham atau dana',
+  noneHint: 'Pilih saham atau unit amanah. Selepas itu broker membelinya untuk anda pada hari anda.',
+  choose: 'Pilih saham atau unit amanah',
   start: 'Pelan pelaburan berkala baharu',
   failed: 'Pelan pelaburan berkala tidak dapat dimuatkan',
   unknown: 'Pelan pelaburan berkala ini tidak ditemui',
@@ -48,12 +48,12 @@ const savings = {
   turns: {
     paused: {
       title: 'Jeda pelan pelaburan berkala',
-      text: 'Tiada pembelian sehingga anda menyambungnya. Tempoh yang berlalu tidak diganti.',
+      text: 'Tiada pembelian sehingga anda menyambungnya. Pembelian yang terlepas tidak diganti.',
       done: 'Pelan pelaburan berkala dijeda',
     },
     active: {
       title: 'Sambung pelan pelaburan berkala',
-      text: 'Pelan diteruskan dengan hari berikutnya.',
+      text: 'Pelan diteruskan pada hari pembelian berikutnya.',
       done: 'Pelan pelaburan berkala disambung',
     },
     ended: {
@@ -72,7 +72,7 @@ const savings = {
   day: 'Hari',
   dayOf: 'Hari ke-{day}',
   lastDay: 'Hari terakhir bulan',
-  reminder: 'Ingatkan saya menambah dana',
+  reminder: 'Ingatkan saya menambah wang',
   reminderHint: 'Mesej tiga hari dagangan sebelum pembelian yang tidak dilindungi oleh wang tersedia anda',
   nextTitle: 'Pembelian berikutnya pada harga semasa',
   shares: 'Saham',

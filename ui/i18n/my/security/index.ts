@@ -44,7 +44,7 @@ const security = {
     'password-characters': 'Gunakan huruf Latin, digit dan simbol sahaja, tanpa ruang',
     'password-needs-letter-and-digit': 'Gunakan sekurang-kurangnya satu huruf dan satu digit',
     'confirm-required': 'Ulang kata laluan',
-    'passwords-differ': 'Dua kata laluan itu tidak sama',
+    'passwords-differ': 'Kata laluan tidak sepadan',
   },
 } satisfies NamespaceSecurityTranslation
 

@@ -16,7 +16,7 @@ const settings = {
     devices: 'Peranti',
     codes: 'Pengesahan dua langkah',
     passkeys: 'Kunci laluan',
-    appearance: 'Rupa',
+    appearance: 'Penampilan',
     direction: 'Warna harga',
     figures: 'Format nombor',
     motion: 'Animasi',
@@ -50,7 +50,7 @@ const settings = {
       trades: { title: 'Pesanan', hint: 'Pesanan dipadankan, henti rugi, ambil untung, pesanan luput' },
       messages: { title: 'Mesej lain', hint: 'Deposit, pengeluaran, permohonan, keselamatan' },
     },
-    hint: 'Sampai pada peranti ini, juga semasa aplikasi ditutup.',
+    hint: 'Diterima pada peranti ini walaupun aplikasi ditutup.',
     blocked:
       'Disekat pada peranti ini. Benarkan pemberitahuan untuk laman ini dalam tetapan pelayar, kemudian hidupkan di sini.',
     failed: 'Pelayar tidak dapat menghidupkannya. Sila cuba sebentar lagi.',

@@ -40,7 +40,7 @@ const statement = {
     gross: 'Kasar',
     net: 'Bersih',
     otherTaxes: 'Cukai urus niaga',
-    nothing: 'Tiada apa-apa pada tahun ini',
+    nothing: 'Tiada rekod pada tahun ini',
   },
 } satisfies NamespaceStatementTranslation
 

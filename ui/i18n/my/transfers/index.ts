@@ -48,7 +48,7 @@ const transfers = {
   paymentCode: {
     open: 'Bayar dengan kod QR',
     title: 'Kod QR pembayaran',
-    hint: 'Imbas dengan aplikasi bank anda, atau simpan dan buka di sana. Butiran pindahan akan diisi.',
+    hint: 'Imbas dengan aplikasi bank anda, atau simpan dan buka di sana. Butiran pindahan diisi secara automatik.',
     save: 'Simpan gambar',
     saved: 'Gambar disimpan',
     notSaved: 'Gambar tidak dapat disimpan',

@@ -42,7 +42,7 @@ const offers = {
   minimumShort: '最低股數',
   shares: '{quantity} 股',
   daysLeft: '剩 {days} 天',
-  fullySubscribed: '申購已額滿，將以抽籤決定。',
+  fullySubscribed: '超額申購，將以抽籤決定。',
   progress: '已申購',
   opensAt: '{time} 開始',
   listsAt: '{time} 上市',

@@ -50,7 +50,7 @@ const payees = {
   fundPasswordHint: '用於確認由您本人綁定此收款帳戶。',
   problems: {
     'holder-required': '請輸入戶名',
-    'not-six-digits': '六位數字',
+    'not-six-digits': '請輸入六位數字',
     'fund-password-required': '請輸入資金密碼',
     'holder-differs': '與身分驗證姓名不一致',
     'bank-required': '請輸入銀行名稱',

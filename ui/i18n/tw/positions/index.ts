@@ -150,7 +150,7 @@ const positions = {
     tooLittle: '金額不足：按目前價格仍會被平倉，這筆資金可能虧掉。',
     refusals: {
       'not-a-positive-integer': '請輸入大於零的整數金額',
-      'not-a-margin-position': '此部位未使用槓桿，無須追加保證金',
+      'not-a-margin-position': '此部位未使用槓桿，無法追加保證金',
       'insufficient-available-balance': '可用餘額不足',
       'not-a-number': '這不是數字',
       ambiguous: '請輸入整數金額，例如 1.000',

@@ -72,7 +72,7 @@ const block = {
   most: 'At most {quantity:string}',
   passwordNeeded: 'You need an access password to buy. Customer service will give it to you.',
   password: 'Access password',
-  passwordHint: 'The broker will give it to you.',
+  passwordHint: 'Customer service will give it to you.',
   lines: {
     amount: 'Price × quantity',
     total: 'To pay',

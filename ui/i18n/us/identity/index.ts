@@ -47,8 +47,8 @@ const identity = {
     'id-number-malformed': 'Use 5 to 24 Latin letters, digits, hyphens or slashes',
     'id-number-used': 'This ID number already belongs to another account',
     'image-required': 'Add this image',
-    'picture-uploading': 'The picture is still uploading. We will continue as soon as it is done.',
-    'picture-not-sent': 'The picture could not be sent. Send it again or choose another one.',
+    'picture-uploading': 'The image is still uploading. We will continue as soon as it is done.',
+    'picture-not-sent': 'The image could not be sent. Send it again or choose another one.',
     'images-same': 'Front and back must be two different images',
   },
 } satisfies BaseTranslation

@@ -32,7 +32,7 @@ const lists = {
   add: 'Add this list',
   notNow: 'Not now',
   here: 'Lists',
-  inNone: 'In no list',
+  inNone: 'Not in any list',
   hereHint: 'Instruments in a list are on your watchlist too.',
   note: 'Note',
   noNote: 'Write what you want to remember about this instrument',

@@ -20,7 +20,7 @@ const savings = {
     paused: 'Paused',
     ended: 'Ended',
   },
-  worth: 'Worth of its shares',
+  worth: 'Value of its shares',
   plan: 'Plan',
   next: 'Next purchase',
   rest: 'Carried over',
@@ -48,12 +48,12 @@ const savings = {
   turns: {
     paused: {
       title: 'Pause savings plan',
-      text: 'Nothing is bought until you resume it. Periods that pass are not made up for.',
+      text: 'Nothing is bought until you resume it. Missed purchases are not made up for.',
       done: 'Savings plan paused',
     },
     active: {
       title: 'Resume savings plan',
-      text: 'It goes on with the next day ahead.',
+      text: 'It continues on the next purchase day.',
       done: 'Savings plan resumed',
     },
     ended: {

@@ -40,7 +40,7 @@ const statement = {
     gross: 'Gross',
     net: 'Net',
     otherTaxes: 'Transaction taxes',
-    nothing: 'Nothing in this year',
+    nothing: 'No entries for this year',
   },
 } satisfies BaseTranslation
 

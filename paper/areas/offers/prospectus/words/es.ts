@@ -26,12 +26,12 @@ export const words: ProspectusWords = {
   delivery: 'Abono',
   paying: 'Adjudicación y pago',
   upfront:
-    'Al suscribir se retiene todo el importe. Si se pide más de lo ofrecido, decide un sorteo. Lo que no haya comprado acciones vuelve a estar disponible en la fecha de reembolso.',
+    'Al suscribir se retiene todo el importe. Si se pide más de lo ofrecido, decide un sorteo. El dinero no utilizado vuelve a estar disponible en la fecha de reembolso.',
   afterwinning:
     'Al suscribir no se paga nada. Si se pide más de lo ofrecido, decide un sorteo. Si se le adjudican acciones, páguelas antes de que venza el plazo; si no, las perderá.',
   byBids:
     'Las pujas deciden el precio. El importe de cada puja queda retenido. El precio de corte es el más alto al que se colocan todas las acciones, y todos lo pagan. Las pujas superiores se adjudican íntegras, las iguales se reparten el resto y las inferiores no reciben ninguna. El resto del dinero vuelve a estar disponible en la fecha de reembolso.',
-  proceeds: 'Destino de los fondos',
+  proceeds: 'Destino de los ingresos',
   use: 'La empresa prevé invertir el dinero en nueva capacidad, en desarrollo y en devolver préstamos, y puede cambiar estos planes.',
   risks: 'Riesgos',
   risk1: 'El precio puede caer por debajo del de la oferta, también el primer día.',

@@ -26,12 +26,12 @@ export const words: ProspectusWords = {
   delivery: 'Accredito',
   paying: 'Assegnazione e pagamento',
   upfront:
-    'Alla sottoscrizione viene bloccato l’intero importo. Se le richieste superano l’offerta, decide il sorteggio. Ciò che non ha acquistato azioni torna disponibile alla data di rimborso.',
+    'Alla sottoscrizione viene bloccato l’intero importo. Se le richieste superano l’offerta, decide il sorteggio. Il denaro non utilizzato torna disponibile alla data di rimborso.',
   afterwinning:
     'Alla sottoscrizione non si paga nulla. Se le richieste superano l’offerta, decide il sorteggio. Se ti sono assegnate azioni, paga entro la scadenza; altrimenti le perdi.',
   byBids:
     'Il prezzo si forma con le offerte. L’importo di ogni offerta viene bloccato. Il prezzo di aggiudicazione è il più alto al quale si collocano tutte le azioni, e tutti lo pagano. Le offerte superiori sono assegnate per intero, quelle pari si dividono il resto, quelle inferiori non ricevono nulla. Il resto del denaro torna disponibile alla data di rimborso.',
-  proceeds: 'Impiego del denaro',
+  proceeds: 'Impiego dei proventi',
   use: 'La società intende impiegare il denaro per nuova capacità, sviluppo e rimborso di prestiti, e può modificare questi piani.',
   risks: 'Rischi',
   risk1: 'Il prezzo può scendere sotto quello di offerta, anche il primo giorno.',

@@ -26,7 +26,7 @@ export const words: ProspectusWords = {
   delivery: 'Pengkreditan',
   paying: 'Peruntukan dan bayaran',
   upfront:
-    'Seluruh amaun ditahan semasa anda memohon. Jika permintaan melebihi tawaran, pengundian dibuat. Wang yang tidak membeli saham tersedia semula pada tarikh bayaran balik.',
+    'Seluruh amaun ditahan semasa anda memohon. Jika permintaan melebihi tawaran, pengundian dibuat. Wang yang tidak digunakan tersedia semula pada tarikh bayaran balik.',
   afterwinning:
     'Tiada bayaran semasa memohon. Jika permintaan melebihi tawaran, pengundian dibuat. Jika saham diperuntukkan, bayar sebelum tarikh akhir; jika tidak, anda akan kehilangannya.',
   byBids:

@@ -26,7 +26,7 @@ export const words: ProspectusWords = {
   delivery: 'Crediting',
   paying: 'Allotment and payment',
   upfront:
-    'The whole amount is put on hold when you apply. If more is applied for than offered, a ballot decides. Money that bought no shares is available again on the refund date.',
+    'The whole amount is put on hold when you apply. If more is applied for than offered, a ballot decides. Money that is not used becomes available again on the refund date.',
   afterwinning:
     'Nothing is due when you apply. If more is applied for than offered, a ballot decides. If you are allotted shares, pay by the deadline, or you will lose them.',
   byBids:
