@@ -109,10 +109,18 @@ const expectOnceInMenu = async (page: Page): Promise<void> => {
   }
 }
 
-/** An instrument beside its ticket, which is loaded later, is asked for once by both. */
-const expectOneInstrument = async (page: Page, url: string): Promise<void> => {
+const WIDE = { width: 1280, height: 800 }
+
+test('an instrument beside its ticket, which is loaded later, is asked for once by both', async ({
+  broker,
+  open,
+  page,
+}) => {
+  await page.setViewportSize(WIDE)
+  await open('/mine/index')
+  await withoutPolls(page)
   // The screen before it is left first: nothing that it still asks counts.
-  await page.goto(`${url}/icon.svg`)
+  await page.goto(`${broker.url}/icon.svg`)
   let told: () => void = () => undefined
   const answered = new Promise<void>((resolve) => (told = resolve))
   const asked: string[] = []
@@ -126,18 +134,19 @@ const expectOneInstrument = async (page: Page, url: string): Promise<void> => {
     await route.continue()
   })
   const visit = makeVisit(page)
-  await visit('/quotes/infoBuy', () => page.goto(`${url}/#/quotes/infoBuy?code=96115`))
+  await visit('/quotes/infoBuy', () => page.goto(`${broker.url}/#/quotes/infoBuy?code=96115`))
   await expect(page.getByRole('complementary').getByRole('slider')).toBeVisible()
-  expect(asked, 'an instrument beside its ticket').toEqual(['code=96115'])
-}
+  expect(asked).toEqual(['code=96115'])
+})
 
 const SIZES = [
   { name: 'a phone', isWide: false, width: 390, height: 844, leftOut: [] },
   // The start requests the signed-in customer, and so does the account centre beside the screen that it opens.
-  { name: 'a wide screen', isWide: true, width: 1280, height: 800, leftOut: ['/login/loading'] },
+  { name: 'a wide screen', isWide: true, ...WIDE, leftOut: ['/login/loading'] },
 ]
 
-for (const { isWide, name, leftOut, ...size } of SIZES)
+// The same screens on a wide one are walked in the long runs.
+for (const { isWide, name, leftOut, ...size } of SIZES.slice(0, longRuns(1, SIZES.length)))
   test(`a visit of a screen sends each request once on ${name}`, async ({ open, page, broker, customer, steer }) => {
     test.setTimeout(240_000)
     await page.setViewportSize(size)
@@ -159,11 +168,9 @@ for (const { isWide, name, leftOut, ...size } of SIZES)
     for (let from = 0; from < addresses.length; from += HISTORY) {
       const some = addresses.slice(from, from + HISTORY)
       for (const address of some) await expectOnce('going to', address, goTo(address))
-      // On a wide screen the ways back are walked in the long runs.
-      const back = isWide ? longRuns<ReadonlyArray<string>>([], some) : some
-      for (const address of back.slice(0, -1).toReversed()) await expectOnce('back to', address, () => page.goBack())
+      for (const address of some.slice(0, -1).toReversed()) await expectOnce('back to', address, () => page.goBack())
     }
     expect(twice).toEqual({})
 
-    await (isWide ? expectOneInstrument(page, broker.url) : expectOnceInMenu(page))
+    if (!isWide) await expectOnceInMenu(page)
   })
