@@ -86,6 +86,8 @@ test.describe('an order', () => {
     await expect(page.getByRole('list', { name: positions.tabs.pending })).toBeVisible()
     await expect(page.getByText(drafts.draft, { exact: true })).toHaveCount(0)
     await page.goBack()
+    // The ticket is there again before it is reloaded: a reload in the middle of a step back never ends.
+    await expect(page.getByText(markets.sending.unknown).first()).toBeVisible()
 
     await page.reload()
     await expect(sheet.getByText(markets.sending.unknown)).toBeVisible()
