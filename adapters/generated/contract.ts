@@ -10,7 +10,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** User info and the balance of each currency */
+        /**
+         * User info and the balance of each currency
+         * @description User info and the balance of each currency.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["getUserinfo"];
         delete?: never;
         options?: never;
@@ -27,7 +37,19 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open an account */
+        /**
+         * Open an account
+         * @description Open an account.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. `invalid-parameters`: the fields have the form that is described here
+         *     2. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     3. `submitted-too-frequently`
+         *     4. `inviter-not-found`
+         *     5. `account-exists`
+         *     6. `system-busy`: at any point; nothing was done
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -49,6 +71,17 @@ export interface paths {
          * @description Log in with account and password. Where the customer has turned one-time codes on, a right password without a code is
          *     refused with `code-required`. The code is checked only after a right password. Wrong codes are limited as wrong
          *     passwords are. An account without codes ignores `code`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. `invalid-parameters`: the fields have the form that is described here
+         *     2. `submitted-too-frequently`
+         *     3. `account-not-found`
+         *     4. `wrong-credentials`
+         *     5. `account-frozen`
+         *     6. `code-required`
+         *     7. `wrong-code`
+         *     8. `system-busy`: at any point; nothing was done
          */
         post: operations["login"];
         delete?: never;
@@ -69,6 +102,11 @@ export interface paths {
         /**
          * Begin to log in with a passkey
          * @description Names no account: the device offers the passkeys that it has for the domain. The challenge expires after `timeout`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. `submitted-too-frequently`
+         *     2. `system-busy`: at any point; nothing was done
          */
         post: operations["loginchallenge"];
         delete?: never;
@@ -93,6 +131,15 @@ export interface paths {
          *     the origin, the domain, that the customer was verified on the device, and that the counter of signatures has grown where
          *     the device has one (`passkey-not-accepted` for each of them); a removed passkey gets the same answer. Refusals are
          *     limited as wrong passwords are: five in a row for a passkey and an address, within 15 minutes.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. `invalid-parameters`: the fields have the form that is described here
+         *     2. `submitted-too-frequently`
+         *     3. `passkey-expired`
+         *     4. `passkey-not-accepted`
+         *     5. `account-frozen`
+         *     6. `system-busy`: at any point; nothing was done
          */
         post: operations["loginbypasskey"];
         delete?: never;
@@ -114,6 +161,14 @@ export interface paths {
          * How far the recovery of a log-in is
          * @description Of the request that `/user/recover` has accepted last. Needs the login password, which is counted with those of
          *     `/user/login`. Offered, with the other call, where the entry `security` of `/common/config` names `recovery`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. `invalid-parameters`: the fields have the form that is described here
+         *     2. `submitted-too-frequently`
+         *     3. `wrong-credentials`
+         *     4. `account-frozen`
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["recoverystate"];
         delete?: never;
@@ -142,6 +197,18 @@ export interface paths {
          *     The server checks in this order and answers the first check that fails: the fields (`invalid-parameters`); the
          *     password, counted with those of `/user/login`; the account is not frozen; at most five requests within 24 hours
          *     (`submitted-too-frequently`); codes are turned on; the identity is verified; no request is under way.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. `invalid-parameters`: the fields have the form that is described here
+         *     2. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     3. `submitted-too-frequently`
+         *     4. `wrong-credentials`
+         *     5. `account-frozen`
+         *     6. `codes-not-on`
+         *     7. `identity-not-verified`
+         *     8. `recovery-under-way`
+         *     9. `system-busy`: at any point; nothing was done
          */
         post: operations["recover"];
         delete?: never;
@@ -159,7 +226,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session */
+        /**
+         * End the session
+         * @description End the session.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `system-busy`: at any point; nothing was done
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -185,6 +260,13 @@ export interface paths {
          *     A client that received no answer to `/funds/withdraw` or `/funds/withdrawbypasskey` sends the same `requestid` here to
          *     find out the outcome: the answer has the one withdrawal that was accepted under it, or none. The call needs neither fund password nor passkey, so a client
          *     can make it after the app was closed.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["withdrawallist"];
         delete?: never;
@@ -202,7 +284,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Subscriptions of new shares */
+        /**
+         * Subscriptions of new shares
+         * @description Subscriptions of new shares.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["usernewstocklist"];
         delete?: never;
         options?: never;
@@ -219,7 +311,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Orders of fund products */
+        /**
+         * Orders of fund products
+         * @description Orders of fund products.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["userproductlist"];
         delete?: never;
         options?: never;
@@ -236,7 +338,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stock subscriptions */
+        /**
+         * Stock subscriptions
+         * @description Stock subscriptions.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["ustockslist"];
         delete?: never;
         options?: never;
@@ -258,6 +370,13 @@ export interface paths {
          * @description Open holdings with the customer's share of their value, and closed ones. A list, or a map from row numbers to
          *     holdings. The map also carries the summary keys `ccsz` (market value) and `fdyk` (floating profit), which a client
          *     ignores.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["userstocklist"];
         delete?: never;
@@ -279,6 +398,13 @@ export interface paths {
          * Rebate-style items
          * @description Kind 0 is the money that is reserved for pending orders. A list, or a map from row numbers to items that may
          *     contain summary keys.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["urnjylist"];
         delete?: never;
@@ -300,6 +426,13 @@ export interface paths {
          * Realised profit, position by position
          * @description A list, or a map from row numbers to closed positions. The map also carries the summary key `lsyk` (realised
          *     profit), which a client ignores.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["userstocklists"];
         delete?: never;
@@ -317,7 +450,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Configuration of the server, requested before the app appears */
+        /**
+         * Configuration of the server, requested before the app appears
+         * @description Configuration of the server, requested before the app appears.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. `invalid-parameters`: the fields have the form that is described here
+         *     2. `system-busy`: at any point; nothing was done
+         */
         post: operations["config"];
         delete?: never;
         options?: never;
@@ -334,7 +475,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Newest version of the app, and the oldest that still works */
+        /**
+         * Newest version of the app, and the oldest that still works
+         * @description Newest version of the app, and the oldest that still works.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. `invalid-parameters`: the fields have the form that is described here
+         *     2. `system-busy`: at any point; nothing was done
+         */
         post: operations["version"];
         delete?: never;
         options?: never;
@@ -351,7 +500,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A text about the broker */
+        /**
+         * A text about the broker
+         * @description A text about the broker.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. `invalid-parameters`: the fields have the form that is described here
+         *     2. `system-busy`: at any point; nothing was done
+         */
         post: operations["article"];
         delete?: never;
         options?: never;
@@ -368,7 +525,16 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Number of unread messages */
+        /**
+         * Number of unread messages
+         * @description Number of unread messages.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
+         */
         post: operations["unread"];
         delete?: never;
         options?: never;
@@ -389,6 +555,12 @@ export interface paths {
          * Markets, their hours and their state
          * @description All markets in display order. The client requests this at start-up and again at the earliest `changetime`. The
          *     home screen begins with the first market whose `state` is `open`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
          */
         post: operations["marketlist"];
         delete?: never;
@@ -410,6 +582,12 @@ export interface paths {
          * Index quotes with their line of the day
          * @description The indices of the home screen, in display order. KLCI and FTSEMIB are among them if the server has Malaysia and
          *     Italy. The client refreshes the changing figures with `/quotes/list`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
          */
         post: operations["indices"];
         delete?: never;
@@ -434,6 +612,13 @@ export interface paths {
          *     several currencies converted to one of them; ties are sorted by turnover, then by code. Instruments without a
          *     price come last. The order of a list is fixed when its first page is requested and applies to its later pages; the
          *     quotes in each page are fresh.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["movers"];
         delete?: never;
@@ -456,6 +641,13 @@ export interface paths {
          * @description The client requests this every second for all visible codes, so it is small. Without `since` it answers
          *     every code; with `since` only quotes whose figures or state changed after it (a server may answer more). Unknown
          *     codes are omitted, so that one delisted instrument does not break a list.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["quotelist"];
         delete?: never;
@@ -478,6 +670,13 @@ export interface paths {
          * @description Matches codes that begin with the keyword, names (in Latin letters and in Chinese, simplified and traditional)
          *     that contain it, and pinyin initials of the Chinese name that begin with it. Upper and lower case, accents and
          *     full-width letters make no difference. A server may also find what has one typing error; such hits come last.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["search"];
         delete?: never;
@@ -499,6 +698,14 @@ export interface paths {
          * An instrument with statistics, five-level book and trading rules
          * @description The client requests this when the page or the ticket opens, and again at `rules.changetime`, because the limits
          *     are those of the trading day. In between it requests the changing figures from `/quotes/depth`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `product-not-found`
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["quoteinfo"];
         delete?: never;
@@ -520,6 +727,14 @@ export interface paths {
          * Quote, five-level book and figures of the day, for polling
          * @description The changing part of `/quotes/info`. The client requests it every second while the instrument's page or ticket is
          *     visible.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `product-not-found`
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["depth"];
         delete?: never;
@@ -543,6 +758,14 @@ export interface paths {
          *     previous trading day. A minute without a trade repeats the last price with volume 0. With `since` the server
          *     answers the minute that contains it and all later ones, so that a client can replace the unfinished minute and add
          *     the new ones.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `product-not-found`
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["timeshare"];
         delete?: never;
@@ -566,6 +789,14 @@ export interface paths {
          *     the `time` of its oldest candle. The list has no gaps: it contains every trading period between its ends; a period
          *     without a trade repeats the last close with volume 0. A small `limit` without `before` refreshes the unfinished
          *     candle.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `product-not-found`
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["candles"];
         delete?: never;
@@ -587,6 +818,12 @@ export interface paths {
          * The customer's watchlist with quotes
          * @description The complete list in the customer's order, at most 200 instruments. The client sorts by change itself and
          *     refreshes the changing figures with `/quotes/list`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
          */
         post: operations["watchlist"];
         delete?: never;
@@ -608,6 +845,16 @@ export interface paths {
          * Add one instrument or several to the watchlist
          * @description Adds the codes at the top of the watchlist in the given order. Codes that are already on it stay in their place.
          *     If a code is unknown or the list would exceed 200, no code is added.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `product-not-found`
+         *     6. `watchlist-full`
+         *     7. `system-busy`: at any point; nothing was done
          */
         post: operations["watchadd"];
         delete?: never;
@@ -628,6 +875,14 @@ export interface paths {
         /**
          * Remove one instrument or several from the watchlist
          * @description Codes that are not on the watchlist are ignored, so that a client can safely remove a code twice.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["watchremove"];
         delete?: never;
@@ -649,6 +904,14 @@ export interface paths {
          * Reorder the watchlist
          * @description The codes come first, in the given order. Codes of the watchlist that the request omits (another device added
          *     them) follow in their previous order; codes that are not on the watchlist are ignored.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["watchorder"];
         delete?: never;
@@ -671,6 +934,13 @@ export interface paths {
          * @description Recommended instruments that are not yet on the watchlist, at most 12. A call with the `next` of the previous
          *     answer as `batch` answers the following batch, and the first one after the last. "Add all" sends the codes to
          *     `/quotes/watchadd`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["recommend"];
         delete?: never;
@@ -692,6 +962,13 @@ export interface paths {
          * The customer's price alerts
          * @description All alerts that wait, the newest first, then the last 50 that were met, the latest first. Offered where
          *     `/common/config` has the entry `alerts`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["alertlist"];
         delete?: never;
@@ -713,6 +990,20 @@ export interface paths {
          * Set a price alert
          * @description Of a customer at most 20 alerts may wait for one instrument, and 100 in all. It may be set at any hour; a price that
          *     meets it already is refused, and so is an alert of the same kind and figure as one that waits. Per cent out of range are `invalid-parameters`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `product-not-found`
+         *     6. `price-not-obtained`
+         *     7. `off-tick`
+         *     8. `alert-met-already`
+         *     9. `alert-waits-already`
+         *     10. `alerts-full`
+         *     11. `system-busy`: at any point; nothing was done
          */
         post: operations["alertadd"];
         delete?: never;
@@ -733,6 +1024,14 @@ export interface paths {
         /**
          * Remove price alerts
          * @description Removes alerts that wait or were met. Ids of alerts that are gone are ignored, so that a client can safely repeat it.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["alertremove"];
         delete?: never;
@@ -754,6 +1053,12 @@ export interface paths {
          * The customer's savings plans
          * @description Plans that are active or paused, the newest first, then the last 50 that ended. Offered where `/common/config` has the
          *     entry `savingsplans`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
          */
         post: operations["planlist"];
         delete?: never;
@@ -771,7 +1076,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A savings plan and its purchases, newest first */
+        /**
+         * A savings plan and its purchases, newest first
+         * @description A savings plan and its purchases, newest first.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `plan-not-found`
+         *     5. `system-busy`: at any point; nothing was done
+         */
         post: operations["planinfo"];
         delete?: never;
         options?: never;
@@ -792,6 +1108,17 @@ export interface paths {
          * What the next purchase of a plan would be
          * @description Changes nothing, and refuses no sum, so that a form can show its limits. With `id` it is what a change of that plan would
          *     bring: its carried-over money and the period of its last purchase count.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `product-not-found`
+         *     5. `plan-not-offered`
+         *     6. `plan-not-found`
+         *     7. `plan-ended`
+         *     8. `system-busy`: at any point; nothing was done
          */
         post: operations["planpreview"];
         delete?: never;
@@ -815,6 +1142,19 @@ export interface paths {
          *     immediate or cancel; the order has the reason `savings-plan`. It buys the whole lots that the sum and what was carried
          *     over pay for, fees included, at the worst price of the order. A period in which the available money does not cover that is
          *     skipped, and a message says so. At most 20 plans of a customer may not have ended.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `product-not-found`
+         *     6. `plan-not-offered`
+         *     7. `amount-below-minimum`
+         *     8. `amount-above-maximum`
+         *     9. `plans-full`
+         *     10. `system-busy`: at any point; nothing was done
          */
         post: operations["planadd"];
         delete?: never;
@@ -836,6 +1176,18 @@ export interface paths {
          * Change the sum, the day or the reminder of a savings plan
          * @description It counts from the next purchase on. A period in which the plan tried to buy has no other purchase, so a change of day
          *     counts from the period after it. A paused plan stays paused.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `plan-not-found`
+         *     6. `plan-ended`
+         *     7. `amount-below-minimum`
+         *     8. `amount-above-maximum`
+         *     9. `system-busy`: at any point; nothing was done
          */
         post: operations["planchange"];
         delete?: never;
@@ -857,6 +1209,16 @@ export interface paths {
          * Pause, resume or end a savings plan
          * @description A state that the plan has already changes nothing. Periods that passed while it was paused are not made up for. Ending sells
          *     nothing; a plan that has ended stays so (`plan-ended`).
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `plan-not-found`
+         *     6. `plan-ended`
+         *     7. `system-busy`: at any point; nothing was done
          */
         post: operations["planstate"];
         delete?: never;
@@ -878,6 +1240,12 @@ export interface paths {
          * Where notifications of this session go
          * @description The subscription of the calling session. Offered where `/common/config` has the entry `webpush` or `nativepush`. A client
          *     compares it with what its browser or its device has, and subscribes again where they differ.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
          */
         post: operations["pushstate"];
         delete?: never;
@@ -914,6 +1282,15 @@ export interface paths {
          *
          *     An endpoint that is not https or not of a public host is `push-endpoint-refused`; a key that is no point of the
          *     curve is `invalid-parameters`, and so is a device token where the server sends to no devices.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `push-endpoint-refused`
+         *     6. `system-busy`: at any point; nothing was done
          */
         post: operations["pushsubscribe"];
         delete?: never;
@@ -934,6 +1311,14 @@ export interface paths {
         /**
          * Send no more notifications to this browser or device
          * @description Ends the subscription of the calling session. Without one nothing happens, so that a client can safely repeat it.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["pushunsubscribe"];
         delete?: never;
@@ -956,6 +1341,15 @@ export interface paths {
          * @description Takes the fields of `/trade/order` and changes nothing. Every reason for which `/trade/order` would refuse the
          *     order now is a problem of severity `error` with the same code, next to all figures that can still be calculated;
          *     only an unknown code or position is a failure. `code` names the instrument also for an order that closes.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `product-not-found`
+         *     5. `position-not-found`
+         *     6. `system-busy`: at any point; nothing was done
          */
         post: operations["orderpreview"];
         delete?: never;
@@ -1007,6 +1401,41 @@ export interface paths {
          *     The answer is the order as it is after a first attempt to match it. Its `msg` is `sale-requested` for a sale of shares (`action` close
          *     of a `long`) that waits or is filled in part, otherwise `order-accepted`. After a time-out the client calls
          *     `/trade/orderinfo` with the `clientorderid` and never places a new order while the outcome is unknown.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `product-not-found`
+         *     6. `trading-halted`
+         *     7. `non-trading-time`
+         *     8. `price-not-obtained`
+         *     9. `identity-not-verified`
+         *     10. `shorting-not-offered`
+         *     11. `leverage-not-offered`
+         *     12. `margin-not-enabled`
+         *     13. `day-trading-not-eligible`
+         *     14. `day-trading-not-approved`
+         *     15. `day-trading-over`
+         *     16. `below-one-lot`
+         *     17. `not-whole-lots`
+         *     18. `above-largest-order`
+         *     19. `off-tick`
+         *     20. `price-limit-exceeded`
+         *     21. `good-until-out-of-range`
+         *     22. `stop-wrong-side`
+         *     23. `stop-limit-wrong-side`
+         *     24. `take-profit-wrong-side`
+         *     25. `trail-out-of-range`
+         *     26. `position-not-found`
+         *     27. `above-position`
+         *     28. `sell-blocked-t1`
+         *     29. `sell-blocked-15-minutes`
+         *     30. `insufficient-available-balance`
+         *     31. `submitted-too-frequently`
+         *     32. `system-busy`: at any point; nothing was done
          */
         post: operations["order"];
         delete?: never;
@@ -1029,6 +1458,16 @@ export interface paths {
          * @description After a success the order is `cancelled` and its reserved money is released: it cannot be filled any more. If a
          *     fill came first, the answer is `order-not-pending` and the order stays as the fill left it. The filled part stays
          *     filled. An order that the broker placed (without `clientorderid`) cannot be cancelled: `order-not-pending`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `order-not-found`
+         *     6. `order-not-pending`
+         *     7. `system-busy`: at any point; nothing was done
          */
         post: operations["cancelorder"];
         delete?: never;
@@ -1055,6 +1494,30 @@ export interface paths {
          *     `/trade/protect` checks it (`price-against-protection`).
          *     `price` is for limit orders only; a form that names neither, or a price for another order, is
          *     `invalid-parameters`. Offered where the config entry `orderfeatures` names `amend`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `order-not-found`
+         *     6. `order-not-pending`
+         *     7. `trading-halted`
+         *     8. `non-trading-time`
+         *     9. `price-not-obtained`
+         *     10. `below-one-lot`
+         *     11. `not-whole-lots`
+         *     12. `above-largest-order`
+         *     13. `off-tick`
+         *     14. `price-limit-exceeded`
+         *     15. `price-against-protection`
+         *     16. `below-filled-quantity`
+         *     17. `above-position`
+         *     18. `sell-blocked-t1`
+         *     19. `sell-blocked-15-minutes`
+         *     20. `insufficient-available-balance`
+         *     21. `system-busy`: at any point; nothing was done
          */
         post: operations["amendorder"];
         delete?: never;
@@ -1077,6 +1540,14 @@ export interface paths {
          * @description Cancels the unfilled part of every order that the customer placed and that still waits, or of those of one
          *     instrument, in one step. Orders of the broker stay. A customer without such orders gets an empty list. Offered where
          *     the config entry `orderfeatures` names `cancelall`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["cancelorders"];
         delete?: never;
@@ -1100,6 +1571,14 @@ export interface paths {
          *     the `clientorderid` a client finds out the outcome of an order whose answer it did not receive: `order-not-found`
          *     means that the order was never accepted. If the client requests this after the time-out of the order call, the
          *     order will not be accepted under that id later unless the client sends it again.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `order-not-found`
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["orderinfo"];
         delete?: never;
@@ -1121,6 +1600,13 @@ export interface paths {
          * Pending orders
          * @description Orders in the states `pending` and `partlyfilled`, including those that close a position. Every order is in
          *     exactly one of this list and `/trade/orderhistory`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["pendinglist"];
         delete?: never;
@@ -1141,6 +1627,13 @@ export interface paths {
         /**
          * Final orders
          * @description Orders in the states `filled`, `cancelled`, `rejected` and `expired`. `from` and `to` filter by `createtime`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["orderhistory"];
         delete?: never;
@@ -1162,6 +1655,13 @@ export interface paths {
          * Fills of an order, of a position, or of all
          * @description Filters are combined; each is optional. Realised profit is the sum of `profit`, to the minor unit. `from` and `to`
          *     filter by `time`. For an order or a position of another customer the list is empty.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["fills"];
         delete?: never;
@@ -1184,6 +1684,13 @@ export interface paths {
          * @description `held` lists the states `pending`, `holding` and `closing`, `past` the states `closed` and `cancelled`. `from` and
          *     `to` filter by the time of the opening order. Between two calls a client calculates the changing figures (current
          *     price, value, profit) itself from `/quotes/list`. The account centre uses `/trade/userstocklist`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["positionlist"];
         delete?: never;
@@ -1204,6 +1711,14 @@ export interface paths {
         /**
          * One position
          * @description Its fills are in `/trade/fills` with its `positionid`, pending orders to close it in `/trade/pendinglist`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `position-not-found`
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["positioninfo"];
         delete?: never;
@@ -1226,6 +1741,18 @@ export interface paths {
          * @description Moves a whole amount from the available money of the position's currency into its margin, which moves `stopprice`
          *     away. It is released when the position is closed, in proportion if it is closed in part. Only positions with
          *     leverage above 1, or short, in the states `holding` and `closing`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `fund-operation-in-progress`
+         *     6. `position-not-found`
+         *     7. `not-a-margin-position`
+         *     8. `insufficient-available-balance`
+         *     9. `system-busy`: at any point; nothing was done
          */
         post: operations["addmargin"];
         delete?: never;
@@ -1249,6 +1776,22 @@ export interface paths {
          *     config entry `orderfeatures` names `protection`. It may be set at any hour, for a position in the states `pending`,
          *     `holding` and `closing`. Removing a triggered one cancels its order; it cannot be changed any more
          *     (`protection-triggered`). Two kinds of stop, or `stoplimit` without `stoploss`, are `invalid-parameters`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `position-not-found`
+         *     6. `protection-triggered`
+         *     7. `price-not-obtained`
+         *     8. `off-tick`
+         *     9. `stop-wrong-side`
+         *     10. `stop-limit-wrong-side`
+         *     11. `take-profit-wrong-side`
+         *     12. `trail-out-of-range`
+         *     13. `system-busy`: at any point; nothing was done
          */
         post: operations["protect"];
         delete?: never;
@@ -1272,6 +1815,14 @@ export interface paths {
          *     would with these fields. One that is refused does not affect the others: its reason is in the answer. The client
          *     names the positions that the customer reviewed. Offered where the config entry `orderfeatures` names `closeall`.
          *     With the same `requestid` each position gets one order, however often the call is repeated.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["closepositions"];
         delete?: never;
@@ -1293,6 +1844,12 @@ export interface paths {
          * Money, currency by currency
          * @description One entry for each currency in which the customer has or had money or positions, in display order; the default
          *     type (EUR), USD and USDT are always included. Amounts of two currencies are never added. A new account has zeros.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
          */
         post: operations["funds"];
         delete?: never;
@@ -1316,6 +1873,12 @@ export interface paths {
          *     its decimals, added up. `days` has what it was worth on earlier days, one point for each day on which the server has
          *     recorded it, oldest first; a new account has none. A server keeps at least a year. A server may lack this call: a
          *     client then shows no such total.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
          */
         post: operations["worth"];
         delete?: never;
@@ -1340,6 +1903,14 @@ export interface paths {
          *     wallet and its positions, in that currency; with `market` about the positions of a market, in EUR or, with `type`, those in
          *     that currency. Other currencies are converted at the rates of the end, only `days`, `paidin`, `paidout` and the returns at the rates of each
          *     day. A server may lack this call: a client then shows nothing of it.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `product-not-found`
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["performance"];
         delete?: never;
@@ -1363,6 +1934,13 @@ export interface paths {
          *     fees, tax and interest; the realised profit; and what was held at the end. A month is one of UTC. A movement belongs to the month
          *     in which it was booked, so the closing balance of a month is the opening balance of the next. The running month ends with the
          *     moment of the answer. A server may lack this call: a client then shows nothing of it.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["statement"];
         delete?: never;
@@ -1383,6 +1961,13 @@ export interface paths {
         /**
          * Categories of news
          * @description In display order. A client adds "all" as the first one, which is the list without a category.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["newscategories"];
         delete?: never;
@@ -1404,6 +1989,13 @@ export interface paths {
          * News, newest first
          * @description Filters are combined. An article that the broker has not written in the requested language is answered in English.
          *     A category that does not exist has no articles.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["newslist"];
         delete?: never;
@@ -1421,7 +2013,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** An article with its related instruments */
+        /**
+         * An article with its related instruments
+         * @description An article with its related instruments.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `article-not-found`
+         *     5. `system-busy`: at any point; nothing was done
+         */
         post: operations["newsinfo"];
         delete?: never;
         options?: never;
@@ -1441,6 +2044,13 @@ export interface paths {
         /**
          * Lines of the notice bar
          * @description The current notices, most important first, at most ten.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["notices"];
         delete?: never;
@@ -1461,6 +2071,13 @@ export interface paths {
         /**
          * Banners of the home screen
          * @description The current banners, in display order, at most eight.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["banners"];
         delete?: never;
@@ -1482,6 +2099,12 @@ export interface paths {
          * The customer's money in each currency
          * @description One row for every currency that the broker offers, including empty wallets, always in the same order: EUR, USD,
          *     USDT, MYR, CNY, TWD, JPY, HKD, THB, VND, KRW.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
          */
         post: operations["wallets"];
         delete?: never;
@@ -1504,6 +2127,13 @@ export interface paths {
          * @description Open channels first, then closed ones; within each, bank before wallet. A closed channel is listed so that a
          *     client can show that it is closed; `/funds/deposit` refuses it. Deposits may be submitted at any time; the broker
          *     processes them during the channel's hours.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["depositchannels"];
         delete?: never;
@@ -1534,6 +2164,23 @@ export interface paths {
          *     before, in the zone of the channel's hours; the proof is an image of this customer uploaded for `proof`; the proof
          *     does not belong to another deposit. The answer is `submit-failed` if the deposit cannot be stored; nothing is
          *     stored in that case.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `submitted-too-frequently`
+         *     6. `fund-operation-in-progress`
+         *     7. `deposit-channel-unavailable`
+         *     8. `amount-below-minimum`
+         *     9. `amount-above-maximum`
+         *     10. `transfer-date-not-allowed`
+         *     11. `upload-not-found`
+         *     12. `deposit-proof-used`
+         *     13. `submit-failed`
+         *     14. `system-busy`: at any point; nothing was done
          */
         post: operations["deposit"];
         delete?: never;
@@ -1551,7 +2198,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deposits, newest first */
+        /**
+         * Deposits, newest first
+         * @description Deposits, newest first.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["depositlist"];
         delete?: never;
         options?: never;
@@ -1577,6 +2234,15 @@ export interface paths {
          *     The limits are MYR 100 and MYR 500,000 at the current rate. The fee is `feefixed` plus `feerate` percent of the
          *     amount, with that share limited to the range from `feemin` to `feemax`; never more than the amount. The binding
          *     fee is the one that `/funds/withdraw` answers.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `bank-card-not-found`
+         *     5. `card-currency-mismatch`
+         *     6. `system-busy`: at any point; nothing was done
          */
         post: operations["withdrawpreview"];
         delete?: never;
@@ -1612,6 +2278,31 @@ export interface paths {
          *     any failure no money is frozen, and the same `requestid` counts as a new attempt.
          *
          *     The fund password is not compared when a `requestid` is repeated.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `fund-operation-in-progress`
+         *     6. `identity-not-verified`
+         *     7. `identity-failed`
+         *     8. `fund-password-not-set`
+         *     9. `bank-card-not-found`
+         *     10. `card-currency-mismatch`
+         *     11. `withdrawals-waiting`
+         *     12. `recovery-waiting`
+         *     13. `payee-waiting`
+         *     14. `outside-withdrawal-hours`
+         *     15. `amount-below-minimum`
+         *     16. `amount-above-maximum`
+         *     17. `credit-loan-outstanding`
+         *     18. `insufficient-withdrawable-amount`
+         *     19. `wrong-fund-password`
+         *     20. `submitted-too-frequently`
+         *     21. `withdrawal-failed`
+         *     22. `system-busy`: at any point; nothing was done
          */
         post: operations["withdraw"];
         delete?: never;
@@ -1633,6 +2324,15 @@ export interface paths {
          * Begin to confirm a withdrawal with a passkey
          * @description The challenge is for this withdrawal: with another amount, currency or payee it is none. It expires after `timeout`.
          *     `passkey-not-found` where no passkey of the customer confirms withdrawals. Offered with `/security/passkeys`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `passkey-not-found`
+         *     5. `submitted-too-frequently`
+         *     6. `system-busy`: at any point; nothing was done
          */
         post: operations["withdrawchallenge"];
         delete?: never;
@@ -1659,6 +2359,32 @@ export interface paths {
          *     (`submitted-too-frequently`); the fund password still works.
          *
          *     The passkey is not checked when a `requestid` is repeated.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `fund-operation-in-progress`
+         *     6. `identity-not-verified`
+         *     7. `identity-failed`
+         *     8. `fund-password-not-set`
+         *     9. `bank-card-not-found`
+         *     10. `card-currency-mismatch`
+         *     11. `withdrawals-waiting`
+         *     12. `recovery-waiting`
+         *     13. `payee-waiting`
+         *     14. `outside-withdrawal-hours`
+         *     15. `amount-below-minimum`
+         *     16. `amount-above-maximum`
+         *     17. `credit-loan-outstanding`
+         *     18. `insufficient-withdrawable-amount`
+         *     19. `passkey-expired`
+         *     20. `passkey-not-accepted`
+         *     21. `submitted-too-frequently`
+         *     22. `withdrawal-failed`
+         *     23. `system-busy`: at any point; nothing was done
          */
         post: operations["withdrawbypasskey"];
         delete?: never;
@@ -1681,6 +2407,17 @@ export interface paths {
          * @description Frees the whole amount again; no fee is charged. Possible at any hour, while the withdrawal is under review and
          *     not yet sent to the payment service; later the answer is `withdrawal-not-pending`. For a withdrawal of another
          *     customer the answer is `withdrawal-not-found`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `fund-operation-in-progress`
+         *     6. `withdrawal-not-found`
+         *     7. `withdrawal-not-pending`
+         *     8. `system-busy`: at any point; nothing was done
          */
         post: operations["withdrawcancel"];
         delete?: never;
@@ -1701,6 +2438,13 @@ export interface paths {
         /**
          * Bound cards, bank accounts and wallets
          * @description The most recently bound comes first. A customer has at most ten, so there are no pages.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["banklist"];
         delete?: never;
@@ -1736,6 +2480,26 @@ export interface paths {
          *     payees are bound.
          *
          *     The customer gets a message.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `submitted-too-frequently`
+         *     6. `identity-not-verified`
+         *     7. `identity-failed`
+         *     8. `fund-password-not-set`
+         *     9. `card-holder-differs`
+         *     10. `invalid-iban`
+         *     11. `invalid-card-number`
+         *     12. `invalid-swift`
+         *     13. `invalid-wallet-address`
+         *     14. `bank-card-exists`
+         *     15. `bank-card-limit-reached`
+         *     16. `wrong-fund-password`
+         *     17. `system-busy`: at any point; nothing was done
          */
         post: operations["bankadd"];
         delete?: never;
@@ -1757,6 +2521,16 @@ export interface paths {
          * Unbind a card, a bank account or a wallet
          * @description It is removed from the list; earlier withdrawals to it still show its masked number. Refused while a withdrawal to
          *     it is under review. The same number can be bound again. The customer gets a message.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `bank-card-not-found`
+         *     6. `bank-card-in-use`
+         *     7. `system-busy`: at any point; nothing was done
          */
         post: operations["bankunbind"];
         delete?: never;
@@ -1778,6 +2552,13 @@ export interface paths {
          * Pairs of currencies and their current rates
          * @description Every currency can be exchanged into every other. The rates are indicative; an exchange needs a quote. A client
          *     requests them again every few seconds while it shows them, and shows their age.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["exchangepairs"];
         delete?: never;
@@ -1800,6 +2581,15 @@ export interface paths {
          * @description Fixes the current rate for this customer. The quote can be used once, until it expires, for any amount. It neither
          *     reserves nor moves money, so it needs no `requestid`; a new quote does not change older ones. At most 60 quotes in
          *     a minute, then `submitted-too-frequently`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `same-currency-exchange`
+         *     5. `submitted-too-frequently`
+         *     6. `system-busy`: at any point; nothing was done
          */
         post: operations["exchangequote"];
         delete?: never;
@@ -1831,6 +2621,21 @@ export interface paths {
          *     (`insufficient-balance`), enough free money (`insufficient-available-balance`), and enough of that settled
          *     (`insufficient-withdrawable-amount`, see `settled` of `/funds/wallets`). After a failure no money has moved and
          *     the quote is still unused. The customer gets a message.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `fund-operation-in-progress`
+         *     6. `quote-expired`
+         *     7. `quote-used`
+         *     8. `amount-below-minimum`
+         *     9. `insufficient-balance`
+         *     10. `insufficient-available-balance`
+         *     11. `insufficient-withdrawable-amount`
+         *     12. `system-busy`: at any point; nothing was done
          */
         post: operations["exchange"];
         delete?: never;
@@ -1848,7 +2653,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Exchanges, newest first */
+        /**
+         * Exchanges, newest first
+         * @description Exchanges, newest first.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["exchangelist"];
         delete?: never;
         options?: never;
@@ -1865,7 +2680,16 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** State of the proof of identity */
+        /**
+         * State of the proof of identity
+         * @description State of the proof of identity.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
+         */
         post: operations["identitystate"];
         delete?: never;
         options?: never;
@@ -1892,6 +2716,20 @@ export interface paths {
          *     (`submitted-too-frequently`); the state; both images are this customer's, uploaded for `identity`; no other
          *     account is verified or under review with this ID number. The answer is `submit-failed` if the proof cannot be
          *     stored; the state does not change in that case.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `submitted-too-frequently`
+         *     6. `identity-under-review`
+         *     7. `identity-already-verified`
+         *     8. `upload-not-found`
+         *     9. `id-number-used`
+         *     10. `submit-failed`
+         *     11. `system-busy`: at any point; nothing was done
          */
         post: operations["identitysubmit"];
         delete?: never;
@@ -1919,6 +2757,17 @@ export interface paths {
          *
          *     Passwords are not compared when a `requestid` is repeated, so a client takes a new id whenever a password was
          *     changed.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `submitted-too-frequently`
+         *     6. `wrong-original-password`
+         *     7. `password-unchanged`
+         *     8. `system-busy`: at any point; nothing was done
          */
         post: operations["loginpassword"];
         delete?: never;
@@ -1940,6 +2789,12 @@ export interface paths {
          * Where the customer is logged in
          * @description The sessions of the account that have not ended: the calling one first, then the one that was used last. Offered
          *     where the entry `security` of `/common/config` names `sessions`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
          */
         post: operations["sessions"];
         delete?: never;
@@ -1962,6 +2817,14 @@ export interface paths {
          * @description Ends another session of the account, or all others. The calling session continues: it ends with `/user/logout`,
          *     and its own id is `invalid-parameters`. The id of a session that has ended, or of another account, is ignored, so
          *     that a client can safely repeat it. From the answer on the ended tokens get HTTP 401.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["endsession"];
         delete?: never;
@@ -1982,6 +2845,12 @@ export interface paths {
         /**
          * Whether the log-in asks for a one-time code
          * @description Offered, with the other calls about codes, where the entry `security` of `/common/config` names `codes`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
          */
         post: operations["codestate"];
         delete?: never;
@@ -2005,6 +2874,16 @@ export interface paths {
          *     session and within 15 minutes, that the customer's app has the secret. Repeated in that session and time, it answers
          *     with the same secret and recovery codes, since the app may have the secret already, and the 15 minutes begin again;
          *     otherwise it makes others in their place. No call shows them once codes are on. Wrong passwords are counted with those of `/security/loginpassword`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `codes-on-already`
+         *     5. `submitted-too-frequently`
+         *     6. `wrong-original-password`
+         *     7. `system-busy`: at any point; nothing was done
          */
         post: operations["codesetup"];
         delete?: never;
@@ -2027,6 +2906,18 @@ export interface paths {
          * @description From the answer on `/user/login` asks for a code. Sessions that are open stay open. The customer gets a message.
          *     The recovery codes of the set-up are no proof here. After five wrong codes within 15 minutes none is checked. The code
          *     is not compared when a `requestid` is repeated.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `codes-on-already`
+         *     6. `code-setup-expired`
+         *     7. `submitted-too-frequently`
+         *     8. `wrong-code`
+         *     9. `system-busy`: at any point; nothing was done
          */
         post: operations["codeson"];
         delete?: never;
@@ -2049,6 +2940,18 @@ export interface paths {
          * @description Needs the login password and a code, checked in this order, and removes the secret and the recovery codes. A refused
          *     password uses up no code. The customer gets a message. After five wrong codes within 15 minutes none is checked. Passwords and codes are not compared when a `requestid`
          *     is repeated.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `codes-not-on`
+         *     6. `submitted-too-frequently`
+         *     7. `wrong-original-password`
+         *     8. `wrong-code`
+         *     9. `system-busy`: at any point; nothing was done
          */
         post: operations["codesoff"];
         delete?: never;
@@ -2071,6 +2974,12 @@ export interface paths {
          * @description The one added last comes first. Offered, with the other calls about passkeys, where the entry `security` of
          *     `/common/config` names `passkeys`; the entry `passkeydomain` is the domain for which they are made. A client offers
          *     them where its own address is that domain or is within it.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
          */
         post: operations["passkeys"];
         delete?: never;
@@ -2095,6 +3004,20 @@ export interface paths {
          *     order: the number of passkeys, the login password, the fund password, the code; a refused password uses up no code.
          *     The limits of wrong entries are those of `/security/loginpassword`, `/funds/withdraw` and `/security/codeson`.
          *     The challenge is for this session and expires after `timeout`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `passkeys-full`
+         *     5. `wrong-original-password`
+         *     6. `fund-password-not-set`
+         *     7. `wrong-fund-password`
+         *     8. `code-required`
+         *     9. `wrong-code`
+         *     10. `submitted-too-frequently`
+         *     11. `system-busy`: at any point; nothing was done
          */
         post: operations["passkeysetup"];
         delete?: never;
@@ -2117,6 +3040,18 @@ export interface paths {
          * @description Stores the passkey that the device made from `/security/passkeysetup` of the same session. The server checks the
          *     challenge (`passkey-expired` where it was used, is too old or is none), then the origin, the domain, that the customer
          *     was verified on the device, and the attestation (`passkey-not-accepted`). The customer gets a message.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `passkeys-full`
+         *     6. `passkey-exists`
+         *     7. `passkey-expired`
+         *     8. `passkey-not-accepted`
+         *     9. `system-busy`: at any point; nothing was done
          */
         post: operations["passkeyadd"];
         delete?: never;
@@ -2137,6 +3072,15 @@ export interface paths {
         /**
          * Rename a passkey
          * @description The name is the customer's own; it proves nothing.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `passkey-not-found`
+         *     6. `system-busy`: at any point; nothing was done
          */
         post: operations["passkeyname"];
         delete?: never;
@@ -2158,6 +3102,15 @@ export interface paths {
          * Remove a passkey
          * @description From the answer on the passkey opens and confirms nothing, and sessions that it opened, other than the calling one, get
          *     HTTP 401. The customer gets a message. It needs no password: it opens no door.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `passkey-not-found`
+         *     6. `system-busy`: at any point; nothing was done
          */
         post: operations["passkeyremove"];
         delete?: never;
@@ -2175,7 +3128,16 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a fund password is set */
+        /**
+         * Whether a fund password is set
+         * @description Whether a fund password is set.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
+         */
         post: operations["fundpasswordstate"];
         delete?: never;
         options?: never;
@@ -2199,6 +3161,19 @@ export interface paths {
          *     account is not frozen; the fields (both entries are the same); no other fund operation is in progress; the
          *     identity; no fund password is set; the password is not too easy. Passwords are not compared when a `requestid` is
          *     repeated.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `fund-operation-in-progress`
+         *     6. `identity-not-verified`
+         *     7. `identity-failed`
+         *     8. `fund-password-already-set`
+         *     9. `fund-password-too-easy`
+         *     10. `system-busy`: at any point; nothing was done
          */
         post: operations["fundpasswordset"];
         delete?: never;
@@ -2223,6 +3198,20 @@ export interface paths {
          *     operation is in progress; one is set; fewer than five wrong fund passwords in the last 15 minutes, here and when
          *     withdrawing (`submitted-too-frequently`); the old one; the new one is not too easy; it differs from the old one.
          *     Passwords are not compared when a `requestid` is repeated.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `fund-operation-in-progress`
+         *     6. `fund-password-not-set`
+         *     7. `submitted-too-frequently`
+         *     8. `wrong-fund-password`
+         *     9. `fund-password-too-easy`
+         *     10. `password-unchanged`
+         *     11. `system-busy`: at any point; nothing was done
          */
         post: operations["fundpasswordchange"];
         delete?: never;
@@ -2245,6 +3234,13 @@ export interface paths {
          * @description A client that shows unread messages first requests all pages of unread messages and then the read ones. If a
          *     message becomes read while a client requests the unread pages, no message is skipped: cursors depend on the time,
          *     not on the state.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["messagelist"];
         delete?: never;
@@ -2265,6 +3261,14 @@ export interface paths {
         /**
          * One message
          * @description This call does not mark the message as read.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `message-not-found`
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["messageinfo"];
         delete?: never;
@@ -2285,6 +3289,15 @@ export interface paths {
         /**
          * Mark one message as read
          * @description If the message is already read, it stays read, and the call succeeds.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `message-not-found`
+         *     6. `system-busy`: at any point; nothing was done
          */
         post: operations["messageread"];
         delete?: never;
@@ -2305,6 +3318,14 @@ export interface paths {
         /**
          * Mark all messages as read
          * @description Only messages that the customer could see, sent up to an instant; later ones stay unread.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["messagereadall"];
         delete?: never;
@@ -2326,6 +3347,16 @@ export interface paths {
          * Submit a complaint
          * @description Customer service reads it and answers with a message. At most five in 24 hours, then `submitted-too-frequently`.
          *     The answer is `submit-failed` if it cannot be stored.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `submitted-too-frequently`
+         *     6. `submit-failed`
+         *     7. `system-busy`: at any point; nothing was done
          */
         post: operations["complaint"];
         delete?: never;
@@ -2348,6 +3379,12 @@ export interface paths {
          * @description Announced dividends of the instruments that the customer holds now, and unpaid dividends whose ex-date has passed;
          *     sorted by ex-date, the earliest first. An announced dividend is calculated for the shares held now; the paid one
          *     is calculated for the shares held at the close before the ex-date.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
          */
         post: operations["dividendupcoming"];
         delete?: never;
@@ -2365,7 +3402,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Paid dividends, newest first */
+        /**
+         * Paid dividends, newest first
+         * @description Paid dividends, newest first.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["dividendpaid"];
         delete?: never;
         options?: never;
@@ -2386,6 +3433,13 @@ export interface paths {
          * Activities with rewards, running ones first
          * @description Running activities, then those that have not begun, then the ended ones, the most recently ended first. The newcomer
          *     benefit is always among them; its term starts when the account is opened.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["activitylist"];
         delete?: never;
@@ -2403,7 +3457,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One activity with its tasks, rules and terms */
+        /**
+         * One activity with its tasks, rules and terms
+         * @description One activity with its tasks, rules and terms.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `activity-not-found`
+         *     5. `system-busy`: at any point; nothing was done
+         */
         post: operations["activityinfo"];
         delete?: never;
         options?: never;
@@ -2426,6 +3491,17 @@ export interface paths {
          *     reached `claimfrom`; otherwise, and if there is no reward to claim, the answer is `bonus-claim-not-met`. Rewards
          *     of an activity that has ended can still be claimed. The customer gets a message; the funding records show it as
          *     `reward`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `fund-operation-in-progress`
+         *     6. `activity-not-found`
+         *     7. `bonus-claim-not-met`
+         *     8. `system-busy`: at any point; nothing was done
          */
         post: operations["activityclaim"];
         delete?: never;
@@ -2443,7 +3519,16 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The customer's invitation code and link */
+        /**
+         * The customer's invitation code and link
+         * @description The customer's invitation code and link.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
+         */
         post: operations["invitationinfo"];
         delete?: never;
         options?: never;
@@ -2460,7 +3545,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Friends who registered with the customer's code, newest first */
+        /**
+         * Friends who registered with the customer's code, newest first
+         * @description Friends who registered with the customer's code, newest first.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["invitedfriends"];
         delete?: never;
         options?: never;
@@ -2495,6 +3590,22 @@ export interface paths {
          *
          *     The same `requestid` with the same bytes and purpose gets the first answer again, so a client retries an
          *     interrupted upload from its beginning with the same id.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `submitted-too-frequently`
+         *     6. `upload-too-large`
+         *     7. `upload-not-an-image`
+         *     8. `upload-extension-differs`
+         *     9. `upload-too-many-pixels`
+         *     10. `upload-mixed-content`
+         *     11. `upload-unreadable`
+         *     12. `upload-failed`
+         *     13. `system-busy`: at any point; nothing was done
          */
         post: operations["uploadimage"];
         delete?: never;
@@ -2512,7 +3623,16 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The customer's avatar */
+        /**
+         * The customer's avatar
+         * @description The customer's avatar.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
+         */
         post: operations["avatar"];
         delete?: never;
         options?: never;
@@ -2532,6 +3652,15 @@ export interface paths {
         /**
          * Change the avatar
          * @description The previous avatar is deleted.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `upload-not-found`
+         *     6. `system-busy`: at any point; nothing was done
          */
         post: operations["setavatar"];
         delete?: never;
@@ -2565,6 +3694,13 @@ export interface paths {
          *     | `fee` | a fee that belongs to no trade |
          *     | `reward` | a reward was paid out |
          *     | `adjustment` | a correction by the broker |
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["fundingrecords"];
         delete?: never;
@@ -2603,6 +3739,13 @@ export interface paths {
          *     | `lending` | something was lent (negative) or was returned with its interest (positive) |
          *     | `credit` | a credit loan was paid out (positive) or repaid (negative) |
          *     | `daytrade` | money moved into day trading (negative) or was released (positive) |
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["transactionrecords"];
         delete?: never;
@@ -2624,6 +3767,13 @@ export interface paths {
          * Closed positions, newest first
          * @description One record for every close, so a position that was closed in parts has several. The account centre shows the sum
          *     of their realised profit.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["positionrecords"];
         delete?: never;
@@ -2641,7 +3791,16 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The customer's day-trading facility */
+        /**
+         * The customer's day-trading facility
+         * @description The customer's day-trading facility.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `system-busy`: at any point; nothing was done
+         */
         post: operations["daytradestate"];
         delete?: never;
         options?: never;
@@ -2661,6 +3820,17 @@ export interface paths {
         /**
          * Apply for day trading
          * @description The application needs a verified identity. The broker reviews it; the customer gets a message when it is approved.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `identity-not-verified`
+         *     6. `identity-failed`
+         *     7. `day-trading-applied`
+         *     8. `system-busy`: at any point; nothing was done
          */
         post: operations["daytradeapply"];
         delete?: never;
@@ -2678,7 +3848,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Instruments that can be day traded */
+        /**
+         * Instruments that can be day traded
+         * @description Instruments that can be day traded.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["daytradelist"];
         delete?: never;
         options?: never;
@@ -2698,6 +3878,13 @@ export interface paths {
         /**
          * Day-trading orders of today, newest first
          * @description Pending and final orders of the last 24 hours. A client cancels a pending order with `/trade/cancelorder`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["daytradeorders"];
         delete?: never;
@@ -2715,7 +3902,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Day trades in progress, or closed ones, newest first */
+        /**
+         * Day trades in progress, or closed ones, newest first
+         * @description Day trades in progress, or closed ones, newest first.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["daytradepositions"];
         delete?: never;
         options?: never;
@@ -2736,6 +3933,13 @@ export interface paths {
          * Copy-trading products, newest opening first
          * @description Products that open within the next 30 days, and those that ended within the last 90. Every past figure is an
          *     actual result; `expectedreturn` is only a target.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["followlist"];
         delete?: never;
@@ -2753,7 +3957,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One copy-trading product */
+        /**
+         * One copy-trading product
+         * @description One copy-trading product.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `product-not-found`
+         *     5. `system-busy`: at any point; nothing was done
+         */
         post: operations["followinfo"];
         delete?: never;
         options?: never;
@@ -2773,6 +3988,14 @@ export interface paths {
         /**
          * Track record of a product's strategist
          * @description Past net asset values, oldest first, one per valuation. All of them are simulated.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `product-not-found`
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["followrecord"];
         delete?: never;
@@ -2802,6 +4025,23 @@ export interface paths {
          *     before, `follow-deadline-passed` after); `money` is at least `minmoney`, and not more than the remaining capacity
          *     of `scale`; the wallet has enough free money for `money` and the fee (`insufficient-balance`; a client that knows
          *     the wallet shows the missing amount). After a failure no money has moved. The customer gets a message.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `fund-operation-in-progress`
+         *     6. `identity-not-verified`
+         *     7. `identity-failed`
+         *     8. `product-not-found`
+         *     9. `follow-not-open`
+         *     10. `follow-deadline-passed`
+         *     11. `purchase-below-minimum`
+         *     12. `follow-scale-reached`
+         *     13. `insufficient-balance`
+         *     14. `system-busy`: at any point; nothing was done
          */
         post: operations["followbuy"];
         delete?: never;
@@ -2819,7 +4059,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The customer's copy-trading orders, newest first */
+        /**
+         * The customer's copy-trading orders, newest first
+         * @description The customer's copy-trading orders, newest first.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["followorders"];
         delete?: never;
         options?: never;
@@ -2841,6 +4091,18 @@ export interface paths {
          * @description Ends the order at the last valuation and pays out its value, once; there is no fee. Possible from `unlocktime` on;
          *     before that the answer is `follow-locked`. At `endtime` every order ends automatically. For an order of another
          *     customer the answer is `order-not-found`. The customer gets a message.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `fund-operation-in-progress`
+         *     6. `order-not-found`
+         *     7. `follow-order-ended`
+         *     8. `follow-locked`
+         *     9. `system-busy`: at any point; nothing was done
          */
         post: operations["followredeem"];
         delete?: never;
@@ -2863,6 +4125,13 @@ export interface paths {
          * @description Blocks that are open, sold out or open later, sorted by end time, the earliest first; `which` `open` answers only
          *     those that can be bought now. While the channel is closed no block can be bought, even if the list shows it as
          *     open. A client requests the list again every few seconds while it shows remaining quantities.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["blocklist"];
         delete?: never;
@@ -2883,6 +4152,14 @@ export interface paths {
         /**
          * One block
          * @description An ended block can be requested for another day; after that the answer is `product-not-found`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `product-not-found`
+         *     5. `system-busy`: at any point; nothing was done
          */
         post: operations["blockinfo"];
         delete?: never;
@@ -2905,6 +4182,15 @@ export interface paths {
          * @description Calculated with the price of the block and the fees of a purchase in its market. The quantity may be any whole
          *     number of shares; a fraction is `invalid-parameters`. Only the purchase checks whether the quantity is allowed. A
          *     block that has not opened yet or has ended is `block-trade-closed`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `product-not-found`
+         *     5. `block-trade-closed`
+         *     6. `system-busy`: at any point; nothing was done
          */
         post: operations["blockpreview"];
         delete?: never;
@@ -2935,6 +4221,24 @@ export interface paths {
          *     free money (`insufficient-available-balance`); if the channel has a password, it is sent
          *     (`channel-password-required`) and correct (after five wrong ones within 15 minutes the server checks no more:
          *     `submitted-too-frequently`). The customer gets a message.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `product-not-found`
+         *     6. `block-trade-closed`
+         *     7. `not-whole-lots`
+         *     8. `purchase-below-minimum`
+         *     9. `above-block-remaining`
+         *     10. `insufficient-balance`
+         *     11. `insufficient-available-balance`
+         *     12. `channel-password-required`
+         *     13. `wrong-channel-password`
+         *     14. `submitted-too-frequently`
+         *     15. `system-busy`: at any point; nothing was done
          */
         post: operations["blockbuy"];
         delete?: never;
@@ -2952,7 +4256,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Block trades of the customer, newest first */
+        /**
+         * Block trades of the customer, newest first
+         * @description Block trades of the customer, newest first.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["blockmine"];
         delete?: never;
         options?: never;
@@ -2974,6 +4288,13 @@ export interface paths {
          * @description The offers of a tab, sorted by the distance of their closing or listing from now, the nearest first. `open` has
          *     those that are open for subscription and those that open within a week, `tobelisted` those that have closed,
          *     `listed` those of the last weeks that were listed or delivered.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["offerlist"];
         delete?: never;
@@ -2991,7 +4312,18 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One offer */
+        /**
+         * One offer
+         * @description One offer.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `product-not-found`
+         *     5. `system-busy`: at any point; nothing was done
+         */
         post: operations["offerinfo"];
         delete?: never;
         options?: never;
@@ -3019,6 +4351,21 @@ export interface paths {
          *     (`invalid-parameters`); the account has no other subscription to
          *     the offer, except cancelled ones; the wallet has the money, including frozen money (`insufficient-balance`), and
          *     enough free money (`insufficient-available-balance`). The customer gets a message.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `product-not-found`
+         *     6. `not-subscription-time`
+         *     7. `purchase-below-minimum`
+         *     8. `bid-below-minimum`
+         *     9. `already-subscribed`
+         *     10. `insufficient-balance`
+         *     11. `insufficient-available-balance`
+         *     12. `system-busy`: at any point; nothing was done
          */
         post: operations["offersubscribe"];
         delete?: never;
@@ -3042,6 +4389,18 @@ export interface paths {
          *     `paymentdue` or `paymentfailed` and the deadline has not passed (`order-not-in-subscription`). If the money is
          *     missing, the state becomes `paymentfailed`, no money moves, and the payment can be tried again with a new
          *     `requestid`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `subscription-not-found`
+         *     6. `order-not-in-subscription`
+         *     7. `insufficient-balance`
+         *     8. `insufficient-available-balance`
+         *     9. `system-busy`: at any point; nothing was done
          */
         post: operations["offerpay"];
         delete?: never;
@@ -3063,6 +4422,16 @@ export interface paths {
          * Cancel a subscription
          * @description Possible only while it is pending and the offer is open (`order-not-pending`). The frozen money is released, and
          *     the customer can subscribe to the offer again.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `subscription-not-found`
+         *     6. `order-not-pending`
+         *     7. `system-busy`: at any point; nothing was done
          */
         post: operations["offercancel"];
         delete?: never;
@@ -3080,7 +4449,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The customer's subscriptions, newest first */
+        /**
+         * The customer's subscriptions, newest first
+         * @description The customer's subscriptions, newest first.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["offersubscriptions"];
         delete?: never;
         options?: never;
@@ -3100,6 +4479,13 @@ export interface paths {
         /**
          * Shares in demand
          * @description Demand and rate are those of the current day. The highest rate comes first.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["lendingoffers"];
         delete?: never;
@@ -3120,6 +4506,13 @@ export interface paths {
         /**
          * Shares that the customer could lend
          * @description Long positions without leverage in instruments that are lent, newest first.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         post: operations["lendingholdings"];
         delete?: never;
@@ -3147,6 +4540,20 @@ export interface paths {
          *     position is held, long and without leverage; the channel is open and the instrument lent (`borrow-unavailable`); a
          *     price is available; the quantity is whole lots, not below the minimum, not more than can be lent now
          *     (`above-position`) and not more than the demand (`borrow-unavailable`). The customer gets a message.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `position-not-found`
+         *     6. `borrow-unavailable`
+         *     7. `price-not-obtained`
+         *     8. `not-whole-lots`
+         *     9. `lend-below-minimum`
+         *     10. `above-position`
+         *     11. `system-busy`: at any point; nothing was done
          */
         post: operations["lendingshares"];
         delete?: never;
@@ -3167,6 +4574,16 @@ export interface paths {
         /**
          * Recall lent shares
          * @description The shares are returned when the current lending day ends, at most 24 hours later; that day is paid in full.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `loan-not-found`
+         *     6. `loan-not-running`
+         *     7. `system-busy`: at any point; nothing was done
          */
         post: operations["lendingrecall"];
         delete?: never;
@@ -3184,7 +4601,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lent shares, newest first */
+        /**
+         * Lent shares, newest first
+         * @description Lent shares, newest first.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["lendingloans"];
         delete?: never;
         options?: never;
@@ -3201,7 +4628,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Terms of credit loans, and how much can be borrowed */
+        /**
+         * Terms of credit loans, and how much can be borrowed
+         * @description Terms of credit loans, and how much can be borrowed.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["creditterms"];
         delete?: never;
         options?: never;
@@ -3227,6 +4664,21 @@ export interface paths {
          *     The server checks in this order and answers the first check that fails: the account is not frozen; the fields; the
          *     identity is verified; a fund password is set; the channel is open (`borrow-unavailable`); the minimum amount; the
          *     remaining quota (`borrow-unavailable`); the fund password. The customer gets a message.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `identity-not-verified`
+         *     6. `identity-failed`
+         *     7. `fund-password-not-set`
+         *     8. `borrow-unavailable`
+         *     9. `borrow-below-minimum`
+         *     10. `wrong-fund-password`
+         *     11. `submitted-too-frequently`
+         *     12. `system-busy`: at any point; nothing was done
          */
         post: operations["creditborrow"];
         delete?: never;
@@ -3247,6 +4699,18 @@ export interface paths {
         /**
          * Repay a credit loan in part or in full
          * @description Pays interest first, then principal. Repaying `owed` ends the loan.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `loan-not-found`
+         *     6. `loan-not-running`
+         *     7. `repayment-above-owed`
+         *     8. `insufficient-available-balance`
+         *     9. `system-busy`: at any point; nothing was done
          */
         post: operations["creditrepay"];
         delete?: never;
@@ -3264,7 +4728,17 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Credit loans, newest first */
+        /**
+         * Credit loans, newest first
+         * @description Credit loans, newest first.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
+         */
         post: operations["creditloans"];
         delete?: never;
         options?: never;
@@ -3316,6 +4790,13 @@ export interface paths {
          *     A server may send quotes and depth less often to a client that reads slowly, then with the latest figures. It never
          *     leaves out another event: it ends the stream instead, and the client resumes. A stream also ends with its session
          *     and when the server stops. More streams than the server allows a customer are answered with HTTP 429.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `system-busy`: at any point; nothing was done
          */
         get: operations["stream"];
         put?: never;
@@ -3338,6 +4819,7 @@ export interface components {
          */
         StockType: string;
         /**
+         * Format: int64
          * @description Identifier of a record, as a whole number or the same as text. A client never calculates with it.
          * @example 1024
          * @example 1024
@@ -3404,6 +4886,7 @@ export interface components {
          */
         PasskeyDomain: string;
         /**
+         * Format: int64
          * @description How many there are, as a whole number or the same as text.
          * @example 3
          * @example 0
@@ -3454,12 +4937,14 @@ export interface components {
          */
         OwnPassword: string;
         /**
+         * Format: int32
          * @description State of a record, as a whole number or the same as text. Each field explains its values.
          * @example 0
          * @example 1
          */
         WireStatus: number | string;
         /**
+         * Format: int64
          * @description An instant as in `WireTime`, or `-` or an empty text where there is none (yet).
          * @example 1768442400000
          * @example -
@@ -3530,6 +5015,7 @@ export interface components {
          */
         RejectionReason: string;
         /**
+         * Format: int64
          * @description An instant in milliseconds since 1970-01-01T00:00:00Z (UTC), as a whole number or the same as text. A client shows
          *     it in the zone of its market and names that zone. It has 12 to 15 digits, so a time in seconds or in microseconds is
          *     none.
@@ -3833,6 +5319,7 @@ export interface components {
              */
             sale: "T+0" | "T+1";
             /**
+             * Format: int32
              * @description Trading days from a trade to its settlement.
              * @example 2
              */
@@ -3896,6 +5383,7 @@ export interface components {
             /** @description Currency of its prices. */
             currency: components["schemas"]["CurrencyCode"];
             /**
+             * Format: int32
              * @description Number of decimals of its prices.
              * @example 3
              */
@@ -4128,11 +5616,13 @@ export interface components {
              */
             sale: "T+0" | "T+1";
             /**
+             * Format: int32
              * @description Minutes from a purchase to the earliest sale.
              * @example 15
              */
             salewait: number;
             /**
+             * Format: int32
              * @description Trading days from a trade to its settlement.
              * @example 2
              */
@@ -4177,6 +5667,7 @@ export interface components {
             /** @description Currency of its prices, fees and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
+             * Format: int32
              * @description Number of decimals of its prices.
              * @example 3
              */
@@ -4320,6 +5811,7 @@ export interface components {
             /** @description Currency of its prices. */
             currency: components["schemas"]["CurrencyCode"];
             /**
+             * Format: int32
              * @description Number of decimals of its prices.
              * @example 3
              */
@@ -4386,6 +5878,7 @@ export interface components {
             /** @description Currency of the instrument and of the wallet that pays. */
             currency: components["schemas"]["WalletCurrency"];
             /**
+             * Format: int32
              * @description Number of decimals of its prices.
              * @example 3
              */
@@ -4394,6 +5887,7 @@ export interface components {
             money: components["schemas"]["WireAmount"];
             rhythm: components["schemas"]["PlanRhythm"];
             /**
+             * Format: int32
              * @description Weekday from 1 (Monday) to 5, or day of the month.
              * @example 5
              */
@@ -4855,6 +6349,7 @@ export interface components {
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
+             * Format: int32
              * @description Number of decimals of its prices.
              * @example 3
              */
@@ -4873,6 +6368,7 @@ export interface components {
             /** @description Amount traded so far, the sum of price × quantity of the fills. */
             amount: components["schemas"]["WireAmount"];
             /**
+             * Format: int32
              * @description Multiple of leverage; for an order that closes, the position's.
              * @example 2
              */
@@ -5029,6 +6525,7 @@ export interface components {
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
+             * Format: int32
              * @description Number of decimals of its prices.
              * @example 3
              */
@@ -5067,6 +6564,7 @@ export interface components {
             /** @description Fees charged so far, of opening and closing. */
             fees: components["schemas"]["WireAmount"];
             /**
+             * Format: int32
              * @description Multiple of leverage.
              * @example 2
              */
@@ -5742,6 +7240,7 @@ export interface components {
             /** @description When deposits are processed. They may be submitted at any time. */
             hours: components["schemas"]["ServiceHours"];
             /**
+             * Format: int32
              * @description Maximum number of hours on working days from the start of processing to the credit.
              * @example 48
              */
@@ -5869,6 +7368,7 @@ export interface components {
              */
             fundpassword: components["schemas"]["WireStatus"];
             /**
+             * Format: int32
              * @description Number of bound cards and wallets that can receive `currency`. A withdrawal needs one.
              * @example 2
              */
@@ -6367,11 +7867,13 @@ export interface components {
             /** @description Currency of its rewards. */
             currency: components["schemas"]["WalletCurrency"];
             /**
+             * Format: int32
              * @description Number of its tasks.
              * @example 6
              */
             tasks: number;
             /**
+             * Format: int32
              * @description How many of them are completed.
              * @example 3
              */
@@ -6456,6 +7958,7 @@ export interface components {
              */
             link: components["schemas"]["WebAddressOrNone"];
             /**
+             * Format: int32
              * @description Number of friends who registered with the code.
              * @example 4
              */
@@ -6492,16 +7995,19 @@ export interface components {
              */
             type: "image/jpeg" | "image/png" | "image/webp";
             /**
+             * Format: int32
              * @description Size in bytes.
              * @example 284113
              */
             size: number;
             /**
+             * Format: int32
              * @description Width in pixels.
              * @example 1600
              */
             width: number;
             /**
+             * Format: int32
              * @description Height in pixels.
              * @example 1200
              */
@@ -6598,6 +8104,7 @@ export interface components {
             /** @description Currency of its prices. */
             currency: components["schemas"]["CurrencyCode"];
             /**
+             * Format: int32
              * @description Number of decimals of its prices.
              * @example 3
              */
@@ -6787,6 +8294,7 @@ export interface components {
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
+             * Format: int32
              * @description Number of decimals of its prices.
              * @example 3
              */
@@ -6888,6 +8396,7 @@ export interface components {
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
+             * Format: int32
              * @description Number of decimals of its prices.
              * @example 3
              */
@@ -6992,6 +8501,7 @@ export interface components {
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
+             * Format: int32
              * @description Number of decimals of its prices.
              * @example 3
              */
@@ -7069,6 +8579,7 @@ export interface components {
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
+             * Format: int32
              * @description Number of decimals of its prices.
              * @example 3
              */
@@ -7094,6 +8605,7 @@ export interface components {
             /** @description Total subscription so far of all customers, in shares. */
             subscribed: components["schemas"]["WireAmount"];
             /**
+             * Format: int32
              * @description Share of the offer that has been subscribed, in per cent from 0 to 100, whole and rounded down.
              * @example 64
              */
@@ -7119,6 +8631,7 @@ export interface components {
             /** @description Listing of a new share, delivery of a placement. */
             listtime: components["schemas"]["WireTime"];
             /**
+             * Format: int32
              * @description Remaining days to subscribe, including the current day; 0 after the end.
              * @example 3
              */
@@ -7155,6 +8668,7 @@ export interface components {
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
+             * Format: int32
              * @description Number of decimals of its prices.
              * @example 3
              */
@@ -7216,6 +8730,7 @@ export interface components {
             /** @description Currency of its prices and amounts. */
             currency: components["schemas"]["CurrencyCode"];
             /**
+             * Format: int32
              * @description Number of decimals of its prices.
              * @example 3
              */
@@ -7229,11 +8744,13 @@ export interface components {
             /** @description Fee of one lending day, in per cent of `value`. */
             rate: components["schemas"]["WireAmount"];
             /**
+             * Format: int32
              * @description Term in lending days of 24 hours.
              * @example 14
              */
             days: number;
             /**
+             * Format: int32
              * @description Lending days that were paid.
              * @example 3
              */
@@ -7307,6 +8824,7 @@ export interface components {
             /** @description Interest of one started day, in per cent of the outstanding principal. */
             rate: components["schemas"]["WireAmount"];
             /**
+             * Format: int32
              * @description Term in days of 24 hours.
              * @example 14
              */
@@ -7506,6 +9024,7 @@ export interface components {
             content: {
                 "application/json": {
                     /**
+                     * Format: int32
                      * @description Failure.
                      * @constant
                      */
@@ -7515,6 +9034,83 @@ export interface components {
                      * @constant
                      */
                     msg: "请重新登录";
+                };
+            };
+        };
+        /**
+         * @description The client calls too often. Nothing was done, and the same call may come again after `Retry-After`. A client reads no more
+         *     than the status and that header, since something in front of the server may answer with a body of its own.
+         */
+        TooManyCalls: {
+            headers: {
+                /** @description Seconds after which the call may come again. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Failure.
+                     * @constant
+                     */
+                    status: 0;
+                    /**
+                     * @description The system is busy (`system-busy`).
+                     * @constant
+                     */
+                    msg: "系统繁忙，请稍后再试";
+                };
+            };
+        };
+        /**
+         * @description The server failed, or something in front of it. Servers of this contract answer `system-busy` with HTTP 200 where they can; with
+         *     this status it is unknown whether the call was done, so a client sends a call with its id again, and only such a call. A
+         *     client reads no more than the status.
+         */
+        ServerFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Failure.
+                     * @constant
+                     */
+                    status: 0;
+                    /**
+                     * @description The system is busy (`system-busy`).
+                     * @constant
+                     */
+                    msg: "系统繁忙，请稍后再试";
+                };
+            };
+        };
+        /**
+         * @description The server has no room for the call now. Nothing was done, and the same call may come again after `Retry-After`. A client reads
+         *     no more than the status and that header, since something in front of the server may answer with a body of its own.
+         */
+        NoRoom: {
+            headers: {
+                /** @description Seconds after which the call may come again. */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /**
+                     * Format: int32
+                     * @description Failure.
+                     * @constant
+                     */
+                    status: 0;
+                    /**
+                     * @description The system is busy (`system-busy`).
+                     * @constant
+                     */
+                    msg: "系统繁忙，请稍后再试";
                 };
             };
         };
@@ -7549,6 +9145,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -7556,6 +9153,7 @@ export interface operations {
                         data: components["schemas"]["UserInfo"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -7569,6 +9167,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     register: {
@@ -7618,6 +9219,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -7630,6 +9232,7 @@ export interface operations {
                         data: components["schemas"]["NewAccount"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -7642,6 +9245,9 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     login: {
@@ -7679,6 +9285,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -7691,6 +9298,7 @@ export interface operations {
                         data: components["schemas"]["Session"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -7703,6 +9311,9 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     loginchallenge: {
@@ -7722,6 +9333,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -7729,6 +9341,7 @@ export interface operations {
                         data: components["schemas"]["PasskeyChallenge"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -7741,6 +9354,9 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     loginbypasskey: {
@@ -7770,6 +9386,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -7782,6 +9399,7 @@ export interface operations {
                         data: components["schemas"]["Session"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -7794,6 +9412,9 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     recoverystate: {
@@ -7820,6 +9441,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -7827,6 +9449,7 @@ export interface operations {
                         data: components["schemas"]["Recovery"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -7839,6 +9462,9 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     recover: {
@@ -7876,6 +9502,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -7888,6 +9515,7 @@ export interface operations {
                         data: components["schemas"]["Recovery"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -7900,6 +9528,9 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     logout: {
@@ -7919,6 +9550,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -7927,6 +9559,7 @@ export interface operations {
                         data: null;
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -7940,6 +9573,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     withdrawallist: {
@@ -7971,6 +9607,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -7979,6 +9616,7 @@ export interface operations {
                         data: components["schemas"]["Withdrawal"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -7992,6 +9630,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     usernewstocklist: {
@@ -8017,6 +9658,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8025,6 +9667,7 @@ export interface operations {
                         data: components["schemas"]["NewStockSubscription"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8038,6 +9681,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     userproductlist: {
@@ -8063,6 +9709,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8071,6 +9718,7 @@ export interface operations {
                         data: components["schemas"]["ProductOrder"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8084,6 +9732,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     ustockslist: {
@@ -8109,6 +9760,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8117,6 +9769,7 @@ export interface operations {
                         data: components["schemas"]["StockSubscription"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8130,6 +9783,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     userstocklist: {
@@ -8155,6 +9811,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8162,6 +9819,7 @@ export interface operations {
                         data: components["schemas"]["HoldingRecords"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8175,6 +9833,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     urnjylist: {
@@ -8205,6 +9866,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8212,6 +9874,7 @@ export interface operations {
                         data: components["schemas"]["RebateRecords"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8225,6 +9888,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     userstocklists: {
@@ -8250,6 +9916,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8257,6 +9924,7 @@ export interface operations {
                         data: components["schemas"]["RealisedRecords"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8270,6 +9938,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     config: {
@@ -8300,6 +9971,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8308,6 +9980,7 @@ export interface operations {
                         data: components["schemas"]["ConfigEntry"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8320,6 +9993,9 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     version: {
@@ -8355,6 +10031,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8362,6 +10039,7 @@ export interface operations {
                         data: components["schemas"]["AppVersion"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8374,6 +10052,9 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     article: {
@@ -8405,6 +10086,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8412,6 +10094,7 @@ export interface operations {
                         data: components["schemas"]["Article"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8424,6 +10107,9 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     unread: {
@@ -8443,6 +10129,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8450,6 +10137,7 @@ export interface operations {
                         data: components["schemas"]["UnreadCount"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8463,6 +10151,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     marketlist: {
@@ -8482,6 +10173,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8490,6 +10182,7 @@ export interface operations {
                         data: components["schemas"]["Market"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8503,6 +10196,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     indices: {
@@ -8522,6 +10218,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8530,6 +10227,7 @@ export interface operations {
                         data: components["schemas"]["QuotedInstrument"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8543,6 +10241,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     movers: {
@@ -8576,6 +10277,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8583,6 +10285,7 @@ export interface operations {
                         data: components["schemas"]["QuotePage"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8596,6 +10299,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     quotelist: {
@@ -8623,6 +10329,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8630,6 +10337,7 @@ export interface operations {
                         data: components["schemas"]["QuoteBatch"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8643,6 +10351,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     search: {
@@ -8675,6 +10386,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8682,6 +10394,7 @@ export interface operations {
                         data: components["schemas"]["SearchPage"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8695,6 +10408,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     quoteinfo: {
@@ -8720,6 +10436,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8727,6 +10444,7 @@ export interface operations {
                         data: components["schemas"]["InstrumentDetail"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8740,6 +10458,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     depth: {
@@ -8765,6 +10486,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8772,6 +10494,7 @@ export interface operations {
                         data: components["schemas"]["QuoteDepth"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8785,6 +10508,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     timeshare: {
@@ -8812,6 +10538,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8819,6 +10546,7 @@ export interface operations {
                         data: components["schemas"]["TimeShare"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8832,6 +10560,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     candles: {
@@ -8865,6 +10596,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8872,6 +10604,7 @@ export interface operations {
                         data: components["schemas"]["CandlePage"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8885,6 +10618,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     watchlist: {
@@ -8904,6 +10640,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8912,6 +10649,7 @@ export interface operations {
                         data: components["schemas"]["QuotedInstrument"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8925,6 +10663,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     watchadd: {
@@ -8951,6 +10692,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -8963,6 +10705,7 @@ export interface operations {
                         data: components["schemas"]["WatchedCodes"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -8976,6 +10719,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     watchremove: {
@@ -9002,6 +10748,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9014,6 +10761,7 @@ export interface operations {
                         data: components["schemas"]["WatchedCodes"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9027,6 +10775,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     watchorder: {
@@ -9053,6 +10804,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9065,6 +10817,7 @@ export interface operations {
                         data: components["schemas"]["WatchedCodes"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9078,6 +10831,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     recommend: {
@@ -9107,6 +10863,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9114,6 +10871,7 @@ export interface operations {
                         data: components["schemas"]["RecommendedBatch"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9127,6 +10885,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     alertlist: {
@@ -9153,6 +10914,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9161,6 +10923,7 @@ export interface operations {
                         data: components["schemas"]["Alert"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9174,6 +10937,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     alertadd: {
@@ -9202,6 +10968,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9214,6 +10981,7 @@ export interface operations {
                         data: components["schemas"]["Alert"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9227,6 +10995,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     alertremove: {
@@ -9253,6 +11024,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9265,6 +11037,7 @@ export interface operations {
                         data: components["schemas"]["RemovedAlerts"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9278,6 +11051,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     planlist: {
@@ -9297,6 +11073,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9305,6 +11082,7 @@ export interface operations {
                         data: components["schemas"]["SavingsPlan"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9318,6 +11096,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     planinfo: {
@@ -9346,6 +11127,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9359,6 +11141,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9372,6 +11155,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     planpreview: {
@@ -9406,6 +11192,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9413,6 +11200,7 @@ export interface operations {
                         data: components["schemas"]["PlanPreview"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9426,6 +11214,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     planadd: {
@@ -9460,6 +11251,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9472,6 +11264,7 @@ export interface operations {
                         data: components["schemas"]["SavingsPlan"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9485,6 +11278,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     planchange: {
@@ -9520,6 +11316,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9532,6 +11329,7 @@ export interface operations {
                         data: components["schemas"]["SavingsPlan"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9545,6 +11343,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     planstate: {
@@ -9573,6 +11374,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9585,6 +11387,7 @@ export interface operations {
                         data: components["schemas"]["SavingsPlan"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9598,6 +11401,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     pushstate: {
@@ -9617,6 +11423,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9624,6 +11431,7 @@ export interface operations {
                         data: components["schemas"]["PushState"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9637,6 +11445,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     pushsubscribe: {
@@ -9669,6 +11480,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9677,6 +11489,7 @@ export interface operations {
                         data: null;
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9690,6 +11503,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     pushunsubscribe: {
@@ -9715,6 +11531,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9723,6 +11540,7 @@ export interface operations {
                         data: null;
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9736,6 +11554,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     orderpreview: {
@@ -9785,6 +11606,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9792,6 +11614,7 @@ export interface operations {
                         data: components["schemas"]["OrderPreview"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9805,6 +11628,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     order: {
@@ -9855,6 +11681,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9864,6 +11691,7 @@ export interface operations {
                         data: components["schemas"]["Order"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9877,6 +11705,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     cancelorder: {
@@ -9903,6 +11734,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9915,6 +11747,7 @@ export interface operations {
                         data: components["schemas"]["Order"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9928,6 +11761,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     amendorder: {
@@ -9958,6 +11794,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -9970,6 +11807,7 @@ export interface operations {
                         data: components["schemas"]["Order"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -9983,6 +11821,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     cancelorders: {
@@ -10010,6 +11851,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10023,6 +11865,7 @@ export interface operations {
                         data: components["schemas"]["Order"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10036,6 +11879,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     orderinfo: {
@@ -10062,6 +11908,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10069,6 +11916,7 @@ export interface operations {
                         data: components["schemas"]["Order"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10082,6 +11930,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     pendinglist: {
@@ -10109,6 +11960,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10116,6 +11968,7 @@ export interface operations {
                         data: components["schemas"]["OrderPage"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10129,6 +11982,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     orderhistory: {
@@ -10158,6 +12014,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10165,6 +12022,7 @@ export interface operations {
                         data: components["schemas"]["OrderPage"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10178,6 +12036,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     fills: {
@@ -10209,6 +12070,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10216,6 +12078,7 @@ export interface operations {
                         data: components["schemas"]["FillPage"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10229,6 +12092,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     positionlist: {
@@ -10266,6 +12132,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10273,6 +12140,7 @@ export interface operations {
                         data: components["schemas"]["PositionPage"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10286,6 +12154,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     positioninfo: {
@@ -10311,6 +12182,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10318,6 +12190,7 @@ export interface operations {
                         data: components["schemas"]["Position"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10331,6 +12204,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     addmargin: {
@@ -10362,6 +12238,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10374,6 +12251,7 @@ export interface operations {
                         data: components["schemas"]["Position"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10387,6 +12265,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     protect: {
@@ -10424,6 +12305,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10436,6 +12318,7 @@ export interface operations {
                         data: components["schemas"]["Position"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10449,6 +12332,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     closepositions: {
@@ -10479,6 +12365,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10492,6 +12379,7 @@ export interface operations {
                         data: components["schemas"]["ClosedPosition"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10505,6 +12393,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     funds: {
@@ -10524,6 +12415,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10532,6 +12424,7 @@ export interface operations {
                         data: components["schemas"]["WalletFunds"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10545,6 +12438,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     worth: {
@@ -10564,6 +12460,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10571,6 +12468,7 @@ export interface operations {
                         data: components["schemas"]["Worth"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10584,6 +12482,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     performance: {
@@ -10621,6 +12522,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10628,6 +12530,7 @@ export interface operations {
                         data: components["schemas"]["Performance"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10641,6 +12544,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     statement: {
@@ -10671,6 +12577,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10678,6 +12585,7 @@ export interface operations {
                         data: components["schemas"]["Statement"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10691,6 +12599,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     newscategories: {
@@ -10716,6 +12627,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10724,6 +12636,7 @@ export interface operations {
                         data: components["schemas"]["NewsCategory"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10737,6 +12650,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     newslist: {
@@ -10767,6 +12683,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10774,6 +12691,7 @@ export interface operations {
                         data: components["schemas"]["NewsPage"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10787,6 +12705,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     newsinfo: {
@@ -10813,6 +12734,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10820,6 +12742,7 @@ export interface operations {
                         data: components["schemas"]["NewsArticle"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10833,6 +12756,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     notices: {
@@ -10858,6 +12784,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10866,6 +12793,7 @@ export interface operations {
                         data: components["schemas"]["Notice"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10879,6 +12807,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     banners: {
@@ -10904,6 +12835,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10912,6 +12844,7 @@ export interface operations {
                         data: components["schemas"]["Banner"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10925,6 +12858,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     wallets: {
@@ -10944,6 +12880,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -10952,6 +12889,7 @@ export interface operations {
                         data: components["schemas"]["Wallet"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -10965,6 +12903,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     depositchannels: {
@@ -10994,6 +12935,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11002,6 +12944,7 @@ export interface operations {
                         data: components["schemas"]["DepositChannel"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11015,6 +12958,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     deposit: {
@@ -11062,6 +13008,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11074,6 +13021,7 @@ export interface operations {
                         data: components["schemas"]["Deposit"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11087,6 +13035,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     depositlist: {
@@ -11123,6 +13074,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11135,6 +13087,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11148,6 +13101,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     withdrawpreview: {
@@ -11181,6 +13137,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11188,6 +13145,7 @@ export interface operations {
                         data: components["schemas"]["WithdrawalPreview"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11201,6 +13159,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     withdraw: {
@@ -11236,6 +13197,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11248,6 +13210,7 @@ export interface operations {
                         data: components["schemas"]["NewWithdrawal"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11261,6 +13224,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     withdrawchallenge: {
@@ -11294,6 +13260,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11301,6 +13268,7 @@ export interface operations {
                         data: components["schemas"]["PasskeyChallenge"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11314,6 +13282,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     withdrawbypasskey: {
@@ -11353,6 +13324,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11365,6 +13337,7 @@ export interface operations {
                         data: components["schemas"]["NewWithdrawal"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11378,6 +13351,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     withdrawcancel: {
@@ -11405,6 +13381,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11417,6 +13394,7 @@ export interface operations {
                         data: components["schemas"]["CancelledWithdrawal"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11430,6 +13408,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     banklist: {
@@ -11456,6 +13437,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11464,6 +13446,7 @@ export interface operations {
                         data: components["schemas"]["BankCard"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11477,6 +13460,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     bankadd: {
@@ -11545,6 +13531,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11557,6 +13544,7 @@ export interface operations {
                         data: components["schemas"]["BankCard"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11570,6 +13558,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     bankunbind: {
@@ -11597,6 +13588,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11610,6 +13602,7 @@ export interface operations {
                         data: null;
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11623,6 +13616,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     exchangepairs: {
@@ -11654,6 +13650,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11662,6 +13659,7 @@ export interface operations {
                         data: components["schemas"]["ExchangePair"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11675,6 +13673,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     exchangequote: {
@@ -11706,6 +13707,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11713,6 +13715,7 @@ export interface operations {
                         data: components["schemas"]["ExchangeQuote"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11726,6 +13729,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     exchange: {
@@ -11758,6 +13764,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11770,6 +13777,7 @@ export interface operations {
                         data: components["schemas"]["ExchangeRecord"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11783,6 +13791,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     exchangelist: {
@@ -11813,6 +13824,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11825,6 +13837,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11838,6 +13851,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     identitystate: {
@@ -11857,6 +13873,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11864,6 +13881,7 @@ export interface operations {
                         data: components["schemas"]["IdentityState"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11877,6 +13895,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     identitysubmit: {
@@ -11920,6 +13941,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11932,6 +13954,7 @@ export interface operations {
                         data: components["schemas"]["IdentityState"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -11945,6 +13968,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     loginpassword: {
@@ -11983,6 +14009,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -11996,6 +14023,7 @@ export interface operations {
                         data: null;
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12009,6 +14037,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     sessions: {
@@ -12028,6 +14059,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12036,6 +14068,7 @@ export interface operations {
                         data: components["schemas"]["OpenSession"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12049,6 +14082,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     endsession: {
@@ -12079,6 +14115,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12091,6 +14128,7 @@ export interface operations {
                         data: components["schemas"]["LeftSessions"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12104,6 +14142,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     codestate: {
@@ -12123,6 +14164,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12130,6 +14172,7 @@ export interface operations {
                         data: components["schemas"]["CodeState"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12143,6 +14186,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     codesetup: {
@@ -12173,6 +14219,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12180,6 +14227,7 @@ export interface operations {
                         data: components["schemas"]["CodeSetup"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12193,6 +14241,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     codeson: {
@@ -12220,6 +14271,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12232,6 +14284,7 @@ export interface operations {
                         data: components["schemas"]["CodeState"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12245,6 +14298,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     codesoff: {
@@ -12278,6 +14334,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12290,6 +14347,7 @@ export interface operations {
                         data: components["schemas"]["CodeState"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12303,6 +14361,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     passkeys: {
@@ -12322,6 +14383,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12330,6 +14392,7 @@ export interface operations {
                         data: components["schemas"]["Passkey"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12343,6 +14406,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     passkeysetup: {
@@ -12384,6 +14450,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12391,6 +14458,7 @@ export interface operations {
                         data: components["schemas"]["PasskeyCreation"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12404,6 +14472,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     passkeyadd: {
@@ -12437,6 +14508,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12449,6 +14521,7 @@ export interface operations {
                         data: components["schemas"]["Passkey"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12462,6 +14535,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     passkeyname: {
@@ -12490,6 +14566,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12502,6 +14579,7 @@ export interface operations {
                         data: components["schemas"]["Passkey"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12515,6 +14593,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     passkeyremove: {
@@ -12542,6 +14623,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12555,6 +14637,7 @@ export interface operations {
                         data: null;
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12568,6 +14651,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     fundpasswordstate: {
@@ -12587,6 +14673,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12594,6 +14681,7 @@ export interface operations {
                         data: components["schemas"]["FundPasswordState"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12607,6 +14695,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     fundpasswordset: {
@@ -12635,6 +14726,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12647,6 +14739,7 @@ export interface operations {
                         data: components["schemas"]["FundPasswordState"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12660,6 +14753,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     fundpasswordchange: {
@@ -12700,6 +14796,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12712,6 +14809,7 @@ export interface operations {
                         data: components["schemas"]["FundPasswordState"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12725,6 +14823,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     messagelist: {
@@ -12758,6 +14859,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12770,6 +14872,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12783,6 +14886,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     messageinfo: {
@@ -12810,6 +14916,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12817,6 +14924,7 @@ export interface operations {
                         data: components["schemas"]["Message"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12830,6 +14938,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     messageread: {
@@ -12857,6 +14968,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12864,6 +14976,7 @@ export interface operations {
                         data: components["schemas"]["UnreadCount"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12877,6 +14990,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     messagereadall: {
@@ -12904,6 +15020,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12911,6 +15028,7 @@ export interface operations {
                         data: components["schemas"]["UnreadCount"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12924,6 +15042,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     complaint: {
@@ -12965,6 +15086,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -12977,6 +15099,7 @@ export interface operations {
                         data: components["schemas"]["Complaint"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -12990,6 +15113,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     dividendupcoming: {
@@ -13009,6 +15135,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13017,6 +15144,7 @@ export interface operations {
                         data: components["schemas"]["Dividend"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13030,6 +15158,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     dividendpaid: {
@@ -13058,6 +15189,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13070,6 +15202,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13083,6 +15216,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     activitylist: {
@@ -13110,6 +15246,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13122,6 +15259,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13135,6 +15273,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     activityinfo: {
@@ -13165,6 +15306,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13172,6 +15314,7 @@ export interface operations {
                         data: components["schemas"]["ActivityDetail"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13185,6 +15328,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     activityclaim: {
@@ -13215,6 +15361,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13227,6 +15374,7 @@ export interface operations {
                         data: components["schemas"]["BonusClaim"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13240,6 +15388,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     invitationinfo: {
@@ -13259,6 +15410,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13266,6 +15418,7 @@ export interface operations {
                         data: components["schemas"]["Invitation"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13279,6 +15432,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     invitedfriends: {
@@ -13305,6 +15461,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13317,6 +15474,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13330,6 +15488,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     uploadimage: {
@@ -13368,6 +15529,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13380,6 +15542,7 @@ export interface operations {
                         data: components["schemas"]["UploadedImage"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13393,6 +15556,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     avatar: {
@@ -13412,6 +15578,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13419,6 +15586,7 @@ export interface operations {
                         data: components["schemas"]["Avatar"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13432,6 +15600,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     setavatar: {
@@ -13459,6 +15630,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13471,6 +15643,7 @@ export interface operations {
                         data: components["schemas"]["Avatar"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13484,6 +15657,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     fundingrecords: {
@@ -13519,6 +15695,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13531,6 +15708,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13544,6 +15722,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     transactionrecords: {
@@ -13579,6 +15760,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13591,6 +15773,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13604,6 +15787,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     positionrecords: {
@@ -13642,6 +15828,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13654,6 +15841,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13667,6 +15855,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     daytradestate: {
@@ -13686,6 +15877,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13693,6 +15885,7 @@ export interface operations {
                         data: components["schemas"]["DayTradeState"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13706,6 +15899,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     daytradeapply: {
@@ -13731,6 +15927,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13743,6 +15940,7 @@ export interface operations {
                         data: components["schemas"]["DayTradeState"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13756,6 +15954,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     daytradelist: {
@@ -13781,6 +15982,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13789,6 +15991,7 @@ export interface operations {
                         data: components["schemas"]["DayTradeInstrument"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13802,6 +16005,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     daytradeorders: {
@@ -13828,6 +16034,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13835,6 +16042,7 @@ export interface operations {
                         data: components["schemas"]["OrderPage"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13848,6 +16056,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     daytradepositions: {
@@ -13880,6 +16091,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13892,6 +16104,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13905,6 +16118,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     followlist: {
@@ -13933,6 +16149,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13945,6 +16162,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -13958,6 +16176,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     followinfo: {
@@ -13983,6 +16204,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -13990,6 +16212,7 @@ export interface operations {
                         data: components["schemas"]["FollowProduct"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14003,6 +16226,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     followrecord: {
@@ -14034,6 +16260,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14042,6 +16269,7 @@ export interface operations {
                         data: components["schemas"]["FollowRecordPoint"][];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14055,6 +16283,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     followbuy: {
@@ -14086,6 +16317,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14098,6 +16330,7 @@ export interface operations {
                         data: components["schemas"]["FollowOrder"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14111,6 +16344,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     followorders: {
@@ -14143,6 +16379,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14155,6 +16392,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14168,6 +16406,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     followredeem: {
@@ -14195,6 +16436,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14207,6 +16449,7 @@ export interface operations {
                         data: components["schemas"]["FollowOrder"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14220,6 +16463,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     blocklist: {
@@ -14252,6 +16498,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14275,6 +16522,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14288,6 +16536,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     blockinfo: {
@@ -14314,6 +16565,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14335,6 +16587,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14348,6 +16601,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     blockpreview: {
@@ -14375,6 +16631,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14382,6 +16639,7 @@ export interface operations {
                         data: components["schemas"]["BlockPreview"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14395,6 +16653,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     blockbuy: {
@@ -14429,6 +16690,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14441,6 +16703,7 @@ export interface operations {
                         data: components["schemas"]["BlockTrade"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14454,6 +16717,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     blockmine: {
@@ -14480,6 +16746,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14492,6 +16759,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14505,6 +16773,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     offerlist: {
@@ -14540,6 +16811,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14552,6 +16824,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14565,6 +16838,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     offerinfo: {
@@ -14591,6 +16867,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14598,6 +16875,7 @@ export interface operations {
                         data: components["schemas"]["Offer"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14611,6 +16889,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     offersubscribe: {
@@ -14648,6 +16929,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14657,6 +16939,7 @@ export interface operations {
                         data: components["schemas"]["OfferSubscription"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14670,6 +16953,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     offerpay: {
@@ -14697,6 +16983,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14709,6 +16996,7 @@ export interface operations {
                         data: components["schemas"]["OfferSubscription"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14722,6 +17010,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     offercancel: {
@@ -14749,6 +17040,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14761,6 +17053,7 @@ export interface operations {
                         data: components["schemas"]["OfferSubscription"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14774,6 +17067,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     offersubscriptions: {
@@ -14803,6 +17099,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14815,6 +17112,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14828,6 +17126,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     lendingoffers: {
@@ -14854,6 +17155,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14874,6 +17176,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14887,6 +17190,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     lendingholdings: {
@@ -14913,6 +17219,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14925,6 +17232,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14938,6 +17246,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     lendingshares: {
@@ -14972,6 +17283,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -14984,6 +17296,7 @@ export interface operations {
                         data: components["schemas"]["StockLoan"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -14997,6 +17310,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     lendingrecall: {
@@ -15024,6 +17340,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -15036,6 +17353,7 @@ export interface operations {
                         data: components["schemas"]["StockLoan"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -15049,6 +17367,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     lendingloans: {
@@ -15075,6 +17396,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -15087,6 +17409,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -15100,6 +17423,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     creditterms: {
@@ -15126,6 +17452,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -15133,6 +17460,7 @@ export interface operations {
                         data: components["schemas"]["CreditTerms"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -15146,6 +17474,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     creditborrow: {
@@ -15185,6 +17516,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -15197,6 +17529,7 @@ export interface operations {
                         data: components["schemas"]["CreditLoan"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -15210,6 +17543,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     creditrepay: {
@@ -15242,6 +17578,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -15254,6 +17591,7 @@ export interface operations {
                         data: components["schemas"]["CreditLoan"];
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -15267,6 +17605,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     creditloans: {
@@ -15293,6 +17634,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Success.
                          * @constant
                          */
@@ -15305,6 +17647,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -15318,6 +17661,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
     stream: {
@@ -15348,6 +17694,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["LiveEvent"];
                     "application/json": {
                         /**
+                         * Format: int32
                          * @description Failure.
                          * @constant
                          */
@@ -15361,6 +17708,9 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
         };
     };
 }

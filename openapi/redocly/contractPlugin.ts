@@ -1,6 +1,7 @@
 import { readCatalogue } from '../tools/catalogue.ts'
 import { codesOf } from '../tools/codes.ts'
-import { type AuthoredOperation, expandOperation } from '../tools/expand.ts'
+import { type AuthoredOperation, expandOperation } from '../tools/expand/expand.ts'
+import { limit } from '../tools/expand/limits.ts'
 import { type Node, nodeOf } from '../tools/node.ts'
 import { type Context, rules } from './rules.ts'
 
@@ -11,7 +12,7 @@ const nameCodes = (schema: object): void => {
   Reflect.deleteProperty(schema, 'x-codes')
 }
 
-/** The preprocessor: it expands each operation in place, in its own file, and names the codes of each schema. */
+/** The preprocessor: it expands each operation in place, in its own file, and gives each schema the names of its codes and its limits. */
 const expand = () => {
   const catalogue = readCatalogue()
   return {
@@ -24,6 +25,7 @@ const expand = () => {
     Schema: {
       enter(schema: Node) {
         nameCodes(schema)
+        limit(schema)
         // What stands beside a $ref is part of the property alone: no visitor sees it.
         for (const property of Object.values(nodeOf(schema['properties'])))
           if ('$ref' in nodeOf(property)) nameCodes(nodeOf(property))

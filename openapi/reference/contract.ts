@@ -1,4 +1,5 @@
 import { LOCALES, type Catalogue, type Message } from '../tools/catalogue.ts'
+import { withoutChecks } from '../tools/expand/checks.ts'
 import { levelOf } from '../tools/levels.ts'
 import { listOf, type Node, nodeOf, textOf } from '../tools/node.ts'
 
@@ -41,10 +42,13 @@ const callOf = (path: string, post: Node, contract: Node): Call => {
     const { summary, value } = nodeOf(example)
     return [name, textOf(summary), value] as const
   })
+  const summary = textOf(post.summary)
+  const description = withoutChecks(textOf(post.description))
   return {
     path,
-    summary: textOf(post.summary),
-    description: textOf(post.description),
+    summary,
+    // A call without a description of its own is described by its summary.
+    description: description === `${summary}.` ? '' : description,
     tag: textOf(listOf(post.tags)[0]),
     level: levelOf(post, contract) ?? 0,
     isPublic: Array.isArray(post.security) && post.security.length === 0,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Catalogue, LOCALES, readCatalogue } from '../tools/catalogue.ts'
+import { checksOf } from '../tools/expand/checks.ts'
 import { nodeOf } from '../tools/node.ts'
-import { checksOf } from './checks.ts'
 import { type Call, callsOf } from './contract.ts'
 import { machines } from './machines.ts'
 import { referenceFiles } from './pages.ts'

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../tools/catalogue.ts'
+import { withoutChecks } from '../tools/expand/checks.ts'
 import { levelOf } from '../tools/levels.ts'
 import { listOf, type Node, nodeOf, textOf } from '../tools/node.ts'
 import { checkList } from './checks.ts'
@@ -38,7 +39,7 @@ const streamOf = (path: string, get: Node, contract: Node): Stream => {
   return {
     path,
     summary: textOf(get['summary']),
-    description: textOf(get['description']),
+    description: withoutChecks(textOf(get['description'])),
     level: levelOf(get, contract) ?? 0,
     parameters: { type: 'object', properties: Object.fromEntries(named) },
     query: parameters.flatMap((one) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Catalogue, Kind } from './catalogue.ts'
+import type { Catalogue, Kind } from '../catalogue.ts'
+import { withoutChecks } from './checks.ts'
 import { type AuthoredOperation, expandOperation } from './expand.ts'
 
 const words = (us: string) => ({ us, tw: us, es: us, cn: us, my: us, it: us, kr: us, ar: us })
@@ -95,6 +96,21 @@ describe('expandOperation', () => {
   it('adds a 401 unless the call is public', () => {
     expect(expand(operation()).authored.responses).toHaveProperty('401')
     expect(expand(operation({ security: [] })).authored.responses).not.toHaveProperty('401')
+  })
+
+  it('adds the answers of a server without room to every call', () => {
+    for (const authored of [operation(), operation({ security: [] })])
+      expect(Object.keys(expand(authored).authored.responses ?? {})).toEqual(
+        expect.arrayContaining(['429', '500', '503']),
+      )
+  })
+
+  it('describes every call with its checks in order, after what its author wrote', () => {
+    const described = (more: Partial<AuthoredOperation>) => expand(operation(more)).authored.description ?? ''
+    const said = described({ description: 'About it.\n' })
+    expect(said).toMatch(/^About it\.\n\n[^]*1\. HTTP 401: [^]*2\. `frozen`\n3\. `system-busy`: /)
+    expect(withoutChecks(said)).toBe('About it.')
+    expect(described({ security: [] })).toMatch(/^Things\.\n\n[^]*1\. `frozen`\n2\. /)
   })
 
   it('adds the failures that follow from the shape of the call, once', () => {

@@ -1,4 +1,4 @@
-import { listOf, nodeOf } from './node.ts'
+import { listOf, nodeOf } from '../node.ts'
 
 /** The authored fields of a form: the two parts of an object schema that differ. */
 export interface FormFields {

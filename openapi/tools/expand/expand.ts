@@ -1,5 +1,6 @@
-import { constantOf, namesOfCodes } from './codes.ts'
-import type { Catalogue, Kind, Message } from './catalogue.ts'
+import { withChecks } from './checks.ts'
+import { constantOf, namesOfCodes } from '../codes.ts'
+import type { Catalogue, Kind, Message } from '../catalogue.ts'
 import { expandRequest, type FormFields } from './expandRequest.ts'
 
 interface Instead {
@@ -26,6 +27,7 @@ export interface AuthoredEvents {
 /** An operation as authored in `openapi/paths/`: plain OpenAPI except for the five `x-` keys. See openapi/README.md. */
 export interface AuthoredOperation {
   summary?: string
+  description?: string
   security?: ReadonlyArray<object>
   requestBody?: object
   responses?: Record<string, object>
@@ -51,7 +53,14 @@ const impliedFailures = (form: FormFields | undefined): ReadonlyArray<string> =>
   BUSY,
 ]
 
-const status = (value: 0 | 1) => ({ type: 'integer', const: value, description: value ? 'Success.' : 'Failure.' })
+const status = (value: 0 | 1) => ({
+  type: 'integer',
+  format: 'int32',
+  minimum: value,
+  maximum: value,
+  const: value,
+  description: value ? 'Success.' : 'Failure.',
+})
 
 const constant = ({ wire, words }: Message) => ({ type: 'string', const: wire, description: words.us })
 
@@ -152,6 +161,11 @@ export const expandOperation = (
   if (form) operation.requestBody = expandRequest('application/x-www-form-urlencoded', form, resolved)
   if (multipart) operation.requestBody = expandRequest('multipart/form-data', multipart, resolved)
   operation['x-failures'] = codes
+  const isPublic = operation.security?.length === 0
+  operation.description = withChecks(operation.description ?? `${operation.summary ?? ''}.`, {
+    isPublic,
+    refusals: codes,
+  })
   operation.responses = {
     200: {
       description: 'The result, or the reason for a failure.',
@@ -163,7 +177,10 @@ export const expandOperation = (
         },
       },
     },
-    ...(operation.security?.length !== 0 && { 401: { $ref: '../responses/SessionExpired.yaml' } }),
+    ...(!isPublic && { 401: { $ref: '../responses/SessionExpired.yaml' } }),
+    429: { $ref: '../responses/busy.yaml#/TooManyCalls' },
+    500: { $ref: '../responses/busy.yaml#/ServerFailed' },
+    503: { $ref: '../responses/busy.yaml#/NoRoom' },
     ...operation.responses,
   }
   for (const key of ['x-form', 'x-multipart', 'x-success', 'x-events'] as const) delete operation[key]
