@@ -98,7 +98,7 @@ const offers = {
   record: '交易日 9:15 前提交的申购计入当日记录。现在提交计入：{day}。',
   quantity: '申购股数',
   atMost: '最多 {quantity}',
-  inSteps: '以 {quantity} 为单位',
+  inSteps: '以 {quantity}为单位',
   yourBid: '您的出价',
   bidPrice: '每股出价（{currency}）',
   bidIn: '档位 {step}',
@@ -126,7 +126,7 @@ const offers = {
   errors: {
     'quantity-required': '请输入股数',
     'not-a-number': '请输入整数股数',
-    'not-whole-steps': '须为 {step} 的倍数',
+    'not-whole-steps': '须为 {step}的倍数',
     'below-minimum-quantity': '至少 {minimum}',
     'above-maximum-quantity': '最多 {maximum}',
     'bid-required': '请输入出价',

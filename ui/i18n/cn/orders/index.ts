@@ -79,7 +79,7 @@ const orders = {
     leverageNotOffered: '最高杠杆为 {highest}×',
     quantityRequired: '请输入数量',
     belowOneLot: '至少一手（{lot}）',
-    notWholeLots: '须为 {lot} 的整数倍',
+    notWholeLots: '须为 {lot}的整数倍',
     aboveLargestOrder: '单笔最多 {most}',
     priceRequired: '请输入价格',
     offTick: '不符合最小变动价位，请改为 {below} 或 {above}',

@@ -54,7 +54,7 @@ const positions = {
   cancelOrder: '撤单',
   keepOrder: '保留委托',
   cancelTitle: '要撤销这笔委托吗？',
-  cancelText: '{name}：尚未成交的 {quantity} 将被撤单，已成交部分保留。',
+  cancelText: '{name}：尚未成交的 {quantity}将被撤单，已成交部分保留。',
   showAll: '查看全部',
   past: '历史记录',
   pastKinds: {

@@ -78,7 +78,7 @@ const savings = {
   amount: '金额',
   cost: '成本（含费用）',
   available: '当前可用',
-  saving: '最小数量 {lot} 最多可能需要 {cost}，第 {nth} 次买入时可支付；在此之前金额结转。',
+  saving: '最小数量 {lot}最多可能需要 {cost}，第 {nth} 次买入时可支付；在此之前金额结转。',
   rule: '券商以市价买入整手，成本不超过金额加上结转金额。可用资金不足时，本期不买入。',
   review: '确认定投',
   reviewChange: '确认修改',

@@ -20,7 +20,7 @@ const lending = {
   },
   channelText: 'Tiada pinjaman baharu buat masa ini. Pinjaman semasa diteruskan dan boleh dipanggil balik.',
   myShares: 'Saham saya',
-  lendable: '{quantity} boleh dipinjamkan',
+  lendable: '{quantity} tersedia',
   lentNow: '{quantity} dipinjamkan',
   noShares: 'Tiada saham untuk dipinjamkan',
   noSharesHint: 'Saham yang dibeli tanpa leveraj boleh dipinjamkan sebaik boleh dijual.',

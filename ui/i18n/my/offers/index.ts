@@ -6,12 +6,12 @@ const offers = {
   placements: 'Penempatan saham',
   stage: 'Peringkat',
   tabs: {
-    open: 'Boleh dimohon',
+    open: 'Mohon',
     'to-be-listed': 'Akan disenaraikan',
     listed: 'Tersenarai',
   },
   placementTabs: {
-    open: 'Boleh dimohon',
+    open: 'Mohon',
     'to-be-listed': 'Akan dikreditkan',
     listed: 'Dikreditkan',
   },

@@ -45,7 +45,7 @@ const records = {
     adjustment: 'Pembetulan',
     'practice-money': 'Wang latihan',
     order: 'Ditahan untuk pesanan',
-    'order-released': 'Tahanan pesanan dilepaskan',
+    'order-released': 'Tahanan dilepaskan',
     buy: 'Belian',
     sell: 'Jualan',
     'trade-fee': 'Yuran dagangan',

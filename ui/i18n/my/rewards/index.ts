@@ -20,7 +20,7 @@ const rewards = {
   missing: 'Anda boleh menuntut setelah memperoleh {from}. Tinggal {missing} lagi.',
   lost: 'Promosi tamat sebelum {from} diperoleh, jadi tiada apa-apa untuk dituntut.',
   claimed: 'Semua yang diperoleh telah dituntut.',
-  rules: 'Cara ia berfungsi',
+  rules: 'Cara berfungsi',
   terms: 'Syarat',
   reviewTitle: 'Tuntut ganjaran',
   reviewText: 'Dikreditkan serta-merta ke baki {currency} anda dan boleh digunakan seperti wang lain.',

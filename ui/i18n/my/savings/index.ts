@@ -5,7 +5,7 @@ const savings = {
   intro: 'Beli dengan jumlah tetap setiap minggu atau bulan, semasa pasaran dibuka.',
   none: 'Belum ada pelan pelaburan berkala',
   noneHint: 'Pilih saham atau unit amanah. Selepas itu broker membelinya untuk anda pada hari anda.',
-  choose: 'Pilih saham atau unit amanah',
+  choose: 'Pilih saham/unit amanah',
   start: 'Pelan pelaburan berkala baharu',
   failed: 'Pelan pelaburan berkala tidak dapat dimuatkan',
   unknown: 'Pelan pelaburan berkala ini tidak ditemui',

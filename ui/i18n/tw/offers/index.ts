@@ -98,7 +98,7 @@ const offers = {
   record: '交易日 9:15 前送出的申購計入當日紀錄。現在送出計入：{day}。',
   quantity: '申購股數',
   atMost: '最多 {quantity}',
-  inSteps: '以 {quantity} 為單位',
+  inSteps: '以 {quantity}為單位',
   yourBid: '您的出價',
   bidPrice: '每股出價（{currency}）',
   bidIn: '級距 {step}',
@@ -126,7 +126,7 @@ const offers = {
   errors: {
     'quantity-required': '請輸入股數',
     'not-a-number': '請輸入整數股數',
-    'not-whole-steps': '須為 {step} 的倍數',
+    'not-whole-steps': '須為 {step}的倍數',
     'below-minimum-quantity': '至少 {minimum}',
     'above-maximum-quantity': '最多 {maximum}',
     'bid-required': '請輸入出價',

@@ -79,7 +79,7 @@ const orders = {
     leverageNotOffered: '最高槓桿為 {highest}×',
     quantityRequired: '請輸入數量',
     belowOneLot: '至少一個交易單位（{lot}）',
-    notWholeLots: '須為 {lot} 的整數倍',
+    notWholeLots: '須為 {lot}的整數倍',
     aboveLargestOrder: '單筆最多 {most}',
     priceRequired: '請輸入價格',
     offTick: '不符升降單位，請改為 {below} 或 {above}',

@@ -54,7 +54,7 @@ const positions = {
   cancelOrder: '取消委託',
   keepOrder: '保留委託',
   cancelTitle: '要取消這筆委託嗎？',
-  cancelText: '{name}：尚未成交的 {quantity} 將被取消，已成交的部分保留。',
+  cancelText: '{name}：尚未成交的 {quantity}將被取消，已成交的部分保留。',
   showAll: '查看全部',
   past: '歷史紀錄',
   pastKinds: {

@@ -78,7 +78,7 @@ const savings = {
   amount: '金額',
   cost: '成本（含費用）',
   available: '目前可用',
-  saving: '最小數量 {lot} 最多可能需要 {cost}，第 {nth} 次買進時可支付；在此之前金額結轉。',
+  saving: '最小數量 {lot}最多可能需要 {cost}，第 {nth} 次買進時可支付；在此之前金額結轉。',
   rule: '券商以市價買進整數單位，成本不超過金額加上結轉金額。可用餘額不足時，本期不買進。',
   review: '確認定期定額',
   reviewChange: '確認修改',
