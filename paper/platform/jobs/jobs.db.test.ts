@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Broker } from '../broker/call.ts'
 import { transaction } from '../database/transaction.ts'
@@ -54,6 +55,25 @@ it('does a job when it is due, once, however many runners look for it', async ()
   now = later(now, MINUTE)
   expect(await runDue(broker, works)).toBe(1)
   expect(await done()).toContain('later')
+  expect(await left()).toEqual([])
+})
+
+it('returns when a job that another process is doing is done', async () => {
+  const [started, finish] = [gate(), gate()]
+  const works: Works = {
+    slow: () => {
+      started.open()
+      return finish.passed
+    },
+  }
+  await plan('slow', 'x')
+  const first = runDue(broker, works)
+  await started.passed
+  const second = runDue(broker, works)
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await waiting.execute(broker.db)).rows.length).toBe(1)
+  finish.open()
+  expect(await Promise.all([first, second])).toEqual([1, 0])
   expect(await left()).toEqual([])
 })
 
