@@ -20,7 +20,8 @@ const ROOT = 'contract'
 const make = (coerceTypes: boolean): Ajv2020 => {
   // Each validator checks some dozen answers: to optimise its code takes longer than it saves.
   const code = { optimize: false }
-  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes, validateSchema: false, verbose: true, code })
+  const options = { strict: false, allErrors: true, coerceTypes, validateSchema: false, verbose: true }
+  const ajv = new Ajv2020({ ...options, inlineRefs: false, code })
   formats.default(ajv)
   // A password is any text; the name only tells an editor to hide it.
   ajv.addFormat('password', true)
