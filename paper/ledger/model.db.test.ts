@@ -140,7 +140,7 @@ it(
         }
         expect(await figuresOf(ids)).toEqual(model.figures())
       }),
-      { numRuns: longRuns(40, 400) },
+      { numRuns: longRuns(20, 400) },
     )
     expect(await audit(db)).toEqual([])
   },
@@ -158,7 +158,7 @@ it(
         await Promise.all(sequence.slice(half).map((act) => perform(ids, holds, act).catch(refused)))
         for (const [free, reserved] of await figuresOf(ids)) expect(free! >= 0n && reserved! >= 0n).toBe(true)
       }),
-      { numRuns: longRuns(20, 200) },
+      { numRuns: longRuns(10, 200) },
     )
     expect(await audit(db)).toEqual([])
   },

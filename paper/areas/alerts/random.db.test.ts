@@ -125,6 +125,6 @@ it('is met exactly once, by the first quote that reaches it, whatever processes 
         expect(Number(rows[0]?.n)).toBe(met)
       },
     ),
-    { numRuns: longRuns(12, 300) },
+    { numRuns: longRuns(8, 300) },
   )
 })

@@ -187,7 +187,7 @@ it(
         expect([...(await audit(db)), ...(await auditMovements(db))]).toEqual([])
       }),
       // A smaller plan of the same race may not fail again, so the first failing plan is reported unshrunk.
-      { numRuns: longRuns(20, 200), endOnFailure: true },
+      { numRuns: longRuns(10, 200), endOnFailure: true },
     )
     // A run in which everything was refused would prove nothing.
     const kinds = await paper.broker.db.selectFrom('wallet_movements').select('kind').distinct().execute()

@@ -118,7 +118,7 @@ it(
         }
         expect(await left(one)).toEqual(await left(other))
       }),
-      { numRuns: longRuns(12, 100) },
+      { numRuns: longRuns(8, 100) },
     )
   },
   longRuns(60_000, 900_000),

@@ -154,7 +154,7 @@ it(
         expect(await audit(desk.broker.db)).toEqual([])
         expect(await auditMovements(desk.broker.db)).toEqual([])
       }),
-      { numRuns: longRuns(14, 140), endOnFailure: true },
+      { numRuns: longRuns(8, 140), endOnFailure: true },
     )
     const counted = await desk.broker.db
       .selectFrom('fills')

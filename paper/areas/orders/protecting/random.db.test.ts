@@ -46,7 +46,7 @@ it(
         expect(await audit(broker.db)).toEqual([])
         expect(await auditMovements(broker.db)).toEqual([])
       }),
-      { numRuns: longRuns(12, 120), endOnFailure: true, examples: [[[bought('3.20')]], [[bought('4.10')]]] },
+      { numRuns: longRuns(8, 120), endOnFailure: true, examples: [[[bought('3.20')]], [[bought('4.10')]]] },
     )
     // What the lives contained: a run without it proves nothing.
     const { gaps, parts, sides } = await seenIn(broker)
