@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import type { Session, TestBroker } from '../../testing/broker.ts'
-import { sharedTestBroker } from '../../testing/sharedBroker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 
 let broker: TestBroker
 let session: Session
 let code: string
 
 beforeAll(async () => {
-  broker = await sharedTestBroker()
+  broker = await reusedTestBroker()
   session = await broker.customer()
   code = (await broker.call('/invitation/info', {}, session)).data.code
 })
+afterAll(() => broker.stop())
 
 const join = async (account: string): Promise<void> => {
   const form = { account, password: 'calm1234', repassword: 'calm1234', invitecode: code, agree: '1' }

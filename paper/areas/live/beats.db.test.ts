@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Broker } from '../../platform/broker/call.ts'
 import type { Db } from '../../platform/database/transaction.ts'
-import { sharedTestBroker } from '../../testing/sharedBroker.ts'
+import type { TestBroker } from '../../testing/broker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { makeBeats } from './beats.ts'
 import { makeHub } from './hub.ts'
 import type { Reader } from './reader.ts'
 
+let paper: TestBroker
 let broker: Broker
 beforeAll(async () => {
-  broker = (await sharedTestBroker()).broker
+  paper = await reusedTestBroker()
+  broker = paper.broker
 })
+afterAll(() => paper.stop())
 
 /** A stream that has been quiet for six seconds, whatever it is sent. */
 const makeStream = (own = true) => {

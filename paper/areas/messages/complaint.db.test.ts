@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import type { Session, TestBroker } from '../../testing/broker.ts'
-import { sharedTestBroker } from '../../testing/sharedBroker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 
 let broker: TestBroker
 
 beforeAll(async () => {
-  broker = await sharedTestBroker()
+  broker = await reusedTestBroker()
 })
+afterAll(() => broker.stop())
 
 const refused = (code: keyof typeof textByCode) => ({ status: 0, msg: textByCode[code] })
 

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import { bankFields, bind, IBAN, MONDAY, ready, standAt, WALLET, walletFields } from '../transfers/testing/testing.ts'
 import type { TestBroker } from '../../testing/broker.ts'
-import { sharedTestBroker } from '../../testing/sharedBroker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 
 let paper: TestBroker
 beforeAll(async () => {
-  paper = await sharedTestBroker()
+  paper = await reusedTestBroker()
   await standAt(paper, MONDAY)
 })
+afterAll(() => paper.stop())
 
 const unbind = (id: string, mine: Awaited<ReturnType<typeof ready>>) =>
   paper.call('/bank/unbind', { id, requestid: randomUUID() }, mine)

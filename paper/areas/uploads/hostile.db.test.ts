@@ -1,7 +1,7 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Session, TestBroker } from '../../testing/broker.ts'
-import { sharedTestBroker } from '../../testing/sharedBroker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { countUploads, fetchImage, picture, refusalOf, sendImage, type Sent } from '../../testing/images.ts'
 import { headerOf } from '../../testing/png.ts'
 
@@ -10,9 +10,10 @@ let session: Session
 const codeOf = (sent: Sent) => refusalOf(broker.url, session, sent)
 
 beforeAll(async () => {
-  broker = await sharedTestBroker()
+  broker = await reusedTestBroker()
   session = await broker.customer()
 })
+afterAll(() => broker.stop())
 
 const GIF = Buffer.from('GIF89a/*\x01\x00\x80*/=1;alert(document.domain)//;', 'latin1')
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Session, TestBroker } from '../../testing/broker.ts'
-import { sharedTestBroker } from '../../testing/sharedBroker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 import { countUploads, fetchImage, picture, refusalOf, type Sent, sendImage } from '../../testing/images.ts'
 import { chunk } from '../../testing/png.ts'
 
@@ -15,9 +15,10 @@ let session: Session
 const codeOf = (sent: Sent) => refusalOf(broker.url, session, sent)
 
 beforeAll(async () => {
-  broker = await sharedTestBroker()
+  broker = await reusedTestBroker()
   session = await broker.customer()
 })
+afterAll(() => broker.stop())
 
 describe('a good image', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import bundle from '../../../openapi/control/bundle.json' with { type: 'json' }
 import { CALENDAR_CODES } from '../../../domain/calendar/calendars.ts'
 import { CURRENCIES } from '../../../domain/money/money.ts'
@@ -7,12 +7,13 @@ import { REJECTION_REASONS } from '../../areas/messages/kinds.ts'
 import { PAYMENTS } from '../../areas/transfers/services.ts'
 import { controlCalls } from '../../platform/control/document.ts'
 import type { TestBroker } from '../../testing/broker.ts'
-import { sharedTestBroker } from '../../testing/sharedBroker.ts'
+import { reusedTestBroker } from '../../testing/reusedBroker.ts'
 
 let paper: TestBroker
 beforeAll(async () => {
-  paper = await sharedTestBroker()
+  paper = await reusedTestBroker()
 })
+afterAll(() => paper.stop())
 
 const json = { 'content-type': 'application/json' }
 const send = async (path: string, body: string, method = 'POST') => {

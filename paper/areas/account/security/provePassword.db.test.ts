@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { reject } from '../../../platform/rejection/rejection.ts'
 import type { TestBroker } from '../../../testing/broker.ts'
-import { sharedTestBroker } from '../../../testing/sharedBroker.ts'
+import { reusedTestBroker } from '../../../testing/reusedBroker.ts'
 import { hashPassword, TEST_COST } from '../passwords.ts'
 import { provePassword } from './provePassword.ts'
 
@@ -10,7 +10,7 @@ let broker: TestBroker
 let stored: string
 
 beforeAll(async () => {
-  broker = await sharedTestBroker()
+  broker = await reusedTestBroker()
   stored = await hashPassword('right1234', TEST_COST)
 })
 afterAll(() => broker.stop())

@@ -1,14 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LISTINGS } from '../../../market/listing/listings.ts'
 import type { Session, TestBroker } from '../../../testing/broker.ts'
-import { sharedTestBroker } from '../../../testing/sharedBroker.ts'
+import { reusedTestBroker } from '../../../testing/reusedBroker.ts'
 
 let paper: TestBroker
 let mine: Session
 beforeAll(async () => {
-  paper = await sharedTestBroker()
+  paper = await reusedTestBroker()
   mine = await paper.customer()
 })
+afterAll(() => paper.stop())
 
 const search = async (keyword: string, more: Record<string, string> = {}) => {
   const answer = await paper.call('/quotes/search', { keyword, ...more }, mine)

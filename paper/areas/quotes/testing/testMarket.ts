@@ -1,6 +1,6 @@
 import type { Body, Data, Operation } from '../../../platform/contract/operations.ts'
 import type { Session, TestBroker } from '../../../testing/broker.ts'
-import { sharedTestBroker } from '../../../testing/sharedBroker.ts'
+import { reusedTestBroker } from '../../../testing/reusedBroker.ts'
 
 /** A tester's change to the market, as `/control/market/…` accepts it. */
 type Change =
@@ -24,7 +24,7 @@ export interface TestMarket {
 }
 
 export const startTestMarket = async (): Promise<TestMarket> => {
-  const paper = await sharedTestBroker()
+  const paper = await reusedTestBroker()
   const mine = await paper.customer()
   return {
     paper,

@@ -13,7 +13,7 @@ import { available, house, move, assertFunded } from '../../../ledger/entry.ts'
 import { hold } from '../../../ledger/holds.ts'
 import { post } from '../../../ledger/post.ts'
 import type { Session, TestBroker } from '../../../testing/broker.ts'
-import { sharedTestBroker } from '../../../testing/sharedBroker.ts'
+import { reusedTestBroker } from '../../../testing/reusedBroker.ts'
 import { beginOperation } from '../operation.ts'
 import { bind, MONDAY, PASSWORD, ready, standAt } from './testing.ts'
 
@@ -173,15 +173,17 @@ const common = (path: Operation, fields: Fields): Partial<Record<FailureCode, Pr
 })
 
 /**
- * Provides the tests of a file with the worker's broker, its clock on a Monday morning; audits its ledger at the end.
+ * Provides the tests of a file with the worker's broker, as new, its clock on a Monday morning; audits its ledger at the end.
  */
 export const withBroker = (): void => {
   beforeAll(async () => {
-    held.paper = await sharedTestBroker()
+    held.paper = await reusedTestBroker()
     await standAt(broker(), MONDAY)
   })
   afterAll(async () => {
-    expect(await audit(broker().broker.db)).toEqual([])
+    const problems = await audit(broker().broker.db)
+    await broker().stop()
+    expect(problems).toEqual([])
   })
 }
 

@@ -4,15 +4,17 @@ import { textByCode } from '../../../../adapters/generated/messages.ts'
 import { bind, MONDAY, PASSWORD, ready, standAt } from '../../transfers/testing/testing.ts'
 import { audit } from '../../../ledger/audit.ts'
 import type { Session, TestBroker } from '../../../testing/broker.ts'
-import { sharedTestBroker } from '../../../testing/sharedBroker.ts'
+import { reusedTestBroker } from '../../../testing/reusedBroker.ts'
 
 let paper: TestBroker
 beforeAll(async () => {
-  paper = await sharedTestBroker()
+  paper = await reusedTestBroker()
   await standAt(paper, MONDAY)
 })
 afterAll(async () => {
-  expect(await audit(paper.broker.db)).toEqual([])
+  const problems = await audit(paper.broker.db)
+  await paper.stop()
+  expect(problems).toEqual([])
 })
 
 /** A customer with a withdrawal of 60.00 EUR under review and one that was cancelled. */
