@@ -1,19 +1,10 @@
 import { Context, type Effect } from 'effect'
-import type { Instant } from '../domain/calendar/zone.ts'
 import type { Session } from '../domain/account/session.ts'
 import type { NewPasskey, PasskeyAnswer, PasskeyChallenge, PasskeyCreation } from './device/PasskeyDevice.ts'
 import type { Failure } from './failure.ts'
+import type { Passkey } from './generated/account.ts'
 
-/** A passkey of the customer. */
-export interface Passkey {
-  readonly id: string
-  readonly name: string
-  readonly addedAt: Instant
-  /** Null where it was not used yet. */
-  readonly usedAt: Instant | null
-  /** Whether it confirms withdrawals too, not only log-ins. */
-  readonly confirmsFunds: boolean
-}
+export type { Passkey } from './generated/account.ts'
 
 /** What the customer proves before a passkey is added. */
 export interface PasskeyProof {

@@ -2,9 +2,12 @@ import { Context, type Effect } from 'effect'
 import type { BigDecimal } from 'effect/BigDecimal'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { Failure } from './failure.ts'
+import type { CodeSetup, OpenSession, Recovery } from './generated/account.ts'
 import type { Registration, PasswordChange } from '../domain/account/credentials.ts'
-import type { RecoveryProof, RecoveryStage } from '../domain/account/recovery.ts'
+import type { RecoveryProof } from '../domain/account/recovery.ts'
 import type { Session } from '../domain/account/session.ts'
+
+export type { CodeSetup as LoginCodeSetup, OpenSession } from './generated/account.ts'
 
 /** The customer's data in the account centre. */
 export interface CustomerProfile {
@@ -52,20 +55,6 @@ interface FirstFundPassword {
   readonly confirmation: string
 }
 
-/** Somewhere the customer is logged in. */
-export interface OpenSession {
-  readonly id: string
-  /** Names of their makers; null where the client did not name itself. */
-  readonly browser: string | null
-  readonly system: string | null
-  /** The rough form of the address from which it was opened; null where it is not known. */
-  readonly place: string | null
-  readonly openedAt: Instant
-  readonly usedAt: Instant
-  /** Whether it is the session of this app. */
-  readonly isCurrent: boolean
-}
-
 /** What somebody without a session shows. */
 export interface LoginProof {
   readonly account: string
@@ -82,20 +71,7 @@ export interface LoginCodeState {
 }
 
 /** A request to log in without one-time codes. */
-export interface LoginRecovery {
-  readonly stage: RecoveryStage
-  /** From when on the log-in asks for no code, if it is accepted; null where that will not happen. */
-  readonly endsAt: Instant | null
-}
-
-/** What an authenticator app makes codes from, and the codes that replace it. The server shows it once. */
-export interface LoginCodeSetup {
-  /** Base32. */
-  readonly secret: string
-  /** `otpauth://…`, for a QR code. */
-  readonly address: string
-  readonly recovery: ReadonlyArray<string>
-}
+export type LoginRecovery = Pick<Recovery, 'stage' | 'endsAt'>
 
 /**
  * Passwords of the customer, the sessions of the account, and one-time codes at the log-in with the way out for who has lost them. The same `requestId` gets the
@@ -114,7 +90,7 @@ export class Security extends Context.Service<
     /** Ends another session, or all others where none is named. Returns the ids of those that are left. */
     readonly endSession: (id: string | null, requestId: string) => Effect.Effect<ReadonlyArray<string>, Failure>
     readonly codeState: () => Effect.Effect<LoginCodeState, Failure>
-    readonly setUpCodes: (password: string) => Effect.Effect<LoginCodeSetup, Failure>
+    readonly setUpCodes: (password: string) => Effect.Effect<CodeSetup, Failure>
     readonly turnCodesOn: (code: string, requestId: string) => Effect.Effect<LoginCodeState, Failure>
     /** For a customer who has neither the app nor a recovery code, and so no session: account and password prove who asks. */
     readonly recoveryState: (login: LoginProof) => Effect.Effect<LoginRecovery, Failure>

@@ -1,82 +1,24 @@
 import { Context, type Effect } from 'effect'
-import type { Network } from '../domain/payees/wallet.ts'
 import type { DayNumber } from '../domain/calendar/day.ts'
-import type { Instant } from '../domain/calendar/zone.ts'
+import type { AccountType } from '../domain/contract/enumerations.ts'
 import type { AmountLimits } from '../domain/money/limits.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { ArticleLanguage } from './Articles.ts'
 import type { Failure } from './failure.ts'
+import type { Deposit as DepositRow, DepositChannel as ChannelRow } from './generated/deposits.ts'
 import type { Page, PageRequest } from './page.ts'
-import type { AccountType, PayMethod } from '../domain/contract/enumerations.ts'
 
-export type { AccountType, PayMethod } from '../domain/contract/enumerations.ts'
-
-/** The service hours of deposits or withdrawals, and whether the service is open at the instant of the answer. */
-export interface WorkingHours {
-  /** IANA zone of `days`, `open` and `close`. */
-  readonly zone: string
-  /** 0 is Sunday. */
-  readonly days: ReadonlyArray<number>
-  /** "08:30"; inclusive. */
-  readonly open: string
-  /** "17:00"; exclusive. */
-  readonly close: string
-  readonly isOpen: boolean
-  readonly nextOpen: Instant
-}
-
-/** An account of the broker to pay into; null fields do not exist for its kind. */
-export interface PayInAccount {
-  readonly id: string
-  readonly holder: string | null
-  readonly bank: string | null
-  readonly number: string | null
-  readonly swift: string | null
-  readonly bankAddress: string | null
-  readonly payeeAddress: string | null
-  readonly accountType: AccountType | null
-  readonly network: Network | null
-  readonly walletAddress: string | null
-  /** The reference by which the customer's transfer is recognised. */
-  readonly reference: string | null
-  /** A merchant code of EMVCo that pays this account, without an amount. Source: RULES.md, payment codes. */
-  readonly paymentCode: string | null
-}
+export type { AccountType, DepositState, PayMethod } from '../domain/contract/enumerations.ts'
+export type { DepositAccount as PayInAccount } from './generated/deposits.ts'
+export type { ServiceHours as WorkingHours } from './generated/wire.ts'
 
 /** A deposit channel in one currency. */
-export interface DepositChannel {
-  readonly id: string
-  readonly method: PayMethod
-  readonly name: string
-  readonly currency: Currency
-  readonly isOpen: boolean
+export interface DepositChannel extends Omit<ChannelRow, 'min' | 'max'> {
   readonly limits: AmountLimits
-  readonly hours: WorkingHours
-  /** Hours of working days within which a deposit is credited after its processing began. */
-  readonly arriveHours: number
-  readonly note: string | null
-  readonly accounts: ReadonlyArray<PayInAccount>
 }
 
-export type DepositState = 'under-review' | 'approved' | 'rejected'
-
-export interface Deposit {
-  readonly id: string
-  readonly method: PayMethod
-  readonly currency: Currency
-  readonly amount: Decimal
-  /** A day in the zone of the channel's hours. */
-  readonly transferDay: DayNumber
-  readonly proofUrl: string | null
-  readonly state: DepositState
-  /** Why it was rejected, a code of the contract. */
-  readonly reason: string | null
-  readonly remark: string | null
-  readonly requestedAt: Instant
-  readonly dueAt: Instant
-  readonly reviewedAt: Instant | null
-}
+export type Deposit = Omit<DepositRow, 'channelId'>
 
 export interface NewDeposit {
   readonly channelId: string

@@ -2,18 +2,14 @@ import { Context, type Effect } from 'effect'
 import type { ArticleLanguage } from './Articles.ts'
 import type { PushAddress } from './device/SystemNotifications.ts'
 import type { Failure } from './failure.ts'
+import type { PushState as Row } from './generated/push.ts'
 
 /** What notifications tell: price alerts, what happens to orders, all other messages. */
 export const pushTopics = ['alerts', 'trades', 'messages'] as const
 export type PushTopic = (typeof pushTopics)[number]
 
 /** Where the server sends this session's notifications; null where it sends none. */
-export interface PushState {
-  readonly endpoint: string | null
-  /** The token of a device, in the place of a browser's endpoint. */
-  readonly deviceToken: string | null
-  /** Code of the language in which they are. */
-  readonly language: string | null
+export interface PushState extends Omit<Row, 'topics'> {
   /** What they tell; a server without topics tells price alerts. */
   readonly topics: ReadonlyArray<PushTopic>
 }

@@ -1,67 +1,39 @@
 import { Context, type Effect } from 'effect'
-import type { Instant } from '../domain/calendar/zone.ts'
+import type { WithdrawalState } from '../domain/contract/enumerations.ts'
 import type { FundsStanding } from '../domain/withdrawals/gates.ts'
 import type { Wait } from '../domain/withdrawals/waiting.ts'
-import type { Unsettled } from '../domain/transfers/settlement.ts'
 import type { AmountLimits } from '../domain/money/limits.ts'
 import type { Decimal } from '../domain/money/decimal.ts'
 import type { Currency } from '../domain/money/money.ts'
 import type { PasskeyAnswer, PasskeyChallenge } from './device/PasskeyDevice.ts'
-import type { WorkingHours } from './Deposits.ts'
 import type { Failure } from './failure.ts'
+import type { Withdrawal as Row, WithdrawalPreview as PreviewRow } from './generated/withdrawals.ts'
 import type { Page, PageRequest } from './page.ts'
 
 /**
  * A fee as the broker computes it: `fixed` plus `points` percent of the amount, where the percentage part is limited to
  * between `least` and `most`.
  */
-export interface QuotedFee {
-  readonly fixed: Decimal
-  /** Percentage points: 0.1 is one in a thousand. */
-  readonly points: Decimal
-  readonly least: Decimal
-  readonly most: Decimal
-}
+export type QuotedFee = Pick<PreviewRow, 'fixed' | 'points' | 'least' | 'most'>
 
 /** The conditions of a withdrawal; amounts are in its currency. */
-export interface WithdrawalPreview {
-  readonly currency: Currency
-  /** Null where the server has no figure. */
-  readonly available: Decimal | null
-  /** The amounts that become withdrawable later, soonest first. */
-  readonly settling: ReadonlyArray<Unsettled>
+export interface WithdrawalPreview extends Pick<
+  PreviewRow,
+  'currency' | 'available' | 'settling' | 'amount' | 'fee' | 'arrival' | 'hours' | 'dueAt'
+> {
   readonly limits: AmountLimits
   readonly feeRule: QuotedFee
-  /** The amount for which the fee and the arrival below were computed. */
-  readonly amount: Decimal
-  readonly fee: Decimal
-  readonly arrival: Decimal
-  readonly hours: WorkingHours
-  /** The latest time of payment, if requested now. */
-  readonly dueAt: Instant
   readonly standing: FundsStanding
   /** What a withdrawal to the chosen payee waits for; null where it does not wait. */
   readonly wait: Wait | null
 }
 
-export type WithdrawalState = 'under-review' | 'paid' | 'rejected' | 'cancelled'
+export type { WithdrawalState } from '../domain/contract/enumerations.ts'
 
-export interface Withdrawal {
-  /** Null where an older server sends none: then it can be viewed but not cancelled. */
-  readonly id: string | null
+/** A withdrawal. The id is null where an older server sends none: then it can be viewed but not cancelled. */
+export interface Withdrawal extends Omit<Row, 'currency' | 'status' | 'cardId' | 'requestId' | 'next'> {
   readonly currency: Currency
-  /** Fee included. */
-  readonly amount: Decimal | null
-  readonly fee: Decimal | null
-  readonly arrival: Decimal | null
   readonly state: WithdrawalState
-  /** Bank or network, and masked number, of the payee. */
-  readonly card: string | null
-  readonly reason: string | null
-  readonly remark: string | null
-  readonly requestedAt: Instant | null
-  readonly dueAt: Instant | null
-  readonly endedAt: Instant | null
 }
 
 export interface NewWithdrawal {

@@ -1,6 +1,5 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { type DayNumber, dayLabel, parseDay } from '../../domain/calendar/day.ts'
-import { MARKET_CODES } from '../../domain/markets/marketCode.ts'
 import { type Decimal, formatDecimal, parseDecimal, zero } from '../../domain/money/decimal.ts'
 import { CURRENCIES, type Currency, parseCurrency } from '../../domain/money/money.ts'
 import { WireDecimal } from './wire.ts'
@@ -96,5 +95,3 @@ export const WireDay = Schema.String.pipe(
 
 /** A text, where the empty one means none. */
 export const textOrNull = (text: string): string | null => (text === '' ? null : text)
-
-export const WireMarket = Schema.Literals(MARKET_CODES)

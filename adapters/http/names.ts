@@ -1,5 +1,4 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
-import { FEE_NAMES, type FeeName } from '../../domain/markets/market.ts'
 
 /**
  * A name from a list that newer servers may extend: an unknown one is read as `otherwise`. `Wire` is the contract's
@@ -21,6 +20,3 @@ export const nameOr = <Name extends string, Wire extends string = string>(
     }),
   )
 }
-
-/** The name of a fee on a contract note. */
-export const WireFeeName = nameOr<FeeName, FeeName>(FEE_NAMES, 'other-fee')

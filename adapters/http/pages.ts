@@ -1,18 +1,9 @@
-import { Schema } from 'effect'
 import type { InstantRange, Page, PageRequest } from '../../ports/page.ts'
-import { textOrNull } from './figures.ts'
 
-/** A page of rows with the cursor of the next one, empty where there is none. */
-export const PageOf = <S extends Schema.Constraint>(row: S) =>
-  Schema.Struct({ list: Schema.Array(row), next: Schema.String })
-
-/** The decoded rows. */
+/** A page with each of its rows as the app has it. */
 export const pageOf =
   <Row, To>(map: (row: Row) => To) =>
-  (page: { readonly list: ReadonlyArray<Row>; readonly next: string }): Page<To> => ({
-    list: page.list.map(map),
-    next: textOrNull(page.next),
-  })
+  (page: Page<Row>): Page<To> => ({ list: page.list.map(map), next: page.next })
 
 /** The form fields of a page. */
 export const formPage = ({ cursor, limit }: PageRequest) => ({

@@ -1,12 +1,12 @@
 import { Effect, Schema, SchemaGetter, SchemaIssue } from 'effect'
 import { WireStatus } from './figures.ts'
 
-/** A status of a record by its name. A number without a name breaks the contract. */
-export const statusOf = <Name extends string>(names: Readonly<Record<number, Name>>) =>
+/** A status of a record by its name. A number without a name is read as `otherwise`; without that it breaks the contract. */
+export const statusOf = <Name extends string>(names: Readonly<Record<number, Name>>, otherwise?: Name) =>
   WireStatus.pipe(
     Schema.decodeTo(Schema.Literals(Object.values(names)), {
       decode: SchemaGetter.transformEffect((status: number) => {
-        const name = names[status]
+        const name = names[status] ?? otherwise
         return name === undefined
           ? Effect.fail(new SchemaIssue.InvalidValue({ message: 'not a status of this record' }))
           : Effect.succeed(name)

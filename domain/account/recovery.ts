@@ -1,8 +1,6 @@
 import type { Instant } from '../calendar/zone.ts'
 import { comparedName, tidyIdNumber } from '../identity/validation.ts'
 
-export type { RecoveryStage } from '../contract/enumerations.ts'
-
 /** Milliseconds between a request and the end of one-time codes: time for the customer to stop what somebody else asked for. */
 export const RECOVERY_TIME = 24 * 60 * 60_000
 

@@ -1,31 +1,8 @@
 import { Context, type Effect } from 'effect'
+import type { PasskeyChallenge, PasskeyCreation } from '../generated/account.ts'
 import type { PasskeyRefused } from './passkeyRefused.ts'
 
-/** What a device makes a passkey from. Texts without another note are Base64url. */
-export interface PasskeyCreation {
-  readonly challenge: string
-  /** The domain for which it is made. */
-  readonly domain: string
-  /** As the device shows it: plain text. */
-  readonly brokerName: string
-  readonly userId: string
-  /** As the device shows it: plain text. */
-  readonly userName: string
-  /** Milliseconds. */
-  readonly timeout: number
-  /** Passkeys of the customer: a device that has one of them makes no other. */
-  readonly exclude: ReadonlyArray<string>
-}
-
-/** What a device signs with a passkey. */
-export interface PasskeyChallenge {
-  readonly challenge: string
-  readonly domain: string
-  /** Milliseconds. */
-  readonly timeout: number
-  /** Passkeys that are accepted; empty: those that the device has for the domain. */
-  readonly allow: ReadonlyArray<string>
-}
+export type { PasskeyChallenge, PasskeyCreation } from '../generated/account.ts'
 
 /** A passkey that the device has just made. */
 export interface NewPasskey {

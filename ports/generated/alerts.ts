@@ -41,29 +41,3 @@ export interface RemovedAlerts {
   /** Alerts of the customer that are left, the newest first. */
   readonly ids: ReadonlyArray<string>
 }
-
-/** The customer's price alerts. */
-export type AlertListAnswer = ReadonlyArray<Alert>
-
-export interface AlertListForm {
-  /** Only the alerts of this instrument. */
-  readonly code?: string
-}
-
-export interface AlertAddForm {
-  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
-  readonly code: string
-  /** `above` the last price is at the value or higher, `below` at the value or lower; `rise` the last price is that many per cent above the previous close or more, `fall` below it. */
-  readonly kind: AlertKind
-  /** A price on the tick ladder in the instrument's currency for `above` and `below`; per cent from 0.1 to 100, at most two decimals, for `rise` and `fall`. */
-  readonly value: Decimal
-  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
-  readonly requestid: string
-}
-
-export interface AlertRemoveForm {
-  /** Alerts, separated by commas, 100 at most. */
-  readonly ids: string
-  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
-  readonly requestid: string
-}

@@ -1,6 +1,5 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
-import type { ArticleName, Language } from '../../domain/contract/enumerations.ts'
 
 /** A text about the broker. */
 export interface Article {
@@ -12,11 +11,4 @@ export interface Article {
   readonly html: string
   /** When it last changed, ISO 8601 with the zone's offset; empty where that is not known. */
   readonly updatedAt: string
-}
-
-export interface CommonArticleForm {
-  /** Text to answer. */
-  readonly name: ArticleName
-  /** Language of the answer: `us` English, `tw` traditional Chinese, `es` Spanish, `cn` simplified Chinese, `my` Malay, `it` Italian, `kr` Korean, `ar` Arabic. */
-  readonly language: Language
 }

@@ -20,18 +20,3 @@ export interface AppVersion {
   /** Release notes, as plain text; may be empty. */
   readonly content: string
 }
-
-/** Configuration of the server, requested before the app appears. */
-export type CommonConfigAnswer = ReadonlyArray<ConfigEntry>
-
-export interface CommonConfigForm {
-  /** Requested entries; always `all`. */
-  readonly type: "all"
-}
-
-export interface CommonVersionForm {
-  /** Version of the client. */
-  readonly version?: string
-  /** Platform of the client. */
-  readonly platform?: 'web' | 'android' | 'ios'
-}

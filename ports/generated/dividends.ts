@@ -46,25 +46,3 @@ export interface Dividend {
   /** When it was booked, epoch milliseconds (UTC); `-` until then. */
   readonly paidAt: Instant | null
 }
-
-/** Upcoming dividends of the shares held. */
-export type DividendUpcomingAnswer = ReadonlyArray<Dividend>
-
-/** Paid dividends, newest first. */
-export interface DividendPaidAnswer {
-  /** Dividends, the most recently paid first. */
-  readonly list: ReadonlyArray<Dividend>
-  /** Cursor of the next page; empty where this is the last one. */
-  readonly next: string | null
-}
-
-export interface DividendPaidForm {
-  /** Only records at or after this instant, in milliseconds since 1970-01-01T00:00:00 UTC. If it is omitted, the list begins with the first record. The client converts the first day that the customer chose into the instant at which that day begins in the customer's time zone. */
-  readonly from?: string
-  /** Only records before this instant, in milliseconds since 1970-01-01T00:00:00 UTC. If it is omitted, the list ends with the newest record. It is later than the start of the range, by at most 366 days and an hour if both are given (a day in a range may be an hour longer than others); `invalid-parameters` otherwise. */
-  readonly to?: string
-  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
-  readonly cursor?: string
-  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
-  readonly limit?: string
-}

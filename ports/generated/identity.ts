@@ -24,16 +24,3 @@ export interface IdentityRecord {
   /** When the last review ended, epoch milliseconds (UTC); `-` where none has. */
   readonly reviewedAt: Instant | null
 }
-
-export interface IdentitySubmitForm {
-  /** Real name as on the document, at most 120 characters once signs are folded: letters of any script with spaces, dots, commas, hyphens, apostrophes, middle dots, slashes (`A/L`), `@` and joiners. */
-  readonly name: string
-  /** ID number: 5 to 24 letters and digits; hyphens, slashes, dots, brackets and spaces among them do not count. Upper and lower case mean the same. */
-  readonly idnumber: string
-  /** Front of the document, uploaded for the purpose `identity`. */
-  readonly front: string
-  /** Back of the document, uploaded for the purpose `identity`. */
-  readonly back: string
-  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
-  readonly requestid: string
-}

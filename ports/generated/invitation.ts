@@ -22,18 +22,3 @@ export interface InvitedFriend {
   /** When the friend registered, epoch milliseconds (UTC). */
   readonly registeredAt: Instant
 }
-
-/** Friends who registered with the customer's code, newest first. */
-export interface InvitationFriendsAnswer {
-  /** Friends, the most recently registered first. */
-  readonly list: ReadonlyArray<InvitedFriend>
-  /** Cursor of the next page; empty where this is the last one. */
-  readonly next: string | null
-}
-
-export interface InvitationFriendsForm {
-  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
-  readonly cursor?: string
-  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
-  readonly limit?: string
-}

@@ -43,6 +43,3 @@ export interface Market {
   /** Multiples of leverage offered, ascending, 1 first. */
   readonly leverages: ReadonlyArray<number>
 }
-
-/** Markets, their hours and their state. */
-export type MarketListAnswer = ReadonlyArray<Market>

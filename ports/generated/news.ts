@@ -1,7 +1,6 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import type { Instant } from '../../domain/calendar/zone.ts'
-import type { Language } from '../../domain/contract/enumerations.ts'
 import type { QuotedInstrument } from './quotes.ts'
 
 /** A category of news. */
@@ -58,32 +57,4 @@ export interface NewsArticle {
   readonly time: Instant
   /** Related instruments with their quotes; may be empty. */
   readonly instruments: ReadonlyArray<QuotedInstrument>
-}
-
-/** Categories of news. */
-export type NewsCategoriesAnswer = ReadonlyArray<NewsCategory>
-
-export interface NewsCategoriesForm {
-  /** Language of the answer: `us` English, `tw` traditional Chinese, `es` Spanish, `cn` simplified Chinese, `my` Malay, `it` Italian, `kr` Korean, `ar` Arabic. */
-  readonly language: Language
-}
-
-export interface NewsListForm {
-  /** Language of the answer: `us` English, `tw` traditional Chinese, `es` Spanish, `cn` simplified Chinese, `my` Malay, `it` Italian, `kr` Korean, `ar` Arabic. */
-  readonly language: Language
-  /** Identifier of a category of news. */
-  readonly category?: string
-  /** Only articles about this instrument. */
-  readonly code?: string
-  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
-  readonly cursor?: string
-  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
-  readonly limit?: string
-}
-
-export interface NewsInfoForm {
-  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
-  readonly id: string
-  /** Language of the answer: `us` English, `tw` traditional Chinese, `es` Spanish, `cn` simplified Chinese, `my` Malay, `it` Italian, `kr` Korean, `ar` Arabic. */
-  readonly language: Language
 }

@@ -3,7 +3,7 @@
 import type { Decimal } from '../../domain/money/decimal.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
 import type { DayNumber } from '../../domain/calendar/day.ts'
-import type { Currency, DayTradeFlag, Direction, FeeName, FeeSide, MarketCode, OrderAction, OrderFormField, OrderState, OrderType, SaleRule, TimeInForce } from '../../domain/contract/enumerations.ts'
+import type { Currency, Direction, FeeName, FeeSide, MarketCode, OrderAction, OrderFormField, OrderState, OrderType, SaleRule, TimeInForce } from '../../domain/contract/enumerations.ts'
 import type { TradingSession } from './markets.ts'
 import type { Protection } from './positions.ts'
 
@@ -94,15 +94,15 @@ export interface OrderPreview {
   /** Currency of every amount here, that of the instrument and of the wallet that pays. */
   readonly currency: Currency
   /** Price of the calculation - the limit of a limit order; for a market order the mean price that it would get from the book now. */
-  readonly estimateprice: Decimal | null
+  readonly estimatedPrice: Decimal | null
   /** Worst possible price of a fill, for which money is reserved - the limit of a purchase; for a market order 5 % beyond the best opposite price, inside the day's limits; for a short sale its limit, or, where the bid is at or above it already and for a short sale at the market, 5 % above the bid, inside the day's limits. `-` for an order that closes. */
-  readonly holdprice: Decimal | null
+  readonly holdPrice: Decimal | null
   /** Traded amount, estimated price × quantity. */
   readonly amount: Decimal | null
   /** Fees line by line; empty where nothing is charged. */
   readonly fees: ReadonlyArray<FeeCharge>
   /** Sum of the fees. */
-  readonly feetotal: Decimal | null
+  readonly feeTotal: Decimal | null
   /** Margin that opening needs, amount / leverage, rounded up; 0 for an order that closes. */
   readonly margin: Decimal | null
   /** Margin + fees, debited from the wallet by opening; 0 for an order that closes. */
@@ -114,15 +114,15 @@ export interface OrderPreview {
   /** Profit or loss that closing realises, after the fees of opening and closing; 0 for an order that opens. */
   readonly profit: Decimal | null
   /** Available money in this currency, before the order. */
-  readonly buyingpower: Decimal | null
+  readonly buyingPower: Decimal | null
   /** Available money after the order - less `held`, or plus `proceeds`. Below 0 it is the shortfall. */
-  readonly buyingpowerafter: Decimal | null
+  readonly buyingPowerAfter: Decimal | null
   /** Price at which the broker would close the position for insufficient margin; `-` for a long without leverage. */
-  readonly stopprice: Decimal | null
+  readonly stopPrice: Decimal | null
   /** When the day trade that the order opens or closes is squared off; `-` for every other order. */
-  readonly squareofftime: Instant | null
+  readonly squareOffAt: Instant | null
   /** Maximum quantity that could be ordered now with these fields, a multiple of the lot - limited by buying power at `holdprice`, including fees, or by the quantity that may be closed. */
-  readonly maxquantity: Decimal | null
+  readonly maxQuantity: Decimal | null
   /** Errors first, then warnings; may be empty. */
   readonly problems: ReadonlyArray<OrderProblem>
   /** Time of the calculation. */
@@ -134,7 +134,7 @@ export interface Order {
   /** Order number. */
   readonly id: string
   /** The client's id; empty if the broker placed the order. */
-  readonly clientorderid: string
+  readonly clientOrderId: string | null
   /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
   readonly code: string
   /** Name in Latin letters. */
@@ -154,42 +154,42 @@ export interface Order {
   /** `open` begins a position, `close` ends one in full or in part. */
   readonly action: OrderAction
   /** `limit` fills at `price` or better and waits in the book until then. `market` fills at the available prices, at most 5 % beyond the best opposite price and never outside the day's limits; the remainder then stays in the book at that price. */
-  readonly ordertype: OrderType
+  readonly type: OrderType
   /** Limit price; `-` for a market order. */
   readonly price: Decimal | null
   /** Quantity ordered. */
-  readonly quantity: Decimal | null
+  readonly quantity: Decimal
   /** Quantity filled so far. */
-  readonly filled: Decimal | null
+  readonly filled: Decimal
   /** Mean price of the fills; `-` before the first. */
-  readonly averageprice: Decimal | null
+  readonly averagePrice: Decimal | null
   /** Amount traded so far, the sum of price × quantity of the fills. */
-  readonly amount: Decimal | null
+  readonly amount: Decimal
   /** Multiple of leverage; for an order that closes, the position's. */
   readonly leverage: number
   /** Money still reserved for the unfilled part; 0 once the order is final and for orders that close. */
-  readonly held: Decimal | null
+  readonly held: Decimal
   /** Fees charged so far. */
-  readonly fees: Decimal | null
+  readonly fees: Decimal
   readonly state: OrderState
   /** Reason why it was rejected, or why the broker placed it, as a code of the message catalogue (`stopped-out` for a position closed for insufficient margin; `stop-loss`, `trailing-stop` and `take-profit` for its protection; `savings-plan` for a plan of the customer's), or why its rest was cancelled (`not-filled-at-once` by its `timeinforce`); empty otherwise. */
-  readonly reason: string
+  readonly reason: string | null
   /** Position that it opened or closes; empty while an order that opens has no fill. */
-  readonly positionid: string
+  readonly positionId: string | null
   /** When it was accepted. */
-  readonly createtime: Instant
+  readonly createdAt: Instant
   /** When it last changed. */
-  readonly updatetime: Instant
+  readonly updatedAt: Instant
   /** When the unfilled part expires: the close of its trading day, or a later close by its `timeinforce`. Markets without breaks have trading days too. */
-  readonly expiretime: Instant
+  readonly expiresAt: Instant
   /** How long it may wait; `day` where it is absent. */
-  readonly timeinforce?: TimeInForce
+  readonly timeInForce?: TimeInForce
   /** For an order that the broker placed for a protection, the last price that triggered it; `-` for every other. */
-  readonly triggerprice?: Decimal | null
+  readonly triggerPrice?: Decimal | null
   /** What protects the position that it opens; absent where there is nothing. */
   readonly protection?: Protection
   /** When the day trade that it opens or closes is squared off; `-` for every other order. */
-  readonly squareofftime: Instant | null
+  readonly squareOffAt: Instant | null
 }
 
 /** One page of orders. */
@@ -205,9 +205,9 @@ export interface Fill {
   /** Number of the fill. */
   readonly id: string
   /** Order that it fills. */
-  readonly orderid: string
+  readonly orderId: string
   /** Position that it opens or closes. */
-  readonly positionid: string
+  readonly positionId: string
   /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
   readonly code: string
   /** Currency of price, amount and fees. */
@@ -217,17 +217,17 @@ export interface Fill {
   /** `open` begins a position, `close` ends one in full or in part. */
   readonly action: OrderAction
   /** Price of one share. */
-  readonly price: Decimal | null
+  readonly price: Decimal
   /** Quantity, in shares (units, contracts). */
-  readonly quantity: Decimal | null
+  readonly quantity: Decimal
   /** Price × quantity. */
-  readonly amount: Decimal | null
+  readonly amount: Decimal
   /** Fees that this fill added to its order. */
-  readonly fees: Decimal | null
+  readonly fees: Decimal
   /** Profit or loss that a closing fill realises - price difference less its fees and its share of the opening fees, plus `writtenoff`; `-` for an opening fill. */
   readonly profit: Decimal | null
   /** Loss beyond the margin that the broker bears, so that the account never has a debt; nearly always 0. */
-  readonly writtenoff: Decimal | null
+  readonly writtenOff: Decimal
   /** When it was traded. */
   readonly time: Instant
 }
@@ -238,150 +238,4 @@ export interface FillPage {
   readonly list: ReadonlyArray<Fill>
   /** Cursor of the next page; empty where this is the last one. */
   readonly next: string | null
-}
-
-export interface TradeOrderpreviewForm {
-  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
-  readonly code: string
-  /** `long` gains when the price rises, `short` when it falls. Together with `action` it defines the side of an order: open long and close short buy, open short and close long sell. */
-  readonly direction: Direction
-  /** `open` begins a position, `close` ends one in full or in part. */
-  readonly action: OrderAction
-  /** `limit` fills at `price` or better and waits in the book until then. `market` fills at the available prices, at most 5 % beyond the best opposite price and never outside the day's limits; the remainder then stays in the book at that price. */
-  readonly ordertype: OrderType
-  /** Limit price, with order type `limit` only, on the tick ladder, in the instrument's currency. */
-  readonly price?: Decimal
-  /** Quantity in shares (units, contracts), above 0, a multiple of the lot. */
-  readonly quantity: Decimal
-  /** How long it may wait; `day` if it is omitted. Offered where the config entry `orderfeatures` names it. */
-  readonly timeinforce?: TimeInForce
-  /** Last day, with time in force `gtd` only. */
-  readonly gooduntil?: string
-  /** Price of a stop. The prices of a protection are for orders that open. */
-  readonly stoploss?: Decimal
-  /** Limit of the order that the stop places, with `stoploss` only; without it the order is at the market. */
-  readonly stoplimit?: Decimal
-  /** Price from which the profit is taken. */
-  readonly takeprofit?: Decimal
-  /** Distance of a trailing stop from the best price, as an amount per share, in place of `stoploss`. */
-  readonly trailamount?: Decimal
-  /** The same in per cent of that price, in place of `stoploss` and `trailamount`. */
-  readonly trailpercent?: Decimal
-  /** Multiple of leverage, one of the instrument's `leverages`; 1 where absent. An order that closes ignores it. */
-  readonly leverage?: string
-  /** 1 opens a day trade: it can be closed at any time and is squared off at the market before the close. An order that closes follows its position, regardless of this field. */
-  readonly daytrade?: DayTradeFlag
-  /** Position to close, with action `close` only; `direction` and `code` must be those of the position. */
-  readonly positionid?: string
-}
-
-export interface TradeOrderForm {
-  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
-  readonly code: string
-  /** `long` gains when the price rises, `short` when it falls. Together with `action` it defines the side of an order: open long and close short buy, open short and close long sell. */
-  readonly direction: Direction
-  /** `open` begins a position, `close` ends one in full or in part. */
-  readonly action: OrderAction
-  /** `limit` fills at `price` or better and waits in the book until then. `market` fills at the available prices, at most 5 % beyond the best opposite price and never outside the day's limits; the remainder then stays in the book at that price. */
-  readonly ordertype: OrderType
-  /** Limit price, with order type `limit` only, on the tick ladder, in the instrument's currency. */
-  readonly price?: Decimal
-  /** Quantity in shares (units, contracts), above 0, a multiple of the lot. */
-  readonly quantity: Decimal
-  /** How long it may wait; `day` if it is omitted. Offered where the config entry `orderfeatures` names it. */
-  readonly timeinforce?: TimeInForce
-  /** Last day, with time in force `gtd` only. */
-  readonly gooduntil?: string
-  /** Price of a stop. The prices of a protection are for orders that open. */
-  readonly stoploss?: Decimal
-  /** Limit of the order that the stop places, with `stoploss` only; without it the order is at the market. */
-  readonly stoplimit?: Decimal
-  /** Price from which the profit is taken. */
-  readonly takeprofit?: Decimal
-  /** Distance of a trailing stop from the best price, as an amount per share, in place of `stoploss`. */
-  readonly trailamount?: Decimal
-  /** The same in per cent of that price, in place of `stoploss` and `trailamount`. */
-  readonly trailpercent?: Decimal
-  /** Multiple of leverage, one of the instrument's `leverages`; 1 where absent. An order that closes ignores it. */
-  readonly leverage?: string
-  /** 1 opens a day trade: it can be closed at any time and is squared off at the market before the close. An order that closes follows its position, regardless of this field. */
-  readonly daytrade?: DayTradeFlag
-  /** Position to close, with action `close` only; `direction` and `code` must be those of the position. */
-  readonly positionid?: string
-  /** UUID that the client creates and stores before it sends the order, and repeats with every retry of the same intent. The same id with the same fields answers the order that it created; with other fields the answer is `request-id-reused`. */
-  readonly clientorderid: string
-}
-
-export interface TradeCancelorderForm {
-  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
-  readonly orderid: string
-  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
-  readonly requestid: string
-}
-
-export interface TradeAmendorderForm {
-  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
-  readonly orderid: string
-  /** New limit price; unchanged if it is omitted. */
-  readonly price?: Decimal
-  /** New whole quantity; unchanged if it is omitted. */
-  readonly quantity?: Decimal
-  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
-  readonly requestid: string
-}
-
-/** The orders that were cancelled. */
-export type TradeCancelordersAnswer = ReadonlyArray<Order>
-
-export interface TradeCancelordersForm {
-  /** Only orders of this instrument; all if it is omitted. */
-  readonly code?: string
-  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
-  readonly requestid: string
-}
-
-export interface TradeOrderinfoForm {
-  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
-  readonly orderid?: string
-  /** UUID that the client creates and stores before it sends the order, and repeats with every retry of the same intent. The same id with the same fields answers the order that it created; with other fields the answer is `request-id-reused`. */
-  readonly clientorderid?: string
-}
-
-export interface TradePendinglistForm {
-  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
-  readonly code?: string
-  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
-  readonly cursor?: string
-  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
-  readonly limit?: string
-}
-
-export interface TradeOrderhistoryForm {
-  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
-  readonly code?: string
-  /** Only records at or after this instant, in milliseconds since 1970-01-01T00:00:00 UTC. If it is omitted, the list begins with the first record. The client converts the first day that the customer chose into the instant at which that day begins in the customer's time zone. */
-  readonly from?: string
-  /** Only records before this instant, in milliseconds since 1970-01-01T00:00:00 UTC. If it is omitted, the list ends with the newest record. It is later than the start of the range, by at most 366 days and an hour if both are given (a day in a range may be an hour longer than others); `invalid-parameters` otherwise. */
-  readonly to?: string
-  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
-  readonly cursor?: string
-  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
-  readonly limit?: string
-}
-
-export interface TradeFillsForm {
-  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
-  readonly orderid?: string
-  /** Identifier of a record, opaque text. A client only stores it and sends it back. */
-  readonly positionid?: string
-  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
-  readonly code?: string
-  /** Only records at or after this instant, in milliseconds since 1970-01-01T00:00:00 UTC. If it is omitted, the list begins with the first record. The client converts the first day that the customer chose into the instant at which that day begins in the customer's time zone. */
-  readonly from?: string
-  /** Only records before this instant, in milliseconds since 1970-01-01T00:00:00 UTC. If it is omitted, the list ends with the newest record. It is later than the start of the range, by at most 366 days and an hour if both are given (a day in a range may be an hour longer than others); `invalid-parameters` otherwise. */
-  readonly to?: string
-  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
-  readonly cursor?: string
-  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
-  readonly limit?: string
 }

@@ -3,7 +3,7 @@
 import type { Decimal } from '../../domain/money/decimal.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
 import type { DayNumber } from '../../domain/calendar/day.ts'
-import type { Currency, MarketCode, MoverOrder, Resolution, TradingState } from '../../domain/contract/enumerations.ts'
+import type { Currency, MarketCode, Resolution, TradingState } from '../../domain/contract/enumerations.ts'
 import type { TradingSession } from './markets.ts'
 import type { TradingRules } from './orders.ts'
 
@@ -255,64 +255,4 @@ export interface CandlePage {
   readonly candles: ReadonlyArray<Candle>
   /** Whether there are older candles. */
   readonly more: boolean
-}
-
-/** Index quotes with their line of the day. */
-export type MarketIndicesAnswer = ReadonlyArray<QuotedInstrument>
-
-export interface MarketMoversForm {
-  /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
-  readonly market: MarketCode
-  /** Order of the list. */
-  readonly sort: MoverOrder
-  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
-  readonly cursor?: string
-  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
-  readonly limit?: string
-}
-
-export interface QuotesListForm {
-  /** Quote codes separated by commas, at most 200, each once, in any order. */
-  readonly codes: string
-  /** The `time` of the previous answer, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
-  readonly since?: string
-}
-
-export interface QuotesSearchForm {
-  /** The typed text, without spaces around it. */
-  readonly keyword: string
-  /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
-  readonly market?: MarketCode
-  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
-  readonly cursor?: string
-  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
-  readonly limit?: string
-}
-
-export interface QuotesInfoForm {
-  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
-  readonly code: string
-}
-
-export interface QuotesDepthForm {
-  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
-  readonly code: string
-}
-
-export interface QuotesTimeshareForm {
-  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
-  readonly code: string
-  /** The `time` of the previous answer, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
-  readonly since?: string
-}
-
-export interface QuotesCandlesForm {
-  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
-  readonly code: string
-  /** Time that one candle covers. Weeks begin on Monday, months on the 1st, in the zone of the calendar. */
-  readonly period: Resolution
-  /** Only candles that begin before this instant, in milliseconds since 1970-01-01T00:00:00Z (UTC). */
-  readonly before?: string
-  /** Maximum number of candles, from 1 to 1000; 300 if omitted. */
-  readonly limit?: string
 }

@@ -2,7 +2,7 @@
 
 import type { Decimal } from '../../domain/money/decimal.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
-import type { Currency, Language, Phase, TaskState } from '../../domain/contract/enumerations.ts'
+import type { Currency, Phase, TaskState } from '../../domain/contract/enumerations.ts'
 
 /** The customer's rewards of an activity, in its currency. `obtained` = `withdrawn` + `withdrawable`. */
 export interface RewardFigures {
@@ -88,35 +88,4 @@ export interface BonusClaim {
   readonly amount: Decimal
   /** When it was credited, epoch milliseconds (UTC). */
   readonly claimedAt: Instant
-}
-
-/** Activities with rewards, running ones first. */
-export interface ActivityListAnswer {
-  /** Activities. */
-  readonly list: ReadonlyArray<Activity>
-  /** Cursor of the next page; empty where this is the last one. */
-  readonly next: string | null
-}
-
-export interface ActivityListForm {
-  /** Language of the answer: `us` English, `tw` traditional Chinese, `es` Spanish, `cn` simplified Chinese, `my` Malay, `it` Italian, `kr` Korean, `ar` Arabic. */
-  readonly language: Language
-  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
-  readonly cursor?: string
-  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
-  readonly limit?: string
-}
-
-export interface ActivityInfoForm {
-  /** The activity; the newcomer benefit if it is omitted. */
-  readonly id?: string
-  /** Language of the answer: `us` English, `tw` traditional Chinese, `es` Spanish, `cn` simplified Chinese, `my` Malay, `it` Italian, `kr` Korean, `ar` Arabic. */
-  readonly language: Language
-}
-
-export interface ActivityClaimForm {
-  /** The activity. */
-  readonly id: string
-  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
-  readonly requestid: string
 }

@@ -2,7 +2,8 @@
 
 import type { Decimal } from '../../domain/money/decimal.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
-import type { Currency, FormReminder, MarketCode, PlanPurchaseState, PlanRhythm, PlanState } from '../../domain/contract/enumerations.ts'
+import type { DayNumber } from '../../domain/calendar/day.ts'
+import type { Currency, MarketCode, PlanPurchaseState, PlanRhythm, PlanState } from '../../domain/contract/enumerations.ts'
 import type { FeeCharge } from './orders.ts'
 
 /** A purchase for a fixed sum every week or every month, at the opening of the market. Its day is one of the market's zone. Figures of its shares count what is left of those that it bought. Amounts are in `currency`. */
@@ -14,7 +15,7 @@ export interface SavingsPlan {
   /** Name in Latin letters. */
   readonly name: string
   /** Name in Chinese, as it is listed; empty where it has none. */
-  readonly chinesename: string
+  readonly chineseName: string
   /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
   readonly market: MarketCode
   /** IANA time zone of its market. */
@@ -24,41 +25,41 @@ export interface SavingsPlan {
   /** Number of decimals of its prices. */
   readonly decimals: number
   /** Sum of a period. */
-  readonly money: Decimal | null
+  readonly sum: Decimal
   /** How often a plan buys. */
   readonly rhythm: PlanRhythm
   /** Weekday from 1 (Monday) to 5, or day of the month. */
   readonly day: number
   /** 1 where a message is sent before a purchase that the available money does not cover. */
-  readonly reminder: boolean
+  readonly reminds: boolean
   /** `active` it buys on its days, `paused` until it is resumed, `ended` for good. */
   readonly state: PlanState
   /** Reason why the broker ended it, as a code of the message catalogue; empty otherwise. */
-  readonly reason: string
+  readonly reason: string | null
   /** Trading day of the next purchase, in the market's zone; `-` while it is paused and once it has ended. */
-  readonly nextday: string
+  readonly nextDay: DayNumber | null
   /** When the market opens on that day; `-` where there is none. */
-  readonly nexttime: Instant | null
+  readonly nextAt: Instant | null
   /** What is carried over to the next purchase. It is not held - the money is available. */
-  readonly rest: Decimal | null
+  readonly rest: Decimal
   /** How many purchases bought something. */
   readonly purchases: number
   /** What is left of the quantity that it bought. */
-  readonly quantity: Decimal | null
+  readonly quantity: Decimal
   /** Current price; `-` if none is available. */
-  readonly nowprice: Decimal | null
+  readonly price: Decimal | null
   /** What its purchases cost, fees included. */
-  readonly paid: Decimal | null
+  readonly paid: Decimal
   /** What sales of its shares paid, after fees. */
-  readonly sold: Decimal | null
+  readonly sold: Decimal
   /** Current price × quantity; `-` if no price is available. */
   readonly worth: Decimal | null
   /** `worth` + `sold` - `paid`, without dividends; `-` if no price is available. */
   readonly profit: Decimal | null
   /** Money-weighted return, in per cent over the days on which money was invested, not yearly; `-` where none can be told, so also on the first day. */
-  readonly weightedreturn: Decimal | null
+  readonly weightedReturn: Decimal | null
   /** When it was made. */
-  readonly createtime: Instant
+  readonly createdAt: Instant
 }
 
 /** A purchase of a plan, or why there was none in its period. Amounts are in the currency of the plan. */
@@ -66,29 +67,29 @@ export interface PlanPurchase {
   /** Identifier of a record, opaque text. A client only stores it and sends it back. */
   readonly id: string
   /** Planned day, which names its period; the purchase is on the first trading day from it on. */
-  readonly planday: string
+  readonly planned: DayNumber
   /** When it was made or skipped. */
-  readonly time: Instant
+  readonly at: Instant
   /** `ordered` its order was placed and its outcome is not known yet, `bought` it was filled, at least in part, `carried` nothing was bought and the sum is carried over, `skipped` nothing was bought and the sum is not carried over. */
   readonly state: PlanPurchaseState
   /** Reason why it was skipped, as a code of the message catalogue; empty otherwise. */
-  readonly reason: string
+  readonly reason: string | null
   /** Sum of the period. */
-  readonly money: Decimal | null
+  readonly sum: Decimal
   /** What was carried over to it. */
-  readonly restbefore: Decimal | null
+  readonly restBefore: Decimal
   /** Quantity bought. */
-  readonly quantity: Decimal | null
+  readonly quantity: Decimal
   /** Mean price; `-` where nothing was bought. */
-  readonly averageprice: Decimal | null
+  readonly averagePrice: Decimal | null
   /** Traded amount. */
-  readonly amount: Decimal | null
+  readonly amount: Decimal
   /** Fees and taxes charged. */
-  readonly fees: Decimal | null
+  readonly fees: Decimal
   /** What is carried over from it: `restbefore` + `money` - `amount` - `fees`; `restbefore` where it was skipped. While it is `ordered`, as if nothing were bought. */
-  readonly restafter: Decimal | null
+  readonly restAfter: Decimal
   /** The order that bought; empty where there was none. */
-  readonly orderid: string
+  readonly orderId: string | null
 }
 
 /** What the next purchase of a plan would be at current prices. Amounts are in `currency`. A figure that cannot be calculated (no price) is `-`. */
@@ -98,9 +99,9 @@ export interface PlanPreview {
   /** Currency of the instrument and of the wallet that pays. */
   readonly currency: Currency
   /** Trading day of the next purchase, in the market's zone. */
-  readonly nextday: string
+  readonly nextDay: DayNumber
   /** When the market opens on that day. */
-  readonly nexttime: Instant
+  readonly nextAt: Instant
   /** Price that the figures are made with. */
   readonly price: Decimal | null
   /** Whole lots that the sum pays for at the worst price of the order, fees included; 0 where it pays for none yet. */
@@ -110,95 +111,21 @@ export interface PlanPreview {
   /** Fees and taxes line by line; empty where nothing is bought or charged. */
   readonly fees: ReadonlyArray<FeeCharge>
   /** Sum of the fees. */
-  readonly feetotal: Decimal | null
+  readonly feeTotal: Decimal | null
   /** Amount + fees. */
   readonly cost: Decimal | null
   /** What would be carried over to the purchase after it. */
   readonly rest: Decimal | null
   /** Smallest quantity that can be bought. */
-  readonly lot: Decimal | null
+  readonly lot: Decimal
   /** The most that the smallest quantity can cost now, fees included. */
-  readonly lotcost: Decimal | null
+  readonly lotCost: Decimal | null
   /** With which purchase, counted from the next one, the sums pay for the first lot; 1 is the next one. */
   readonly periods: Decimal | null
   /** Available money in this currency. */
-  readonly available: Decimal | null
+  readonly available: Decimal
   /** Smallest sum of a period. */
-  readonly minimum: Decimal | null
+  readonly minimum: Decimal
   /** Largest sum of a period. */
-  readonly maximum: Decimal | null
-}
-
-/** The customer's savings plans. */
-export type PlanListAnswer = ReadonlyArray<SavingsPlan>
-
-/** A savings plan and its purchases, newest first. */
-export interface PlanInfoAnswer {
-  /** A purchase for a fixed sum every week or every month, at the opening of the market. Its day is one of the market's zone. Figures of its shares count what is left of those that it bought. Amounts are in `currency`. */
-  readonly plan: SavingsPlan
-  /** Its purchases, also those that were skipped. */
-  readonly list: ReadonlyArray<PlanPurchase>
-  /** Cursor of the next page; empty where this is the last one. */
-  readonly next: string | null
-}
-
-export interface PlanInfoForm {
-  /** The plan. */
-  readonly id: string
-  /** Cursor of the page: the `next` of the previous page, unchanged. Omitted for the first page. It is opaque, belongs to the same call with the same other fields, and stays valid while the list changes: no row is repeated or skipped. An unknown cursor is `invalid-parameters`. */
-  readonly cursor?: string
-  /** Maximum number of rows, from 1 to 100; 20 if omitted. A page with fewer rows is not necessarily the last one. */
-  readonly limit?: string
-}
-
-export interface PlanPreviewForm {
-  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
-  readonly code: string
-  /** Sum of a period in the instrument's currency, between `minimum` and `maximum` of the preview. Digits that the currency does not have are `invalid-parameters`. */
-  readonly money: Decimal
-  /** How often a plan buys. */
-  readonly rhythm: PlanRhythm
-  /** Day of a plan: a weekday from 1 (Monday) to 5 for `weekly`, a day from 1 to 31 for `monthly`; in a shorter month that is its last day. Another one is `invalid-parameters`. */
-  readonly day: string
-  /** The plan that is to be changed; absent for a new one. */
-  readonly id?: string
-}
-
-export interface PlanAddForm {
-  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
-  readonly code: string
-  /** Sum of a period in the instrument's currency, between `minimum` and `maximum` of the preview. Digits that the currency does not have are `invalid-parameters`. */
-  readonly money: Decimal
-  /** How often a plan buys. */
-  readonly rhythm: PlanRhythm
-  /** Day of a plan: a weekday from 1 (Monday) to 5 for `weekly`, a day from 1 to 31 for `monthly`; in a shorter month that is its last day. Another one is `invalid-parameters`. */
-  readonly day: string
-  /** 1 asks for a message before a purchase that the available money does not cover; 0 where absent. */
-  readonly reminder?: FormReminder
-  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
-  readonly requestid: string
-}
-
-export interface PlanChangeForm {
-  /** The plan. */
-  readonly id: string
-  /** Sum of a period in the instrument's currency, between `minimum` and `maximum` of the preview. Digits that the currency does not have are `invalid-parameters`. */
-  readonly money: Decimal
-  /** How often a plan buys. */
-  readonly rhythm: PlanRhythm
-  /** Day of a plan: a weekday from 1 (Monday) to 5 for `weekly`, a day from 1 to 31 for `monthly`; in a shorter month that is its last day. Another one is `invalid-parameters`. */
-  readonly day: string
-  /** 1 asks for a message before a purchase that the available money does not cover; 0 where absent. */
-  readonly reminder: FormReminder
-  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
-  readonly requestid: string
-}
-
-export interface PlanStateForm {
-  /** The plan. */
-  readonly id: string
-  /** `active` it buys on its days, `paused` until it is resumed, `ended` for good. */
-  readonly state: PlanState
-  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
-  readonly requestid: string
+  readonly maximum: Decimal
 }

@@ -1,7 +1,7 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import type { Instant } from '../../domain/calendar/zone.ts'
-import type { ImageType, UploadPurpose } from '../../domain/contract/enumerations.ts'
+import type { ImageType } from '../../domain/contract/enumerations.ts'
 
 /** An image as the server stores it: decoded and encoded again, without any metadata, under a name that the server chooses. In the client's file item (file, status, message, content, url) `url` comes from here; `file` and `content` are the local file and its preview, `status` is uploading or failed, `message` the translation of `msg` where it failed. */
 export interface UploadedImage {
@@ -24,21 +24,5 @@ export interface UploadedImage {
 /** The customer's avatar. */
 export interface Avatar {
   /** Address of an image, a path on the API's own origin; empty where there is none. It is read with GET, or with POST and no body where a backend has only POST, and the headers `token` and `account` of the customer it belongs to, so a client fetches it and shows the received bytes. A client asks with POST where GET is answered with HTTP 404 or 405. Another customer, and a request without a session, gets HTTP 404, the same as for an image that does not exist. The answer has the image's own content type, `Cache-Control: private`, `X-Content-Type-Options: nosniff` and `Content-Disposition: inline`. */
-  readonly url: string
-}
-
-export interface UploadImageForm {
-  /** The image with its file name. */
-  readonly file: string
-  /** Purpose of the image: the proof of a deposit, an identity document or the avatar. Its id is not accepted for another purpose. */
-  readonly purpose: UploadPurpose
-  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
-  readonly requestid: string
-}
-
-export interface UploadSetavatarForm {
-  /** The image, uploaded for the purpose `avatar`. */
-  readonly image: string
-  /** UUID that the client creates and stores before it sends the request, and repeats with every retry of the same intent. The same id gets the first answer again; with the same id and other fields the answer is `request-id-reused`. */
-  readonly requestid: string
+  readonly url: string | null
 }

@@ -2,16 +2,15 @@
 
 import type { Decimal } from '../../domain/money/decimal.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
-import type { Currency, MarketCode, Period } from '../../domain/contract/enumerations.ts'
+import type { Currency, MarketCode } from '../../domain/contract/enumerations.ts'
 import type { Movement } from './records.ts'
-import type { Withdrawal } from './withdrawals.ts'
 
 /** A subscription of a new share. Figures are in the currency of the requested stock type. */
 export interface NewStockSubscription {
   /** Amount frozen for it now; 0 for a subscription that is paid later, until it is paid. */
   readonly rjmoney: Decimal | null
   /** 0 no money frozen yet, 1 or 2 subscribed or paid (counted as frozen), 3 ended - not won, refunded, cancelled or delivered. */
-  readonly status: 'unpaid' | 'subscribed' | 'paid' | 'ended'
+  readonly status: number
 }
 
 /** An order of a fund product. Figures are in the currency of the requested stock type. */
@@ -19,7 +18,7 @@ export interface ProductOrder {
   /** Amount invested. Profit or loss counts when the order ends, not before. */
   readonly money: Decimal | null
   /** 0 running (counted as frozen), 1 ended, 2 cancelled. */
-  readonly status: 'running' | 'ended' | 'cancelled'
+  readonly status: number
 }
 
 /** A stock subscription. Figures are in the currency of the requested stock type. */
@@ -27,19 +26,19 @@ export interface StockSubscription {
   /** Amount that is reserved for the subscription. */
   readonly credit: Decimal | null
   /** 0 pending, won or paid (its amount counted as frozen), 1 delivered, 2 not won, waived or cancelled. */
-  readonly status: 'pending' | 'delivered' | 'over'
+  readonly status: number
 }
 
 /** A holding. Figures are in the currency of the requested stock type. For open holdings, `nowprice` × `stock_num` is exactly the customer's share of its value: */
 export interface Holding {
   /** Current price of one share; of one piece (see above) its value. Mean closing price for closed ones. */
-  readonly nowprice: Decimal | null
+  readonly price: Decimal | null
   /** Number of shares; 1 for one piece (see above). */
-  readonly stock_num: Decimal | null
+  readonly quantity: Decimal | null
   /** Profit (positive) or loss (negative) - floating while it is held, with the loss limited to its margin; realised once closed. */
-  readonly yingkui: Decimal | null
+  readonly profit: Decimal | null
   /** 0 held, 1 closed, 2 cancelled. */
-  readonly status: 'held' | 'closed' | 'cancelled'
+  readonly status: number
 }
 
 /** A rebate-style item. Figures are in the currency of the requested stock type. Kind 0 are pending orders to open, day trades included, each with the money that it reserves; a filled or ended order is no longer in the list. */
@@ -47,13 +46,13 @@ export interface Rebate {
   /** Amount reserved for the item; for kind 0 margin and fees of the unfilled part. */
   readonly credit: Decimal | null
   /** 0 pending, 1 done, 2 cancelled. */
-  readonly status: 'pending' | 'done' | 'cancelled'
+  readonly status: number
 }
 
 /** A closed position. Figures are in the currency of the requested stock type. */
 export interface RealisedProfit {
   /** Profit (positive) or loss (negative) that was realised. */
-  readonly yingkui: Decimal | null
+  readonly profit: Decimal | null
 }
 
 /** Money in one currency. Every amount is in `currency`. `totalassets`, `yingkui` and `realised` are the figures that a client calculates from the record lists of that currency (`/trade/userstocklist` and the others): both give the same total. */
@@ -69,23 +68,23 @@ export interface WalletFunds {
   /** Money frozen for other reasons - withdrawals under review, subscriptions, products. */
   readonly frozen: Decimal | null
   /** Market value of the positions held, price × quantity, borrowed money included; `-` where a price is missing. */
-  readonly marketvalue: Decimal | null
+  readonly marketValue: Decimal | null
   /** Total assets, `available` + `held` + `margin` + `frozen` + `yingkui`. It does not change when money is only moved, for example when an order is placed or cancelled. */
-  readonly totalassets: Decimal | null
+  readonly totalAssets: Decimal | null
   /** Floating profit or loss of the positions held, without fees. The loss of a position is never more than its margin; a position without an available price counts as 0. */
-  readonly yingkui: Decimal | null
+  readonly floatingProfit: Decimal | null
   /** Historical profit or loss, realised since the opening of the account. */
-  readonly realised: Decimal | null
+  readonly realisedProfit: Decimal | null
   /** Money that is available for new orders now. With leverage an order can be that many times as large. */
-  readonly buyingpower: Decimal | null
+  readonly buyingPower: Decimal | null
 }
 
 /** What everything was worth on a day. */
 export interface WorthPoint {
   /** When it was recorded. */
-  readonly time: Instant
+  readonly at: Instant
   /** The total of all currencies at that time, in the currency of the answer. */
-  readonly total: Decimal | null
+  readonly total: Decimal
 }
 
 /** The worth of one unit of a currency, in the currency of the answer. */
@@ -93,9 +92,9 @@ export interface WorthRate {
   /** Never the currency of the answer. */
   readonly currency: Currency
   /** At the time of the answer. */
-  readonly rate: Decimal | null
+  readonly rate: Decimal
   /** 24 hours before. */
-  readonly ratebefore: Decimal | null
+  readonly before: Decimal
 }
 
 /** What everything that a customer has is worth, in one currency. */
@@ -103,9 +102,9 @@ export interface Worth {
   /** Currency of every amount here; EUR, the default type. */
   readonly currency: Currency
   /** The total assets of all currencies, converted at the rates of the moment. */
-  readonly total: Decimal | null
+  readonly total: Decimal
   /** When it was calculated. */
-  readonly time: Instant
+  readonly at: Instant
   /** Earlier days, oldest first, one point a day; at the rates of that day. */
   readonly days: ReadonlyArray<WorthPoint>
   /** What the other currencies are worth, now and a day before, so that a client can tell the effect of exchange rates from that of prices. A server may leave it out. */
@@ -115,7 +114,7 @@ export interface Worth {
 /** The largest fall of the time-weighted growth from a high to a later low. */
 export interface LargestFall {
   /** What of the high was lost, in percentage points, 0 or more; 0 where it never fell. */
-  readonly share: Decimal | null
+  readonly share: Decimal
   /** Time of the high; `-` where it never fell. */
   readonly from: Instant | null
   /** Time of the low; `-` where it never fell. */
@@ -125,13 +124,13 @@ export interface LargestFall {
 /** A valuation, and what was paid in and out since the one before it. */
 export interface PerformanceDay {
   /** When it was valued. */
-  readonly time: Instant
+  readonly at: Instant
   /** The assets at that time, at the rates of that time. */
-  readonly total: Decimal | null
+  readonly total: Decimal
   /** Money that came in since the valuation before. */
-  readonly paidin: Decimal | null
+  readonly paidIn: Decimal
   /** Money that went out since then. */
-  readonly paidout: Decimal | null
+  readonly paidOut: Decimal
   /** Time-weighted growth since the beginning, in percentage points. */
   readonly growth: Decimal | null
 }
@@ -141,9 +140,9 @@ export interface FlowDay {
   /** Day of UTC. */
   readonly day: string
   /** Money that came in. */
-  readonly paidin: Decimal | null
+  readonly paidIn: Decimal
   /** Money that went out. */
-  readonly paidout: Decimal | null
+  readonly paidOut: Decimal
 }
 
 /** What an instrument contributed, dividends, lending, fees and taxes included. */
@@ -153,11 +152,11 @@ export interface PositionGain {
   /** Its name. */
   readonly name: string
   /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
-  readonly market?: MarketCode
+  readonly market: MarketCode | null
   /** Change of its value, less what was paid for it, plus what it paid. */
-  readonly gain: Decimal | null
+  readonly gain: Decimal
   /** Profit (positive) or loss (negative) that was realised in the period, wherever it had built up. */
-  readonly realised: Decimal | null
+  readonly realised: Decimal
 }
 
 /** Income and costs of a month, from the ledger to the cent. */
@@ -165,23 +164,23 @@ export interface IncomeAndCosts {
   /** Year and month, of UTC. */
   readonly month: string
   /** Dividends before tax; negative where more was paid on short positions than was received. */
-  readonly dividends: Decimal | null
+  readonly dividends: Decimal
   /** Fees received for lent shares. */
-  readonly lending: Decimal | null
+  readonly lending: Decimal
   /** Rewards of activities. */
-  readonly rewards: Decimal | null
+  readonly rewards: Decimal
   /** Fees of orders, withdrawals and copy orders. */
-  readonly fees: Decimal | null
+  readonly fees: Decimal
   /** Tax withheld from dividends. */
-  readonly taxes: Decimal | null
+  readonly taxes: Decimal
   /** Interest of credit loans. */
-  readonly interest: Decimal | null
+  readonly interest: Decimal
 }
 
 /** Growth of an index up to a day. */
 export interface IndexDay {
   /** When the trading day began. */
-  readonly time: Instant
+  readonly at: Instant
   /** Growth of its close since the beginning, in percentage points. */
   readonly growth: Decimal | null
 }
@@ -205,33 +204,33 @@ export interface Performance {
   /** End - the moment of the answer. */
   readonly to: Instant
   /** What the assets gained (positive) or lost (negative), after fees, taxes and interest. */
-  readonly gain: Decimal | null
+  readonly gain: Decimal
   /** Money that came in from outside. */
-  readonly paidin: Decimal | null
+  readonly paidIn: Decimal
   /** Money that went out. */
-  readonly paidout: Decimal | null
+  readonly paidOut: Decimal
   /** Time-weighted return of the period, not yearly; `-` where it is unknown. */
-  readonly timeweighted: Decimal | null
+  readonly timeWeighted: Decimal | null
   /** Money-weighted return of the period (internal rate of return), not yearly, over the days on which money was invested; `-` where there is none. */
-  readonly moneyweighted: Decimal | null
+  readonly moneyWeighted: Decimal | null
   /** The largest fall of the time-weighted growth from a high to a later low. */
   readonly fall: LargestFall
   /** The valuations, oldest first - the beginning, each recorded day and the end. */
   readonly days: ReadonlyArray<PerformanceDay>
   /** What was paid in and out on each day of UTC on which it was booked, oldest first. `paidin` and `paidout` are the sums. Absent where a server has only those of `days`. */
-  readonly flows?: ReadonlyArray<FlowDay>
+  readonly flows: ReadonlyArray<FlowDay> | null
   /** What each instrument that was held contributed, largest gain first, largest loss last. */
   readonly positions: ReadonlyArray<PositionGain>
   /** Rewards, less interest and fees that belong to no instrument. */
-  readonly other: Decimal | null
+  readonly other: Decimal
   /** What changes of exchange rates and exchanges did, and rounding; in a single currency less than a cent for each position. */
-  readonly rest: Decimal | null
+  readonly rest: Decimal
   /** Income and costs of each month of UTC in the period that has any, oldest first. Each month is whole, also the one in which the period begins, so that it equals its statement. */
   readonly months: ReadonlyArray<IncomeAndCosts>
   /** An index over the same period, in its own currency. */
-  readonly index?: IndexGrowth
+  readonly index: IndexGrowth | null
   /** The first month of which `/trade/statement` has a statement, of UTC; absent where the server has no statements. */
-  readonly statements?: string
+  readonly statements: string | null
 }
 
 /** A wallet over a month; amounts are in its currency. */
@@ -239,21 +238,21 @@ export interface StatementWallet {
   /** Currency of a wallet, in capitals. Amounts have at most two decimals; JPY, VND and KRW have none. CNY is also called RMB. */
   readonly currency: Currency
   /** Free balance at the beginning. */
-  readonly opening: Decimal | null
+  readonly opening: Decimal
   /** Frozen cash at the beginning. */
-  readonly openingfrozen: Decimal | null
+  readonly openingFrozen: Decimal
   /** Free balance at the end. */
-  readonly closing: Decimal | null
+  readonly closing: Decimal
   /** Frozen cash at the end. */
-  readonly closingfrozen: Decimal | null
+  readonly closingFrozen: Decimal
   /** Fees that were booked in the month, of orders, withdrawals and copy orders. */
-  readonly fees: Decimal | null
+  readonly fees: Decimal
   /** Tax that was withheld from dividends. */
-  readonly taxes: Decimal | null
+  readonly taxes: Decimal
   /** Interest of credit loans. */
-  readonly interest: Decimal | null
+  readonly interest: Decimal
   /** Profit (positive) or loss (negative) of positions that were closed in the month; `-` or 0 where none was. */
-  readonly realised: Decimal | null
+  readonly realised: Decimal
 }
 
 /** What was held of an instrument, with its value in its currency. */
@@ -263,7 +262,7 @@ export interface StatementHolding {
   /** Its name. */
   readonly name: string
   /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
-  readonly market?: MarketCode
+  readonly market: MarketCode | null
   /** Currency of a wallet, in capitals. Amounts have at most two decimals; JPY, VND and KRW have none. CNY is also called RMB. */
   readonly currency: Currency
   /** Quantity held long; `-` where it was not recorded. */
@@ -287,13 +286,13 @@ export interface Statement {
   /** Its end, not included; of the running month the moment of the answer. */
   readonly to: Instant
   /** Whether the month is over, so that the statement is final. */
-  readonly isover: boolean
+  readonly isOver: boolean
   /** Each currency in which there was ever a movement until the end, in alphabetical order. */
   readonly wallets: ReadonlyArray<StatementWallet>
   /** All movements of the month in the order of their booking, those of trading too. */
   readonly movements: ReadonlyArray<Movement>
   /** Time of the valuation of `holdings` - the last one that contains no movement after the end. `-` where nothing was valued. */
-  readonly heldat: Instant | null
+  readonly heldAt: Instant | null
   /** What was held at that time, by code. */
   readonly holdings: ReadonlyArray<StatementHolding>
 }
@@ -311,80 +310,3 @@ export interface Wallet {
   /** Free and frozen money together, in `currency`. */
   readonly total: Decimal | null
 }
-
-/** Withdrawals in a currency. */
-export type UserWithdrawallistAnswer = ReadonlyArray<Withdrawal>
-
-export interface UserWithdrawallistForm {
-  /** Currency code of a wallet. Upper and lower case mean the same. */
-  readonly type?: Currency
-  /** Cursor of the page, the `next` of the last record of the previous page; omitted for the first page. */
-  readonly cursor?: string
-  /** Maximum number of records, from 1 to 100; all if it is omitted. */
-  readonly limit?: string
-  /** Only the withdrawal that was requested under this id. */
-  readonly requestid?: string
-}
-
-/** Subscriptions of new shares. */
-export type TradeUsernewstocklistAnswer = ReadonlyArray<NewStockSubscription>
-
-export interface TradeUsernewstocklistForm {
-  /** Stock type: wallet and market of the answer. The account centre sends the default type `EUR` for its first tab and `usd` for the others. Upper and lower case mean the same. */
-  readonly type?: string
-}
-
-/** Orders of fund products. */
-export type TradeUserproductlistAnswer = ReadonlyArray<ProductOrder>
-
-export interface TradeUserproductlistForm {
-  /** Stock type: wallet and market of the answer. The account centre sends the default type `EUR` for its first tab and `usd` for the others. Upper and lower case mean the same. */
-  readonly type?: string
-}
-
-/** Stock subscriptions. */
-export type TradeUstockslistAnswer = ReadonlyArray<StockSubscription>
-
-export interface TradeUstockslistForm {
-  /** Stock type: wallet and market of the answer. The account centre sends the default type `EUR` for its first tab and `usd` for the others. Upper and lower case mean the same. */
-  readonly type?: string
-}
-
-export interface TradeUserstocklistForm {
-  /** Stock type: wallet and market of the answer. The account centre sends the default type `EUR` for its first tab and `usd` for the others. Upper and lower case mean the same. */
-  readonly type?: string
-}
-
-export interface TradeUrnjylistForm {
-  /** Kind of item; the account centre sends 0. */
-  readonly buy_type: string
-  /** Stock type: wallet and market of the answer. The account centre sends the default type `EUR` for its first tab and `usd` for the others. Upper and lower case mean the same. */
-  readonly type?: string
-}
-
-export interface TradeUserstocklistsForm {
-  /** Stock type: wallet and market of the answer. The account centre sends the default type `EUR` for its first tab and `usd` for the others. Upper and lower case mean the same. */
-  readonly type?: string
-}
-
-/** Money, currency by currency. */
-export type TradeFundsAnswer = ReadonlyArray<WalletFunds>
-
-export interface TradePerformanceForm {
-  /** The last 31, 92 or 366 days, or everything that the server has recorded since the account was opened. */
-  readonly period: Period
-  /** Currency of a wallet, in capitals. Amounts have at most two decimals; JPY, VND and KRW have none. CNY is also called RMB. */
-  readonly type?: Currency
-  /** Market: `MY` Malaysia, `TW` Taiwan, `CN` A-shares, `US`, `JP` Japan, `IT` Italy, `ES` Spain, `FUND` funds, `FUT` futures, `CRYPTO` digital currency, `FX` forex, `INDEX` indices. */
-  readonly market?: MarketCode
-  /** Code of an index to compare with. */
-  readonly index?: string
-}
-
-export interface TradeStatementForm {
-  /** Year and month; the running month if it is omitted. One before the account was opened, or one that has not begun, is `invalid-parameters`. */
-  readonly month?: string
-}
-
-/** The customer's money in each currency. */
-export type FundsWalletsAnswer = ReadonlyArray<Wallet>

@@ -14,15 +14,15 @@ export interface ServiceHours {
   /** End of the hours, hours and minutes of the zone, exclusive. */
   readonly close: string
   /** 1 if the answer was made during the hours, 0 otherwise. */
-  readonly isopen: boolean
+  readonly isOpen: boolean
   /** When the hours begin next, epoch milliseconds (UTC); the instant of the answer if they have begun. */
-  readonly nextopen: Instant
+  readonly nextOpen: Instant
 }
 
 /** Money of sales that settles at one instant. */
 export interface SettlingAmount {
   /** Amount, in the requested currency. */
-  readonly money: Decimal | null
+  readonly amount: Decimal
   /** Time from which it can be withdrawn or exchanged, epoch milliseconds (UTC). */
-  readonly time: Instant
+  readonly settlesAt: Instant
 }

@@ -2,7 +2,7 @@
 
 import { Schema } from 'effect'
 import { WireCurrencyText, WireFigure, WireTime, WireTimeOrNone } from '../../http/figures.ts'
-import { FormDecimal, appNames } from '../../http/forms/forms.ts'
+import { appNames } from '../../http/forms/forms.ts'
 import { WireDecimal } from '../../http/wire.ts'
 
 /** A price that the customer wants to be told about. It waits until the last price of its instrument meets it while the market trades; that happens once, and then a message tells the customer. */
@@ -30,19 +30,3 @@ export const RemovedAlerts = /* @__PURE__ */ (() => Schema.Struct({
 
 /** The customer's price alerts. */
 export const AlertListAnswer = /* @__PURE__ */ (() => Schema.Array(Alert))()
-
-export const AlertListForm = /* @__PURE__ */ (() => Schema.Struct({
-  code: Schema.optionalKey(Schema.String),
-}))()
-
-export const AlertAddForm = /* @__PURE__ */ (() => Schema.Struct({
-  code: Schema.String,
-  kind: Schema.Literals(['above', 'below', 'rise', 'fall']),
-  value: FormDecimal,
-  requestid: Schema.String,
-}))()
-
-export const AlertRemoveForm = /* @__PURE__ */ (() => Schema.Struct({
-  ids: Schema.String,
-  requestid: Schema.String,
-}))()

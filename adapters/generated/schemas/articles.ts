@@ -10,8 +10,3 @@ export const Article = /* @__PURE__ */ (() => appNames(Schema.Struct({
   content: Schema.String,
   updatetime: Schema.String,
 }), { content: 'html', updatetime: 'updatedAt' }))()
-
-export const CommonArticleForm = /* @__PURE__ */ (() => Schema.Struct({
-  name: Schema.Literals(['agreement', 'privacy', 'company', 'about', 'guide']),
-  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
-}))()

@@ -2,7 +2,7 @@
 
 import { Schema } from 'effect'
 import { WireAmount, WireCurrencyText, WireFigure, WireTime } from '../../http/figures.ts'
-import { FormDecimal, WireFlag, WireTextOrNone, appNames } from '../../http/forms/forms.ts'
+import { WireFlag, WireTextOrNone, appNames } from '../../http/forms/forms.ts'
 import { statusOf } from '../../http/statuses.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { FeeCharge } from './orders.ts'
@@ -83,12 +83,6 @@ export const BlockListAnswer = /* @__PURE__ */ (() => appNames(Schema.Struct({
   next: WireTextOrNone,
 }), { password: 'hasPassword' }))()
 
-export const BlockListForm = /* @__PURE__ */ (() => Schema.Struct({
-  which: Schema.optionalKey(Schema.Literals(['all', 'open'])),
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()
-
 /** One block. */
 export const BlockInfoAnswer = /* @__PURE__ */ (() => appNames(Schema.Struct({
   channel: Schema.Literals(['open', 'closed']),
@@ -96,29 +90,8 @@ export const BlockInfoAnswer = /* @__PURE__ */ (() => appNames(Schema.Struct({
   offer: BlockOffer,
 }), { password: 'hasPassword' }))()
 
-export const BlockInfoForm = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-}))()
-
-export const BlockPreviewForm = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-  quantity: FormDecimal,
-}))()
-
-export const BlockBuyForm = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-  quantity: FormDecimal,
-  channelpassword: Schema.optionalKey(Schema.String),
-  requestid: Schema.String,
-}))()
-
 /** Block trades of the customer, newest first. */
 export const BlockMineAnswer = /* @__PURE__ */ (() => Schema.Struct({
   list: Schema.Array(BlockTrade),
   next: WireTextOrNone,
-}))()
-
-export const BlockMineForm = /* @__PURE__ */ (() => Schema.Struct({
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
 }))()

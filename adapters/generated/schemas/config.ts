@@ -18,12 +18,3 @@ export const AppVersion = /* @__PURE__ */ (() => Schema.Struct({
 
 /** Configuration of the server, requested before the app appears. */
 export const CommonConfigAnswer = /* @__PURE__ */ (() => Schema.Array(ConfigEntry))()
-
-export const CommonConfigForm = /* @__PURE__ */ (() => Schema.Struct({
-  type: Schema.Literal("all"),
-}))()
-
-export const CommonVersionForm = /* @__PURE__ */ (() => Schema.Struct({
-  version: Schema.optionalKey(Schema.String),
-  platform: Schema.optionalKey(Schema.Literals(['web', 'android', 'ios'])),
-}))()

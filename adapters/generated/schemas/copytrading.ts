@@ -2,7 +2,7 @@
 
 import { Schema } from 'effect'
 import { WireAmount, WireCount, WireFigure, WireStatus, WireTime, WireTimeOrNone } from '../../http/figures.ts'
-import { FormDecimal, WireTextOrNone, appNames, wordOrNone } from '../../http/forms/forms.ts'
+import { WireTextOrNone, appNames, wordOrNone } from '../../http/forms/forms.ts'
 import { WireDecimal } from '../../http/wire.ts'
 
 /** A copy-trading product: a strategist trades, and the buyers of the product share the result. Amounts are in `currency`. Net asset values are calculated once a day, Monday to Friday at 18:00 Asia/Kuala_Lumpur. */
@@ -64,43 +64,11 @@ export const FollowListAnswer = /* @__PURE__ */ (() => Schema.Struct({
   next: WireTextOrNone,
 }))()
 
-export const FollowListForm = /* @__PURE__ */ (() => Schema.Struct({
-  state: Schema.optionalKey(Schema.Literals(['upcoming', 'open', 'closed', 'ended'])),
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()
-
-export const FollowInfoForm = /* @__PURE__ */ (() => Schema.Struct({
-  code: Schema.String,
-}))()
-
 /** Track record of a product's strategist. */
 export const FollowRecordAnswer = /* @__PURE__ */ (() => Schema.Array(Valuation))()
-
-export const FollowRecordForm = /* @__PURE__ */ (() => Schema.Struct({
-  code: Schema.String,
-  days: Schema.Literals(['30', '90', '180', '365']),
-}))()
-
-export const FollowBuyForm = /* @__PURE__ */ (() => Schema.Struct({
-  code: Schema.String,
-  money: FormDecimal,
-  requestid: Schema.String,
-}))()
 
 /** The customer's copy-trading orders, newest first. */
 export const FollowOrdersAnswer = /* @__PURE__ */ (() => Schema.Struct({
   list: Schema.Array(FollowOrder),
   next: WireTextOrNone,
-}))()
-
-export const FollowOrdersForm = /* @__PURE__ */ (() => Schema.Struct({
-  state: Schema.optionalKey(Schema.Literals(['following', 'ended'])),
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()
-
-export const FollowRedeemForm = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-  requestid: Schema.String,
 }))()

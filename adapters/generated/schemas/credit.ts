@@ -2,7 +2,7 @@
 
 import { Schema } from 'effect'
 import { WireAmount, WireFigure, WireTime, WireTimeOrNone } from '../../http/figures.ts'
-import { FormDecimal, WireFlag, WireTextOrNone, appNames } from '../../http/forms/forms.ts'
+import { WireFlag, WireTextOrNone, appNames } from '../../http/forms/forms.ts'
 import { statusOf } from '../../http/statuses.ts'
 
 /** Terms of a credit loan, and the conditions that the customer has to meet. Amounts are in the requested currency. */
@@ -38,31 +38,8 @@ export const CreditLoan = /* @__PURE__ */ (() => appNames(Schema.Struct({
   endtime: WireTimeOrNone,
 }), { money: 'amount', dayinterest: 'dayInterest', status: 'state', starttime: 'startedAt', duetime: 'dueAt', endtime: 'endedAt' }))()
 
-export const CreditTermsForm = /* @__PURE__ */ (() => Schema.Struct({
-  type: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
-}))()
-
-export const CreditBorrowForm = /* @__PURE__ */ (() => Schema.Struct({
-  currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
-  money: FormDecimal,
-  days: Schema.Literals(['7', '14', '30']),
-  fundpassword: Schema.String,
-  requestid: Schema.String,
-}))()
-
-export const CreditRepayForm = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-  money: FormDecimal,
-  requestid: Schema.String,
-}))()
-
 /** Credit loans, newest first. */
 export const CreditLoansAnswer = /* @__PURE__ */ (() => Schema.Struct({
   list: Schema.Array(CreditLoan),
   next: WireTextOrNone,
-}))()
-
-export const CreditLoansForm = /* @__PURE__ */ (() => Schema.Struct({
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
 }))()

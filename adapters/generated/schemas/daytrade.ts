@@ -36,30 +36,11 @@ export const DayTrade = /* @__PURE__ */ (() => appNames(Schema.Struct({
   squaredoff: WireFlag,
 }), { squaredoff: 'isSquaredOff' }))()
 
-export const DaytradeApplyForm = /* @__PURE__ */ (() => Schema.Struct({
-  requestid: Schema.String,
-}))()
-
 /** Instruments that can be day traded. */
 export const DaytradeListAnswer = /* @__PURE__ */ (() => Schema.Array(DayTradeInstrument))()
-
-export const DaytradeListForm = /* @__PURE__ */ (() => Schema.Struct({
-  market: Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX']),
-}))()
-
-export const DaytradeOrdersForm = /* @__PURE__ */ (() => Schema.Struct({
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()
 
 /** Day trades in progress, or closed ones, newest first. */
 export const DaytradePositionsAnswer = /* @__PURE__ */ (() => Schema.Struct({
   list: Schema.Array(DayTrade),
   next: WireTextOrNone,
-}))()
-
-export const DaytradePositionsForm = /* @__PURE__ */ (() => Schema.Struct({
-  which: Schema.Literals(['held', 'closed']),
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
 }))()

@@ -36,10 +36,3 @@ export const DividendPaidAnswer = /* @__PURE__ */ (() => Schema.Struct({
   list: Schema.Array(Dividend),
   next: WireTextOrNone,
 }))()
-
-export const DividendPaidForm = /* @__PURE__ */ (() => Schema.Struct({
-  from: Schema.optionalKey(Schema.String),
-  to: Schema.optionalKey(Schema.String),
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()

@@ -2,7 +2,7 @@
 
 import { Schema } from 'effect'
 import { WireAmount, WireFigure, WireTime } from '../../http/figures.ts'
-import { FormDecimal, WireTextOrNone, appNames } from '../../http/forms/forms.ts'
+import { WireTextOrNone, appNames } from '../../http/forms/forms.ts'
 
 /** A pair of currencies that can be exchanged, with the current rate. */
 export const ExchangePair = /* @__PURE__ */ (() => appNames(Schema.Struct({
@@ -37,32 +37,8 @@ export const ExchangeRecord = /* @__PURE__ */ (() => appNames(Schema.Struct({
 /** Pairs of currencies and their current rates. */
 export const ExchangePairsAnswer = /* @__PURE__ */ (() => Schema.Array(ExchangePair))()
 
-export const ExchangePairsForm = /* @__PURE__ */ (() => Schema.Struct({
-  from: Schema.optionalKey(Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'])),
-  to: Schema.optionalKey(Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'])),
-}))()
-
-export const ExchangeQuoteForm = /* @__PURE__ */ (() => Schema.Struct({
-  from: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
-  to: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
-}))()
-
-export const ExchangeSubmitForm = /* @__PURE__ */ (() => Schema.Struct({
-  quoteid: Schema.String,
-  money: FormDecimal,
-  requestid: Schema.String,
-}))()
-
 /** Exchanges, newest first. */
 export const ExchangeListAnswer = /* @__PURE__ */ (() => Schema.Struct({
   list: Schema.Array(ExchangeRecord),
   next: WireTextOrNone,
-}))()
-
-export const ExchangeListForm = /* @__PURE__ */ (() => Schema.Struct({
-  type: Schema.optionalKey(Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'])),
-  from: Schema.optionalKey(Schema.String),
-  to: Schema.optionalKey(Schema.String),
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
 }))()

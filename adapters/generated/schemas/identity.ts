@@ -17,11 +17,3 @@ export const IdentityRecord = /* @__PURE__ */ (() => appNames(Schema.Struct({
   submittime: WireTimeOrNone,
   reviewtime: WireTimeOrNone,
 }), { status: 'state', idnumber: 'idNumber', fronturl: 'front', backurl: 'back', submittime: 'submittedAt', reviewtime: 'reviewedAt' }))()
-
-export const IdentitySubmitForm = /* @__PURE__ */ (() => Schema.Struct({
-  name: Schema.String,
-  idnumber: Schema.String,
-  front: Schema.String,
-  back: Schema.String,
-  requestid: Schema.String,
-}))()

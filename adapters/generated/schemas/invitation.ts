@@ -24,8 +24,3 @@ export const InvitationFriendsAnswer = /* @__PURE__ */ (() => Schema.Struct({
   list: Schema.Array(InvitedFriend),
   next: WireTextOrNone,
 }))()
-
-export const InvitationFriendsForm = /* @__PURE__ */ (() => Schema.Struct({
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()

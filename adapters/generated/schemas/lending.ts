@@ -2,7 +2,7 @@
 
 import { Schema } from 'effect'
 import { WireAmount, WireCurrencyText, WireFigure, WireTime, WireTimeOrNone } from '../../http/figures.ts'
-import { FormDecimal, WireTextOrNone, appNames } from '../../http/forms/forms.ts'
+import { WireTextOrNone, appNames } from '../../http/forms/forms.ts'
 import { statusOf } from '../../http/statuses.ts'
 import { WireDecimal } from '../../http/wire.ts'
 
@@ -68,41 +68,14 @@ export const LendingOffersAnswer = /* @__PURE__ */ (() => Schema.Struct({
   next: WireTextOrNone,
 }))()
 
-export const LendingOffersForm = /* @__PURE__ */ (() => Schema.Struct({
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()
-
 /** Shares that the customer could lend. */
 export const LendingHoldingsAnswer = /* @__PURE__ */ (() => Schema.Struct({
   list: Schema.Array(LendableHolding),
   next: WireTextOrNone,
 }))()
 
-export const LendingHoldingsForm = /* @__PURE__ */ (() => Schema.Struct({
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()
-
-export const LendingLendForm = /* @__PURE__ */ (() => Schema.Struct({
-  positionid: Schema.String,
-  quantity: FormDecimal,
-  days: Schema.Literals(['7', '14', '30']),
-  requestid: Schema.String,
-}))()
-
-export const LendingRecallForm = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-  requestid: Schema.String,
-}))()
-
 /** Lent shares, newest first. */
 export const LendingLoansAnswer = /* @__PURE__ */ (() => Schema.Struct({
   list: Schema.Array(StockLoan),
   next: WireTextOrNone,
-}))()
-
-export const LendingLoansForm = /* @__PURE__ */ (() => Schema.Struct({
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
 }))()

@@ -46,48 +46,11 @@ export const Complaint = /* @__PURE__ */ (() => appNames(Schema.Struct({
 /** Lines of the notice bar. */
 export const NoticeListAnswer = /* @__PURE__ */ (() => Schema.Array(Notice))()
 
-export const NoticeListForm = /* @__PURE__ */ (() => Schema.Struct({
-  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
-}))()
-
 /** Banners of the home screen. */
 export const NoticeBannersAnswer = /* @__PURE__ */ (() => Schema.Array(Banner))()
-
-export const NoticeBannersForm = /* @__PURE__ */ (() => Schema.Struct({
-  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
-}))()
 
 /** Messages, newest first. */
 export const MessageListAnswer = /* @__PURE__ */ (() => Schema.Struct({
   list: Schema.Array(Message),
   next: WireTextOrNone,
-}))()
-
-export const MessageListForm = /* @__PURE__ */ (() => Schema.Struct({
-  read: Schema.optionalKey(Schema.Literals(['0', '1'])),
-  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()
-
-export const MessageInfoForm = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
-}))()
-
-export const MessageReadForm = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-  requestid: Schema.String,
-}))()
-
-export const MessageReadallForm = /* @__PURE__ */ (() => Schema.Struct({
-  until: Schema.String,
-  requestid: Schema.String,
-}))()
-
-export const MessageComplaintForm = /* @__PURE__ */ (() => Schema.Struct({
-  title: Schema.String,
-  content: Schema.String,
-  email: Schema.optionalKey(Schema.String),
-  requestid: Schema.String,
 }))()

@@ -43,20 +43,3 @@ export const NewsArticle = /* @__PURE__ */ (() => appNames(Schema.Struct({
 
 /** Categories of news. */
 export const NewsCategoriesAnswer = /* @__PURE__ */ (() => Schema.Array(NewsCategory))()
-
-export const NewsCategoriesForm = /* @__PURE__ */ (() => Schema.Struct({
-  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
-}))()
-
-export const NewsListForm = /* @__PURE__ */ (() => Schema.Struct({
-  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
-  category: Schema.optionalKey(Schema.String),
-  code: Schema.optionalKey(Schema.String),
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()
-
-export const NewsInfoForm = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
-}))()

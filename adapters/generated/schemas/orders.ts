@@ -3,7 +3,7 @@
 import { Schema } from 'effect'
 import type { FeeName } from '../../../domain/contract/enumerations.ts'
 import { WireAmount, WireCurrencyText, WireDay, WireFigure, WireTime, WireTimeOrNone } from '../../http/figures.ts'
-import { FormDecimal, WireTextOrNone, appNames, nonEmpty } from '../../http/forms/forms.ts'
+import { WireTextOrNone, appNames, nonEmpty } from '../../http/forms/forms.ts'
 import { nameOr } from '../../http/names.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { TradingSession } from './markets.ts'
@@ -60,7 +60,7 @@ export const OrderProblem = /* @__PURE__ */ (() => Schema.Struct({
 }))()
 
 /** Cost or proceeds of the order if it were completely filled at `estimateprice`. Amounts are in `currency`, rounded to its minor unit. A figure that cannot be calculated (no price) is `-`. */
-export const OrderPreview = /* @__PURE__ */ (() => Schema.Struct({
+export const OrderPreview = /* @__PURE__ */ (() => appNames(Schema.Struct({
   code: Schema.String,
   currency: WireCurrencyText,
   estimateprice: WireDecimal,
@@ -80,12 +80,12 @@ export const OrderPreview = /* @__PURE__ */ (() => Schema.Struct({
   maxquantity: WireDecimal,
   problems: Schema.Array(OrderProblem),
   time: WireTime,
-}))()
+}), { estimateprice: 'estimatedPrice', holdprice: 'holdPrice', feetotal: 'feeTotal', buyingpower: 'buyingPower', buyingpowerafter: 'buyingPowerAfter', stopprice: 'stopPrice', squareofftime: 'squareOffAt', maxquantity: 'maxQuantity' }))()
 
 /** An order. Prices and amounts are in `currency`, quantities in shares (units, contracts). */
 export const Order = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
-  clientorderid: Schema.String,
+  clientorderid: WireTextOrNone,
   code: Schema.String,
   name: Schema.String,
   chinesename: Schema.String,
@@ -97,16 +97,16 @@ export const Order = /* @__PURE__ */ (() => appNames(Schema.Struct({
   action: Schema.Literals(['open', 'close']),
   ordertype: Schema.Literals(['limit', 'market']),
   price: WireDecimal,
-  quantity: WireDecimal,
-  filled: WireDecimal,
+  quantity: WireFigure,
+  filled: WireAmount,
   averageprice: WireDecimal,
-  amount: WireDecimal,
+  amount: WireAmount,
   leverage: Schema.Int,
-  held: WireDecimal,
-  fees: WireDecimal,
+  held: WireAmount,
+  fees: WireAmount,
   state: Schema.Literals(['pending', 'partlyfilled', 'filled', 'cancelled', 'rejected', 'expired']),
-  reason: Schema.String,
-  positionid: Schema.String,
+  reason: WireTextOrNone,
+  positionid: WireTextOrNone,
   createtime: WireTime,
   updatetime: WireTime,
   expiretime: WireTime,
@@ -114,7 +114,7 @@ export const Order = /* @__PURE__ */ (() => appNames(Schema.Struct({
   triggerprice: Schema.optionalKey(WireDecimal),
   protection: Schema.optionalKey(Protection),
   squareofftime: WireTimeOrNone,
-}), { chinesename: 'chineseName' }))()
+}), { clientorderid: 'clientOrderId', chinesename: 'chineseName', ordertype: 'type', averageprice: 'averagePrice', positionid: 'positionId', createtime: 'createdAt', updatetime: 'updatedAt', expiretime: 'expiresAt', timeinforce: 'timeInForce', triggerprice: 'triggerPrice', squareofftime: 'squareOffAt' }))()
 
 /** One page of orders. */
 export const OrderPage = /* @__PURE__ */ (() => Schema.Struct({
@@ -123,7 +123,7 @@ export const OrderPage = /* @__PURE__ */ (() => Schema.Struct({
 }))()
 
 /** One trade that filled an order in full or in part. Price, amount and fees are in `currency`. */
-export const Fill = /* @__PURE__ */ (() => Schema.Struct({
+export const Fill = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   orderid: Schema.String,
   positionid: Schema.String,
@@ -131,14 +131,14 @@ export const Fill = /* @__PURE__ */ (() => Schema.Struct({
   currency: WireCurrencyText,
   direction: Schema.Literals(['long', 'short']),
   action: Schema.Literals(['open', 'close']),
-  price: WireDecimal,
-  quantity: WireDecimal,
-  amount: WireDecimal,
-  fees: WireDecimal,
+  price: WireFigure,
+  quantity: WireFigure,
+  amount: WireFigure,
+  fees: WireAmount,
   profit: WireDecimal,
-  writtenoff: WireDecimal,
+  writtenoff: WireAmount,
   time: WireTime,
-}))()
+}), { orderid: 'orderId', positionid: 'positionId', writtenoff: 'writtenOff' }))()
 
 /** One page of fills. */
 export const FillPage = /* @__PURE__ */ (() => Schema.Struct({
@@ -146,90 +146,5 @@ export const FillPage = /* @__PURE__ */ (() => Schema.Struct({
   next: WireTextOrNone,
 }))()
 
-export const TradeOrderpreviewForm = /* @__PURE__ */ (() => Schema.Struct({
-  code: Schema.String,
-  direction: Schema.Literals(['long', 'short']),
-  action: Schema.Literals(['open', 'close']),
-  ordertype: Schema.Literals(['limit', 'market']),
-  price: Schema.optionalKey(FormDecimal),
-  quantity: FormDecimal,
-  timeinforce: Schema.optionalKey(Schema.Literals(['day', 'gtc', 'gtd', 'ioc', 'fok'])),
-  gooduntil: Schema.optionalKey(Schema.String),
-  stoploss: Schema.optionalKey(FormDecimal),
-  stoplimit: Schema.optionalKey(FormDecimal),
-  takeprofit: Schema.optionalKey(FormDecimal),
-  trailamount: Schema.optionalKey(FormDecimal),
-  trailpercent: Schema.optionalKey(FormDecimal),
-  leverage: Schema.optionalKey(Schema.String),
-  daytrade: Schema.optionalKey(Schema.Literals(['0', '1'])),
-  positionid: Schema.optionalKey(Schema.String),
-}))()
-
-export const TradeOrderForm = /* @__PURE__ */ (() => Schema.Struct({
-  code: Schema.String,
-  direction: Schema.Literals(['long', 'short']),
-  action: Schema.Literals(['open', 'close']),
-  ordertype: Schema.Literals(['limit', 'market']),
-  price: Schema.optionalKey(FormDecimal),
-  quantity: FormDecimal,
-  timeinforce: Schema.optionalKey(Schema.Literals(['day', 'gtc', 'gtd', 'ioc', 'fok'])),
-  gooduntil: Schema.optionalKey(Schema.String),
-  stoploss: Schema.optionalKey(FormDecimal),
-  stoplimit: Schema.optionalKey(FormDecimal),
-  takeprofit: Schema.optionalKey(FormDecimal),
-  trailamount: Schema.optionalKey(FormDecimal),
-  trailpercent: Schema.optionalKey(FormDecimal),
-  leverage: Schema.optionalKey(Schema.String),
-  daytrade: Schema.optionalKey(Schema.Literals(['0', '1'])),
-  positionid: Schema.optionalKey(Schema.String),
-  clientorderid: Schema.String,
-}))()
-
-export const TradeCancelorderForm = /* @__PURE__ */ (() => Schema.Struct({
-  orderid: Schema.String,
-  requestid: Schema.String,
-}))()
-
-export const TradeAmendorderForm = /* @__PURE__ */ (() => Schema.Struct({
-  orderid: Schema.String,
-  price: Schema.optionalKey(FormDecimal),
-  quantity: Schema.optionalKey(FormDecimal),
-  requestid: Schema.String,
-}))()
-
 /** The orders that were cancelled. */
 export const TradeCancelordersAnswer = /* @__PURE__ */ (() => Schema.Array(Order))()
-
-export const TradeCancelordersForm = /* @__PURE__ */ (() => Schema.Struct({
-  code: Schema.optionalKey(Schema.String),
-  requestid: Schema.String,
-}))()
-
-export const TradeOrderinfoForm = /* @__PURE__ */ (() => Schema.Struct({
-  orderid: Schema.optionalKey(Schema.String),
-  clientorderid: Schema.optionalKey(Schema.String),
-}))()
-
-export const TradePendinglistForm = /* @__PURE__ */ (() => Schema.Struct({
-  code: Schema.optionalKey(Schema.String),
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()
-
-export const TradeOrderhistoryForm = /* @__PURE__ */ (() => Schema.Struct({
-  code: Schema.optionalKey(Schema.String),
-  from: Schema.optionalKey(Schema.String),
-  to: Schema.optionalKey(Schema.String),
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()
-
-export const TradeFillsForm = /* @__PURE__ */ (() => Schema.Struct({
-  orderid: Schema.optionalKey(Schema.String),
-  positionid: Schema.optionalKey(Schema.String),
-  code: Schema.optionalKey(Schema.String),
-  from: Schema.optionalKey(Schema.String),
-  to: Schema.optionalKey(Schema.String),
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()

@@ -26,29 +26,5 @@ export const BankCard = /* @__PURE__ */ (() => appNames(Schema.Struct({
 /** Bound cards, bank accounts and wallets. */
 export const BankListAnswer = /* @__PURE__ */ (() => Schema.Array(BankCard))()
 
-export const BankListForm = /* @__PURE__ */ (() => Schema.Struct({
-  type: Schema.optionalKey(Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'])),
-}))()
-
-export const BankAddForm = /* @__PURE__ */ (() => Schema.Struct({
-  method: Schema.Literals(['bank', 'wallet']),
-  holder: Schema.optionalKey(Schema.String),
-  number: Schema.optionalKey(Schema.String),
-  bank: Schema.optionalKey(Schema.String),
-  swift: Schema.optionalKey(Schema.String),
-  bankaddress: Schema.optionalKey(Schema.String),
-  payeeaddress: Schema.optionalKey(Schema.String),
-  accounttype: Schema.optionalKey(Schema.Literals(['savings', 'current'])),
-  network: Schema.optionalKey(Schema.Literals(['TRC20', 'ERC20', 'BTC'])),
-  walletaddress: Schema.optionalKey(Schema.String),
-  fundpassword: Schema.optionalKey(Schema.String),
-  requestid: Schema.String,
-}))()
-
 /** Nothing. */
 export const BankUnbindAnswer = /* @__PURE__ */ (() => Schema.Null)()
-
-export const BankUnbindForm = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-  requestid: Schema.String,
-}))()

@@ -50,41 +50,14 @@ export const RecordsFundingAnswer = /* @__PURE__ */ (() => Schema.Struct({
   next: WireTextOrNone,
 }))()
 
-export const RecordsFundingForm = /* @__PURE__ */ (() => Schema.Struct({
-  type: Schema.optionalKey(Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'])),
-  kind: Schema.optionalKey(Schema.String),
-  from: Schema.optionalKey(Schema.String),
-  to: Schema.optionalKey(Schema.String),
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()
-
 /** Movements of money by trading, newest first. */
 export const RecordsTransactionAnswer = /* @__PURE__ */ (() => Schema.Struct({
   list: Schema.Array(Movement),
   next: WireTextOrNone,
 }))()
 
-export const RecordsTransactionForm = /* @__PURE__ */ (() => Schema.Struct({
-  type: Schema.optionalKey(Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'])),
-  kind: Schema.optionalKey(Schema.String),
-  from: Schema.optionalKey(Schema.String),
-  to: Schema.optionalKey(Schema.String),
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()
-
 /** Closed positions, newest first. */
 export const RecordsPositionAnswer = /* @__PURE__ */ (() => Schema.Struct({
   list: Schema.Array(PositionRecord),
   next: WireTextOrNone,
-}))()
-
-export const RecordsPositionForm = /* @__PURE__ */ (() => Schema.Struct({
-  type: Schema.optionalKey(Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'])),
-  kind: Schema.optionalKey(Schema.Literals(['long', 'short'])),
-  from: Schema.optionalKey(Schema.String),
-  to: Schema.optionalKey(Schema.String),
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
 }))()

@@ -63,19 +63,3 @@ export const ActivityListAnswer = /* @__PURE__ */ (() => Schema.Struct({
   list: Schema.Array(Activity),
   next: WireTextOrNone,
 }))()
-
-export const ActivityListForm = /* @__PURE__ */ (() => Schema.Struct({
-  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()
-
-export const ActivityInfoForm = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.optionalKey(Schema.String),
-  language: Schema.Literals(['us', 'tw', 'es', 'cn', 'my', 'it', 'kr', 'ar']),
-}))()
-
-export const ActivityClaimForm = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-  requestid: Schema.String,
-}))()

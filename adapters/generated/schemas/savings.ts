@@ -1,13 +1,13 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import { WireCount, WireTime, WireTimeOrNone } from '../../http/figures.ts'
-import { FormDecimal, WireFlag, WireTextOrNone } from '../../http/forms/forms.ts'
+import { WireAmount, WireCount, WireDay, WireFigure, WireTime, WireTimeOrNone } from '../../http/figures.ts'
+import { WireDayOrNone, WireFlag, WireTextOrNone, appNames } from '../../http/forms/forms.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { FeeCharge } from './orders.ts'
 
 /** A purchase for a fixed sum every week or every month, at the opening of the market. Its day is one of the market's zone. Figures of its shares count what is left of those that it bought. Amounts are in `currency`. */
-export const SavingsPlan = /* @__PURE__ */ (() => Schema.Struct({
+export const SavingsPlan = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
   code: Schema.String,
   name: Schema.String,
@@ -16,48 +16,48 @@ export const SavingsPlan = /* @__PURE__ */ (() => Schema.Struct({
   zone: Schema.String,
   currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
   decimals: Schema.Int,
-  money: WireDecimal,
+  money: WireFigure,
   rhythm: Schema.Literals(['weekly', 'monthly']),
   day: Schema.Int,
   reminder: WireFlag,
   state: Schema.Literals(['active', 'paused', 'ended']),
-  reason: Schema.String,
-  nextday: Schema.String,
+  reason: WireTextOrNone,
+  nextday: WireDayOrNone,
   nexttime: WireTimeOrNone,
-  rest: WireDecimal,
+  rest: WireAmount,
   purchases: WireCount,
-  quantity: WireDecimal,
+  quantity: WireAmount,
   nowprice: WireDecimal,
-  paid: WireDecimal,
-  sold: WireDecimal,
+  paid: WireAmount,
+  sold: WireAmount,
   worth: WireDecimal,
   profit: WireDecimal,
   weightedreturn: WireDecimal,
   createtime: WireTime,
-}))()
+}), { chinesename: 'chineseName', money: 'sum', reminder: 'reminds', nextday: 'nextDay', nexttime: 'nextAt', nowprice: 'price', weightedreturn: 'weightedReturn', createtime: 'createdAt' }))()
 
 /** A purchase of a plan, or why there was none in its period. Amounts are in the currency of the plan. */
-export const PlanPurchase = /* @__PURE__ */ (() => Schema.Struct({
+export const PlanPurchase = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
-  planday: Schema.String,
+  planday: WireDay,
   time: WireTime,
   state: Schema.Literals(['ordered', 'bought', 'carried', 'skipped']),
-  reason: Schema.String,
-  money: WireDecimal,
-  restbefore: WireDecimal,
-  quantity: WireDecimal,
+  reason: WireTextOrNone,
+  money: WireFigure,
+  restbefore: WireAmount,
+  quantity: WireAmount,
   averageprice: WireDecimal,
-  amount: WireDecimal,
-  fees: WireDecimal,
-  restafter: WireDecimal,
-  orderid: Schema.String,
-}))()
+  amount: WireAmount,
+  fees: WireAmount,
+  restafter: WireAmount,
+  orderid: WireTextOrNone,
+}), { planday: 'planned', time: 'at', money: 'sum', restbefore: 'restBefore', averageprice: 'averagePrice', restafter: 'restAfter', orderid: 'orderId' }))()
 
 /** What the next purchase of a plan would be at current prices. Amounts are in `currency`. A figure that cannot be calculated (no price) is `-`. */
-export const PlanPreview = /* @__PURE__ */ (() => Schema.Struct({
+export const PlanPreview = /* @__PURE__ */ (() => appNames(Schema.Struct({
   code: Schema.String,
   currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
-  nextday: Schema.String,
+  nextday: WireDay,
   nexttime: WireTime,
   price: WireDecimal,
   quantity: WireDecimal,
@@ -66,13 +66,13 @@ export const PlanPreview = /* @__PURE__ */ (() => Schema.Struct({
   feetotal: WireDecimal,
   cost: WireDecimal,
   rest: WireDecimal,
-  lot: WireDecimal,
+  lot: WireFigure,
   lotcost: WireDecimal,
   periods: WireDecimal,
-  available: WireDecimal,
-  minimum: WireDecimal,
-  maximum: WireDecimal,
-}))()
+  available: WireAmount,
+  minimum: WireFigure,
+  maximum: WireFigure,
+}), { nextday: 'nextDay', nexttime: 'nextAt', feetotal: 'feeTotal', lotcost: 'lotCost' }))()
 
 /** The customer's savings plans. */
 export const PlanListAnswer = /* @__PURE__ */ (() => Schema.Array(SavingsPlan))()
@@ -82,42 +82,4 @@ export const PlanInfoAnswer = /* @__PURE__ */ (() => Schema.Struct({
   plan: SavingsPlan,
   list: Schema.Array(PlanPurchase),
   next: WireTextOrNone,
-}))()
-
-export const PlanInfoForm = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-  cursor: Schema.optionalKey(Schema.String),
-  limit: Schema.optionalKey(Schema.String),
-}))()
-
-export const PlanPreviewForm = /* @__PURE__ */ (() => Schema.Struct({
-  code: Schema.String,
-  money: FormDecimal,
-  rhythm: Schema.Literals(['weekly', 'monthly']),
-  day: Schema.String,
-  id: Schema.optionalKey(Schema.String),
-}))()
-
-export const PlanAddForm = /* @__PURE__ */ (() => Schema.Struct({
-  code: Schema.String,
-  money: FormDecimal,
-  rhythm: Schema.Literals(['weekly', 'monthly']),
-  day: Schema.String,
-  reminder: Schema.optionalKey(Schema.Literals(['0', '1'])),
-  requestid: Schema.String,
-}))()
-
-export const PlanChangeForm = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-  money: FormDecimal,
-  rhythm: Schema.Literals(['weekly', 'monthly']),
-  day: Schema.String,
-  reminder: Schema.Literals(['0', '1']),
-  requestid: Schema.String,
-}))()
-
-export const PlanStateForm = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-  state: Schema.Literals(['active', 'paused', 'ended']),
-  requestid: Schema.String,
 }))()

@@ -2,7 +2,7 @@
 
 import { Schema } from 'effect'
 import { WireTime } from '../../http/figures.ts'
-import { appNames } from '../../http/forms/forms.ts'
+import { WireTextOrNone, appNames } from '../../http/forms/forms.ts'
 
 /** An image as the server stores it: decoded and encoded again, without any metadata, under a name that the server chooses. In the client's file item (file, status, message, content, url) `url` comes from here; `file` and `content` are the local file and its preview, `status` is uploading or failed, `message` the translation of `msg` where it failed. */
 export const UploadedImage = /* @__PURE__ */ (() => appNames(Schema.Struct({
@@ -17,16 +17,5 @@ export const UploadedImage = /* @__PURE__ */ (() => appNames(Schema.Struct({
 
 /** The customer's avatar. */
 export const Avatar = /* @__PURE__ */ (() => Schema.Struct({
-  url: Schema.String,
-}))()
-
-export const UploadImageForm = /* @__PURE__ */ (() => Schema.Struct({
-  file: Schema.String,
-  purpose: Schema.Literals(['proof', 'identity', 'avatar']),
-  requestid: Schema.String,
-}))()
-
-export const UploadSetavatarForm = /* @__PURE__ */ (() => Schema.Struct({
-  image: Schema.String,
-  requestid: Schema.String,
+  url: WireTextOrNone,
 }))()

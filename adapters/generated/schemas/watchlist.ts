@@ -16,22 +16,3 @@ export const RecommendedBatch = /* @__PURE__ */ (() => Schema.Struct({
 
 /** The customer's watchlist with quotes. */
 export const QuotesWatchlistAnswer = /* @__PURE__ */ (() => Schema.Array(QuotedInstrument))()
-
-export const QuotesWatchaddForm = /* @__PURE__ */ (() => Schema.Struct({
-  codes: Schema.String,
-  requestid: Schema.String,
-}))()
-
-export const QuotesWatchremoveForm = /* @__PURE__ */ (() => Schema.Struct({
-  codes: Schema.String,
-  requestid: Schema.String,
-}))()
-
-export const QuotesWatchorderForm = /* @__PURE__ */ (() => Schema.Struct({
-  codes: Schema.String,
-  requestid: Schema.String,
-}))()
-
-export const QuotesRecommendForm = /* @__PURE__ */ (() => Schema.Struct({
-  batch: Schema.optionalKey(Schema.String),
-}))()

@@ -1,10 +1,7 @@
-import { Effect, Schema } from 'effect'
+import { Effect } from 'effect'
 import { BrokerSession } from '../../../ports/Account.ts'
+import { NewAccount, Session, UserLogoutAnswer } from '../../generated/schemas/account.ts'
 import type { Call } from '../client.ts'
-import { WireId } from '../wire.ts'
-
-const NewAccount = Schema.Struct({ id: WireId, account: Schema.String })
-const Token = Schema.Struct({ token: Schema.String, account: Schema.String })
 
 /** Creating an account, signing in and out, over HTTP. */
 export const brokerSession = (call: Call): BrokerSession['Service'] =>
@@ -22,6 +19,6 @@ export const brokerSession = (call: Call): BrokerSession['Service'] =>
         },
         NewAccount,
       ).pipe(Effect.asVoid),
-    login: (account, password, code) => call('/user/login', { account, password, code }, Token),
-    logout: () => call('/user/logout', undefined, Schema.Null).pipe(Effect.asVoid),
+    login: (account, password, code) => call('/user/login', { account, password, code }, Session),
+    logout: () => call('/user/logout', undefined, UserLogoutAnswer).pipe(Effect.asVoid),
   })

@@ -1,17 +1,8 @@
-import { Effect, Schema } from 'effect'
+import { Effect } from 'effect'
 import { CustomerAccount } from '../../../ports/Account.ts'
+import { UserInfo } from '../../generated/schemas/account.ts'
+import { UnreadCount } from '../../generated/schemas/messages.ts'
 import type { Call } from '../client.ts'
-import { WireCount } from '../figures.ts'
-import { WireDecimal, WireId } from '../wire.ts'
-
-const UserInfo = Schema.Struct({
-  id: WireId,
-  account: Schema.String,
-  eur: WireDecimal,
-  usd: WireDecimal,
-  usdt: WireDecimal,
-})
-const Unread = Schema.Struct({ unread: WireCount })
 
 /** The signed-in customer over HTTP. */
 export const customerAccount = (call: Call): CustomerAccount['Service'] =>
@@ -20,5 +11,5 @@ export const customerAccount = (call: Call): CustomerAccount['Service'] =>
       call('/user/getUserinfo', undefined, UserInfo).pipe(
         Effect.map(({ id, account, ...balances }) => ({ id, account, balances })),
       ),
-    unreadMessages: () => call('/message/unread', undefined, Unread).pipe(Effect.map(({ unread }) => unread)),
+    unreadMessages: () => call('/message/unread', undefined, UnreadCount).pipe(Effect.map(({ unread }) => unread)),
   })

@@ -1,19 +1,4 @@
-import { Schema } from 'effect'
-import type { PasskeyAnswer, PasskeyChallenge } from '../../../ports/device/PasskeyDevice.ts'
-import { WireCount } from '../figures.ts'
-
-/** What a device signs. */
-export const WireChallenge = Schema.Struct({
-  challenge: Schema.String,
-  rpid: Schema.String,
-  timeout: WireCount,
-  allow: Schema.Array(Schema.String),
-})
-
-export const challengeOf = ({ rpid, ...rest }: (typeof WireChallenge)['Type']): PasskeyChallenge => ({
-  domain: rpid,
-  ...rest,
-})
+import type { PasskeyAnswer } from '../../../ports/device/PasskeyDevice.ts'
 
 /** The fields of a device's answer. */
 export const answerFields = (answer: PasskeyAnswer) => ({

@@ -1,17 +1,11 @@
-import { Effect, Schema } from 'effect'
+import { Effect } from 'effect'
 import type { PasswordChange } from '../../../domain/account/credentials.ts'
 import { Security } from '../../../ports/Account.ts'
+import { FundPasswordState, SecurityLoginpasswordAnswer } from '../../generated/schemas/account.ts'
 import type { Call } from '../client.ts'
-import { WireTimeOrNone } from '../figures.ts'
-import { statusOf } from '../statuses.ts'
 import { loginCodes } from './loginCodes.ts'
 import { openSessions } from './openSessions.ts'
 import { recovery } from './recovery.ts'
-
-const State = Schema.Struct({
-  set: statusOf({ 0: 'unset', 1: 'set' } as const),
-  changetime: WireTimeOrNone,
-})
 
 const changeForm = ({ old, next, confirmation }: PasswordChange, requestId: string) => ({
   oldpassword: old,
@@ -27,13 +21,15 @@ export const security = (call: Call): Security['Service'] =>
     ...loginCodes(call),
     ...recovery(call),
     changeLoginPassword: (change, requestId) =>
-      call('/security/loginpassword', changeForm(change, requestId), Schema.Null).pipe(Effect.asVoid),
+      call('/security/loginpassword', changeForm(change, requestId), SecurityLoginpasswordAnswer).pipe(Effect.asVoid),
     hasFundPassword: () =>
-      call('/security/fundpasswordstate', undefined, State).pipe(Effect.map(({ set }) => set === 'set')),
+      call('/security/fundpasswordstate', undefined, FundPasswordState).pipe(Effect.map(({ set }) => set === 'set')),
     setFundPassword: ({ next, confirmation }, requestId) =>
-      call('/security/fundpasswordset', { password: next, repassword: confirmation, requestid: requestId }, State).pipe(
-        Effect.asVoid,
-      ),
+      call(
+        '/security/fundpasswordset',
+        { password: next, repassword: confirmation, requestid: requestId },
+        FundPasswordState,
+      ).pipe(Effect.asVoid),
     changeFundPassword: (change, requestId) =>
-      call('/security/fundpasswordchange', changeForm(change, requestId), State).pipe(Effect.asVoid),
+      call('/security/fundpasswordchange', changeForm(change, requestId), FundPasswordState).pipe(Effect.asVoid),
   })

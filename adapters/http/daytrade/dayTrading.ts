@@ -1,22 +1,26 @@
-import { Effect, Schema } from 'effect'
+import { Effect } from 'effect'
 import { type DayTrade, DayTrading } from '../../../ports/Daytrade.ts'
-import { DaytradeListAnswer, DayTradingFacility } from '../../generated/schemas/daytrade.ts'
+import { ContractBroken } from '../../../ports/failure.ts'
+import {
+  DaytradeListAnswer,
+  DaytradePositionsAnswer,
+  type DayTrade as Row,
+  DayTradingFacility,
+} from '../../generated/schemas/daytrade.ts'
+import { OrderPage } from '../../generated/schemas/orders.ts'
 import type { Call } from '../client.ts'
-import { WireStatus, WireTime } from '../figures.ts'
-import { orderOf, WireOrder } from '../orders/orderRecords.ts'
-import { formPage, PageOf, pageOf } from '../pages.ts'
-import { positionOf, WirePosition } from '../positions/positionRecords.ts'
+import { orderOf } from '../orders/orderRecords.ts'
+import { formPage, pageOf } from '../pages.ts'
+import { positionOf } from '../positions/positions.ts'
 
-const WireTrade = Schema.Struct({
-  position: Schema.Struct({ ...WirePosition.fields, squareofftime: WireTime }),
-  squaredoff: WireStatus,
-})
-
-const tradeOf = (row: (typeof WireTrade)['Type']): DayTrade => ({
-  ...positionOf(row.position),
-  squareOffAt: row.position.squareofftime,
-  isSquaredOff: row.squaredoff === 1,
-})
+/** Only a position may be without the time of its square-off, a day trade may not. */
+const tradeOf = ({ isSquaredOff, position }: (typeof Row)['Type']): Effect.Effect<DayTrade, ContractBroken> => {
+  const { squareOffAt } = position
+  if (squareOffAt !== null) return Effect.succeed({ ...positionOf(position), squareOffAt, isSquaredOff })
+  return Effect.fail(
+    new ContractBroken({ call: '/daytrade/positions', path: 'list.position.squareofftime', why: 'not a time' }),
+  )
+}
 
 /** Day trading over HTTP. */
 export const dayTrading = (call: Call): DayTrading['Service'] =>
@@ -24,7 +28,11 @@ export const dayTrading = (call: Call): DayTrading['Service'] =>
     facility: () => call('/daytrade/state', undefined, DayTradingFacility),
     apply: (requestid) => call('/daytrade/apply', { requestid }, DayTradingFacility),
     instruments: (market) => call('/daytrade/list', { market }, DaytradeListAnswer),
-    orders: (page) => call('/daytrade/orders', formPage(page), PageOf(WireOrder)).pipe(Effect.map(pageOf(orderOf))),
+    orders: (page) => call('/daytrade/orders', formPage(page), OrderPage).pipe(Effect.map(pageOf(orderOf))),
     trades: ({ which, ...page }) =>
-      call('/daytrade/positions', { which, ...formPage(page) }, PageOf(WireTrade)).pipe(Effect.map(pageOf(tradeOf))),
+      call('/daytrade/positions', { which, ...formPage(page) }, DaytradePositionsAnswer).pipe(
+        Effect.flatMap(({ list, next }) =>
+          Effect.map(Effect.forEach(list, tradeOf), (trades) => ({ list: trades, next })),
+        ),
+      ),
   })

@@ -1,6 +1,6 @@
 // How generated schemas read what the log-in does not need: so they are downloaded after it.
 import { Effect, Option, Schema, SchemaGetter, SchemaIssue } from 'effect'
-import { formatDecimal, parseDecimal } from '../../../domain/money/decimal.ts'
+import { type DayNumber, dayLabel, parseDay } from '../../../domain/calendar/day.ts'
 import { broken, textOrNull, WireStatus } from '../figures.ts'
 import type { AnySchema } from '../wire.ts'
 
@@ -9,6 +9,17 @@ export const WireTextOrNone = Schema.String.pipe(
   Schema.decodeTo(Schema.NullOr(Schema.String), {
     decode: SchemaGetter.transform(textOrNull),
     encode: SchemaGetter.transform((value: string | null) => value ?? ''),
+  }),
+)
+
+/** A day as "2026-01-15", in the zone of a field beside it, or "-" for none. */
+export const WireDayOrNone = Schema.String.pipe(
+  Schema.decodeTo(Schema.NullOr(Schema.Number), {
+    decode: SchemaGetter.transformEffect((value: string) => {
+      const day = value === '-' || value === '' ? null : parseDay(value)
+      return day === undefined ? broken('not a day') : Effect.succeed(day)
+    }),
+    encode: SchemaGetter.transform((value: DayNumber | null) => (value === null ? '-' : dayLabel(value))),
   }),
 )
 
@@ -44,17 +55,6 @@ export const WireFlag = WireStatus.pipe(
       value === 0 || value === 1 ? Effect.succeed(value === 1) : broken('neither yes nor no'),
     ),
     encode: SchemaGetter.transform((value: boolean): number => (value ? 1 : 0)),
-  }),
-)
-
-/** A figure in a form: exact, as plain text. */
-export const FormDecimal = Schema.String.pipe(
-  Schema.decodeTo(Schema.BigDecimal, {
-    decode: SchemaGetter.transformEffect((value: string) => {
-      const decimal = parseDecimal(value)
-      return decimal === undefined ? broken('not a number') : Effect.succeed(decimal)
-    }),
-    encode: SchemaGetter.transform(formatDecimal),
   }),
 )
 

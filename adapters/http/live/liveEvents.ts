@@ -4,10 +4,11 @@ import type { LiveEvent } from '../../../ports/Live.ts'
 import type { paths } from '../../generated/contract.ts'
 import { Alert } from '../../generated/schemas/alerts.ts'
 import { UnreadCount } from '../../generated/schemas/messages.ts'
+import { Fill, Order } from '../../generated/schemas/orders.ts'
 import { QuoteBatch, QuoteDepth } from '../../generated/schemas/quotes.ts'
 import { alertOf } from '../alerts/alertRecords.ts'
 import { decode } from '../decode.ts'
-import { fillOf, orderOf, WireFill, WireOrder } from '../orders/orderRecords.ts'
+import { orderOf } from '../orders/orderRecords.ts'
 import type { Agrees, AnySchema } from '../wire.ts'
 
 /** The call of the stream. */
@@ -37,8 +38,8 @@ const told = (event: LiveEvent) => (): Effect.Effect<LiveEvent> => Effect.succee
 const READ: ReadonlyMap<string, (data: unknown) => Effect.Effect<LiveEvent, ContractBroken>> = new Map([
   ['quotes', read('quotes', QuoteBatch, (batch) => ({ is: 'quotes', batch }))],
   ['depth', read('depth', QuoteDepth, (depth) => ({ is: 'depth', depth }))],
-  ['orders', read('orders', Schema.Array(WireOrder), (rows) => ({ is: 'orders', orders: rows.map(orderOf) }))],
-  ['fills', read('fills', Schema.Array(WireFill), (rows) => ({ is: 'fills', fills: rows.map(fillOf) }))],
+  ['orders', read('orders', Schema.Array(Order), (rows) => ({ is: 'orders', orders: rows.map(orderOf) }))],
+  ['fills', read('fills', Schema.Array(Fill), (fills) => ({ is: 'fills', fills }))],
   ['alerts', read('alerts', Schema.Array(Alert), (rows) => ({ is: 'alerts', alerts: rows.map(alertOf) }))],
   ['messages', read('messages', UnreadCount, ({ unread }) => ({ is: 'messages', unread }))],
   ['markets', told({ is: 'markets' })],

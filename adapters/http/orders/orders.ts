@@ -1,10 +1,11 @@
-import { Effect, Schema } from 'effect'
+import { Effect } from 'effect'
 import { dayLabel } from '../../../domain/calendar/day.ts'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { type NewOrder, Orders } from '../../../ports/Orders.ts'
 import type { Call } from '../client.ts'
-import { fillOf, formProtection, orderOf, previewOf, WireFill, WireOrder, WirePreview } from './orderRecords.ts'
-import { formPage, formRange, PageOf, pageOf } from '../pages.ts'
+import { FillPage, Order, OrderPage, OrderPreview, TradeCancelordersAnswer } from '../../generated/schemas/orders.ts'
+import { formPage, formRange, pageOf } from '../pages.ts'
+import { formProtection, orderOf } from './orderRecords.ts'
 
 /** The fields that a preview and an order share. */
 const formOrder = (order: NewOrder) => ({
@@ -25,22 +26,21 @@ const formOrder = (order: NewOrder) => ({
 /** Orders over HTTP. */
 export const orders = (call: Call): Orders['Service'] => {
   const find = (form: { readonly orderid: string } | { readonly clientorderid: string }) =>
-    call('/trade/orderinfo', form, WireOrder).pipe(Effect.map(orderOf))
+    call('/trade/orderinfo', form, Order).pipe(Effect.map(orderOf))
 
   return Orders.of({
-    preview: (order) => call('/trade/orderpreview', formOrder(order), WirePreview).pipe(Effect.map(previewOf)),
+    preview: (order) => call('/trade/orderpreview', formOrder(order), OrderPreview),
     place: (order, clientOrderId) =>
-      call('/trade/order', { ...formOrder(order), clientorderid: clientOrderId }, WireOrder).pipe(Effect.map(orderOf)),
-    cancel: (orderid, requestid) =>
-      call('/trade/cancelorder', { orderid, requestid }, WireOrder).pipe(Effect.map(orderOf)),
+      call('/trade/order', { ...formOrder(order), clientorderid: clientOrderId }, Order).pipe(Effect.map(orderOf)),
+    cancel: (orderid, requestid) => call('/trade/cancelorder', { orderid, requestid }, Order).pipe(Effect.map(orderOf)),
     amend: (orderid, { price, quantity }, requestid) =>
       call(
         '/trade/amendorder',
         { orderid, price: price && formatDecimal(price), quantity: quantity && formatDecimal(quantity), requestid },
-        WireOrder,
+        Order,
       ).pipe(Effect.map(orderOf)),
     cancelAll: (code, requestid) =>
-      call('/trade/cancelorders', { code, requestid }, Schema.Array(WireOrder)).pipe(
+      call('/trade/cancelorders', { code, requestid }, TradeCancelordersAnswer).pipe(
         Effect.map((orders) => orders.map(orderOf)),
       ),
     byId: (orderid) => find({ orderid }),
@@ -49,14 +49,14 @@ export const orders = (call: Call): Orders['Service'] => {
         refusal.code === 'order-not-found' ? Effect.succeed(null) : Effect.fail(refusal),
       ),
     pending: (request) =>
-      call('/trade/pendinglist', { code: request.code, ...formPage(request) }, PageOf(WireOrder)).pipe(
+      call('/trade/pendinglist', { code: request.code, ...formPage(request) }, OrderPage).pipe(
         Effect.map(pageOf(orderOf)),
       ),
     history: (request) =>
       call(
         '/trade/orderhistory',
         { code: request.code, ...formRange(request.range), ...formPage(request) },
-        PageOf(WireOrder),
+        OrderPage,
       ).pipe(Effect.map(pageOf(orderOf))),
     fills: (request) =>
       call(
@@ -68,7 +68,7 @@ export const orders = (call: Call): Orders['Service'] => {
           ...formRange(request.range),
           ...formPage(request),
         },
-        PageOf(WireFill),
-      ).pipe(Effect.map(pageOf(fillOf))),
+        FillPage,
+      ),
   })
 }

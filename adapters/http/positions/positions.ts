@@ -1,10 +1,16 @@
-import { Effect, Schema } from 'effect'
+import { Effect } from 'effect'
 import { formatDecimal } from '../../../domain/money/decimal.ts'
-import { Positions } from '../../../ports/Positions.ts'
+import { type PositionRecord, Positions } from '../../../ports/Positions.ts'
+import { Position, PositionPage, TradeClosepositionsAnswer } from '../../generated/schemas/positions.ts'
 import type { Call } from '../client.ts'
-import { formPage, formRange, PageOf, pageOf } from '../pages.ts'
-import { closedOf, positionOf, WireClosed, WirePosition } from './positionRecords.ts'
-import { formProtection } from '../orders/orderRecords.ts'
+import { formProtection, protectionChangesOf, protectionOf } from '../orders/orderRecords.ts'
+import { formPage, formRange, pageOf } from '../pages.ts'
+
+export const positionOf = ({ protection, protectionChanges, ...row }: (typeof Position)['Type']): PositionRecord => ({
+  ...row,
+  ...(protection && { protection: protectionOf(protection) }),
+  ...(protectionChanges && { protectionChanges: protectionChanges.flatMap(protectionChangesOf) }),
+})
 
 /** Positions over HTTP. */
 export const positions = (call: Call): Positions['Service'] =>
@@ -19,19 +25,17 @@ export const positions = (call: Call): Positions['Service'] =>
           ...formRange(request.range),
           ...formPage(request),
         },
-        PageOf(WirePosition),
+        PositionPage,
       ).pipe(Effect.map(pageOf(positionOf))),
-    detail: (positionid) => call('/trade/positioninfo', { positionid }, WirePosition).pipe(Effect.map(positionOf)),
+    detail: (positionid) => call('/trade/positioninfo', { positionid }, Position).pipe(Effect.map(positionOf)),
     addMargin: (positionid, amount, requestid) =>
-      call('/trade/addmargin', { positionid, amount: formatDecimal(amount), requestid }, WirePosition).pipe(
+      call('/trade/addmargin', { positionid, amount: formatDecimal(amount), requestid }, Position).pipe(
         Effect.map(positionOf),
       ),
     protect: (positionid, protection, requestid) =>
-      call('/trade/protect', { positionid, ...formProtection(protection), requestid }, WirePosition).pipe(
+      call('/trade/protect', { positionid, ...formProtection(protection), requestid }, Position).pipe(
         Effect.map(positionOf),
       ),
     closeAll: (positionids, requestid) =>
-      call('/trade/closepositions', { positionids: positionids.join(','), requestid }, Schema.Array(WireClosed)).pipe(
-        Effect.map((closed) => closed.map(closedOf)),
-      ),
+      call('/trade/closepositions', { positionids: positionids.join(','), requestid }, TradeClosepositionsAnswer),
   })

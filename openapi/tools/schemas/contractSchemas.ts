@@ -2,10 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { enumerationModule, enumerationsOf } from './enumerations.ts'
 import { fromRoot } from '../files.ts'
 import { nodeOf, textOf } from '../node.ts'
-import { makeSchemas, nameOfPath, type Wanted } from './schemas.ts'
+import { makeSchemas, type Wanted } from './schemas.ts'
 
 /** `schemas/orders.preview.yaml` belongs to the area `orders`. */
 const areaOfFile = (file: string): string => file.split('/').at(-1)?.split('.')[0] ?? ''
+
+/** `/block/list` as the beginning of a name: `BlockList`. */
+const nameOfPath = (path: string): string =>
+  path.replaceAll(/(?:^|\/)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 const text = (path: string): string => readFileSync(fromRoot(path), 'utf8')
 
@@ -33,10 +37,7 @@ const answerOf = (post: unknown): unknown => {
   return nodeOf(nodeOf(Array.isArray(oneOf) ? oneOf[0] : {})['properties'])['data']
 }
 
-const formOf = (post: unknown): unknown =>
-  nodeOf(Object.values(nodeOf(nodeOf(nodeOf(post)['requestBody'])['content']))[0])['schema']
-
-/** The generated schemas, the types of the records in them and the enumerations: each file's path and its text. */
+/** The generated schemas, the types of records and the enumerations: each file's path and its text. */
 export const contractSchemas = (bundle: string): ReadonlyArray<readonly [string, string]> => {
   const contract = nodeOf(JSON.parse(bundle))
   const components = nodeOf(nodeOf(contract['components'])['schemas'])
@@ -48,25 +49,19 @@ export const contractSchemas = (bundle: string): ReadonlyArray<readonly [string,
     return 'properties' in node ? [{ area: areaOf.get(component) ?? '', name, node }] : []
   })
   const areaOfCall = areasOfCalls()
-  const calls = Object.entries(nodeOf(contract['paths'])).flatMap(([path, operations]): ReadonlyArray<Wanted> => {
-    const { post } = nodeOf(operations)
-    const area = areaOfCall.get(path) ?? ''
-    const [answer, form] = [answerOf(post), formOf(post)].map(nodeOf)
-    return [
-      ...(answer && Object.keys(answer).length > 0 && !('$ref' in answer)
-        ? [{ area, name: `${nameOfPath(path)}Answer`, node: answer }]
-        : []),
-      ...(form && 'properties' in form ? [{ area, name: `${nameOfPath(path)}Form`, node: form }] : []),
-    ]
+  const answers = Object.entries(nodeOf(contract['paths'])).flatMap(([path, operations]): ReadonlyArray<Wanted> => {
+    const node = nodeOf(answerOf(nodeOf(operations)['post']))
+    if (Object.keys(node).length === 0 || '$ref' in node) return []
+    return [{ area: areaOfCall.get(path) ?? '', name: `${nameOfPath(path)}Answer`, node }]
   })
-  const wanted = [...records, ...calls]
-  const { schemaModule, typeModule } = makeSchemas(components, areaOf, enumerations)
+  const { schemaModule, typeModule } = makeSchemas(components, records, enumerations)
+  const of = (area: string) => (one: Wanted) => one.area === area
   return [
     ['domain/contract/enumerations.ts', enumerationModule(enumerations)],
-    ...[...new Set(wanted.map(({ area }) => area))].toSorted().flatMap((area) => {
-      const own = wanted.filter((one) => one.area === area)
+    ...[...new Set([...records, ...answers].map(({ area }) => area))].toSorted().flatMap((area) => {
+      const own = records.filter(of(area))
       return [
-        [`adapters/generated/schemas/${area}.ts`, schemaModule(area, own)],
+        [`adapters/generated/schemas/${area}.ts`, schemaModule(area, [...own, ...answers.filter(of(area))])],
         [`ports/generated/${area}.ts`, typeModule(area, own)],
       ] as const
     }),

@@ -10,6 +10,9 @@ export interface Enumeration {
 /** `UNDER_REVIEW`, the name of a code, as the app writes it: `under-review`. */
 const spelled = (constant: unknown): string => textOf(constant).toLowerCase().replaceAll('_', '-')
 
+/** Whether a name may be a field without quotes. */
+export const isField = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name)
+
 /** What the app calls each value of an `enum`, in the contract's order; null for an empty text, and the named codes. */
 export const wordsOf = (schema: Node): ReadonlyArray<readonly [wire: string, name: string | null]> => {
   const names = nodeOf(schema['x-names'])

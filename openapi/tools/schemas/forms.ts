@@ -4,45 +4,40 @@ export interface Form {
   readonly type: string
 }
 
-/** The forms of `x-format`, each by what an empty value means for the app (`x-nothing`). */
-export const FORMATS: Readonly<Record<string, Readonly<Record<string, Form>>>> = {
-  decimal: {
-    none: { code: 'WireDecimal', type: 'Decimal | null' },
-    zero: { code: 'WireAmount', type: 'Decimal' },
-    refused: { code: 'WireFigure', type: 'Decimal' },
-  },
-  'form-decimal': { refused: { code: 'FormDecimal', type: 'Decimal' } },
-  time: {
-    refused: { code: 'WireTime', type: 'Instant' },
-    none: { code: 'WireTimeOrNone', type: 'Instant | null' },
-  },
-  day: { refused: { code: 'WireDay', type: 'DayNumber' } },
-  currency: { refused: { code: 'WireCurrencyText', type: 'Currency' } },
-  count: { zero: { code: 'WireCount', type: 'number' } },
-  code: { refused: { code: 'WireStatus', type: 'number' } },
-  id: { refused: { code: 'WireId', type: 'string' } },
+/** The forms of `x-format`, each with what an empty value means for the app (`x-nothing`) where it says so. */
+export const FORMATS: Readonly<Record<string, Form>> = {
+  decimal: { code: 'WireDecimal', type: 'Decimal | null' },
+  'decimal zero': { code: 'WireAmount', type: 'Decimal' },
+  'decimal refused': { code: 'WireFigure', type: 'Decimal' },
+  time: { code: 'WireTime', type: 'Instant' },
+  'time none': { code: 'WireTimeOrNone', type: 'Instant | null' },
+  day: { code: 'WireDay', type: 'DayNumber' },
+  'day none': { code: 'WireDayOrNone', type: 'DayNumber | null' },
+  currency: { code: 'WireCurrencyText', type: 'Currency' },
+  count: { code: 'WireCount', type: 'number' },
+  code: { code: 'WireStatus', type: 'number' },
+  id: { code: 'WireId', type: 'string' },
 }
 
-/** Types of the rules that a generated type may name, and where they stand. */
-export const TYPES: Readonly<Record<string, string>> = {
-  Decimal: 'domain/money/decimal.ts',
-  Instant: 'domain/calendar/zone.ts',
-  DayNumber: 'domain/calendar/day.ts',
-}
 /** The module of all lists of words. */
 export const ENUMERATIONS = 'domain/contract/enumerations.ts'
 
-/** The modules of `adapters/http/` in which the forms stand that are written by hand. */
-export const FILES: Readonly<Record<string, string>> = {
-  WireDecimal: 'wire',
-  WireId: 'wire',
-  nameOr: 'names',
-  statusOf: 'statuses',
-  renamed: 'renamed',
-  ...Object.fromEntries(
-    ['appNames', 'FormDecimal', 'nonEmpty', 'orNull', 'WireFlag', 'WireTextOrNone', 'wordOrNone'].map((name) => [
-      name,
-      'forms/forms',
-    ]),
-  ),
-}
+/** Modules of the rules, by the types of them that a generated type may name. */
+export const TYPES: ReadonlyArray<readonly [module: string, names: ReadonlyArray<string>]> = [
+  ['domain/money/decimal.ts', ['Decimal']],
+  ['domain/calendar/zone.ts', ['Instant']],
+  ['domain/calendar/day.ts', ['DayNumber']],
+]
+
+const figures = ['WireAmount', 'WireCount', 'WireCurrencyText', 'WireDay', 'WireFigure', 'WireStatus', 'WireTime']
+const later = ['appNames', 'nonEmpty', 'orNull', 'WireDayOrNone', 'WireFlag', 'WireTextOrNone', 'wordOrNone']
+
+/** Modules of the adapters, by the forms in them that are written by hand. */
+export const CODES: typeof TYPES = [
+  ['adapters/http/figures.ts', [...figures, 'WireTimeOrNone']],
+  ['adapters/http/forms/forms.ts', later],
+  ['adapters/http/names.ts', ['nameOr']],
+  ['adapters/http/renamed.ts', ['renamed']],
+  ['adapters/http/statuses.ts', ['statusOf']],
+  ['adapters/http/wire.ts', ['WireDecimal', 'WireId']],
+]
