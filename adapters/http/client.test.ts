@@ -170,6 +170,12 @@ describe('figures on the wire', () => {
     expect(found.every(({ status }) => status === 0)).toBe(true)
   })
 
+  it('keeps every digit of a JSON number that a JavaScript number would round', async () => {
+    const text = '{"status":"1","msg":"ok","data":[{"money":12345678901234567.89,"status":0,"more":1}]}'
+    const [found] = await Effect.runPromise(accountRecords(callTo(() => new Response(text))).products('EUR'))
+    expect(found?.amount && formatDecimal(found.amount)).toBe('12345678901234567.89')
+  })
+
   it.each([
     ['a list', [{ yingkui: '1.5' }, { yingkui: -2 }]],
     ['a map with its summary key', { lsyk: '-0.5', 7: { yingkui: '1.5' }, 8: { yingkui: -2 } }],

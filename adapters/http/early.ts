@@ -1,4 +1,5 @@
 import type { paths } from '../generated/contract.ts'
+import { parseExact } from './exactJson.ts'
 
 /** The settings of a deployment, in `config.json` beside index.html. */
 export interface RunConfig {
@@ -82,7 +83,7 @@ export const askEarly = (isHome: boolean, storedValue: (key: 'account' | 'tokend
         // Another tab may have signed out meanwhile.
         .then(
           ([answer, { showTotal }]) =>
-            answer && storedValue('tokend') === token && showTotal(document, JSON.parse(answer[0])),
+            answer && storedValue('tokend') === token && showTotal(document, parseExact(answer[0])),
         )
         // Then the shell stays as it is.
         .catch(() => undefined)

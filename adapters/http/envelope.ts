@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { ContractBroken, Rejected } from '../../ports/failure.ts'
+import { parseExact } from './exactJson.ts'
 
 /** Whether a value of an answer is an object whose fields can be read. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -7,7 +8,7 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 const asObject = (body: unknown): Readonly<Record<string, unknown>> | null => {
   try {
-    const value: unknown = typeof body === 'string' ? JSON.parse(body) : body
+    const value: unknown = typeof body === 'string' ? parseExact(body) : body
     return isRecord(value) ? value : null
   } catch {
     return null

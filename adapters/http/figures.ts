@@ -93,5 +93,5 @@ export const WireDay = Schema.String.pipe(
   }),
 )
 
-/** A text, where the empty one means none. */
-export const textOrNull = (text: string): string | null => (text === '' ? null : text)
+/** A text, where the empty one and a dash mean none. */
+export const textOrNull = (text: string): string | null => (isNothing(text) ? null : text)

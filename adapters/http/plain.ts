@@ -23,13 +23,15 @@ export interface Plain<A> {
 
 const plain = <A>(read: Plain<A>['read']): Plain<A> => ({ read }) as Plain<A>
 
+/** A text; a number in its place is its digits, and null nothing. Source: RULES.md, reading other servers. */
 export const PlainText = plain((data, at): string => {
-  if (typeof data !== 'string') throw new Breach(at, 'not a text')
-  return data
+  if (typeof data !== 'string' && typeof data !== 'number' && data !== null) throw new Breach(at, 'not a text')
+  return String(data ?? '')
 })
 
 /** A text, or a number in its place, as backends of this family write settings. */
 export const PlainSetting = plain((data, at): string | number => {
+  if (data === null) return ''
   if (typeof data !== 'string' && typeof data !== 'number') throw new Breach(at, 'neither a text nor a number')
   return data
 })
@@ -48,6 +50,7 @@ export const plainRecord = <F extends Record<string, Plain<unknown>>>(
 
 export const plainList = <A>(item: Plain<A>): Plain<A[]> =>
   plain((data, at) => {
+    if (data === null) return []
     if (!Array.isArray(data)) throw new Breach(at, 'not a list')
     return data.map((one, index) => item.read(one, [...at, String(index)]))
   })

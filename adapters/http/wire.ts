@@ -76,10 +76,14 @@ export const WireDecimal = Schema.Union([Schema.Number, Schema.String]).pipe(
   }),
 )
 
-/** An id, number or text on the wire, text in the app. */
+/** An id, number or text on the wire, text in the app. "Nothing" breaks the contract. */
 export const WireId = Schema.Union([Schema.Number, Schema.String]).pipe(
   Schema.decodeTo(Schema.String, {
-    decode: SchemaGetter.transform(String),
+    decode: SchemaGetter.transformEffect((value: number | string) =>
+      NOTHING.has(String(value))
+        ? Effect.fail(new SchemaIssue.InvalidValue({ message: 'an id is missing' }))
+        : Effect.succeed(String(value)),
+    ),
     encode: SchemaGetter.transform((value: string) => value),
   }),
 )

@@ -12,12 +12,13 @@ import { assemble, Root } from '../main.tsx'
 
 /**
  * Renders the whole app, with its real adapters, at a server that the contract makes: that of a level, which answers HTTP 404 to
- * every other call. `asked` has the calls that were sent and not there.
+ * every other call. `asked` has the calls that were sent and not there; `writes` writes an answer in another way.
  */
 export const mountSmallServer = async (
   language: 'us' | 'es',
   level: number,
   config: Readonly<Record<string, string>>,
+  writes: (path: string, answer: Readonly<Record<string, unknown>>) => object = (_, answer) => answer,
 ) => {
   const asked = new Set<string>()
   let underWay = 0
@@ -30,7 +31,7 @@ export const mountSmallServer = async (
     await new Promise((resolve) => setTimeout(resolve))
     underWay -= 1
     const answer = answerUpTo(level, config, path)
-    if (answer !== null) return new Response(JSON.stringify(answer))
+    if (answer !== null) return new Response(JSON.stringify(writes(path, answer)))
     if (isCall(path)) asked.add(path)
     return new Response('<html>', { status: 404 })
   }

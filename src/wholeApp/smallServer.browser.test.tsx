@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { writtenByPhp } from '../../tests/contract/php.ts'
 import { areasUpTo } from '../../tests/contract/smallServer.ts'
 import { makeAreasModel } from '../../ui/app/session/areas.model.ts'
 import { isLacking, type ScreenPath } from '../../ui/app/navigation/routes.ts'
@@ -29,13 +30,14 @@ const faultsOf = (path: ScreenPath, lacks: (to: string) => boolean): ReadonlyArr
     ...(!lacks(path) && saysSo ? ['says that it is not offered'] : []),
     ...(buttons.includes(words.retry()) ? ['offers to try again'] : []),
     ...claims.filter((claim) => document.body.textContent.includes(claim)).map((claim) => `claims: ${claim}`),
+    ...(text.includes(words.error()) ? ['shows an error'] : []),
     ...(/NaN|undefined|\[object/.test(text) ? ['shows no text'] : []),
     ...links.filter(lacks).map((to) => `leads to ${to}`),
   ].map((fault) => `${path} ${fault}`)
 }
 
-const walk = async (language: 'us' | 'es', level: number, config: Readonly<Record<string, string>>) => {
-  const { app, asked, go, leave, sent } = await mountSmallServer(language, level, config)
+const walk = async (...server: Parameters<typeof mountSmallServer>) => {
+  const { app, asked, go, leave, sent } = await mountSmallServer(...server)
   const areas = app.model(makeAreasModel)
   const lacks = (to: string): boolean => isLacking(areas.known.peek(), to)
   const faults: string[] = []
@@ -73,4 +75,13 @@ describe.each([1, 2, 3, 4])('a server of level %i', (level) => {
     const { faults } = await walk('es', level, {})
     expect(faults).toEqual([])
   })
+})
+
+it('a server that writes as PHP does: every screen of level 4 reads its answers', async () => {
+  const told = vi.spyOn(console, 'error')
+  const { faults } = await walk('us', 4, { title: 'Broker', areas: areasUpTo(4).join(' ') }, writtenByPhp)
+  expect(faults).toEqual([])
+  // The app tells the developer of a backend so about an answer that it cannot read.
+  expect(told.mock.calls).toEqual([])
+  told.mockRestore()
 })

@@ -7,7 +7,8 @@ import type { makeServerAreas } from '../serverAreas.ts'
 const Entries = plainList(plainRecord({ name: PlainText, value: PlainSetting }))
 const Version = plainRecord({ version: PlainText, minversion: PlainText, url: PlainText, content: PlainText })
 
-const textOrNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text)
+const textOrNull = (text: string | undefined): string | null =>
+  text === undefined || text === '' || text === '-' ? null : text
 
 /** Start-up facts over HTTP. `version` is the app's own, for the server's statistics. */
 export const serverConfig = (

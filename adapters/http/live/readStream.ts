@@ -3,6 +3,7 @@ import { createParser } from 'eventsource-parser'
 import { ContractBroken, type Failure, Offline, Unavailable } from '../../../ports/failure.ts'
 import type { LiveTopics } from '../../../ports/Live.ts'
 import type { Connection } from '../client.ts'
+import { parseExact } from '../exactJson.ts'
 import { dataOf } from '../reply.ts'
 import { type RawEvent, STREAM } from './liveEvents.ts'
 
@@ -74,8 +75,7 @@ export const readStream = async (
     if (!isStream || !response.body) return await failureOf(response, session?.token)
     const parser = createParser({
       onEvent: ({ data, event = '', id = '' }) => {
-        const parsed: unknown = JSON.parse(data)
-        tell({ event, id, data: parsed })
+        tell({ event, id, data: parseExact(data) })
       },
     })
     const reader = response.body.getReader()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Failure } from '../../../ports/failure.ts'
 import type { Call } from '../client.ts'
 import { breaks } from './breaks.ts'
-import { answering, callsUnder, example, fieldsOf, successes } from './contract.ts'
+import { answering, callsUnder, example, fieldsOf, replying, successes, writtenByPhp } from './contract.ts'
 
 /** How the app makes a call. */
 type Run = (call: Call) => Effect.Effect<unknown, Failure>
@@ -40,6 +40,14 @@ export const describeCalls = (area: Area, table: CallTable): void => {
     it.each(successes(path))('reads the example "%s"', async (_, data) => {
       for (const [run] of calls)
         expect(await Effect.runPromise(run(answering(data)).pipe(Effect.as('read')))).toBe('read')
+    })
+
+    it('reads the same from a server that writes as PHP does', async () => {
+      for (const [, data] of successes(path))
+        for (const [run] of calls) {
+          const other = await Effect.runPromise(run(replying(writtenByPhp(path, { status: 1, data }))))
+          expect(other).toEqual(await Effect.runPromise(run(answering(data))))
+        }
     })
 
     it('names the field that breaks the contract', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Call, connect } from '../client.ts'
+import { phpOf } from './php.ts'
 
 interface Operation {
   readonly tags: ReadonlyArray<string>
@@ -14,11 +15,14 @@ const bundle = JSON.parse(readFileSync(new URL('../../../openapi/bundle.json', i
   readonly 'x-areas': ReadonlyArray<{ readonly name: string }>
 }
 
+/** An answer of a call as a server in PHP may write it. */
+export const writtenByPhp = phpOf(bundle)
+
 /** Names of the areas of the contract. */
 export const areaNames: ReadonlyArray<string> = bundle['x-areas'].map(({ name }) => name)
 
-/** A server that answers every call with the same body. `seen` receives the path and the form of each. */
-export const replying = (body: object, seen: string[] = []): Call =>
+/** A server that answers every call with the same text. `seen` receives the path and the form of each. */
+export const replyingText = (text: string, seen: string[] = []): Call =>
   connect({
     base: 'https://broker.test/api/vue',
     credentials: () => null,
@@ -26,9 +30,12 @@ export const replying = (body: object, seen: string[] = []): Call =>
     fetch: async (input, init) => {
       const request = new Request(input, init)
       seen.push(`${new URL(request.url).pathname.slice('/api/vue'.length)} ${await request.text()}`)
-      return new Response(JSON.stringify(body))
+      return new Response(text)
     },
   })
+
+/** As `replyingText`, with a body. */
+export const replying = (body: object, seen: string[] = []): Call => replyingText(JSON.stringify(body), seen)
 
 /** As `replying`, with success and these data. */
 export const answering = (data: unknown, seen: string[] = []): Call => replying({ status: 1, data }, seen)
