@@ -25,7 +25,7 @@ export const expandRequest = (
     required: required.length > 0,
     content: {
       [media]: {
-        schema: { type: 'object', additionalProperties: false, ...(required.length > 0 && { required }), properties },
+        schema: { type: 'object', ...(required.length > 0 && { required }), properties },
         examples: { filled: { summary: 'Every field filled in.', value: Object.fromEntries(filled) } },
       },
     },

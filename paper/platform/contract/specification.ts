@@ -38,6 +38,8 @@ export interface OperationFacts {
   readonly needsSession: boolean
   /** Media type of the request body that the contract describes, if it describes one. */
   readonly bodyType: string | undefined
+  /** Names of the fields that the contract describes. */
+  readonly fields: ReadonlySet<string>
   /** Whether it answers a list page by page, with cursors. */
   readonly isPaged: boolean
   readonly failures: ReadonlySet<FailureCode>
@@ -52,9 +54,11 @@ const factsOf = (path: Operation): OperationFacts => {
   const { msg } = post.responses[200].content['application/json'].schema.oneOf[0].properties
   const text = msg && ('oneOf' in msg ? msg.oneOf[0] : msg).const
   const [form] = Object.values(post.requestBody?.content ?? {})
+  const fields = new Set(hasProperties(form) ? Object.keys(form.schema.properties) : [])
   return {
     path,
-    isPaged: hasProperties(form) && 'cursor' in form.schema.properties,
+    fields,
+    isPaged: fields.has('cursor'),
     needsSession: (post.security ?? bundle.security).length > 0,
     bodyType: Object.keys(post.requestBody?.content ?? {})[0],
     failures: new Set(post['x-failures']),

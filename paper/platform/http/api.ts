@@ -34,11 +34,8 @@ const header = (request: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** An unpaired surrogate cannot be encoded in a header. Clients may use any field names in JSON. */
-const inHeader = (field: string): string => encodeURI(Buffer.from(field.slice(0, 100)).toString())
-
 const refuse = (reply: FastifyReply, { code, field }: Rejection): object => {
-  if (field !== undefined) void reply.header('x-invalid-field', inHeader(field))
+  if (field !== undefined) void reply.header('x-invalid-field', field)
   return failure(code)
 }
 
@@ -78,13 +75,23 @@ const checked = (facts: OperationFacts, body: object, request: FastifyRequest, r
   return failure('system-busy')
 }
 
+/**
+ * The fields that the contract describes. All others are ignored, as if they had not been sent: a client that is newer than
+ * this broker sends them. Source: RULES.md, reading other servers.
+ */
+const described = ({ fields }: OperationFacts, sent: unknown): unknown =>
+  typeof sent !== 'object' || sent === null || Array.isArray(sent)
+    ? sent
+    : Object.fromEntries(Object.entries(sent).filter(([name]) => fields.has(name)))
+
 /** Reads and validates the fields, then calls the handler. */
 const answer = async (
   facts: OperationFacts,
   { cursors, handlers }: Contract,
   request: FastifyRequest,
 ): Promise<{ data: unknown } | Rejection> => {
-  const { fields, files, isJson } = await readBody(request)
+  const { fields: sent, files, isJson } = await readBody(request)
+  const fields = described(facts, sent)
   const violation = requestViolation(facts, fields, isJson)
   if (violation) {
     request.log.info(
