@@ -21,6 +21,9 @@ export interface Case {
 const without = (form: Form, names: ReadonlyArray<string>): Form =>
   Object.fromEntries(Object.entries(form).filter(([name]) => !names.includes(name)))
 
+/** A field that no server knows: it is ignored, as a field of a newer client is by an older server. */
+export const UNKNOWN_FIELD = { 'x-conformance': '1' } as const
+
 /** Texts that some fields refuse, the simplest first. */
 const ILL_SHAPED = ['', '???', '-1', 'x'.repeat(1_000), '\u0001']
 
@@ -43,6 +46,7 @@ const answers = (operation: Operation, filled: Form): ReadonlyArray<Case> => {
     ...(optional.length > 0 && required.length > 0
       ? [{ ...base, name: 'required fields alone', form: without(filled, optional) }]
       : []),
+    { ...base, name: 'a field more that no server knows', form: { ...filled, ...UNKNOWN_FIELD } },
     ...(required.length === 0 && !NEEDS_ONE.has(operation.path) ? [{ ...base, name: 'no body', form: undefined }] : []),
   ]
 }

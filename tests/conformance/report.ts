@@ -1,4 +1,5 @@
 import { LEVELS, type Operation } from './contract/operations.ts'
+import type { Note } from './contract/tolerance.ts'
 import type { Coverage } from './reports/coverage.ts'
 import type { Check, Verdict } from './verdict.ts'
 
@@ -14,6 +15,8 @@ export interface Report {
   readonly verdict: Verdict
   /** Calls above that level: they neither passed nor failed. */
   readonly notAskedFor: ReadonlyArray<{ readonly path: string; readonly level: number }>
+  /** What the server wrote in another way than promised, which clients read all the same. */
+  readonly notes: ReadonlyArray<Note>
   /** Changes that the run could not undo. */
   readonly leftovers: ReadonlyArray<string>
   readonly passed: number

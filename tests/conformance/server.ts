@@ -7,6 +7,7 @@ import { brokenPromises } from './promises/all.ts'
 import type { Finding } from './contract/schema.ts'
 import { type Answer, type Caller, callerOf } from './contract/caller.ts'
 import { findingsOf } from './contract/judge.ts'
+import { type Notes, withTolerance } from './contract/tolerance.ts'
 import { type Options, Unusable } from './command/options.ts'
 import { shown } from './contract/shown.ts'
 import { Tape } from './evidence/tape.ts'
@@ -23,6 +24,8 @@ export interface Server {
   readonly givenUp: () => string | undefined
   /** What its answers said beside their bodies. */
   readonly manners: Pick<Manners, 'found' | 'heard'>
+  /** What of its answers is tolerated, not promised. */
+  readonly notes: Notes
   /** Whether it is a mock of the contract: it obeys `Prefer`, so it keeps no sessions and no state. */
   readonly isMock: boolean
   /** Undefined where nobody was named, or where the login answered what no client can use. */
@@ -115,7 +118,8 @@ export const meet = async (options: Options, connect = callerOf): Promise<Server
   const { url, login, timeout, seed } = options
   const tape = new Tape(options)
   const manners = withManners(tape.recording(connect(url, timeout)), (milliseconds) => setTimeout(milliseconds))
-  const { call, givenUp } = counting(manners.call)
+  const tolerant = withTolerance(manners.call)
+  const { call, givenUp } = counting(tolerant.call)
   const memory = new Memory()
   const plain = await preferring(call, undefined)
   reached(plain, url)
@@ -126,6 +130,7 @@ export const meet = async (options: Options, connect = callerOf): Promise<Server
   const more = {
     tape,
     manners,
+    notes: tolerant.notes,
     newId: idsOf(seed),
     sentOften: new Set<string>(),
     alteredOften: new Set<string>(),

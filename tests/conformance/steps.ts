@@ -4,6 +4,7 @@ import { inDisagreement, moved } from './books/bookChecks.ts'
 import { type Altered, alteredForms } from './altered.ts'
 import { isAsked, operationAt } from './contract/operations.ts'
 import { type Code, codeOf, findingsOf, type Wanted } from './contract/judge.ts'
+import { UNKNOWN_FIELD } from './cases.ts'
 import type { Call } from './evidence/exchange.ts'
 import type { Check } from './verdict.ts'
 import { differing, discord, likeOf, sendAtOnce } from './repeats.ts'
@@ -143,6 +144,9 @@ export class Stepper {
     if (this.#server.alteredOften.has(like)) return
     this.#server.alteredOften.add(like)
     await Promise.all(alteredForms(path, form).map((one) => this.#refuseAltered(path, one)))
+    const more = await hear(this.#server, path, { ...form, ...UNKNOWN_FIELD }, 'success', this.#server.session)
+    const findings = more.wrong.length > 0 ? more.wrong : differing(first, more.answer, isLive === true)
+    this.record(path, `${path} with the same id and a field more that no server knows`, findings, more.call)
   }
 
   /** Another value of a field can contradict the other fields: the fields are checked before the id. */

@@ -40,8 +40,9 @@ const written = (contract: Node, described: unknown, value: unknown): unknown =>
   if (typeof value !== 'object') return leaf(schema, value)
   const properties = nodeOf(schema['properties'])
   const rows = schema['additionalProperties']
-  // Of a text that may be left out, an empty one can mean something else than none.
-  const isKept = (name: string, one: unknown): boolean => one === '' && !listOf(schema['required']).includes(name)
+  // Of what may be left out, nothing can mean something else than its absence.
+  const isKept = (name: string, one: unknown): boolean =>
+    (one === '' || one === '-') && !listOf(schema['required']).includes(name)
   const fields = Object.entries(value).map(([name, one]: [string, unknown]) => [
     name,
     isKept(name, one) ? one : written(contract, properties[name] ?? rows, one),

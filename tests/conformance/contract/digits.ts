@@ -1,19 +1,6 @@
+import { isKept } from '../../../adapters/http/exactJson.ts'
+
 const TOKEN = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[[\]{},:]|true|false|null/g
-
-/** Digits that count: no sign, point, exponent, nor zeros that say nothing. */
-const significant = (text: string): string =>
-  text
-    .replace(/[eE].*/, '')
-    .replaceAll(/[-.]/g, '')
-    .replace(/^0+/, '')
-    .replace(/0+$/, '')
-
-/** So many digits are kept by every double, whatever they are. */
-const ALWAYS = 15
-
-/** Whether a JavaScript number keeps what the text says. A double shows at most 17 digits, so this is exact. */
-const isKept = (literal: string): boolean =>
-  (literal.length <= ALWAYS && !/e/i.test(literal)) || significant(literal) === significant(String(Number(literal)))
 
 interface Open {
   readonly isList: boolean

@@ -93,6 +93,15 @@ const check = (parts: ReadonlyArray<string>, body: unknown): ReadonlyArray<Findi
 const schemaOf = (path: string, status: string) =>
   ['paths', path, 'post', 'responses', status, 'content', 'application/json', 'schema'] as const
 
+const expired = ['components', 'responses', 'SessionExpired', 'content', 'application/json', 'schema'] as const
+
+/** What is wrong with an answer, as its validator says it: of HTTP 401, otherwise of the half of the envelope that it claims to be. */
+export const answerErrors = (path: string, status: number, body: object): ReadonlyArray<ErrorObject> => {
+  const half = (body as { status?: unknown }).status === 1 ? '0' : '1'
+  const validate = validatorOf(answerAjv, status === 401 ? expired : [...schemaOf(path, '200'), 'oneOf', half])
+  return validate(body) ? [] : (validate.errors ?? [])
+}
+
 /** Checks the body of HTTP 200: which half of the envelope it claims to be, then that half in all its depth. */
 export const envelopeFindings = (path: string, body: unknown): ReadonlyArray<Finding> => {
   const status = typeof body === 'object' && body !== null ? (body as { status?: unknown }).status : undefined
@@ -108,8 +117,7 @@ export const liveEventFindings = (event: unknown): ReadonlyArray<Finding> =>
   check(['components', 'schemas', 'LiveEvent'], event)
 
 /** Checks the body of HTTP 401. */
-export const expiredFindings = (body: unknown): ReadonlyArray<Finding> =>
-  check(['components', 'responses', 'SessionExpired', 'content', 'application/json', 'schema'], body)
+export const expiredFindings = (body: unknown): ReadonlyArray<Finding> => check(expired, body)
 
 const fieldValidators = new Map<string, ValidateFunction>()
 

@@ -1,3 +1,4 @@
+import { writtenByPhp } from '../../contract/php.ts'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import { inAnswer, inField, inRefusal, inSuccess } from './plant.ts'
 import type { Break } from './recorded.ts'
@@ -54,6 +55,15 @@ export const legalVariations: ReadonlyArray<Variation> = [
       () =>
       ({ status }) =>
         status === 200 ? { contentType: 'application/json; charset=UTF-8' } : {},
+  },
+  {
+    name: 'everything as PHP writes it',
+    plant:
+      () =>
+      ({ path, status, text }) =>
+        status === 200 || status === 401
+          ? { text: JSON.stringify(writtenByPhp(path, JSON.parse(text) as Record<string, unknown>)) }
+          : {},
   },
   { name: 'a content type in capitals', plant: () => () => ({ contentType: 'Application/JSON' }) },
   { name: 'wallets with more decimals', plant: inField('/funds/wallets', '/*/balance', longer) },

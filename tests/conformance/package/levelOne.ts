@@ -64,6 +64,8 @@ export interface Planted {
   /** The balance that `/funds/wallets` shows. */
   readonly balance?: string
   readonly isSimulation?: boolean
+  /** Another way to write an answer. */
+  readonly writes?: (path: string, body: object) => object
 }
 
 const answersOf = ({ balance = '100.00', isSimulation = true }: Planted, sessions: Set<string>) => {
@@ -124,7 +126,9 @@ export const startLevelOne = async (planted: Planted = {}) => {
       const handler = open.get(path) ?? (isIn ? own.get(path) : undefined)
       const [status, body] =
         handler?.(form, token) ?? (own.has(path) && !isIn ? [401, { status: 0, msg: '请重新登录' }] : [404, {}])
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(planted.writes?.(path, body) ?? body))
     })()
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

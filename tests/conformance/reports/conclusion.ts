@@ -1,3 +1,4 @@
+import { noteLines } from '../contract/tolerance.ts'
 import { CONTRACT_VERSION, LEVELS, type Operation } from '../contract/operations.ts'
 import type { Options } from '../command/options.ts'
 import { counted, notAskedLines, type Report, skippedLines } from '../report.ts'
@@ -39,11 +40,16 @@ export const conclude = (
     name: masked(check.name),
     ...(reason !== undefined && { reason: masked(reason) }),
   }))
+  const notes = [...server.notes].map(([operation, found]) => ({
+    operation,
+    findings: [...found.values()].map((one) => ({ ...one, got: masked(one.got) })),
+  }))
   const coverage = coverageOf(wanted, due, checks, server.tape, notAskedFor.length > 0 ? ABOVE : undefined)
   for (const line of [
     ...first,
     ...notAskedLines(notAskedFor, options.level),
     ...lines,
+    ...noteLines(notes),
     ...skippedLines(checks),
     ...coverageLines(coverage),
   ])
@@ -58,6 +64,7 @@ export const conclude = (
     level: options.level ?? LEVELS.length,
     verdict,
     notAskedFor: notAskedFor.map(({ path, level }) => ({ path, level })),
+    notes,
     leftovers,
     ...counted(checks),
     coverage,

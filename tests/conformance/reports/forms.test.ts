@@ -67,6 +67,7 @@ describe('the report as a page', () => {
       'Request',
       'Answer',
       'curl -sS',
+      'Tolerated, not promised',
       '<h2>Coverage',
       'Refusals seen: account-frozen',
       'system-busy: a fault of the server',

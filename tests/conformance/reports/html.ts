@@ -1,3 +1,4 @@
+import { noteLines } from '../contract/tolerance.ts'
 import { lastLine, type Report } from '../report.ts'
 import type { Check } from '../verdict.ts'
 import { countsOf, type Coverage } from './coverage.ts'
@@ -65,7 +66,7 @@ const coverage = ({ operations, workflows }: Coverage): string => {
 
 /** A run as one page without scripts: the verdict, what was reached, and each failure with its call. */
 export const htmlOf = (report: Report): string => {
-  const { url, contract, seed, verdict, leftovers, checks, level, notAskedFor } = report
+  const { url, contract, seed, verdict, leftovers, notes, checks, level, notAskedFor } = report
   const counts = Object.entries(countsOf(report.coverage))
   const tiles = counts.map(
     ([name, { reached, of }]) =>
@@ -86,6 +87,7 @@ ${list(verdict.because)}
 <div class="tiles">${tiles.join('')}</div>
 <h2>Failures</h2>
 ${failures(checks)}
+${notes.length > 0 ? `<h2>Tolerated, not promised</h2>${list(noteLines(notes))}` : ''}
 <h2>Coverage</h2>
 ${coverage(report.coverage)}
 ${leftovers.length > 0 ? `<h2>Left on the account</h2>${list(leftovers)}` : ''}

@@ -13,6 +13,7 @@ export const PLANTED: Report = {
   level: 5,
   notAskedFor: [],
   verdict: { outcome: 'failed', unchecked: [], because: [] },
+  notes: [{ operation: '/funds/wallets', findings: [{ at: '/status', expected: 'written as integer', got: HOSTILE }] }],
   leftovers: [`a deposit ${HOSTILE}`],
   passed: 1,
   failed: 1,
