@@ -22,6 +22,7 @@ interface Item {
 }
 interface Collection {
   readonly info: { readonly schema: string }
+  readonly event?: Item['event']
   readonly variable: ReadonlyArray<{ readonly key: string }>
   readonly item: ReadonlyArray<{ readonly name: string; readonly item: ReadonlyArray<Item> }>
 }
@@ -45,6 +46,8 @@ const filledIn = (text: string): string =>
     .replaceAll('{{url}}', `${mock.url}/api/vue`)
     .replaceAll('{{token}}', 'any')
     .replaceAll('{{account}}', '0123456789')
+    .replaceAll('{{loginaccount}}', '0123456789')
+    .replaceAll('{{loginpassword}}', 'calm1234')
     .replaceAll('{{$guid}}', crypto.randomUUID())
 
 const bodyOf = ({ body }: Item['request']): URLSearchParams | FormData | undefined => {
@@ -83,6 +86,29 @@ describe('the collection beside the reference', () => {
     }
   })
 
+  it('can be run as a whole: it logs in before every other request, logs out after all, and tests every answer', () => {
+    const paths = items().map(({ request }) => request.url.raw)
+    expect([paths[0], paths.at(-1)]).toEqual(['{{url}}/user/login', '{{url}}/user/logout'])
+    const test = collection.event?.[0]?.script.exec.join('\n') ?? ''
+    const failedWith = (code: number, status: unknown): ReadonlyArray<unknown> => {
+      const failed: Array<unknown> = []
+      const pm = {
+        test: (_: string, act: () => void) => act(),
+        response: {
+          to: { have: { status: (wanted: number) => void (code === wanted || failed.push(code)) } },
+          json: () => ({ status }),
+        },
+        expect: (value: unknown) => ({
+          to: { be: { oneOf: (all: ReadonlyArray<unknown>) => void (all.includes(value) || failed.push(value)) } },
+        }),
+      }
+      runInNewContext(test, { pm })
+      return failed
+    }
+    expect([failedWith(200, 1), failedWith(200, 0)]).toEqual([[], []])
+    expect([failedWith(401, 0), failedWith(200, undefined)]).toEqual([[401], [undefined]])
+  })
+
   it('keeps the session of the log-in for the other calls', () => {
     const [login] = items().filter(({ event }) => event !== undefined)
     expect(login?.request.url.raw).toBe('{{url}}/user/login')
@@ -93,7 +119,13 @@ describe('the collection beside the reference', () => {
     }
     runInNewContext(login?.event?.[0]?.script.exec.join('\n') ?? '', { pm })
     expect(kept).toEqual({ token: 'abc', account: '5550000001' })
-    expect(collection.variable.map(({ key }) => key)).toEqual(['url', 'token', 'account'])
+    expect(collection.variable.map(({ key }) => key)).toEqual([
+      'url',
+      'token',
+      'account',
+      'loginaccount',
+      'loginpassword',
+    ])
   })
 
   it('gets from the mock the example that the reference shows for each call', { timeout: 120_000 }, async () => {
