@@ -20,7 +20,7 @@ const FLOWS = {
     ],
   },
   'account figures': {
-    goal: 22,
+    goal: 25,
     from: [
       'ui/areas/wealth/AccountCentre.tsx',
       'adapters/http/wealth/accountRecords.ts',

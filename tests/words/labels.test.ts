@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<string, string>> = {
   'a payee': 'payees: holder number bank swift address network method payeeAddress bankAddress accountType',
   'a position':
     'positions.fields: name code quantity totalCost price marketValue profit leverage margin buyPrice sellPrice buyTime sellTime orderNumber state',
-  funds: 'positions.wallet: totalAssets floatingProfit realisedProfit marketValue available frozen',
+  funds: 'account: totalAssets floating; positions.wallet: realisedProfit marketValue available frozen',
   'an offer':
     'offers: issuePrice quantity amount allotted opens closes drawDate resultDate refundDate listingDate progress daysLeft subscribed minimum premium',
   'a block trade': 'block.fields: minimumLots lots buyPrice profitRate quantity turnover state paid',

@@ -717,6 +717,12 @@ export type NamespaceAccountTranslation = {
 	 */
 	realised: string
 	/**
+	 * O​t​h​e​r​ ​c​u​r​r​e​n​c​i​e​s​:​ ​{​t​o​t​a​l​}​ ​i​n​ ​t​o​t​a​l​,​ ​{​r​e​a​l​i​s​e​d​}​ ​r​e​a​l​i​s​e​d
+	 * @param {string} realised
+	 * @param {string} total
+	 */
+	others: RequiredParams<'realised' | 'total'>
+	/**
 	 * C​a​l​c​u​l​a​t​i​n​g​ ​y​o​u​r​ ​a​s​s​e​t​s
 	 */
 	computing: string
@@ -7747,10 +7753,6 @@ export type NamespacePositionsTranslation = {
 	whichMarket: string
 	wallet: {
 		/**
-		 * T​o​t​a​l​ ​a​s​s​e​t​s
-		 */
-		totalAssets: string
-		/**
 		 * A​v​a​i​l​a​b​l​e​ ​c​a​s​h
 		 */
 		available: string
@@ -7770,10 +7772,6 @@ export type NamespacePositionsTranslation = {
 		 * P​o​s​i​t​i​o​n​ ​m​a​r​k​e​t​ ​v​a​l​u​e
 		 */
 		marketValue: string
-		/**
-		 * U​n​r​e​a​l​i​s​e​d​ ​p​r​o​f​i​t​/​l​o​s​s
-		 */
-		floatingProfit: string
 		/**
 		 * R​e​a​l​i​s​e​d​ ​p​r​o​f​i​t​/​l​o​s​s​ ​t​o​ ​d​a​t​e
 		 */
@@ -8317,6 +8315,10 @@ export type NamespacePositionsTranslation = {
 	 * C​a​s​h
 	 */
 	cash: string
+	/**
+	 * W​e​i​g​h​t
+	 */
+	weight: string
 	/**
 	 * A​l​l​ ​t​i​m​e
 	 */
@@ -9198,7 +9200,7 @@ export type NamespaceRecordsTranslation = {
 	 */
 	balanceAfter: string
 	/**
-	 * B​a​l​a​n​c​e​ ​{​a​m​o​u​n​t​}
+	 * A​v​a​i​l​a​b​l​e​ ​{​a​m​o​u​n​t​}
 	 * @param {string} amount
 	 */
 	balanceShort: RequiredParams<'amount'>
@@ -9465,6 +9467,14 @@ export type NamespaceReturnsTranslation = {
 	 * T​o​t​a​l​ ​a​s​s​e​t​s​ ​b​y​ ​d​a​y
 	 */
 	worth: string
+	/**
+	 * C​h​a​r​t
+	 */
+	view: string
+	/**
+	 * R​e​t​u​r​n
+	 */
+	growth: string
 	/**
 	 * A​s​ ​a​ ​t​a​b​l​e
 	 */
@@ -11502,7 +11512,7 @@ export type NamespaceStatementTranslation = {
 	 */
 	interest: string
 	/**
-	 * R​e​a​l​i​s​e​d​ ​p​r​o​f​i​t​ ​o​r​ ​l​o​s​s
+	 * R​e​a​l​i​s​e​d​ ​p​r​o​f​i​t​/​l​o​s​s
 	 */
 	realised: string
 	/**
@@ -13487,6 +13497,10 @@ export type TranslationFunctions = {
 		 * Realised profit/loss
 		 */
 		realised: () => LocalizedString
+		/**
+		 * Other currencies: {total} in total, {realised} realised
+		 */
+		others: (arg: { realised: string, total: string }) => LocalizedString
 		/**
 		 * Calculating your assets
 		 */
@@ -20167,10 +20181,6 @@ export type TranslationFunctions = {
 		whichMarket: () => LocalizedString
 		wallet: {
 			/**
-			 * Total assets
-			 */
-			totalAssets: () => LocalizedString
-			/**
 			 * Available cash
 			 */
 			available: () => LocalizedString
@@ -20190,10 +20200,6 @@ export type TranslationFunctions = {
 			 * Position market value
 			 */
 			marketValue: () => LocalizedString
-			/**
-			 * Unrealised profit/loss
-			 */
-			floatingProfit: () => LocalizedString
 			/**
 			 * Realised profit/loss to date
 			 */
@@ -20725,6 +20731,10 @@ export type TranslationFunctions = {
 		 * Cash
 		 */
 		cash: () => LocalizedString
+		/**
+		 * Weight
+		 */
+		weight: () => LocalizedString
 		/**
 		 * All time
 		 */
@@ -21574,7 +21584,7 @@ export type TranslationFunctions = {
 		 */
 		balanceAfter: () => LocalizedString
 		/**
-		 * Balance {amount}
+		 * Available {amount}
 		 */
 		balanceShort: (arg: { amount: string }) => LocalizedString
 		/**
@@ -21837,6 +21847,14 @@ export type TranslationFunctions = {
 		 * Total assets by day
 		 */
 		worth: () => LocalizedString
+		/**
+		 * Chart
+		 */
+		view: () => LocalizedString
+		/**
+		 * Return
+		 */
+		growth: () => LocalizedString
 		/**
 		 * As a table
 		 */
@@ -23820,7 +23838,7 @@ export type TranslationFunctions = {
 		 */
 		interest: () => LocalizedString
 		/**
-		 * Realised profit or loss
+		 * Realised profit/loss
 		 */
 		realised: () => LocalizedString
 		/**

@@ -82,7 +82,7 @@ test.describe('one total', () => {
       const wallets = page.getByRole('radiogroup', { name: account.currency, exact: true })
       await wallets.getByRole('radio', { name: currency, exact: true }).click()
       await expect(hero(page)).toContainText(inAccount.total)
-      await expect(figure(page, wallet.floatingProfit)).toContainText(inAccount.floating)
+      await expect(figure(page, account.floating)).toContainText(inAccount.floating)
       await expect(figure(page, wallet.realisedProfit)).toContainText(inAccount.realised)
     }
 
@@ -151,16 +151,9 @@ test.describe('one total', () => {
       await expect(sheet).toBeHidden()
       await goTo(page, '/position/index?tab=assets')
       const { wallet } = words.positions
-      for (const name of [
-        'buyingPower',
-        'marketValue',
-        'floatingProfit',
-        'realisedProfit',
-        'margin',
-        'held',
-        'frozen',
-      ] as const)
-        await expect(figure(page, wallet[name]).getByRole('link')).toHaveCount(1)
+      const { buyingPower, frozen, held, margin, marketValue, realisedProfit } = wallet
+      for (const label of [buyingPower, marketValue, account.floating, realisedProfit, margin, held, frozen])
+        await expect(figure(page, label).getByRole('link')).toHaveCount(1)
     })
   })
 })

@@ -20,6 +20,7 @@ import { WorthRow } from '../wealth/WorthRow.tsx'
 import { makeReturnsModel } from '../wealth/returns/returns.model.ts'
 import { makeAssetsModel } from './assets.model.ts'
 import { NoFunds } from './NoFunds.tsx'
+import { useWalletNames } from './walletNames.ts'
 import { lazyPart } from '../../kit/lazyPart.tsx'
 import { ProfitOverTime } from './ProfitOverTime.tsx'
 
@@ -48,18 +49,19 @@ interface WalletProps {
 
 const Head = ({ wallet, hidden }: WalletProps) => {
   const words = useWords().positions
+  const names = useWalletNames()
   const { funds, choose } = useModel(makeAssetsModel)
   const wallets = useValue(funds)
   const { currency } = wallet
   const hasRecords = useArea('records')
   const inRecords = (link: Stat['render']) => (hasRecords ? link : undefined)
   const money = (name: 'buyingPower' | 'held' | 'margin' | 'frozen' | 'marketValue', render: Stat['render']) => ({
-    label: words.wallet[name](),
+    label: names[name](),
     value: <Money amount={wallet[name]} currency={currency} hidden={hidden} />,
     render,
   })
   const profit = (name: 'floatingProfit' | 'realisedProfit', render: Stat['render']) => ({
-    label: words.wallet[name](),
+    label: names[name](),
     value: <Change amount={wallet[name]} currency={currency} hidden={hidden} />,
     render,
   })
@@ -76,7 +78,7 @@ const Head = ({ wallet, hidden }: WalletProps) => {
         onChange={choose}
       />
       <h2 id="wallet-total-name" className="pt-3 text-small text-ink-2">
-        {words.wallet.totalAssets()}
+        {names.totalAssets()}
       </h2>
       <Go
         to="/position/index"

@@ -14,33 +14,34 @@ import { useOffered } from '../../app/navigation/offered.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { makeAssetsModel } from './assets.model.ts'
 import { NoFunds } from './NoFunds.tsx'
+import { useWalletNames } from './walletNames.ts'
 
 const AMOUNTS = ['available', 'held', 'margin', 'frozen', 'marketValue'] as const
 const PROFITS = ['floatingProfit', 'realisedProfit'] as const
 
 /** The figures of one currency, line by line. */
 const Wallet = ({ wallet, hidden }: { readonly wallet: CurrencyFunds; readonly hidden: boolean }) => {
-  const words = useWords().positions.wallet
+  const names = useWalletNames()
   const { currency } = wallet
   return (
     <Section title={currency}>
       <Breakdown
         facts={[
           ...AMOUNTS.map((name) => ({
-            label: words[name](),
+            label: names[name](),
             value: <Money amount={wallet[name]} currency={currency} hidden={hidden} />,
           })),
           ...PROFITS.map((name) => ({
-            label: words[name](),
+            label: names[name](),
             value: <Change amount={wallet[name]} currency={currency} hidden={hidden} />,
           })),
           {
-            label: words.totalAssets(),
+            label: names.totalAssets(),
             value: <Money amount={wallet.totalAssets} currency={currency} hidden={hidden} />,
             strong: true,
           },
           {
-            label: words.buyingPower(),
+            label: names.buyingPower(),
             value: <Money amount={wallet.buyingPower} currency={currency} hidden={hidden} />,
           },
         ]}

@@ -30,7 +30,7 @@ const withWords = async <M,>(part: Promise<M>): Promise<M> => {
 /** The tabs in display order, each downloaded when it is opened. */
 const TABS = {
   assets: tabPart(() => import('./AssetsTab.tsx')),
-  holdings: tabPart(() => import('./HoldingsTab.tsx')),
+  holdings: tabPart(() => import('./holdings/HoldingsTab.tsx')),
   funds: tabPart(() => import('./FundsTab.tsx')),
   pending: tabPart(() => import('./PendingTab.tsx')),
   history: tabPart(() => import('./history/HistoryTab.tsx')),

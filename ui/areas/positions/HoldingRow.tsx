@@ -74,7 +74,7 @@ export interface HoldingRowProps {
 }
 
 /** What is unusual about a position: a short, leverage, an order under way, a day trade. */
-const Marks = ({ position, showTime }: Required<Pick<HoldingRowProps, 'position' | 'showTime'>>) => {
+export const Marks = ({ position, showTime }: Required<Pick<HoldingRowProps, 'position' | 'showTime'>>) => {
   const words = useWords()
   const { tag } = useValue(locale)
   const { boughtAt, direction, leverage, soldAt, squareOffAt, state, zone } = position

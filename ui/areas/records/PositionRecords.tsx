@@ -1,6 +1,7 @@
 import { make } from 'effect/BigDecimal'
+import { useEffect } from 'react'
 import { formatAmount, formatPrice, formatQuantity, UNKNOWN_FIGURE } from '../../../domain/money/format.ts'
-import type { Decimal } from '../../../domain/money/decimal.ts'
+import { compare, type Decimal } from '../../../domain/money/decimal.ts'
 import type { ClosedPosition } from '../../../ports/Records.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { Change } from '../../kit/figures/Change.tsx'
@@ -9,6 +10,7 @@ import { ListRow } from '../../kit/lists/ListRow.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { MarketBadge } from '../markets/MarketBadge.tsx'
+import { makeMarginModel } from '../../app/session/margin.model.ts'
 import { useModel } from '../../data/app/app.ts'
 import { makePositionRecords } from './lists.model.ts'
 import { RecordScreen } from './RecordScreen.tsx'
@@ -21,25 +23,45 @@ import { DIRECTIONS } from '../../../domain/contract/enumerations.ts'
 const price = (figure: Decimal | null, currency: string): string =>
   figure === null ? UNKNOWN_FIGURE : `${formatPrice(figure, make(1n, Math.max(2, figure.scale)))}\u00a0${currency}`
 
+const ONE = make(1n, 0)
+
+/** Sold short, or with borrowed money. */
+const wasOnMargin = ({ direction, leverage }: ClosedPosition): boolean =>
+  direction === 'short' || compare(leverage, ONE) > 0
+
+/** Whether the words of margin are used: by who switched it on, or has traded on it. Source: RULES.md, screens. */
+const useMarginWords = (rows: ReadonlyArray<ClosedPosition>): boolean => {
+  const { isOn, load } = useModel(makeMarginModel)
+  useEffect(() => void load(), [load])
+  return useValue(isOn) || rows.some(wasOnMargin)
+}
+
 /** /mine/positionHistory: closed positions and their profit, with the running total. */
 export default function PositionRecords() {
   const words = useWords().records
   const records = useModel(makePositionRecords)
   const { tag } = useValue(locale)
+  const hasMargin = useMarginWords(useValue(records.list.rows))
   const opened = ({ openedAt, zone }: ClosedPosition) => eventTime(openedAt, tag, zone)
   const closed = ({ closedAt, zone }: ClosedPosition) => eventTime(closedAt, tag, zone)
   const facts = (row: ClosedPosition): ReadonlyArray<Fact> => [
     { label: words.profit(), value: <Change amount={row.profit} currency={row.currency} />, strong: true },
     { label: words.profitSoFar(), value: <Change amount={row.profitSoFar} currency={row.currency} /> },
-    { label: words.direction(), value: words.directions[row.direction]() },
-    { label: words.leverage(), value: <span className="num">{`${formatQuantity(row.leverage)}×`}</span> },
+    ...(wasOnMargin(row)
+      ? [
+          { label: words.direction(), value: words.directions[row.direction]() },
+          { label: words.leverage(), value: <span className="num">{`${formatQuantity(row.leverage)}×`}</span> },
+        ]
+      : []),
     {
       label: words.quantity(),
       value: <span className="num">{row.quantity === null ? UNKNOWN_FIGURE : formatQuantity(row.quantity)}</span>,
     },
     { label: words.openPrice(), value: <span className="num">{price(row.openPrice, row.currency)}</span> },
     { label: words.closePrice(), value: <span className="num">{price(row.closePrice, row.currency)}</span> },
-    { label: words.margin(), value: <Money amount={row.margin} currency={row.currency} /> },
+    ...(wasOnMargin(row)
+      ? [{ label: words.margin(), value: <Money amount={row.margin} currency={row.currency} /> }]
+      : []),
     { label: words.fees(), value: <Money amount={row.fees} currency={row.currency} /> },
     { label: words.balanceAfter(), value: <Money amount={row.balance} currency={row.currency} /> },
     { label: words.openedAt(), value: opened(row) },
@@ -50,7 +72,7 @@ export default function PositionRecords() {
     <RecordScreen
       title={words.positionTitle()}
       records={records}
-      kinds={DIRECTIONS}
+      kinds={hasMargin ? DIRECTIONS : []}
       kindLabel={words.direction()}
       nameOf={(direction) => words.directions[direction]()}
       file="positions"
@@ -62,7 +84,7 @@ export default function PositionRecords() {
             <>
               <span className="block text-ink-2">
                 <span className="num">{row.code}</span>
-                {` · ${words.directions[row.direction]()} `}
+                {wasOnMargin(row) ? ` · ${words.directions[row.direction]()} ` : ' · '}
                 {row.quantity && <span className="num">{formatQuantity(row.quantity)}</span>}
                 {row.openPrice && (
                   <>

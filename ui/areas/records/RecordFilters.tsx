@@ -18,6 +18,7 @@ const USUAL = 'week'
 
 interface RecordFiltersProps<Row extends { readonly id: string }, Kind extends string> {
   readonly records: Records<Row, Kind>
+  /** Nothing is narrowed by kind where there are none. */
   readonly kinds: ReadonlyArray<Kind>
   readonly kindLabel: string
   readonly nameOf: (kind: Kind) => string
@@ -116,14 +117,17 @@ export const RecordFilters = <Row extends { readonly id: string }, Kind extends 
   const words = useWords().records
   const language = useValue(locale)
   const currency = useValue(records.currency)
+  const kind = useValue(records.kind)
   return (
     <FilterChips label={words.filters()}>
-      <Choice
-        label={kindLabel}
-        options={kinds.map((value) => ({ value, label: nameOf(value) }))}
-        value={useValue(records.kind)}
-        onChange={(next) => records.chooseKind(kinds.find((one) => one === next) ?? null)}
-      />
+      {kinds.length > 0 && (
+        <Choice
+          label={kindLabel}
+          options={kinds.map((value) => ({ value, label: nameOf(value) }))}
+          value={kind}
+          onChange={(next) => records.chooseKind(kinds.find((one) => one === next) ?? null)}
+        />
+      )}
       <Choice
         label={words.currency()}
         options={currencyOptions(CURRENCIES, language)}

@@ -53,8 +53,11 @@ beforeAll(async () => {
   await startAllWords('us')
 })
 
+const CREDENTIALS = { current: () => null }
+
 const { app } = makeFakeApp({
   clock: { now: () => AT, newId: () => 'id' },
+  credentials: CREDENTIALS,
   movements: {
     closed: () => Effect.succeed({ list: [closed('1', '1.54'), closed('2', '1.58')], next: null }),
     trading: () => Effect.succeed({ list: [moved('1', 'Asia/Kuala_Lumpur'), moved('2', null)], next: null }),
@@ -87,4 +90,27 @@ it('the filter of currencies has their names, its chip the code alone', async ()
   await choose.click()
   await page.getByRole('option', { name: 'CNY · Renminbi (RMB)', exact: true }).click()
   await expect.element(choose).toHaveTextContent(/ CNY$/)
+})
+
+const SHORT = { ...closed('1', '1.54'), direction: 'short', leverage: decimal('2'), margin: decimal('50') } as const
+
+it.each([
+  ['long with own money', closed('1', '1.54'), []],
+  ['short on margin', SHORT, ['Direction', 'Short', 'Leverage', '2×', 'Own money']],
+] as const)('a closed position that was %s is told with the words that it needs', async (_, position, expected) => {
+  const { app: other } = makeFakeApp({
+    clock: { now: () => AT, newId: () => 'id' },
+    credentials: CREDENTIALS,
+    movements: { closed: () => Effect.succeed({ list: [position], next: null }) },
+  })
+  await mountScreen(other, '/mine/positionHistory', PositionRecords, {})
+  const open = page.getByRole('listitem').getByRole('button')
+  await expect.element(open).toBeVisible()
+  const chips = page.getByRole('group', { name: currentWords().records.filters() }).element().querySelectorAll('button')
+  expect([...chips].some(({ textContent }) => textContent === 'Direction')).toBe(expected.length > 0)
+  await open.click()
+  const sheet = page.getByRole('dialog')
+  await expect.element(sheet).toHaveTextContent('Average opening price')
+  const marginWords = ['Direction', 'Long', 'Short', 'Leverage', '2×', 'Own money']
+  expect(marginWords.filter((word) => sheet.element().textContent.includes(word))).toEqual(expected)
 })

@@ -17,6 +17,7 @@ import { useOffered } from '../../app/navigation/offered.tsx'
 import { Go } from '../../app/navigation/Go.tsx'
 import { FrozenSheet } from '../account/FrozenSheet.tsx'
 import { makeHiddenModel } from '../account/hidden.model.ts'
+import { OtherCurrencies } from './OtherCurrencies.tsx'
 import { WorthRow } from './WorthRow.tsx'
 import { makeWealthModel } from './wealth.model.ts'
 import { makeWorthModel } from './worth.model.ts'
@@ -114,6 +115,7 @@ export const WealthPanel = () => {
             ]}
           />
         </div>
+        {hasPortfolio && <OtherCurrencies currency={currency} hidden={hidden} />}
         {/* No message says that a call failed, but the way out is plain. */}
         {hasGaps && (
           <div className="pt-4">

@@ -17,9 +17,9 @@ import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { Contributions } from './Contributions.tsx'
 import { IncomeAndCosts } from './IncomeAndCosts.tsx'
+import { ReturnByDay } from './ReturnByDay.tsx'
 import { PaidInAndOut } from './PaidInAndOut.tsx'
 import { makeReturnsModel, type Scope } from './returns.model.ts'
-import { WorthByDay } from './WorthByDay.tsx'
 import { Term } from '../../../app/terms/Term.tsx'
 
 const PERIODS: ReadonlyArray<Period> = ['1m', '3m', '1y', 'all']
@@ -144,10 +144,10 @@ export default function ReturnsSection({ currency, hidden }: ReturnsSectionProps
           <Choices currency={currency} />
           {failed || (
             <div {...waiting} className={classes('grid gap-4', PALE)}>
+              <ReturnByDay report={shown} hidden={hidden} />
               <div>
                 <Returns report={shown} hidden={hidden} />
               </div>
-              {!hidden && <WorthByDay report={shown} />}
             </div>
           )}
         </div>

@@ -5,6 +5,7 @@ import type { Performance } from '../../../../ports/Wealth.reports.ts'
 import { chartTimes } from '../../../charts/times.ts'
 import { deviceZone } from '../../../data/clock/device.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
+import { Change } from '../../../kit/figures/Change.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { Paid } from './Paid.tsx'
 
@@ -36,11 +37,12 @@ export const WorthTable = ({ currency, days, id }: WorthTableProps) => {
               {words.day()}
             </th>
             <th scope="col">{words.inAndOut()}</th>
+            <th scope="col">{words.growth()}</th>
             <th scope="col">{`${words.total()} (${currency})`}</th>
           </tr>
         </thead>
         <tbody>
-          {days.toReversed().map(({ at, paidIn, paidOut, total }) => (
+          {days.toReversed().map(({ at, growth, paidIn, paidOut, total }) => (
             <tr key={at} className="border-t border-line [&>*]:px-3 [&>*]:py-2">
               <th scope="row" className="text-start font-normal whitespace-nowrap">
                 {times.full(at)}
@@ -53,6 +55,9 @@ export const WorthTable = ({ currency, days, id }: WorthTableProps) => {
                     </span>
                   ),
                 )}
+              </td>
+              <td className="text-end">
+                <Change percent={growth} />
               </td>
               <td className="text-end">
                 <span className="num whitespace-nowrap">{formatAmount(total)}</span>

@@ -32,6 +32,7 @@ const account = {
   holdingValue: 'قيمة المراكز',
   floating: 'الربح/الخسارة غير المحققة',
   realised: 'الربح/الخسارة المحققة',
+  others: 'العملات الأخرى: الإجمالي {total}، والمحقق {realised}',
   computing: 'جارٍ حساب أصولك',
   allLanguages: 'كل اللغات',
   newTab: 'يُفتح في علامة تبويب جديدة',

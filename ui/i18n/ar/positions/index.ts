@@ -16,14 +16,12 @@ const positions = {
   currency: 'العملة',
   whichMarket: 'السوق',
   wallet: {
-    totalAssets: 'إجمالي الأصول',
     available: 'الرصيد المتاح',
     held: 'محجوز للأوامر',
     margin: 'مستخدم في المراكز',
     frozen: 'الرصيد المحجوز',
     marketValue: 'القيمة السوقية للمراكز',
-    floatingProfit: 'الربح/الخسارة غير المحققة',
-    realisedProfit: 'الربح/الخسارة السابقة',
+    realisedProfit: 'الربح/الخسارة المحققة حتى الآن',
     buyingPower: 'القوة الشرائية',
   },
   byMarket: 'المراكز حسب السوق',
@@ -162,6 +160,7 @@ const positions = {
   sortOrders: { worth: 'القيمة', today: 'اليوم', profit: 'الربح/الخسارة', name: 'الاسم' },
   inBase: 'بعملة {currency}',
   cash: 'النقد',
+  weight: 'الوزن',
   allTime: 'منذ البداية',
 } satisfies NamespacePositionsTranslation
 

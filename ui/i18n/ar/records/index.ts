@@ -27,7 +27,7 @@ const records = {
   failed: 'تعذّر تحميل السجلات',
   amount: 'المبلغ',
   balanceAfter: 'المتاح بعدها',
-  balanceShort: 'الرصيد {amount}',
+  balanceShort: 'المتاح {amount}',
   frozenShort: 'المحجوز {amount}',
   frozenChange: 'تغيّر المحجوز',
   frozenAfter: 'المحجوز بعدها',

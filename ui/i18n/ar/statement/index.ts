@@ -16,7 +16,7 @@ const statement = {
   closingFrozen: 'المبلغ المحجوز في النهاية',
   taxes: 'الضريبة المقتطعة',
   interest: 'الفوائد المدفوعة',
-  realised: 'الربح أو الخسارة المحققة',
+  realised: 'الربح/الخسارة المحققة',
   movements: 'الحركات',
   noMovements: 'لا توجد حركات',
   holdings: 'المراكز',

@@ -32,6 +32,7 @@ const account = {
   holdingValue: '持仓市值',
   floating: '浮动盈亏',
   realised: '已实现盈亏',
+  others: '其他币种：合计 {total}，已实现 {realised}',
   computing: '正在计算资产',
   allLanguages: '全部语言',
   newTab: '在新标签页打开',

@@ -16,14 +16,12 @@ const positions = {
   currency: '币种',
   whichMarket: '市场',
   wallet: {
-    totalAssets: '总资产',
     available: '可用资金',
     held: '委托冻结',
     margin: '持仓占用',
     frozen: '冻结资金',
     marketValue: '持仓市值',
-    floatingProfit: '浮动盈亏',
-    realisedProfit: '历史盈亏',
+    realisedProfit: '历史已实现盈亏',
     buyingPower: '购买力',
   },
   byMarket: '持仓按市场分布',
@@ -162,6 +160,7 @@ const positions = {
   sortOrders: { worth: '市值', today: '今日', profit: '盈亏', name: '名称' },
   inBase: '以 {currency} 显示',
   cash: '现金',
+  weight: '占比',
   allTime: '累计盈亏',
 } satisfies NamespacePositionsTranslation
 

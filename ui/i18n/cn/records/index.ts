@@ -27,7 +27,7 @@ const records = {
   failed: '无法加载记录',
   amount: '金额',
   balanceAfter: '变动后可用',
-  balanceShort: '余额 {amount}',
+  balanceShort: '可用 {amount}',
   frozenShort: '冻结 {amount}',
   frozenChange: '冻结变动',
   frozenAfter: '变动后冻结',

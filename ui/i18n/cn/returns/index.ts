@@ -20,6 +20,8 @@ const returns = {
   beyond:
     '超过 {limit} 的收益率不显示具体数值：它来自极少的资金，或只在期间内投入很短时间的资金。以金额表示的盈亏更能说明情况。',
   worth: '每日总资产',
+  view: '图表',
+  growth: '收益率',
   asTable: '以表格显示',
   day: '日期',
   total: '总资产',

@@ -33,6 +33,7 @@ const account = {
   holdingValue: 'Valor de las posiciones',
   floating: 'Ganancia/pérdida latente',
   realised: 'Ganancia/pérdida realizada',
+  others: 'Otras divisas: {total} en total, {realised} realizado',
   computing: 'Calculando sus activos',
   allLanguages: 'Todos los idiomas',
   newTab: 'Se abre en una pestaña nueva',

@@ -16,13 +16,11 @@ const positions = {
   currency: 'Divisa',
   whichMarket: 'Mercado',
   wallet: {
-    totalAssets: 'Activos totales',
     available: 'Saldo disponible',
     held: 'Retenido para órdenes',
     margin: 'Comprometido en posiciones',
     frozen: 'Saldo retenido',
     marketValue: 'Valor de mercado de las posiciones',
-    floatingProfit: 'Ganancia/pérdida latente',
     realisedProfit: 'Ganancia/pérdida realizada hasta hoy',
     buyingPower: 'Poder de compra',
   },
@@ -162,6 +160,7 @@ const positions = {
   sortOrders: { worth: 'Valor', today: 'Hoy', profit: 'Ganancia/pérdida', name: 'Nombre' },
   inBase: 'En {currency}',
   cash: 'Efectivo',
+  weight: 'Peso',
   allTime: 'Desde el inicio',
 } satisfies NamespacePositionsTranslation
 

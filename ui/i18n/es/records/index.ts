@@ -27,7 +27,7 @@ const records = {
   failed: 'No se han podido cargar los movimientos',
   amount: 'Importe',
   balanceAfter: 'Disponible después',
-  balanceShort: 'Saldo {amount}',
+  balanceShort: 'Disponible {amount}',
   frozenShort: 'Retenido {amount}',
   frozenChange: 'Retenido, variación',
   frozenAfter: 'Retenido después',

@@ -20,6 +20,8 @@ const returns = {
   beyond:
     'Una rentabilidad superior a {limit} no se muestra con su cifra: procede de muy poco dinero o de dinero invertido solo una pequeña parte del periodo. La ganancia o pérdida en dinero dice más.',
   worth: 'Activos totales por día',
+  view: 'Gráfico',
+  growth: 'Rentabilidad',
   asTable: 'Como tabla',
   day: 'Día',
   total: 'Activos totales',

@@ -16,7 +16,7 @@ const statement = {
   closingFrozen: 'Retenido al final',
   taxes: 'Retención',
   interest: 'Intereses pagados',
-  realised: 'Ganancia o pérdida realizada',
+  realised: 'Ganancia/pérdida realizada',
   movements: 'Movimientos',
   noMovements: 'Sin movimientos',
   holdings: 'Posiciones',

@@ -32,6 +32,7 @@ const account = {
   holdingValue: 'Valore delle posizioni',
   floating: 'Utile/perdita latente',
   realised: 'Utile/perdita realizzati',
+  others: 'Altre valute: {total} in totale, {realised} realizzato',
   computing: 'Calcolo del patrimonio',
   allLanguages: 'Tutte le lingue',
   newTab: 'Si apre in una nuova scheda',

@@ -16,13 +16,11 @@ const positions = {
   currency: 'Valuta',
   whichMarket: 'Mercato',
   wallet: {
-    totalAssets: 'Patrimonio totale',
     available: 'Liquidità disponibile',
     held: 'Bloccata per ordini',
     margin: 'Impegnata in posizioni',
     frozen: 'Liquidità bloccata',
     marketValue: 'Valore di mercato delle posizioni',
-    floatingProfit: 'Utile/perdita latente',
     realisedProfit: 'Utile/perdita realizzati finora',
     buyingPower: 'Potere d’acquisto',
   },
@@ -163,6 +161,7 @@ const positions = {
   sortOrders: { worth: 'Valore', today: 'Oggi', profit: 'Utili/perdite', name: 'Nome' },
   inBase: 'In {currency}',
   cash: 'Liquidità',
+  weight: 'Peso',
   allTime: 'Dall’inizio',
 } satisfies NamespacePositionsTranslation
 

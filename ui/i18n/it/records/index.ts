@@ -27,7 +27,7 @@ const records = {
   failed: 'Impossibile caricare i movimenti',
   amount: 'Importo',
   balanceAfter: 'Disponibile dopo',
-  balanceShort: 'Saldo {amount}',
+  balanceShort: 'Disponibile {amount}',
   frozenShort: 'Bloccato {amount}',
   frozenChange: 'Bloccato, variazione',
   frozenAfter: 'Bloccato dopo',

@@ -20,6 +20,8 @@ const returns = {
   beyond:
     'Un rendimento oltre il {limit} non è mostrato con la sua cifra: deriva da pochissimo denaro o da denaro investito solo per una piccola parte del periodo. Il guadagno o la perdita in denaro dice di più.',
   worth: 'Patrimonio totale per giorno',
+  view: 'Grafico',
+  growth: 'Rendimento',
   asTable: 'Come tabella',
   day: 'Giorno',
   total: 'Patrimonio totale',

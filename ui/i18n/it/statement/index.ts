@@ -16,7 +16,7 @@ const statement = {
   closingFrozen: 'Bloccato alla fine',
   taxes: 'Ritenuta',
   interest: 'Interessi pagati',
-  realised: 'Utile o perdita realizzati',
+  realised: 'Utile/perdita realizzati',
   movements: 'Movimenti',
   noMovements: 'Nessun movimento',
   holdings: 'Posizioni',

@@ -32,6 +32,7 @@ const account = {
   holdingValue: '평가 금액',
   floating: '평가 손익',
   realised: '실현 손익',
+  others: '다른 통화: 합계 {total}, 실현 손익 {realised}',
   computing: '자산을 계산하는 중',
   allLanguages: '전체 언어',
   newTab: '새 탭에서 열림',

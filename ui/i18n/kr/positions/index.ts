@@ -16,14 +16,12 @@ const positions = {
   currency: '통화',
   whichMarket: '시장',
   wallet: {
-    totalAssets: '총자산',
     available: '사용 가능 금액',
     held: '주문 증거금',
     margin: '포지션 증거금',
     frozen: '사용 중 금액',
     marketValue: '평가 금액',
-    floatingProfit: '평가 손익',
-    realisedProfit: '누적 손익',
+    realisedProfit: '누적 실현 손익',
     buyingPower: '매수 가능 금액',
   },
   byMarket: '시장별 보유 종목',
@@ -162,6 +160,7 @@ const positions = {
   sortOrders: { worth: '평가 금액', today: '오늘', profit: '손익', name: '이름' },
   inBase: '{currency} 기준',
   cash: '현금',
+  weight: '비중',
   allTime: '누적',
 } satisfies NamespacePositionsTranslation
 

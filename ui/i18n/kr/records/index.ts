@@ -27,7 +27,7 @@ const records = {
   failed: '내역을 불러오지 못했습니다',
   amount: '금액',
   balanceAfter: '변동 후 사용 가능',
-  balanceShort: '잔액 {amount}',
+  balanceShort: '사용 가능 {amount}',
   frozenShort: '사용 중 {amount}',
   frozenChange: '사용 중 금액 변동',
   frozenAfter: '변동 후 사용 중 금액',

@@ -33,6 +33,7 @@ const account = {
   holdingValue: 'Nilai pegangan',
   floating: 'Untung/rugi belum terealisasi',
   realised: 'Untung/rugi terealisasi',
+  others: 'Mata wang lain: jumlah {total}, terealisasi {realised}',
   computing: 'Mengira aset anda',
   allLanguages: 'Semua bahasa',
   newTab: 'Dibuka dalam tab baharu',

@@ -16,13 +16,11 @@ const positions = {
   currency: 'Mata wang',
   whichMarket: 'Pasaran',
   wallet: {
-    totalAssets: 'Jumlah aset',
     available: 'Tunai tersedia',
     held: 'Ditahan untuk pesanan',
     margin: 'Digunakan untuk kedudukan',
     frozen: 'Tunai ditahan',
     marketValue: 'Nilai pasaran pegangan',
-    floatingProfit: 'Untung/rugi belum terealisasi',
     realisedProfit: 'Untung/rugi terealisasi setakat ini',
     buyingPower: 'Kuasa beli',
   },
@@ -162,6 +160,7 @@ const positions = {
   sortOrders: { worth: 'Nilai', today: 'Hari ini', profit: 'Untung/rugi', name: 'Nama' },
   inBase: 'Dalam {currency}',
   cash: 'Tunai',
+  weight: 'Wajaran',
   allTime: 'Sejak mula',
 } satisfies NamespacePositionsTranslation
 

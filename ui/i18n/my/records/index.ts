@@ -27,7 +27,7 @@ const records = {
   failed: 'Rekod tidak dapat dimuatkan',
   amount: 'Amaun',
   balanceAfter: 'Tersedia selepas',
-  balanceShort: 'Baki {amount}',
+  balanceShort: 'Tersedia {amount}',
   frozenShort: 'Ditahan {amount}',
   frozenChange: 'Ditahan, perubahan',
   frozenAfter: 'Ditahan selepas',

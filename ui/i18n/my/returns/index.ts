@@ -20,6 +20,8 @@ const returns = {
   beyond:
     'Pulangan melebihi {limit} tidak ditunjukkan sebagai angka: ia berpunca daripada wang yang sangat sedikit, atau wang yang dilaburkan untuk sebahagian kecil tempoh sahaja. Untung atau rugi dalam wang lebih bermakna.',
   worth: 'Jumlah aset setiap hari',
+  view: 'Carta',
+  growth: 'Pulangan',
   asTable: 'Sebagai jadual',
   day: 'Hari',
   total: 'Jumlah aset',

@@ -16,7 +16,7 @@ const statement = {
   closingFrozen: 'Ditahan pada akhir bulan',
   taxes: 'Cukai pegangan',
   interest: 'Faedah dibayar',
-  realised: 'Untung atau rugi terealisasi',
+  realised: 'Untung/rugi terealisasi',
   movements: 'Transaksi',
   noMovements: 'Tiada transaksi',
   holdings: 'Pegangan',

@@ -32,6 +32,7 @@ const account = {
   holdingValue: '庫存市值',
   floating: '未實現損益',
   realised: '已實現損益',
+  others: '其他幣別：總計 {total}，已實現 {realised}',
   computing: '正在計算資產',
   allLanguages: '所有語言',
   newTab: '在新分頁開啟',

@@ -16,14 +16,12 @@ const positions = {
   currency: '幣別',
   whichMarket: '市場',
   wallet: {
-    totalAssets: '總資產',
     available: '可用資金',
     held: '委託圈存',
     margin: '部位占用',
     frozen: '圈存資金',
     marketValue: '庫存市值',
-    floatingProfit: '未實現損益',
-    realisedProfit: '歷史損益',
+    realisedProfit: '歷史已實現損益',
     buyingPower: '購買力',
   },
   byMarket: '庫存依市場分布',
@@ -162,6 +160,7 @@ const positions = {
   sortOrders: { worth: '市值', today: '今日', profit: '損益', name: '名稱' },
   inBase: '以 {currency} 顯示',
   cash: '現金',
+  weight: '占比',
   allTime: '累計損益',
 } satisfies NamespacePositionsTranslation
 

@@ -27,7 +27,7 @@ const records = {
   failed: '無法載入紀錄',
   amount: '金額',
   balanceAfter: '異動後可用',
-  balanceShort: '餘額 {amount}',
+  balanceShort: '可用 {amount}',
   frozenShort: '圈存 {amount}',
   frozenChange: '圈存異動',
   frozenAfter: '異動後圈存',

@@ -20,6 +20,8 @@ const returns = {
   beyond:
     '超過 {limit} 的報酬率不顯示確切數值：它來自極少的資金，或只在期間內投入很短時間的資金。以金額表示的損益更能說明情況。',
   worth: '每日總資產',
+  view: '圖表',
+  growth: '報酬率',
   asTable: '以表格顯示',
   day: '日期',
   total: '總資產',

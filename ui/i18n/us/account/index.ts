@@ -32,6 +32,8 @@ const account = {
   holdingValue: 'Holding value',
   floating: 'Unrealised profit/loss',
   realised: 'Realised profit/loss',
+  // What the figures of a currency leave out: of all other currencies, in one.
+  others: 'Other currencies: {total:string} in total, {realised:string} realised',
   computing: 'Calculating your assets',
   allLanguages: 'All languages',
   newTab: 'Opens in a new tab',

@@ -17,13 +17,11 @@ const positions = {
   whichMarket: 'Market',
   // Cash of one currency. "Available" can be spent now; "on hold" is reserved for orders, offers or withdrawals.
   wallet: {
-    totalAssets: 'Total assets',
     available: 'Available cash',
     held: 'Held for orders',
     margin: 'Used by positions',
     frozen: 'Cash on hold',
     marketValue: 'Position market value',
-    floatingProfit: 'Unrealised profit/loss',
     realisedProfit: 'Realised profit/loss to date',
     buyingPower: 'Buying power',
   },
@@ -163,6 +161,7 @@ const positions = {
   sortOrders: { worth: 'Value', today: 'Today', profit: 'Profit/loss', name: 'Name' },
   inBase: 'In {currency:string}',
   cash: 'Cash',
+  weight: 'Weight',
   allTime: 'All time',
 } satisfies BaseTranslation
 

@@ -27,7 +27,7 @@ const records = {
   failed: 'The records could not be loaded',
   amount: 'Amount',
   balanceAfter: 'Available after',
-  balanceShort: 'Balance {amount:string}',
+  balanceShort: 'Available {amount:string}',
   frozenShort: 'On hold {amount:string}',
   frozenChange: 'On hold, change',
   frozenAfter: 'On hold after',

@@ -20,6 +20,8 @@ const returns = {
   beyond:
     'A return above {limit:string} is not shown as a figure: it comes from very little money, or from money invested for only a short part of the period. The gain or loss in money tells you more.',
   worth: 'Total assets by day',
+  view: 'Chart',
+  growth: 'Return',
   asTable: 'As a table',
   day: 'Day',
   total: 'Total assets',

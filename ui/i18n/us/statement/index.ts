@@ -16,7 +16,7 @@ const statement = {
   closingFrozen: 'On hold at the end',
   taxes: 'Tax withheld',
   interest: 'Interest paid',
-  realised: 'Realised profit or loss',
+  realised: 'Realised profit/loss',
   movements: 'Transactions',
   noMovements: 'No transactions',
   holdings: 'Holdings',

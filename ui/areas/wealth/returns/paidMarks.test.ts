@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { decimal, zero } from '../../../../domain/money/decimal.ts'
 import { formatAmount } from '../../../../domain/money/format.ts'
-import { drawnDays, worthMarks } from './worthMarks.ts'
+import { drawnDays, fromFirstMoney, paidMarks } from './paidMarks.ts'
 
 const at = (text: string) => Date.parse(text)
 const day = (time: string, total: string, paidIn = zero) => ({
@@ -17,8 +17,9 @@ const DAYS = [
   // It contains what was paid in the day before.
   day('2026-06-01T00:00:00Z', '400', decimal('200')),
 ]
-const shown = (flows: Parameters<typeof worthMarks>[0]['flows']) =>
-  worthMarks({ days: DAYS, flows }).map((mark) => [
+const LINE = DAYS.map((one) => ({ at: one.at, value: one.total }))
+const shown = (flows: Parameters<typeof paidMarks>[1]['flows']) =>
+  paidMarks(LINE, { days: DAYS, flows }).map((mark) => [
     new Date(mark.at).toISOString(),
     formatAmount(mark.value),
     mark.kind,
@@ -44,4 +45,11 @@ it('ends without a vertical step from a day that was just recorded', () => {
   const days = [...DAYS, day('2026-06-01T00:20:00Z', '300')]
   expect(drawnDays({ days, flows: [] })).toEqual([DAYS[0], DAYS[1], days[3]])
   expect(drawnDays({ days, flows: null })).toEqual(days)
+})
+
+it('begins with the first day that has money', () => {
+  const none = [day('2026-05-28T00:00:00Z', '0'), day('2026-05-29T00:00:00Z', '0')]
+  expect(fromFirstMoney([...none, ...DAYS])).toEqual(DAYS)
+  expect(fromFirstMoney(DAYS)).toEqual(DAYS)
+  expect(fromFirstMoney(none)).toEqual(none)
 })

@@ -1,22 +1,25 @@
 import { useEffect } from 'react'
-import type { PositionRecord } from '../../../ports/Positions.ts'
-import { useWords } from '../../i18n/words.ts'
-import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
-import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
-import { Section } from '../../kit/lists/Section.tsx'
-import { useValue } from '../../kit/useValue.ts'
-import { useModel } from '../../data/app/app.ts'
-import { LoadFailed } from '../../app/failures/loadFailure.tsx'
-import { CloseAll } from '../positions/closeAll/CloseAll.tsx'
-import { HoldingRow } from '../positions/HoldingRow.tsx'
-import { makeHoldingsModel } from '../positions/holdings.model.ts'
-import { RecordList } from '../records/RecordList.tsx'
-import { makeHeldModel } from '../wealth/held.model.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { SkeletonRows } from '../../../kit/feedback/Skeleton.tsx'
+import { useInMasterPane } from '../../../kit/layout/masterPane.ts'
+import { useWide } from '../../../kit/layout/useWide.ts'
+import { PullToRefresh } from '../../../kit/lists/PullToRefresh.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
+import { CloseAll } from '../../positions/closeAll/CloseAll.tsx'
+import { HoldingRow } from '../../positions/HoldingRow.tsx'
+import { makeHoldingsModel } from '../../positions/holdings.model.ts'
+import { RecordList } from '../../records/RecordList.tsx'
+import { makeHeldModel } from '../../wealth/held.model.ts'
 import { HoldingsHead } from './HoldingsHead.tsx'
 import { makeHoldingsHeadModel } from './holdingsHead.model.ts'
 import { HoldingsList, ListTools } from './HoldingsList.tsx'
 import { makeHoldingsListModel } from './holdingsList.model.ts'
-import { NothingYet } from './NothingYet.tsx'
+import { HoldingsTable } from './HoldingsTable.tsx'
+import { NothingYet } from '../NothingYet.tsx'
 
 /** More holdings than are sorted: page by page, newest first. */
 const Endless = () => {
@@ -45,6 +48,10 @@ export default function HoldingsTab() {
   const rows = useValue(useModel(makeHoldingsListModel).rows)
   const isFailed = useValue(status) === 'failed'
   const why = useValue(failure)
+  const isWide = useWide()
+  const isBeside = useInMasterPane()
+  // Where there is room for columns: not beside a position.
+  const hasHeads = isWide && !isBeside && rows !== null && rows.length > 0
   useEffect(() => head.open(), [head])
   const hasAny = all?.list.some(({ state }) => state === 'holding') ?? false
   return (
@@ -53,7 +60,7 @@ export default function HoldingsTab() {
         <HoldingsHead />
         <Section flush>
           <CloseAll hasAny={hasAny} onSent={() => void load()}>
-            {(closeAll) => all?.list.length !== 0 && <ListTools onCloseAll={closeAll} />}
+            {(closeAll) => all?.list.length !== 0 && <ListTools hasHeads={hasHeads} onCloseAll={closeAll} />}
           </CloseAll>
           {all === null ? (
             isFailed ? (
@@ -66,7 +73,7 @@ export default function HoldingsTab() {
           ) : (
             <>
               {all.list.length === 0 && <NothingYet title={words.noHoldings()} hint={words.noHoldingsHint()} />}
-              <HoldingsList rows={rows} />
+              {hasHeads ? <HoldingsTable rows={rows} /> : <HoldingsList rows={rows} />}
             </>
           )}
         </Section>

@@ -1,25 +1,25 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { multiply } from 'effect/BigDecimal'
 import { useId, useState } from 'react'
-import { formatDecimal, percentOf, sumOf } from '../../../domain/money/decimal.ts'
-import { formatPercent, formatPrice } from '../../../domain/money/format.ts'
-import type { PositionRecord } from '../../../ports/Positions.ts'
-import { Go } from '../../app/navigation/Go.tsx'
-import { useModel } from '../../data/app/app.ts'
-import { inText } from '../../i18n/inText.ts'
-import { useWords } from '../../i18n/words.ts'
-import { IconButton } from '../../kit/buttons/IconButton.tsx'
-import { FilterChip, FilterChips, ToggleChip } from '../../kit/choices/FilterChip.tsx'
-import { Change } from '../../kit/figures/Change.tsx'
-import { Money } from '../../kit/figures/Money.tsx'
-import { ListRow } from '../../kit/lists/ListRow.tsx'
-import { OptionSheet } from '../../kit/overlays/overlays.ts'
-import { useValue } from '../../kit/useValue.ts'
-import { makeHiddenModel } from '../account/hidden.model.ts'
-import { priceStep } from '../markets/listing.ts'
-import { makeLiveQuotes } from '../markets/quotes.live.ts'
-import { HoldingRow } from '../positions/HoldingRow.tsx'
-import { dayOn } from '../wealth/profitOn.ts'
+import { formatDecimal, percentOf, sumOf } from '../../../../domain/money/decimal.ts'
+import { formatPercent, formatPrice } from '../../../../domain/money/format.ts'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { Go } from '../../../app/navigation/Go.tsx'
+import { useModel } from '../../../data/app/app.ts'
+import { inText } from '../../../i18n/inText.ts'
+import { useWords } from '../../../i18n/words.ts'
+import { IconButton } from '../../../kit/buttons/IconButton.tsx'
+import { FilterChip, FilterChips, ToggleChip } from '../../../kit/choices/FilterChip.tsx'
+import { Change } from '../../../kit/figures/Change.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
+import { ListRow } from '../../../kit/lists/ListRow.tsx'
+import { OptionSheet } from '../../../kit/overlays/overlays.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { makeHiddenModel } from '../../account/hidden.model.ts'
+import { priceStep } from '../../markets/listing.ts'
+import { makeLiveQuotes } from '../../markets/quotes.live.ts'
+import { HoldingRow } from '../../positions/HoldingRow.tsx'
+import { dayOn } from '../../wealth/profitOn.ts'
 import { HOLDING_ORDERS, makeHoldingsListModel } from './holdingsList.model.ts'
 
 const isHeld = ({ quantity }: PositionRecord): boolean => quantity.value !== 0n
@@ -94,8 +94,14 @@ const More = ({ onCloseAll }: { readonly onCloseAll: () => void }) => {
   )
 }
 
+interface ListToolsProps {
+  /** The heads of the table's columns sort it. */
+  readonly hasHeads: boolean
+  readonly onCloseAll: (() => void) | null
+}
+
 /** How the list is sorted and in which currency, and what else can be done with all of it. */
-export const ListTools = ({ onCloseAll }: { readonly onCloseAll: (() => void) | null }) => {
+export const ListTools = ({ hasHeads, onCloseAll }: ListToolsProps) => {
   const words = useWords().positions
   const model = useModel(makeHoldingsListModel)
   const order = useValue(model.order)
@@ -106,7 +112,14 @@ export const ListTools = ({ onCloseAll }: { readonly onCloseAll: (() => void) | 
   return (
     <div className="flex items-center justify-between gap-2 py-1">
       <FilterChips label={words.sortBy()}>
-        <FilterChip label={words.sortBy()} value={words.sortOrders[order]()} open={open} onOpen={() => setOpen(true)} />
+        {!hasHeads && (
+          <FilterChip
+            label={words.sortBy()}
+            value={words.sortOrders[order]()}
+            open={open}
+            onOpen={() => setOpen(true)}
+          />
+        )}
         {into !== null && (
           <ToggleChip pressed={inBase} onPress={model.toggleBase}>
             {words.inBase({ currency: into })}

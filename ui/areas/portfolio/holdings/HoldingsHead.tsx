@@ -1,13 +1,13 @@
-import { useWords } from '../../i18n/words.ts'
-import { Change } from '../../kit/figures/Change.tsx'
-import { Stats } from '../../kit/figures/Figures.tsx'
-import { Money } from '../../kit/figures/Money.tsx'
-import { Section } from '../../kit/lists/Section.tsx'
-import { useValue } from '../../kit/useValue.ts'
-import { useModel } from '../../data/app/app.ts'
-import { makeHiddenModel } from '../account/hidden.model.ts'
-import { makeWorthModel } from '../wealth/worth.model.ts'
-import { Term } from '../../app/terms/Term.tsx'
+import { useWords } from '../../../i18n/words.ts'
+import { Change } from '../../../kit/figures/Change.tsx'
+import { Stats } from '../../../kit/figures/Figures.tsx'
+import { Money } from '../../../kit/figures/Money.tsx'
+import { Section } from '../../../kit/lists/Section.tsx'
+import { useValue } from '../../../kit/useValue.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { makeHiddenModel } from '../../account/hidden.model.ts'
+import { makeWorthModel } from '../../wealth/worth.model.ts'
+import { Term } from '../../../app/terms/Term.tsx'
 import { AllocationBar } from './HoldingsList.tsx'
 import { makeHoldingsHeadModel } from './holdingsHead.model.ts'
 
@@ -57,7 +57,7 @@ export const HoldingsHead = () => {
                 value: <Money amount={marketValue} currency={unit} hidden={hidden} />,
               },
               {
-                label: positions.wallet.floatingProfit(),
+                label: words.account.floating(),
                 term: <Term of="floating" />,
                 value: <Change amount={floating} currency={unit} hidden={hidden} />,
               },

@@ -1,14 +1,14 @@
 import { computed } from '@preact/signals-react'
 import { sum } from 'effect/BigDecimal'
-import { type Decimal, zero } from '../../../domain/money/decimal.ts'
-import type { Currency } from '../../../domain/money/money.ts'
-import type { App } from '../../data/app/app.ts'
-import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
-import { makeMoneyModel } from '../orders/ticket/money.model.ts'
-import { makeHeldModel } from '../wealth/held.model.ts'
-import { worthIn } from '../wealth/inOneCurrency.ts'
-import { makeTodayModel } from '../wealth/today.model.ts'
-import { makeWorthModel } from '../wealth/worth.model.ts'
+import { type Decimal, zero } from '../../../../domain/money/decimal.ts'
+import type { Currency } from '../../../../domain/money/money.ts'
+import type { App } from '../../../data/app/app.ts'
+import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
+import { makeMoneyModel } from '../../orders/ticket/money.model.ts'
+import { makeHeldModel } from '../../wealth/held.model.ts'
+import { worthIn } from '../../wealth/inOneCurrency.ts'
+import { makeTodayModel } from '../../wealth/today.model.ts'
+import { makeWorthModel } from '../../wealth/worth.model.ts'
 
 const AGAIN = 5_000
 
