@@ -62,7 +62,6 @@ for (const language of walkedIn('ar')) {
       await expect.poll(away).toBe(0)
     }
 
-    // It may have advanced by itself; once touched it stops.
     await dots.first().click()
     await expectShown(0)
 

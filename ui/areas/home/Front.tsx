@@ -8,9 +8,6 @@ import { Section } from '../../kit/lists/Section.tsx'
 import { Swipe } from '../../kit/lists/Swipe.tsx'
 import { Leads } from '../../app/navigation/Leads.tsx'
 
-/** The time per banner while the customer does not touch them, in milliseconds. */
-const AUTOPLAY = 6_000
-
 /** Every notice in one line; a tap lists them one below the other, with their links. */
 export const NoticeLine = ({ notices }: { readonly notices: ReadonlyArray<Notice> }) => {
   const words = useWords().home
@@ -55,7 +52,7 @@ const Card = ({ title, action, link }: Banner) => {
 export const Banners = ({ banners }: { readonly banners: ReadonlyArray<Banner> }) => (
   <Section>
     <div className="max-w-2xl">
-      <Swipe label={useWords().home.banners()} autoplayMs={AUTOPLAY}>
+      <Swipe label={useWords().home.banners()}>
         {banners.map((banner) => (
           <Card key={banner.id} {...banner} />
         ))}

@@ -1,5 +1,3 @@
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
 import {
   Children,
   type KeyboardEvent,
@@ -12,7 +10,6 @@ import {
 } from 'react'
 import { classes } from '../classes.ts'
 import { swipeTarget } from './swiping.ts'
-import { useReducedMotion } from '../useReducedMotion.ts'
 import { useKitWords } from '../words.ts'
 
 /** Source: RULES.md, business constants. */
@@ -25,8 +22,6 @@ export interface SwipeProps {
   readonly label: string
   /** One child per slide. */
   readonly children: ReactNode
-  /** Advances automatically until the customer touches it or presses its pause button. Default: only by hand. */
-  readonly autoplayMs?: number
 }
 
 interface Drag {
@@ -36,25 +31,16 @@ interface Drag {
   by: number
 }
 
-/** Slides moved by a finger, the dots or the arrow keys. A tap on a slide goes to its content. */
-export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
+/** Slides moved by a finger, the dots or the arrow keys, never by themselves. A tap on a slide goes to its content. */
+export const Swipe = ({ label, children }: SwipeProps) => {
   const words = useKitWords()
-  const still = useReducedMotion()
   const slides = Children.toArray(children)
   const [index, setIndex] = useState(0)
-  const [stopped, setStopped] = useState(false)
   const track = useRef<HTMLDivElement>(null)
   const dots = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag | null>(null)
   const moved = useRef(false)
   const at = Math.min(index, slides.length - 1)
-
-  const moves = autoplayMs !== undefined && !still && slides.length > 1
-  useEffect(() => {
-    if (!moves || stopped) return undefined
-    const timer = setInterval(() => document.hidden || setIndex((now) => (now + 1) % slides.length), autoplayMs)
-    return () => clearInterval(timer)
-  }, [autoplayMs, moves, stopped, slides.length])
 
   const rtl = () => track.current !== null && getComputedStyle(track.current).direction === 'rtl'
   const place = (by: number, slide: number) => {
@@ -101,7 +87,6 @@ export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
       <div
         className="touch-pan-y overflow-hidden rounded-2"
         onPointerDown={(event) => {
-          setStopped(true)
           moved.current = false
           drag.current = { x: event.clientX, y: event.clientY, time: event.timeStamp, by: 0 }
         }}
@@ -111,11 +96,10 @@ export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
           drag.current = null
           place(0, at)
         }}
-        onFocus={() => setStopped(true)}
         onDragStart={(event) => event.preventDefault()}
         onClickCapture={(event: MouseEvent) => moved.current && (event.preventDefault(), event.stopPropagation())}
       >
-        <div ref={track} aria-live={stopped ? 'polite' : 'off'} className="flex transition-[translate] ease-out">
+        <div ref={track} aria-live="polite" className="flex transition-[translate] ease-out">
           {slides.map((slide, nth) => (
             <div
               key={nth}
@@ -130,7 +114,7 @@ export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
         </div>
       </div>
       {slides.length > 1 && (
-        <div className="relative flex min-h-6 justify-center">
+        <div className="flex min-h-6 justify-center">
           <div ref={dots} className="flex justify-center">
             {slides.map((_, nth) => (
               <button
@@ -138,7 +122,6 @@ export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
                 type="button"
                 aria-label={words.position(nth + 1, slides.length)}
                 aria-current={nth === at || undefined}
-                onFocus={() => setStopped(true)}
                 onClick={() => setIndex(nth)}
                 onKeyDown={onKeyDown}
                 className="grid size-6 place-items-center"
@@ -149,18 +132,6 @@ export const Swipe = ({ label, children, autoplayMs }: SwipeProps) => {
               </button>
             ))}
           </div>
-          {moves && (
-            <span className="absolute end-0">
-              <button
-                type="button"
-                aria-label={stopped ? words.play : words.pause}
-                onClick={() => setStopped(!stopped)}
-                className="tap grid size-6 place-items-center text-ink-2"
-              >
-                {stopped ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
-              </button>
-            </span>
-          )}
         </div>
       )}
     </section>
