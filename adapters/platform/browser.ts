@@ -45,6 +45,7 @@ export const BrowserPlatform = Layer.succeed(
   Platform,
   Platform.of({
     reload: Effect.suspend(() => reloadPage(window)),
+    languages: Effect.sync(() => navigator.languages),
     openOutside: (url) =>
       Effect.sync(() => {
         window.open(url, '_blank', 'noopener,noreferrer')

@@ -5,6 +5,8 @@ export class Platform extends Context.Service<
   Platform,
   {
     readonly reload: Effect.Effect<void>
+    /** The languages that the browser asks for, as tags, the first before the others. */
+    readonly languages: Effect.Effect<ReadonlyArray<string>>
     /** Opens an address outside the app, without a referrer. */
     readonly openOutside: (url: string) => Effect.Effect<void>
     /** True when the text is on the clipboard. */

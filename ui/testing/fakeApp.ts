@@ -106,11 +106,12 @@ const failTest: Missing = (name) => {
   throw new Error(`the test gives no ${name}`)
 }
 
-/** A device that stays online and visible, and has no passkeys. */
+/** A device that stays online and visible, has no passkeys, and asks for no language. */
 const STEADY: Partial<Platform['Service']> = {
   watchOnline: () => () => undefined,
   watchVisible: () => () => undefined,
   passkeyHost: Effect.succeed(null),
+  languages: Effect.succeed([]),
 }
 
 const memoryStore = (kept: Map<string, string>): KeyValueStore['Service'] => ({

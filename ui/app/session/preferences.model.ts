@@ -12,6 +12,7 @@ import {
   motionFrom,
 } from '../../theme/preferences.ts'
 import type { Locales } from '../../i18n/i18n-types.ts'
+import { localeAsked, type LocaleRow } from '../../i18n/locales.ts'
 import type { App } from '../../data/app/app.ts'
 
 /** Theme, motion, figures and language of the app on this device. */
@@ -42,12 +43,16 @@ export const makePreferencesModel = (app: App) => {
   const direction = preference('direction', directionFrom, applyDirection)
   const motion = preference('motion', motionFrom, applyMotion)
 
+  /** What the browser asks for, where the customer has not chosen a language. */
+  const asked = signal<LocaleRow | null>(null)
+
   const figures = preference('figures', figureStyleFrom, (_root, style) => setFigureStyle(style))
 
   return {
     appearance,
     direction,
     motion,
+    asked,
     figures: figures.value,
     /** Stores how figures are written and reloads the page, whose figures are then all written in it. Source: RULES.md, money. */
     chooseFigures: async (style: FigureStyle): Promise<void> => {
@@ -63,7 +68,10 @@ export const makePreferencesModel = (app: App) => {
     /** Reads the stored preferences; returns the language in which the app starts. */
     restore: async (): Promise<string | null> => {
       await Promise.all([appearance.restore(), direction.restore(), motion.restore(), figures.restore()])
-      return read('language')
+      const language = await read('language')
+      if (language === null)
+        asked.value = localeAsked(await app.run(Effect.flatMap(Platform, (platform) => platform.languages)))
+      return language
     },
   }
 }

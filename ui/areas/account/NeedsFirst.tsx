@@ -1,5 +1,6 @@
 import FileText from 'lucide-react/icons/file-text'
 import Receipt from 'lucide-react/icons/receipt'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useEffect } from 'react'
@@ -49,9 +50,10 @@ const SecurityRow = () => {
   )
 }
 
-/** What a customer opens the account centre for, before the rest: the state of security, and documents. */
+/** What a customer opens the account centre for, before the rest: the state of security, documents, and how the app looks and speaks. */
 export const NeedsFirst = () => {
-  const { account, statement } = useWords()
+  const { account, settings: names, statement } = useWords()
+  const { tag } = useValue(locale)
   const { settings } = useModel(makeServerModel)
   const known = useValue(settings)
   // Until the server has said what it has, they are there: nothing below moves where it has them.
@@ -71,6 +73,12 @@ export const NeedsFirst = () => {
             />
           </>
         )}
+        <ListRow
+          leading={<SlidersHorizontal {...ICON} />}
+          title={names.section.display()}
+          subtitle={new Intl.ListFormat(tag).format([names.row.appearance(), names.row.language()])}
+          render={<Go to="/mine/setting" />}
+        />
       </nav>
     </Section>
   )

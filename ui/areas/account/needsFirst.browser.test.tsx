@@ -65,5 +65,8 @@ it('offers no documents where the server has none', async () => {
   await startAllWords('us')
   await open(true, [])
   await expect.element(line()).toHaveTextContent(currentWords().settings.state.complete())
-  expect(page.getByRole('link').elements()).toHaveLength(1)
+  const links = page.getByRole('link').elements()
+  // Appearance and language are one tap away, whatever the server has.
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/mine/setting', '/mine/setting'])
+  expect(links[1]?.textContent).toContain(currentWords().settings.row.appearance())
 })

@@ -27,7 +27,7 @@ const NeedsFirst = lazyPart(
     return part.NeedsFirst
   },
   <Section flush>
-    <SkeletonRows count={3} />
+    <SkeletonRows count={4} />
   </Section>,
 )
 

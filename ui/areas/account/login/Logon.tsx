@@ -10,6 +10,7 @@ import { useApp, useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { useSearch } from '../../../app/navigation/useSearch.ts'
+import { OfferedLanguage } from './OfferedLanguage.tsx'
 import { requestedPage } from './requestedPage.ts'
 
 /**
@@ -44,6 +45,7 @@ export default function Logon() {
             render={<Go to="/login/register" search={requestedPage(to)} />}
           />
         </Section>
+        <OfferedLanguage />
       </div>
     </>
   )

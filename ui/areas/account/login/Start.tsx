@@ -8,6 +8,7 @@ import { Go } from '../../../app/navigation/Go.tsx'
 import { makeSessionModel } from '../../../app/session/session.model.ts'
 import { Brand } from './Brand.tsx'
 import { Languages } from './Languages.tsx'
+import { OfferedLanguage } from './OfferedLanguage.tsx'
 
 /** /login/start: the operator, login and registration. A signed-in customer is redirected. */
 export default function Start() {
@@ -36,7 +37,8 @@ export default function Start() {
           {words.login.createAccount()}
         </ButtonLink>
       </div>
-      <div className="py-6">
+      <div className="pt-2 pb-6">
+        <OfferedLanguage />
         <Languages />
       </div>
     </div>
