@@ -4,7 +4,7 @@ import type { Body, Handler } from '../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { networkOf } from '../../platform/http/network.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { newTry, returnTry, takeTry } from '../../platform/rateLimits/limit.ts'
 import { openAccount } from './openAccount.ts'
 import { byNetwork } from './loginGuesses.ts'
@@ -20,7 +20,7 @@ const WIRE = {
 }
 
 const open = async (body: Body<'/user/register'>, { broker, now }: Call) => {
-  const { account, invitecode, password, requestid } = body
+  const { account, invitecode, password } = body
   const invitation = tidyInvitation(invitecode)
   const inviter = await broker.db
     .selectFrom('customers')
@@ -32,9 +32,8 @@ const open = async (body: Body<'/user/register'>, { broker, now }: Call) => {
   let isFirst = false
   const work = (tx: Tx) => {
     isFirst = false
-    // The password is omitted: a plain digest of it would be easier to guess than its argon2 hash.
-    const intent = { operation: '/user/register', parameters: { account, invitation }, at: now }
-    return once(tx, { scope: `account:${account}`, id: requestid, ...intent }, async () => {
+    const owner = { customer: { id: `account:${account}` }, now }
+    return once(tx, intentOf('/user/register', { ...body, invitecode: invitation }, owner), async () => {
       isFirst = true
       const made = await openAccount(tx, { phone: account, passwordHash, invitedBy: inviter.id, at: now })
       return isRejection(made) ? made : { id: String(made.number), account }

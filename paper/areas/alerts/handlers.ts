@@ -1,6 +1,6 @@
 import type { Handler, Handlers } from '../../platform/contract/operations.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { isUuid } from '../../platform/wireText/isUuid.ts'
 import { alertWire } from './alertWire.ts'
 import { setAlert } from './setAlert.ts'
@@ -31,13 +31,7 @@ const removeAlerts: Handler<'/alert/remove'> = ({ ids, requestid }, { broker, cu
       .execute()
     return { ids: left.map(({ id }) => id) }
   }
-  const intent = {
-    scope: customer.id,
-    id: requestid,
-    operation: '/alert/remove',
-    parameters: { ids },
-    at: now,
-  } as const
+  const intent = intentOf('/alert/remove', { ids, requestid }, { customer, now })
   return transaction(broker.db, (tx) => once(tx, intent, () => remove(tx)), 'read committed')
 }
 

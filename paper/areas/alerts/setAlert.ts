@@ -5,7 +5,7 @@ import type { Handler } from '../../platform/contract/operations.ts'
 import { inTurn } from '../../platform/database/inTurn.ts'
 import { lockCustomer } from '../../platform/database/locks.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { marketSnapshotOf } from '../markets/marketSnapshot.ts'
@@ -56,7 +56,7 @@ export const setAlert: Handler<'/alert/add'> = async ({ requestid, ...form }, ca
     const row = await tx.insertInto('alerts').values(values).returningAll().executeTakeFirstOrThrow()
     return alertWire(row)
   }
-  const intent = { scope: customer.id, id: requestid, operation: '/alert/add', parameters: form, at: now } as const
+  const intent = intentOf('/alert/add', { ...form, requestid }, { customer, now })
   return inTurn(broker.db, `alert:${customer.id}`, () =>
     transaction(broker.db, (tx) => once(tx, intent, () => set(tx)), 'read committed'),
   )

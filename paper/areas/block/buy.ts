@@ -11,7 +11,7 @@ import { inTurn } from '../../platform/database/inTurn.ts'
 import { lockBlock } from '../../platform/database/locks.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { balance } from '../../ledger/balances.ts'
 import { formatQuantity } from '../../../domain/money/format.ts'
 import { writeMessage } from '../messages/write.ts'
@@ -109,8 +109,8 @@ const purchase = async (
  */
 export const buy: Handler<'/block/buy'> = async (body, call) => {
   const { broker, customer, now } = call
-  const { channelpassword, requestid, ...parameters } = body
-  const intent = { scope: customer.id, id: requestid, operation: '/block/buy', parameters, at: now }
+  const { channelpassword } = body
+  const intent = intentOf('/block/buy', body, { customer, now })
   const attempt = (proven?: string) =>
     inTurn(broker.db, `block:${body.id}`, () =>
       transaction(broker.db, (tx) => once(tx, intent, () => purchase(tx, body, proven, call)), 'read committed'),

@@ -7,7 +7,7 @@ import { acceptOrder } from '../orders/acceptOrder.ts'
 import type { Change } from '../orders/matching/changes.ts'
 import { fillOrder } from '../orders/matching/fillOrder.ts'
 import { fillTermsOf } from '../orders/matching/match.ts'
-import { fingerprintOf } from '../orders/orderRequest.ts'
+import { orderFingerprint } from '../orders/orderRequest.ts'
 import { readPositions } from '../orders/matching/reads.ts'
 import type { PositionRow } from '../positions/tables.ts'
 import { viewOf } from '../orders/view.ts'
@@ -52,7 +52,7 @@ export const takeShares = async (
   const order = await acceptOrder(tx, {
     customerId,
     clientOrderId: requestId,
-    fingerprint: fingerprintOf({ code: instrument.code, terms, positionId: undefined, isDayTrade: false }),
+    fingerprint: orderFingerprint({ code: instrument.code, terms, positionId: undefined, isDayTrade: false }),
     terms,
     position: undefined,
     view,

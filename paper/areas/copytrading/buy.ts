@@ -12,7 +12,7 @@ import { lockProduct } from '../../platform/database/locks.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { beginOperation, moneyOf } from '../transfers/operation.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { verifiedName } from '../identity/state.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
 import { balance } from '../../ledger/balances.ts'
@@ -123,12 +123,6 @@ export const buy: Handler<'/follow/buy'> = async ({ code, money: text, requestid
   // The product determines the currency of the amount; a product that does not exist is refused after the gates.
   const amount = moneyOf(text, issue?.series.currency ?? 'EUR')
   if (isRejection(amount)) return amount
-  const intent = {
-    scope: customer.id,
-    id: requestid,
-    operation: '/follow/buy',
-    parameters: { code, money: text },
-    at: now,
-  }
+  const intent = intentOf('/follow/buy', { code, money: text, requestid }, { customer, now })
   return transaction(broker.db, (tx) => once(tx, intent, () => follow(tx, code, amount, call)), 'read committed')
 }

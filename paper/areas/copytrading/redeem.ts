@@ -3,7 +3,7 @@ import type { Handler } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { beginOperation } from '../transfers/operation.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { isOwn } from '../../platform/paging/own.ts'
 import { showOrder } from './order.ts'
 import { lockRunning, payOut } from './payOut.ts'
@@ -25,6 +25,6 @@ const leave = async (tx: Tx, id: string, { broker, customer, now }: SignedInCall
 /** Redeems an order at the last valuation. */
 export const redeem: Handler<'/follow/redeem'> = async ({ id, requestid }, call) => {
   const { broker, customer, now } = call
-  const intent = { scope: customer.id, id: requestid, operation: '/follow/redeem', parameters: { id }, at: now }
+  const intent = intentOf('/follow/redeem', { id, requestid }, { customer, now })
   return transaction(broker.db, (tx) => once(tx, intent, () => leave(tx, id, call)), 'read committed')
 }

@@ -7,6 +7,7 @@ import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { moneyOf } from '../transfers/operation.ts'
+import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { verifiedName } from '../identity/state.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
@@ -89,8 +90,8 @@ export const borrow: Handler<'/credit/borrow'> = async (body, call) => {
   const { broker, customer, now } = call
   const wanted = moneyOf(body.money, body.currency)
   if (isRejection(wanted)) return wanted
-  const { fundpassword, requestid, ...parameters } = body
-  const intent = { scope: customer.id, id: requestid, operation: '/credit/borrow', parameters, at: now }
+  const { fundpassword } = body
+  const intent = intentOf('/credit/borrow', body, { customer, now })
   const attempt = (proven?: string) => onceInTurn(broker.db, intent, (tx) => request(tx, body, wanted, proven, call))
   const first = await attempt()
   if (first !== UNPROVEN) return first

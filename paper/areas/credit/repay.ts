@@ -7,6 +7,7 @@ import type { Handler } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { available, entry, house, Shortfall } from '../../ledger/entry.ts'
 import { post } from '../../ledger/post.ts'
@@ -70,7 +71,6 @@ export const repay: Handler<'/credit/repay'> = async ({ id, money: text, request
   const { broker, customer, now } = call
   const amount = parseDecimal(text)
   if (amount === undefined || compare(amount, zero) <= 0) return reject('invalid-parameters', '/money')
-  const parameters = { id, money: text }
-  const intent = { scope: customer.id, id: requestid, operation: '/credit/repay', parameters, at: now }
+  const intent = intentOf('/credit/repay', { id, money: text, requestid }, { customer, now })
   return onceInTurn(broker.db, intent, (tx) => repayLoan(tx, id, amount, call))
 }

@@ -2,6 +2,7 @@ import { SQUARE_OFF_MINUTES } from '../../../domain/daytrade/dayTrading.ts'
 import type { Data, Handler } from '../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { verifiedName } from '../identity/state.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
@@ -32,7 +33,7 @@ export const dayTradeState: Handler<'/daytrade/state'> = (_body, { broker, custo
 
 /** Applies for the facility; the broker reviews it as it reviews an identity. */
 export const applyForDayTrading: Handler<'/daytrade/apply'> = async ({ requestid }, { broker, customer, now }) => {
-  const intent = { scope: customer.id, id: requestid, operation: '/daytrade/apply', parameters: {}, at: now }
+  const intent = intentOf('/daytrade/apply', { requestid }, { customer, now })
   return onceInTurn(broker.db, intent, async (tx) => {
     const name = await verifiedName(tx, customer.id)
     if (isRejection(name)) return name

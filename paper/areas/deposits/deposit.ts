@@ -8,7 +8,7 @@ import type { Body, Handler, Data } from '../../platform/contract/operations.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import { isPassing, transaction, type Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
 import { returnTry, takeTry, tryOf } from '../../platform/rateLimits/limit.ts'
 import { DAY, later } from '../../platform/clock/instant.ts'
@@ -126,8 +126,7 @@ export const deposit: Handler<'/funds/deposit'> = async (body, call) => {
   if (isRejection(money)) return money
   const [limit, name] = [limitOf(customer.id), tryOf(body)]
   if ((await takeTry(broker.db, limit, name, now)) === undefined) return reject('submitted-too-frequently')
-  const { requestid, ...parameters } = body
-  const intent = { scope: customer.id, id: requestid, operation: '/funds/deposit', parameters, at: now }
+  const intent = intentOf('/funds/deposit', body, { customer, now })
   try {
     const work = (tx: Tx) => once(tx, intent, () => handIn(tx, body, money, call))
     const answer = await transaction(broker.db, work, 'read committed')

@@ -8,7 +8,7 @@ import type { Handler } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
 import { beginOperation } from '../transfers/operation.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { lockWallets } from '../../ledger/accounts.ts'
 import { balance } from '../../ledger/balances.ts'
 import { assertFunded } from '../../ledger/entry.ts'
@@ -54,12 +54,6 @@ export const submit: Handler<'/exchange/submit'> = async ({ money: text, quoteid
   // The quote determines the currency of the amount; an unknown quote is refused as expired below.
   const quoted = await findQuote(broker.db, customer.id, quoteid)
   if (quoted && !fitsMinor(amount, quoteOfRow(quoted).from)) return reject('invalid-parameters', '/money')
-  const intent = {
-    scope: customer.id,
-    id: requestid,
-    operation: '/exchange/submit',
-    parameters: { money: text, quoteid },
-    at: now,
-  }
+  const intent = intentOf('/exchange/submit', { money: text, quoteid, requestid }, { customer, now })
   return transaction(broker.db, (tx) => once(tx, intent, () => exchange(tx, quoteid, amount, call)), 'read committed')
 }

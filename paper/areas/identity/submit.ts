@@ -3,6 +3,7 @@ import type { Handler } from '../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import { lockIdNumber } from '../../platform/database/locks.ts'
 import { isPassing, type Tx } from '../../platform/database/transaction.ts'
+import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
 import { takeTry, tryOf } from '../../platform/rateLimits/limit.ts'
@@ -95,8 +96,7 @@ export const submitIdentity: Handler<'/identity/submit'> = async (body, { broker
   if ((await takeTry(broker.db, limitOf(customer.id), tryOf(body), now)) === undefined)
     return reject('submitted-too-frequently')
 
-  const parameters = { name, idnumber, front, back }
-  const intent = { scope: customer.id, id: requestid, operation: '/identity/submit', parameters, at: now }
+  const intent = intentOf('/identity/submit', { name, idnumber, front, back, requestid }, { customer, now })
   const own = { customerId: customer.id, name: tidyName(name), idNumber: tidyIdNumber(idnumber) }
   const proof = { ...own, front, back, at: now }
   const work = async (tx: Tx) => {

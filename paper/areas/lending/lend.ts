@@ -9,6 +9,7 @@ import { reject } from '../../platform/rejection/rejection.ts'
 import { lockLendingOf } from '../../platform/database/locks.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
 import { writeMessage } from '../messages/write.ts'
@@ -95,7 +96,6 @@ const lendShares = async (tx: Tx, body: Body<'/lending/lend'>, { broker, custome
 
 /** Lends shares of a position. The position's row contains the claim on them, so nothing is lent or sold twice. */
 export const lend: Handler<'/lending/lend'> = (body, call) => {
-  const { requestid, ...parameters } = body
-  const intent = { scope: call.customer.id, id: requestid, operation: '/lending/lend', parameters, at: call.now }
+  const intent = intentOf('/lending/lend', body, call)
   return onceInTurn(call.broker.db, intent, (tx) => lendShares(tx, body, call))
 }

@@ -4,6 +4,7 @@ import type { SignedInCall } from '../../platform/broker/call.ts'
 import type { Handler } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { writeMessage } from '../messages/write.ts'
 import { isOwn } from '../../platform/paging/own.ts'
@@ -35,6 +36,6 @@ const recallLoan = async (tx: Tx, id: string, { customer, now }: SignedInCall) =
 /** Recalls a loan: the running lending day is its last. The job of that day, which is scheduled already, ends it. */
 export const recall: Handler<'/lending/recall'> = ({ id, requestid }, call) => {
   const { broker, customer, now } = call
-  const intent = { scope: customer.id, id: requestid, operation: '/lending/recall', parameters: { id }, at: now }
+  const intent = intentOf('/lending/recall', { id, requestid }, { customer, now })
   return onceInTurn(broker.db, intent, (tx) => recallLoan(tx, id, call))
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { isPassing, transaction, type Tx } from '../../platform/database/transaction.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { takeTry, tryOf } from '../../platform/rateLimits/limit.ts'
 import { DAY } from '../../platform/clock/instant.ts'
 import { writeMessage } from './write.ts'
@@ -9,7 +9,6 @@ import { writeMessage } from './write.ts'
 const limitOf = (customerId: string) => ({ subject: `complaint:${customerId}`, allowed: 5, within: DAY })
 
 export const handInComplaint: Handler<'/message/complaint'> = async (body, { broker, customer, now }) => {
-  const { requestid, ...parameters } = body
   const [title, content] = [body.title.trim(), body.content.trim()]
   if (title === '' || content === '') return reject('invalid-parameters', title === '' ? '/title' : '/content')
   if ((await takeTry(broker.db, limitOf(customer.id), tryOf(body), now)) === undefined)
@@ -30,7 +29,7 @@ export const handInComplaint: Handler<'/message/complaint'> = async (body, { bro
       .executeTakeFirstOrThrow()
     return { id: String(number), time: now.getTime() }
   }
-  const intent = { scope: customer.id, id: requestid, operation: '/message/complaint', parameters, at: now }
+  const intent = intentOf('/message/complaint', body, { customer, now })
   try {
     return await transaction(broker.db, (tx) => once(tx, intent, () => work(tx)), 'repeatable read')
   } catch (cause) {

@@ -1,6 +1,7 @@
 import type { Handler } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { isOwn } from '../../platform/paging/own.ts'
 
@@ -25,7 +26,7 @@ export const markRead: Handler<'/message/read'> = async ({ id, requestid }, { br
       .executeTakeFirst()
     return found ? countUnread(tx, customer.id) : reject('message-not-found')
   }
-  const intent = { scope: customer.id, id: requestid, operation: '/message/read', parameters: { id }, at: now }
+  const intent = intentOf('/message/read', { id, requestid }, { customer, now })
   return onceInTurn(broker.db, intent, work)
 }
 
@@ -40,6 +41,6 @@ export const markAllRead: Handler<'/message/readall'> = async ({ requestid, unti
       .execute()
     return countUnread(tx, customer.id)
   }
-  const intent = { scope: customer.id, id: requestid, operation: '/message/readall', parameters: { until }, at: now }
+  const intent = intentOf('/message/readall', { until, requestid }, { customer, now })
   return onceInTurn(broker.db, intent, work)
 }

@@ -6,6 +6,7 @@ import type { Handler } from '../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { Shortfall } from '../../ledger/entry.ts'
 import { hold, release } from '../../ledger/holds.ts'
@@ -18,14 +19,6 @@ import { showSubscription } from './wire.ts'
 
 const lockMine = (tx: Tx, id: string, { customer }: SignedInCall) =>
   tx.selectFrom('offer_subscriptions').selectAll().where(isOwn(customer.id, id)).forUpdate().executeTakeFirst()
-
-const intentOf = (operation: string, { id, requestid }: { id: string; requestid: string }, call: SignedInCall) => ({
-  scope: call.customer.id,
-  id: requestid,
-  operation,
-  parameters: { id },
-  at: call.now,
-})
 
 const payNow = async (tx: Tx, id: string, call: SignedInCall) => {
   const { customer, now } = call

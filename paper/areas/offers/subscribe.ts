@@ -11,6 +11,7 @@ import type { Handler } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { balance } from '../../ledger/balances.ts'
 import { Shortfall } from '../../ledger/entry.ts'
@@ -116,18 +117,16 @@ const refusedBid = ({ terms }: Offer, bid: Bid) => {
 
 /** Subscribes an offer: the money of the whole quantity is frozen where the offer is paid up front. */
 export const subscribe: Handler<'/offer/subscribe'> = async ({ bid: bidText, id, quantity: text, requestid }, call) => {
-  const { broker, customer, now } = call
+  const { broker, now } = call
   const quantity = parseDecimal(text)
   if (quantity === undefined) return reject('invalid-parameters', '/quantity')
   const bid = bidText === undefined ? 'cut-off' : parseDecimal(bidText)
   if (bid === undefined) return reject('invalid-parameters', '/bid')
-  const intent = {
-    scope: customer.id,
-    id: requestid,
-    operation: '/offer/subscribe',
-    parameters: { id, quantity: text, ...(bidText !== undefined && { bid: bidText }) },
-    at: now,
-  }
+  const intent = intentOf(
+    '/offer/subscribe',
+    { id, quantity: text, ...(bidText !== undefined && { bid: bidText }), requestid },
+    call,
+  )
   return onceInTurn(broker.db, intent, async (tx) => {
     const offer = findOffer(broker.market, id, now.getTime())
     if (offer === undefined) return reject('product-not-found', '/id')

@@ -2,7 +2,7 @@ import type { Handler } from '../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import { inTurn } from '../../platform/database/inTurn.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { isOwn } from '../../platform/paging/own.ts'
 import { endOrder } from './endOrder.ts'
 import { endProtection } from './protecting/endProtection.ts'
@@ -42,13 +42,7 @@ export const cancelOrder: Handler<'/trade/cancelorder'> = async ({ orderid, requ
     transaction(
       broker.db,
       async (tx) => {
-        const intent = {
-          scope: customer.id,
-          id: requestid,
-          operation: '/trade/cancelorder',
-          parameters: { orderid },
-          at: now,
-        }
+        const intent = intentOf('/trade/cancelorder', { orderid, requestid }, { customer, now })
         const answer = await once(tx, intent, async () => cancel(tx, customer.id, orderid, now))
         return isRejection(answer) ? reject(answer.code, answer.field) : answer
       },

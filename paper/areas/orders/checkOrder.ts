@@ -22,7 +22,7 @@ import { isRejection, reject, type Rejection } from '../../platform/rejection/re
 import { closableNow } from '../positions/storedPosition.ts'
 import type { GoodOrder } from './acceptOrder.ts'
 import type { OrderFacts } from './orderFacts.ts'
-import { fingerprintOf, type OrderRequest } from './orderRequest.ts'
+import { isOrderFingerprint, orderFingerprint, type OrderRequest } from './orderRequest.ts'
 import type { OrderRow } from './tables.ts'
 import { type MarketView, viewOf } from './view.ts'
 
@@ -229,7 +229,7 @@ export const repeatOf = <M extends Pick<Made, 'fingerprint'>>(
   made: M,
   request: OrderRequest,
 ): M | Rejection<'request-id-reused'> =>
-  made.fingerprint === fingerprintOf(request) ? made : reject('request-id-reused', '/clientorderid')
+  isOrderFingerprint(made.fingerprint, request) ? made : reject('request-id-reused', '/clientorderid')
 
 /** Checks an order that was not made before. The first failure in the contract's order. */
 export const judgeOrder = (
@@ -249,7 +249,7 @@ export const judgeOrder = (
     clientOrderId,
     view,
     prices,
-    fingerprint: fingerprintOf(request),
+    fingerprint: orderFingerprint(request),
     terms: termsOf(request, facts),
     protection: request.protection,
     position: facts.position,

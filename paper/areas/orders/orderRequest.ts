@@ -3,6 +3,7 @@ import { dayLabel, parseDay } from '../../../domain/calendar/day.ts'
 import { type Decimal, decimal, formatDecimal, shortText } from '../../../domain/money/decimal.ts'
 import type { Direction, OrderAction, OrderTerms, OrderType, TimeInForce } from '../../../domain/orders/order.ts'
 import { isEmpty, isWellFormed, type Protection } from '../../../domain/orders/protection.ts'
+import { fingerprintOf, isFingerprintOf } from '../../platform/idempotency/fingerprint.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 
 /** The fields of a protection in a form. */
@@ -97,8 +98,17 @@ export const readOrder = (form: OrderForm): OrderRequest | Rejection<'invalid-pa
   return { code, terms, positionId: positionid, isDayTrade, ...(protection && { protection }) }
 }
 
-/** The canonical text of an order: the same client id must have the same one. */
-export const fingerprintOf = ({ code, isDayTrade, positionId, protection, terms }: OrderRequest): string => {
+const askedIn = (request: OrderRequest) => ({ operation: '/trade/order', fields: request }) as const
+
+/** The fingerprint of an order: the same client id must have the same one. What the form leaves out counts as its default. */
+export const orderFingerprint = (request: OrderRequest): string => fingerprintOf(askedIn(request))
+
+/** Whether a fingerprint that was kept is that of an order. */
+export const isOrderFingerprint = (kept: string, request: OrderRequest): boolean =>
+  isFingerprintOf(kept, askedIn(request), () => firstFingerprintOf(request))
+
+/** The fingerprint of an order before it had a version. Orders are kept for ever. */
+const firstFingerprintOf = ({ code, isDayTrade, positionId, protection, terms }: OrderRequest): string => {
   const { action, direction, goodUntil, leverage, price, quantity, timeInForce, type } = terms
   const named = [
     code,

@@ -5,6 +5,7 @@ import type { Handler } from '../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
+import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { verifiedName } from '../identity/state.ts'
 import { takeTry, tryOf } from '../../platform/rateLimits/limit.ts'
@@ -84,12 +85,12 @@ const bindChecked = async (tx: Tx, binding: Binding, proven: string | undefined)
  * nothing else is wrong, outside of a transaction, as for a withdrawal.
  */
 export const addCard: Handler<'/bank/add'> = async (body, { broker, customer, now }) => {
-  const { fundpassword, requestid, ...parameters } = body
+  const { fundpassword } = body
   const payee = payeeOf(body)
   if (isRejection(payee)) return payee
   if ((await takeTry(broker.db, limitOf(customer.id), tryOf(body), now)) === undefined)
     return reject('submitted-too-frequently')
-  const intent = { scope: customer.id, id: requestid, operation: '/bank/add', parameters, at: now }
+  const intent = intentOf('/bank/add', body, { customer, now })
   const binding = { customerId: customer.id, payee, accountType: body.accounttype ?? ('' as const), now }
   const attempt = (proven?: string) => onceInTurn(broker.db, intent, (tx) => bindChecked(tx, binding, proven))
   const first = await attempt()

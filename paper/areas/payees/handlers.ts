@@ -1,6 +1,7 @@
 import type { Handler, Handlers } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { writeMessage } from '../messages/write.ts'
 import { addCard } from './add.ts'
@@ -8,7 +9,7 @@ import { newSince, paidFrom } from './newSince.ts'
 import { cardsInUse, cardsOf, findCard, labelOf, receives, showCard } from './card.ts'
 
 const unbind: Handler<'/bank/unbind'> = async ({ id, requestid }, { broker, customer, now }) => {
-  const intent = { scope: customer.id, id: requestid, operation: '/bank/unbind', parameters: { id }, at: now }
+  const intent = intentOf('/bank/unbind', { id, requestid }, { customer, now })
   const work = async (tx: Tx) => {
     const card = await findCard(tx, customer.id, id)
     if (card === undefined) return reject('bank-card-not-found')

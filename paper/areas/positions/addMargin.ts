@@ -6,7 +6,7 @@ import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { beginOperation } from '../transfers/operation.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { balance } from '../../ledger/balances.ts'
 import { available, house, move, Shortfall } from '../../ledger/entry.ts'
 import { postAll } from '../../ledger/postAll.ts'
@@ -54,8 +54,7 @@ export const addMargin: Handler<'/trade/addmargin'> = async ({ amount, positioni
   const answer = await transaction(
     broker.db,
     async (tx) => {
-      const parameters = { amount, positionid }
-      const intent = { scope: customer.id, id: requestid, operation: '/trade/addmargin', parameters, at: now }
+      const intent = intentOf('/trade/addmargin', { amount, positionid, requestid }, { customer, now })
       return once(tx, intent, async () => {
         const busy = await beginOperation(tx, customer.id)
         if (busy) return busy

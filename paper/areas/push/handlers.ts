@@ -3,7 +3,7 @@ import type { Body, Handler, Handlers } from '../../platform/contract/operations
 import { lockCustomer } from '../../platform/database/locks.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { isPublicUrl } from '../../platform/http/publicAddress.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import type { SignedInCall } from '../../platform/broker/call.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
@@ -80,12 +80,12 @@ const subscribe: Handler<'/push/subscribe'> = ({ requestid, ...form }, call) => 
     const isAllowed = broker.push?.allowsPrivate === true || isPublicUrl(address.endpoint)
     if (!isAllowed) return Promise.resolve(reject('push-endpoint-refused', '/endpoint'))
   }
-  const intent = { scope: customer.id, id: requestid, operation: '/push/subscribe', parameters: form, at: now } as const
+  const intent = intentOf('/push/subscribe', { ...form, requestid }, { customer, now })
   return transaction(broker.db, (tx) => once(tx, intent, () => store(tx, form, call)), 'read committed')
 }
 
 const unsubscribe: Handler<'/push/unsubscribe'> = ({ requestid }, { broker, customer, now, tokenHash }) => {
-  const intent = { scope: customer.id, id: requestid, operation: '/push/unsubscribe', parameters: {}, at: now } as const
+  const intent = intentOf('/push/unsubscribe', { requestid }, { customer, now })
   const end = async (tx: Tx) => {
     await tx.deleteFrom('push_subscriptions').where('session_hash', '=', tokenHash).execute()
     return null

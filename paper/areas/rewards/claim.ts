@@ -7,7 +7,7 @@ import { reject } from '../../platform/rejection/rejection.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { beginOperation } from '../transfers/operation.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { available, house, move, assertFunded } from '../../ledger/entry.ts'
 import { post } from '../../ledger/post.ts'
 import { writeMessage } from '../messages/write.ts'
@@ -52,6 +52,6 @@ const claim = async (tx: Tx, activity: string, { customer, now }: SignedInCall) 
 /** Claims the rewards obtained in an activity; the same request gets the first answer again. */
 export const claimBonus: Handler<'/activity/claim'> = async ({ id, requestid }, call) => {
   const { broker, customer, now } = call
-  const intent = { scope: customer.id, id: requestid, operation: '/activity/claim', parameters: { id }, at: now }
+  const intent = intentOf('/activity/claim', { id, requestid }, { customer, now })
   return transaction(broker.db, (tx) => once(tx, intent, () => claim(tx, id, call)), 'read committed')
 }

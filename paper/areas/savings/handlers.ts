@@ -15,6 +15,7 @@ import { overridesFor } from '../../market/overrides/overrides.ts'
 import type { SignedInCall } from '../../platform/broker/call.ts'
 import type { Body, Handler, Handlers } from '../../platform/contract/operations.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { isOwn, ownPage } from '../../platform/paging/own.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
@@ -46,10 +47,6 @@ interface Read {
 }
 
 /** The form of a request that is done once. */
-interface Named {
-  readonly requestid: string
-}
-
 type TermsFailure = 'invalid-parameters' | 'amount-below-minimum' | 'amount-above-maximum'
 
 /** The fields of a form, by themselves. */
@@ -249,30 +246,24 @@ const changeState = async (tx: Tx, { id, state }: Body<'/plan/state'>, call: Sig
   return write(tx, { ...plan, state, ended_at: state === 'ended' ? call.now : null }, call)
 }
 
-const once = <T>(
-  call: SignedInCall,
-  operation: string,
-  { requestid, ...parameters }: Named,
-  work: (tx: Tx) => Promise<T>,
-) => {
-  const intent = { scope: call.customer.id, id: requestid, operation, parameters, at: call.now }
-  return onceInTurn(call.broker.db, intent, work)
-}
-
 const addPlan: Handler<'/plan/add'> = async (body, call) => {
   const terms = readTerms(body)
-  return isRejection(terms) ? terms : once(call, '/plan/add', body, (tx) => startPlan(tx, { ...body, terms }, call))
+  return isRejection(terms)
+    ? terms
+    : onceInTurn(call.broker.db, intentOf('/plan/add', body, call), (tx) => startPlan(tx, { ...body, terms }, call))
 }
 
 const changePlan: Handler<'/plan/change'> = async (body, call) => {
   const terms = readTerms(body)
   return isRejection(terms)
     ? terms
-    : once(call, '/plan/change', body, (tx) => changeTerms(tx, { ...body, terms }, call))
+    : onceInTurn(call.broker.db, intentOf('/plan/change', body, call), (tx) =>
+        changeTerms(tx, { ...body, terms }, call),
+      )
 }
 
 const setState: Handler<'/plan/state'> = (body, call) =>
-  once(call, '/plan/state', body, (tx) => changeState(tx, body, call))
+  onceInTurn(call.broker.db, intentOf('/plan/state', body, call), (tx) => changeState(tx, body, call))
 
 export const savingsHandlers = {
   '/plan/list': listPlans,

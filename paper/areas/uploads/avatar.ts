@@ -1,6 +1,7 @@
 import type { Handler } from '../../platform/contract/operations.ts'
 import { isRejection } from '../../platform/rejection/rejection.ts'
 import type { Db, Tx } from '../../platform/database/transaction.ts'
+import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { imageUrl, ownUpload } from './own.ts'
 
@@ -28,6 +29,6 @@ const change = async (tx: Tx, customerId: string, image: string, at: Date) => {
 
 /** Sets another image as the customer's avatar and deletes the previous one. */
 export const changeAvatar: Handler<'/upload/setavatar'> = async ({ image, requestid }, { broker, customer, now }) => {
-  const intent = { scope: customer.id, id: requestid, operation: '/upload/setavatar', parameters: { image }, at: now }
+  const intent = intentOf('/upload/setavatar', { image, requestid }, { customer, now })
   return onceInTurn(broker.db, intent, (tx) => change(tx, customer.id, image, now))
 }

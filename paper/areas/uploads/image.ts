@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Handler } from '../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import { isPassing, transaction, type Tx } from '../../platform/database/transaction.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { takeTry, tryOf } from '../../platform/rateLimits/limit.ts'
 import { HOUR } from '../../platform/clock/instant.ts'
 import { checkImage } from './check.ts'
@@ -26,8 +26,7 @@ export const uploadImage: Handler<'/upload/image'> = async (
   const image = await checkImage(file)
   if (isRejection(image)) return image
 
-  const parameters = { purpose, digest }
-  const intent = { scope: customer.id, id: requestid, operation: '/upload/image', parameters, at: now }
+  const intent = intentOf('/upload/image', { purpose, file: digest, requestid }, { customer, now })
   const work = async (tx: Tx) => {
     const { expiresAt, id } = await keepUpload(tx, { customerId: customer.id, purpose, image, at: now })
     const { height, type, width } = image

@@ -1,7 +1,7 @@
 import type { SignedInCall } from '../../platform/broker/call.ts'
-import type { Operation } from '../../platform/contract/operations.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
+import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { findListing } from '../../market/listing/listings.ts'
 import { codesOf } from '../quotes/list.ts'
@@ -46,12 +46,12 @@ interface Request {
  * other, each on the result of the one before.
  */
 export const changeWatchlist = <Code extends 'product-not-found' | 'watchlist-full'>(
-  operation: Operation,
+  operation: '/quotes/watchadd' | '/quotes/watchremove' | '/quotes/watchorder',
   { codes, requestid }: Request,
   { broker, customer, now }: SignedInCall,
   change: (watched: Codes, codes: Codes) => Codes | Rejection<Code>,
 ): Promise<{ codes: Array<string> } | Rejection<Code | 'request-id-reused'>> => {
-  const intent = { scope: customer.id, id: requestid, operation, parameters: { codes }, at: now }
+  const intent = intentOf(operation, { codes, requestid }, { customer, now })
   return onceInTurn(broker.db, intent, async (tx) => {
     const after = change(await watchedBy(tx, customer.id), codesOf(codes))
     if (isRejection(after)) return after

@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { isOwn } from '../../platform/paging/own.ts'
 import { beginOperation } from '../transfers/operation.ts'
@@ -27,6 +27,6 @@ export const withdrawCancel: Handler<'/funds/withdrawcancel'> = async ({ id, req
     const row = await cancelWithdrawal(tx, id, now)
     return row === undefined ? reject('withdrawal-not-pending', '/id') : show(row, now)
   }
-  const intent = { scope: customer.id, id: requestid, operation: '/funds/withdrawcancel', parameters: { id }, at: now }
+  const intent = intentOf('/funds/withdrawcancel', { id, requestid }, { customer, now })
   return transaction(broker.db, (tx) => once(tx, intent, () => work(tx)), 'read committed')
 }

@@ -7,7 +7,7 @@ import type { Body, Handler } from '../../platform/contract/operations.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 import { transaction, type Tx } from '../../platform/database/transaction.ts'
 import { ratesAt } from '../../market/rates/rates.ts'
-import { once } from '../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../platform/idempotency/once.ts'
 import { verifiedName } from '../identity/state.ts'
 import { lockWallets } from '../../ledger/accounts.ts'
 import { Shortfall } from '../../ledger/entry.ts'
@@ -119,7 +119,7 @@ export const withdrawOnce = async <Unproven extends Rejection, Refusal extends R
   const { broker, customer, now } = call
   const money = moneyOf(order.money, order.currency)
   if (isRejection(money)) return money
-  const intent = { scope: customer.id, id: requestid, operation, parameters: { ...order }, at: now }
+  const intent = intentOf(operation, { ...order, requestid }, { customer, now })
   const attempt = (proven?: string) =>
     transaction(
       broker.db,

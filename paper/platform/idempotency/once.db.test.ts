@@ -18,8 +18,8 @@ afterAll(() => drop())
 const intent = (id: string, change: object = {}) => ({
   scope: 'someone',
   id,
-  operation: '/order',
-  parameters: { amount: '1' },
+  operation: '/offer/subscribe' as const,
+  fields: { quantity: '1' },
   at,
   ...change,
 })
@@ -49,14 +49,14 @@ it('refuses an id that belongs to another request', async () => {
   const id = uuidv7(at)
   await attempt(intent(id), 1)
   const reused = { code: 'request-id-reused' }
-  expect(await attempt(intent(id, { parameters: { amount: '2' } }), 2)).toMatchObject(reused)
-  expect(await attempt(intent(id, { operation: '/cancel' }), 2)).toMatchObject(reused)
+  expect(await attempt(intent(id, { fields: { quantity: '2' } }), 2)).toMatchObject(reused)
+  expect(await attempt(intent(id, { operation: '/offer/cancel' }), 2)).toMatchObject(reused)
 })
 
 it('treats the same fields in another order as the same request', async () => {
   const id = uuidv7(at)
-  await attempt(intent(id, { parameters: { a: '1', b: '2' } }), 'first')
-  expect(await attempt(intent(id, { parameters: { b: '2', a: '1' } }), 'second')).toBe('first')
+  await attempt(intent(id, { fields: { a: '1', b: '2' } }), 'first')
+  expect(await attempt(intent(id, { fields: { b: '2', a: '1' } }), 'second')).toBe('first')
 })
 
 it('lets two customers use the same id', async () => {

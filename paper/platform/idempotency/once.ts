@@ -1,9 +1,11 @@
-import { createHash } from 'node:crypto'
+import { formFieldsOf } from '../contract/formFields.ts'
+import type { Operation } from '../contract/operations.ts'
 import { reject, type Rejection } from '../rejection/rejection.ts'
 import type { Tx } from '../database/transaction.ts'
+import { type Asked, fingerprintOf, isFingerprintOf, type Whole } from './fingerprint.ts'
 
 /** A state-changing request and the id that the client gave it. */
-export interface Intent {
+export interface Intent extends Asked {
   /**
    * The owner of the id: two customers may use the same one. A customer's id, or `account:…` before the customer
    * exists.
@@ -11,16 +13,19 @@ export interface Intent {
   readonly scope: string
   /** The id that the client made, a UUID. */
   readonly id: string
-  readonly operation: string
-  /** The parameters of the request, without secrets: the same id must have the same parameters. */
-  readonly parameters: Readonly<Record<string, unknown>>
   readonly at: Date
 }
 
-const fingerprintOf = ({ operation, parameters }: Intent): string =>
-  createHash('sha256')
-    .update(JSON.stringify([operation, Object.entries(parameters).toSorted(([a], [b]) => (a < b ? -1 : 1))]))
-    .digest('base64url')
+/** The intent of a call's form. Passwords and codes are left out: a digest would be easier to guess than their argon2 hash. */
+export const intentOf = <P extends Operation, F extends { readonly requestid: string }>(
+  operation: P,
+  form: F & Whole<P, F>,
+  { customer, now }: { readonly customer: { readonly id: string }; readonly now: Date },
+): Intent => {
+  const { proofs } = formFieldsOf(operation)
+  const fields = Object.entries(form).filter(([name]) => name !== 'requestid' && !proofs.has(name))
+  return { scope: customer.id, id: form.requestid, operation, fields: Object.fromEntries(fields), at: now }
+}
 
 const isRepeat = async <T>(tx: Tx, intent: Intent): Promise<{ answer: T } | Rejection<'request-id-reused'>> => {
   const first = await tx
@@ -30,7 +35,7 @@ const isRepeat = async <T>(tx: Tx, intent: Intent): Promise<{ answer: T } | Reje
     .where('id', '=', intent.id)
     .executeTakeFirstOrThrow()
   // The answer of an id that moved money long ago is deleted, the id is not: it has no fingerprint any more.
-  if (first.fingerprint !== fingerprintOf(intent)) return reject('request-id-reused')
+  if (!isFingerprintOf(first.fingerprint, intent)) return reject('request-id-reused')
   return { answer: first.answer as T }
 }
 

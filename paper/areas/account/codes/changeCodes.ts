@@ -4,7 +4,7 @@ import type { Handler, Handlers } from '../../../platform/contract/operations.ts
 import { isRejection, reject } from '../../../platform/rejection/rejection.ts'
 import { type Db, transaction, type Tx } from '../../../platform/database/transaction.ts'
 import { later, MINUTE } from '../../../platform/clock/instant.ts'
-import { once } from '../../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../../platform/idempotency/once.ts'
 import { tryOf } from '../../../platform/rateLimits/limit.ts'
 import { writeMessage } from '../../messages/write.ts'
 import { codesEnd, stopRecovery } from '../recovery/request.ts'
@@ -111,7 +111,7 @@ const turnOn = async (tx: Tx, code: string | undefined, call: SignedInCall) => {
 
 const turnCodesOn: Handler<'/security/codeson'> = async ({ code, requestid }, call) => {
   const { broker, customer, now } = call
-  const intent = { scope: customer.id, id: requestid, operation: '/security/codeson', parameters: {}, at: now } as const
+  const intent = intentOf('/security/codeson', { code, requestid }, { customer, now })
   const attempt = (typed?: string) =>
     transaction(broker.db, (tx) => once(tx, intent, () => turnOn(tx, typed, call)), 'read committed')
   const first = await attempt()
@@ -136,8 +136,7 @@ const turnOff = async (tx: Tx, code: string | undefined, { customer, now }: Sign
 
 const turnCodesOff: Handler<'/security/codesoff'> = async ({ code, password, requestid }, call) => {
   const { broker, customer, now } = call
-  const operation = '/security/codesoff'
-  const intent = { scope: customer.id, id: requestid, operation, parameters: {}, at: now } as const
+  const intent = intentOf('/security/codesoff', { password, code, requestid }, { customer, now })
   const attempt = (typed?: string) =>
     transaction(broker.db, (tx) => once(tx, intent, () => turnOff(tx, typed, call)), 'read committed')
   const first = await attempt()

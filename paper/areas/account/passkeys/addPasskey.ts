@@ -4,7 +4,7 @@ import { BROKER_NAME } from '../../../platform/broker/name.ts'
 import type { SignedInCall } from '../../../platform/broker/call.ts'
 import type { Body, Handler } from '../../../platform/contract/operations.ts'
 import { type Db, transaction, type Tx } from '../../../platform/database/transaction.ts'
-import { once } from '../../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../../platform/idempotency/once.ts'
 import { newTry } from '../../../platform/rateLimits/limit.ts'
 import { isRejection, reject } from '../../../platform/rejection/rejection.ts'
 import { uuidv7 } from '../../../platform/wireText/uuid.ts'
@@ -153,10 +153,9 @@ const store = async (
 /** Adds a passkey. The device's answer is checked outside the transaction that uses up its challenge. */
 export const addPasskey: Handler<'/security/passkeyadd'> = async (body, call) => {
   const { broker, customer, now } = call
-  const { requestid, ...parameters } = body
   const client = clientDataOf(body.clientdata)
   if (client === undefined) return UNPROVEN
-  const intent = { scope: customer.id, id: requestid, operation: '/security/passkeyadd', parameters, at: now } as const
+  const intent = intentOf('/security/passkeyadd', body, { customer, now })
   const attempt = (key?: NewKey) =>
     transaction(broker.db, (tx) => once(tx, intent, () => store(tx, body, client, key, call)), 'read committed')
   const first = await attempt()

@@ -1,5 +1,6 @@
 import type { Handler, Handlers } from '../../../platform/contract/operations.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
+import { intentOf } from '../../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../../platform/idempotency/onceInTurn.ts'
 import { isOwn } from '../../../platform/paging/own.ts'
 import { reject } from '../../../platform/rejection/rejection.ts'
@@ -21,8 +22,7 @@ const list: Handler<'/security/passkeys'> = async (_body, { broker, customer }) 
 const rename: Handler<'/security/passkeyname'> = async ({ id, name, requestid }, { broker, customer, now }) => {
   const typed = name.trim()
   if (typed === '') return reject('invalid-parameters', '/name')
-  const parameters = { id, name }
-  const intent = { scope: customer.id, id: requestid, operation: '/security/passkeyname', parameters, at: now } as const
+  const intent = intentOf('/security/passkeyname', { id, name, requestid }, { customer, now })
   return onceInTurn(broker.db, intent, async (tx) => {
     const row = await tx
       .updateTable('passkeys')
@@ -36,13 +36,7 @@ const rename: Handler<'/security/passkeyname'> = async ({ id, name, requestid },
 
 /** Removes a passkey, and ends the sessions that it opened: another person may have it. Source: RULES.md, security. */
 const remove: Handler<'/security/passkeyremove'> = async ({ id, requestid }, { broker, customer, now, tokenHash }) => {
-  const intent = {
-    scope: customer.id,
-    id: requestid,
-    operation: '/security/passkeyremove',
-    parameters: { id },
-    at: now,
-  } as const
+  const intent = intentOf('/security/passkeyremove', { id, requestid }, { customer, now })
   const work = async (tx: Tx) => {
     const gone = await tx.deleteFrom('passkeys').where(isOwn(customer.id, id)).returning('name').executeTakeFirst()
     if (gone === undefined) return reject('passkey-not-found')

@@ -4,6 +4,7 @@ import { tidyIdNumber, tidyName } from '../../../../domain/identity/validation.t
 import { DAY } from '../../../platform/clock/instant.ts'
 import type { Body, Handler, Handlers } from '../../../platform/contract/operations.ts'
 import type { Db, Tx } from '../../../platform/database/transaction.ts'
+import { intentOf } from '../../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../../platform/idempotency/onceInTurn.ts'
 import { takeTry, tryOf } from '../../../platform/rateLimits/limit.ts'
 import { isRejection, reject } from '../../../platform/rejection/rejection.ts'
@@ -42,8 +43,7 @@ const recover: Handler<'/user/recover'> = async (body, call) => {
   const { customerId } = proved
   const { broker, now } = call
   const { idnumber, name, requestid } = body
-  const parameters = { name, idnumber }
-  if ((await takeTry(broker.db, limitOf(customerId), tryOf({ requestid, ...parameters }), now)) === undefined)
+  if ((await takeTry(broker.db, limitOf(customerId), tryOf({ requestid, name, idnumber }), now)) === undefined)
     return reject('submitted-too-frequently')
   const work = async (tx: Tx) => {
     if ((await codesOf(tx, customerId)) === undefined) return reject('codes-not-on')
@@ -54,7 +54,7 @@ const recover: Handler<'/user/recover'> = async (body, call) => {
     await keepRequest(tx, { customerId, ...proof, at: now, reviewAfter: broker.reviewAfter })
     return show(tx, customerId)
   }
-  const intent = { scope: customerId, id: requestid, operation: '/user/recover', parameters, at: now }
+  const intent = intentOf('/user/recover', body, { customer: { id: customerId }, now })
   return onceInTurn(broker.db, intent, work)
 }
 

@@ -5,7 +5,7 @@ import type { Handler } from '../../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../../platform/rejection/rejection.ts'
 import { transaction, type Tx } from '../../../platform/database/transaction.ts'
 import { beginOperation } from '../../transfers/operation.ts'
-import { once } from '../../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../../platform/idempotency/once.ts'
 import { verifiedName } from '../../identity/state.ts'
 import { writeMessage } from '../../messages/write.ts'
 import { fundPasswordOf, proveFundPassword } from './fundPassword.ts'
@@ -56,10 +56,10 @@ const hashed = (password: string, { broker, customer }: SignedInCall) =>
   inPasswordTurn(customer.id, () => hashPassword(password, broker.hashCost))
 
 export const setFundPassword: Handler<'/security/fundpasswordset'> = async (body, call) => {
-  const { password, repassword, requestid } = body
+  const { password, repassword } = body
   if (password !== repassword) return reject('invalid-parameters', '/repassword')
-  const { broker, customer, now } = call
-  const intent = { scope: customer.id, id: requestid, operation: '/security/fundpasswordset', parameters: {}, at: now }
+  const { broker } = call
+  const intent = intentOf('/security/fundpasswordset', body, call)
   const attempt = (hash?: string) =>
     transaction(broker.db, (tx) => once(tx, intent, () => set(tx, password, hash, call)), 'read committed')
   const first = await attempt()
@@ -105,11 +105,10 @@ const change = async (tx: Tx, { next, old }: Change, proven: Proven | undefined,
  * one.
  */
 export const changeFundPassword: Handler<'/security/fundpasswordchange'> = async (body, call) => {
-  const { oldpassword: old, password: next, repassword, requestid } = body
+  const { oldpassword: old, password: next, repassword } = body
   if (next !== repassword) return reject('invalid-parameters', '/repassword')
   const { broker, customer, now } = call
-  const operation = '/security/fundpasswordchange'
-  const intent = { scope: customer.id, id: requestid, operation, parameters: {}, at: now }
+  const intent = intentOf('/security/fundpasswordchange', body, call)
   const attempt = (proven?: Proven) =>
     transaction(broker.db, (tx) => once(tx, intent, () => change(tx, { old, next }, proven, call)), 'read committed')
   const first = await attempt()

@@ -4,7 +4,7 @@ import type { SignedInCall } from '../../../platform/broker/call.ts'
 import type { Handler } from '../../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../../platform/rejection/rejection.ts'
 import { type Db, transaction, type Tx } from '../../../platform/database/transaction.ts'
-import { once } from '../../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../../platform/idempotency/once.ts'
 import { stopRecovery } from '../recovery/request.ts'
 import { writeMessage } from '../../messages/write.ts'
 import { type Proof, provePassword } from './provePassword.ts'
@@ -69,13 +69,11 @@ export const proveLoginPassword = (
  * A repetition gets the first answer, although its old password is no longer the current one.
  */
 export const changeLoginPassword: Handler<'/security/loginpassword'> = async (body, call) => {
-  const { oldpassword: old, password: next, repassword, requestid } = body
+  const { oldpassword: old, password: next, repassword } = body
   if (passwordProblem(next)) return reject('invalid-parameters', '/password')
   if (confirmProblem(next, repassword)) return reject('invalid-parameters', '/repassword')
   const { broker, customer, now } = call
-  const operation = '/security/loginpassword'
-  // No digest of the password is stored for comparison: it would be easier to guess than the argon2 hash.
-  const intent = { scope: customer.id, id: requestid, operation, parameters: {}, at: now }
+  const intent = intentOf('/security/loginpassword', body, { customer, now })
   const attempt = (proven?: Proven) =>
     transaction(broker.db, (tx) => once(tx, intent, () => change(tx, next === old, proven, call)), 'read committed')
   const first = await attempt()

@@ -2,7 +2,7 @@ import type { SignedInCall } from '../../../platform/broker/call.ts'
 import type { Handler } from '../../../platform/contract/operations.ts'
 import { reject } from '../../../platform/rejection/rejection.ts'
 import { transaction, type Tx } from '../../../platform/database/transaction.ts'
-import { once } from '../../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../../platform/idempotency/once.ts'
 import { isUuid } from '../../../platform/wireText/isUuid.ts'
 import { sessionsOf } from '../sessions.ts'
 
@@ -36,12 +36,6 @@ export const endSession: Handler<'/security/endsession'> = async ({ id, requesti
   const { broker, customer, now, tokenHash } = call
   const own = await broker.db.selectFrom('sessions').select('id').where('token_hash', '=', tokenHash).executeTakeFirst()
   if (id === own?.id) return reject('invalid-parameters', '/id')
-  const intent = {
-    scope: customer.id,
-    id: requestid,
-    operation: '/security/endsession',
-    parameters: { id },
-    at: now,
-  } as const
+  const intent = intentOf('/security/endsession', { id, requestid }, { customer, now })
   return transaction(broker.db, (tx) => once(tx, intent, () => end(tx, id, call)), 'read committed')
 }

@@ -7,7 +7,7 @@ import type { Broker } from '../../../platform/broker/call.ts'
 import type { FailureCodeOf, Handler } from '../../../platform/contract/operations.ts'
 import { inTurn } from '../../../platform/database/inTurn.ts'
 import { transaction, type Tx } from '../../../platform/database/transaction.ts'
-import { once } from '../../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../../platform/idempotency/once.ts'
 import { isOwn } from '../../../platform/paging/own.ts'
 import { isRejection, reject, type Rejection } from '../../../platform/rejection/rejection.ts'
 import { protectionOf, readProtections } from '../../positions/protection/storedProtection.ts'
@@ -163,8 +163,7 @@ export const amendOrder: Handler<'/trade/amendorder'> = async (form, { broker, c
   const { orderid, price, quantity, requestid } = form
   if (price === undefined && quantity === undefined) return reject('invalid-parameters', '/price')
   const wanted = { price: read(price), quantity: read(quantity) }
-  const parameters = { orderid, price, quantity }
-  const intent = { scope: customer.id, id: requestid, operation: '/trade/amendorder', parameters, at: now }
+  const intent = intentOf('/trade/amendorder', { orderid, price, quantity, requestid }, { customer, now })
   const answer = await inTurn(broker.db, `cancel:${customer.id}`, () =>
     transaction(
       broker.db,

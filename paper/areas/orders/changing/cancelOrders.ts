@@ -2,7 +2,7 @@ import type { Handler } from '../../../platform/contract/operations.ts'
 import { inTurn } from '../../../platform/database/inTurn.ts'
 import { isOneOf } from '../../../platform/database/recordset.ts'
 import { transaction, type Tx } from '../../../platform/database/transaction.ts'
-import { once } from '../../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../../platform/idempotency/once.ts'
 import { endAll, endOrder } from '../endOrder.ts'
 import { orderWire } from '../orderWire.ts'
 import type { OrderRow } from '../tables.ts'
@@ -34,8 +34,7 @@ const cancelAll = async (tx: Tx, customerId: string, code: string | undefined, n
  * what is being changed, instead of conflicting with it.
  */
 export const cancelOrders: Handler<'/trade/cancelorders'> = async ({ code, requestid }, { broker, customer, now }) => {
-  const parameters = { code }
-  const intent = { scope: customer.id, id: requestid, operation: '/trade/cancelorders', parameters, at: now }
+  const intent = intentOf('/trade/cancelorders', { code, requestid }, { customer, now })
   return inTurn(broker.db, `cancel:${customer.id}`, () =>
     transaction(broker.db, (tx) => once(tx, intent, () => cancelAll(tx, customer.id, code, now)), 'read committed'),
   )

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Data, Handler } from '../../../platform/contract/operations.ts'
 import type { SignedInCall } from '../../../platform/broker/call.ts'
 import { type Db, transaction } from '../../../platform/database/transaction.ts'
-import { type Intent, once } from '../../../platform/idempotency/once.ts'
+import { intentOf, type Intent, once } from '../../../platform/idempotency/once.ts'
 import { isOwn } from '../../../platform/paging/own.ts'
 import { isRejection } from '../../../platform/rejection/rejection.ts'
 import { isUuid } from '../../../platform/wireText/isUuid.ts'
@@ -78,8 +78,7 @@ const keep = (db: Db, { id, scope }: Intent, answer: ReadonlyArray<Closed>) =>
  */
 export const closePositions: Handler<'/trade/closepositions'> = async ({ positionids, requestid }, call) => {
   const { broker, customer, now } = call
-  const parameters = { positionids }
-  const intent = { scope: customer.id, id: requestid, operation: '/trade/closepositions', parameters, at: now }
+  const intent = intentOf('/trade/closepositions', { positionids, requestid }, { customer, now })
   const first = await firstAnswer(broker.db, intent)
   if (first !== null) return isRejection(first) ? first : [...first]
   const closed: Array<Closed> = []

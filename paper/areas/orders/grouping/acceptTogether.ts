@@ -9,7 +9,7 @@ import { type LockedAccounts, lockWallets } from '../../../ledger/accounts.ts'
 import { acceptAll, prepareOrder, type PreparedOrder } from '../acceptOrder.ts'
 import { judgeOrder, type Made, type NewOrder, type OrderFailure, type Outcome, repeatOf } from '../checkOrder.ts'
 import { type OrderFacts, positionIdOf, readAllFacts } from '../orderFacts.ts'
-import { fingerprintOf } from '../orderRequest.ts'
+import { orderFingerprint } from '../orderRequest.ts'
 
 /** An account that other work has locked for longer must not hold up the orders of everybody. */
 const PATIENCE = sql`set local lock_timeout = '1s'`
@@ -61,7 +61,7 @@ const makeDecider = (broker: Broker) => {
     available.set(wallet, subtract(facts.available, held))
     if (facts.position)
       positions.set(facts.position.id, { ...facts.position, closing: sum(facts.position.closing, quantity) })
-    made.set(id, { fingerprint: fingerprintOf(request), decision })
+    made.set(id, { fingerprint: orderFingerprint(request), decision })
     return decision
   }
 }

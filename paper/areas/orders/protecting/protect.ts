@@ -3,7 +3,7 @@ import { isSameTrail, type Protection } from '../../../../domain/orders/protecti
 import type { FailureCodeOf, Handler } from '../../../platform/contract/operations.ts'
 import { inTurn } from '../../../platform/database/inTurn.ts'
 import { transaction, type Tx } from '../../../platform/database/transaction.ts'
-import { once } from '../../../platform/idempotency/once.ts'
+import { intentOf, once } from '../../../platform/idempotency/once.ts'
 import { isOwn } from '../../../platform/paging/own.ts'
 import { isRejection, reject, type Rejection } from '../../../platform/rejection/rejection.ts'
 import { isUuid } from '../../../platform/wireText/isUuid.ts'
@@ -144,8 +144,7 @@ export const protect: Handler<'/trade/protect'> = async ({ positionid, requestid
   const { broker, customer, now } = call
   const protection = readProtection(form)
   if (isRejection(protection)) return protection
-  const parameters = { positionid, ...form }
-  const intent = { scope: customer.id, id: requestid, operation: '/trade/protect', parameters, at: now }
+  const intent = intentOf('/trade/protect', { positionid, ...form, requestid }, { customer, now })
   return inTurn(broker.db, `protect:${customer.id}`, () =>
     transaction(broker.db, (tx) => once(tx, intent, () => change(tx, positionid, protection, call)), 'read committed'),
   )

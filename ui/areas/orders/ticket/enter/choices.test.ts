@@ -1,3 +1,4 @@
+import { canonicalText } from '../../../../../domain/money/canonicalText.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CALENDAR_CODES } from '../../../../../domain/calendar/calendars.ts'
@@ -13,7 +14,7 @@ import {
   timeInForceProblem,
 } from '../../../../../domain/orders/order.ts'
 import { readDraft } from '../../protection/protectDraft.ts'
-import { type Draft, orderKey, orderOf, readDraft as readOrder, validityOf } from './draft.ts'
+import { type Draft, orderOf, readDraft as readOrder, validityOf } from './draft.ts'
 import { lastDays, NO_EXTRAS, OFFERED, withForm, withTime } from './choices.ts'
 
 const TIMES: ReadonlyArray<TimeInForce> = ['day', 'gtc', 'gtd', 'ioc', 'fok']
@@ -117,7 +118,7 @@ describe('the protection of the ticket', () => {
       withTime(typed({}), { timeInForce: 'gtd', goodUntil: JUNE + 1 }),
     ].map((extras) => {
       const made = order(draft(extras))
-      return made && orderKey(made)
+      return made && canonicalText(made)
     })
     expect(new Set(keys).size).toBe(keys.length)
   })

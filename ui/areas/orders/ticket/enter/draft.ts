@@ -1,5 +1,5 @@
 import { isFailure, isSuccess } from 'effect/Result'
-import { type Decimal, shortText, zero } from '../../../../../domain/money/decimal.ts'
+import { type Decimal, zero } from '../../../../../domain/money/decimal.ts'
 import { tickDecimals } from '../../../../../domain/money/format.ts'
 import { type FigureProblem, parseFigure } from '../../../../../domain/money/parse.ts'
 import { ladderDecimals } from '../../../../../domain/markets/allowedPrices.ts'
@@ -98,23 +98,6 @@ export const orderOf = (
     ...(protection && { protection }),
   }
 }
-
-/** The same text for the same order. */
-export const orderKey = (order: NewOrder): string =>
-  [
-    order.code,
-    order.action,
-    order.direction,
-    order.type,
-    order.price ? shortText(order.price) : '',
-    shortText(order.quantity),
-    order.leverage,
-    order.positionId ?? '',
-    order.isDayTrade === true ? 'day' : '',
-    order.timeInForce,
-    order.goodUntil,
-    JSON.stringify(order.protection),
-  ].join('|')
 
 /** The parsed figure of a text; undefined while it cannot be read. */
 export const figureIn = (text: string, step: Decimal): Decimal | undefined => {

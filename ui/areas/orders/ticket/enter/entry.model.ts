@@ -1,3 +1,4 @@
+import { canonicalText } from '../../../../../domain/money/canonicalText.ts'
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
 import { max, min } from 'effect/BigDecimal'
 import { bestFor, type MarketPrices, meetsNobody, reservePrice } from '../../../../../domain/orders/orderPrices.ts'
@@ -16,7 +17,7 @@ import type { OrderField } from '../../../../../domain/orders/validateOrder.ts'
 import type { NewOrder } from '../../../../../ports/Orders.ts'
 import { priceStep } from '../../../markets/listing.ts'
 import type { App } from '../../../../data/app/app.ts'
-import { type Draft, orderKey, orderOf, readDraft } from './draft.ts'
+import { type Draft, orderOf, readDraft } from './draft.ts'
 import { NO_FIGURES, type OrderFigures, type TradableInstrument } from '../estimate.ts'
 import {
   findingAt,
@@ -100,7 +101,7 @@ export const makeEntry = (
   /** The server's answer, if it belongs to the current order. */
   const answered = computed(() => {
     const [asked, now] = [preview.state.value, order.value]
-    return asked.is === 'ready' && now && asked.key === orderKey(now) ? asked.preview : null
+    return asked.is === 'ready' && now && asked.key === canonicalText(now) ? asked.preview : null
   })
 
   /** The money that the order can use, by the last answer about it; null while it is not known. */

@@ -1,10 +1,10 @@
+import { canonicalText } from '../../../../../domain/money/canonicalText.ts'
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { Failure } from '../../../../../ports/failure.ts'
 import { type NewOrder, type OrderPreview, Orders } from '../../../../../ports/Orders.ts'
 import { makeSwitchQuery } from '../../../../data/query/switchQuery.ts'
 import type { App } from '../../../../data/app/app.ts'
-import { orderKey } from './draft.ts'
 
 /** The server's answer for the current order. `preview` belongs to exactly this order, never to an earlier one. */
 export type PreviewState =
@@ -27,7 +27,7 @@ export const makePreviewModel = (app: App) => {
   let wanted: NewOrder | null = null
 
   const ask = async (order: NewOrder): Promise<void> => {
-    const key = orderKey(order)
+    const key = canonicalText(order)
     const answer = await latest.ask(Effect.flatMap(Orders, (orders) => orders.preview(order)))
     if (answer.is === 'dropped') return
     const known = state.peek()
@@ -44,7 +44,7 @@ export const makePreviewModel = (app: App) => {
   /** Sets the current order, or null while it is incomplete. The same order again sends no request. */
   const want = (order: NewOrder | null): void => {
     const known = state.peek()
-    const key = order && orderKey(order)
+    const key = order && canonicalText(order)
     wanted = order
     if (order === null || key === null) {
       drop()
@@ -61,7 +61,7 @@ export const makePreviewModel = (app: App) => {
   const refresh = async (): Promise<void> => {
     if (!wanted) return
     drop()
-    if (state.peek().is !== 'ready') state.value = { is: 'asking', key: orderKey(wanted) }
+    if (state.peek().is !== 'ready') state.value = { is: 'asking', key: canonicalText(wanted) }
     await ask(wanted)
   }
 
