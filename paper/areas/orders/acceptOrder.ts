@@ -1,7 +1,7 @@
 import { sum } from 'effect/BigDecimal'
 import { type RawBuilder, sql } from 'kysely'
 import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
-import { recordset } from '../../platform/database/recordset.ts'
+import { type ColumnTypeName, recordset } from '../../platform/database/recordset.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LockedAccounts } from '../../ledger/accounts.ts'
 import { available, held, move, Shortfall } from '../../ledger/entry.ts'
@@ -103,6 +103,7 @@ export const prepareOrder = (good: GoodOrder): PreparedOrder => {
   return { row: rowOf(good), position, protection, view }
 }
 
+/** Every column of an order that is written when it is accepted, with its type in the database. */
 const COLUMNS = {
   id: 'uuid',
   customer_id: 'uuid',
@@ -129,7 +130,7 @@ const COLUMNS = {
   protects: 'text',
   trigger_price: 'numeric',
   square_off_at: 'timestamptz',
-} as const
+} as const satisfies Readonly<Record<keyof New, ColumnTypeName>>
 
 /** A protection of the position that an order opens; both have the order's id. */
 interface AttachedProtection {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { recordset } from '../../../platform/database/recordset.ts'
+import { type ColumnTypeName, recordset } from '../../../platform/database/recordset.ts'
 import { uuidv7 } from '../../../platform/wireText/uuid.ts'
 import type { Realised, TradeMessage } from './changes.ts'
 import type { TakenLevel } from './crossing.ts'
@@ -8,6 +8,39 @@ import type { PositionRow } from '../../positions/tables.ts'
 
 /** The parts of the one statement that writes changes, each a `name as (…)` of it. */
 type Part = RawBuilder<unknown>
+
+/** The types of columns; one of the table's that is neither here nor among those that stay does not compile. */
+type ColumnsOf<Row, Stays extends keyof Row = never> = Readonly<Record<Exclude<keyof Row, Stays>, ColumnTypeName>>
+
+/** `a = c.a` for each column that is set. */
+const setFrom = (types: object) =>
+  sql.join(
+    Object.keys(types)
+      .filter((name) => name !== 'id' && name !== 'version')
+      .map((name) => sql`${sql.ref(name)} = ${sql.ref(`c.${name}`)}`),
+  )
+
+/** What never changes of an order after it was accepted. */
+type OrderStays =
+  | 'sequence'
+  | 'customer_id'
+  | 'client_order_id'
+  | 'fingerprint'
+  | 'code'
+  | 'currency'
+  | 'direction'
+  | 'action'
+  | 'side'
+  | 'type'
+  | 'position_id'
+  | 'leverage'
+  | 'created_at'
+  | 'time_in_force'
+  | 'protects'
+  | 'trigger_price'
+  | 'square_off_at'
+/** What only an amendment changes. */
+type Amended = 'price' | 'worst_price' | 'hold_price' | 'quantity' | 'expires_at'
 
 /** Only orders that still wait, in the version on which the change is based. */
 export const updateOrders = (orders: ReadonlyArray<OrderRow>): Part => {
@@ -21,13 +54,23 @@ export const updateOrders = (orders: ReadonlyArray<OrderRow>): Part => {
     state: 'text',
     reason: 'text',
     updated_at: 'timestamptz',
-  } as const
+  } as const satisfies ColumnsOf<OrderRow, OrderStays | Amended>
   return sql`changed_orders as (
-    update orders o set filled = c.filled, amount = c.amount, fees = c.fees, held = c.held, state = c.state,
-      reason = c.reason, updated_at = c.updated_at, version = o.version + 1
+    update orders o set ${setFrom(types)}, version = o.version + 1
     from ${recordset('c', orders, types)}
     where o.id = c.id and o.version = c.version and o.state in ('pending', 'partlyfilled') returning o.id)`
 }
+
+/** What never changes of a position, and what lending alone changes. */
+type PositionStays =
+  | 'customer_id'
+  | 'code'
+  | 'currency'
+  | 'direction'
+  | 'leverage'
+  | 'lent'
+  | 'created_at'
+  | 'square_off_at'
 
 export const updatePositions = (positions: ReadonlyArray<PositionRow>): Part => {
   const types = {
@@ -51,13 +94,9 @@ export const updatePositions = (positions: ReadonlyArray<PositionRow>): Part => 
     state: 'text',
     first_opened_at: 'timestamptz',
     last_closed_at: 'timestamptz',
-  } as const
+  } as const satisfies ColumnsOf<PositionRow, PositionStays>
   return sql`changed_positions as (
-    update positions p set quantity = c.quantity, cost = c.cost, opening_fees = c.opening_fees,
-      original_margin = c.original_margin, margin = c.margin, opened = c.opened, opened_amount = c.opened_amount,
-      closed = c.closed, closed_amount = c.closed_amount, closing = c.closing, fees = c.fees, realised = c.realised,
-      written_off = c.written_off, stop_price = c.stop_price, opening = c.opening, state = c.state,
-      first_opened_at = c.first_opened_at, last_closed_at = c.last_closed_at, version = p.version + 1
+    update positions p set ${setFrom(types)}, version = p.version + 1
     from ${recordset('c', positions, types)}
     where p.id = c.id and p.version = c.version returning p.id)`
 }
@@ -82,7 +121,7 @@ export const insertFills = (fills: ReadonlyArray<FillRow>): Part => {
     proceeds: 'numeric',
     settles_at: 'timestamptz',
     at: 'timestamptz',
-  } as const
+  } as const satisfies ColumnsOf<FillRow>
   const columns = sql.join(Object.keys(types).map((name) => sql.ref(name)))
   return sql`new_fills as (insert into fills (${columns}) select * from ${recordset('f', fills, types)})`
 }
