@@ -49,7 +49,7 @@ const stepsOf = (
     stop: stepper.skip.bind(stepper),
     takeBack: stepper.takeBack.bind(stepper),
     leaves: (what: string) => void stepper.leftovers.push(what),
-    isAsked: (path: string) => isAsked(path, level),
+    isAsked: (path: string) => isAsked(path, level) && !server.lacks.has(path),
     id: server.newId,
     origin,
     session: server.session,
@@ -61,11 +61,11 @@ const stepsOf = (
   }) as unknown as Steps
 
 /**
- * Whether a run to a level runs a workflow: one that changes something needs all of its calls; one that reads goes as
- * far as the level.
+ * Whether a workflow is run by a run that makes some calls only: one that changes something needs all of its calls; one that
+ * reads goes as far as they do.
  */
-export const isWithin = ({ covers, writes }: Workflow, level: number | undefined): boolean =>
-  writes ? covers.every((path) => isAsked(path, level)) : covers.some((path) => isAsked(path, level))
+export const isWithin = ({ covers, writes }: Workflow, isDue: (path: string) => boolean): boolean =>
+  writes ? covers.every(isDue) : covers.some(isDue)
 
 export interface Outcome {
   readonly checks: ReadonlyArray<Check>

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { type Health, withHealth } from './http/health.ts'
 import { failureByText, textByCode } from '../../adapters/generated/messages.ts'
 import { type Manners, withManners } from './http/manners.ts'
 import { idsOf } from './ids.ts'
@@ -21,9 +22,11 @@ export interface Session {
 export interface Server {
   readonly call: Caller
   /** Why no further call is made; undefined while it answers. */
-  readonly givenUp: () => string | undefined
+  readonly givenUp: Health['givenUp']
   /** What its answers said beside their bodies. */
   readonly manners: Pick<Manners, 'found' | 'heard'>
+  /** Calls that it does not have by its own word: optional ones that are HTTP 404, and those of areas that its config does not offer. */
+  readonly lacks: Map<string, string>
   /** What of its answers is tolerated, not promised. */
   readonly notes: Notes
   /** Whether it is a mock of the contract: it obeys `Prefer`, so it keeps no sessions and no state. */
@@ -42,22 +45,6 @@ export interface Server {
   readonly alteredOften: Set<string>
   /** What was asked and answered. */
   readonly tape: Tape
-}
-
-/** After this many calls without an answer no further call is made. */
-const MOST_SILENT = 5
-
-/** A caller that counts calls without an answer. */
-const counting = (inner: Caller): Pick<Server, 'call' | 'givenUp'> => {
-  let silent = 0
-  return {
-    call: async (sent) => {
-      const answer = await inner(sent)
-      if (answer.kind === 'silent') silent += 1
-      return answer
-    },
-    givenUp: () => (silent >= MOST_SILENT ? `gave up after ${MOST_SILENT} calls without an answer` : undefined),
-  }
 }
 
 const PUBLIC = '/common/version'
@@ -119,7 +106,7 @@ export const meet = async (options: Options, connect = callerOf): Promise<Server
   const tape = new Tape(options)
   const manners = withManners(tape.recording(connect(url, timeout)), (milliseconds) => setTimeout(milliseconds))
   const tolerant = withTolerance(manners.call)
-  const { call, givenUp } = counting(tolerant.call)
+  const { call, givenUp } = withHealth(tolerant.call, () => preferring(manners.call, undefined))
   const memory = new Memory()
   const plain = await preferring(call, undefined)
   reached(plain, url)
@@ -131,6 +118,7 @@ export const meet = async (options: Options, connect = callerOf): Promise<Server
     tape,
     manners,
     notes: tolerant.notes,
+    lacks: new Map<string, string>(),
     newId: idsOf(seed),
     sentOften: new Set<string>(),
     alteredOften: new Set<string>(),

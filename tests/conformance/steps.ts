@@ -57,6 +57,10 @@ export class Stepper {
     this.#level = level
   }
 
+  #isAsked(path: string): boolean {
+    return isAsked(path, this.#level) && !this.#server.lacks.has(path)
+  }
+
   record(path: string, name: string, findings: ReadonlyArray<Finding>, call?: Call): void {
     this.checks.push(this.#server.tape.told(failed(path, name, findings), call))
   }
@@ -67,7 +71,7 @@ export class Stepper {
   }
 
   skip(path: string, name: string, reason: string): void {
-    if (isAsked(path, this.#level)) this.checks.push(skipped(path, name, reason))
+    if (this.#isAsked(path)) this.checks.push(skipped(path, name, reason))
   }
 
   async #send(path: string, form: object | undefined, wanted: Wanted, as?: Session) {
@@ -88,6 +92,8 @@ export class Stepper {
 
   async ask(path: string, form?: object, as?: Session): Promise<unknown> {
     if (!isAsked(path, this.#level)) throw new Ended(`it needs a call above level ${this.#level}`)
+    const lacking = this.#server.lacks.get(path)
+    if (lacking !== undefined) throw new Ended(lacking)
     const { body } = await this.#send(path, form, 'success', as)
     if (operationAt(path).changes) this.#unchanged = undefined
     this.checks.push({ ...failed(path, path, []), proves: true })
@@ -95,7 +101,7 @@ export class Stepper {
   }
 
   async #books(): Promise<Books | undefined> {
-    if (this.#server.isMock || !BOOKS.every((path) => isAsked(path, this.#level))) return undefined
+    if (this.#server.isMock || !BOOKS.every((path) => this.#isAsked(path))) return undefined
     const books = await readBooks(async (path, form) => (await this.#send(path, form, 'success')).body.data)
     this.#show(inDisagreement(books))
     return books
@@ -160,7 +166,7 @@ export class Stepper {
   }
 
   async refuseTo(as: Session | undefined, path: string, form: object, ...codes: ReadonlyArray<Code>): Promise<void> {
-    if (!isAsked(path, this.#level)) return
+    if (!this.#isAsked(path)) return
     if (this.#server.isMock) return this.skip(path, `${path} refuses`, 'a mock keeps no state')
     await this.#refuses(`${path} refuses: ${codes.join(' or ')}`, as, path, form as Form, codes)
   }
@@ -180,7 +186,7 @@ export class Stepper {
   }
 
   async turnAway(path: string, as: Session): Promise<void> {
-    if (!isAsked(path, this.#level)) return
+    if (!this.#isAsked(path)) return
     if (this.#server.isMock)
       return this.skip(path, `${path} after the end`, 'a mock keeps no sessions and takes any token')
     await this.#send(path, undefined, 'no session', as)

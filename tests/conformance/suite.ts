@@ -1,5 +1,7 @@
 import { callerOf } from './contract/caller.ts'
 import { type Case, casesOf, type Headers } from './cases.ts'
+import { AREA_OF_CALL } from '../../adapters/generated/areas.ts'
+import { areasLacking, LISTED_AREAS } from '../../domain/config/areas.ts'
 import { chosen, isAsked, type Operation, operationAt, operations } from './contract/operations.ts'
 import { generatedChecks } from './generated/requests.ts'
 import { httpChecks, mannerChecks } from './http/checks.ts'
@@ -77,21 +79,44 @@ const carryOutAll = async (
   return cases.flatMap((due) => done.get(due) ?? [])
 }
 
-/** The optional operations that the server does not have. */
-const lacking = async (server: Server, asked: ReadonlyArray<Operation>): Promise<ReadonlyArray<Operation>> => {
-  const found: Array<Operation> = []
-  for (const operation of server.isMock ? [] : asked.filter(({ isOptional }) => isOptional)) {
-    const answer = await server.call({ path: operation.path, form: {}, isUpload: false, headers: {} })
-    if (answer.kind === 'answered' && answer.status === 404) found.push(operation)
+const CONFIGURATION = '/common/config'
+
+/** The areas that the server's configuration does not offer. */
+const areasOff = async (server: Server): Promise<ReadonlySet<string>> => {
+  if (server.isMock) return new Set()
+  const { data } = bodyOf(
+    await server.call({ path: CONFIGURATION, form: { type: 'all' }, isUpload: false, headers: {} }),
+  )
+  const rows: ReadonlyArray<unknown> = Array.isArray(data) ? data : []
+  const entries = rows.flatMap((row) => {
+    const { name, value } = Object(row) as { readonly name?: unknown; readonly value?: unknown }
+    return typeof name === 'string' ? [[name, String(value)] as const] : []
+  })
+  // Without the list it offers what it has; the areas with an entry of their own are optional calls.
+  const off = areasLacking(new Map(entries))
+  return new Set(entries.some(([name]) => name === 'areas') ? LISTED_AREAS.filter((area) => off.has(area)) : [])
+}
+
+/** Notes the operations that the server does not have by its own word, with the reason. */
+const noteLacking = async (server: Server, asked: ReadonlyArray<Operation>): Promise<void> => {
+  const off = await areasOff(server)
+  const areas: Readonly<Record<string, string>> = AREA_OF_CALL
+  for (const { path } of operations) {
+    const area = areas[path]
+    if (area !== undefined && off.has(area)) server.lacks.set(path, `its configuration does not offer ${area}`)
   }
-  return found
+  for (const { isOptional, path } of server.isMock ? [] : asked) {
+    if (!isOptional || server.lacks.has(path)) continue
+    const answer = await server.call({ path, form: {}, isUpload: false, headers: {} })
+    if (answer.kind === 'answered' && answer.status === 404) server.lacks.set(path, ABSENT)
+  }
 }
 
 /** Right forms of the server's own things; none where it is a mock, which answers examples to anything. */
 const harvest = async (server: Server, options: Options): Promise<OwnForms> => {
   if (server.isMock || server.session === undefined) return {}
   const ask = async (path: string, form?: Readonly<Record<string, string>>): Promise<unknown> => {
-    if (!isAsked(path, options.level)) return undefined
+    if (!isAsked(path, options.level) || server.lacks.has(path)) return undefined
     const headers = operationAt(path).isPublic ? {} : { ...server.session }
     const { status, data } = bodyOf(await server.call({ path, form, isUpload: false, headers }))
     return status === 1 ? data : undefined
@@ -134,18 +159,18 @@ export const runSuite = async (
   // A record has no stream.
   const isStreamed = connect === callerOf && answers('/common/config')
   const streamChecks = isStreamed ? await watchStream(server, options) : async () => []
+  await noteLacking(server, wanted)
   const own = await harvest(server, options)
-  const absent = await lacking(server, wanted)
   for (const operation of wanted) {
     const done = await carryOutAll(casesOf(operation, own, options.write), server, (one) => {
-      return server.givenUp() ?? (absent.includes(operation) ? ABSENT : leftOut(one, server, options))
+      return server.givenUp() ?? server.lacks.get(operation.path) ?? leftOut(one, server, options)
     })
     checks.push(...done)
     lines.push(...linesOf(operation.path, done))
   }
   const generated = await generatedChecks(
     server,
-    wanted.filter((operation) => !absent.includes(operation)),
+    wanted.filter(({ path }) => !server.lacks.has(path)),
     own,
     options,
   )
@@ -156,8 +181,7 @@ export const runSuite = async (
   if (beside.length > 0) lines.push(...linesOf('HTTP', beside))
   const isDue = (workflow: Workflow): boolean =>
     workflow.covers.some((path) => paths.has(path)) &&
-    !workflow.covers.some((path) => absent.some((operation) => operation.path === path)) &&
-    isWithin(workflow, options.level)
+    isWithin(workflow, (path) => isAsked(path, options.level) && !server.lacks.has(path))
   const [ofAccount, ofOthers] = [workflows.filter(isDue), options.control === undefined ? [] : byControl.filter(isDue)]
   for (const { workflow, outcome } of await runWorkflows(ofAccount, ofOthers, server, options)) {
     checks.push(...outcome.checks.map((check) => ({ ...check, workflow: workflow.name })))
@@ -170,7 +194,12 @@ export const runSuite = async (
   const manners = server.isMock ? [] : mannerChecks(server.manners, checks)
   checks.push(...manners)
   if (manners.length > 0) lines.push(...linesOf('headers', manners))
-  const verdict = verdictOf(checks, wanted, options.login !== undefined && server.session === undefined)
+  const verdict = verdictOf(
+    checks,
+    wanted,
+    options.login !== undefined && server.session === undefined,
+    server.givenUp(),
+  )
   return conclude(
     server,
     options,

@@ -33,19 +33,24 @@ export const MOST_UNCHECKED = 0.1
  * the server's failure.
  */
 export const CHOSEN =
-  /^(it is optional, and|it needs a session: no --account|it changes something: no --write|a mock |it needs the fund password: no --fund|it needs another customer: no --other|it needs a call above level)/
+  /^(it is optional, and|its configuration does not offer |it needs a session: no --account|it changes something: no --write|a mock |it needs the fund password: no --fund|it needs another customer: no --other|it needs a call above level)/
 
 export interface Verdict {
-  /** `passed` means that no check failed and nearly everything was checked. */
-  readonly outcome: 'passed' | 'failed'
+  /** `passed` means that no check failed and nearly everything was checked; `no answer`, that the server was away. */
+  readonly outcome: 'passed' | 'failed' | 'no answer'
   /** Operations of which no right answer was seen, with the reasons. */
   readonly unchecked: ReadonlyArray<{ readonly operation: string; readonly reasons: ReadonlyArray<string> }>
   /** Why a run without a failed check is a failure. */
   readonly because: ReadonlyArray<string>
 }
 
-/** The verdict of a run: a skipped check does not count as passed. */
-export const verdictOf = (checks: ReadonlyArray<Check>, chosen: ReadonlyArray<Operation>, isOut: boolean): Verdict => {
+/** The verdict of a run: a skipped check does not count as passed. `away` is why the run ended before its end. */
+export const verdictOf = (
+  checks: ReadonlyArray<Check>,
+  chosen: ReadonlyArray<Operation>,
+  isOut: boolean,
+  away?: string,
+): Verdict => {
   const unchecked = chosen.flatMap(({ path }) => {
     const own = checks.filter(({ operation }) => operation === path)
     const reasons = [
@@ -57,6 +62,7 @@ export const verdictOf = (checks: ReadonlyArray<Check>, chosen: ReadonlyArray<Op
       ? []
       : [{ operation: path, reasons: reasons.length > 0 ? reasons : ['only refusals of it were seen'] }]
   })
+  if (away !== undefined) return { outcome: 'no answer', unchecked, because: [away] }
   const blamed = unchecked.filter(({ reasons }) => !reasons.some((reason) => CHOSEN.test(reason)))
   const because = [
     ...(isOut ? ['the login answered no session, so nothing behind it was checked'] : []),
@@ -74,7 +80,7 @@ export const verdictLines = ({ outcome, unchecked, because }: Verdict, all: numb
   for (const { operation, reasons } of unchecked)
     for (const reason of reasons) byReason.set(reason, [...(byReason.get(reason) ?? []), operation])
   return [
-    `${outcome === 'passed' ? '✓ passed' : '✗ failed'}: ${all - unchecked.length} of ${all} operations were seen to work`,
+    `${outcome === 'passed' ? '✓' : '✗'} ${outcome}: ${all - unchecked.length} of ${all} operations were seen to work`,
     ...because.map((line) => `  ✗ ${line}`),
     ...[...byReason].map(
       ([reason, paths]) =>

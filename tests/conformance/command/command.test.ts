@@ -120,8 +120,25 @@ describe('npm run conformance', { timeout: 240_000 }, () => {
     server.close()
     expect([code, err]).toEqual([1, ''])
     expect(out).toMatch(/^✗ failed: 0 of 1 operations were seen to work\n/)
-    expect(out).toMatch(/\n✗ \/common\/config: 3 failed\n/)
+    expect(out).toMatch(/\n✗ \/common\/config: 4 failed\n/)
     expect(out).toContain('      /status: expected 1 or 0, got nothing\n')
     expect(out).toMatch(/\n0 passed, \d+ failed, \d+ skipped: failed\n$/)
+  })
+
+  it('ends with code 3 where the server goes away', async () => {
+    let calls = 0
+    const server = createServer((request, response) => {
+      calls += 1
+      if (calls > 3) request.destroy()
+      else response.end('{}')
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const { code, out, err } = await run('--url', url, '--only', 'common')
+    server.close()
+    expect([code, err]).toEqual([3, ''])
+    expect(out).toMatch(
+      /^✗ no answer: 0 of \d+ operations were seen to work\n  ✗ the server did not answer \(\d+ of \d+ calls\)\n/,
+    )
   })
 })

@@ -28,7 +28,8 @@ const write = (options: Options, report: Report): void => {
 }
 
 /**
- * The command itself; returns the exit code: 0 passed, 1 the server breaks the contract, 2 nothing was checked.
+ * The command itself; returns the exit code: 0 passed, 1 the server breaks the contract, 2 nothing was checked,
+ * 3 the server was away for so much of the run that it says nothing about it.
  *
  * @param name what its user typed, for the help
  */
@@ -45,7 +46,7 @@ export const command = async (args: ReadonlyArray<string>, name = 'npm run confo
     const report = cases === undefined ? await runSuite(options, say) : await runCases({ ...options, cases }, say)
     write(options, report)
     say(`\n${lastLine(report)}`)
-    return report.verdict.outcome === 'passed' ? 0 : 1
+    return { passed: 0, failed: 1, 'no answer': 3 }[report.verdict.outcome]
   } catch (cause) {
     if (!(cause instanceof Unusable)) throw cause
     process.stderr.write(`${cause.message}\n`)

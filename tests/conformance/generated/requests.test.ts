@@ -34,6 +34,7 @@ const serverOf = (breaksAt: (sent: Sent) => boolean) => {
     givenUp: () => undefined,
     manners: { found: new Map(), heard: new Set() },
     notes: new Map(),
+    lacks: new Map(),
     isMock: false,
     session: { token: 't', account: '5550000001' },
     loginFindings: [],

@@ -43,6 +43,27 @@ describe('a busy server', () => {
     expect(await hear(answer(429, { 'retry-after': '3600' }))).toMatchObject({ waits: [], found: undefined })
   })
 
+  it('is not called by anybody before that time', async () => {
+    let isOver = false
+    let end = (): void => {}
+    const seen: Array<boolean> = []
+    const { call } = withManners(
+      async () => {
+        seen.push(isOver)
+        return seen.length === 1 ? answer(503, { 'retry-after': '3' }) : answer(200, {})
+      },
+      () => new Promise<void>((resolve) => (end = resolve)),
+    )
+    const first = call(NEWS)
+    await expect.poll(() => seen).toEqual([false])
+    const second = call(NEWS)
+    await Promise.resolve()
+    isOver = true
+    end()
+    await Promise.all([first, second])
+    expect(seen).toEqual([false, true, true])
+  })
+
   it('is not called for ever', async () => {
     const { nth, status } = await hear(answer(503, { 'retry-after': '1' }))
     expect({ nth, status }).toEqual({ nth: 12, status: 503 })

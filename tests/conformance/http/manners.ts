@@ -100,14 +100,17 @@ export const withManners = (inner: Caller, wait: (milliseconds: number) => Promi
     if (isTimed && wrong.length === 0 && instant > latest) latest = instant
     note(sent.path, waitFindings(answer))
   }
+  // Whoever calls meanwhile waits too: a busy server is not asked by others in the place of one.
+  let pause: Promise<void> = Promise.resolve()
   const call: Caller = async (sent) => {
     for (let tries = 1; ; tries += 1) {
+      await pause
       const answer = await inner(sent)
       if (answer.kind === 'silent') return answer
       look(sent, answer)
       const seconds = isBusy(answer) ? secondsToWait(answer) : undefined
       if (seconds === undefined || seconds > LONGEST_WAIT || tries >= MOST_TRIES) return answer
-      await wait(seconds * 1000)
+      pause = wait(seconds * 1000)
     }
   }
   return { call, found, heard }

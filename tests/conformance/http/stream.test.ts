@@ -103,6 +103,13 @@ it.each([
   expect((await outcomes())[nth]).toBe('failed')
 })
 
+it.each([502, 504])('skips one that a proxy does not pass on: HTTP %i', async (status) => {
+  stream = () => ({ status, text: '' })
+  const checks = await watchStream(offering('1'), { url })
+  const reason = `no stream came through (HTTP ${status}): a proxy before the server may hold it back`
+  expect(await checks()).toMatchObject([{ outcome: 'skipped', reason }])
+})
+
 const fill = (id: string) => ({ id, orderid: 'o-1', time: '1768442400500' })
 const told = (...ids: ReadonlyArray<string>) => event('fills', JSON.stringify(ids.map(fill)))
 const POLLED: Polled = {

@@ -3,7 +3,7 @@ import { shown } from '../contract/shown.ts'
 import { STREAM_LEVEL } from '../contract/operations.ts'
 import { NO_TOKEN } from '../evidence/secrets.ts'
 import type { Options } from '../command/options.ts'
-import { failed } from '../run.ts'
+import { failed, skipped } from '../run.ts'
 import { followStream } from './followStream.ts'
 import { type Opened, openStream, STREAM } from './openStream.ts'
 import { bodyOf, type Server, type Session } from '../server.ts'
@@ -39,6 +39,9 @@ const isOffered = async ({ call }: Server): Promise<boolean> => {
   return Array.isArray(data) && data.some(({ name, value }) => name === 'stream' && String(value) === '1')
 }
 
+/** How a proxy answers for a server whose stream it does not pass on; 0 is no answer. */
+const NOT_PASSED_ON: ReadonlySet<number> = new Set([0, 502, 504])
+
 const checksOf = async (url: string, session: Session): Promise<ReadonlyArray<Check>> => {
   const again = async (after: string): Promise<Opened> => listen(url, { ...session, 'last-event-id': after }, 1)
   const [heard, unknown, refused] = await Promise.all([
@@ -46,6 +49,10 @@ const checksOf = async (url: string, session: Session): Promise<ReadonlyArray<Ch
     again('unknown-0-0'),
     listen(url, { ...session, token: NO_TOKEN }, 1),
   ])
+  if (NOT_PASSED_ON.has(heard.status)) {
+    const reason = `no stream came through (${heard.status === 0 ? 'nothing within ten seconds' : `HTTP ${heard.status}`}): a proxy before the server may hold it back`
+    return [skipped(STREAM, 'the stream', reason)]
+  }
   const resumed = await again(heard.events.at(-1)?.id ?? '')
   return [
     failed(STREAM, 'begins, and says something in time', inTimeFindings(heard)),
@@ -75,6 +82,7 @@ export const watchStream = async (
   const checks = checksOf(url, session)
   return async () => {
     const [begun, { told, resumed }] = await Promise.all([checks, ended()])
+    if (begun.some(({ outcome }) => outcome === 'skipped')) return begun
     return [
       ...begun,
       failed(STREAM, 'tells what happens to the customer', told),

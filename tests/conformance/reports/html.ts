@@ -72,14 +72,14 @@ export const htmlOf = (report: Report): string => {
     ([name, { reached, of }]) =>
       `<div><b>${reached} of ${of}</b>${name}<progress value="${reached}" max="${of}"></progress></div>`,
   )
-  const isPassed = verdict.outcome === 'passed'
+  const title = { passed: '✓ Passed', failed: '✗ Failed', 'no answer': '✗ No answer' }[verdict.outcome]
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="referrer" content="no-referrer">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${isPassed ? 'Passed' : 'Failed'}: ${html(url)}</title><style>${STYLE}</style></head>
+<title>${title.slice(2)}: ${html(url)}</title><style>${STYLE}</style></head>
 <body><main>
-<h1 class="${verdict.outcome}">${isPassed ? '✓ Passed' : '✗ Failed'}</h1>
+<h1 class="${verdict.outcome === 'passed' ? 'passed' : 'failed'}">${title}</h1>
 <p>${html(lastLine(report))}</p>
 <p><code>${html(url)}</code>, contract ${html(contract)}, seed ${html(seed)}${report.write ? ', with changes' : ''}, level ${level}</p>
 ${notAskedFor.length > 0 ? `<details><summary>Not asked for: ${notAskedFor.length} operations above level ${level}</summary>${list(notAskedFor.map((one) => `${one.path}, level ${one.level}`))}</details>` : ''}
