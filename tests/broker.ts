@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 /** The first start makes a database; a loaded machine takes its time. */
-const START_TIME = 60_000
+const START_TIME = 180_000
 
 /** A separate paper broker: the built one, in its own process, on its own database. */
 export interface RunningBroker {

@@ -7,10 +7,10 @@ const UPLOAD = 'multipart/form-data'
 /** Fields that are new with every request. */
 const FRESH = new Set(['requestid', 'clientorderid'])
 
-/** Keeps the session of a log-in for the other calls. */
+/** Keeps the session of a log-in for the other calls. Postman itself has a variable called `data`. */
 const KEEP_SESSION = [
-  'const { status, data } = pm.response.json()',
-  "if (status === 1) for (const name of ['token', 'account']) pm.collectionVariables.set(name, data[name])",
+  'const answer = pm.response.json()',
+  "if (answer.status === 1) for (const name of ['token', 'account']) pm.collectionVariables.set(name, answer.data[name])",
 ]
 
 /** Every call of a server of the contract answers with an envelope, also where it refuses. */

@@ -1,6 +1,6 @@
 // npm run generators: generators of the registry against the contract. Each makes its code, which is compiled strictly, and logs in,
 // reads quotes, places an order and cancels it at a paper broker; docs/generators.md gets the table. The packages are fetched into
-// a temporary folder, so it needs the registry, and the built broker (npm run build). Not part of `npm test`. `-- orval kubb` runs those alone.
+// a temporary folder, so it needs the registry, and the built broker (npm run build). Not part of `npm test`. `-- orval newman` runs those alone.
 import { spawnSync } from 'node:child_process'
 import { cpSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -101,22 +101,33 @@ const argumentsFor = async (url: string): Promise<ReadonlyArray<string>> => {
 }
 
 const START = '<!-- made by npm run generators -->'
-const write = (rows: ReadonlyArray<Row>, collection: string): void => {
-  const path = join(ROOT, 'docs/generators.md')
-  const text = readFileSync(path, 'utf8')
-  const lines = rows.map(({ generator: { language, note, packages }, steps }) => {
-    const done = ['generated', 'compiled', 'used'].map((step) => {
-      const found = steps.find(([name]) => name === step)
-      return found === undefined ? '' : found[1] === undefined ? 'yes' : `no: ${found[1].replaceAll('|', '\\|')}`
-    })
-    return `| \`${packages[0]}\` | ${language} | ${done.join(' | ')} | ${note} |`
+const HEAD = [
+  '| generator | language | generated | compiled strictly | used at the broker | to know |',
+  '|---|---|---|---|---|---|',
+]
+
+/** Its line of the table: what each step came to. */
+const lineOf = ({ generator: { language, note, packages }, steps }: Row): string => {
+  const done = ['generated', 'compiled', 'used'].map((step) => {
+    const found = steps.find(([name]) => name === step)
+    return found === undefined ? '' : found[1] === undefined ? 'yes' : `no: ${found[1].replaceAll('|', '\\|')}`
   })
-  const head = [
-    `Contract ${CONTRACT.info.version}, Node ${process.versions.node}.\n`,
-    '| generator | language | generated | compiled strictly | used at the broker | to know |',
-    '|---|---|---|---|---|---|',
-  ]
-  writeFileSync(path, `${text.split(START)[0]}${START}\n\n${[...head, ...lines].join('\n')}\n\n${collection}\n`)
+  return `| \`${packages[0]}\` | ${language} | ${done.join(' | ')} | ${note} |`
+}
+
+/** Writes the lines of what ran; the others keep theirs. */
+const write = (rows: ReadonlyArray<Row>, collection: string | undefined): void => {
+  const path = join(ROOT, 'docs/generators.md')
+  const [before = '', made = ''] = readFileSync(path, 'utf8').split(START)
+  const old = made.split('\n')
+  const oldOf = ({ packages }: Generator) => old.find((line) => line.startsWith(`| \`${packages[0]}\``))
+  const lines = GENERATORS.flatMap((generator) => {
+    const row = rows.find((one) => one.generator === generator)
+    return (row === undefined ? oldOf(generator) : lineOf(row)) ?? []
+  })
+  const told = collection ?? old.find((line) => line.includes('Postman')) ?? ''
+  const about = `Contract ${CONTRACT.info.version}, Node ${process.versions.node}.`
+  writeFileSync(path, `${before}${START}\n\n${about}\n\n${[...HEAD, ...lines].join('\n')}\n\n${told}\n`)
 }
 
 const only = process.argv.slice(2)
@@ -129,7 +140,7 @@ try {
   const isRun = only.length === 0 || only.includes('newman')
   const collection = isRun ? await runPostman(broker.url, join(folder, 'newman')) : undefined
   if (collection !== undefined) process.stdout.write(`${collection.told}\n`)
-  if (only.length === 0) write(rows, collection?.told ?? '')
+  write(rows, collection?.told)
   const failed = rows.filter(({ steps }) => steps.some(([, problem]) => problem !== undefined)).length
   process.stdout.write(`${rows.length - failed} of ${rows.length} generators\n`)
   process.exitCode = failed === 0 && collection?.isRight !== false ? 0 : 1
