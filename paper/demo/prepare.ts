@@ -45,8 +45,14 @@ interface Hashes {
 const exists = async (db: Db, account: string): Promise<boolean> =>
   (await db.selectFrom('customers').select('id').where('phone', '=', account).executeTakeFirst()) !== undefined
 
-/** Several processes may start on one new database: the others wait here and then find everything done. */
-const lockPreparing = (tx: Tx) => sql`select pg_advisory_xact_lock(hashtext('paper demo'))`.execute(tx)
+/**
+ * Several processes may start on one new database: the others wait here and then find everything done. On a slow machine that
+ * takes longer than other statements may.
+ */
+const lockPreparing = async (tx: Tx): Promise<void> => {
+  await sql`set local statement_timeout = 0`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtext('paper demo'))`.execute(tx)
+}
 
 /** The inviter's id; opened where there is none yet. */
 const openInviter = async (tx: Tx, passwordHash: string, at: Date): Promise<string | undefined> => {

@@ -15,8 +15,10 @@ import { navOn } from '../areas/copytrading/navs.ts'
 import { type Issue, issuesBetween } from '../areas/copytrading/products.ts'
 import { lend } from '../areas/lending/lend.ts'
 import { lendingLists } from '../areas/lending/lists.ts'
+import { sweep } from '../areas/orders/matching/sweep.ts'
+import { savingsHandlers } from '../areas/savings/handlers.ts'
 import { listingsOf } from '../market/listing/listings.ts'
-import { DAY, HOUR } from '../platform/clock/instant.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../platform/clock/instant.ts'
 import { type Life, Refused, type Story } from './life.ts'
 import { dayOf, inSession, workday } from './moments.ts'
 import { DEMO_IDENTITY } from './person.ts'
@@ -130,5 +132,33 @@ const dayTrade: Story = async function* (life) {
   yield* sell(life, opened)
 }
 
+/** The fund of the savings plan: the plan's jobs place its orders, and the market fills them a second later. */
+const SAVED_IN = { code: 'FD1002', rhythm: 'monthly', day: '5', reminder: '1' } as const
+
+/** A savings plan that runs: its sum was raised once, and it was paused for a while. */
+const saving: Story = async function* (life) {
+  const ask = savingsHandlers
+  yield workday(life, 16, [12, 46])
+  const { id } = await life.ask(ask['/plan/add'], { ...SAVED_IN, money: '100.00', requestid: uuidv7(life.now()) })
+  for (let bought = 0; ; bought += 1) {
+    const { plan } = await life.ask(ask['/plan/info'], { id, limit: '1' })
+    // Later too, for where the exchange had interrupted trading.
+    for (const wait of [SECOND, 12 * MINUTE]) {
+      yield Number(plan.nexttime) + wait
+      await sweep(life.broker())
+    }
+    if (bought === 1) {
+      const raised = { ...SAVED_IN, id, money: '150.00', requestid: uuidv7(life.now()) }
+      yield life.now().getTime() + 3 * HOUR
+      await life.ask(ask['/plan/change'], raised)
+    }
+    if (bought === 3) {
+      await life.ask(ask['/plan/state'], { id, state: 'paused', requestid: uuidv7(life.now()) })
+      yield life.now().getTime() + 19 * DAY
+      await life.ask(ask['/plan/state'], { id, state: 'active', requestid: uuidv7(life.now()) })
+    }
+  }
+}
+
 /** Uses every other service of the broker once. */
-export const serviceStories: ReadonlyArray<Story> = [copiedAtLoss, copying, lent, borrowed, block, dayTrade]
+export const serviceStories: ReadonlyArray<Story> = [copiedAtLoss, copying, lent, borrowed, block, dayTrade, saving]

@@ -78,7 +78,6 @@ describe('the paper broker', { timeout: WHOLE_RUN }, () => {
     const reasons = checks.flatMap(({ reason }) => reason ?? [])
     expect([...new Set(reasons)]).toEqual([
       'only a device with a passkey of the account can do it',
-      'the account has no savings plan',
       'it changes something: no --write',
       'it needs another customer: no --other-account',
     ])

@@ -3526,6 +3526,10 @@ export type NamespaceHomeTranslation = {
 	 */
 	copyTrading: string
 	/**
+	 * S​a​v​i​n​g​s​ ​p​l​a​n​s
+	 */
+	savingsPlans: string
+	/**
 	 * S​e​c​u​r​i​t​i​e​s​ ​l​e​n​d​i​n​g
 	 */
 	toLending: string
@@ -7116,6 +7120,44 @@ export type NamespaceOrdersTranslation = {
 	 * V​i​e​w​ ​o​r​d​e​r​s
 	 */
 	toOrders: string
+	/**
+	 * B​u​y​ ​a​g​a​i​n
+	 */
+	buyAgain: string
+	/**
+	 * P​r​o​t​e​c​t​ ​i​t
+	 */
+	protectIt: string
+	closed: {
+		/**
+		 * S​o​l​d​ ​{​q​u​a​n​t​i​t​y​}​ ​o​f​ ​{​n​a​m​e​}​.
+		 * @param {string} name
+		 * @param {string} quantity
+		 */
+		sold: RequiredParams<'name' | 'quantity'>
+		/**
+		 * B​o​u​g​h​t​ ​b​a​c​k​ ​{​q​u​a​n​t​i​t​y​}​ ​o​f​ ​{​n​a​m​e​}​.
+		 * @param {string} name
+		 * @param {string} quantity
+		 */
+		boughtBack: RequiredParams<'name' | 'quantity'>
+		/**
+		 * Y​o​u​ ​m​a​d​e​ ​{​r​e​s​u​l​t​}​.
+		 * @param {string} result
+		 */
+		made: RequiredParams<'result'>
+		/**
+		 * Y​o​u​ ​l​o​s​t​ ​{​r​e​s​u​l​t​}​.
+		 * @param {string} result
+		 */
+		lost: RequiredParams<'result'>
+		/**
+		 * {​a​m​o​u​n​t​}​ ​(​{​p​e​r​c​e​n​t​}​)
+		 * @param {string} amount
+		 * @param {string} percent
+		 */
+		withPercent: RequiredParams<'amount' | 'percent'>
+	}
 	result: {
 		/**
 		 * S​e​n​d​i​n​g​ ​t​o​ ​t​h​e​ ​b​r​o​k​e​r​.
@@ -16118,6 +16160,10 @@ export type TranslationFunctions = {
 		 */
 		copyTrading: () => LocalizedString
 		/**
+		 * Savings plans
+		 */
+		savingsPlans: () => LocalizedString
+		/**
 		 * Securities lending
 		 */
 		toLending: () => LocalizedString
@@ -19565,6 +19611,36 @@ export type TranslationFunctions = {
 		 * View orders
 		 */
 		toOrders: () => LocalizedString
+		/**
+		 * Buy again
+		 */
+		buyAgain: () => LocalizedString
+		/**
+		 * Protect it
+		 */
+		protectIt: () => LocalizedString
+		closed: {
+			/**
+			 * Sold {quantity} of {name}.
+			 */
+			sold: (arg: { name: string, quantity: string }) => LocalizedString
+			/**
+			 * Bought back {quantity} of {name}.
+			 */
+			boughtBack: (arg: { name: string, quantity: string }) => LocalizedString
+			/**
+			 * You made {result}.
+			 */
+			made: (arg: { result: string }) => LocalizedString
+			/**
+			 * You lost {result}.
+			 */
+			lost: (arg: { result: string }) => LocalizedString
+			/**
+			 * {amount} ({percent})
+			 */
+			withPercent: (arg: { amount: string, percent: string }) => LocalizedString
+		}
 		result: {
 			/**
 			 * Sending to the broker.

@@ -109,6 +109,8 @@ export interface MessageParameters {
   'savings-skipped-market': { readonly instrument: string }
   /** What the next purchase needs, and how much more than is available. */
   'savings-reminder': { readonly instrument: string; readonly money: Money; readonly missing: Money }
+  /** What the purchases of one day need together. */
+  'savings-reminder-several': { readonly money: Money; readonly missing: Money }
   /** The friend's account, masked. */
   'friend-verified': { readonly account: string }
   'bonus-claimed': { readonly money: Money }
@@ -188,6 +190,7 @@ export const TOPICS: Readonly<
   'savings-skipped-money': 'trade',
   'savings-skipped-market': 'trade',
   'savings-reminder': 'funds',
+  'savings-reminder-several': 'funds',
   'friend-verified': 'activity',
   'bonus-claimed': 'activity',
 }

@@ -219,6 +219,23 @@ describe('a savings plan', () => {
     expect((await info(who, plan.id)).list).toEqual([])
   })
 
+  it('reminds once of all plans of a day, with what they need together', async () => {
+    let who = await desk.customer({ MYR: '500.00' })
+    // Each is covered alone; the one without a reminder takes part of the money too.
+    for (const reminder of ['1', '0']) await start(who, { day: '2', money: '500', reminder })
+    await start(who, { day: '1', money: '500', reminder: '1' })
+    who = await ahead(who, TO_WEDNESDAY + DAY)
+    const messages = await told(who)
+    expect(messages.map(({ title }) => title)).toEqual(['Top up for your savings plans'])
+    const { needed, missing } =
+      /need (?<needed>[\d.]+,\d\d)\u00a0MYR; (?<missing>[\d.]+,\d\d)\u00a0MYR is missing/.exec(
+        messages[0]?.content ?? '',
+      )?.groups ?? {}
+    const cents = (text = '') => Number(text.replaceAll(/[.,]/g, ''))
+    expect(cents(needed)).toBeGreaterThan(800_00)
+    expect(cents(needed) - cents(missing)).toBe(500_00)
+  })
+
   it('is done once for a request id, and once by two processes', async () => {
     let who = await desk.customer({ MYR: '5000.00' })
     const requestid = randomUUID()

@@ -33,7 +33,10 @@ export const scheduleNext = async (tx: Tx, plan: PlanRow, after: Date): Promise<
   const due = new Date(next.opensAt)
   await schedule(tx, { kind: SAVINGS_BUY, subject: `${plan.id}:${next.opensAt}:0:`, due })
   const remindAt = new Date(reminderOf(instrumentOf(plan.code).calendar, next))
-  if (plan.reminds && remindAt > after)
-    await schedule(tx, { kind: SAVINGS_REMIND, subject: `${plan.id}:${next.opensAt}`, due: remindAt })
+  if (plan.reminds && remindAt > after) {
+    // Plans of one wallet and one day have one reminder.
+    const subject = `${plan.customer_id}:${dayLabel(next.day)}:${plan.currency}`
+    await schedule(tx, { kind: SAVINGS_REMIND, subject, due: remindAt })
+  }
   return { next_planned: dayLabel(next.planned), next_day: dayLabel(next.day), next_at: due }
 }

@@ -202,10 +202,19 @@ const settle = async (tx: Tx, subject: string, now: Date): Promise<void> => {
   await writeMessage(tx, { customerId: plan.customer_id, kind: 'savings-bought', parameters, at: now })
 }
 
+/** Reminds of all plans of a wallet that buy on one day. */
 const remind = async (tx: Tx, subject: string, now: Date, broker: Broker): Promise<void> => {
-  const [id = '', opensAt = ''] = subject.split(':')
-  const plan = await dueNow(tx, id, opensAt)
-  if (plan?.reminds === true) await remindOf(tx, broker, plan, now)
+  const [customerId = '', day, currency] = subject.split(':')
+  await lockCustomer(tx, customerId)
+  const active = await tx
+    .selectFrom('savings_plans')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .execute()
+  const plans = active.filter((plan) => plan.next_day === day && plan.currency === currency)
+  await remindOf(tx, broker, plans, now)
 }
 
 export const savingsWorks: Works = { [SAVINGS_BUY]: buy, [SAVINGS_SETTLE]: settle, [SAVINGS_REMIND]: remind }

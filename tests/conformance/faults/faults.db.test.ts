@@ -31,7 +31,6 @@ describe('the paper broker', () => {
     const reasons = new Set(report.checks.flatMap(({ reason }) => reason ?? []))
     expect([...reasons]).toEqual([
       'only a device with a passkey of the account can do it',
-      'the account has no savings plan',
       'a reviewer has to approve a deposit: a client sees it under review',
     ])
   })

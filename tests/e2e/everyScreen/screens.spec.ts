@@ -25,6 +25,7 @@ const TABS = [
   '/home/follow?tab=orders',
   '/home/borrow?tab=loans',
   '/home/borrow?tab=credit',
+  '/home/plans?code=FD1002',
 ]
 
 const IS_LONG = longRuns(0, 1) === 1

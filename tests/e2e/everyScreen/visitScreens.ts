@@ -7,6 +7,10 @@ import type { Language } from '../support/words.ts'
 
 /** The detail that the list screen shows: a strategist with the record, a chart. */
 const PRODUCT = '/home/follow?code'
+/** A savings plan, which its list shows. */
+const PLAN = '/home/plans?id'
+/** Details that are an address of their list. */
+const DETAILS = [PRODUCT, PLAN]
 
 /** Detail screens: opened by the links of other screens, because they need parameters. */
 const OF_ONE_THING = new Set([
@@ -18,7 +22,7 @@ const OF_ONE_THING = new Set([
   '/news/info',
   '/market/subscribeDetail',
   '/mine/messageInfo',
-  PRODUCT,
+  ...DETAILS,
 ])
 
 /** Screens that redirect a signed-in customer. */
@@ -68,14 +72,14 @@ const visitScreens = async (
       .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
     for (const link of links) {
       const [, to = ''] = link.split('#')
-      const path = to.startsWith(PRODUCT) ? PRODUCT : to.split('?')[0]!
+      const path = DETAILS.find((one) => to.startsWith(one)) ?? to.split('?')[0]!
       if (OF_ONE_THING.has(path) && !found.has(path)) found.set(path, to)
     }
     await look(address)
   }
   for (const path of paths) if (!OF_ONE_THING.has(path) && !PASSING.has(path)) await visit(path)
-  const withProduct = paths.flatMap((path) => (PRODUCT.startsWith(path) ? [path, PRODUCT] : path))
-  for (const path of withProduct) {
+  const withDetails = paths.flatMap((path) => [path, ...DETAILS.filter((one) => one.startsWith(`${path}?`))])
+  for (const path of withDetails) {
     const address = found.get(path)
     if (OF_ONE_THING.has(path) && address !== undefined) await visit(address)
   }

@@ -41,7 +41,14 @@ export interface Screens {
     readonly change?: string
     readonly price?: string
   }
-  '/position/info': { readonly id: string; readonly tab?: string; readonly stop?: string; readonly profit?: string }
+  '/position/info': {
+    readonly id: string
+    readonly tab?: string
+    readonly stop?: string
+    readonly profit?: string
+    /** `1` opens the form of its stop and take-profit. */
+    readonly protect?: string
+  }
   '/news/index': object
   '/news/info': { readonly id: string }
   '/market/subscribe': object

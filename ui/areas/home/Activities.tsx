@@ -5,6 +5,7 @@ import Coins from 'lucide-react/icons/coins'
 import Gift from 'lucide-react/icons/gift'
 import HandCoins from 'lucide-react/icons/hand-coins'
 import Layers from 'lucide-react/icons/layers'
+import PiggyBank from 'lucide-react/icons/piggy-bank'
 import Rocket from 'lucide-react/icons/rocket'
 import Users from 'lucide-react/icons/users'
 import Zap from 'lucide-react/icons/zap'
@@ -25,6 +26,7 @@ export const Activities = () => {
     { to: '/home/large', label: words.home.blockTrades(), Icon: Blocks },
     { to: '/home/rush', label: words.home.fastLane(), Icon: Zap },
     { to: '/home/follow', label: words.home.copyTrading(), Icon: Users },
+    { to: '/home/plans', label: words.home.savingsPlans(), Icon: PiggyBank },
     { to: '/home/borrow', label: words.home.toLending(), Icon: HandCoins },
     { to: '/home/dayTrading', label: words.home.dayTrading(), Icon: ChartCandlestick },
     { to: '/home/dividend', label: words.home.toDividends(), Icon: Coins },

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { makeServerModel } from '../../app/session/server.model.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
@@ -10,7 +11,16 @@ beforeAll(async () => {
 })
 
 it('every investment activity is one tap away', async () => {
-  await mountScreen(makeFakeApp({}).app, '/home/index', Activities, {})
+  const { app } = makeFakeApp({})
+  const entries = new Map([['savingsplans', '1']])
+  app.model(makeServerModel).settings.value = {
+    title: null,
+    logo: null,
+    customerService: null,
+    simulation: true,
+    entries,
+  }
+  await mountScreen(app, '/home/index', Activities, {})
   await expect.element(page.getByRole('list')).toBeVisible()
   const ways = page
     .getByRole('link')
@@ -23,6 +33,7 @@ it('every investment activity is one tap away', async () => {
     '/home/large',
     '/home/rush',
     '/home/follow',
+    '/home/plans',
     '/home/borrow',
     '/home/dayTrading',
     '/home/dividend',

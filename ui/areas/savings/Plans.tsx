@@ -54,7 +54,11 @@ const List = () => {
   const failure = useValue(model.plans.failure)
   useEffect(() => {
     void model.plans.load()
-    return model.plans.stop
+    const leave = model.follow('plans')
+    return () => {
+      leave()
+      model.plans.stop()
+    }
   }, [model])
   const toSearch = <ButtonLink render={<Go to="/quotes/search" />}>{words.choose()}</ButtonLink>
   return (
@@ -94,8 +98,13 @@ const One = ({ id, isChanging }: { readonly id: string; readonly isChanging: boo
   const opened = useValue(model.page.opened)
   useEffect(() => {
     void model.page.open(id)
-    return model.page.stop
-  }, [model, id])
+    // A form keeps what was typed.
+    const leave = isChanging ? undefined : model.follow('page')
+    return () => {
+      leave?.()
+      model.page.stop()
+    }
+  }, [model, id, isChanging])
   const plan = opened.is === 'ready' ? opened.value.plan : null
   const edited = isChanging ? plan : null
   useEffect(() => {

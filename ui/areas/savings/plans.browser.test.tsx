@@ -6,6 +6,7 @@ import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
 import { Rejected } from '../../../ports/failure.ts'
 import type { PlanPreview, PlanPurchase, PlanTerms, SavingsPlan } from '../../../ports/Savings.ts'
 import { makeServerModel } from '../../app/session/server.model.ts'
+import { makeLiveParts } from '../../data/live/parts.model.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { type FakePorts, makeFakeApp } from '../../testing/fakeApp.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
@@ -149,6 +150,21 @@ describe('savings plans', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Pause savings plan' }).click()
     await expect.element(page.getByText('Savings plan paused')).toBeVisible()
     expect(turned).toEqual(['p1 paused'])
+  })
+})
+
+describe('the page of a plan', () => {
+  it('shows a purchase by itself when the server tells of an order or a message', async () => {
+    let purchases: ReadonlyArray<PlanPurchase> = []
+    const { app } = appWith({
+      list: () => Effect.succeed([PLAN]),
+      detail: () => Effect.sync(() => ({ plan: PLAN, list: purchases, next: null })),
+    })
+    await mountScreen(app, '/home/plans', Plans, { id: 'p1' })
+    await expect.element(page.getByText('Nothing bought yet')).toBeVisible()
+    purchases = [BOUGHT]
+    for (const part of app.model(makeLiveParts).all) part.hear({ is: 'messages', unread: 1 })
+    await expect.element(page.getByText(/8 shares bought/)).toBeVisible()
   })
 })
 

@@ -16,6 +16,7 @@ import { makeIntent } from '../../data/intent/intent.ts'
 import { backToForm } from '../../data/intent/returned.ts'
 import { makeReviewing } from '../../data/intent/reviewing.ts'
 import { makeDetailQuery } from '../../data/query/detailQuery.ts'
+import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import { makeQuery, type Query } from '../../data/query/query.ts'
 
 export type PlanCode =
@@ -36,6 +37,8 @@ const KeptPlan = Schema.Struct({
   reminds: Schema.Boolean,
 })
 
+/** Between two requests for what is shown where the server tells nothing by itself, in milliseconds. */
+const AGAIN = 30_000
 /** How many purchases the page of a plan shows. */
 const SHOWN = 100
 /** Of a form in which no sum is typed: the preview answers with the limits all the same. */
@@ -186,6 +189,9 @@ export const makeSavingsModel = (app: App) => {
         reminds: reminds.peek(),
       })
     },
+    /** Asks again when a plan may have bought: its order is placed and filled, and a message tells its outcome. */
+    follow: (what: 'plans' | 'page'): (() => void) =>
+      pollWhileVisible(app, AGAIN, what === 'plans' ? plans.load : page.refresh, ['orders', 'messages']),
     /** Asks before a plan is paused, resumed or ended. */
     ask: (state: PlanState): void => {
       wanted.value = state

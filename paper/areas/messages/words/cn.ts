@@ -101,6 +101,10 @@ export const cn: MessageWords = {
       '请为定投备足资金',
       '您的 {instrument} 定投计划将于三个交易日后买入，需要 {money}，尚缺 {missing}。银行转账最长需 48 小时（工作日）。',
     ],
+    'savings-reminder-several': [
+      '请为定投备足资金',
+      '您有多个定投计划将于三个交易日后买入，合计需要 {money}，尚缺 {missing}。银行转账最长需 48 小时（工作日）。',
+    ],
     'friend-verified': ['好友已加入', '您邀请的好友 {account} 已完成实名认证。'],
     'bonus-claimed': ['奖励已到账', '{money} 的活动奖励已存入您的账户。'],
   },

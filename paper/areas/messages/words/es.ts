@@ -197,6 +197,10 @@ export const es: MessageWords = {
       'Deposite dinero para su plan de inversión',
       'Su plan de inversión en {instrument} compra dentro de tres sesiones y necesita {money}. Faltan {missing}. Una transferencia bancaria tarda hasta 48 horas (días hábiles).',
     ],
+    'savings-reminder-several': [
+      'Deposite dinero para sus planes de inversión',
+      'Varios de sus planes de inversión compran dentro de tres sesiones. En total necesitan {money}; faltan {missing}. Una transferencia bancaria tarda hasta 48 horas (días hábiles).',
+    ],
     'friend-verified': [
       'Un amigo ha usado su invitación',
       '{account}, a quien usted invitó, ha verificado su identidad.',

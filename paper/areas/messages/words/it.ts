@@ -206,6 +206,10 @@ export const it: MessageWords = {
       'Versa per il tuo piano di accumulo',
       'Il tuo piano di accumulo su {instrument} acquista tra tre giorni di borsa e richiede {money}. Mancano {missing}. Un bonifico richiede fino a 48 ore lavorative.',
     ],
+    'savings-reminder-several': [
+      'Versa per i tuoi piani di accumulo',
+      'Più piani di accumulo acquistano tra tre giorni di borsa. In totale richiedono {money}; mancano {missing}. Un bonifico richiede fino a 48 ore lavorative.',
+    ],
     'friend-verified': [
       'Un tuo invito è andato a buon fine',
       '{account}, che hai invitato tu, ha verificato la propria identità.',

@@ -209,6 +209,10 @@ export const my: MessageWords = {
       'Tambah wang untuk pelan pelaburan berkala anda',
       'Pelan pelaburan berkala anda untuk {instrument} akan membeli dalam tiga hari dagangan dan memerlukan {money}. Kurang {missing}. Pindahan bank mengambil masa sehingga 48 jam pada hari bekerja.',
     ],
+    'savings-reminder-several': [
+      'Tambah dana untuk pelan pelaburan berkala anda',
+      'Beberapa pelan pelaburan berkala anda akan membeli dalam tiga hari dagangan. Jumlah yang diperlukan ialah {money}; kurang {missing}. Pindahan bank mengambil masa sehingga 48 jam hari bekerja.',
+    ],
     'friend-verified': ['Rakan telah menyertai', '{account}, yang anda jemput, telah mengesahkan identitinya.'],
     'bonus-claimed': ['Ganjaran dikreditkan', 'Ganjaran {money} telah dikreditkan ke akaun anda.'],
   },

@@ -107,6 +107,10 @@ export const tw: MessageWords = {
       '請為定期定額備妥款項',
       '您的 {instrument} 定期定額計畫將於三個交易日後買進，需要 {money}，尚缺 {missing}。銀行轉帳最長需 48 小時（工作日）。',
     ],
+    'savings-reminder-several': [
+      '請為定期定額備妥款項',
+      '您有多個定期定額計畫將於三個交易日後買進，合計需要 {money}，尚缺 {missing}。銀行轉帳最長需 48 小時（工作日）。',
+    ],
     'friend-verified': ['好友已加入', '您邀請的好友 {account} 已完成身分驗證。'],
     'bonus-claimed': ['獎勵已入帳', '{money} 的活動獎勵已存入您的帳戶。'],
   },

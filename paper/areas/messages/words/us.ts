@@ -194,6 +194,10 @@ export const us: MessageWords = {
       'Top up for your savings plan',
       'Your savings plan in {instrument} buys in three trading days and needs {money}. {missing} is missing. A bank transfer takes up to 48 hours on business days.',
     ],
+    'savings-reminder-several': [
+      'Top up for your savings plans',
+      'Several of your savings plans buy in three trading days. Together they need {money}; {missing} is missing. A bank transfer takes up to 48 hours of business days.',
+    ],
     'friend-verified': ['A friend joined', '{account}, whom you invited, has verified their identity.'],
     'bonus-claimed': ['Reward credited', 'Rewards of {money} were credited to your account.'],
   },

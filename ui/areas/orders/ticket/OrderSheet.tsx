@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import type { Detail } from '../../../../ports/Quotes.ts'
 import { loadNamespace, useWords } from '../../../i18n/words.ts'
 import { Button, ButtonLink } from '../../../kit/buttons/Button.tsx'
@@ -6,6 +7,7 @@ import { BottomSheet } from '../../../kit/overlays/overlays.ts'
 import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
+import { useOrderFeature } from '../../../app/session/useOrderFeature.ts'
 import type { Entry } from './enter/entry.model.ts'
 import { type Hold, useHold } from './review/useHold.ts'
 import { Outcome } from './outcome/Outcome.tsx'
@@ -54,6 +56,26 @@ const Confirm = ({ entry, hold }: Pick<OrderSheetProps, 'entry'> & { readonly ho
   )
 }
 
+/** What a customer does next: protects what was opened, or buys again what was sold. */
+const NextStep = ({ order }: { readonly order: PlacedOrder }) => {
+  const words = useWords().orders
+  const protects = useOrderFeature('protection')
+  const { action, code, direction, positionId, protection, squareOffAt } = order
+  const next =
+    action === 'close' ? (
+      direction === 'long' && (
+        <ButtonLink size="medium" render={<Go to="/quotes/infoBuy" search={{ code, direction }} />}>
+          {words.buyAgain()}
+        </ButtonLink>
+      )
+    ) : protects && positionId !== null && !protection && squareOffAt === null ? (
+      <ButtonLink size="medium" render={<Go to="/position/info" search={{ id: positionId, protect: '1' }} />}>
+        {words.protectIt()}
+      </ButtonLink>
+    ) : null
+  return next && <div className="col-span-2 grid">{next}</div>
+}
+
 /** The next actions after the outcome of the order. */
 const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
   const words = useWords()
@@ -89,6 +111,7 @@ const WaysOn = ({ sending, onEnd, linkPosition = true }: OrderSheetProps) => {
     )
   return (
     <div className="grid grid-cols-2 gap-2">
+      {stage === 'filled' && order && <NextStep order={order} />}
       <Button kind="secondary" size="medium" onClick={onEnd}>
         {words.orders.done()}
       </Button>

@@ -1,4 +1,5 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react'
+import type { Decimal } from '../../../../domain/money/decimal.ts'
 import type { Entry } from './enter/entry.model.ts'
 import type { OrderIntent } from './outcome/orderIntents.ts'
 
@@ -10,6 +11,8 @@ export const makeSending = (entry: Entry, intent: () => OrderIntent) => {
   const sheet = signal(false)
   const current = signal<OrderIntent | null>(null)
   const stage = computed(() => current.value?.stage.value ?? 'idle')
+  /** The price of the review from which the order was sent; null for one that an earlier visit sent. */
+  const expected = signal<Decimal | null>(null)
 
   /** Whether no order is in flight: the form may create a new one. */
   const isFree = (): boolean => stage.peek() === 'idle'
@@ -27,11 +30,13 @@ export const makeSending = (entry: Entry, intent: () => OrderIntent) => {
     /** Whether the sheet is open, with the review or the outcome. */
     sheet,
     stage,
+    expected,
     order: computed(() => current.value?.order.value ?? null),
     state: computed(() => current.value?.state.value ?? null),
     start: (): (() => void) => {
       const mine = intent()
       current.value = mine
+      expected.value = null
       const stopFollowing = mine.follow()
       let shown = mine.stage.peek()
       // The outcome of an order that was in flight when the app was closed is shown automatically.
@@ -61,7 +66,10 @@ export const makeSending = (entry: Entry, intent: () => OrderIntent) => {
     /** Sends the reviewed order, once: the one to which the broker's figures belong. */
     confirm: async (): Promise<void> => {
       const [ready, mine] = [entry.ready.peek(), current.peek()]
-      if (ready && mine && isFree()) await mine.submit(ready)
+      if (!ready || !mine || !isFree()) return
+      const asked = entry.preview.peek()
+      expected.value = asked.is === 'ready' ? asked.preview.estimatedPrice : null
+      await mine.submit(ready)
     },
     sendAgain: () => current.peek()?.sendAgain(),
     /**

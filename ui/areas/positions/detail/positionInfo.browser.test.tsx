@@ -2,13 +2,15 @@ import { Effect } from 'effect'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
+import type { Fill } from '../../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import { startAllWords } from '../../../testing/allWords.ts'
 import { mountScreen } from '../../../testing/mountScreen.tsx'
 import { NOW } from '../../../testing/now.ts'
+import type { FakePorts } from '../../../testing/fakeApp.ts'
 import { desk } from '../../orders/ticket/testing/desk.ts'
-import { position } from '../../orders/ticket/testing/sample.ts'
+import { placed, position, preview } from '../../orders/ticket/testing/sample.ts'
 import { makePositionModel } from './position.model.ts'
 import PositionInfo from './PositionInfo.tsx'
 
@@ -44,7 +46,7 @@ const CLOSED = position({
   },
 })
 
-const open = async (answer: PositionRecord | (() => PositionRecord)) => {
+const open = async (answer: PositionRecord | (() => PositionRecord), orders: FakePorts['orders'] = {}) => {
   const base = desk()
   const fake = desk(
     {},
@@ -56,7 +58,7 @@ const open = async (answer: PositionRecord | (() => PositionRecord)) => {
         timeShare: () => Effect.never,
         candles: () => Effect.never,
       },
-      orders: { fills: () => Effect.succeed({ list: [], next: null }), preview: () => Effect.never },
+      orders: { fills: () => Effect.succeed({ list: [], next: null }), preview: () => Effect.never, ...orders },
       positions: { detail: () => Effect.sync(() => (typeof answer === 'function' ? answer() : answer)) },
       serverConfig: {
         settings: () =>
@@ -115,4 +117,69 @@ it('dims the review of a sale while nothing can be sold yet, and offers it from 
   closable = decimal('500')
   await app.model(makePositionModel).refresh()
   await expect.element(review).toBeEnabled()
+})
+
+describe('the receipt of a close', () => {
+  /** Sends the close that the form proposes. */
+  const close = async () => {
+    await page.getByRole('button', { name: 'Close long' }).click()
+    await page.getByRole('button', { name: 'Review order' }).click()
+    const send = page.getByRole('button', { name: 'Send order' })
+    await expect.element(send).toBeEnabled()
+    await send.click()
+  }
+  const sold = { action: 'close', quantity: decimal('500'), positionId: '7003' } as const
+
+  it.each([
+    ['37.5', 'You made +37,50\u00a0MYR (+5,00\u00a0%).'],
+    ['-15', 'You lost 15,00\u00a0MYR (−2,00\u00a0%).'],
+  ])('says what it brought, beside the expected price, and leads on: %s', async (profit, said) => {
+    let isSold = false
+    const fill: Fill = {
+      id: 'f1',
+      orderId: '5012',
+      positionId: '7003',
+      code: 'MY0101',
+      currency: 'MYR',
+      direction: 'long',
+      action: 'close',
+      price: decimal('1.53'),
+      quantity: decimal('500'),
+      amount: decimal('765'),
+      fees: decimal('8'),
+      profit: decimal(profit),
+      writtenOff: decimal('0'),
+      time: NOW,
+    }
+    const filled = placed('filled', { ...sold, filled: decimal('500'), averagePrice: decimal('1.53') })
+    await open(() => (isSold ? CLOSED : position()), {
+      preview: () => Effect.succeed(preview()),
+      place: () =>
+        Effect.sync(() => {
+          isSold = true
+          return filled
+        }),
+      byId: () => Effect.succeed(filled),
+      fills: ({ orderId }) => Effect.succeed({ list: orderId === '5012' ? [fill] : [], next: null }),
+    })
+    await close()
+    const sheet = page.getByRole('dialog')
+    await expect.element(sheet.getByText(`Sold 500 shares of Harimau Foods. ${said}`)).toBeVisible()
+    await expect.element(sheet.getByText('Expected price')).toBeVisible()
+    await expect.element(sheet.getByText('1,540', { exact: true })).toBeVisible()
+    await expect
+      .element(sheet.getByRole('link', { name: 'Buy again' }))
+      .toHaveAttribute('href', '/quotes/infoBuy?code=MY0101&direction=long')
+  })
+
+  it('calls a close that waits a sell order that was submitted', async () => {
+    const waits = placed('pending', sold)
+    await open(position(), {
+      preview: () => Effect.succeed(preview()),
+      place: () => Effect.succeed(waits),
+      byId: () => Effect.succeed(waits),
+    })
+    await close()
+    await expect.element(page.getByRole('dialog', { name: 'Sell order submitted' })).toBeVisible()
+  })
 })

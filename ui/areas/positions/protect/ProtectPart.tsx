@@ -14,7 +14,7 @@ import { ProtectSheet } from './ProtectSheet.tsx'
 
 const Protected = ({ position }: { readonly position: PositionRecord }) => {
   const own = useWords().protection
-  const { stop, profit } = useSearch('/position/info')
+  const { profit, protect, stop } = useSearch('/position/info')
   const visit = useVisit()
   const { open, show, showOnce } = useModel(makeProtectModel)
   const { currency, decimals, id, protection, state } = position
@@ -22,9 +22,9 @@ const Protected = ({ position }: { readonly position: PositionRecord }) => {
   useEffect(() => {
     // A line was dragged on the chart of the instrument: its price is in the address.
     const [low, high] = [parseDecimal(stop ?? ''), parseDecimal(profit ?? '')]
-    if (!low && !high) return
+    if (!low && !high && protect !== '1') return
     showOnce(visit, { ...(low && { stop: low }), ...(high && { profit: high }) })
-  }, [profit, showOnce, stop, visit])
+  }, [profit, protect, showOnce, stop, visit])
   const isOpen = state === 'pending' || state === 'holding' || state === 'closing'
   if (!isOpen && protection === undefined) return null
   const isSet = protection !== undefined && protection.state !== 'ended'

@@ -19,6 +19,7 @@ const home = {
   blockTrades: 'الصفقات الكبيرة',
   fastLane: 'المسار السريع',
   copyTrading: 'نسخ التداول',
+  savingsPlans: 'خطط الاستثمار الدوري',
   toLending: 'إقراض الأسهم',
   dayTrading: 'التداول اليومي',
   toDividends: 'التوزيعات',

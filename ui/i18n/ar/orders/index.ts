@@ -139,6 +139,15 @@ const orders = {
   done: 'تم',
   toPosition: 'عرض المركز',
   toOrders: 'عرض الأوامر',
+  buyAgain: 'شراء مرة أخرى',
+  protectIt: 'حماية المركز',
+  closed: {
+    sold: 'بعت {quantity} من {name}.',
+    boughtBack: 'أعدت شراء {quantity} من {name}.',
+    made: 'ربحت {result}.',
+    lost: 'خسرت {result}.',
+    withPercent: '{amount} ({percent})',
+  },
   result: {
     sending: 'جارٍ الإرسال إلى الوسيط.',
     accepted: 'استلم الوسيط أمرك، وهو ينتظر التنفيذ حتى إغلاق اليوم.',

@@ -19,6 +19,7 @@ const home = {
   blockTrades: '大宗交易',
   fastLane: '快速通道',
   copyTrading: '跟单',
+  savingsPlans: '定投',
   toLending: '证券出借',
   dayTrading: '日内交易',
   toDividends: '股息',

@@ -137,6 +137,15 @@ const orders = {
   done: '完成',
   toPosition: '查看持仓',
   toOrders: '查看委托',
+  buyAgain: '再次买入',
+  protectIt: '设置止损',
+  closed: {
+    sold: '已卖出 {name} {quantity}。',
+    boughtBack: '已买入平仓 {name} {quantity}。',
+    made: '盈利 {result}。',
+    lost: '亏损 {result}。',
+    withPercent: '{amount}（{percent}）',
+  },
   result: {
     sending: '正在发送给券商。',
     accepted: '券商已收到委托，今日收盘前等待成交。',

@@ -19,6 +19,7 @@ const home = {
   blockTrades: 'Operaciones en bloque',
   fastLane: 'Vía rápida',
   copyTrading: 'Copy trading',
+  savingsPlans: 'Planes de inversión',
   toLending: 'Préstamo de valores',
   dayTrading: 'Operativa intradía',
   toDividends: 'Dividendos',

@@ -144,6 +144,15 @@ const orders = {
   done: 'Listo',
   toPosition: 'Ver la posición',
   toOrders: 'Ver las órdenes',
+  buyAgain: 'Comprar de nuevo',
+  protectIt: 'Protegerla',
+  closed: {
+    sold: 'Ha vendido {quantity} de {name}.',
+    boughtBack: 'Ha recomprado {quantity} de {name}.',
+    made: 'Ha ganado {result}.',
+    lost: 'Ha perdido {result}.',
+    withPercent: '{amount} ({percent})',
+  },
   result: {
     sending: 'Enviando al bróker.',
     accepted: 'El bróker ha recibido su orden. Puede ejecutarse hasta el cierre de hoy.',

@@ -19,6 +19,7 @@ const home = {
   blockTrades: 'Operazioni ai blocchi',
   fastLane: 'Corsia rapida',
   copyTrading: 'Copy trading',
+  savingsPlans: 'Piani di accumulo',
   toLending: 'Prestito titoli',
   dayTrading: 'Trading intraday',
   toDividends: 'Dividendi',

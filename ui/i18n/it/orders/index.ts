@@ -145,6 +145,15 @@ const orders = {
   done: 'Fine',
   toPosition: 'Vedi la posizione',
   toOrders: 'Vedi gli ordini',
+  buyAgain: 'Compra di nuovo',
+  protectIt: 'Proteggila',
+  closed: {
+    sold: 'Hai venduto {quantity} di {name}.',
+    boughtBack: 'Hai ricomprato {quantity} di {name}.',
+    made: 'Hai guadagnato {result}.',
+    lost: 'Hai perso {result}.',
+    withPercent: '{amount} ({percent})',
+  },
   result: {
     sending: 'In invio al broker.',
     accepted: 'Il broker ha ricevuto il tuo ordine. Può essere eseguito fino alla chiusura di oggi.',

@@ -19,6 +19,7 @@ const home = {
   blockTrades: '대량매매',
   fastLane: '빠른 매매',
   copyTrading: '카피 트레이딩',
+  savingsPlans: '적립식 투자',
   toLending: '주식 대여',
   dayTrading: '데이트레이딩',
   toDividends: '배당금',

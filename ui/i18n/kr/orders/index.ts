@@ -142,6 +142,15 @@ const orders = {
   done: '완료',
   toPosition: '포지션 보기',
   toOrders: '주문 보기',
+  buyAgain: '다시 매수',
+  protectIt: '손절 설정',
+  closed: {
+    sold: '{name} {quantity} 매도가 체결되었습니다.',
+    boughtBack: '{name} {quantity} 환매수가 체결되었습니다.',
+    made: '수익은 {result}입니다.',
+    lost: '손실은 {result}입니다.',
+    withPercent: '{amount} ({percent})',
+  },
   result: {
     sending: '증권사로 보내고 있습니다.',
     accepted: '증권사가 주문을 접수했습니다. 오늘 장 마감까지 체결을 기다립니다.',

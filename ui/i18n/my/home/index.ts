@@ -19,6 +19,7 @@ const home = {
   blockTrades: 'Dagangan blok',
   fastLane: 'Laluan pantas',
   copyTrading: 'Salin dagangan',
+  savingsPlans: 'Pelan pelaburan berkala',
   toLending: 'Pinjaman saham',
   dayTrading: 'Dagangan intrahari',
   toDividends: 'Dividen',

@@ -143,6 +143,15 @@ const orders = {
   done: 'Selesai',
   toPosition: 'Lihat kedudukan',
   toOrders: 'Lihat pesanan',
+  buyAgain: 'Beli lagi',
+  protectIt: 'Lindungi kedudukan',
+  closed: {
+    sold: 'Anda telah menjual {quantity} {name}.',
+    boughtBack: 'Anda telah membeli balik {quantity} {name}.',
+    made: 'Anda untung {result}.',
+    lost: 'Anda rugi {result}.',
+    withPercent: '{amount} ({percent})',
+  },
   result: {
     sending: 'Sedang dihantar kepada broker.',
     accepted: 'Broker telah menerima pesanan anda. Pesanan boleh dipadankan sehingga pasaran ditutup hari ini.',

@@ -19,6 +19,7 @@ const home = {
   blockTrades: '鉅額交易',
   fastLane: '快速通道',
   copyTrading: '跟單',
+  savingsPlans: '定期定額',
   toLending: '證券出借',
   dayTrading: '當沖',
   toDividends: '股利',

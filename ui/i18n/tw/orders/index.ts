@@ -137,6 +137,15 @@ const orders = {
   done: '完成',
   toPosition: '查看部位',
   toOrders: '查看委託',
+  buyAgain: '再次買進',
+  protectIt: '設定停損',
+  closed: {
+    sold: '已賣出 {name} {quantity}。',
+    boughtBack: '已回補 {name} {quantity}。',
+    made: '獲利 {result}。',
+    lost: '虧損 {result}。',
+    withPercent: '{amount}（{percent}）',
+  },
   result: {
     sending: '正在傳送給券商。',
     accepted: '券商已收到委託，今日收盤前等待成交。',

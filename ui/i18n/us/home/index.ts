@@ -19,6 +19,7 @@ const home = {
   blockTrades: 'Block trades',
   fastLane: 'Fast lane',
   copyTrading: 'Copy trading',
+  savingsPlans: 'Savings plans',
   toLending: 'Securities lending',
   dayTrading: 'Day trading',
   toDividends: 'Dividends',

@@ -145,6 +145,15 @@ const orders = {
   done: 'Done',
   toPosition: 'View position',
   toOrders: 'View orders',
+  buyAgain: 'Buy again',
+  protectIt: 'Protect it',
+  closed: {
+    sold: 'Sold {quantity:string} of {name:string}.',
+    boughtBack: 'Bought back {quantity:string} of {name:string}.',
+    made: 'You made {result:string}.',
+    lost: 'You lost {result:string}.',
+    withPercent: '{amount:string} ({percent:string})',
+  },
   result: {
     sending: 'Sending to the broker.',
     accepted: 'The broker has received your order. It can be filled until today’s close.',

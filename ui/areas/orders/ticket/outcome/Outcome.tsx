@@ -4,6 +4,7 @@ import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import type { ReactNode } from 'react'
+import type { Decimal } from '../../../../../domain/money/decimal.ts'
 import { formatPrice, formatQuantity } from '../../../../../domain/money/format.ts'
 import type { PlacedOrder } from '../../../../../ports/Orders.ts'
 import { eventTime } from '../../../../data/clock/event.ts'
@@ -20,6 +21,7 @@ import { inText } from '../../../../i18n/inText.ts'
 import { RecordNumber } from '../../../../app/receipts/RecordNumber.tsx'
 import { refusalMessage, serverMessage } from '../../../../i18n/serverMessage.ts'
 import type { Entry } from '../enter/entry.model.ts'
+import { ClosedResult } from './ClosedResult.tsx'
 import { MarketNow } from './MarketNow.tsx'
 import { useNewBalance } from './useNewBalance.ts'
 import type { Sending } from '../sending.model.ts'
@@ -46,7 +48,13 @@ const ICONS: Record<OrderStage, ReactNode> = {
   expired: <CircleX {...ICON} className="size-9 text-ink-3" />,
 }
 
-const Fills = ({ order }: { readonly order: PlacedOrder }) => {
+interface FillsProps {
+  readonly order: PlacedOrder
+  /** The price that the review showed. */
+  readonly expected: Decimal | null
+}
+
+const Fills = ({ expected, order }: FillsProps) => {
   const all = useWords()
   const words = all.orders.result
   const { quantity, filled, averagePrice, amount, fees, currency, decimals } = order
@@ -70,6 +78,14 @@ const Fills = ({ order }: { readonly order: PlacedOrder }) => {
           },
           ...(averagePrice
             ? [
+                ...(expected
+                  ? [
+                      {
+                        label: all.orders.facts.estimatedPrice(),
+                        value: <span className="num">{formatPrice(expected, priceStep(decimals))}</span>,
+                      },
+                    ]
+                  : []),
                 {
                   label: words.averagePrice(),
                   value: <span className="num">{formatPrice(averagePrice, priceStep(decimals))}</span>,
@@ -120,7 +136,14 @@ const useTexts = (sending: Sending): { readonly title: string; readonly text: st
       return { title: orders.result.refused(), text: refusalMessage(words, said) }
     }
     case 'accepted':
-      return { title: serverMessage(words, 'order-accepted'), text: result.accepted() }
+      // A close that waits is what the contract calls a requested sale.
+      return {
+        title: serverMessage(
+          words,
+          order?.action === 'close' && order.direction === 'long' ? 'sale-requested' : 'order-accepted',
+        ),
+        text: result.accepted(),
+      }
     case 'rejected':
       return { title: markets.orderStates.rejected(), text: serverMessage(words, order?.reason ?? 'unknown') }
     default:
@@ -141,6 +164,7 @@ interface OutcomeProps {
 export const Outcome = ({ entry, sending, titleId }: OutcomeProps) => {
   const stage = useValue(sending.stage)
   const order = useValue(sending.order)
+  const expected = useValue(sending.expected)
   const { title, text } = useTexts(sending)
   const { result, waitingResult } = useWords().orders
   const { tag } = useValue(locale)
@@ -162,8 +186,9 @@ export const Outcome = ({ entry, sending, titleId }: OutcomeProps) => {
           </p>
         )}
       </div>
+      {order?.action === 'close' && stage === 'filled' && <ClosedResult entry={entry} order={order} />}
       {order && <MarketNow entry={entry} order={order} />}
-      {order && <Fills order={order} />}
+      {order && <Fills order={order} expected={expected} />}
       {order?.protection && <OrderProtection order={order} protection={order.protection} />}
     </div>
   )
