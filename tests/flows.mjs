@@ -20,7 +20,7 @@ const FLOWS = {
     ],
   },
   'account figures': {
-    goal: 25,
+    goal: 23,
     from: [
       'ui/areas/wealth/AccountCentre.tsx',
       'adapters/http/wealth/accountRecords.ts',

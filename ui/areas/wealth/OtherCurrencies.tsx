@@ -1,14 +1,21 @@
+import { Effect } from 'effect'
 import { useEffect } from 'react'
 import { formatAmount, formatChange } from '../../../domain/money/format.ts'
 import { type AccountCurrency, recordCurrency } from '../../../domain/wealth/wealth.ts'
+import { type CurrencyFunds, Funds } from '../../../ports/Wealth.ts'
 import { Go } from '../../app/navigation/Go.tsx'
-import { useModel } from '../../data/app/app.ts'
+import { type App, useModel } from '../../data/app/app.ts'
+import { makeQuery } from '../../data/query/query.ts'
 import { inText } from '../../i18n/inText.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useValue } from '../../kit/useValue.ts'
-import { makeMoneyModel } from '../orders/ticket/money.model.ts'
 import { othersIn } from './inOneCurrency.ts'
 import { makeWorthModel } from './worth.model.ts'
+
+const NONE: ReadonlyArray<CurrencyFunds> = []
+
+/** The wallets, asked for with the figures of the account centre. */
+const makeWalletsModel = (app: App) => makeQuery(app, () => Effect.flatMap(Funds, (funds) => funds.list()))
 
 interface OtherCurrenciesProps {
   /** The tab whose figures stand above. */
@@ -19,9 +26,9 @@ interface OtherCurrenciesProps {
 /** What the figures of a tab leave out, in one line that leads to the wallets. Its room is there before it is known. */
 export const OtherCurrencies = ({ currency, hidden }: OtherCurrenciesProps) => {
   const words = useWords().account
-  const { funds, load } = useModel(makeMoneyModel)
+  const { load, value } = useModel(makeWalletsModel)
   const worth = useValue(useModel(makeWorthModel).worth)
-  const wallets = useValue(funds)
+  const wallets = useValue(value) ?? NONE
   useEffect(() => void load(), [load])
   const rates = new Map(worth?.rates.map((one) => [one.currency, one.rate]))
   const others = worth && othersIn(worth.currency, [currency, recordCurrency(currency)], wallets, rates)
