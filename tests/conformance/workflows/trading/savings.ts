@@ -59,6 +59,7 @@ export const savingsPlan = writing(
     const terms = { code, money, rhythm: 'monthly', day: '31' } as const
     const wanted = (more: object) => ({ ...terms, ...more, requestid: id() })
     await refuse('/plan/add', wanted({ code: NOTHING }), 'product-not-found')
+    await refuse('/plan/preview', { ...terms, code: NOTHING }, 'product-not-found')
     const other = all.find(({ market }) => !SHARES.has(market) && market !== 'FUND')
     if (other !== undefined) {
       await refuse('/plan/preview', { ...terms, code: other.code }, 'plan-not-offered')
