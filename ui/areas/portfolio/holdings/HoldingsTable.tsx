@@ -39,11 +39,12 @@ const SortHead = ({ children, of }: HeadProps) => {
     <th scope="col" aria-sort={isSorted ? (isRising ? 'ascending' : 'descending') : 'none'}>
       <button
         type="button"
-        className="inline-flex min-h-11 items-center gap-1 active:opacity-60"
+        className="relative inline-flex min-h-11 items-center active:opacity-60"
         onClick={() => sortBy(of)}
       >
         {children}
-        <Arrow aria-hidden className={isSorted ? 'size-3.5 text-accent' : 'size-3.5 opacity-0'} />
+        {/* In the room between two columns, so that heads and figures end on one line. */}
+        {isSorted && <Arrow aria-hidden className="absolute start-full ms-1 size-3.5 text-accent" />}
       </button>
     </th>
   )
