@@ -45,7 +45,7 @@ export default [
   { name: 'page, with the static shell', path: 'dist/app/index.html', gzip: true, limit: '13 kB' },
   // What crosses the wire: servers send Brotli.
   { name: 'login, scripts (Brotli)', path: paths(login), limit: '137 kB' },
-  { name: 'login, with its first answer', path: paths(firstAnswer), gzip: true, limit: '174 kB' },
+  { name: 'login, with its first answer', path: paths(firstAnswer), gzip: true, limit: '175 kB' },
   // A build of its own: nothing of it is in the app's first load.
   {
     name: "testers' console",
@@ -53,7 +53,7 @@ export default [
     gzip: true,
     limit: '150 kB',
   },
-  { name: 'login, styles', path: paths(styles), gzip: true, limit: '12.5 kB' },
+  { name: 'login, styles', path: paths(styles), gzip: true, limit: '12.6 kB' },
   ...entries
     .filter((source) => !source.startsWith(LOGIN))
     .map((source) => ({

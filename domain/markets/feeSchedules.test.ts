@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { formatDecimal } from '../money/decimal.ts'
 import { FEE_SCHEDULES } from './feeSchedules.ts'
-import { FEE_NAMES, type FeeLine } from './market.ts'
+import { FEE_NAMES } from '../contract/enumerations.ts'
+import type { FeeLine } from './market.ts'
 
 /** "brokerage both 0.1 % from 8": a line as the contract note of a broker writes it. */
 const written = ({ maximum, minimum, name, rate, side }: FeeLine) =>

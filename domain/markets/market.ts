@@ -5,8 +5,7 @@ import type { MarketCode } from './marketCode.ts'
 import type { LimitRule, TickLadder } from './allowedPrices.ts'
 import type { FeeName, FeeSide, SaleRule } from '../contract/enumerations.ts'
 
-/** The fees that exist, by the name a contract note gives them; `other-fee` for an unknown one. Source: RULES.md, fees. */
-export { FEE_NAMES, type FeeName, type FeeSide, type SaleRule } from '../contract/enumerations.ts'
+export type { FeeName, FeeSide, SaleRule } from '../contract/enumerations.ts'
 
 export interface FeeLine {
   readonly name: FeeName
