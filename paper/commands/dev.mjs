@@ -1,5 +1,6 @@
 // npm run dev: the app with hot reload on Vite's port, the paper broker restarted on change behind it.
-// npm run dev -- --mock: the Prism mock behind it instead; -- --url <address>: a server that runs already.
+// npm run dev -- --mock: the Prism mock behind it instead; -- --url <address>: a server that runs already;
+// -- --keys: each text with its key, for translators.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -11,13 +12,14 @@ const VITE = `${ROOT}node_modules/vite/bin/vite.js`
 
 const read = () => {
   try {
-    return parseArgs({ options: { mock: { type: 'boolean' }, url: { type: 'string' } } }).values
+    return parseArgs({ options: { keys: { type: 'boolean' }, mock: { type: 'boolean' }, url: { type: 'string' } } })
+      .values
   } catch (cause) {
     return stop(cause.message.split('\n')[0])
   }
 }
 
-const { mock = false, url } = read()
+const { keys = false, mock = false, url } = read()
 if (mock && url !== undefined) stop('--mock and --url exclude each other')
 if (url !== undefined && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
   stop(`--url ${url} is not an http address`)
@@ -41,6 +43,7 @@ const children = [
   start([VITE, '--host', process.env.HOST ?? '127.0.0.1', '--port', process.env.PORT ?? '8080', '--strictPort'], {
     PAPER_URL: url ?? `http://127.0.0.1:${brokerPort}`,
     ...(mock && { VITE_MOCK: '1' }),
+    ...(keys && { VITE_KEYS: '1' }),
     ...(url !== undefined && { VITE_SERVER: url }),
   }),
 ]

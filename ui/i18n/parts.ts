@@ -17,6 +17,18 @@ interface AreaList {
 const shells = import.meta.glob<{ default: Dictionary }>('./*/index.ts')
 const areaLists = import.meta.glob<AreaList>('./*/areas.ts')
 
+/** Each text with its key behind it, for whoever translates it. */
+export const withKeys = (words: object, above: string): Dictionary =>
+  Object.fromEntries(
+    Object.entries<unknown>({ ...words }).map(([name, value]): [string, Dictionary | string] => {
+      const key = `${above}${name}`
+      return [name, typeof value === 'string' ? `${value} [${key}]` : withKeys(Object(value), `${key}.`)]
+    }),
+  )
+
+/** Whether texts are shown with their keys: `npm run dev -- --keys`. A build knows nothing of it. */
+const SHOWS_KEYS = import.meta.env.DEV && import.meta.env['VITE_KEYS'] === '1'
+
 const load = async <M>(loaders: Record<string, () => Promise<M>>, path: string): Promise<M> => {
   const loader = loaders[path]
   if (!loader) throw new Error(`no words at ${path}`)
@@ -24,12 +36,19 @@ const load = async <M>(loaders: Record<string, () => Promise<M>>, path: string):
 }
 
 /** Downloads the shell's words of a language, the list of where its areas' words lie, and its formatters. */
-export const loadLanguage = (code: string): Promise<[shell: { default: Dictionary }, areas: AreaList]> =>
-  Promise.all([load(shells, `./${code}/index.ts`), load(areaLists, `./${code}/areas.ts`)])
+export const loadLanguage = async (code: string): Promise<[shell: Dictionary, areas: AreaList]> => {
+  const [{ default: shell }, areas] = await Promise.all([
+    load(shells, `./${code}/index.ts`),
+    load(areaLists, `./${code}/areas.ts`),
+  ])
+  return [SHOWS_KEYS ? withKeys(shell, '') : shell, areas]
+}
 
 /** Downloads the words of an area. */
-export const loadArea = async (areas: Areas, name: Namespaces): Promise<Dictionary> =>
-  (await load(areas, `./${name}/index.ts`)).default
+export const loadArea = async (areas: Areas, name: Namespaces): Promise<Dictionary> => {
+  const { default: words } = await load(areas, `./${name}/index.ts`)
+  return SHOWS_KEYS ? withKeys(words, `${name}.`) : words
+}
 
 /** Downloads a language and some of its areas before anybody asks for them. A failure shows when they are asked for. */
 export const loadWordsAhead = async (stored: string | null, names: readonly Namespaces[]): Promise<void> => {

@@ -21,7 +21,7 @@ let pending = new Map<Namespaces, Promise<void>>()
 export const startWords = async (code: string | null): Promise<void> => {
   const row = localeRow(code)
   const [shell, list] = await loadLanguage(row.code)
-  dictionary = { ...shell.default }
+  dictionary = { ...shell }
   areas = list.default
   formatters = list.formatters ?? {}
   pending = new Map()
