@@ -6328,7 +6328,7 @@ export interface components {
             /** @description Order number. */
             id: components["schemas"]["RecordId"];
             /**
-             * @description The client's id; empty if the broker placed the order.
+             * @description The client's id; empty if the broker placed the order. A purchase of a savings plan has one, since the customer can cancel it.
              * @example 0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12
              */
             clientorderid: string;

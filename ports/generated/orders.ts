@@ -133,7 +133,7 @@ export interface OrderPreview {
 export interface Order {
   /** Order number. */
   readonly id: string
-  /** The client's id; empty if the broker placed the order. */
+  /** The client's id; empty if the broker placed the order. A purchase of a savings plan has one, since the customer can cancel it. */
   readonly clientOrderId: string | null
   /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
   readonly code: string

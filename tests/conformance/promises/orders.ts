@@ -22,6 +22,9 @@ import { tickAt } from './market.ts'
 import { type Claim, equals, goesWith, holds, type Row, rounds } from './promise.ts'
 import type { PromiseOf } from './told.ts'
 
+/** Reasons that an order with an id of the client can have, though it was accepted. */
+const OF_OWN_ORDERS = new Set<unknown>(['savings-plan', 'not-filled-at-once'])
+
 const FINAL = ['filled', 'cancelled', 'rejected', 'expired']
 
 const stateFits = (row: Row): boolean => {
@@ -137,7 +140,7 @@ export const orderPromises: PromiseOf = function* (row, at, { path, memory }) {
   yield goesWith(
     `${at}/reason`,
     row['reason'] !== '',
-    state === 'rejected' || row['clientorderid'] === '',
+    state === 'rejected' || row['clientorderid'] === '' || OF_OWN_ORDERS.has(row['reason']),
     'a reason where it was rejected or the broker placed it',
   )
   yield holds(
