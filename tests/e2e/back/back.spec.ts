@@ -126,7 +126,9 @@ for (const [place, flow] of [...MONEY, ...PRODUCTS, ...TRADES].entries()) {
       await review(flow, shown)
       await flow.send(shown)
       await expect(flow.done(shown)).toBeVisible()
-      await expect(sheet.getByRole('link')).toHaveCount(flow.doneLeads ? 0 : 1)
+      // A filled order has a further link, to what one does next.
+      if (flow.doneLeads) await expect(sheet.getByRole('link')).toHaveCount(0)
+      else await expect(sheet.getByRole('link').first()).toBeVisible()
       await backCloses(shown)
       await page.goBack()
       await expect(page).toHaveURL(HOME)
