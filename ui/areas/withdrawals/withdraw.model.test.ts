@@ -242,4 +242,22 @@ describe('a withdrawal', () => {
     rich.model.withdrawAll()
     expect(rich.model.form.draft.value.amount).toBe('108.525,34')
   })
+
+  it('follows the balance with an amount that is everything, until another is typed', async () => {
+    let available = decimal('6120')
+    const { model } = setUp({
+      get available() {
+        return available
+      },
+    })
+    await model.load()
+    model.withdrawAll()
+    available = decimal('5995')
+    await model.load()
+    expect(model.form.draft.value.amount).toBe('5.995,00')
+    model.form.change('amount', '6000')
+    available = decimal('5900')
+    await model.load()
+    expect(model.form.draft.value.amount).toBe('6000')
+  })
 })

@@ -125,6 +125,16 @@ export const makeWithdrawModel = (app: App) => {
       }),
     )
 
+  /** The amount that was filled in as everything; what the customer types instead stays. */
+  let everything: string | null = null
+  const withdrawAll = (): void => {
+    const known = preview.peek()
+    if (!known?.available) return
+    const most = compare(known.available, known.limits.max) > 0 ? known.limits.max : known.available
+    everything = formatFieldAmount(most, currency.peek())
+    if (form.draft.peek().amount !== everything) form.change('amount', everything)
+  }
+
   /** Requests limits, hours and the cost of the typed amount. */
   const refresh = async (): Promise<Failure | null> => {
     failed.value = null
@@ -134,6 +144,8 @@ export const makeWithdrawModel = (app: App) => {
       batch(() => {
         preview.value = answer.value
         pricedCard.value = card
+        // The figure that was known before may be one of an earlier visit.
+        if (form.draft.peek().amount === everything) withdrawAll()
       })
     failed.value = answer.is === 'failed' ? answer : null
     return failed.peek()?.failure ?? null
@@ -233,12 +245,7 @@ export const makeWithdrawModel = (app: App) => {
     load,
     loadHistory,
     chooseCurrency,
-    withdrawAll: (): void => {
-      const known = preview.peek()
-      if (!known?.available) return
-      const most = compare(known.available, known.limits.max) > 0 ? known.limits.max : known.available
-      form.change('amount', formatFieldAmount(most, currency.peek()))
-    },
+    withdrawAll,
     review: async (): Promise<keyof WithdrawDraft | null> => {
       let missed: Failure | null = null
       const send = async () => void (missed = await refresh())
