@@ -3,6 +3,7 @@ import type { Instant } from '../../domain/calendar/zone.ts'
 import type { Decimal } from '../../domain/money/decimal.ts'
 import { formatAmount, formatPercent } from '../../domain/money/format.ts'
 import type { TranslationFunctions } from '../i18n/i18n-types.ts'
+import { joinSentences } from '../i18n/inText.ts'
 import { extentOf } from './summary.ts'
 import type { ChartTimes } from './times.ts'
 
@@ -74,7 +75,7 @@ export const historySaid = (
   if (start === undefined || end === undefined || extent === undefined) return words.nothing()
   const { change } = extent
   const moved = { percent: formatHistory(abs(change), unit) }
-  return [
+  return joinSentences([
     words.summary({
       from: times.full(start.at),
       to: times.full(end.at),
@@ -85,5 +86,5 @@ export const historySaid = (
       change: change.value === 0n ? words.unchanged() : change.value > 0n ? words.rise(moved) : words.fall(moved),
     }),
     words.zone({ zone: times.zone(end.at) }),
-  ].join(' ')
+  ])
 }

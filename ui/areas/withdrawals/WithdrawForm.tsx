@@ -7,6 +7,7 @@ import type { WithdrawalPreview } from '../../../ports/Withdrawals.ts'
 import { ServiceLink } from '../../app/service/ServiceLink.tsx'
 import { LoadFailedLine } from '../../app/failures/loadFailure.tsx'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
+import { inText, sentenceGap } from '../../i18n/inText.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { AmountField } from '../../kit/fields/AmountField.tsx'
 import { Banner } from '../../kit/feedback/Banner.tsx'
@@ -23,7 +24,6 @@ import { Hours } from '../transfers/Hours.tsx'
 import { formatProblem } from '../transfers/reasons.tsx'
 import { PasskeyChoice } from './PasskeyChoice.tsx'
 import { makeWithdrawModel } from './withdraw.model.ts'
-import { inText } from '../../i18n/inText.ts'
 import { Term } from '../../app/terms/Term.tsx'
 
 /** The rule of the fee: a percentage within its limits, or a fixed amount. */
@@ -73,7 +73,8 @@ export const WithdrawForm = ({ preview }: { readonly preview: WithdrawalPreview 
       )}
       {wait && (
         <Banner title={words.waits[wait.reason]()}>
-          {words.waitsUntil({ time: deviceTime(wait.until, tag) })}{' '}
+          {words.waitsUntil({ time: deviceTime(wait.until, tag) })}
+          {sentenceGap()}
           <ServiceLink className="tap font-semibold text-accent" />
         </Banner>
       )}

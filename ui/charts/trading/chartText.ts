@@ -2,7 +2,7 @@ import { abs } from 'effect/BigDecimal'
 import { type Decimal } from '../../../domain/money/decimal.ts'
 import { formatPercent, formatPrice, formatQuantity, MINUS } from '../../../domain/money/format.ts'
 import type { TranslationFunctions } from '../../i18n/i18n-types.ts'
-import { inText } from '../../i18n/inText.ts'
+import { inText, joinSentences } from '../../i18n/inText.ts'
 import { drawnCompact } from '../compact.ts'
 import { drawnFigure } from '../drawing.ts'
 import type { ChartMarks, ChartSeries } from '../series.ts'
@@ -53,7 +53,7 @@ export const chartText = (
   if (extent === undefined || start === undefined || end === undefined) return words.empty()
   const price = (n: Decimal) => inText(formatPrice(n, tick))
   const { guards, orders } = marksText(marks, tick, words)
-  return [
+  return joinSentences([
     words.summary({
       from: times.full(start.at),
       to: times.full(end.at),
@@ -67,9 +67,7 @@ export const chartText = (
     orders.length > 0 ? words.ordersSummary({ orders: orders.join('; ') }) : '',
     guards.length > 0 ? words.guardsSummary({ orders: guards.join('; ') }) : '',
     words.zone({ zone: times.zone(end.at) }),
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ')
+  ])
 }
 
 /** One bar in figures. `before` is the close with which it is compared, null for the first. */

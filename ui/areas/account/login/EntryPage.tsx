@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { sentenceGap } from '../../../i18n/inText.ts'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
 import { useApp } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
@@ -24,7 +25,8 @@ export const EntryPage = ({ title, other, children }: EntryPageProps) => (
     <div className="center-column grid gap-5 px-4 py-4">
       {children}
       <p className="text-center text-small text-ink-2">
-        {other.question}{' '}
+        {other.question}
+        {sentenceGap()}
         <Go to={other.to} search={requestedPage(other.wanted)} className="tap font-medium text-accent">
           {other.link}
         </Go>

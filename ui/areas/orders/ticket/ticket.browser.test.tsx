@@ -8,6 +8,7 @@ import { startAllWords } from '../../../testing/allWords.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import { NOW } from '../../../testing/now.ts'
 import InfoBuy from './InfoBuy.tsx'
+import type { FakePorts } from '../../../testing/fakeApp.ts'
 import { type Broker, desk } from './testing/desk.ts'
 import { mountScreen } from '../../../testing/mountScreen.tsx'
 import { detail, placed, preview } from './testing/sample.ts'
@@ -27,8 +28,13 @@ const priced = (order: NewOrder) =>
 /** The device of a customer who switched margin on. */
 const onMargin = () => new Map([['margin.me', 'on']])
 
-const open = async (broker: Partial<Broker> = {}, direction = 'long', kept = new Map<string, string>()) => {
-  const fake = desk({ preview: priced, ...broker }, { quotes: { batch: () => Effect.never } }, kept)
+const open = async (
+  broker: Partial<Broker> = {},
+  direction = 'long',
+  kept = new Map<string, string>(),
+  others: FakePorts = {},
+) => {
+  const fake = desk({ preview: priced, ...broker }, { quotes: { batch: () => Effect.never }, ...others }, kept)
   await fake.app.model(makeServerModel).load()
   const screen = await mountScreen(fake.app, '/quotes/infoBuy', InfoBuy, { code: 'MY0101', direction })
   if (direction === 'long') await expect.element(page.getByRole('heading', { name: 'Buy Harimau Foods' })).toBeVisible()
@@ -163,6 +169,23 @@ describe('the ticket', () => {
     await page.getByRole('button', { name: 'Send order' }).click()
     await expect.element(page.getByText(until)).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'View orders' })).toHaveAttribute('href', href)
+  })
+
+  it.each([
+    ['protects a position', 'protection', {}, '/position/info?id=%227003%22&protect=%221%22'],
+    ['lacks that', 'amend', {}, null],
+    ['closes the day trade itself', 'protection', { squareOffAt: NOW + 1 }, null],
+  ] as const)('leads from a purchase to its protection where the server %s', async (_, features, more, href) => {
+    const entries = new Map([['orderfeatures', features]])
+    const settings = { title: null, logo: null, customerService: null, simulation: true, entries }
+    const others = { serverConfig: { settings: () => Effect.succeed(settings) } }
+    await open({ place: () => Effect.succeed(placed('filled', more)) }, 'long', new Map(), others)
+    await review().click()
+    await page.getByRole('button', { name: 'Send order' }).click()
+    await expect.element(page.getByRole('dialog', { name: 'Filled' })).toBeVisible()
+    const protect = page.getByRole('link', { name: 'Protect it' })
+    if (href === null) await expect.element(protect).not.toBeInTheDocument()
+    else await expect.element(protect).toHaveAttribute('href', href)
   })
 
   it('speaks of buying only until margin is switched on, which its page explains once', async () => {

@@ -2,7 +2,6 @@ import { Effect } from 'effect'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { decimal } from '../../../../domain/money/decimal.ts'
-import type { Fill } from '../../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { makeServerModel } from '../../../app/session/server.model.ts'
 import { startAllWords } from '../../../testing/allWords.ts'
@@ -10,7 +9,7 @@ import { mountScreen } from '../../../testing/mountScreen.tsx'
 import { NOW } from '../../../testing/now.ts'
 import type { FakePorts } from '../../../testing/fakeApp.ts'
 import { desk } from '../../orders/ticket/testing/desk.ts'
-import { placed, position, preview } from '../../orders/ticket/testing/sample.ts'
+import { fill, placed, position, preview } from '../../orders/ticket/testing/sample.ts'
 import { makePositionModel } from './position.model.ts'
 import PositionInfo from './PositionInfo.tsx'
 
@@ -135,22 +134,6 @@ describe('the receipt of a close', () => {
     ['-15', 'You lost 15,00\u00a0MYR (−2,00\u00a0%).'],
   ])('says what it brought, beside the expected price, and leads on: %s', async (profit, said) => {
     let isSold = false
-    const fill: Fill = {
-      id: 'f1',
-      orderId: '5012',
-      positionId: '7003',
-      code: 'MY0101',
-      currency: 'MYR',
-      direction: 'long',
-      action: 'close',
-      price: decimal('1.53'),
-      quantity: decimal('500'),
-      amount: decimal('765'),
-      fees: decimal('8'),
-      profit: decimal(profit),
-      writtenOff: decimal('0'),
-      time: NOW,
-    }
     const filled = placed('filled', { ...sold, filled: decimal('500'), averagePrice: decimal('1.53') })
     await open(() => (isSold ? CLOSED : position()), {
       preview: () => Effect.succeed(preview()),
@@ -160,7 +143,8 @@ describe('the receipt of a close', () => {
           return filled
         }),
       byId: () => Effect.succeed(filled),
-      fills: ({ orderId }) => Effect.succeed({ list: orderId === '5012' ? [fill] : [], next: null }),
+      fills: ({ orderId }) =>
+        Effect.succeed({ list: orderId === '5012' ? [fill({ profit: decimal(profit) })] : [], next: null }),
     })
     await close()
     const sheet = page.getByRole('dialog')

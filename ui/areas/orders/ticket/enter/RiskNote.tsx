@@ -3,7 +3,7 @@ import { percentOf } from '../../../../../domain/money/decimal.ts'
 import { formatPercent } from '../../../../../domain/money/format.ts'
 import type { Detail } from '../../../../../ports/Quotes.ts'
 import { useModel } from '../../../../data/app/app.ts'
-import { inText } from '../../../../i18n/inText.ts'
+import { inText, joinSentences } from '../../../../i18n/inText.ts'
 import { useWords } from '../../../../i18n/words.ts'
 import { Banner } from '../../../../kit/feedback/Banner.tsx'
 import { usePart, useValue } from '../../../../kit/useValue.ts'
@@ -25,5 +25,5 @@ export default function RiskNote({ detail }: { readonly detail: Detail }) {
   const minutes = rules.saleWait > 0 ? words.wait({ minutes: rules.saleWait }) : null
   const wait = rules.sale === 'T+1' ? words.nextDay() : minutes
   const free = useValue(isDayTrade) ? words.anyTime() : wait
-  return <Banner>{[long ? null : words.short(), stop, long ? free : null].filter(Boolean).join(' ')}</Banner>
+  return <Banner>{joinSentences([long ? null : words.short(), stop, long ? free : null])}</Banner>
 }

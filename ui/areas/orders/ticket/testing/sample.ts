@@ -2,7 +2,7 @@ import { decimal, zero } from '../../../../../domain/money/decimal.ts'
 import { ladder } from '../../../../../domain/markets/allowedPrices.ts'
 import type { CurrencyFunds } from '../../../../../ports/Wealth.ts'
 import type { Detail } from '../../../../../ports/Quotes.ts'
-import type { OrderPreview, OrderState, PlacedOrder } from '../../../../../ports/Orders.ts'
+import type { Fill, OrderPreview, OrderState, PlacedOrder } from '../../../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../../../ports/Positions.ts'
 import type { TradingState } from '../../../../../ports/quote.ts'
 import { LISTING, RULES, UNKNOWN, ZONE } from '../../../markets/testing/listing.ts'
@@ -104,6 +104,25 @@ export const placed = (state: OrderState, more: Partial<PlacedOrder> = {}): Plac
   expiresAt: NOW + 25_200_000,
   timeInForce: 'day',
   squareOffAt: null,
+  ...more,
+})
+
+/** 500 sold at 1,53. */
+export const fill = (more: Partial<Fill> = {}): Fill => ({
+  id: 'f1',
+  orderId: '5012',
+  positionId: '7003',
+  code: 'MY0101',
+  currency: 'MYR',
+  direction: 'long',
+  action: 'close',
+  price: decimal('1.53'),
+  quantity: decimal('500'),
+  amount: decimal('765'),
+  fees: decimal('8'),
+  profit: decimal('15'),
+  writtenOff: decimal('0'),
+  time: NOW,
   ...more,
 })
 
