@@ -83,6 +83,23 @@ it('a movement of money is in the market’s time where it is an event of a mark
   await expect.element(page.getByText(deviceTime(AT, locale.value.tag)).first()).toBeVisible()
 })
 
+it.each([
+  ['nothing on margin', 'buy', false],
+  ['a movement of margin', 'margin', true],
+] as const)('the filter of kinds names margin for who has %s: %s', async (_, kind, expected) => {
+  const { app: other } = makeFakeApp({
+    clock: { now: () => AT, newId: () => 'id' },
+    credentials: CREDENTIALS,
+    movements: { trading: () => Effect.succeed({ list: [{ ...moved('1', null), kind }], next: null }) },
+  })
+  await mountScreen(other, '/mine/transactionRecords', TransactionRecords, {})
+  const words = currentWords().records
+  await expect.element(page.getByRole('listitem').first()).toBeVisible()
+  await page.getByRole('group', { name: words.filters() }).getByRole('button', { name: words.kind() }).click()
+  await expect.element(page.getByRole('option', { name: words.kinds.buy() })).toBeVisible()
+  expect(page.getByRole('option', { name: words.kinds.margin() }).elements()).toHaveLength(expected ? 1 : 0)
+})
+
 it('the filter of currencies has their names, its chip the code alone', async () => {
   await mountScreen(app, '/mine/transactionRecords', TransactionRecords, {})
   const chip = page.getByRole('group', { name: currentWords().records.filters() })

@@ -153,7 +153,13 @@ const LiveLine = ({ hidden, position }: { readonly position: PositionRecord; rea
     <span className="flex basis-full flex-wrap items-baseline justify-between gap-x-3">
       <span className="num">
         {price && formatPrice(price, priceStep(position.decimals))}
-        {weight && !hidden && ` · ${inText(formatPercent(weight))}`}
+        {weight && !hidden && (
+          <>
+            {' · '}
+            <span className="sr-only">{words.weight()} </span>
+            {inText(formatPercent(weight))}
+          </>
+        )}
       </span>
       <span className="ms-auto">
         {words.today()}{' '}

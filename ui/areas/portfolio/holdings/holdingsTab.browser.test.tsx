@@ -79,7 +79,8 @@ it.each(['us', 'ar'] as const)(
     const list = page.getByRole('list', { name: words.tabs.holdings() })
     const first = list.getByRole('listitem').first()
     await expect.element(first).toHaveTextContent('+3,00 MYR (+2,00 %)')
-    await expect.element(first).toHaveTextContent(/1,530 · .?28,85 %/)
+    // A figure alone would not say what it is of.
+    await expect.element(first).toHaveTextContent(new RegExp(`1,530 · ${words.weight()} .?28,85 %`))
     await expect.element(first).toHaveTextContent('+53,00 MYR (+53,00 %)')
     // 3 MYR for each of the two at half a euro.
     await expect.element(page.getByText('+3,00 EUR (+0,58 %)')).toBeVisible()

@@ -14,7 +14,7 @@ const home = {
   overdue: 'Vencido',
   activities: 'Formas de invertir',
   ipo: 'Salidas a bolsa',
-  aShares: 'Salidas a bolsa de acciones A',
+  aShares: 'Salidas a bolsa A',
   placements: 'Colocaciones',
   blockTrades: 'Operaciones en bloque',
   fastLane: 'Vía rápida',
