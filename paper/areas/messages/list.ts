@@ -5,7 +5,8 @@ import { reject } from '../../platform/rejection/rejection.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { zoneField } from '../../market/listing/listedFields.ts'
 import { isOwn, ownPage } from '../../platform/paging/own.ts'
-import { type Language, render } from './render.ts'
+import type { Language } from '../../../domain/contract/enumerations.ts'
+import { render } from './render.ts'
 
 type MessageRow = Selectable<Database['messages']>
 

@@ -5,7 +5,8 @@ import { decimal } from '../../../domain/money/decimal.ts'
 import { money } from '../../../domain/money/money.ts'
 import type { Session, TestBroker } from '../../testing/broker.ts'
 import { reusedTestBroker } from '../../testing/reusedBroker.ts'
-import { type Language, WORDS } from './render.ts'
+import type { Language } from '../../../domain/contract/enumerations.ts'
+import { WORDS } from './render.ts'
 import { writeMessage } from './write.ts'
 
 let broker: TestBroker

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type MessageKind, REJECTION_REASONS } from './kinds.ts'
-import { type Language, render, WORDS } from './render.ts'
+import type { Language } from '../../../domain/contract/enumerations.ts'
+import { render, WORDS } from './render.ts'
 
 const MESSAGE_KINDS = Object.keys(WORDS.us.messages) as ReadonlyArray<MessageKind>
 const LANGUAGES = Object.keys(WORDS) as ReadonlyArray<Language>

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/contract/enumerations.ts'
 import { decimal } from '../../../domain/money/decimal.ts'
 import { formatAmount } from '../../../domain/money/format.ts'
 import { isKeyOf } from '../../../domain/validation/keys.ts'
@@ -13,8 +14,7 @@ import { tw } from './words/tw.ts'
 import { us } from './words/us.ts'
 import type { MessageWords } from './words/words.ts'
 
-export const WORDS = { us, tw, es, cn, my, it, kr, ar } satisfies Record<string, MessageWords>
-export type Language = keyof typeof WORDS
+export const WORDS: Readonly<Record<Language, MessageWords>> = { us, tw, es, cn, my, it, kr, ar }
 
 const shown = (name: string, kept: string, language: Language): string => {
   const { reasons } = WORDS[language]

@@ -6,7 +6,8 @@ import { keysOf } from '../../../domain/validation/keys.ts'
 import type { Data } from '../../platform/contract/operations.ts'
 import { DAY } from '../../platform/clock/instant.ts'
 import { fillWords, writtenDay } from '../../platform/wireText/fillWords.ts'
-import { type Language, WORDS } from './write.ts'
+import type { Language } from '../../../domain/contract/enumerations.ts'
+import { WORDS } from './write.ts'
 
 /** Holidays are announced this many days ahead. */
 const AHEAD = 7

@@ -1,7 +1,7 @@
 import { formatQuantity } from '../../../domain/money/format.ts'
 import { quantityInWords } from '../../../domain/language/quantityWords.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
-import type { Body } from '../../platform/contract/operations.ts'
+import type { Language } from '../../../domain/contract/enumerations.ts'
 import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 import { factsOf } from './facts.ts'
 import { fillWords, TAGS } from '../../platform/wireText/fillWords.ts'
@@ -16,8 +16,6 @@ import { my } from './words/my.ts'
 import { tw } from './words/tw.ts'
 import { us } from './words/us.ts'
 import { type Block, CATEGORY_OF, type Words } from './words/words.ts'
-
-export type Language = Body<'/news/list'>['language']
 
 export const WORDS: Readonly<Record<Language, Words>> = { us, tw, es, cn, my, it, kr, ar }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { HOUR, later, MINUTE } from '../../platform/clock/instant.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { MessageKind } from '../messages/kinds.ts'
-import type { Language } from '../messages/render.ts'
+import type { Language } from '../../../domain/contract/enumerations.ts'
 import type { Addressed } from './address.ts'
 
 /** How old a message may be when it is told: later than that nobody is surprised by it. Source: RULES.md, notifications. */

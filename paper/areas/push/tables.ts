@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Language } from '../messages/render.ts'
+import type { Language } from '../../../domain/contract/enumerations.ts'
 import type { PushTopic } from './topics.ts'
 
 declare module '../../platform/database/database.ts' {

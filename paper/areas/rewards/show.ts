@@ -1,7 +1,8 @@
 import { CLAIM_FROM } from '../../../domain/rewards/reward.ts'
 import { NEWCOMER_DAYS, ACTIVITY_ZONE } from '../../../domain/rewards/term.ts'
 import { formatAmount } from '../../../domain/money/format.ts'
-import type { Body, Data } from '../../platform/contract/operations.ts'
+import type { Language } from '../../../domain/contract/enumerations.ts'
+import type { Data } from '../../platform/contract/operations.ts'
 import { amountText, millis } from '../../platform/wireText/figures.ts'
 import { fillWords } from '../../platform/wireText/fillWords.ts'
 import type { Activity } from './activities.ts'
@@ -17,7 +18,6 @@ import { tw } from './words/tw.ts'
 import { us } from './words/us.ts'
 import type { ActivityWords } from './words/words.ts'
 
-export type Language = Body<'/activity/list'>['language']
 type Detail = Data<'/activity/info'>
 
 const WORDS: Readonly<Record<Language, ActivityWords>> = { us, tw, es, cn, my, it, kr, ar }

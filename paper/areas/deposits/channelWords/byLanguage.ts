@@ -1,4 +1,4 @@
-import type { Body } from '../../../platform/contract/operations.ts'
+import type { Language } from '../../../../domain/contract/enumerations.ts'
 import { ar } from './ar.ts'
 import { cn } from './cn.ts'
 import { es } from './es.ts'
@@ -8,7 +8,5 @@ import { my } from './my.ts'
 import { tw } from './tw.ts'
 import { us } from './us.ts'
 import type { ChannelWords } from './words.ts'
-
-export type Language = Body<'/funds/channels'>['language']
 
 export const channelWords: Readonly<Record<Language, ChannelWords>> = { us, tw, es, cn, my, it, kr, ar }
