@@ -1,11 +1,11 @@
 import { Context, type Effect } from 'effect'
 import type { Failure } from './failure.ts'
+import type { RecommendedBatch as Batch } from './generated/watchlist.ts'
 import type { QuotedInstrument } from './quote.ts'
 
-/** Instruments the customer might watch. `next` requests the following batch; after the last comes the first. */
-export interface RecommendedBatch {
+/** Instruments the customer might watch. */
+export interface RecommendedBatch extends Omit<Batch, 'list'> {
   readonly list: ReadonlyArray<QuotedInstrument>
-  readonly next: string
 }
 
 /** Codes on the watchlist after a change, in the customer's order. */

@@ -34,10 +34,6 @@ export type CreditState = (typeof CREDIT_STATES)[number]
 export const CURRENCIES = ['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** 1 opens a day trade: it can be closed at any time and is squared off at the market before the close. An order that closes follows its position, regardless of this field. */
-export const DAY_TRADE_FLAGS = ['0', '1'] as const
-export type DayTradeFlag = (typeof DAY_TRADE_FLAGS)[number]
-
 /** 0 not applied, 1 under review, 2 approved. */
 export const DAY_TRADING_STANDINGS = ['not-applied', 'under-review', 'approved'] as const
 export type DayTradingStanding = (typeof DAY_TRADING_STANDINGS)[number]
@@ -72,10 +68,6 @@ export type FollowOrderState = (typeof FOLLOW_ORDER_STATES)[number]
 
 export const FOLLOW_STATES = ['upcoming', 'open', 'closed', 'ended'] as const
 export type FollowState = (typeof FOLLOW_STATES)[number]
-
-/** 1 asks for a message before a purchase that the available money does not cover; 0 where absent. */
-export const FORM_REMINDERS = ['0', '1'] as const
-export type FormReminder = (typeof FORM_REMINDERS)[number]
 
 /** 0 registered, 1 identity verified, 2 first deposit credited. */
 export const FRIEND_STATES = ['registered', 'verified', 'deposited'] as const

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { areaTable } from './areas.ts'
@@ -32,14 +32,24 @@ const generate = async (): Promise<ReadonlyArray<readonly [string, string]>> => 
 const drifted = ([path, text]: readonly [string, string]): boolean =>
   !existsSync(fromRoot(path)) || readFileSync(fromRoot(path), 'utf8') !== text
 
+/** Files of areas of which nothing is generated any more. */
+const left = (generated: ReadonlyArray<readonly [string, string]>): ReadonlyArray<string> => {
+  const paths = new Set(generated.map(([path]) => path))
+  return ['adapters/generated/schemas', 'ports/generated']
+    .flatMap((folder) => readdirSync(fromRoot(folder)).map((file) => `${folder}/${file}`))
+    .filter((path) => !paths.has(path))
+}
+
 /** Writes the files that differ, or with `--check` only reports them; returns the exit code. */
 const main = async (check: boolean): Promise<number> => {
-  const stale = (await generate()).filter(drifted)
+  const generated = await generate()
+  const stale = [...generated.filter(drifted), ...left(generated).map((path) => [path, null] as const)]
   for (const [path, text] of stale) {
-    console.log(check ? `stale: ${path}` : `wrote ${path}`)
+    console.log(check ? `stale: ${path}` : `${text === null ? 'removed' : 'wrote'} ${path}`)
     if (check) continue
     mkdirSync(dirname(fromRoot(path)), { recursive: true })
-    writeFileSync(fromRoot(path), text)
+    if (text === null) rmSync(fromRoot(path))
+    else writeFileSync(fromRoot(path), text)
   }
   if (check && stale.length > 0) console.error('Generated files differ from openapi/: npm run generate')
   return check && stale.length > 0 ? 1 : 0

@@ -1,38 +1,7 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
-import type { Decimal } from '../../domain/money/decimal.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
 import type { RecoveryStage } from '../../domain/contract/enumerations.ts'
-
-/** The customer. Each balance field is named after a stock type in lower case and is in that currency. */
-export interface UserInfo {
-  /** User id. Clients show it padded with zeros to six characters. */
-  readonly id: string
-  /** Account, a ten-digit mobile phone number. */
-  readonly account: string
-  /** Balance in EUR, the default stock type, without frozen money. */
-  readonly eur: Decimal | null
-  /** Balance in USD, without frozen money. */
-  readonly usd: Decimal | null
-  /** Balance in USDT, without frozen money. */
-  readonly usdt: Decimal | null
-}
-
-/** The opened account. It has no session yet. */
-export interface NewAccount {
-  /** User id. */
-  readonly id: string
-  /** Account, a ten-digit mobile phone number. */
-  readonly account: string
-}
-
-/** A session. The client sends both values as headers with every later call. */
-export interface Session {
-  /** Opaque session token. */
-  readonly token: string
-  /** Account, a ten-digit mobile phone number. */
-  readonly account: string
-}
 
 /** What a device signs with a passkey (`PublicKeyCredentialRequestOptions` of the W3C's Web Authentication, Level 3). The client adds `userVerification: required`. */
 export interface PasskeyChallenge {
@@ -72,24 +41,6 @@ export interface OpenSession {
   readonly usedAt: Instant
   /** 1 the calling session, 0 another one. */
   readonly isCurrent: boolean
-}
-
-/** The sessions that are left. */
-export interface LeftSessions {
-  /** Sessions of the account that are left, the calling one among them. */
-  readonly ids: ReadonlyArray<string>
-}
-
-/** Whether the log-in asks for a one-time code. */
-export interface CodeState {
-  /** 1 it does, 0 it does not. */
-  readonly on: 'turned-off' | 'turned-on'
-  /** Since when; `-` where it does not. */
-  readonly time: Instant | null
-  /** How many recovery codes are left. */
-  readonly recovery: number
-  /** When they are turned off, where somebody who knows the login password has asked for it (`/user/recover`); `-` otherwise. */
-  readonly endtime: Instant | null
 }
 
 /** What the customer's app makes codes from, and the codes that replace it. Shown once. */
@@ -132,12 +83,4 @@ export interface PasskeyCreation {
   readonly timeout: number
   /** Passkeys that the customer has; a device that holds one of them makes no other. */
   readonly exclude: ReadonlyArray<string>
-}
-
-/** Whether a fund password is set. */
-export interface FundPasswordState {
-  /** 1 set, 0 not set. */
-  readonly set: 'not-set' | 'set'
-  /** When it was last set or changed, epoch milliseconds (UTC); `-` if it is not set. */
-  readonly changetime: Instant | null
 }

@@ -35,9 +35,3 @@ export interface Alert {
   /** The last price that met it; `-` before that. */
   readonly metPrice: Decimal | null
 }
-
-/** The alerts that are left. */
-export interface RemovedAlerts {
-  /** Alerts of the customer that are left, the newest first. */
-  readonly ids: ReadonlyArray<string>
-}

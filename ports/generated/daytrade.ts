@@ -3,7 +3,6 @@
 import type { Decimal } from '../../domain/money/decimal.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
 import type { Currency, DayTradingStanding, MarketCode } from '../../domain/contract/enumerations.ts'
-import type { Position } from './positions.ts'
 
 /** State of the customer's application for day trading. */
 export interface DayTradingFacility {
@@ -41,12 +40,4 @@ export interface DayTradeInstrument {
   readonly isOpen: boolean
   /** When day trades opened now, or at the next opening, are squared off, epoch milliseconds (UTC). */
   readonly squareOffAt: Instant
-}
-
-/** A position that was opened as a day trade; its `squareofftime` is a time. */
-export interface DayTrade {
-  /** A position. Each opening order creates its own, so two orders of one instrument are two positions, and closing one does not change the other. Prices and amounts are in `currency`, quantities in shares (units, contracts). */
-  readonly position: Position
-  /** 1 if the broker closed it, or the remaining part of it, at its square-off; otherwise 0. */
-  readonly isSquaredOff: boolean
 }

@@ -2,12 +2,6 @@
 
 import type { Instant } from '../../domain/calendar/zone.ts'
 
-/** Number of unread messages. */
-export interface UnreadCount {
-  /** Number of unread messages. */
-  readonly unread: number
-}
-
 /** A line of the notice bar. */
 export interface Notice {
   /** Identifier of the notice. */

@@ -31,14 +31,6 @@ export interface NewsItem {
   readonly codes: ReadonlyArray<string>
 }
 
-/** One page of news. */
-export interface NewsPage {
-  /** Articles, newest first. */
-  readonly list: ReadonlyArray<NewsItem>
-  /** Cursor of the next page; empty where this is the last one. */
-  readonly next: string | null
-}
-
 /** An article. */
 export interface NewsArticle {
   /** Identifier of the article. */

@@ -5,16 +5,6 @@ import type { Instant } from '../../domain/calendar/zone.ts'
 import type { DayNumber } from '../../domain/calendar/day.ts'
 import type { Currency, MarketCode, OfferBid, OfferKind, OfferStage, OfferState, PaymentRule } from '../../domain/contract/enumerations.ts'
 
-/** The band of an offer whose price is found by bids: book building or an auction. Absent: the offer has a fixed price. After the close the cut-off price is set, the highest at which the bids at or above it take all shares, or `low` where all bids take fewer. Everybody pays the cut-off price; a bid below it gets nothing. */
-export interface OfferBand {
-  /** Minimum bid price, in `currency`. */
-  readonly low: Decimal
-  /** Highest bid price, in `currency`. */
-  readonly high: Decimal
-  /** Step of bid prices, in `currency`; every bid price is a multiple of it. */
-  readonly step: Decimal
-}
-
 /** A customer's subscription of an offer. Prices and amounts are in `currency`. */
 export interface OfferSubscription {
   /** Identifier of the subscription. */
@@ -79,6 +69,16 @@ export interface OfferSubscription {
   readonly paidAt: Instant | null
   /** Position that the delivered shares are in; empty before. */
   readonly positionId: string | null
+}
+
+/** The band of an offer whose price is found by bids: book building or an auction. Absent: the offer has a fixed price. After the close the cut-off price is set, the highest at which the bids at or above it take all shares, or `low` where all bids take fewer. Everybody pays the cut-off price; a bid below it gets nothing. */
+export interface OfferBand {
+  /** Minimum bid price, in `currency`. */
+  readonly low: Decimal
+  /** Highest bid price, in `currency`. */
+  readonly high: Decimal
+  /** Step of bid prices, in `currency`; every bid price is a multiple of it. */
+  readonly step: Decimal
 }
 
 /** An offer of shares: a company's first sale of them (`newshare`), or a listed company's sale below its market price (`placement`). Prices and amounts are in `currency`, quantities in shares. */

@@ -7,14 +7,6 @@ import type { Currency, Direction, FeeName, FeeSide, MarketCode, OrderAction, Or
 import type { TradingSession } from './markets.ts'
 import type { Protection } from './positions.ts'
 
-/** One step of the ladder of tick sizes. */
-export interface TickStep {
-  /** Price from which the tick applies, up to that of the next step, in the instrument's currency. */
-  readonly from: Decimal
-  /** Prices are multiples of it, in the instrument's currency. */
-  readonly tick: Decimal
-}
-
 /** One line of the fee schedule. It is charged per order, regardless of the number of fills. */
 export interface FeeRule {
   /** Name of a fee as on a contract note. */
@@ -27,6 +19,14 @@ export interface FeeRule {
   readonly minimum: Decimal | null
   /** Maximum charge per order, in the instrument's currency; `-` where there is none. */
   readonly maximum: Decimal | null
+}
+
+/** One step of the ladder of tick sizes. */
+export interface TickStep {
+  /** Price from which the tick applies, up to that of the next step, in the instrument's currency. */
+  readonly from: Decimal
+  /** Prices are multiples of it, in the instrument's currency. */
+  readonly tick: Decimal
 }
 
 /** Rules for an order of this instrument today. Prices and charges are in the instrument's currency. */
@@ -192,14 +192,6 @@ export interface Order {
   readonly squareOffAt: Instant | null
 }
 
-/** One page of orders. */
-export interface OrderPage {
-  /** Orders, newest first by `createtime`, then by order number. */
-  readonly list: ReadonlyArray<Order>
-  /** Cursor of the next page; empty where this is the last one. */
-  readonly next: string | null
-}
-
 /** One trade that filled an order in full or in part. Price, amount and fees are in `currency`. */
 export interface Fill {
   /** Number of the fill. */
@@ -230,12 +222,4 @@ export interface Fill {
   readonly writtenOff: Decimal
   /** When it was traded. */
   readonly time: Instant
-}
-
-/** One page of fills. */
-export interface FillPage {
-  /** Fills, newest first. */
-  readonly list: ReadonlyArray<Fill>
-  /** Cursor of the next page; empty where this is the last one. */
-  readonly next: string | null
 }

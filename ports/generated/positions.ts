@@ -128,14 +128,6 @@ export interface Position {
   readonly protectionChanges?: ReadonlyArray<ProtectionChange>
 }
 
-/** One page of positions. */
-export interface PositionPage {
-  /** Positions, newest first by the time of their opening order. */
-  readonly list: ReadonlyArray<Position>
-  /** Cursor of the next page; empty where this is the last one. */
-  readonly next: string | null
-}
-
 /** The outcome of closing one position. */
 export interface ClosedPosition {
   /** The position. */

@@ -41,14 +41,6 @@ export interface QuotedInstrument {
   readonly trend: ReadonlyArray<Decimal | null>
 }
 
-/** One page of a sorted quote list. */
-export interface QuotePage {
-  /** Rows in the requested order. */
-  readonly list: ReadonlyArray<QuotedInstrument>
-  /** Cursor of the next page; empty where this is the last one. */
-  readonly next: string | null
-}
-
 /** The changing figures of an instrument. Names are short: lists request it every second. Change = `nowprice` - `preclose`; change in per cent = change / `preclose` × 100. Prices are in the instrument's currency. */
 export interface Quote {
   /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
@@ -91,14 +83,6 @@ export interface SearchHit {
   readonly currency: Currency
   /** Whether it is on the customer's watchlist. */
   readonly watched: boolean
-}
-
-/** One page of matches. */
-export interface SearchPage {
-  /** Exact code first, then codes, names and initials that begin with the keyword, then names that contain it; within each, by code. */
-  readonly list: ReadonlyArray<SearchHit>
-  /** Cursor of the next page; empty where this is the last one. */
-  readonly next: string | null
 }
 
 /** Figures of the trading day, in the instrument's currency. `-` where the day has no trade yet. */

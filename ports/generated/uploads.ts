@@ -20,9 +20,3 @@ export interface UploadedImage {
   /** Time at which the image is deleted unless another call has used its id before, epoch milliseconds (UTC); 24 hours after the upload. */
   readonly expiresAt: Instant
 }
-
-/** The customer's avatar. */
-export interface Avatar {
-  /** Address of an image, a path on the API's own origin; empty where there is none. It is read with GET, or with POST and no body where a backend has only POST, and the headers `token` and `account` of the customer it belongs to, so a client fetches it and shows the received bytes. A client asks with POST where GET is answered with HTTP 404 or 405. Another customer, and a request without a session, gets HTTP 404, the same as for an image that does not exist. The answer has the image's own content type, `Cache-Control: private`, `X-Content-Type-Options: nosniff` and `Content-Disposition: inline`. */
-  readonly url: string | null
-}

@@ -2,12 +2,6 @@
 
 import type { QuotedInstrument } from './quotes.ts'
 
-/** The watchlist after the change. */
-export interface WatchedCodes {
-  /** Quote codes in the customer's order. */
-  readonly codes: ReadonlyArray<string>
-}
-
 /** One batch of the recommended watchlist. */
 export interface RecommendedBatch {
   /** Instruments that are not yet on the customer's watchlist. */

@@ -5,56 +5,6 @@ import type { Instant } from '../../domain/calendar/zone.ts'
 import type { Currency, MarketCode } from '../../domain/contract/enumerations.ts'
 import type { Movement } from './records.ts'
 
-/** A subscription of a new share. Figures are in the currency of the requested stock type. */
-export interface NewStockSubscription {
-  /** Amount frozen for it now; 0 for a subscription that is paid later, until it is paid. */
-  readonly rjmoney: Decimal | null
-  /** 0 no money frozen yet, 1 or 2 subscribed or paid (counted as frozen), 3 ended - not won, refunded, cancelled or delivered. */
-  readonly status: number
-}
-
-/** An order of a fund product. Figures are in the currency of the requested stock type. */
-export interface ProductOrder {
-  /** Amount invested. Profit or loss counts when the order ends, not before. */
-  readonly money: Decimal | null
-  /** 0 running (counted as frozen), 1 ended, 2 cancelled. */
-  readonly status: number
-}
-
-/** A stock subscription. Figures are in the currency of the requested stock type. */
-export interface StockSubscription {
-  /** Amount that is reserved for the subscription. */
-  readonly credit: Decimal | null
-  /** 0 pending, won or paid (its amount counted as frozen), 1 delivered, 2 not won, waived or cancelled. */
-  readonly status: number
-}
-
-/** A holding. Figures are in the currency of the requested stock type. For open holdings, `nowprice` × `stock_num` is exactly the customer's share of its value: */
-export interface Holding {
-  /** Current price of one share; of one piece (see above) its value. Mean closing price for closed ones. */
-  readonly price: Decimal | null
-  /** Number of shares; 1 for one piece (see above). */
-  readonly quantity: Decimal | null
-  /** Profit (positive) or loss (negative) - floating while it is held, with the loss limited to its margin; realised once closed. */
-  readonly profit: Decimal | null
-  /** 0 held, 1 closed, 2 cancelled. */
-  readonly status: number
-}
-
-/** A rebate-style item. Figures are in the currency of the requested stock type. Kind 0 are pending orders to open, day trades included, each with the money that it reserves; a filled or ended order is no longer in the list. */
-export interface Rebate {
-  /** Amount reserved for the item; for kind 0 margin and fees of the unfilled part. */
-  readonly credit: Decimal | null
-  /** 0 pending, 1 done, 2 cancelled. */
-  readonly status: number
-}
-
-/** A closed position. Figures are in the currency of the requested stock type. */
-export interface RealisedProfit {
-  /** Profit (positive) or loss (negative) that was realised. */
-  readonly profit: Decimal | null
-}
-
 /** Money in one currency. Every amount is in `currency`. `totalassets`, `yingkui` and `realised` are the figures that a client calculates from the record lists of that currency (`/trade/userstocklist` and the others): both give the same total. */
 export interface WalletFunds {
   /** Currency code of a wallet. Upper and lower case mean the same. */
@@ -111,16 +61,6 @@ export interface Worth {
   readonly rates?: ReadonlyArray<WorthRate>
 }
 
-/** The largest fall of the time-weighted growth from a high to a later low. */
-export interface LargestFall {
-  /** What of the high was lost, in percentage points, 0 or more; 0 where it never fell. */
-  readonly share: Decimal
-  /** Time of the high; `-` where it never fell. */
-  readonly from: Instant | null
-  /** Time of the low; `-` where it never fell. */
-  readonly to: Instant | null
-}
-
 /** A valuation, and what was paid in and out since the one before it. */
 export interface PerformanceDay {
   /** When it was valued. */
@@ -133,6 +73,34 @@ export interface PerformanceDay {
   readonly paidOut: Decimal
   /** Time-weighted growth since the beginning, in percentage points. */
   readonly growth: Decimal | null
+}
+
+/** Income and costs of a month, from the ledger to the cent. */
+export interface IncomeAndCosts {
+  /** Year and month, of UTC. */
+  readonly month: string
+  /** Dividends before tax; negative where more was paid on short positions than was received. */
+  readonly dividends: Decimal
+  /** Fees received for lent shares. */
+  readonly lending: Decimal
+  /** Rewards of activities. */
+  readonly rewards: Decimal
+  /** Fees of orders, withdrawals and copy orders. */
+  readonly fees: Decimal
+  /** Tax withheld from dividends. */
+  readonly taxes: Decimal
+  /** Interest of credit loans. */
+  readonly interest: Decimal
+}
+
+/** The largest fall of the time-weighted growth from a high to a later low. */
+export interface LargestFall {
+  /** What of the high was lost, in percentage points, 0 or more; 0 where it never fell. */
+  readonly share: Decimal
+  /** Time of the high; `-` where it never fell. */
+  readonly from: Instant | null
+  /** Time of the low; `-` where it never fell. */
+  readonly to: Instant | null
 }
 
 /** Money that came in and went out on a day; the two are not set off. */
@@ -157,24 +125,6 @@ export interface PositionGain {
   readonly gain: Decimal
   /** Profit (positive) or loss (negative) that was realised in the period, wherever it had built up. */
   readonly realised: Decimal
-}
-
-/** Income and costs of a month, from the ledger to the cent. */
-export interface IncomeAndCosts {
-  /** Year and month, of UTC. */
-  readonly month: string
-  /** Dividends before tax; negative where more was paid on short positions than was received. */
-  readonly dividends: Decimal
-  /** Fees received for lent shares. */
-  readonly lending: Decimal
-  /** Rewards of activities. */
-  readonly rewards: Decimal
-  /** Fees of orders, withdrawals and copy orders. */
-  readonly fees: Decimal
-  /** Tax withheld from dividends. */
-  readonly taxes: Decimal
-  /** Interest of credit loans. */
-  readonly interest: Decimal
 }
 
 /** Growth of an index up to a day. */

@@ -42,17 +42,6 @@ export const Recovery = /* @__PURE__ */ (() => appNames(Schema.Struct({
   endtime: WireTimeOrNone,
 }), { status: 'stage', endtime: 'endsAt' }))()
 
-/** A session of the account that has not ended. */
-export const OpenSession = /* @__PURE__ */ (() => appNames(Schema.Struct({
-  id: Schema.String,
-  browser: WireTextOrNone,
-  system: WireTextOrNone,
-  place: WireTextOrNone,
-  time: WireTime,
-  usedtime: WireTime,
-  current: WireFlag,
-}), { time: 'openedAt', usedtime: 'usedAt', current: 'isCurrent' }))()
-
 /** The sessions that are left. */
 export const LeftSessions = /* @__PURE__ */ (() => Schema.Struct({
   ids: Schema.Array(Schema.String),
@@ -104,6 +93,17 @@ export const UserLogoutAnswer = /* @__PURE__ */ (() => Schema.Null)()
 
 /** Nothing. */
 export const SecurityLoginpasswordAnswer = /* @__PURE__ */ (() => Schema.Null)()
+
+/** A session of the account that has not ended. */
+export const OpenSession = /* @__PURE__ */ (() => appNames(Schema.Struct({
+  id: Schema.String,
+  browser: WireTextOrNone,
+  system: WireTextOrNone,
+  place: WireTextOrNone,
+  time: WireTime,
+  usedtime: WireTime,
+  current: WireFlag,
+}), { time: 'openedAt', usedtime: 'usedAt', current: 'isCurrent' }))()
 
 /** Where the customer is logged in. */
 export const SecuritySessionsAnswer = /* @__PURE__ */ (() => Schema.Array(OpenSession))()

@@ -7,31 +7,6 @@ import { statusOf } from '../../http/statuses.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { FeeCharge } from './orders.ts'
 
-/** A block of shares that a seller offers as a whole or in parts at one price, outside the order book. Prices and amounts are in `currency`, quantities in shares. The price does not change after the opening; the remaining quantity only falls. */
-export const BlockOffer = /* @__PURE__ */ (() => appNames(Schema.Struct({
-  id: Schema.String,
-  code: Schema.String,
-  name: Schema.String,
-  chinesename: Schema.String,
-  market: Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX']),
-  zone: Schema.String,
-  currency: WireCurrencyText,
-  decimals: Schema.Int,
-  price: WireDecimal,
-  nowprice: WireDecimal,
-  discount: WireDecimal,
-  profitrate: WireDecimal,
-  lot: WireFigure,
-  minlots: WireFigure,
-  minquantity: WireFigure,
-  quantity: WireFigure,
-  remaining: WireAmount,
-  turnover: WireAmount,
-  status: statusOf({ 0: 'upcoming', 1: 'open', 2: 'sold-out', 3: 'over' } as const),
-  opentime: WireTime,
-  closetime: WireTime,
-}), { chinesename: 'chineseName', nowprice: 'marketPrice', profitrate: 'profitRate', minlots: 'minimumLots', minquantity: 'minimum', status: 'state', opentime: 'opensAt', closetime: 'closesAt' }))()
-
 /** Cost of a purchase of a block now. Amounts are in the currency of the block, rounded to its minor unit. Nothing is reserved. */
 export const BlockPreview = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
@@ -74,6 +49,31 @@ export const BlockTrade = /* @__PURE__ */ (() => appNames(Schema.Struct({
   time: WireTime,
   selltime: WireTime,
 }), { positionid: 'positionId', chinesename: 'chineseName', minlots: 'minimumLots', buylots: 'lots', buyprice: 'price', nowprice: 'marketPrice', profitrate: 'profitRate', money: 'amount', status: 'state', time: 'boughtAt', selltime: 'sellableFrom' }))()
+
+/** A block of shares that a seller offers as a whole or in parts at one price, outside the order book. Prices and amounts are in `currency`, quantities in shares. The price does not change after the opening; the remaining quantity only falls. */
+export const BlockOffer = /* @__PURE__ */ (() => appNames(Schema.Struct({
+  id: Schema.String,
+  code: Schema.String,
+  name: Schema.String,
+  chinesename: Schema.String,
+  market: Schema.Literals(['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX', 'INDEX']),
+  zone: Schema.String,
+  currency: WireCurrencyText,
+  decimals: Schema.Int,
+  price: WireDecimal,
+  nowprice: WireDecimal,
+  discount: WireDecimal,
+  profitrate: WireDecimal,
+  lot: WireFigure,
+  minlots: WireFigure,
+  minquantity: WireFigure,
+  quantity: WireFigure,
+  remaining: WireAmount,
+  turnover: WireAmount,
+  status: statusOf({ 0: 'upcoming', 1: 'open', 2: 'sold-out', 3: 'over' } as const),
+  opentime: WireTime,
+  closetime: WireTime,
+}), { chinesename: 'chineseName', nowprice: 'marketPrice', profitrate: 'profitRate', minlots: 'minimumLots', minquantity: 'minimum', status: 'state', opentime: 'opensAt', closetime: 'closesAt' }))()
 
 /** Block trades on offer. */
 export const BlockListAnswer = /* @__PURE__ */ (() => appNames(Schema.Struct({

@@ -30,12 +30,6 @@ export const FollowProduct = /* @__PURE__ */ (() => appNames(Schema.Struct({
   drawdown: WireAmount,
 }), { expectedreturn: 'expectedReturn', feerate: 'feeRate', lockdays: 'lockDays', minmoney: 'least', opentime: 'opensAt', stoptime: 'stopsAt', endtime: 'endsAt', navtime: 'navAt', dayreturn: 'dayReturn', yearreturn: 'yearReturn' }))()
 
-/** A valuation. */
-export const Valuation = /* @__PURE__ */ (() => appNames(Schema.Struct({
-  time: WireTime,
-  nav: WireFigure,
-}), { time: 'at' }))()
-
 /** Money in a copy-trading product. Amounts are in `currency`. Unknown fields of an order from another server are `-`. */
 export const FollowOrder = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
@@ -63,6 +57,12 @@ export const FollowListAnswer = /* @__PURE__ */ (() => Schema.Struct({
   list: Schema.Array(FollowProduct),
   next: WireTextOrNone,
 }))()
+
+/** A valuation. */
+export const Valuation = /* @__PURE__ */ (() => appNames(Schema.Struct({
+  time: WireTime,
+  nav: WireFigure,
+}), { time: 'at' }))()
 
 /** Track record of a product's strategist. */
 export const FollowRecordAnswer = /* @__PURE__ */ (() => Schema.Array(Valuation))()

@@ -15,6 +15,12 @@ export const DayTradingFacility = /* @__PURE__ */ (() => appNames(Schema.Struct(
   minutes: WireCount,
 }), { status: 'standing', applytime: 'appliedAt', reviewtime: 'approvedAt' }))()
 
+/** A position that was opened as a day trade; its `squareofftime` is a time. */
+export const DayTrade = /* @__PURE__ */ (() => appNames(Schema.Struct({
+  position: Position,
+  squaredoff: WireFlag,
+}), { squaredoff: 'isSquaredOff' }))()
+
 /** An instrument that can be day traded, with its quote. */
 export const DayTradeInstrument = /* @__PURE__ */ (() => appNames(Schema.Struct({
   code: Schema.String,
@@ -29,12 +35,6 @@ export const DayTradeInstrument = /* @__PURE__ */ (() => appNames(Schema.Struct(
   open: WireFlag,
   squareofftime: WireTime,
 }), { chinesename: 'chineseName', nowprice: 'price', preclose: 'previousClose', open: 'isOpen', squareofftime: 'squareOffAt' }))()
-
-/** A position that was opened as a day trade; its `squareofftime` is a time. */
-export const DayTrade = /* @__PURE__ */ (() => appNames(Schema.Struct({
-  position: Position,
-  squaredoff: WireFlag,
-}), { squaredoff: 'isSquaredOff' }))()
 
 /** Instruments that can be day traded. */
 export const DaytradeListAnswer = /* @__PURE__ */ (() => Schema.Array(DayTradeInstrument))()

@@ -6,6 +6,23 @@ import { WireFlag, WireTextOrNone, appNames, orNull, wordOrNone } from '../../ht
 import { statusOf } from '../../http/statuses.ts'
 import { ServiceHours } from './wire.ts'
 
+/** A deposit that a customer submitted. Amounts are in its currency. */
+export const Deposit = /* @__PURE__ */ (() => appNames(Schema.Struct({
+  id: Schema.String,
+  channelid: Schema.String,
+  method: Schema.Literals(['bank', 'wallet']),
+  currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
+  money: WireFigure,
+  transferdate: WireDay,
+  proofurl: WireTextOrNone,
+  status: statusOf({ 0: 'under-review', 1: 'approved', 2: 'rejected' } as const, 'under-review'),
+  reason: WireTextOrNone,
+  remark: WireTextOrNone,
+  requesttime: WireTime,
+  arrivetime: WireTime,
+  reviewtime: WireTimeOrNone,
+}), { channelid: 'channelId', money: 'amount', transferdate: 'transferDay', proofurl: 'proofUrl', status: 'state', requesttime: 'requestedAt', arrivetime: 'dueAt', reviewtime: 'reviewedAt' }))()
+
 /** An account of the broker that receives deposits. Fields that its kind does not have are empty. */
 export const DepositAccount = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
@@ -36,23 +53,6 @@ export const DepositChannel = /* @__PURE__ */ (() => appNames(Schema.Struct({
   content: WireTextOrNone,
   accounts: Schema.Array(DepositAccount),
 }), { status: 'isOpen', arrivehours: 'arriveHours', content: 'note' }))()
-
-/** A deposit that a customer submitted. Amounts are in its currency. */
-export const Deposit = /* @__PURE__ */ (() => appNames(Schema.Struct({
-  id: Schema.String,
-  channelid: Schema.String,
-  method: Schema.Literals(['bank', 'wallet']),
-  currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
-  money: WireFigure,
-  transferdate: WireDay,
-  proofurl: WireTextOrNone,
-  status: statusOf({ 0: 'under-review', 1: 'approved', 2: 'rejected' } as const, 'under-review'),
-  reason: WireTextOrNone,
-  remark: WireTextOrNone,
-  requesttime: WireTime,
-  arrivetime: WireTime,
-  reviewtime: WireTimeOrNone,
-}), { channelid: 'channelId', money: 'amount', transferdate: 'transferDay', proofurl: 'proofUrl', status: 'state', requesttime: 'requestedAt', arrivetime: 'dueAt', reviewtime: 'reviewedAt' }))()
 
 /** Deposit channels, with limits, hours and accounts. */
 export const FundsChannelsAnswer = /* @__PURE__ */ (() => Schema.Array(DepositChannel))()

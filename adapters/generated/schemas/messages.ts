@@ -9,23 +9,6 @@ export const UnreadCount = /* @__PURE__ */ (() => Schema.Struct({
   unread: WireCount,
 }))()
 
-/** A line of the notice bar. */
-export const Notice = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-  text: Schema.String,
-  link: Schema.String,
-  time: WireTime,
-}))()
-
-/** A banner of the home screen. */
-export const Banner = /* @__PURE__ */ (() => Schema.Struct({
-  id: Schema.String,
-  image: Schema.String,
-  title: Schema.String,
-  action: Schema.optionalKey(Schema.String),
-  link: Schema.String,
-}))()
-
 /** A message from the broker to the customer. */
 export const Message = /* @__PURE__ */ (() => Schema.Struct({
   id: Schema.String,
@@ -43,8 +26,25 @@ export const Complaint = /* @__PURE__ */ (() => appNames(Schema.Struct({
   time: WireTime,
 }), { id: 'number', time: 'filedAt' }))()
 
+/** A line of the notice bar. */
+export const Notice = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  text: Schema.String,
+  link: Schema.String,
+  time: WireTime,
+}))()
+
 /** Lines of the notice bar. */
 export const NoticeListAnswer = /* @__PURE__ */ (() => Schema.Array(Notice))()
+
+/** A banner of the home screen. */
+export const Banner = /* @__PURE__ */ (() => Schema.Struct({
+  id: Schema.String,
+  image: Schema.String,
+  title: Schema.String,
+  action: Schema.optionalKey(Schema.String),
+  link: Schema.String,
+}))()
 
 /** Banners of the home screen. */
 export const NoticeBannersAnswer = /* @__PURE__ */ (() => Schema.Array(Banner))()

@@ -5,12 +5,6 @@ import { WireTime } from '../../http/figures.ts'
 import { WireTextOrNone, appNames } from '../../http/forms/forms.ts'
 import { QuotedInstrument } from './quotes.ts'
 
-/** A category of news. */
-export const NewsCategory = /* @__PURE__ */ (() => appNames(Schema.Struct({
-  category: Schema.String,
-  name: Schema.String,
-}), { category: 'id' }))()
-
 /** An article as a row of a list. */
 export const NewsItem = /* @__PURE__ */ (() => Schema.Struct({
   id: Schema.String,
@@ -40,6 +34,12 @@ export const NewsArticle = /* @__PURE__ */ (() => appNames(Schema.Struct({
   time: WireTime,
   instruments: Schema.Array(QuotedInstrument),
 }), { content: 'html' }))()
+
+/** A category of news. */
+export const NewsCategory = /* @__PURE__ */ (() => appNames(Schema.Struct({
+  category: Schema.String,
+  name: Schema.String,
+}), { category: 'id' }))()
 
 /** Categories of news. */
 export const NewsCategoriesAnswer = /* @__PURE__ */ (() => Schema.Array(NewsCategory))()

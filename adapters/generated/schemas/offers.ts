@@ -6,13 +6,6 @@ import { WireTextOrNone, appNames, orNull } from '../../http/forms/forms.ts'
 import { renamed } from '../../http/renamed.ts'
 import { WireDecimal } from '../../http/wire.ts'
 
-/** The band of an offer whose price is found by bids: book building or an auction. Absent: the offer has a fixed price. After the close the cut-off price is set, the highest at which the bids at or above it take all shares, or `low` where all bids take fewer. Everybody pays the cut-off price; a bid below it gets nothing. */
-export const OfferBand = /* @__PURE__ */ (() => Schema.Struct({
-  low: WireFigure,
-  high: WireFigure,
-  step: WireFigure,
-}))()
-
 /** A customer's subscription of an offer. Prices and amounts are in `currency`. */
 export const OfferSubscription = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
@@ -47,6 +40,13 @@ export const OfferSubscription = /* @__PURE__ */ (() => appNames(Schema.Struct({
   paidtime: WireTimeOrNone,
   positionid: WireTextOrNone,
 }), { offerid: 'offerId', chinesename: 'chineseName', money: 'amount', recordday: 'recordDay', createtime: 'madeAt', closetime: 'closesAt', drawtime: 'drawsAt', resulttime: 'announcedAt', paytime: 'payBy', refundtime: 'refundsAt', listtime: 'listsAt', paidtime: 'paidAt', positionid: 'positionId' }))()
+
+/** The band of an offer whose price is found by bids: book building or an auction. Absent: the offer has a fixed price. After the close the cut-off price is set, the highest at which the bids at or above it take all shares, or `low` where all bids take fewer. Everybody pays the cut-off price; a bid below it gets nothing. */
+export const OfferBand = /* @__PURE__ */ (() => Schema.Struct({
+  low: WireFigure,
+  high: WireFigure,
+  step: WireFigure,
+}))()
 
 /** An offer of shares: a company's first sale of them (`newshare`), or a listed company's sale below its market price (`placement`). Prices and amounts are in `currency`, quantities in shares. */
 export const Offer = /* @__PURE__ */ (() => appNames(Schema.Struct({

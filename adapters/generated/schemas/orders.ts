@@ -1,7 +1,6 @@
 // Made from openapi/ by npm run generate. Do not edit.
 
 import { Schema } from 'effect'
-import type { FeeName } from '../../../domain/contract/enumerations.ts'
 import { WireAmount, WireCurrencyText, WireDay, WireFigure, WireTime, WireTimeOrNone } from '../../http/figures.ts'
 import { WireTextOrNone, appNames, nonEmpty } from '../../http/forms/forms.ts'
 import { nameOr } from '../../http/names.ts'
@@ -17,7 +16,7 @@ export const TickStep = /* @__PURE__ */ (() => Schema.Struct({
 
 /** One line of the fee schedule. It is charged per order, regardless of the number of fills. */
 export const FeeRule = /* @__PURE__ */ (() => Schema.Struct({
-  name: nameOr<FeeName, FeeName>(['brokerage', 'clearing-fee', 'stamp-duty', 'transfer-fee', 'exchange-fee', 'regulatory-fee', 'transaction-tax', 'other-fee'], 'other-fee'),
+  name: nameOr(['brokerage', 'clearing-fee', 'stamp-duty', 'transfer-fee', 'exchange-fee', 'regulatory-fee', 'transaction-tax', 'other-fee'], 'other-fee'),
   side: Schema.Literals(['buy', 'sell', 'both']),
   rate: WireAmount,
   minimum: WireDecimal,
@@ -47,7 +46,7 @@ export const TradingRules = /* @__PURE__ */ (() => appNames(Schema.Struct({
 
 /** One line of the fees of an order, in the instrument's currency, rounded to its minor unit. */
 export const FeeCharge = /* @__PURE__ */ (() => Schema.Struct({
-  name: nameOr<FeeName, FeeName>(['brokerage', 'clearing-fee', 'stamp-duty', 'transfer-fee', 'exchange-fee', 'regulatory-fee', 'transaction-tax', 'other-fee'], 'other-fee'),
+  name: nameOr(['brokerage', 'clearing-fee', 'stamp-duty', 'transfer-fee', 'exchange-fee', 'regulatory-fee', 'transaction-tax', 'other-fee'], 'other-fee'),
   rate: WireDecimal,
   amount: WireAmount,
 }))()

@@ -21,6 +21,18 @@ export const Movement = /* @__PURE__ */ (() => appNames(Schema.Struct({
   time: WireTime,
 }), { money: 'amount', frozenmoney: 'frozenAmount', orderid: 'reference', time: 'at' }))()
 
+/** Movements of money in, out and between wallets, newest first. */
+export const RecordsFundingAnswer = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(Movement),
+  next: WireTextOrNone,
+}))()
+
+/** Movements of money by trading, newest first. */
+export const RecordsTransactionAnswer = /* @__PURE__ */ (() => Schema.Struct({
+  list: Schema.Array(Movement),
+  next: WireTextOrNone,
+}))()
+
 /** A closed position, or a closed part of one. Prices and amounts are in its currency. */
 export const PositionRecord = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
@@ -43,18 +55,6 @@ export const PositionRecord = /* @__PURE__ */ (() => appNames(Schema.Struct({
   buytime: WireTime,
   selltime: WireTime,
 }), { orderid: 'orderId', stock_num: 'quantity', buyprice: 'openPrice', sellprice: 'closePrice', fee: 'fees', yingkui: 'profit', total: 'profitSoFar', buytime: 'openedAt', selltime: 'closedAt' }))()
-
-/** Movements of money in, out and between wallets, newest first. */
-export const RecordsFundingAnswer = /* @__PURE__ */ (() => Schema.Struct({
-  list: Schema.Array(Movement),
-  next: WireTextOrNone,
-}))()
-
-/** Movements of money by trading, newest first. */
-export const RecordsTransactionAnswer = /* @__PURE__ */ (() => Schema.Struct({
-  list: Schema.Array(Movement),
-  next: WireTextOrNone,
-}))()
 
 /** Closed positions, newest first. */
 export const RecordsPositionAnswer = /* @__PURE__ */ (() => Schema.Struct({

@@ -36,23 +36,6 @@ export const SavingsPlan = /* @__PURE__ */ (() => appNames(Schema.Struct({
   createtime: WireTime,
 }), { chinesename: 'chineseName', money: 'sum', reminder: 'reminds', nextday: 'nextDay', nexttime: 'nextAt', nowprice: 'price', weightedreturn: 'weightedReturn', createtime: 'createdAt' }))()
 
-/** A purchase of a plan, or why there was none in its period. Amounts are in the currency of the plan. */
-export const PlanPurchase = /* @__PURE__ */ (() => appNames(Schema.Struct({
-  id: Schema.String,
-  planday: WireDay,
-  time: WireTime,
-  state: Schema.Literals(['ordered', 'bought', 'carried', 'skipped']),
-  reason: WireTextOrNone,
-  money: WireFigure,
-  restbefore: WireAmount,
-  quantity: WireAmount,
-  averageprice: WireDecimal,
-  amount: WireAmount,
-  fees: WireAmount,
-  restafter: WireAmount,
-  orderid: WireTextOrNone,
-}), { planday: 'planned', time: 'at', money: 'sum', restbefore: 'restBefore', averageprice: 'averagePrice', restafter: 'restAfter', orderid: 'orderId' }))()
-
 /** What the next purchase of a plan would be at current prices. Amounts are in `currency`. A figure that cannot be calculated (no price) is `-`. */
 export const PlanPreview = /* @__PURE__ */ (() => appNames(Schema.Struct({
   code: Schema.String,
@@ -76,6 +59,23 @@ export const PlanPreview = /* @__PURE__ */ (() => appNames(Schema.Struct({
 
 /** The customer's savings plans. */
 export const PlanListAnswer = /* @__PURE__ */ (() => Schema.Array(SavingsPlan))()
+
+/** A purchase of a plan, or why there was none in its period. Amounts are in the currency of the plan. */
+export const PlanPurchase = /* @__PURE__ */ (() => appNames(Schema.Struct({
+  id: Schema.String,
+  planday: WireDay,
+  time: WireTime,
+  state: Schema.Literals(['ordered', 'bought', 'carried', 'skipped']),
+  reason: WireTextOrNone,
+  money: WireFigure,
+  restbefore: WireAmount,
+  quantity: WireAmount,
+  averageprice: WireDecimal,
+  amount: WireAmount,
+  fees: WireAmount,
+  restafter: WireAmount,
+  orderid: WireTextOrNone,
+}), { planday: 'planned', time: 'at', money: 'sum', restbefore: 'restBefore', averageprice: 'averagePrice', restafter: 'restAfter', orderid: 'orderId' }))()
 
 /** A savings plan and its purchases, newest first. */
 export const PlanInfoAnswer = /* @__PURE__ */ (() => Schema.Struct({

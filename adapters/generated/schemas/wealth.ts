@@ -7,24 +7,6 @@ import { WireDecimal } from '../../http/wire.ts'
 import { Movement } from './records.ts'
 import { Withdrawal } from './withdrawals.ts'
 
-/** A subscription of a new share. Figures are in the currency of the requested stock type. */
-export const NewStockSubscription = /* @__PURE__ */ (() => Schema.Struct({
-  rjmoney: WireDecimal,
-  status: WireStatus,
-}))()
-
-/** An order of a fund product. Figures are in the currency of the requested stock type. */
-export const ProductOrder = /* @__PURE__ */ (() => Schema.Struct({
-  money: WireDecimal,
-  status: WireStatus,
-}))()
-
-/** A stock subscription. Figures are in the currency of the requested stock type. */
-export const StockSubscription = /* @__PURE__ */ (() => Schema.Struct({
-  credit: WireDecimal,
-  status: WireStatus,
-}))()
-
 /** A holding. Figures are in the currency of the requested stock type. For open holdings, `nowprice` × `stock_num` is exactly the customer's share of its value: */
 export const Holding = /* @__PURE__ */ (() => appNames(Schema.Struct({
   nowprice: WireDecimal,
@@ -43,20 +25,6 @@ export const Rebate = /* @__PURE__ */ (() => Schema.Struct({
 export const RealisedProfit = /* @__PURE__ */ (() => appNames(Schema.Struct({
   yingkui: WireDecimal,
 }), { yingkui: 'profit' }))()
-
-/** Money in one currency. Every amount is in `currency`. `totalassets`, `yingkui` and `realised` are the figures that a client calculates from the record lists of that currency (`/trade/userstocklist` and the others): both give the same total. */
-export const WalletFunds = /* @__PURE__ */ (() => appNames(Schema.Struct({
-  currency: WireCurrencyText,
-  available: WireDecimal,
-  held: WireDecimal,
-  margin: WireDecimal,
-  frozen: WireDecimal,
-  marketvalue: WireDecimal,
-  totalassets: WireDecimal,
-  yingkui: WireDecimal,
-  realised: WireDecimal,
-  buyingpower: WireDecimal,
-}), { marketvalue: 'marketValue', totalassets: 'totalAssets', yingkui: 'floatingProfit', realised: 'realisedProfit', buyingpower: 'buyingPower' }))()
 
 /** What everything was worth on a day. */
 export const WorthPoint = /* @__PURE__ */ (() => appNames(Schema.Struct({
@@ -195,6 +163,53 @@ export const Statement = /* @__PURE__ */ (() => appNames(Schema.Struct({
   holdings: Schema.Array(StatementHolding),
 }), { isover: 'isOver', heldat: 'heldAt' }))()
 
+/** Withdrawals in a currency. */
+export const UserWithdrawallistAnswer = /* @__PURE__ */ (() => Schema.Array(Withdrawal))()
+
+/** A subscription of a new share. Figures are in the currency of the requested stock type. */
+export const NewStockSubscription = /* @__PURE__ */ (() => Schema.Struct({
+  rjmoney: WireDecimal,
+  status: WireStatus,
+}))()
+
+/** Subscriptions of new shares. */
+export const TradeUsernewstocklistAnswer = /* @__PURE__ */ (() => Schema.Array(NewStockSubscription))()
+
+/** An order of a fund product. Figures are in the currency of the requested stock type. */
+export const ProductOrder = /* @__PURE__ */ (() => Schema.Struct({
+  money: WireDecimal,
+  status: WireStatus,
+}))()
+
+/** Orders of fund products. */
+export const TradeUserproductlistAnswer = /* @__PURE__ */ (() => Schema.Array(ProductOrder))()
+
+/** A stock subscription. Figures are in the currency of the requested stock type. */
+export const StockSubscription = /* @__PURE__ */ (() => Schema.Struct({
+  credit: WireDecimal,
+  status: WireStatus,
+}))()
+
+/** Stock subscriptions. */
+export const TradeUstockslistAnswer = /* @__PURE__ */ (() => Schema.Array(StockSubscription))()
+
+/** Money in one currency. Every amount is in `currency`. `totalassets`, `yingkui` and `realised` are the figures that a client calculates from the record lists of that currency (`/trade/userstocklist` and the others): both give the same total. */
+export const WalletFunds = /* @__PURE__ */ (() => appNames(Schema.Struct({
+  currency: WireCurrencyText,
+  available: WireDecimal,
+  held: WireDecimal,
+  margin: WireDecimal,
+  frozen: WireDecimal,
+  marketvalue: WireDecimal,
+  totalassets: WireDecimal,
+  yingkui: WireDecimal,
+  realised: WireDecimal,
+  buyingpower: WireDecimal,
+}), { marketvalue: 'marketValue', totalassets: 'totalAssets', yingkui: 'floatingProfit', realised: 'realisedProfit', buyingpower: 'buyingPower' }))()
+
+/** Money, currency by currency. */
+export const TradeFundsAnswer = /* @__PURE__ */ (() => Schema.Array(WalletFunds))()
+
 /** A customer's money in one currency. Amounts are in that currency. */
 export const Wallet = /* @__PURE__ */ (() => appNames(Schema.Struct({
   currency: Schema.Literals(['EUR', 'USD', 'USDT', 'MYR', 'CNY', 'TWD', 'JPY', 'HKD', 'THB', 'VND', 'KRW']),
@@ -203,21 +218,6 @@ export const Wallet = /* @__PURE__ */ (() => appNames(Schema.Struct({
   frozen: WireDecimal,
   total: WireDecimal,
 }), { balance: 'available' }))()
-
-/** Withdrawals in a currency. */
-export const UserWithdrawallistAnswer = /* @__PURE__ */ (() => Schema.Array(Withdrawal))()
-
-/** Subscriptions of new shares. */
-export const TradeUsernewstocklistAnswer = /* @__PURE__ */ (() => Schema.Array(NewStockSubscription))()
-
-/** Orders of fund products. */
-export const TradeUserproductlistAnswer = /* @__PURE__ */ (() => Schema.Array(ProductOrder))()
-
-/** Stock subscriptions. */
-export const TradeUstockslistAnswer = /* @__PURE__ */ (() => Schema.Array(StockSubscription))()
-
-/** Money, currency by currency. */
-export const TradeFundsAnswer = /* @__PURE__ */ (() => Schema.Array(WalletFunds))()
 
 /** The customer's money in each currency. */
 export const FundsWalletsAnswer = /* @__PURE__ */ (() => Schema.Array(Wallet))()

@@ -13,6 +13,10 @@ const spelled = (constant: unknown): string => textOf(constant).toLowerCase().re
 /** Whether a name may be a field without quotes. */
 export const isField = (name: string): boolean => /^[A-Za-z_]\w*$/.test(name)
 
+/** Whether the values of an `enum` stay codes without a name: `x-names: {}`. */
+export const isCode = (schema: Node): boolean =>
+  'x-names' in schema && Object.keys(nodeOf(schema['x-names'])).length === 0
+
 /** What the app calls each value of an `enum`, in the contract's order; null for an empty text, and the named codes. */
 export const wordsOf = (schema: Node): ReadonlyArray<readonly [wire: string, name: string | null]> => {
   const names = nodeOf(schema['x-names'])
@@ -54,7 +58,7 @@ export const enumerationsOf = (contract: Node): ReadonlyArray<Enumeration> => {
   const schemas = Object.entries(nodeOf(nodeOf(contract['components'])['schemas']))
   const named = schemas
     .map(([name, schema]) => [textOf(nodeOf(schema)['x-name']) || name, nodeOf(schema)] as const)
-    .filter(([, schema]) => Array.isArray(schema['enum']))
+    .filter(([, schema]) => 'enum' in schema && !isCode(schema))
   const typed = nodesIn(contract).flatMap((node) => {
     const name = textOf(node['x-type'])
     return name === '' ? [] : [[name, node] as const]

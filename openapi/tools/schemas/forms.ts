@@ -19,11 +19,20 @@ export const FORMATS: Readonly<Record<string, Form>> = {
   id: { code: 'WireId', type: 'string' },
 }
 
-/** The module of all lists of words. */
-export const ENUMERATIONS = 'domain/contract/enumerations.ts'
+/** The forms of values that have a type and nothing else. */
+export const SIMPLE: typeof FORMATS = {
+  string: { code: 'Schema.String', type: 'string' },
+  integer: { code: 'Schema.Int', type: 'number' },
+  number: { code: 'Schema.Number', type: 'number' },
+  boolean: { code: 'Schema.Boolean', type: 'boolean' },
+  null: { code: 'Schema.Null', type: 'null' },
+}
 
-/** Modules of the rules, by the types of them that a generated type may name. */
-export const TYPES: ReadonlyArray<readonly [module: string, names: ReadonlyArray<string>]> = [
+/** A module, and the names that others import from it. */
+export type Source = readonly [module: string, names: ReadonlyArray<string>]
+
+/** Where the types of the rules come from. */
+export const TYPES: ReadonlyArray<Source> = [
   ['domain/money/decimal.ts', ['Decimal']],
   ['domain/calendar/zone.ts', ['Instant']],
   ['domain/calendar/day.ts', ['DayNumber']],
@@ -32,8 +41,8 @@ export const TYPES: ReadonlyArray<readonly [module: string, names: ReadonlyArray
 const figures = ['WireAmount', 'WireCount', 'WireCurrencyText', 'WireDay', 'WireFigure', 'WireStatus', 'WireTime']
 const later = ['appNames', 'nonEmpty', 'orNull', 'WireDayOrNone', 'WireFlag', 'WireTextOrNone', 'wordOrNone']
 
-/** Modules of the adapters, by the forms in them that are written by hand. */
-export const CODES: typeof TYPES = [
+/** Where the forms come from that are written by hand. */
+export const CODES: ReadonlyArray<Source> = [
   ['adapters/http/figures.ts', [...figures, 'WireTimeOrNone']],
   ['adapters/http/forms/forms.ts', later],
   ['adapters/http/names.ts', ['nameOr']],
