@@ -22,7 +22,9 @@ interface StripProps<V extends string> {
 
 const STRIP = {
   segmented: 'flex flex-wrap gap-0.5 rounded-2 bg-fill p-0.75',
-  underline: 'flex flex-wrap gap-x-[clamp(12px,4vw,20px)] border-b border-line bg-surface px-4',
+  // One row: what a narrow phone has no room for is reached by a swipe, and the chosen one is in view.
+  underline:
+    'flex gap-x-[clamp(12px,4vw,20px)] overflow-x-auto overflow-y-hidden border-b border-line bg-surface px-4 [scrollbar-width:none]',
   chips: 'flex gap-1 overflow-x-auto [scrollbar-width:none]',
 }
 const ITEM = {
@@ -30,7 +32,7 @@ const ITEM = {
     'tap min-h-8 min-w-min flex-1 rounded-[8px] px-2 text-small font-medium text-ink-2 ' +
     'aria-selected:bg-key aria-selected:text-ink aria-selected:shadow-key aria-checked:bg-key aria-checked:text-ink aria-checked:shadow-key',
   underline:
-    'tap min-h-11 border-b-2 border-transparent text-body font-medium text-ink-2 outline-offset-[-2px] ' +
+    'tap min-h-11 shrink-0 border-b-2 border-transparent text-body font-medium whitespace-nowrap text-ink-2 outline-offset-[-2px] ' +
     'aria-selected:border-accent aria-selected:text-ink aria-checked:border-accent aria-checked:text-ink',
   chips:
     'tap min-h-8 min-w-11 shrink-0 rounded-[8px] px-2.5 text-small font-medium text-ink-2 outline-offset-[-2px] ' +
@@ -63,7 +65,7 @@ const Strip = <V extends string>({
 }: StripProps<V> & { readonly roles: Roles }) => {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const box = kind === 'chips' && strip.current
+    const box = kind !== 'segmented' && strip.current
     if (!box) return undefined
     // An observer is called when the page is laid out: to measure earlier would lay it out twice.
     const laidOut = new ResizeObserver(() => {
