@@ -3464,6 +3464,11 @@ export type NamespaceHomeTranslation = {
 	 */
 	shares: string
 	/**
+	 * B​u​y​ ​m​o​r​e​ ​o​f​ ​{​n​a​m​e​}
+	 * @param {string} name
+	 */
+	buyMore: RequiredParams<'name'>
+	/**
 	 * Y​o​u​r​ ​s​h​a​r​e​s​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​l​o​a​d​e​d
 	 */
 	sharesFailed: string
@@ -8471,6 +8476,11 @@ export type NamespaceProtectionTranslation = {
 	 */
 	stopPrice: string
 	/**
+	 * P​r​o​p​o​s​e​d​:​ ​{​p​e​r​c​e​n​t​}​ ​f​r​o​m​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​r​i​c​e​.​ ​N​o​t​h​i​n​g​ ​i​s​ ​s​e​t​ ​u​n​t​i​l​ ​y​o​u​ ​s​a​v​e​.
+	 * @param {string} percent
+	 */
+	proposed: RequiredParams<'percent'>
+	/**
 	 * L​i​m​i​t​ ​a​f​t​e​r​ ​t​h​e​ ​s​t​o​p
 	 */
 	stopLimit: string
@@ -9118,6 +9128,10 @@ export type NamespaceQuotesTranslation = {
 	 * B​u​y
 	 */
 	buy: string
+	/**
+	 * P​r​o​t​e​c​t
+	 */
+	protect: string
 	/**
 	 * S​e​l​l
 	 */
@@ -16100,6 +16114,10 @@ export type TranslationFunctions = {
 		 */
 		shares: () => LocalizedString
 		/**
+		 * Buy more of {name}
+		 */
+		buyMore: (arg: { name: string }) => LocalizedString
+		/**
 		 * Your shares could not be loaded
 		 */
 		sharesFailed: () => LocalizedString
@@ -20914,6 +20932,10 @@ export type TranslationFunctions = {
 		 */
 		stopPrice: () => LocalizedString
 		/**
+		 * Proposed: {percent} from the current price. Nothing is set until you save.
+		 */
+		proposed: (arg: { percent: string }) => LocalizedString
+		/**
 		 * Limit after the stop
 		 */
 		stopLimit: () => LocalizedString
@@ -21537,6 +21559,10 @@ export type TranslationFunctions = {
 		 * Buy
 		 */
 		buy: () => LocalizedString
+		/**
+		 * Protect
+		 */
+		protect: () => LocalizedString
 		/**
 		 * Sell
 		 */

@@ -3,7 +3,7 @@ import { nextMonday } from '../money/workTime.ts'
 import { test as base } from '../support/fixtures.ts'
 
 /** Minutes past midnight in Kuala Lumpur: in the middle of the morning session. */
-const MORNING = 10 * 60 + 30
+export const MORNING = 10 * 60 + 30
 
 interface Morning {
   /** Calls the broker as the customer. */

@@ -1,16 +1,18 @@
+import Plus from 'lucide-react/icons/plus'
 import { abs, multiply, negate } from 'effect/BigDecimal'
 import { percentOf, sumOf } from '../../../../domain/money/decimal.ts'
 import { formatChange, formatPrice, formatQuantity, formatReturn } from '../../../../domain/money/format.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { IconLink } from '../../../kit/buttons/IconButton.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { Money } from '../../../kit/figures/Money.tsx'
 import { ListRow } from '../../../kit/lists/ListRow.tsx'
 import { RowLines } from '../../../kit/lists/RowLines.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { makeHiddenModel } from '../../account/hidden.model.ts'
-import { priceStep } from '../../markets/listing.ts'
+import { priceStep, useListingName } from '../../markets/listing.ts'
 import { ListingName } from '../../markets/ListingName.tsx'
 import { Monogram } from '../../markets/Monogram.tsx'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'
@@ -69,27 +71,41 @@ const LiveDay = ({ hidden, share: { listing, positions }, share }: CellProps) =>
   )
 }
 
-/** One of the customer's shares: its worth and what it did today. It leads to its instrument. */
+/** One of the customer's shares: its worth and what it did today. It leads to its instrument, and to a ticket that buys more. */
 export const ShareRow = ({ share }: { readonly share: OwnShare }) => {
+  const words = useWords().home
   const hidden = useValue(useModel(makeHiddenModel).hidden)
+  const { code, direction } = share.listing
+  const name = useListingName(share.listing)
   return (
-    <li>
-      <ListRow
-        render={<Go to="/quotes/info" search={{ code: share.listing.code }} />}
-        lines={
-          <RowLines
-            leading={<Monogram listing={share.listing} />}
-            title={<ListingName listing={share.listing} />}
-            value={<LiveWorth share={share} hidden={hidden} />}
-            subtitle={
-              <span>
-                <LiveSize share={share} hidden={hidden} />
-              </span>
-            }
-            note={<LiveDay share={share} hidden={hidden} />}
-          />
-        }
-      />
+    <li className="flex items-center gap-1 border-line not-last:border-b">
+      <div className="min-w-0 grow">
+        <ListRow
+          render={<Go to="/quotes/info" search={{ code }} />}
+          lines={
+            <RowLines
+              leading={<Monogram listing={share.listing} />}
+              title={<ListingName listing={share.listing} />}
+              value={<LiveWorth share={share} hidden={hidden} />}
+              subtitle={
+                <span>
+                  <LiveSize share={share} hidden={hidden} />
+                </span>
+              }
+              note={<LiveDay share={share} hidden={hidden} />}
+            />
+          }
+        />
+      </div>
+      {direction === 'long' && (
+        <IconLink
+          last
+          tone="accent"
+          label={words.buyMore({ name })}
+          icon={<Plus className="size-5" />}
+          render={<Go to="/quotes/infoBuy" search={{ code, direction }} />}
+        />
+      )}
     </li>
   )
 }

@@ -78,11 +78,14 @@ describe('own rows on home', () => {
     'show the worth and what it did today, and lead to the instrument (%s)',
     async (language) => {
       const { close } = await show(language)
-      const row = page.getByRole('list', { name: currentWords().home.shares() }).getByRole('link')
+      const list = page.getByRole('list', { name: currentWords().home.shares() })
+      const row = list.getByRole('link').first()
       await expect.element(row).toHaveTextContent('770,00')
       await expect.element(row).toHaveTextContent('500 × 1,54')
       await expect.element(row).toHaveTextContent('+20,00 MYR (+2,67 %)')
       await expect.element(row).toHaveAttribute('href', '/quotes/info?code=MY0101')
+      const more = list.getByRole('link', { name: currentWords().home.buyMore({ name: HELD.name }) })
+      await expect.element(more).toHaveAttribute('href', '/quotes/infoBuy?code=MY0101&direction=long')
       await expectNoBarriers()
       close()
     },
@@ -91,7 +94,7 @@ describe('own rows on home', () => {
   it('hide amounts, but not what is public', async () => {
     const { app, close } = await show()
     app.model(makeHiddenModel).hidden.value = true
-    const row = page.getByRole('list', { name: currentWords().home.shares() }).getByRole('link')
+    const row = page.getByRole('list', { name: currentWords().home.shares() }).getByRole('link').first()
     await expect.element(row).toHaveTextContent('+2,67')
     expect(row.element().textContent).not.toMatch(/770|500|20,00/)
     close()
@@ -101,7 +104,7 @@ describe('own rows on home', () => {
     await page.viewport(320, 640)
     const { close } = await show()
     const list = page.getByRole('list', { name: currentWords().home.shares() })
-    await expect.element(list.getByRole('link')).toHaveTextContent('+2,67')
+    await expect.element(list.getByRole('link').first()).toHaveTextContent('+2,67')
     const room = list.element().parentElement
     expect(list.element().getBoundingClientRect().height).toBeLessThanOrEqual(60)
     expect(room?.getBoundingClientRect().height).toBe(60)

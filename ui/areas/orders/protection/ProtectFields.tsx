@@ -1,11 +1,13 @@
-import type { Decimal } from '../../../../domain/money/decimal.ts'
+import { type Decimal, decimal, percentOf } from '../../../../domain/money/decimal.ts'
+import { formatPlainPercent } from '../../../../domain/money/format.ts'
+import { inText } from '../../../i18n/inText.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
 import { Segmented } from '../../../kit/choices/Tabs.tsx'
 import { AmountField } from '../../../kit/fields/AmountField.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
 import { Breakdown } from '../../../kit/figures/Figures.tsx'
-import type { DraftProblems, ProtectDraft, StopKind } from './protectDraft.ts'
+import { type DraftProblems, NEAR, type ProtectDraft, type StopKind } from './protectDraft.ts'
 import { Term } from '../../../app/terms/Term.tsx'
 
 export interface ProtectFieldsProps {
@@ -18,9 +20,13 @@ export interface ProtectFieldsProps {
   /** Profit or loss at the stop and at the take-profit, after fees; null where it cannot be calculated. */
   readonly atStop: Decimal | null
   readonly atProfit: Decimal | null
+  /** The stop that was proposed, as text: said beneath it as long as it stands. */
+  readonly proposal?: string
   /** Also shows what is missing: the customer tried to go on. */
   readonly isTried?: boolean
 }
+
+const AWAY = percentOf(NEAR, decimal('1'))
 
 type PriceName = 'stop' | 'limit' | 'profit'
 const FIELD = { stop: 'stop', limit: 'stopLimit', profit: 'takeProfit' } as const
@@ -115,7 +121,13 @@ export const ProtectFields = (props: ProtectFieldsProps) => {
       </div>
       {draft.kind === 'stop' && (
         <>
-          <PriceField {...props} name="stop" label={own.stopPrice()} />
+          <PriceField
+            {...props}
+            name="stop"
+            label={own.stopPrice()}
+            {...(draft.stop !== '' &&
+              draft.stop === props.proposal && { hint: own.proposed({ percent: inText(formatPlainPercent(AWAY)) }) })}
+          />
           <PriceField {...props} name="limit" label={own.stopLimit()} hint={own.stopLimitHint()} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { max, min, multiply, subtract, sum } from 'effect/BigDecimal'
+import { max, min, multiply, subtract } from 'effect/BigDecimal'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { roundToTick, tickDown, type TickLadder, tickUp } from '../../../../domain/markets/allowedPrices.ts'
 import { type Decimal, decimal, divideTo, formatDecimal } from '../../../../domain/money/decimal.ts'
@@ -122,10 +122,4 @@ export const RiskChart = ({ closes, label, lines, opened, openedText, ticks }: R
       </div>
     </figure>
   )
-}
-
-/** The price at which a line stands when it is added: its distance as a share of the price. */
-export const firstPrice = (ticks: TickLadder, price: Decimal, isAbove: boolean, share: Decimal): Decimal => {
-  const distance = multiply(price, share)
-  return roundToTick(ticks, isAbove ? sum(price, distance) : subtract(price, distance), 'nearest')
 }

@@ -1,7 +1,8 @@
+import { multiply, subtract, sum } from 'effect/BigDecimal'
 import { isFailure, isSuccess } from 'effect/Result'
-import { ladderDecimals } from '../../../../domain/markets/allowedPrices.ts'
+import { ladderDecimals, roundToTick, type TickLadder } from '../../../../domain/markets/allowedPrices.ts'
 import type { Tradable } from '../../../../domain/markets/market.ts'
-import { type Decimal, isSame } from '../../../../domain/money/decimal.ts'
+import { type Decimal, decimal, isSame } from '../../../../domain/money/decimal.ts'
 import { formatPrice, formatQuantity } from '../../../../domain/money/format.ts'
 import { parseFigure } from '../../../../domain/money/parse.ts'
 import { keysOf } from '../../../../domain/validation/keys.ts'
@@ -136,3 +137,12 @@ export const firstStop = (
   direction: Direction,
   price: Decimal,
 ): Decimal | undefined => stop ?? (trail && trailingStop(ticks, direction, trail, price))
+
+/** Where a stop stands first, as a share of the price. */
+export const NEAR = decimal('0.05')
+
+/** The price at which a line stands when it is added: its distance as a share of the price. */
+export const firstPrice = (ticks: TickLadder, price: Decimal, isAbove: boolean, share: Decimal): Decimal => {
+  const distance = multiply(price, share)
+  return roundToTick(ticks, isAbove ? sum(price, distance) : subtract(price, distance), 'nearest')
+}

@@ -37,7 +37,7 @@ const Protected = ({ position }: { readonly position: PositionRecord }) => {
           <p className="text-small text-ink-2">{own.hint()}</p>
         )}
         {isOpen && (
-          <Button wide kind="secondary" size="medium" onClick={show}>
+          <Button wide kind="secondary" size="medium" onClick={() => show()}>
             {isSet ? own.edit() : own.set()}
           </Button>
         )}

@@ -76,6 +76,7 @@ export const ProtectSheet = ({ position }: { readonly position: PositionRecord }
   const [atStop, atProfit] = [useValue(model.atStop), useValue(model.atProfit)]
   const detail = useValue(model.detail)
   const over = useValue(model.over)
+  const proposal = useValue(model.proposal)
   const body = useRef<HTMLDivElement>(null)
   const kind = state?.kind
   const unanswered = state?.kind === 'unknown' || state?.kind === 'lost' ? state.form : null
@@ -106,6 +107,7 @@ export const ProtectSheet = ({ position }: { readonly position: PositionRecord }
             draft={draft}
             problems={problems}
             isTried={isTried}
+            proposal={proposal}
             onChange={model.change}
             currency={position.currency}
             decimals={position.decimals}

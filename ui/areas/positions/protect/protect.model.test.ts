@@ -14,9 +14,9 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers())
 
 describe('the form of a position’s protection', () => {
-  it('begins with a stop to fill in, and may be sent once every field is right', async () => {
+  it('begins with a proposed stop, and may be sent while every field is right', async () => {
     const { leave, model } = await start()
-    expect([model.sheet.value, model.draft.value.kind, model.isReady.value]).toEqual([true, 'stop', false])
+    expect([model.sheet.value, model.draft.value.kind, model.isReady.value]).toEqual([true, 'stop', true])
     for (const [part, ready, problems] of [
       [{ stop: '1,40' }, true, {}],
       [{ stop: '1,405' }, false, { stop: 'off-tick' }],
@@ -35,6 +35,25 @@ describe('the form of a position’s protection', () => {
       if (wrong.includes('takeProfit')) expect([part, model.atProfit.value]).toEqual([part, null])
     }
     leave()
+  })
+
+  it('proposes a stop once for an opening, on the side of the loss, and again where only the last proposal stands', async () => {
+    const { leave, model } = await start()
+    const { proposal } = model
+    expect([model.draft.value.stop, proposal.value]).toEqual(['1,460', '1,460'])
+    model.change({ stop: '' })
+    expect(model.draft.value.stop).toBe('')
+    model.close()
+    model.show()
+    expect(model.draft.value.stop).toBe('1,460')
+    model.change({ stop: '1,400' })
+    model.close()
+    model.show()
+    expect(model.draft.value.stop).toBe('1,400')
+    leave()
+    const short = await start(held({ direction: 'short' }))
+    expect(short.model.draft.value.stop).toBe('1,620')
+    short.leave()
   })
 
   it('of a short position has its stop above the price', async () => {
@@ -66,7 +85,7 @@ describe('the form of a position’s protection', () => {
     expect(set.model.draft.value).toMatchObject({ kind: 'stop', stop: '1,400', limit: '', profit: '1,600' })
     set.leave()
     const ended = await start(held({ protection: record(STOP, { state: 'ended' }) }))
-    expect(ended.model.draft.value).toMatchObject({ kind: 'stop', stop: '', profit: '' })
+    expect(ended.model.draft.value).toMatchObject({ kind: 'stop', stop: '1,460', profit: '' })
     ended.leave()
   })
 })
@@ -74,6 +93,7 @@ describe('the form of a position’s protection', () => {
 describe('what a protection risks and locks in', () => {
   it('is the profit of closing everything there, after the fees of opening and closing', async () => {
     const { leave, model, outcomes } = await start()
+    model.change({ stop: '' })
     expect(outcomes()).toEqual([null, null])
     // 500 × (1,40 − 1,50) − 8 − 8; 500 × (1,60 − 1,50) − 8 − 8.
     model.change({ stop: '1,40', profit: '1,60' })
@@ -144,6 +164,7 @@ describe('sending a protection', () => {
   it('sends nothing while a field is wrong, and shows what is missing', async () => {
     const { calls, leave, model } = await start()
     expect([model.isTried.value, model.hasNothing.value]).toEqual([false, false])
+    model.change({ stop: '' })
     expect(await model.save()).toBe(false)
     expect([model.isTried.value, model.problems.value, calls]).toEqual([true, { stop: 'unreadable' }, []])
     model.change({ kind: 'none' })

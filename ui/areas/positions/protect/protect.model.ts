@@ -24,8 +24,10 @@ import {
   type DraftProblems,
   draftOf,
   EMPTY_DRAFT,
+  firstPrice,
   firstStop,
   isSameDraft,
+  NEAR,
   type ProtectDraft,
   readDraft,
 } from '../../orders/protection/protectDraft.ts'
@@ -78,6 +80,9 @@ export const makeProtectModel = (app: App) => {
   const { draft } = form
   const sent = signal<ProtectDraft | null>(null)
   const isTried = signal(false)
+  /** The stop that was proposed last, as text: a newer one takes its place until the customer changes it. */
+  const proposal = signal('')
+  let isProposed = true
 
   /** The protection that the position has now. */
   const set = computed(() => {
@@ -136,12 +141,29 @@ export const makeProtectModel = (app: App) => {
     if (held) await changing.submit({ positionId: held.id, protection })
   }
 
-  const show = (): void => {
+  /** A position without a stop gets a proposal, unless a price was chosen already. */
+  const show = (proposes = true): void => {
     const held = position.peek()
     if (!held) return
     begin(held)
+    isProposed = !proposes
     sheet.value = true
   }
+
+  /** Puts a stop near the price into the empty field, once for an opening, when the grid of prices is known. Nothing is sent. */
+  const propose = (): (() => void) =>
+    effect(() => {
+      const [held, known, last] = [position.value, about.value, price.value]
+      if (!changing.sheet.value || isProposed || !held || !known || !last || set.value) return
+      isProposed = true
+      untracked(() => {
+        const { kind, stop } = draft.peek()
+        if (kind !== 'stop' || (stop !== '' && stop !== proposal.peek())) return
+        const near = firstPrice(known.instrument.ticks, last, held.direction === 'short', NEAR)
+        proposal.value = formatPrice(near, priceStep(held.decimals))
+        form.change({ stop: proposal.peek() })
+      })
+    })
 
   /** While the form is open it follows what is changed elsewhere, unless something was sent and has no answer. */
   const follow = (): (() => void) =>
@@ -162,7 +184,7 @@ export const makeProtectModel = (app: App) => {
     const held = position.peek()
     if (!held) return
     const text = (price: Decimal) => formatPrice(fit(price), priceStep(held.decimals))
-    show()
+    show(!stop && !profit)
     form.change({
       ...(stop && { kind: 'stop' as const, stop: text(stop) }),
       ...(profit && { profit: text(profit) }),
@@ -174,6 +196,7 @@ export const makeProtectModel = (app: App) => {
   return {
     sheet,
     draft,
+    proposal,
     isOutdated: form.isOutdated,
     price,
     detail: page.detail,
@@ -208,7 +231,7 @@ export const makeProtectModel = (app: App) => {
     /** Whether the customer tried to send it: every field says what it lacks. */
     isTried,
     open: (id: string): (() => void) => {
-      const stops = [follow(), open(id)]
+      const stops = [follow(), propose(), open(id)]
       return () => {
         for (const stop of stops) stop()
       }

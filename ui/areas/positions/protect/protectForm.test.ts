@@ -37,7 +37,7 @@ describe('a form that was left without sending it', () => {
     model.close()
     page.put(held({ protection: record(STOP, { state: 'ended' }) }))
     model.show()
-    expect(model.draft.value.stop).toBe('')
+    expect(model.draft.value.stop).toBe(model.proposal.value)
     leave()
   })
 })

@@ -78,6 +78,7 @@ const stop = sheet.getByLabelText('Stop price')
 it('leads to the field that is missing, and to the one that the server refused', async () => {
   const { leave, sent } = await openPage(Effect.fail(new Rejected({ code: 'stop-wrong-side' })))
   await page.getByRole('button', { name: 'Set' }).click()
+  await stop.fill('')
   await sheet.getByRole('button', { name: 'Save' }).click()
   await expect.element(sheet.getByText('Enter a number')).toBeVisible()
   await expect.element(stop).toHaveFocus()
@@ -89,6 +90,20 @@ it('leads to the field that is missing, and to the one that the server refused',
   // The field rewrites its figure when it gets the focus: the reason stays.
   await expect.element(sheet.getByText(/must be/)).toBeVisible()
   expect(sent).toHaveLength(1)
+  leave()
+})
+
+it('proposes a stop near the price with what it would lose, says so, and sends it only by a tap', async () => {
+  const { leave, sent } = await openPage()
+  await page.getByRole('button', { name: 'Set' }).click()
+  await expect.element(sheet.getByText(/^Proposed: 5\s?% from the current price/)).toBeVisible()
+  await expect.element(stop).toHaveValue('1,460')
+  await expect.element(sheet.getByText('If the stop is reached')).toBeVisible()
+  expect(sent).toEqual([])
+  await stop.fill('1,40')
+  await expect.element(sheet.getByText(/^Proposed/)).not.toBeInTheDocument()
+  await sheet.getByRole('button', { name: 'Save' }).click()
+  await eventually(() => expect(sent).toHaveLength(1))
   leave()
 })
 

@@ -5,6 +5,8 @@ import type { PlacedOrder } from '../../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { useWords } from '../../../i18n/words.ts'
+import { useOrderFeature } from '../../../app/session/useOrderFeature.ts'
+import { ButtonLink } from '../../../kit/buttons/Button.tsx'
 import { actionName } from '../../markets/actionName.ts'
 import { Badge } from '../../../kit/figures/Badge.tsx'
 import { Change } from '../../../kit/figures/Change.tsx'
@@ -78,6 +80,7 @@ export const OwnHere = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().quotes
   const own = useValue(useModel(makeOwnModel).own)
   const held = holding(own?.positions ?? [])
+  const protects = useOrderFeature('protection')
   const orders = own?.orders ?? []
   return (
     <>
@@ -87,6 +90,18 @@ export const OwnHere = ({ detail }: { readonly detail: Detail }) => {
             {held.map((position) => (
               <li key={position.id}>
                 <PositionRow detail={detail} position={position} />
+                {protects && (position.protection === undefined || position.protection.state === 'ended') && (
+                  <div className="flex justify-end pb-1">
+                    <ButtonLink
+                      last
+                      kind="quiet"
+                      size="small"
+                      render={<Go to="/position/info" search={{ id: position.id, protect: '1' }} />}
+                    >
+                      {words.protect()}
+                    </ButtonLink>
+                  </div>
+                )}
               </li>
             ))}
           </ul>

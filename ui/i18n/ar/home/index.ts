@@ -4,6 +4,7 @@ const home = {
   search: 'بحث',
   unreadMessages: 'الرسائل، غير المقروءة: {count}',
   shares: 'أسهمك',
+  buyMore: 'شراء المزيد من {name}',
   sharesFailed: 'تعذّر تحميل أسهمك',
   watchlist: 'قائمة المتابعة',
   waiting: 'قيد الانتظار',

@@ -28,6 +28,7 @@ const protection = {
     trail: 'متحرك',
   },
   stopPrice: 'سعر وقف الخسارة',
+  proposed: 'مقترح: على بُعد {percent} من السعر الحالي. لا يُفعَّل شيء قبل الحفظ.',
   stopLimit: 'الحد بعد وقف الخسارة',
   stopLimitHint: 'فارغ: بسعر السوق',
   unit: 'وحدة المسافة',

@@ -136,6 +136,7 @@ const quotes = {
   newsFailed: 'تعذّر تحميل الأخبار',
   noNews: 'لا توجد أخبار عن هذه الأداة',
   buy: 'شراء',
+  protect: 'حماية',
   sell: 'بيع',
   sellShort: 'بيع على المكشوف',
   whichPosition: 'أي مركز تريد إغلاقه؟',

@@ -4,6 +4,7 @@ const home = {
   search: '搜索',
   unreadMessages: '消息，{count} 条未读',
   shares: '我的持仓',
+  buyMore: '再次买入{name}',
   sharesFailed: '无法加载您的持仓',
   watchlist: '自选',
   waiting: '待处理',

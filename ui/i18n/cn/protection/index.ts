@@ -28,6 +28,7 @@ const protection = {
     trail: '跟踪',
   },
   stopPrice: '止损价',
+  proposed: '建议值：距当前价格 {percent}。保存前不会生效。',
   stopLimit: '止损限价',
   stopLimitHint: '留空：按市价成交',
   unit: '距离单位',

@@ -136,6 +136,7 @@ const quotes = {
   newsFailed: '资讯加载失败',
   noNews: '暂无该证券的资讯',
   buy: '买入',
+  protect: '设置止损',
   sell: '卖出',
   sellShort: '做空',
   whichPosition: '要平掉哪一笔持仓？',

@@ -4,6 +4,7 @@ const home = {
   search: 'Buscar',
   unreadMessages: 'Mensajes, {count} sin leer',
   shares: 'Sus acciones',
+  buyMore: 'Comprar más de {name}',
   sharesFailed: 'No se han podido cargar sus acciones',
   watchlist: 'Favoritos',
   waiting: 'Pendiente',

@@ -29,6 +29,7 @@ const protection = {
     trail: 'Dinámico',
   },
   stopPrice: 'Precio de stop',
+  proposed: 'Propuesta: a un {percent} del precio actual. No se activa hasta que la guarde.',
   stopLimit: 'Límite tras el stop',
   stopLimitHint: 'Vacío: a precio de mercado',
   unit: 'Distancia en',

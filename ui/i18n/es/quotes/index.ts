@@ -136,6 +136,7 @@ const quotes = {
   newsFailed: 'No se han podido cargar las noticias',
   noNews: 'No hay noticias sobre este valor',
   buy: 'Comprar',
+  protect: 'Proteger',
   sell: 'Vender',
   sellShort: 'Vender en corto',
   whichPosition: '¿Qué posición quiere cerrar?',

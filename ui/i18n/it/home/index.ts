@@ -4,6 +4,7 @@ const home = {
   search: 'Cerca',
   unreadMessages: 'Messaggi, {count} da leggere',
   shares: 'Le tue azioni',
+  buyMore: 'Compra altre azioni {name}',
   sharesFailed: 'Impossibile caricare le tue azioni',
   watchlist: 'Preferiti',
   waiting: 'In attesa',

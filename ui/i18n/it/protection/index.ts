@@ -29,6 +29,7 @@ const protection = {
     trail: 'Trailing',
   },
   stopPrice: 'Prezzo di stop',
+  proposed: 'Proposta: a una distanza del {percent} dal prezzo attuale. Nulla è impostato finché non salvi.',
   stopLimit: 'Limite dopo lo stop',
   stopLimitHint: 'Vuoto: al prezzo di mercato',
   unit: 'Distanza in',

@@ -136,6 +136,7 @@ const quotes = {
   newsFailed: 'Impossibile caricare le notizie',
   noNews: 'Nessuna notizia su questo strumento',
   buy: 'Compra',
+  protect: 'Proteggi',
   sell: 'Vendi',
   sellShort: 'Vendi short',
   whichPosition: 'Quale posizione vuoi chiudere?',

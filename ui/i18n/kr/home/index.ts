@@ -4,6 +4,7 @@ const home = {
   search: '검색',
   unreadMessages: '메시지, 읽지 않음 {count}개',
   shares: '내 주식',
+  buyMore: '{name} 추가 매수',
   sharesFailed: '보유 주식을 불러오지 못했습니다',
   watchlist: '관심종목',
   waiting: '대기 중',

@@ -28,6 +28,7 @@ const protection = {
     trail: '트레일링',
   },
   stopPrice: '손절가',
+  proposed: '제안값: 현재 가격에서 {percent} 떨어진 가격입니다. 저장해야 설정됩니다.',
   stopLimit: '손절 지정가',
   stopLimitHint: '비워 두면 시장가',
   unit: '폭 단위',

@@ -136,6 +136,7 @@ const quotes = {
   newsFailed: '뉴스를 불러오지 못했습니다',
   noNews: '이 종목의 뉴스가 없습니다',
   buy: '매수',
+  protect: '손절 설정',
   sell: '매도',
   sellShort: '공매도',
   whichPosition: '어떤 포지션을 청산하시겠습니까?',

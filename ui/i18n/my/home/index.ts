@@ -4,6 +4,7 @@ const home = {
   search: 'Cari',
   unreadMessages: 'Mesej, {count} belum dibaca',
   shares: 'Saham anda',
+  buyMore: 'Beli lagi {name}',
   sharesFailed: 'Saham anda tidak dapat dimuatkan',
   watchlist: 'Senarai pantau',
   waiting: 'Menunggu',

@@ -29,6 +29,7 @@ const protection = {
     trail: 'Mengekor',
   },
   stopPrice: 'Harga henti rugi',
+  proposed: 'Cadangan: {percent} daripada harga semasa. Tiada yang ditetapkan sehingga anda simpan.',
   stopLimit: 'Had selepas henti rugi',
   stopLimitHint: 'Kosong: pada harga pasaran',
   unit: 'Jarak dalam',

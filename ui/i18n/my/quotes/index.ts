@@ -136,6 +136,7 @@ const quotes = {
   newsFailed: 'Berita tidak dapat dimuatkan',
   noNews: 'Tiada berita tentang instrumen ini',
   buy: 'Beli',
+  protect: 'Lindungi',
   sell: 'Jual',
   sellShort: 'Jual singkat',
   whichPosition: 'Kedudukan manakah yang ingin anda tutup?',

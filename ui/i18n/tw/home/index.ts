@@ -4,6 +4,7 @@ const home = {
   search: '搜尋',
   unreadMessages: '訊息，{count} 則未讀',
   shares: '我的持股',
+  buyMore: '再次買進{name}',
   sharesFailed: '無法載入您的持股',
   watchlist: '自選',
   waiting: '待處理',

@@ -28,6 +28,7 @@ const protection = {
     trail: '移動',
   },
   stopPrice: '停損價',
+  proposed: '建議值：距目前價格 {percent}。儲存前不會生效。',
   stopLimit: '停損限價',
   stopLimitHint: '留空：以市價成交',
   unit: '距離單位',

@@ -136,6 +136,7 @@ const quotes = {
   newsFailed: '新聞載入失敗',
   noNews: '目前沒有此商品的新聞',
   buy: '買進',
+  protect: '設定停損',
   sell: '賣出',
   sellShort: '放空',
   whichPosition: '要平倉哪一筆部位？',

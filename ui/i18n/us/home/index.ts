@@ -4,6 +4,7 @@ const home = {
   search: 'Search',
   unreadMessages: 'Messages, {count:number} unread',
   shares: 'Your shares',
+  buyMore: 'Buy more of {name:string}',
   sharesFailed: 'Your shares could not be loaded',
   watchlist: 'Watchlist',
   waiting: 'Waiting',

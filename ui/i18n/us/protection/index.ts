@@ -29,6 +29,7 @@ const protection = {
     trail: 'Trailing',
   },
   stopPrice: 'Stop price',
+  proposed: 'Proposed: {percent:string} from the current price. Nothing is set until you save.',
   stopLimit: 'Limit after the stop',
   stopLimitHint: 'Empty: at the market price',
   unit: 'Distance in',

@@ -136,6 +136,7 @@ const quotes = {
   newsFailed: 'The news could not be loaded',
   noNews: 'No news about this instrument',
   buy: 'Buy',
+  protect: 'Protect',
   sell: 'Sell',
   sellShort: 'Sell short',
   whichPosition: 'Which position do you want to close?',

@@ -14,8 +14,8 @@ import { useWords } from '../../../../i18n/words.ts'
 import { AmountField } from '../../../../kit/fields/AmountField.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
 import { priceStep, quantityText } from '../../../markets/listing.ts'
-import type { ProtectDraft } from '../../protection/protectDraft.ts'
-import { firstPrice, RiskChart, type RiskLine } from '../../protection/RiskChart.tsx'
+import { firstPrice, NEAR, type ProtectDraft } from '../../protection/protectDraft.ts'
+import { RiskChart, type RiskLine } from '../../protection/RiskChart.tsx'
 import { makePastMoveModel } from '../review/pastMove.model.ts'
 import { makeMoneyModel } from '../money.model.ts'
 import { makeTicketModel } from '../ticket.model.ts'
@@ -23,8 +23,8 @@ import type { Protected } from './useProtected.ts'
 
 /** How many closes the chart shows. */
 const DAYS = 30
-/** Where a line stands first: 5 % away from the price for the stop, 10 % for the target. */
-const [NEAR, FAR] = [decimal('0.05'), decimal('0.1')]
+/** Where the target stands first, as a share of the price. */
+const FAR = decimal('0.1')
 const CHIP = 'tap min-h-7 rounded-full bg-fill px-2.5 text-small text-ink-2 active:opacity-60'
 
 interface RiskProps {
