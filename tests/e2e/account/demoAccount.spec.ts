@@ -1,6 +1,29 @@
 import { call, login } from '../../demoCustomer.ts'
+import { callsUnderWay, isStream, untilAnswered } from '../support/calls.ts'
 import { expect, expectAccessible, test } from '../support/fixtures.ts'
+import { moves, watchMoves } from '../support/moves.ts'
 import { wordsOf } from '../support/words.ts'
+
+/** The screens of a usual visit, one after the other; a position is the first of the list before it. */
+const WALK = [
+  '/home/index',
+  '/position/index?tab=holdings',
+  '/position/info',
+  '/position/index?tab=pending',
+  '/quotes/info?code=96115',
+  '/quotes/infoBuy?code=96115&direction=long',
+  '/quotes/index',
+  '/news/index',
+  '/home/newShare',
+  '/position/index?tab=exchange',
+  '/mine/stored',
+  '/mine/withdraw',
+  '/home/plans',
+  '/mine/index',
+]
+
+/** In milliseconds, one answer after the other: those of a screen come in another order than they were asked for. */
+const LATE = [450, 150, 350, 250, 550]
 
 const figure = (text: string) => text.replaceAll('\u00a0', ' ')
 
@@ -40,6 +63,8 @@ test('the demo customer’s figures equal the formulas calculated by hand', asyn
     localStorage.setItem('tokend', kept.token)
     localStorage.setItem('account', kept.account)
   }, session)
+  await watchMoves(page)
+  const underWay = callsUnderWay(page)
   await page.goto(`${broker.url}/#/mine/index`)
   const main = page.locator('main')
   expect(frozen).toBeGreaterThan(value)
@@ -51,4 +76,22 @@ test('the demo customer’s figures equal the formulas calculated by hand', asyn
   await expectAccessible(page)
   expect(figure((await main.textContent()) ?? '')).not.toMatch(/NaN|undefined|null|-0,00/)
   await expect(page.getByText(words.account.realised, { exact: true })).toBeVisible()
+
+  await test.step('nothing moves on a walk through the screens, however late their parts come', async () => {
+    let answers = 0
+    await page.route('**/api/vue/**', async (route) => {
+      if (!isStream(route.request()))
+        await new Promise((answer) => setTimeout(answer, LATE[(answers += 1) % LATE.length]))
+      await route.continue().catch(() => undefined)
+    })
+    for (const screen of WALK) {
+      const [path = ''] = screen.split('?')
+      const link =
+        path === '/position/info' ? await page.locator(`main a[href*="${path}?"]`).first().getAttribute('href') : null
+      await page.evaluate((hash) => (location.hash = hash), link?.split('#')[1] ?? screen)
+      await untilAnswered(page, underWay, path)
+    }
+    expect(await moves(page)).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
 })

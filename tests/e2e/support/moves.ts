@@ -5,16 +5,18 @@ export const watchMoves = (page: Page) =>
   page.addInitScript(() => {
     const found: string[] = []
     Object.assign(window, { found })
-    const note = (node: unknown) => {
+    const isBox = (box: unknown): box is DOMRectReadOnly => box instanceof DOMRectReadOnly
+    const note = ({ node, previousRect: was, currentRect: is }: Readonly<Record<string, unknown>>) => {
       const element = node instanceof Element ? node : node instanceof Node ? node.parentElement : null
-      // The box at the header's end grows with its buttons, which stay in their places.
-      if (element?.closest('header')) return
+      // A box that grows at one side stands where it stood: the buttons of a header, a figure that ends with its line.
+      const stands = isBox(was) && isBox(is) && was.top === is.top && (was.right === is.right || was.left === is.left)
+      if (stands && isBox(is) && is.width > 0) return
       found.push(`${location.hash}: ${element?.tagName}.${element?.className} ${element?.textContent?.slice(0, 60)}`)
     }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         if ('hadRecentInput' in entry && !entry.hadRecentInput && 'sources' in entry && Array.isArray(entry.sources))
-          for (const { node } of entry.sources) note(node)
+          for (const source of entry.sources) note(source)
     }).observe({ type: 'layout-shift', buffered: true })
   })
 

@@ -18,7 +18,7 @@ const ownWords = (language: Language) => wordsOf(language, 'orders', 'markets', 
 /** The fixed start of a text with an inserted value. */
 const startOf = (text: string): string => (text.split('{')[0] ?? '').trim()
 
-const PARTS = ['TicketDraft', 'drafts.model', 'OrderSheet', 'BottomSheet', 'BelowFields', 'TicketExtras']
+const PARTS = ['TicketDraft', 'drafts.model', 'OrderSheet', 'BottomSheet', 'BelowFields']
 
 /** The ticket with all its parts: they are downloaded after the form. */
 const openTicket = async (page: Page) => {

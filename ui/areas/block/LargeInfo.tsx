@@ -131,6 +131,9 @@ const Detail = ({ offer, channel }: { readonly offer: BlockOffer; readonly chann
   )
 }
 
+/** As tall as the line of a listing below its name. */
+const ROOM = <span className="block h-5" />
+
 const Title = ({ offer }: { readonly offer: BlockOffer }) => <ListingName listing={offer} />
 
 /** /home/largeInfo: one block, with its price against the market, its deadline and its ticket. */
@@ -146,7 +149,7 @@ export default function LargeInfo() {
     <>
       <TopBar
         title={shown ? <Title offer={shown.offer} /> : words.title()}
-        subtitle={shown && <ListingLine listing={shown.offer} />}
+        subtitle={shown ? <ListingLine listing={shown.offer} /> : opened.is === 'loading' && ROOM}
         onBack={app.back}
       />
       {shown ? (

@@ -56,11 +56,12 @@ const Form = ({ product }: { readonly product: FollowProduct }) => {
           <span>
             {`${words.least()} `}
             <bdi dir="ltr" className="num">{`${formatAmount(least)}\u00a0${currency}`}</bdi>
-            {available && (
-              <span className="block">
-                {words.available({ amount: inText(`${formatAmount(available)}\u00a0${currency}`) })}
-              </span>
-            )}
+            {/* A blank line before it is known: nothing below moves. */}
+            <span className="block">
+              {available
+                ? words.available({ amount: inText(`${formatAmount(available)}\u00a0${currency}`) })
+                : '\u00a0'}
+            </span>
           </span>
         }
         value={draft.amount}

@@ -16,6 +16,9 @@ import { LoadFailed } from '../../app/failures/loadFailure.tsx'
 
 const DAYS = { '30': 30, '90': 90, '180': 180, '365': 365 } as const satisfies Record<string, TrackDays>
 
+/** Two lines, as the sentence about the largest fall mostly takes: its room is there before it. */
+const TOLD = 'min-h-9 text-small text-ink-2'
+
 /** The cumulative return of the strategist, in per cent. */
 export const TrackRecord = ({ name }: { readonly name: string }) => {
   const words = useWords().copytrading
@@ -42,18 +45,20 @@ export const TrackRecord = ({ name }: { readonly name: string }) => {
             tone="change"
             {...(fall && { shaded: { from: fall.from.at, until: fall.until.at } })}
           />
-          {fall && (
-            <p className="text-small text-ink-2">
-              {words.fellShaded({
+          <p className={TOLD}>
+            {fall &&
+              words.fellShaded({
                 percent: inText(formatPercent(percentMoved(fall))),
                 from: day(fall.from.at),
                 until: day(fall.until.at),
               })}
-            </p>
-          )}
+          </p>
         </>
       ) : (
-        <div aria-hidden className="rounded-2 bg-fill" style={{ height: HISTORY_HEIGHT }} />
+        <>
+          <div aria-hidden className="rounded-2 bg-fill" style={{ height: HISTORY_HEIGHT }} />
+          <p className={TOLD} />
+        </>
       )}
       <Segmented
         label={words.period()}

@@ -13,7 +13,7 @@ import { Breakdown } from '../../kit/figures/Figures.tsx'
 import { AmountField } from '../../kit/fields/AmountField.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
-import { SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
+import { Skeleton, SkeletonRows } from '../../kit/feedback/Skeleton.tsx'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
 import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useValue } from '../../kit/useValue.ts'
@@ -46,6 +46,17 @@ const PaidIn = ({ currency, limits }: DepositChannel) => {
     />
   )
 }
+
+/** As tall as a field: what comes with the channels has its room before. */
+const FieldRoom = ({ hasHint = false }: { readonly hasHint?: boolean }) => (
+  <div className="grid gap-1.5">
+    <div className="flex h-4.5 items-center">
+      <Skeleton width="5rem" height="0.75rem" />
+    </div>
+    <Skeleton height="3rem" />
+    {hasHint && <Skeleton width="10rem" height="1.125rem" />}
+  </div>
+)
 
 const usePaid = (currency: Currency) => {
   const { form } = useModel(makeDepositModel)
@@ -101,6 +112,7 @@ export default function Stored() {
   const currency = useValue(model.currency)
   const offered = useValue(model.offered)
   const open = offered.find(({ isOpen }) => isOpen)
+  const isWaiting = offered.length === 0 && status !== 'ready' && status !== 'failed'
   useEffect(() => void model.load(), [model])
 
   return (
@@ -117,14 +129,14 @@ export default function Stored() {
       <div className="center-column w-full">
         <Section>
           <div className="grid gap-3">
-            {open && <PaidIn {...open} />}
+            {open ? <PaidIn {...open} /> : isWaiting && <FieldRoom hasHint />}
             <Segmented
               label={words.method()}
               choices={METHODS.map((value) => ({ value, label: words.methods[value]() }))}
               value={method}
               onChange={model.chooseMethod}
             />
-            {currencies.length > 0 && (
+            {currencies.length > 0 ? (
               <SelectSheet
                 label={words.currency()}
                 placeholder={words.choose()}
@@ -132,6 +144,8 @@ export default function Stored() {
                 value={currency}
                 onChange={model.chooseCurrency}
               />
+            ) : (
+              isWaiting && <FieldRoom />
             )}
           </div>
         </Section>

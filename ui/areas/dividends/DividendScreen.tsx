@@ -86,9 +86,14 @@ export default function DividendScreen() {
   const app = useApp()
   const words = useWords().dividends
   const isSimulation = useSimulation()
-  const { loadPaid, stop, upcoming } = useModel(makeDividendsModel)
+  const { loadPaid, paid, stop, upcoming } = useModel(makeDividendsModel)
   const tab = useSearch('/home/dividend').tab === 'paid' ? 'paid' : 'upcoming'
   const [opened, setOpened] = useState<Dividend | null>(null)
+  // What stands below the list waits for it, so that it does not move.
+  const list = tab === 'paid' ? paid : upcoming
+  const status = useValue(list.status)
+  const [shown, paidRows] = [useValue(upcoming.value) ?? [], useValue(paid.rows)]
+  const isKnown = status === 'ready' || status === 'failed' || (tab === 'paid' ? paidRows : shown).length > 0
   useEffect(() => stop, [stop])
   return (
     <>
@@ -106,9 +111,11 @@ export default function DividendScreen() {
             onChange={(next) => app.replace('/home/dividend', { tab: next })}
           >
             <Section flush>{tab === 'paid' ? <Paid onOpen={setOpened} /> : <Upcoming onOpen={setOpened} />}</Section>
-            <p className="px-4 py-3 text-small text-ink-2">
-              {isSimulation ? `${words.simulated()} ${words.about()}` : words.about()}
-            </p>
+            {isKnown && (
+              <p className="px-4 py-3 text-small text-ink-2">
+                {isSimulation ? `${words.simulated()} ${words.about()}` : words.about()}
+              </p>
+            )}
           </Tabs>
         </div>
       </PullToRefresh>

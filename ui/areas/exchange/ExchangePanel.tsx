@@ -6,7 +6,6 @@ import { formatProblem } from '../transfers/reasons.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { AmountField } from '../../kit/fields/AmountField.tsx'
 import { Button } from '../../kit/buttons/Button.tsx'
-import { classes } from '../../kit/classes.ts'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Gate } from '../../app/gates/Gate.tsx'
@@ -23,20 +22,21 @@ const RateLine = () => {
   const rate = useValue(model.rate)
   const age = useValue(model.rateAge)
   const missed = useValue(model.missed)
-  if (!rate)
-    return (
-      <p role="status" className={classes('text-small', missed ? 'text-red' : 'text-ink-3')}>
-        {missed ? words.rateFailed() : words.rateWaiting()}
-      </p>
-    )
   return (
     <div className="grid gap-1 text-small">
-      <p className="flex flex-wrap justify-between gap-x-3">
-        <bdi dir="ltr" className="num font-semibold">
-          {words.rate({ from: rate.from, rate: formatRate(rate.rate), to: rate.to })}
-        </bdi>
-        {age !== null && <span className="text-ink-3">{words.rateAge({ seconds: age })}</span>}
-      </p>
+      {rate ? (
+        <p className="flex flex-wrap justify-between gap-x-3">
+          <bdi dir="ltr" className="num font-semibold">
+            {words.rate({ from: rate.from, rate: formatRate(rate.rate), to: rate.to })}
+          </bdi>
+          {age !== null && <span className="num text-ink-3">{words.rateAge({ seconds: age })}</span>}
+        </p>
+      ) : (
+        <p role="status" className={missed ? 'text-red' : 'text-ink-3'}>
+          {missed ? words.rateFailed() : words.rateWaiting()}
+        </p>
+      )}
+      {/* Known before the rate, so that the fields stay where they are. */}
       <p className="text-ink-3">{`${words.rateNote()} ${words.noFee()}`}</p>
     </div>
   )
@@ -104,7 +104,10 @@ export default function ExchangePanel() {
           </button>
         }
         hint={
-          available && (
+          available === null ? (
+            // A blank line: the fields below stay where they are when it comes.
+            '\u00a0'
+          ) : (
             <span>
               {words.available({ amount: inText(`${formatAmount(available)}\u00a0${from}`) })}
               {unsettled && (

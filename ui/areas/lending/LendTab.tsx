@@ -96,6 +96,7 @@ export const LendTab = () => {
   const asked = useValue(offers.rows)
   const askedStatus = useValue(offers.status)
   const askedMore = useValue(offers.hasMore)
+  const demandFailure = useLoadFailure(useValue(offers.failure), () => void offers.retry())
   return (
     <div className="grid gap-4 pt-3">
       {state !== null && state !== 'open' && <Gate title={words.channelTitle[state]()}>{words.channelText()}</Gate>}
@@ -125,21 +126,24 @@ export const LendTab = () => {
           {...useLoadFailure(useValue(holdings.failure), () => void holdings.retry())}
         />
       </section>
-      <section>
-        <h2 className="text-head">{words.inDemand()}</h2>
-        <EndlessList
-          label={words.inDemand()}
-          items={asked}
-          keyOf={({ code }) => code}
-          renderRow={(offer) => <OfferRow offer={offer} />}
-          status={askedStatus}
-          hasMore={askedMore}
-          onMore={() => void offers.more()}
-          empty={<Empty title={words.noDemand()} hint={words.noDemandHint()} />}
-          failed={words.failed()}
-          {...useLoadFailure(useValue(offers.failure), () => void offers.retry())}
-        />
-      </section>
+      {/* Below a list whose length is known, so that it does not move. */}
+      {(held.length > 0 || heldStatus === 'ready' || heldStatus === 'failed') && (
+        <section>
+          <h2 className="text-head">{words.inDemand()}</h2>
+          <EndlessList
+            label={words.inDemand()}
+            items={asked}
+            keyOf={({ code }) => code}
+            renderRow={(offer) => <OfferRow offer={offer} />}
+            status={askedStatus}
+            hasMore={askedMore}
+            onMore={() => void offers.more()}
+            empty={<Empty title={words.noDemand()} hint={words.noDemandHint()} />}
+            failed={words.failed()}
+            {...demandFailure}
+          />
+        </section>
+      )}
     </div>
   )
 }

@@ -75,7 +75,9 @@ export const OfferListScreen = ({ asked, links, model, onTab, title }: OfferList
             </Section>
           </PullToRefresh>
         </Tabs>
-        {isSimulation && <p className="px-4 py-4 text-micro text-ink-3">{words.simulated()}</p>}
+        {isSimulation && (rows.length > 0 || status === 'ready') && (
+          <p className="px-4 py-4 text-micro text-ink-3">{words.simulated()}</p>
+        )}
       </div>
     </>
   )

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { useOrderFeature } from '../../app/session/useOrderFeature.ts'
 import { loadNamespace, useWords } from '../../i18n/words.ts'
 import { lazyPart } from '../../kit/lazyPart.tsx'
 import { PullToRefresh } from '../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
+import { usePart } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
 import { CancelAll } from '../orders/change/CancelAll.tsx'
 import { OrderList } from '../orders/list/OrderList.tsx'
@@ -26,11 +28,14 @@ export default function PendingTab() {
   const words = useWords().positions
   const orders = useModel(makePendingModel)
   const protects = useOrderFeature('protection')
+  // What stands below the orders waits for them, so that it does not move.
+  const isAnswered = usePart(orders.records.status, (status) => status === 'ready' || status === 'failed')
+  const [wasAnswered, setWasAnswered] = useState(isAnswered)
+  if (isAnswered && !wasAnswered) setWasAnswered(true)
   return (
     <PullToRefresh onRefresh={orders.records.refresh}>
       <div>
         <DraftList />
-        <CancelAll model={orders} />
         <Section flush>
           <OrderList
             model={orders}
@@ -38,9 +43,14 @@ export default function PendingTab() {
             failed={words.ordersFailed()}
             empty={<NothingYet title={words.noPending()} hint={words.noPendingHint()} />}
           />
+          <CancelAll model={orders} />
         </Section>
-        {protects && <ProtectedList />}
-        <LatestOrders />
+        {wasAnswered && (
+          <>
+            {protects && <ProtectedList />}
+            <LatestOrders />
+          </>
+        )}
       </div>
     </PullToRefresh>
   )

@@ -29,7 +29,7 @@ export const CancelAll = ({ model }: { readonly model: ReturnType<typeof makeOrd
   return (
     <>
       {isOffered && hasAny && (
-        <div className="flex justify-end px-4 pt-2">
+        <div className="flex justify-end py-2">
           <Button last kind="quiet" size="small" onClick={() => setOpen(true)}>
             {words.cancelAll()}
           </Button>

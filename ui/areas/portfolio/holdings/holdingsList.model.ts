@@ -74,10 +74,10 @@ export const makeHoldingsListModel = (app: App) => {
     base: computed(() => worth.value?.currency ?? null),
     /** Null while they are not known, or too many to be shown at once. */
     rows,
-    /** What each currency has of everything; null without the rates. */
+    /** What each currency has of everything; null without the wallets and the rates. */
     parts: computed(() => {
       const into = worth.value?.currency
-      const known = into && worthByCurrency(funds.value, into, rates.value)
+      const known = into && funds.value.length > 0 ? worthByCurrency(funds.value, into, rates.value) : null
       return known ? known.toSorted((a, b) => compare(b.amount, a.amount)) : null
     }),
     /** The money that is not invested, currency by currency. */

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { loadNamespace, useWords } from '../../../i18n/words.ts'
-import { lazyPart } from '../../../kit/lazyPart.tsx'
+import { lazyPart, makeUseDownload } from '../../../kit/lazyPart.tsx'
 import { ButtonLink } from '../../../kit/buttons/Button.tsx'
 import { Empty } from '../../../kit/feedback/Empty.tsx'
 import { PullToRefresh } from '../../../kit/lists/PullToRefresh.tsx'
 import { Section } from '../../../kit/lists/Section.tsx'
-import { SkeletonFigures } from '../../../kit/feedback/Skeleton.tsx'
+import { SkeletonFigures, SkeletonRows } from '../../../kit/feedback/Skeleton.tsx'
 import { TopBar } from '../../../kit/layout/TopBar.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { DelayedNote } from '../../markets/DelayedNote.tsx'
@@ -29,7 +29,7 @@ import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 const loadTrade = async () =>
   (await Promise.all([import('../trade/PositionTrade.tsx'), loadNamespace('protection')]))[0]
 const PositionTrade = lazyPart(async () => (await loadTrade()).default)
-const ProtectPart = lazyPart(async () => (await loadTrade()).ProtectPart)
+const useTrade = makeUseDownload(loadTrade)
 
 const Title = ({ position }: { readonly position: PositionRecord }) => {
   const app = useApp()
@@ -53,6 +53,7 @@ const Title = ({ position }: { readonly position: PositionRecord }) => {
 
 const Page = ({ position }: { readonly position: PositionRecord }) => {
   const { refresh } = useModel(makePositionModel)
+  const trade = useTrade()
   useWatched([position.code])
   return (
     <>
@@ -62,11 +63,19 @@ const Page = ({ position }: { readonly position: PositionRecord }) => {
         <div className="center-column pb-2">
           <PositionHead position={position} />
           <PositionChart position={position} />
-          {/* What can be done comes before what was. */}
-          <ProtectPart position={position} />
-          <PositionFacts position={position} />
-          <FillsSection position={position} />
-          <ToldSection position={position} />
+          {/* What can be done comes before what was; they come together, so that nothing moves. */}
+          {trade ? (
+            <>
+              <trade.ProtectPart position={position} />
+              <PositionFacts position={position} />
+              <FillsSection position={position} />
+              <ToldSection position={position} />
+            </>
+          ) : (
+            <Section>
+              <SkeletonRows />
+            </Section>
+          )}
         </div>
       </PullToRefresh>
       <PositionTrade position={position} />

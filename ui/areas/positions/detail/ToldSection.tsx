@@ -11,6 +11,7 @@ import { makePositionModel } from './position.model.ts'
 export const ToldSection = ({ position }: { readonly position: PositionRecord }) => {
   const { fills } = useModel(makePositionModel)
   const rows = useValue(fills.rows)
+  const isKnown = ['ready', 'failed'].includes(useValue(fills.status)) || rows.length > 0
   const isComplete = !useValue(fills.hasMore) && rows.length > 0
   return (
     <Section>
@@ -22,7 +23,8 @@ export const ToldSection = ({ position }: { readonly position: PositionRecord })
             currency={position.currency}
           />
         )}
-        <Story key={position.id} about={{ kind: 'position', position }} />
+        {/* The costs come with the fills, above it. */}
+        {isKnown && <Story key={position.id} about={{ kind: 'position', position }} />}
       </div>
     </Section>
   )

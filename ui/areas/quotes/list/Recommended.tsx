@@ -36,8 +36,13 @@ const Row = ({ instrument }: { readonly instrument: QuotedInstrument }) => {
   )
 }
 
+interface RecommendedProps {
+  /** False while what stands above is loading: the batch is only asked for. */
+  readonly isShown: boolean
+}
+
 /** A batch of instruments to watch: add one, add all, or see others. */
-export const Recommended = () => {
+export const Recommended = ({ isShown }: RecommendedProps) => {
   const words = useWords().quotes
   const model = useModel(makeRecommendedModel)
   const list = useValue(model.list)
@@ -49,7 +54,7 @@ export const Recommended = () => {
     return model.stop
   }, [model])
   // Hidden where the server has no recommendations.
-  if (status === 'ready' && list.length === 0) return null
+  if (!isShown || (status === 'ready' && list.length === 0)) return null
   return (
     <Section
       title={words.recommended()}

@@ -100,7 +100,10 @@ const Rows = () => {
 
 /** The watchlist, in the customer's own order or by change, and recommendations. */
 export const WatchlistTab = () => {
-  const { load, stop, edit } = useModel(makeWatchlistModel)
+  const { load, stop, edit, rows, status } = useModel(makeWatchlistModel)
+  // Recommendations are asked for at once, and shown once it is known how long the list above them is.
+  const [count, known] = [useValue(rows).length, useValue(status)]
+  const isListed = count > 0 || known === 'ready' || known === 'failed'
   const { follow } = useModel(makeListsModel)
   const { codes } = useSearchBeside()
   useEffect(() => follow(), [follow])
@@ -118,7 +121,7 @@ export const WatchlistTab = () => {
         <ListChips />
         <Rows />
       </Section>
-      <Recommended />
+      <Recommended isShown={isListed} />
     </PullToRefresh>
   )
 }

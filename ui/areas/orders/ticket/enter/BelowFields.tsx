@@ -8,6 +8,7 @@ import { Costs } from './Costs.tsx'
 import { Refusal } from '../findings/FieldMessages.tsx'
 import type { FormatContext } from '../findings/formatFinding.ts'
 import RiskNote from './RiskNote.tsx'
+import { TicketExtras } from './TicketExtras.tsx'
 import { makeTicketModel } from '../ticket.model.ts'
 
 // Only who holds the instrument needs it.
@@ -17,8 +18,6 @@ const MarginLine = lazyPart(async () => {
   const [part] = await Promise.all([import('./MarginLine.tsx'), loadNamespace('marginTrading')])
   return part.default
 })
-// One line for who wants it: the figures do not wait for it.
-const TicketExtras = lazyPart(() => import('./TicketExtras.tsx').then((part) => part.load()))
 
 interface BelowFieldsProps {
   readonly detail: Detail
@@ -62,11 +61,12 @@ export default function BelowFields({ detail, writing }: BelowFieldsProps) {
     <>
       <LeverageChoice detail={detail} writing={writing} />
       <TicketExtras detail={detail} />
-      {hasMargin && <MarginLine detail={detail} />}
-      <HeldHere detail={detail} />
       <Costs action="open" entry={entry} detail={detail}>
         <RiskNote detail={detail} />
       </Costs>
+      {/* Known later than the figures, which stay where they are. */}
+      {hasMargin && <MarginLine detail={detail} />}
+      <HeldHere detail={detail} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { Detail } from '../../../../../ports/Quotes.ts'
 import { useOrderFeature } from '../../../../app/session/useOrderFeature.ts'
 import { useModel } from '../../../../data/app/app.ts'
 import { inText } from '../../../../i18n/inText.ts'
-import { loadNamespace, useWords } from '../../../../i18n/words.ts'
+import { useWords } from '../../../../i18n/words.ts'
 import { classes } from '../../../../kit/classes.ts'
 import { lazyPart } from '../../../../kit/lazyPart.tsx'
 import { SkeletonForm } from '../../../../kit/feedback/Skeleton.tsx'
@@ -72,7 +72,7 @@ const ProtectLine = ({ detail }: { readonly detail: Detail }) => {
 }
 
 /** What an order carries beyond its price and quantity, a line each. */
-const TicketExtras = ({ detail }: { readonly detail: Detail }) => {
+export const TicketExtras = ({ detail }: { readonly detail: Detail }) => {
   const protects = useOrderFeature('protection')
   const hasTimes = useOrderFeature('timeinforce')
   const dayTrade = useValue(useModel(makeTicketModel).isDayTrade)
@@ -82,10 +82,4 @@ const TicketExtras = ({ detail }: { readonly detail: Detail }) => {
       {protects && <ProtectLine detail={detail} />}
     </>
   )
-}
-
-/** The part, once its words are loaded. */
-export const load = async () => {
-  await loadNamespace('protection')
-  return TicketExtras
 }

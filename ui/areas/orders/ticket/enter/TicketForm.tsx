@@ -1,6 +1,6 @@
 import type { Direction } from '../../../../../domain/orders/order.ts'
 import type { Detail } from '../../../../../ports/Quotes.ts'
-import { useWords } from '../../../../i18n/words.ts'
+import { loadNamespace, useWords } from '../../../../i18n/words.ts'
 import { lazyPart } from '../../../../kit/lazyPart.tsx'
 import { Segmented } from '../../../../kit/choices/Tabs.tsx'
 import { usePart, useValue } from '../../../../kit/useValue.ts'
@@ -42,7 +42,10 @@ const DirectionChoice = ({ detail, writing }: PartProps) => {
 // Most customers trade with margin enabled and no day trade: they do not download it.
 const AboveFields = lazyPart(() => import('./AboveFields.tsx').then((part) => part.default))
 // The form can be used before its figures are known.
-const BelowFields = lazyPart(() => import('./BelowFields.tsx').then((part) => part.default))
+const BelowFields = lazyPart(async () => {
+  const [part] = await Promise.all([import('./BelowFields.tsx'), loadNamespace('protection')])
+  return part.default
+})
 
 /** The fields of the ticket and what belongs to them. */
 export const TicketForm = ({ detail }: { readonly detail: Detail }) => {

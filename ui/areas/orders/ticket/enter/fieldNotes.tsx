@@ -52,7 +52,8 @@ export const BestPrices = ({ entry, book, tick }: BestPricesProps) => {
       </button>
     )
   }
-  if (!bid && !ask) return null
+  // The room stays: the book comes after the fields, and a closed market has none.
+  if (!bid && !ask) return <div className="h-7" />
   return (
     <div role="group" aria-label={words.bestPrices()} className="flex gap-2">
       {bid && choice(bid, words.bestBid)}
