@@ -717,11 +717,16 @@ export type NamespaceAccountTranslation = {
 	 */
 	realised: string
 	/**
-	 * O​t​h​e​r​ ​c​u​r​r​e​n​c​i​e​s​:​ ​{​t​o​t​a​l​}​ ​i​n​ ​t​o​t​a​l​,​ ​{​r​e​a​l​i​s​e​d​}​ ​r​e​a​l​i​s​e​d
+	 * O​t​h​e​r​ ​c​u​r​r​e​n​c​i​e​s​:​ ​{​h​e​l​d​}
+	 * @param {string} held
+	 */
+	others: RequiredParams<'held'>
+	/**
+	 * {​t​o​t​a​l​}​ ​(​{​r​e​a​l​i​s​e​d​}​ ​r​e​a​l​i​s​e​d​)
 	 * @param {string} realised
 	 * @param {string} total
 	 */
-	others: RequiredParams<'realised' | 'total'>
+	other: RequiredParams<'realised' | 'total'>
 	/**
 	 * C​a​l​c​u​l​a​t​i​n​g​ ​y​o​u​r​ ​a​s​s​e​t​s
 	 */
@@ -13554,9 +13559,13 @@ export type TranslationFunctions = {
 		 */
 		realised: () => LocalizedString
 		/**
-		 * Other currencies: {total} in total, {realised} realised
+		 * Other currencies: {held}
 		 */
-		others: (arg: { realised: string, total: string }) => LocalizedString
+		others: (arg: { held: string }) => LocalizedString
+		/**
+		 * {total} ({realised} realised)
+		 */
+		other: (arg: { realised: string, total: string }) => LocalizedString
 		/**
 		 * Calculating your assets
 		 */

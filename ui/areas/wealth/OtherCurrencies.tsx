@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { useEffect } from 'react'
+import { zero } from '../../../domain/money/decimal.ts'
 import { formatAmount, formatChange } from '../../../domain/money/format.ts'
 import { type AccountCurrency, recordCurrency } from '../../../domain/wealth/wealth.ts'
 import { type CurrencyFunds, Funds } from '../../../ports/Wealth.ts'
@@ -9,8 +10,6 @@ import { makeQuery } from '../../data/query/query.ts'
 import { inText } from '../../i18n/inText.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useValue } from '../../kit/useValue.ts'
-import { othersIn } from './inOneCurrency.ts'
-import { makeWorthModel } from './worth.model.ts'
 
 const NONE: ReadonlyArray<CurrencyFunds> = []
 
@@ -23,28 +22,33 @@ interface OtherCurrenciesProps {
   readonly hidden: boolean
 }
 
+/** Whether a wallet has ever had anything that counts. */
+const isUsed = ({ realisedProfit, totalAssets }: CurrencyFunds): boolean =>
+  [realisedProfit, totalAssets].some((amount) => amount !== null && amount.value !== 0n)
+
 /** What the figures of a tab leave out, in one line that leads to the wallets. Its room is there before it is known. */
 export const OtherCurrencies = ({ currency, hidden }: OtherCurrenciesProps) => {
   const words = useWords().account
   const { load, value } = useModel(makeWalletsModel)
-  const worth = useValue(useModel(makeWorthModel).worth)
   const wallets = useValue(value) ?? NONE
   useEffect(() => void load(), [load])
-  const rates = new Map(worth?.rates.map((one) => [one.currency, one.rate]))
-  const others = worth && othersIn(worth.currency, [currency, recordCurrency(currency)], wallets, rates)
-  const unit = `\u00a0${worth?.currency ?? ''}`
+  const shown: ReadonlyArray<string> = [currency, recordCurrency(currency)]
+  const others = wallets.filter((wallet) => !shown.includes(wallet.currency) && isUsed(wallet))
+  const heldIn = ({ currency: unit, realisedProfit, totalAssets }: CurrencyFunds): string => {
+    const total = inText(`${formatAmount(totalAssets ?? zero)}\u00a0${unit}`)
+    const hasRealised = realisedProfit !== null && realisedProfit.value !== 0n
+    return hasRealised ? words.other({ total, realised: inText(formatChange(realisedProfit)) }) : total
+  }
   return (
-    <p className="min-h-11 pt-2 text-small text-ink-2">
-      {others && !hidden && (
+    // One line, whatever it holds: the rest of a long one is reached by a swipe.
+    <p className="bleed flex min-h-11 items-center overflow-x-auto text-small whitespace-nowrap text-ink-2 [scrollbar-width:none]">
+      {others.length > 0 && !hidden && (
         <Go
           to="/position/index"
           search={{ tab: 'funds' }}
           className="tap underline decoration-line underline-offset-3 active:opacity-60"
         >
-          {words.others({
-            total: inText(formatAmount(others.total) + unit),
-            realised: inText(formatChange(others.realised) + unit),
-          })}
+          {words.others({ held: others.map(heldIn).join(' · ') })}
         </Go>
       )}
     </p>

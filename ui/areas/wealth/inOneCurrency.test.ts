@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
-import { decimal, formatDecimal } from '../../../domain/money/decimal.ts'
-import type { Currency } from '../../../domain/money/money.ts'
+import { decimal } from '../../../domain/money/decimal.ts'
 import { plain } from '../../../domain/orders/testing/samples.ts'
 import { funds, position } from '../orders/ticket/testing/sample.ts'
-import { othersIn, type Rates, worthByCurrency, worthByMarket } from './inOneCurrency.ts'
+import { worthByCurrency, worthByMarket } from './inOneCurrency.ts'
 
 const held = [
   position({ id: '1', market: 'IT', currency: 'EUR', marketValue: decimal('100') }),
@@ -44,23 +43,4 @@ it('currencies are compared at their value in the chosen one; unknown and zero a
 
 it('a rate that is missing leaves nothing to compare', () => {
   expect(worthByCurrency(wallets, 'EUR', new Map())).toBeNull()
-})
-
-it('what other currencies hold is added up in one, and is nothing where they hold nothing or a rate is missing', () => {
-  const wallet = (currency: Currency, totalAssets: string, realisedProfit: string | null) => ({
-    ...funds('0'),
-    currency,
-    totalAssets: decimal(totalAssets),
-    realisedProfit: realisedProfit === null ? null : decimal(realisedProfit),
-  })
-  const wallets = [wallet('EUR', '50', '7'), wallet('MYR', '100', '404.91'), wallet('USD', '0', null)]
-  const rates: Rates = new Map([['MYR', decimal('0.2')]])
-  const texts = (shown: ReadonlyArray<Currency>) => {
-    const found = othersIn('EUR', shown, wallets, rates)
-    return found && [formatDecimal(found.total), formatDecimal(found.realised)]
-  }
-  expect(texts(['EUR'])).toEqual(['20.00', '80.98'])
-  expect(texts(['MYR'])).toEqual(['50.00', '7.00'])
-  expect(texts(['EUR', 'MYR'])).toBeNull()
-  expect(othersIn('EUR', ['EUR'], wallets, new Map())).toBeNull()
 })

@@ -69,34 +69,6 @@ export interface CurrencyWorth {
   readonly amount: Decimal
 }
 
-/** What currencies hold, and what their sales earned. */
-export interface Holdings {
-  readonly total: Decimal
-  readonly realised: Decimal
-}
-
-/** What the currencies that are not `shown` hold together, in one currency; null where they hold nothing, or a rate is missing. */
-export const othersIn = (
-  into: Currency,
-  shown: ReadonlyArray<Currency>,
-  funds: ReadonlyArray<CurrencyFunds>,
-  rates: Rates,
-): Holdings | null => {
-  const others = funds.filter(({ currency }) => !shown.includes(currency))
-  const total = worthIn(
-    into,
-    others.map((wallet) => [wallet.currency, wallet.totalAssets]),
-    rates,
-  )
-  const realised = worthIn(
-    into,
-    others.map((wallet) => [wallet.currency, wallet.realisedProfit]),
-    rates,
-  )
-  if (total === null || realised === null) return null
-  return total.value === 0n && realised.value === 0n ? null : { total, realised }
-}
-
 /**
  * Total assets of each currency at their value in one of them; null where a rate is missing, since shares of an
  * incomplete total would be wrong.

@@ -5,10 +5,8 @@ import { decimal } from '../../../domain/money/decimal.ts'
 import { startAllWords } from '../../testing/allWords.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
-import { NOW } from '../../testing/now.ts'
 import { funds } from '../orders/ticket/testing/sample.ts'
 import { OtherCurrencies } from './OtherCurrencies.tsx'
-import { makeWorthModel } from './worth.model.ts'
 
 const show = async (hidden: boolean) => {
   await startAllWords('us')
@@ -17,26 +15,20 @@ const show = async (hidden: boolean) => {
       list: () =>
         Effect.succeed([
           { ...funds('50'), currency: 'EUR', totalAssets: decimal('50'), realisedProfit: decimal('0') },
+          { ...funds('20'), currency: 'JPY', totalAssets: decimal('0'), realisedProfit: decimal('0') },
           { ...funds('100'), currency: 'MYR', totalAssets: decimal('100'), realisedProfit: decimal('404.91') },
+          { ...funds('20'), currency: 'USD', totalAssets: decimal('20'), realisedProfit: decimal('0') },
         ]),
-      worth: () =>
-        Effect.succeed({
-          currency: 'EUR',
-          at: NOW,
-          total: decimal('70'),
-          days: [],
-          rates: [{ currency: 'MYR', rate: decimal('0.2'), before: decimal('0.2') }],
-        }),
     },
   })
-  await app.model(makeWorthModel).load()
   await mountScreen(app, '/mine/index', () => <OtherCurrencies currency="EUR" hidden={hidden} />, {})
 }
 
 it('says in one line what the other currencies hold and earned, and leads to the wallets', async () => {
   await show(false)
   const line = page.getByRole('link', { name: /^Other currencies/ })
-  await expect.element(line).toHaveTextContent(/20,00\sEUR in total, \+80,98\sEUR realised$/)
+  // Each in its own amounts: what was earned in one is not lost in the rate of another.
+  await expect.element(line).toHaveTextContent(/^Other currencies: 100,00\sMYR \(\+404,91 realised\) · 20,00\sUSD$/)
   await expect.element(line).toHaveAttribute('href', expect.stringContaining('/position/index?tab=funds'))
 })
 

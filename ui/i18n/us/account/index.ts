@@ -32,8 +32,9 @@ const account = {
   holdingValue: 'Holding value',
   floating: 'Unrealised profit/loss',
   realised: 'Realised profit/loss',
-  // What the figures of a currency leave out: of all other currencies, in one.
-  others: 'Other currencies: {total:string} in total, {realised:string} realised',
+  // What the figures of a currency leave out: each other currency, in its own amounts.
+  others: 'Other currencies: {held:string}',
+  other: '{total:string} ({realised:string} realised)',
   computing: 'Calculating your assets',
   allLanguages: 'All languages',
   newTab: 'Opens in a new tab',
