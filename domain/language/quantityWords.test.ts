@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { prepareQuantityWords, quantityInWords } from './quantityWords.ts'
+import { isReadTwoWays, prepareQuantityWords, quantityInWords } from './quantityWords.ts'
 
 describe('a quantity in words', () => {
   it.each([
@@ -31,6 +31,14 @@ describe('a quantity in words', () => {
     expect(quantityInWords(decimal('0.05'), 'es')).toBe('0,05')
     expect(quantityInWords(decimal('1234.5'), 'en-GB')).toBe('1 thousand 234.5')
     expect(quantityInWords(decimal('2000.5'), 'en-GB')).toBe('2 thousand 0.5')
+  })
+
+  it('is needed where the dot or comma between thousands is the decimal sign of the language', () => {
+    const figures = ['1.000', '12.345', '1,000', '999', '1.000.000', '1.234,5']
+    const read = (tag: string) => figures.filter((figure) => isReadTwoWays(figure, tag))
+    for (const tag of ['en-GB', 'ms', 'zh-Hant', 'zh-Hans', 'ko'])
+      expect([tag, read(tag)]).toEqual([tag, ['1.000', '12.345']])
+    for (const tag of ['es', 'it']) expect([tag, read(tag)]).toEqual([tag, ['1,000']])
   })
 
   it('creates the formats of a language once, before the first quantity where that was asked for', () => {

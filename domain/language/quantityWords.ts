@@ -71,3 +71,14 @@ export const prepareQuantityWords = (tag: string): void => {
   const { named, plain, list } = formatsOf(tag)
   list.format([named.format(THOUSAND), plain.format(1n)])
 }
+
+/**
+ * Whether a figure as the app writes it is another one to readers of a language: "1.000" is one where the dot is the decimal sign.
+ * Source: RULES.md, languages.
+ */
+export const isReadTwoWays = (figure: string, tag: string): boolean => {
+  const separator = /^\d{1,3}([.,])\d{3}$/.exec(figure)?.[1]
+  if (separator === undefined) return false
+  const parts = formatsOf(tag).plain.formatToParts(0.5)
+  return parts.some(({ type, value }) => type === 'decimal' && value === separator)
+}

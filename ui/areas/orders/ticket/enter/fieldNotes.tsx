@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect } from 'react'
 import type { OrderType } from '../../../../../domain/orders/order.ts'
 import type { Decimal } from '../../../../../domain/money/decimal.ts'
-import { prepareQuantityWords, quantityInWords } from '../../../../../domain/language/quantityWords.ts'
+import { isReadTwoWays, prepareQuantityWords, quantityInWords } from '../../../../../domain/language/quantityWords.ts'
 import type { MarketCode } from '../../../../../domain/markets/marketCode.ts'
-import { formatPrice } from '../../../../../domain/money/format.ts'
+import { formatPrice, formatQuantity } from '../../../../../domain/money/format.ts'
 import type { OrderBook } from '../../../../../ports/Quotes.ts'
 import { TermButton } from '../../../../app/terms/TermButton.tsx'
 import { inText } from '../../../../i18n/inText.ts'
@@ -89,7 +89,7 @@ export const QuantityNotes = ({ entry, market }: NotesProps) => {
   // A typed digit is shown first: it does not wait for its words.
   const quantity = useDeferredValue(useValue(entry.order)?.quantity)
   useEffect(() => whenIdle(() => prepareQuantityWords(tag)), [tag])
-  const said = quantity && quantityInWords(quantity, tag)
+  const said = quantity && isReadTwoWays(formatQuantity(quantity), tag) && quantityInWords(quantity, tag)
   return (
     <>
       {said && words.inWords({ quantity: said })}

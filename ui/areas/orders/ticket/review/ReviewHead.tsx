@@ -1,5 +1,5 @@
-import { quantityInWords } from '../../../../../domain/language/quantityWords.ts'
-import { formatPrice } from '../../../../../domain/money/format.ts'
+import { isReadTwoWays, quantityInWords } from '../../../../../domain/language/quantityWords.ts'
+import { formatPrice, formatQuantity } from '../../../../../domain/money/format.ts'
 import type { NewOrder, OrderPreview } from '../../../../../ports/Orders.ts'
 import { inText } from '../../../../i18n/inText.ts'
 import { useWords } from '../../../../i18n/words.ts'
@@ -27,7 +27,7 @@ export const ReviewHead = ({ order, name, preview, writing }: ReviewHeadProps) =
         price: inText(`${formatPrice(price, writing.tick)}\u00a0${writing.currency}`),
       })
     : words.sentences.market[way](said)
-  const inWords = quantityInWords(quantity, writing.tag)
+  const inWords = isReadTwoWays(formatQuantity(quantity), writing.tag) && quantityInWords(quantity, writing.tag)
   const isOpening = action === 'open'
   return (
     <div className="grid gap-3">
