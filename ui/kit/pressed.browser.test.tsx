@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest'
+import { Button, ButtonLink } from './buttons/Button.tsx'
+import { IconButton, IconLink } from './buttons/IconButton.tsx'
+import { FilterChip, ToggleChip } from './choices/FilterChip.tsx'
+import { OptionList } from './choices/OptionList.tsx'
+import { Segmented, Tabs } from './choices/Tabs.tsx'
+import { Shortcuts } from './layout/Shortcuts.tsx'
+import { ListRow } from './lists/ListRow.tsx'
+import { SwitchRow } from './lists/SwitchRow.tsx'
+import { mount, TestLink } from './testing/mount.tsx'
+
+const nothing = () => undefined
+const CHOICES = [
+  { value: 'one', label: 'One' },
+  { value: 'two', label: 'Two' },
+] as const
+const KINDS = ['primary', 'secondary', 'quiet', 'up', 'down', 'danger'] as const
+
+/** Every kind of control that can be pressed. */
+const Controls = () => (
+  <>
+    {KINDS.map((kind) => (
+      <Button key={kind} kind={kind}>
+        {kind}
+      </Button>
+    ))}
+    <ButtonLink render={<TestLink to="/a" />}>Link as a button</ButtonLink>
+    <IconButton label="Icon" icon={<svg />} />
+    <IconLink label="Icon link" icon={<svg />} render={<TestLink to="/b" />} />
+    <FilterChip label="Filter" value={null} open={false} onOpen={nothing} />
+    <ToggleChip pressed={false} onPress={nothing}>
+      Toggle
+    </ToggleChip>
+    <Segmented label="Segmented" choices={CHOICES} value="one" onChange={nothing} />
+    <Segmented kind="chips" label="Chips" choices={CHOICES} value="one" onChange={nothing} />
+    <Tabs kind="underline" label="Tabs" choices={CHOICES} value="one" onChange={nothing}>
+      Panel
+    </Tabs>
+    <ListRow title="Row" render={<TestLink to="/c" />} />
+    <ListRow title="Row that opens a sheet" onPress={nothing} />
+    <SwitchRow title="Switch" hint="Off" on={false} busy={false} onPress={nothing} />
+    <Shortcuts label="Tiles" items={[{ key: 'd', label: 'Tile', icon: <svg />, render: <TestLink to="/d" /> }]} />
+    <OptionList label="Options" options={CHOICES} value="one" onChoose={nothing} />
+    <a href="#/e">Plain link</a>
+    <button type="button">Plain button</button>
+    <details>
+      <summary>Summary</summary>
+    </details>
+  </>
+)
+
+/** Beside each rule of a pressed element the same rule for `data-pressed`: of the same weight, in the same layer. */
+const alsoByAttribute = (group: CSSStyleSheet | CSSGroupingRule | CSSStyleRule): void => {
+  const rules = [...group.cssRules]
+  for (const rule of rules) {
+    if (rule instanceof CSSStyleRule && /:active(?![-\w])/.test(rule.selectorText))
+      group.insertRule(rule.cssText.replaceAll(/:active(?![-\w])/g, '[data-pressed]'), group.cssRules.length)
+    else if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) alsoByAttribute(rule)
+  }
+}
+
+const lookOf = (element: Element): string => {
+  const { backgroundColor, filter, opacity } = getComputedStyle(element)
+  return `${backgroundColor} ${filter} ${opacity}`
+}
+
+it('every kind of control looks otherwise while it is pressed', async () => {
+  await mount(<Controls />)
+  for (const sheet of document.styleSheets) alsoByAttribute(sheet)
+  const still = document.createElement('style')
+  still.textContent = '* { transition: none !important }'
+  document.head.append(still)
+  const controls = [...document.querySelectorAll('a, button, summary, [role=option], label:has(input)')]
+  const unmoved = controls.filter((control) => {
+    const before = lookOf(control)
+    control.setAttribute('data-pressed', '')
+    return lookOf(control) === before
+  })
+  still.remove()
+  expect(controls.length).toBeGreaterThan(24)
+  expect(unmoved.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([])
+})
