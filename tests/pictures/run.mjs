@@ -1,4 +1,4 @@
-// npm run pictures: pictures of named screens in light, dark, Arabic and Korean, at five sizes, on one page. Nothing here fails a build.
+// npm run pictures: pictures of named screens in English, Spanish, Arabic and Korean, light and dark, at five sizes, on one page. Nothing here fails a build.
 // npm run pictures -- home search --label before --modes light,ar --sizes 320,390 --whole
 import { ready, run } from '../../paper/commands/ready.mjs'
 

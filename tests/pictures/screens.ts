@@ -1,5 +1,16 @@
 import type { control } from '../e2e/support/control.ts'
-import { type At, eveningEnd, follow, pause, receipt, review, type Step, story, storyTitle } from './steps.ts'
+import {
+  type At,
+  eveningEnd,
+  follow,
+  pause,
+  receipt,
+  returnsTitle,
+  review,
+  type Step,
+  story,
+  storyTitle,
+} from './steps.ts'
 
 /** A screen that can be pictured by name. */
 export interface Screen {
@@ -24,6 +35,7 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
   home: { at: '/home/index' },
   account: { at: '/mine/index' },
   assets: { at: '/position/index?tab=assets' },
+  returns: { at: '/position/index?tab=assets', part: returnsTitle },
   holdings: { at: '/position/index?tab=holdings' },
   funds: { at: '/position/index?tab=funds' },
   pending: { at: '/position/index?tab=pending' },
@@ -76,8 +88,12 @@ export const SCREENS: Readonly<Record<string, Screen>> = {
 export const MODES = [
   { name: 'light', language: 'us', scheme: 'light' },
   { name: 'dark', language: 'us', scheme: 'dark' },
+  { name: 'es', language: 'es', scheme: 'light' },
+  { name: 'es-dark', language: 'es', scheme: 'dark' },
   { name: 'ar', language: 'ar', scheme: 'light' },
+  { name: 'ar-dark', language: 'ar', scheme: 'dark' },
   { name: 'kr', language: 'kr', scheme: 'light' },
+  { name: 'kr-dark', language: 'kr', scheme: 'dark' },
 ] as const
 
 /** The windows: two phones, a tablet, a desk, and a phone held sideways. */

@@ -69,3 +69,9 @@ export const eveningEnd: At = async (page, language) => {
   const { evening } = await wordsOf(language, 'evening')
   return page.getByText(evening.thatIsAll, { exact: true })
 }
+
+/** The line of the returns, with its figures beneath. */
+export const returnsTitle: At = async (page, language) => {
+  const { returns } = await wordsOf(language, 'returns')
+  return page.getByText(returns.gain, { exact: true }).first()
+}

@@ -94,6 +94,7 @@ export const Products = () => {
       <Section>
         <div className="grid gap-3">
           <Segmented
+            kind="chips"
             label={words.stateLabel()}
             choices={STATES.map((value) => ({ value, label: words.states[value]() }))}
             value={state}

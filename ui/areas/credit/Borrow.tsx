@@ -48,6 +48,7 @@ export default function Borrow() {
         <div className="center-column">
           <Section>
             <Tabs
+              kind="underline"
               label={words.tabs()}
               choices={tabs.map((value) => ({ value, label: names[value]() }))}
               value={tab}

@@ -29,7 +29,8 @@ const STRIP = {
 }
 const ITEM = {
   segmented:
-    'tap min-h-8 min-w-min flex-1 rounded-[8px] px-2 text-small font-medium text-ink-2 ' +
+    // As wide as its words, so that one of two words keeps its line on a narrow phone.
+    'tap min-h-8 min-w-min flex-auto rounded-[8px] px-2 text-small font-medium text-ink-2 max-[22.5rem]:px-1 ' +
     'aria-selected:bg-key aria-selected:text-ink aria-selected:shadow-key aria-checked:bg-key aria-checked:text-ink aria-checked:shadow-key',
   underline:
     'tap min-h-11 shrink-0 border-b-2 border-transparent text-body font-medium whitespace-nowrap text-ink-2 outline-offset-[-2px] ' +

@@ -1,6 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { multiply } from 'effect/BigDecimal'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { formatDecimal, percentOf, sumOf } from '../../../../domain/money/decimal.ts'
 import { formatPercent, formatPrice } from '../../../../domain/money/format.ts'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
@@ -65,8 +65,22 @@ const More = ({ onCloseAll }: { readonly onCloseAll: () => void }) => {
   const words = useWords()
   const [open, setOpen] = useState(false)
   const id = useId()
+  const place = useRef<HTMLSpanElement>(null)
   return (
-    <span className="relative">
+    <span
+      ref={place}
+      role="presentation"
+      className="relative"
+      // Closed as every other menu: by Escape, and when another part of the screen gets the focus.
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return
+        setOpen(false)
+        place.current?.querySelector('button')?.focus()
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (!place.current?.contains(relatedTarget)) setOpen(false)
+      }}
+    >
       <IconButton
         last
         tone="quiet"

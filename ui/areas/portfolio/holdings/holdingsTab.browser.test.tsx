@@ -9,6 +9,7 @@ import { mountScreen } from '../../../testing/mountScreen.tsx'
 import { NOW } from '../../../testing/now.ts'
 import { desk } from '../../orders/ticket/testing/desk.ts'
 import { funds, position } from '../../orders/ticket/testing/sample.ts'
+import { ListTools } from './HoldingsList.tsx'
 import HoldingsTab from './HoldingsTab.tsx'
 
 const HELD = ['Zenith', 'Abel'].map((name, nth) =>
@@ -141,4 +142,22 @@ it('are a table on a desk, sorted from the keyboard by the head of a column, of 
   const cells = [...table.element().querySelectorAll('tbody td')]
   expect(new Set(cells.map((cell) => getComputedStyle(cell).textAlign))).toEqual(new Set(['end']))
   await expectNoBarriers()
+})
+
+it('the menu of the list is closed by Escape, and by the focus that goes on', async () => {
+  await startAllWords('us')
+  const { app } = desk({}, {})
+  await mountScreen(app, '/position/index', () => <ListTools hasHeads={false} onCloseAll={() => undefined} />, {})
+  const words = currentWords().positions
+  const more = page.getByRole('button', { name: words.more() })
+  const item = page.getByRole('button', { name: words.closeAll() })
+  await more.click()
+  await expect.element(item).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(item).not.toBeInTheDocument()
+  await expect.element(more).toHaveFocus()
+  await more.click()
+  await expect.element(item).toBeVisible()
+  await userEvent.tab({ shift: true })
+  await expect.element(item).not.toBeInTheDocument()
 })
