@@ -1,4 +1,4 @@
-import { fromDayNumber, type DayNumber, toDayNumber } from './day.ts'
+import { type DayNumber, toDayNumber } from './day.ts'
 
 /** Milliseconds since 1970-01-01T00:00:00Z. A point in time, whatever the zone. */
 export type Instant = number
@@ -10,12 +10,6 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const WEEK = 7 * DAY
-
-interface OffsetChange {
-  readonly from: Instant
-  /** Milliseconds to add to UTC for local time. */
-  readonly offset: number
-}
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -36,7 +30,7 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** Asks the host's zone data. Slow (microseconds): the years below remember its answers. */
+/** Asks the host's zone data, which is slow (microseconds). */
 const offsetFromHost = (zone: string, at: Instant): number => {
   const parts = formatOf(zone).formatToParts(at)
   const field = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value)
@@ -55,38 +49,30 @@ const firstWith = (zone: string, offset: number, from: Instant, until: Instant):
   return after
 }
 
-const yearStart = (year: number): Instant => toDayNumber({ year, month: 1, day: 1 }) * DAY
+const zones = new Map<string, Map<number, Instant>>()
 
-/** Every offset of a UTC year. No zone changes twice within a week, so weekly probes miss nothing. */
-const changesIn = (zone: string, year: number): ReadonlyArray<OffsetChange> => {
-  const end = yearStart(year + 1)
-  const changes: Array<OffsetChange> = [{ from: yearStart(year), offset: offsetFromHost(zone, yearStart(year)) }]
-  for (let probe = yearStart(year); probe < end;) {
-    const next = Math.min(probe + WEEK, end - MINUTE)
-    const offset = offsetFromHost(zone, next)
-    if (offset !== changes.at(-1)?.offset) changes.push({ from: firstWith(zone, offset, probe, next), offset })
-    probe = next === end - MINUTE ? end : next
-  }
-  return changes
+/** The host's answer, remembered. */
+const remembered = (zone: string, at: Instant): Instant => {
+  let known = zones.get(zone)
+  if (known === undefined) zones.set(zone, (known = new Map()))
+  let offset = known.get(at)
+  if (offset === undefined) known.set(at, (offset = offsetFromHost(zone, at)))
+  return offset
 }
 
-const years = new Map<string, ReadonlyArray<OffsetChange>>()
+const changes = new Map<string, Instant>()
 
 /** Milliseconds that local time in the IANA zone is ahead of UTC. Throws a RangeError for an unknown zone. */
 export const offsetAt = (zone: string, at: Instant): number => {
-  const { year } = fromDayNumber(Math.floor(at / DAY))
-  const key = `${zone} ${year}`
-  let changes = years.get(key)
-  if (changes === undefined) {
-    changes = changesIn(zone, year)
-    years.set(key, changes)
-  }
-  let offset = 0
-  for (const change of changes) {
-    if (change.from > at) break
-    offset = change.offset
-  }
-  return offset
+  // No zone changes twice within a week, so both ends of a week tell all of it.
+  const from = Math.floor(at / WEEK) * WEEK
+  const before = remembered(zone, from)
+  const after = remembered(zone, from + WEEK)
+  if (before === after) return before
+  const key = `${zone} ${from}`
+  let change = changes.get(key)
+  if (change === undefined) changes.set(key, (change = firstWith(zone, after, from, from + WEEK)))
+  return at < change ? before : after
 }
 
 /** The local date of an instant. */

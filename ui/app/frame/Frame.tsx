@@ -130,7 +130,7 @@ export const Frame = () => {
       <AfterScreen>
         <Arrival path={path} arriving={arriving} />
         {around && <Around menu={menu} rail={rail} />}
-        {!hideSupportButton && <ServiceButton />}
+        {!hideSupportButton && <ServiceButton path={path} />}
       </AfterScreen>
       <AfterScreen>
         <Toasts toaster={app.toaster} />

@@ -102,14 +102,14 @@ const Service = ({ href, place, free: { spot, isAway: isMoving } }: ServiceProps
 }
 
 /** The button above the content, once its stored place was read and, where the customer has not moved it, a free one found. */
-export default function ServiceButton() {
+export default function ServiceButton({ path }: { readonly path: string }) {
   const words = useWords()
   const model = useModel(makeServiceModel)
   const href = useValue(model.link)
   const place = useValue(model.place)
   const isPlaced = useValue(model.isPlaced)
   const isShown = href !== null && isPlaced
-  const free = useFreeSpot(isShown && place === 'free')
+  const free = useFreeSpot(isShown && place === 'free', path)
   // It keeps the focus while the screen scrolls, and is not there where there is no room for it.
   if (!isShown || (place === 'free' && free.spot === null)) return null
   return (

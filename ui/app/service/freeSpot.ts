@@ -77,72 +77,69 @@ const findFreeSpot = (): Spot | null => {
   return inHeader()
 }
 
-/** Whether a control has come under the place since it was found. The room of a header is nobody else's. */
-const isCovering = ({ left, top, size }: Spot): boolean => {
-  if (size !== SIZE) return false
-  const steps = [0.02, 0.26, 0.5, 0.74, 0.98].map((part) => part * size)
-  const isControlAt = (x: number, y: number) => {
-    // What a header lies over is not what the button lies over.
-    const below = document.elementsFromPoint(left + x, top + y).find((one) => one.closest(PASSING) === null)
-    return (below?.closest(CONTROLS) ?? null) !== null
-  }
-  return steps.some((x) => steps.some((y) => isControlAt(x, y)))
-}
-
-/** How long nothing may move before a place is looked for, in milliseconds. */
-const REST = 160
+/** How long the page must be unchanged before a place is looked for, and how long that waits at most, in milliseconds. */
+const REST = 300
+const LONGEST = 1500
 
 /** Where the button is now. */
 export interface Free {
   /** The place that was found last; null where there is none. */
   readonly spot: Spot | null
-  /** The screen scrolls or changes: the button is out of the way until it stands. */
+  /** The screen scrolls or has just been opened: the button is out of the way until the screen stands still. */
   readonly isAway: boolean
 }
 
-/** The free place of the screen as it stands now. */
-export const useFreeSpot = (isWanted: boolean): Free => {
-  const [free, setFree] = useState<Free>({ spot: null, isAway: true })
+const isSame = (one: Spot | null, other: Spot | null) =>
+  one?.left === other?.left && one?.top === other?.top && one?.size === other?.size
+
+/**
+ * The free place of the screen `path` as it stands now. To look for it measures all that is on the screen, which a screen
+ * that is being loaded would do for each of its parts: so it waits until they are there.
+ */
+export const useFreeSpot = (isWanted: boolean, path: string): Free => {
+  const [found, setFound] = useState<Free & { readonly on: string }>({ on: path, spot: null, isAway: true })
   useEffect(() => {
     if (!isWanted) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let shown: Spot | null = null
-    // A screen may change all the time: only a movement of its own makes it wait longer.
+    let rest: ReturnType<typeof setTimeout> | undefined
+    let latest: ReturnType<typeof setTimeout> | undefined
+    const stop = () => {
+      clearTimeout(rest)
+      clearTimeout(latest)
+      latest = undefined
+    }
+    const look = () => {
+      stop()
+      const spot = findFreeSpot()
+      setFound((was) =>
+        was.on === path && !was.isAway && isSame(was.spot, spot) ? was : { on: path, spot, isAway: false },
+      )
+    }
+    // A screen may change all the time, but not keep the button from its place.
     const settle = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined
-        shown = findFreeSpot()
-        setFree({ spot: shown, isAway: false })
-      }, REST)
+      clearTimeout(rest)
+      rest = setTimeout(look, REST)
+      latest ??= setTimeout(look, LONGEST)
     }
     const unsettle = () => {
-      clearTimeout(timer)
-      timer = undefined
-      shown = null
-      setFree(({ spot }) => ({ spot, isAway: true }))
+      stop()
+      setFound((was) => (was.isAway ? was : { ...was, isAway: true }))
       settle()
     }
     settle()
     // A screen or a part of it came, went or grew; a price that ticks changes only its text.
-    let frame = 0
-    const change = () => {
-      cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => (shown && isCovering(shown) ? unsettle() : settle()))
-    }
-    const changes = new MutationObserver(change)
+    const changes = new MutationObserver(settle)
     changes.observe(document.body, { childList: true, subtree: true })
-    const sizes = new ResizeObserver(change)
+    const sizes = new ResizeObserver(settle)
     sizes.observe(document.body)
     addEventListener('scroll', unsettle, { passive: true })
     addEventListener('resize', unsettle)
     return () => {
-      clearTimeout(timer)
-      cancelAnimationFrame(frame)
+      stop()
       changes.disconnect()
       sizes.disconnect()
       removeEventListener('scroll', unsettle)
       removeEventListener('resize', unsettle)
     }
-  }, [isWanted])
-  return free
+  }, [isWanted, path])
+  return { spot: found.spot, isAway: found.isAway || found.on !== path }
 }

@@ -4,7 +4,6 @@ import {
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  useEffect,
   useRef,
   useState,
 } from 'react'
@@ -43,16 +42,11 @@ export const Swipe = ({ label, children }: SwipeProps) => {
   const at = Math.min(index, slides.length - 1)
 
   const rtl = () => track.current !== null && getComputedStyle(track.current).direction === 'rtl'
-  const place = (by: number, slide: number) => {
-    const element = track.current
-    if (!element) return
-    element.style.transitionDuration = by === 0 ? `${SWIPE_MS}ms` : '0ms'
-    element.style.translate = `calc(${(rtl() ? 1 : -1) * slide * 100}% + ${by}px)`
+  // Beside React, which sets the slide: what surrounds the slides may render again while a finger drags them.
+  const moveBy = (px: number) => {
+    track.current?.style.setProperty('--by', `${px}px`)
+    track.current?.style.setProperty('transition-duration', px === 0 ? `${SWIPE_MS}ms` : '0ms')
   }
-  // Not under a finger: what surrounds the slides may render again while one drags them.
-  useEffect(() => {
-    if (drag.current === null) place(0, at)
-  })
 
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const now = drag.current
@@ -62,7 +56,7 @@ export const Swipe = ({ label, children }: SwipeProps) => {
       moved.current = true
       event.currentTarget.setPointerCapture(event.pointerId)
     }
-    if (moved.current) place(now.by, at)
+    if (moved.current) moveBy(now.by)
   }
   const onPointerUp = (event: PointerEvent<HTMLElement>) => {
     const now = drag.current
@@ -70,7 +64,7 @@ export const Swipe = ({ label, children }: SwipeProps) => {
     if (!now || !moved.current) return
     const way = { by: rtl() ? -now.by : now.by, ms: event.timeStamp - now.time, width: event.currentTarget.clientWidth }
     const to = swipeTarget(way, at, slides.length)
-    place(0, to)
+    moveBy(0)
     setIndex(to)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -94,12 +88,17 @@ export const Swipe = ({ label, children }: SwipeProps) => {
         onPointerUp={onPointerUp}
         onPointerCancel={() => {
           drag.current = null
-          place(0, at)
+          moveBy(0)
         }}
         onDragStart={(event) => event.preventDefault()}
         onClickCapture={(event: MouseEvent) => moved.current && (event.preventDefault(), event.stopPropagation())}
       >
-        <div ref={track} aria-live="polite" className="flex transition-[translate] ease-out">
+        <div
+          ref={track}
+          aria-live="polite"
+          className="flex transition-[translate] ease-out [--way:-100%] rtl:[--way:100%]"
+          style={{ translate: `calc(var(--way) * ${at} + var(--by, 0px))`, transitionDuration: `${SWIPE_MS}ms` }}
+        >
           {slides.map((slide, nth) => (
             <div
               key={nth}
