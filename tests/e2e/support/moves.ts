@@ -11,7 +11,10 @@ export const watchMoves = (page: Page) =>
       // A box that grows at one side stands where it stood: the buttons of a header, a figure that ends with its line.
       const stands = isBox(was) && isBox(is) && was.top === is.top && (was.right === is.right || was.left === is.left)
       if (stands && isBox(is) && is.width > 0) return
-      found.push(`${location.hash}: ${element?.tagName}.${element?.className} ${element?.textContent?.slice(0, 60)}`)
+      const by = isBox(was) && isBox(is) ? `${is.left - was.left} ${is.top - was.top}` : '?'
+      found.push(
+        `${location.hash} ${by}: ${element?.tagName}.${element?.className} ${element?.textContent?.slice(0, 60)}`,
+      )
     }
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())

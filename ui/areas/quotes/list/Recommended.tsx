@@ -60,9 +60,17 @@ export const Recommended = ({ isShown }: RecommendedProps) => {
       title={words.recommended()}
       flush
       aside={
-        list.length > 0 && (
-          <Button last kind="quiet" size="small" onClick={() => void model.swap()} busy={status === 'loading'}>
-            {status !== 'loading' && <RefreshCw aria-hidden className="size-4" />}
+        // There before the first batch, so that the line of the title is as tall.
+        (list.length > 0 || status !== 'failed') && (
+          <Button
+            last
+            kind="quiet"
+            size="small"
+            disabled={list.length === 0}
+            onClick={() => void model.swap()}
+            busy={list.length > 0 && status === 'loading'}
+          >
+            {(list.length === 0 || status !== 'loading') && <RefreshCw aria-hidden className="size-4" />}
             {words.swap()}
           </Button>
         )

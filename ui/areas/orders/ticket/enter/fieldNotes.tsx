@@ -52,7 +52,7 @@ export const BestPrices = ({ entry, book, tick }: BestPricesProps) => {
       </button>
     )
   }
-  // The room stays: the book comes after the fields, and a closed market has none.
+  // The room stays: the book comes after the fields.
   if (!bid && !ask) return <div className="h-7" />
   return (
     <div role="group" aria-label={words.bestPrices()} className="flex gap-2">

@@ -87,7 +87,10 @@ export const InstrumentNotice = ({ finding, writing }: SaidProps) => {
       {finding && (
         <div tabIndex={-1} data-wrong className="rounded-2">
           <Banner tone={toneOf(finding)}>
-            <p>{formatFinding(words, finding, writing)}</p>
+            {/* When it opens is known later, and makes a second line: its room is there. */}
+            <p className={NOBODYS.has(finding.code) ? 'min-h-[2lh]' : undefined}>
+              {formatFinding(words, finding, writing)}
+            </p>
             <p className="mt-2 empty:hidden">
               <WayOut code={finding.code} />
             </p>
