@@ -55,6 +55,8 @@ it('is away while a screen scrolls, and covers no text when it stands again', as
   const element = () => button().element() as HTMLElement
   const room = () => document.querySelector('[data-service-room]')?.getBoundingClientRect().toJSON()
   await expect.poll(() => element().getBoundingClientRect().toJSON()).toEqual(room())
+  // Among the icons of the header it is one of them.
+  expect(getComputedStyle(element()).boxShadow).toBe('none')
   window.scrollTo(0, 400)
   await expect.poll(() => element().dataset['service']).toBe('away')
   await expect.poll(() => element().dataset['service']).toBe('free')
@@ -65,6 +67,13 @@ it('is away while a screen scrolls, and covers no text when it stands again', as
   document.querySelector('main')?.append(more)
   window.scrollTo(0, document.body.scrollHeight)
   await expect.poll(() => place().y).toBe(innerHeight - 76 - 48)
+  expect(getComputedStyle(element()).boxShadow).not.toBe('none')
+  // A drawing without words is not covered either.
+  const bar = document.createElement('div')
+  bar.dataset['drawn'] = ''
+  bar.style.cssText = 'position: fixed; inset-inline: 0; bottom: 90px; height: 8px'
+  document.querySelector('main')?.append(bar)
+  await expect.poll(() => place().y).toBeLessThan(innerHeight - 90 - 48)
 })
 
 it.each([

@@ -9,7 +9,10 @@ import { makeServiceModel } from './service.model.ts'
 import { DRAG_FROM, type EdgePlace, nudged, placeText, type ServicePlace, snapped } from './servicePlace.ts'
 
 const LOOK =
-  'fixed z-30 grid touch-none place-items-center rounded-full border border-line bg-raised text-accent shadow-raised select-none transition-opacity motion-reduce:transition-none'
+  'fixed z-30 grid touch-none place-items-center rounded-full select-none transition-opacity motion-reduce:transition-none'
+const RAISED = 'border border-line bg-raised text-accent shadow-raised'
+/** In the room of a header it is one of its icons. */
+const FLAT = 'text-ink'
 
 interface Point {
   readonly x: number
@@ -94,7 +97,11 @@ const Service = ({ href, place, free: { spot, isAway: isMoving } }: ServiceProps
       onPointerUp={drop}
       onPointerCancel={drop}
       onClick={(event) => dragged.current && event.preventDefault()}
-      className={classes(LOOK, isAway && !drag && 'pointer-events-none opacity-0')}
+      className={classes(
+        LOOK,
+        drag || place !== 'free' || size === SIZE ? RAISED : FLAT,
+        isAway && !drag && 'pointer-events-none opacity-0',
+      )}
     >
       <Headset aria-hidden className="size-6" strokeWidth={1.75} />
     </a>

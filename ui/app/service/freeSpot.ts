@@ -17,7 +17,7 @@ export interface Spot {
 }
 
 const CONTROLS =
-  'a, button, input, select, textarea, summary, label, svg, canvas, img, .animate-pulse, [role=tab], [role=button], [role=option], [role=switch], [role=slider]'
+  'a, button, input, select, textarea, summary, label, svg, canvas, img, .animate-pulse, [data-drawn], [role=tab], [role=button], [role=option], [role=switch], [role=slider]'
 
 /** What is above the screen for a while, and the button itself. */
 const PASSING = '[data-service], [data-notices], [popover], [role=dialog], [role=alertdialog]'
@@ -63,18 +63,18 @@ const inHeader = (): Spot | null => {
 }
 
 /**
- * The place where it covers no control, no picture and no text: at the end edge as low as possible, else at the start edge,
- * else over the room that the header keeps for it. Null where none of them is on the screen.
+ * The place where it covers no control, no picture and no text: at the end edge as low as possible, else at the start edge, in the lower
+ * half of the screen; else over the room that the header keeps for it; else higher up. Null where none of them is on the screen.
  */
 const findFreeSpot = (): Spot | null => {
   const room = { top: ABOVE, bottom: innerHeight - BELOW }
   const edges = [innerWidth - EDGE - SIZE, EDGE]
   if (document.documentElement.dir === 'rtl') edges.reverse()
-  for (const left of edges) {
+  const spots = edges.flatMap((left): ReadonlyArray<Spot> => {
     const top = lowestFree(takenIn(left - GAP, left + SIZE + GAP), room, SIZE)
-    if (top !== null) return { left, top, size: SIZE }
-  }
-  return inHeader()
+    return top === null ? [] : [{ left, top, size: SIZE }]
+  })
+  return spots.find(({ top }) => top > innerHeight / 2) ?? inHeader() ?? spots[0] ?? null
 }
 
 /** How long the page must be unchanged before a place is looked for, and how long that waits at most, in milliseconds. */

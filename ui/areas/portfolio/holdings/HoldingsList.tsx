@@ -40,7 +40,7 @@ export const AllocationBar = () => {
   const points = all.map(({ amount, currency }) => ({ currency, share: percentOf(amount, total) }))
   return (
     <div className="pt-3">
-      <div aria-hidden className="mb-2 flex h-2 gap-px overflow-hidden rounded-full">
+      <div aria-hidden data-drawn className="mb-2 flex h-2 gap-px overflow-hidden rounded-full">
         {points.map(({ currency, share }, nth) => (
           <span
             key={currency}
