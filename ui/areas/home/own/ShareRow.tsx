@@ -84,7 +84,12 @@ export const ShareRow = ({ share }: { readonly share: OwnShare }) => {
           render={<Go to="/quotes/info" search={{ code }} />}
           lines={
             <RowLines
-              leading={<Monogram listing={share.listing} />}
+              // On the narrowest phones the name needs the room.
+              leading={
+                <span className="max-[22.5rem]:hidden">
+                  <Monogram listing={share.listing} />
+                </span>
+              }
               title={<ListingName listing={share.listing} />}
               value={<LiveWorth share={share} hidden={hidden} />}
               subtitle={
@@ -97,7 +102,7 @@ export const ShareRow = ({ share }: { readonly share: OwnShare }) => {
           }
         />
       </div>
-      {direction === 'long' && (
+      {direction === 'long' ? (
         <IconLink
           last
           tone="accent"
@@ -105,6 +110,9 @@ export const ShareRow = ({ share }: { readonly share: OwnShare }) => {
           icon={<Plus className="size-5" />}
           render={<Go to="/quotes/infoBuy" search={{ code, direction }} />}
         />
+      ) : (
+        // As wide: the figures of all rows end on one line.
+        <span className="-me-3 w-11 shrink-0" />
       )}
     </li>
   )
