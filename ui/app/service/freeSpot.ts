@@ -85,7 +85,7 @@ const LONGEST = 1500
 export interface Free {
   /** The place that was found last; null where there is none. */
   readonly spot: Spot | null
-  /** The screen scrolls or has just been opened: the button is out of the way until the screen stands still. */
+  /** The screen scrolls or has just been opened: the button is out of the way until the screen does not move. */
   readonly isAway: boolean
 }
 
