@@ -2,6 +2,7 @@ import { Context, type Effect } from 'effect'
 import type { Instant } from '../domain/calendar/zone.ts'
 import type { MarketCode } from '../domain/markets/marketCode.ts'
 import type { MoverOrder } from '../domain/quotes/movers.ts'
+import type { ArticleLanguage } from './Articles.ts'
 import type { Failure } from './failure.ts'
 import type { Page, PageRequest } from './page.ts'
 import type { QuotedInstrument } from './quote.ts'
@@ -75,7 +76,8 @@ export type Candles = Omit<CandlePage, 'code' | 'period'>
 export class InstrumentDetail extends Context.Service<
   InstrumentDetail,
   {
-    readonly detail: (code: string) => Effect.Effect<Detail, Failure>
+    /** With a language, the profile of a company is in it. */
+    readonly detail: (code: string, language?: ArticleLanguage) => Effect.Effect<Detail, Failure>
     /** For polling while the page or the ticket is visible. */
     readonly depth: (code: string) => Effect.Effect<Depth, Failure>
     /** With `since` only the minute that contains it and later ones. */

@@ -5542,6 +5542,40 @@ export interface components {
             /** @description Dividends of the last twelve months as a share of the price, in per cent. */
             dividendyield: components["schemas"]["WireAmount"];
         };
+        /** @description A day to come on which a company tells or decides something. */
+        CompanyDate: {
+            /**
+             * @description It publishes results, its shares go ex-dividend, its shareholders meet, or something else.
+             * @example results
+             * @enum {string}
+             */
+            kind: "results" | "dividend" | "meeting" | "other";
+            /**
+             * Format: date
+             * @description The day, in the zone of the market; not a past one.
+             * @example 2026-02-24
+             */
+            day: string;
+        };
+        /**
+         * @description What the company of an instrument is. Optional: left out for what is no company, and by a server that does not know it; a
+         *     client shows nothing then.
+         */
+        InstrumentProfile: {
+            /**
+             * @description Sector of its main business; `other` for one that is not in the list.
+             * @example consumer-staples
+             * @enum {string}
+             */
+            sector: "communication" | "consumer-discretionary" | "consumer-staples" | "energy" | "financials" | "health-care" | "industrials" | "materials" | "real-estate" | "technology" | "utilities" | "other";
+            /**
+             * @description What it does, in one or two sentences, plain text in the requested language; may be empty.
+             * @example Makes food and drink for households and sells it to shops.
+             */
+            business: string;
+            /** @description Its next dates, the soonest first; may be empty. */
+            dates: components["schemas"]["CompanyDate"][];
+        };
         /** @description One step of the ladder of tick sizes. */
         TickStep: {
             /** @description Price from which the tick applies, up to that of the next step, in the instrument's currency. */
@@ -5681,6 +5715,7 @@ export interface components {
             day: components["schemas"]["DayFigures"];
             book: components["schemas"]["OrderBook"];
             statistics: components["schemas"]["InstrumentStatistics"];
+            profile?: components["schemas"]["InstrumentProfile"];
             rules: components["schemas"]["TradingRules"];
         };
         /** @description The changing part of an instrument's page. */
@@ -10424,6 +10459,8 @@ export interface operations {
             content: {
                 "application/x-www-form-urlencoded": {
                     code: components["schemas"]["QuoteCode"];
+                    /** @description Language of `profile`; English without it. */
+                    language?: components["schemas"]["Language"];
                 };
             };
         };

@@ -26,6 +26,10 @@ export type BlockState = (typeof BLOCK_STATES)[number]
 export const BLOCK_TRADE_STATES = ['waiting', 'free', 'sold'] as const
 export type BlockTradeState = (typeof BLOCK_TRADE_STATES)[number]
 
+/** It publishes results, its shares go ex-dividend, its shareholders meet, or something else. */
+export const COMPANY_DATE_KINDS = ['results', 'dividend', 'meeting', 'other'] as const
+export type CompanyDateKind = (typeof COMPANY_DATE_KINDS)[number]
+
 /** 0 running, 1 overdue, 2 repaid. */
 export const CREDIT_STATES = ['running', 'overdue', 'repaid'] as const
 export type CreditState = (typeof CREDIT_STATES)[number]
@@ -195,6 +199,10 @@ export type SaleBlock = (typeof SALE_BLOCKS)[number]
 /** `T+0` shares bought may be sold on the same day once 15 minutes have passed; `T+1` from the next trading day's open. */
 export const SALE_RULES = ['T+0', 'T+1'] as const
 export type SaleRule = (typeof SALE_RULES)[number]
+
+/** Sector of its main business; `other` for one that is not in the list. */
+export const SECTORS = ['communication', 'consumer-discretionary', 'consumer-staples', 'energy', 'financials', 'health-care', 'industrials', 'materials', 'real-estate', 'technology', 'utilities', 'other'] as const
+export type Sector = (typeof SECTORS)[number]
 
 /** 0 lending, 1 recalled and being returned, 2 ended. */
 export const SHARE_LOAN_STATES = ['lending', 'being-returned', 'ended'] as const

@@ -13,7 +13,7 @@ import {
   zero,
 } from '../../domain/money/decimal.ts'
 import { PRACTICE_MONEY } from '../areas/account/openAccount.ts'
-import { seededDividends } from '../areas/dividends/announce.ts'
+import { seededDividends } from '../market/companies/dividends.ts'
 import { listingsOf } from '../market/listing/listings.ts'
 import type { BookLevel } from '../market/quote.ts'
 import type { PaperMarket } from '../market/paperMarket.ts'

@@ -3,7 +3,7 @@
 import type { Decimal } from '../../domain/money/decimal.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
 import type { DayNumber } from '../../domain/calendar/day.ts'
-import type { Currency, MarketCode, Resolution, TradingState } from '../../domain/contract/enumerations.ts'
+import type { CompanyDateKind, Currency, MarketCode, Resolution, Sector, TradingState } from '../../domain/contract/enumerations.ts'
 import type { TradingSession } from './markets.ts'
 import type { TradingRules } from './orders.ts'
 
@@ -139,6 +139,24 @@ export interface InstrumentStatistics {
   readonly dividendYield: Decimal | null
 }
 
+/** A day to come on which a company tells or decides something. */
+export interface CompanyDate {
+  /** It publishes results, its shares go ex-dividend, its shareholders meet, or something else. */
+  readonly kind: CompanyDateKind
+  /** The day, in the zone of the market; not a past one. */
+  readonly day: DayNumber
+}
+
+/** What the company of an instrument is. Optional: left out for what is no company, and by a server that does not know it; a client shows nothing then. */
+export interface InstrumentProfile {
+  /** Sector of its main business; `other` for one that is not in the list. */
+  readonly sector: Sector
+  /** What it does, in one or two sentences, plain text in the requested language; may be empty. */
+  readonly business: string
+  /** Its next dates, the soonest first; may be empty. */
+  readonly dates: ReadonlyArray<CompanyDate>
+}
+
 /** Everything that the page of an instrument shows at first. A client refreshes the changing figures with `/quotes/depth`. */
 export interface InstrumentDetail {
   /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
@@ -165,6 +183,8 @@ export interface InstrumentDetail {
   readonly book: OrderBook
   /** Key statistics. `-` where a figure does not apply (an index has no earnings) or is not known. */
   readonly statistics: InstrumentStatistics
+  /** What the company of an instrument is. Optional: left out for what is no company, and by a server that does not know it; a client shows nothing then. */
+  readonly profile?: InstrumentProfile
   /** Rules for an order of this instrument today. Prices and charges are in the instrument's currency. */
   readonly rules: TradingRules
 }

@@ -11,6 +11,7 @@ const BROKER = [
   'areas/rewards/words',
   'areas/offers/prospectus/words',
   'areas/deposits/channelWords',
+  'areas/quotes/businesses',
   'areas/articles',
 ]
 

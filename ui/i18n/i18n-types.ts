@@ -9117,6 +9117,80 @@ export type NamespaceQuotesTranslation = {
 	 * Y​o​u​ ​h​o​l​d
 	 */
 	youHold: string
+	profile: {
+		/**
+		 * A​b​o​u​t​ ​t​h​e​ ​c​o​m​p​a​n​y
+		 */
+		title: string
+		sectors: {
+			/**
+			 * C​o​m​m​u​n​i​c​a​t​i​o​n​ ​s​e​r​v​i​c​e​s
+			 */
+			communication: string
+			/**
+			 * C​o​n​s​u​m​e​r​ ​d​i​s​c​r​e​t​i​o​n​a​r​y
+			 */
+			'consumer-discretionary': string
+			/**
+			 * C​o​n​s​u​m​e​r​ ​s​t​a​p​l​e​s
+			 */
+			'consumer-staples': string
+			/**
+			 * E​n​e​r​g​y
+			 */
+			energy: string
+			/**
+			 * F​i​n​a​n​c​i​a​l​s
+			 */
+			financials: string
+			/**
+			 * H​e​a​l​t​h​ ​c​a​r​e
+			 */
+			'health-care': string
+			/**
+			 * I​n​d​u​s​t​r​i​a​l​s
+			 */
+			industrials: string
+			/**
+			 * M​a​t​e​r​i​a​l​s
+			 */
+			materials: string
+			/**
+			 * R​e​a​l​ ​e​s​t​a​t​e
+			 */
+			'real-estate': string
+			/**
+			 * T​e​c​h​n​o​l​o​g​y
+			 */
+			technology: string
+			/**
+			 * U​t​i​l​i​t​i​e​s
+			 */
+			utilities: string
+		}
+		dates: {
+			/**
+			 * N​e​x​t​ ​r​e​s​u​l​t​s
+			 */
+			results: string
+			/**
+			 * E​x​-​d​a​t​e
+			 */
+			dividend: string
+			/**
+			 * S​h​a​r​e​h​o​l​d​e​r​ ​m​e​e​t​i​n​g
+			 */
+			meeting: string
+			/**
+			 * O​t​h​e​r​ ​d​a​t​e
+			 */
+			other: string
+		}
+		/**
+		 * T​h​e​ ​c​o​m​p​a​n​y​ ​i​s​ ​i​n​v​e​n​t​e​d​,​ ​a​n​d​ ​i​t​s​ ​d​a​t​e​s​ ​a​r​e​ ​s​i​m​u​l​a​t​e​d​.
+		 */
+		simulated: string
+	}
 	/**
 	 * N​e​w​s
 	 */
@@ -21552,6 +21626,80 @@ export type TranslationFunctions = {
 		 * You hold
 		 */
 		youHold: () => LocalizedString
+		profile: {
+			/**
+			 * About the company
+			 */
+			title: () => LocalizedString
+			sectors: {
+				/**
+				 * Communication services
+				 */
+				communication: () => LocalizedString
+				/**
+				 * Consumer discretionary
+				 */
+				'consumer-discretionary': () => LocalizedString
+				/**
+				 * Consumer staples
+				 */
+				'consumer-staples': () => LocalizedString
+				/**
+				 * Energy
+				 */
+				energy: () => LocalizedString
+				/**
+				 * Financials
+				 */
+				financials: () => LocalizedString
+				/**
+				 * Health care
+				 */
+				'health-care': () => LocalizedString
+				/**
+				 * Industrials
+				 */
+				industrials: () => LocalizedString
+				/**
+				 * Materials
+				 */
+				materials: () => LocalizedString
+				/**
+				 * Real estate
+				 */
+				'real-estate': () => LocalizedString
+				/**
+				 * Technology
+				 */
+				technology: () => LocalizedString
+				/**
+				 * Utilities
+				 */
+				utilities: () => LocalizedString
+			}
+			dates: {
+				/**
+				 * Next results
+				 */
+				results: () => LocalizedString
+				/**
+				 * Ex-date
+				 */
+				dividend: () => LocalizedString
+				/**
+				 * Shareholder meeting
+				 */
+				meeting: () => LocalizedString
+				/**
+				 * Other date
+				 */
+				other: () => LocalizedString
+			}
+			/**
+			 * The company is invented, and its dates are simulated.
+			 */
+			simulated: () => LocalizedString
+		}
 		/**
 		 * News
 		 */

@@ -3,6 +3,7 @@
 import { Schema } from 'effect'
 import { WireAmount, WireCurrencyText, WireDay, WireFigure, WireTime, WireTimeOrNone } from '../../http/figures.ts'
 import { WireTextOrNone, appNames, orNull } from '../../http/forms/forms.ts'
+import { nameOr } from '../../http/names.ts'
 import { WireDecimal } from '../../http/wire.ts'
 import { TradingSession } from './markets.ts'
 import { TradingRules } from './orders.ts'
@@ -101,6 +102,19 @@ export const InstrumentStatistics = /* @__PURE__ */ (() => appNames(Schema.Struc
   dividendyield: WireDecimal,
 }), { turnoverrate: 'turnoverRate', averagevolume: 'averageVolume', yearhigh: 'yearHigh', yearlow: 'yearLow', marketvalue: 'marketValue', floatvalue: 'floatValue', pe: 'priceEarnings', eps: 'earningsPerShare', dividendyield: 'dividendYield' }))()
 
+/** A day to come on which a company tells or decides something. */
+export const CompanyDate = /* @__PURE__ */ (() => Schema.Struct({
+  kind: nameOr(['results', 'dividend', 'meeting', 'other'], 'other'),
+  day: WireDay,
+}))()
+
+/** What the company of an instrument is. Optional: left out for what is no company, and by a server that does not know it; a client shows nothing then. */
+export const InstrumentProfile = /* @__PURE__ */ (() => Schema.Struct({
+  sector: nameOr(['communication', 'consumer-discretionary', 'consumer-staples', 'energy', 'financials', 'health-care', 'industrials', 'materials', 'real-estate', 'technology', 'utilities', 'other'], 'other'),
+  business: Schema.String,
+  dates: Schema.Array(CompanyDate),
+}))()
+
 /** Everything that the page of an instrument shows at first. A client refreshes the changing figures with `/quotes/depth`. */
 export const InstrumentDetail = /* @__PURE__ */ (() => appNames(Schema.Struct({
   code: Schema.String,
@@ -115,6 +129,7 @@ export const InstrumentDetail = /* @__PURE__ */ (() => appNames(Schema.Struct({
   day: DayFigures,
   book: OrderBook,
   statistics: InstrumentStatistics,
+  profile: Schema.optionalKey(InstrumentProfile),
   rules: TradingRules,
 }), { chinesename: 'chineseName' }))()
 

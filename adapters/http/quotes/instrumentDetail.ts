@@ -7,6 +7,6 @@ import type { Call } from '../client.ts'
 export const instrumentDetail = (call: Call): InstrumentDetail['Service'] =>
   InstrumentDetail.of({
     ...charts(call),
-    detail: (code) => call('/quotes/info', { code }, Detail),
+    detail: (code, language) => call('/quotes/info', { code, language }, Detail),
     depth: (code) => call('/quotes/depth', { code }, QuoteDepth),
   })

@@ -48,7 +48,10 @@ const CALLS: CallTable = {
     [(call) => quotes(call).search({ keyword: '虎牌 a&b' }), 'keyword=%E8%99%8E%E7%89%8C+a%26b'],
     [(call) => quotes(call).search({ keyword: 'hp', market: 'CN', ...page }), `keyword=hp&market=CN&${PAGE}`],
   ],
-  '/quotes/info': [[(call) => instrumentDetail(call).detail('MY0101'), 'code=MY0101']],
+  '/quotes/info': [
+    [(call) => instrumentDetail(call).detail('MY0101'), 'code=MY0101'],
+    [(call) => instrumentDetail(call).detail('MY0101', 'tw'), 'code=MY0101&language=tw'],
+  ],
   '/quotes/depth': [[(call) => instrumentDetail(call).depth('MY0101'), 'code=MY0101']],
   '/quotes/timeshare': [
     [(call) => instrumentDetail(call).timeShare('MY0101', null), 'code=MY0101'],

@@ -4,8 +4,8 @@ import { DAY } from '../../platform/clock/instant.ts'
 import type { ControlHandlers } from '../../platform/control/calls.ts'
 import { ControlRefusal } from '../../platform/control/refusal.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
-import { seededDividends } from './announce.ts'
-import { eventOf } from './event.ts'
+import { seededDividends } from '../../market/companies/dividends.ts'
+import { eventOf } from '../../market/companies/dividendEvent.ts'
 import { settleDividends } from './settle.ts'
 
 /** How far a tester looks back and ahead, in days. */

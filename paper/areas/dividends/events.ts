@@ -3,8 +3,8 @@ import type { Instant } from '../../../domain/calendar/zone.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import type { PaperMarket } from '../../market/paperMarket.ts'
 import { DAY } from '../../platform/clock/instant.ts'
-import { seededDividends } from './announce.ts'
-import { type DividendEvent, eventOf } from './event.ts'
+import { seededDividends } from '../../market/companies/dividends.ts'
+import { type DividendEvent, eventOf } from '../../market/companies/dividendEvent.ts'
 
 /** The largest distance between an instant and its day, in any zone. */
 const MARGIN = 2

@@ -8,7 +8,7 @@ import { isRejection } from '../../platform/rejection/rejection.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { listRequestOf, isRequested } from '../../platform/paging/listRequest.ts'
 import { pageAnswer } from '../../platform/paging/cursor.ts'
-import type { DividendEvent } from './event.ts'
+import type { DividendEvent } from '../../market/companies/dividendEvent.ts'
 import { announcedEvents } from './events.ts'
 import { showDividend, showPayment, type WireDividend } from './show.ts'
 

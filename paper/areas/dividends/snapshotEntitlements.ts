@@ -12,7 +12,7 @@ import type { Broker } from '../../platform/broker/call.ts'
 import { type Db, transaction, type Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { DAY, later } from '../../platform/clock/instant.ts'
-import type { DividendEvent } from './event.ts'
+import type { DividendEvent } from '../../market/companies/dividendEvent.ts'
 import { eventsBetween } from './events.ts'
 
 /** How far back a broker starts that has never processed ex-dates. */

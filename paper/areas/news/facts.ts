@@ -5,7 +5,7 @@ import { compare, type Decimal, decimal, formatDecimal, percentOf } from '../../
 import { formatPercent, formatPercentChange, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
 import { tickAt } from '../../../domain/markets/allowedPrices.ts'
 import { findListing } from '../../market/listing/listings.ts'
-import { fundamentalsOf } from '../quotes/fundamentals.ts'
+import { fundamentalsOf } from '../../market/companies/fundamentals.ts'
 import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 import type { Values } from '../../platform/wireText/fillWords.ts'
 import type { Plan } from './plan.ts'

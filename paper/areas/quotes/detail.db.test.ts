@@ -164,3 +164,19 @@ describe('an instrument of every market', () => {
     expect(await here.refusal('/quotes/info', { code: 'NOBODY' })).toBe('产品已下架或不存在')
   })
 })
+
+describe('what a company is', () => {
+  it('is told in the language that is asked for, with its next dates', async () => {
+    const { profile } = await here.data('/quotes/info', { code: '96052', language: 'es' })
+    expect(profile?.sector).toBe('consumer-staples')
+    expect(profile?.business).toBe('Elabora alimentos y bebidas para los hogares y los vende a las tiendas.')
+    const days = profile?.dates.map(({ day }) => day) ?? []
+    expect(days.length).toBeGreaterThan(1)
+    expect(days.every((day) => day >= '2026-03-11' && day < '2027-04-01')).toBe(true)
+    expect((await info('96052')).profile?.business).toMatch(/^Makes food/)
+  })
+
+  it('is not told of an index, a fund or a pair of currencies', async () => {
+    for (const code of ['KLCI', 'FD1001', 'EURUSD']) expect(await info(code)).not.toHaveProperty('profile')
+  })
+})

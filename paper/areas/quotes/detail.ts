@@ -5,6 +5,7 @@ import { reject } from '../../platform/rejection/rejection.ts'
 import { findListing } from '../../market/listing/listings.ts'
 import type { Quote } from '../../market/quote.ts'
 import { watchedBy } from './watched.ts'
+import { profileOf } from './profile.ts'
 import { rulesOf } from './rules.ts'
 import { type MarketSnapshot, marketSnapshotOf } from '../markets/marketSnapshot.ts'
 import { quoteIn } from './snapshot.ts'
@@ -50,12 +51,13 @@ export const detailHandlers = {
     const sight = await marketSnapshotOf(call)
     return (listing && depthIn(sight, listing.instrument)) ?? reject('product-not-found', '/code')
   },
-  '/quotes/info': async ({ code }, call) => {
+  '/quotes/info': async ({ code, language }, call) => {
     const listing = findListing(code)
     if (listing === undefined) return reject('product-not-found', '/code')
     const { instrument } = listing
     const [sight, watched] = await Promise.all([marketSnapshotOf(call), watchedBy(call.broker.db, call.customer.id)])
     const quote = sight.market.quote(code, sight.at, sight.overrides)
+    const profile = profileOf(sight, instrument, language)
     const depth = depthOf(sight, instrument, quote)
     if (depth === undefined) return reject('product-not-found', '/code')
     return {
@@ -63,6 +65,7 @@ export const detailHandlers = {
       watched: watched.includes(code),
       ...depth,
       statistics: statisticsOf(sight, instrument, quote),
+      ...(profile && { profile }),
       rules: rulesOf(sight, instrument, quote?.previousClose ?? previousCloseOf(sight, code)),
     }
   },

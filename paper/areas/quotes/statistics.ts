@@ -9,7 +9,7 @@ import type { Data } from '../../platform/contract/operations.ts'
 import type { Overrides } from '../../market/override.ts'
 import type { Quote } from '../../market/quote.ts'
 import { DAY } from '../../platform/clock/instant.ts'
-import { fundamentalsOf } from './fundamentals.ts'
+import { fundamentalsOf } from '../../market/companies/fundamentals.ts'
 import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 import { figure } from './wire.ts'
 

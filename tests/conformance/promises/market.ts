@@ -71,7 +71,22 @@ export const dayPromises: PromiseOf = function* (row, at) {
   yield holds(`${at}/day/average`, inside(day['average']), 'between low and high', day['average'])
 }
 
+/** The next dates of a company: none has passed on the trading day of the rules. */
+function* profileClaims({ profile, rules }: Row, at: string): Iterable<Claim> {
+  if (profile === undefined) return
+  const days = ((profile as Row)['dates'] as ReadonlyArray<Row>).map(({ day }) => String(day))
+  const { day: today } = rules as Row
+  yield holds(`${at}/profile/dates`, days.join() === days.toSorted().join(), 'the soonest first', days)
+  yield holds(
+    `${at}/profile/dates`,
+    days.every((day) => day >= String(today)),
+    `not before ${String(today)}`,
+    days,
+  )
+}
+
 export const rulesPromises: PromiseOf = function* (info, at) {
+  yield* profileClaims(info, at)
   const rules = info['rules'] as Row
   const [low, high] = [known(rules['lowerlimit']), known(rules['upperlimit'])]
   yield goesWith(`${at}/rules/upperlimit`, high !== undefined, low !== undefined, 'both limits, or none')

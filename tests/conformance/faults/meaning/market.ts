@@ -63,6 +63,12 @@ export const market: ReadonlyArray<Fault> = [
     about('/quotes/info', '/book/bids'),
   ),
   fault(
+    'a date of a company that has passed',
+    '/quotes/info',
+    inField('/quotes/info', '/profile/dates/*/day', () => '2001-01-01'),
+    about('/quotes/info', '/profile/dates'),
+  ),
+  fault(
     'the time of a quote goes back',
     '/quotes/depth',
     inField('/quotes/depth', '/quote/time', (value) => Number(value) - 3_600_000),

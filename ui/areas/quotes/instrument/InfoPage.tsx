@@ -19,6 +19,7 @@ import { makeInstrumentModel } from './instrument.model.ts'
 import { KeyFigures } from './KeyFigures.tsx'
 import { makeOwnModel } from './own.model.ts'
 import { PriceHead } from './PriceHead.tsx'
+import { Profile } from './company/Profile.tsx'
 import { RulesRow } from './RulesRow.tsx'
 import { TradeBar } from './TradeBar.tsx'
 import { WatchStar } from '../../watchlist/WatchStar.tsx'
@@ -34,7 +35,7 @@ const OwnMarks = belowPart(
   <div className="min-h-32" />,
 )
 /** At the end of the page, below what a customer came for. */
-const Headlines = belowPart(async () => (await import('./Headlines.tsx')).Headlines)
+const Headlines = belowPart(async () => (await import('./company/Headlines.tsx')).Headlines)
 
 interface PageProps {
   readonly detail: Detail
@@ -96,6 +97,7 @@ export const InfoPage = ({ detail }: PageProps) => {
           </Section>
           {detail.rules.tradable && <Book detail={detail} />}
           {hasOwn && <OwnHere detail={detail} />}
+          <Profile detail={detail} />
           <RulesRow detail={detail} />
           <OwnMarks detail={detail} />
           <InArea area="news">

@@ -3,6 +3,7 @@ import { Effect } from 'effect'
 import { type DaySummary, type Depth, type Detail, InstrumentDetail, type OrderBook } from '../../../../ports/Quotes.ts'
 import type { Instant } from '../../../../domain/calendar/zone.ts'
 import type { TradingState } from '../../../../ports/quote.ts'
+import { locale } from '../../../i18n/words.ts'
 import { makeLiveQuotes } from '../../markets/quotes.live.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makeDetailQuery } from '../../../data/query/detailQuery.ts'
@@ -39,7 +40,7 @@ export const makeInstrumentModel = (app: App) => {
   })
 
   const page = makeDetailQuery<Detail>(app, {
-    ask: (asked) => Effect.flatMap(InstrumentDetail, (service) => service.detail(asked)),
+    ask: (asked) => Effect.flatMap(InstrumentDetail, (service) => service.detail(asked, locale.peek().code)),
     absent: 'product-not-found',
     learn: (detail) => {
       takeDepth(detail)

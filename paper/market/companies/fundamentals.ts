@@ -1,10 +1,10 @@
 import { make, multiply, sum } from 'effect/BigDecimal'
 import type { MarketCode } from '../../../domain/markets/marketCode.ts'
 import { type Decimal, decimal, divideTo, roundTo } from '../../../domain/money/decimal.ts'
-import { chance, seedOf, STREAM } from '../../market/chance.ts'
-import type { Listing } from '../../market/listing/listing.ts'
-import { findListing } from '../../market/listing/listings.ts'
-import type { PaperMarket } from '../../market/paperMarket.ts'
+import { chance, seedOf, STREAM } from '../chance.ts'
+import type { Listing } from '../listing/listing.ts'
+import { findListing } from '../listing/listings.ts'
+import type { PaperMarket } from '../paperMarket.ts'
 
 /** The figures that a company would publish; invented, and constant. */
 export interface Fundamentals {

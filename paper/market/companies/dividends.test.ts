@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { parseDay, weekdayOf } from '../../../domain/calendar/day.ts'
 import { isTradingDay } from '../../../domain/calendar/sessions.ts'
 import { isSame, sumOf, zero } from '../../../domain/money/decimal.ts'
-import { listingsOf } from '../../market/listing/listings.ts'
-import { makePaperMarket } from '../../market/paperMarket.ts'
-import { fundamentalsOf } from '../quotes/fundamentals.ts'
+import { listingsOf } from '../listing/listings.ts'
+import { makePaperMarket } from '../paperMarket.ts'
+import { fundamentalsOf } from './fundamentals.ts'
 import { DAY } from '../../platform/clock/instant.ts'
-import { seededDividends } from './announce.ts'
-import { ANNOUNCED_BEFORE, HABITS } from './habits.ts'
+import { seededDividends } from './dividends.ts'
+import { ANNOUNCED_BEFORE, HABITS } from './dividendHabits.ts'
 
 const market = makePaperMarket('test')
 const day = (label: string): number => parseDay(label) ?? 0

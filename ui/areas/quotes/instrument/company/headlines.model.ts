@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { News, type NewsItem } from '../../../../ports/News.ts'
-import { locale } from '../../../i18n/words.ts'
-import type { Failure } from '../../../../ports/failure.ts'
-import type { App } from '../../../data/app/app.ts'
-import { makeSwitchQuery } from '../../../data/query/switchQuery.ts'
-import type { Status } from '../../../data/query/status.ts'
+import { News, type NewsItem } from '../../../../../ports/News.ts'
+import { locale } from '../../../../i18n/words.ts'
+import type { Failure } from '../../../../../ports/failure.ts'
+import type { App } from '../../../../data/app/app.ts'
+import { makeSwitchQuery } from '../../../../data/query/switchQuery.ts'
+import type { Status } from '../../../../data/query/status.ts'
 
 /** The number of headlines on an instrument's page. */
 const MOST = 5

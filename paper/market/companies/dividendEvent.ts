@@ -5,7 +5,7 @@ import type { Instant } from '../../../domain/calendar/zone.ts'
 import { type DividendMarket, paysDividends } from '../../../domain/dividends/withholding.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
 import type { Decimal } from '../../../domain/money/decimal.ts'
-import { findListing } from '../../market/listing/listings.ts'
+import { findListing } from '../listing/listings.ts'
 
 /** An announcement: the amount, and the trading days. */
 export interface Announcement {

@@ -3,12 +3,12 @@ import { fromDayNumber, type DayNumber, dayLabel, toDayNumber, mondayOf } from '
 import { isTradingDay } from '../../../domain/calendar/sessions.ts'
 import { addTradingDays } from '../../../domain/calendar/tradingDays.ts'
 import { type Decimal, divideTo } from '../../../domain/money/decimal.ts'
-import { chance, seedOf, STREAM } from '../../market/chance.ts'
-import type { PaperMarket } from '../../market/paperMarket.ts'
-import { fundamentalsOf } from '../quotes/fundamentals.ts'
+import { chance, seedOf, STREAM } from '../chance.ts'
+import type { PaperMarket } from '../paperMarket.ts'
+import { fundamentalsOf } from './fundamentals.ts'
 import { DAY } from '../../platform/clock/instant.ts'
-import { companyOf, type DividendEvent, eventOf } from './event.ts'
-import { ANNOUNCED_BEFORE, HABITS } from './habits.ts'
+import { companyOf, type DividendEvent, eventOf } from './dividendEvent.ts'
+import { ANNOUNCED_BEFORE, HABITS } from './dividendHabits.ts'
 
 /**
  * The payments per share, which add up to the year's dividend exactly: the last one includes the rounding difference.

@@ -1,0 +1,27 @@
+import type { Businesses } from './businesses.ts'
+
+export const es: Businesses = {
+  farming: 'Cultiva palma de aceite, cacao y otras plantas y transforma la cosecha.',
+  food: 'Elabora alimentos y bebidas para los hogares y los vende a las tiendas.',
+  fashion: 'Diseña y fabrica ropa, tejidos y artículos para el hogar.',
+  vehicles: 'Fabrica automóviles y otros vehículos y sus componentes.',
+  retail: 'Explota tiendas y una tienda en línea.',
+  travel: 'Explota hoteles y organiza vacaciones.',
+  care: 'Fabrica material médico y gestiona clínicas y laboratorios.',
+  medicines: 'Investiga, fabrica y vende medicamentos.',
+  chips: 'Desarrolla y fabrica chips, así como la óptica y las máquinas para producirlos.',
+  electronics: 'Fabrica componentes eléctricos, baterías y aparatos de medida.',
+  software: 'Desarrolla programas informáticos y los gestiona para otras empresas.',
+  machines: 'Construye máquinas, robots y barcos para la industria.',
+  transport: 'Transporta mercancías y pasajeros por mar, aire y ferrocarril.',
+  building: 'Construye viviendas, carreteras y puentes.',
+  trading: 'Comercia con materias primas y mercancías entre productores y compradores.',
+  property: 'Promueve suelo y alquila viviendas, locales y oficinas.',
+  materials: 'Produce acero, productos químicos, madera y envases para otras industrias.',
+  energy: 'Produce y vende energía, cada vez más procedente del sol y del viento.',
+  grids: 'Suministra electricidad y agua a hogares y empresas y gestiona las redes.',
+  bank: 'Capta depósitos, concede préstamos y negocia valores para sus clientes.',
+  insurance: 'Asegura a personas, hogares y empresas.',
+  telecom: 'Gestiona redes de telefonía móvil y fija.',
+  media: 'Produce películas, juegos y cursos y vende publicidad.',
+}

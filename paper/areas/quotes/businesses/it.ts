@@ -1,0 +1,27 @@
+import type { Businesses } from './businesses.ts'
+
+export const it: Businesses = {
+  farming: 'Coltiva palme da olio, cacao e altre piante e ne lavora il raccolto.',
+  food: 'Produce alimenti e bevande per le famiglie e li vende ai negozi.',
+  fashion: 'Progetta e realizza abbigliamento, tessuti e arredi.',
+  vehicles: 'Costruisce automobili e altri veicoli con i relativi componenti.',
+  retail: 'Gestisce negozi e un negozio online.',
+  travel: 'Gestisce alberghi e organizza vacanze.',
+  care: 'Produce materiale sanitario e gestisce cliniche e laboratori.',
+  medicines: 'Ricerca, produce e vende medicinali.',
+  chips: 'Sviluppa e produce chip, oltre all’ottica e alle macchine per realizzarli.',
+  electronics: 'Produce componenti elettrici, batterie e strumenti di misura.',
+  software: 'Sviluppa software e lo gestisce per altre imprese.',
+  machines: 'Costruisce macchine, robot e navi per l’industria.',
+  transport: 'Trasporta merci e passeggeri via mare, aria e ferrovia.',
+  building: 'Costruisce case, strade e ponti.',
+  trading: 'Commercia materie prime e merci tra produttori e acquirenti.',
+  property: 'Sviluppa terreni e affitta case, negozi e uffici.',
+  materials: 'Produce acciaio, prodotti chimici, legname e imballaggi per altre industrie.',
+  energy: 'Produce e vende energia, sempre più da sole e vento.',
+  grids: 'Fornisce elettricità e acqua a case e imprese e gestisce le reti.',
+  bank: 'Raccoglie depositi, concede prestiti e negozia titoli per i clienti.',
+  insurance: 'Assicura persone, case e imprese.',
+  telecom: 'Gestisce reti di telefonia mobile e fissa.',
+  media: 'Realizza film, giochi e corsi e vende pubblicità.',
+}

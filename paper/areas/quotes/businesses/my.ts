@@ -1,0 +1,27 @@
+import type { Businesses } from './businesses.ts'
+
+export const my: Businesses = {
+  farming: 'Menanam kelapa sawit, koko dan tanaman lain serta memproses hasilnya.',
+  food: 'Mengeluarkan makanan dan minuman untuk isi rumah dan menjualnya kepada kedai.',
+  fashion: 'Mereka bentuk dan membuat pakaian, fabrik dan kelengkapan rumah.',
+  vehicles: 'Membina kereta dan kenderaan lain serta alat gantinya.',
+  retail: 'Mengendalikan kedai dan kedai dalam talian.',
+  travel: 'Mengendalikan hotel dan menganjurkan percutian.',
+  care: 'Membuat bekalan perubatan serta mengendalikan klinik dan makmal.',
+  medicines: 'Menyelidik, membuat dan menjual ubat.',
+  chips: 'Membangunkan dan membuat cip serta optik dan mesin untuknya.',
+  electronics: 'Membuat komponen elektrik, bateri dan alat pengukur.',
+  software: 'Membangunkan perisian dan mengendalikannya untuk syarikat lain.',
+  machines: 'Membina mesin, robot dan kapal untuk industri.',
+  transport: 'Mengangkut barang dan penumpang melalui laut, udara dan rel.',
+  building: 'Membina rumah, jalan dan jambatan.',
+  trading: 'Memperdagangkan bahan mentah dan barang antara pengeluar dan pembeli.',
+  property: 'Memajukan tanah serta menyewakan rumah, kedai dan pejabat.',
+  materials: 'Menghasilkan keluli, bahan kimia, kayu dan pembungkusan untuk industri lain.',
+  energy: 'Menghasilkan dan menjual tenaga, semakin banyak daripada matahari dan angin.',
+  grids: 'Membekalkan elektrik dan air kepada rumah dan perniagaan serta mengendalikan rangkaiannya.',
+  bank: 'Menerima deposit, memberi pinjaman dan memperdagangkan sekuriti untuk pelanggannya.',
+  insurance: 'Menginsuranskan orang, rumah dan perniagaan.',
+  telecom: 'Mengendalikan rangkaian mudah alih dan talian tetap.',
+  media: 'Menghasilkan filem, permainan dan kursus serta menjual pengiklanan.',
+}

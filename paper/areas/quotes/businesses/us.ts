@@ -1,0 +1,27 @@
+import type { Businesses } from './businesses.ts'
+
+export const us: Businesses = {
+  farming: 'Grows oil palms, cocoa and other crops and processes the harvest.',
+  food: 'Makes food and drink for households and sells it to shops.',
+  fashion: 'Designs and makes clothes, fabrics and furnishings.',
+  vehicles: 'Builds cars and other vehicles and their parts.',
+  retail: 'Runs shops and an online store.',
+  travel: 'Runs hotels and organises holidays.',
+  care: 'Makes medical supplies and runs clinics and laboratories.',
+  medicines: 'Researches, makes and sells medicines.',
+  chips: 'Develops and makes chips and the optics and machines for them.',
+  electronics: 'Makes electrical components, batteries and measuring devices.',
+  software: 'Develops software and runs it for other companies.',
+  machines: 'Builds machines, robots and ships for industry.',
+  transport: 'Carries goods and passengers by sea, air and rail.',
+  building: 'Builds homes, roads and bridges.',
+  trading: 'Trades raw materials and goods between producers and buyers.',
+  property: 'Develops land and lets homes, shops and offices.',
+  materials: 'Makes steel, chemicals, timber and packaging for other industries.',
+  energy: 'Produces and sells energy, a growing part of it from sun and wind.',
+  grids: 'Supplies homes and businesses with power and water and runs the networks.',
+  bank: 'Takes savings, lends money and trades securities for others.',
+  insurance: 'Insures people, homes and businesses.',
+  telecom: 'Runs mobile and fixed-line networks.',
+  media: 'Makes films, games and courses and sells advertising.',
+}
