@@ -128,7 +128,7 @@ export const deliver = (row: Subscription): Subscription => {
 }
 
 /** Nothing more will happen to it. `refunds` are part of it: money may still be held after losing. */
-export const isOver = (row: Subscription): boolean => {
+export const isOver = (row: Pick<Subscription, 'held' | 'settled' | 'state'>): boolean => {
   if (row.state === 'won' || row.state === 'paid') return compare(row.settled, zero) > 0
   return row.state !== 'waiting' && row.state !== 'payment-due' && isSame(row.held, zero)
 }

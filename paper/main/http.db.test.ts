@@ -3,7 +3,7 @@ import { request as rawRequest } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textByCode } from '../../adapters/generated/messages.ts'
 import { type Session, startTestBroker, type TestBroker } from '../testing/broker.ts'
@@ -210,6 +210,58 @@ describe('the app', () => {
       rawRequest({ hostname, port, path: '/..%2f..%2fetc/passwd' }, (response) => done(response.statusCode)).end()
     })
     expect(status).not.toBe(200)
+  })
+})
+
+/** An answer to `type=all` as it was sent: the encoding that it names, and its decoded text. */
+const encoded = (path: string, accepted: string, headers: object = {}) =>
+  new Promise<{ encoding: string | undefined; text: string }>((done, fail) => {
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    const options = { method: 'POST', headers: { ...type, ...headers, 'accept-encoding': accepted } }
+    rawRequest(`${paper.url}/api/vue${path}`, options, (response) => {
+      const chunks: Array<Buffer> = []
+      const encoding = response.headers['content-encoding']
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes }
+      response
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () =>
+          done({ encoding, text: decode[(encoding ?? 'none') as 'br'](Buffer.concat(chunks)).toString() }),
+        )
+    })
+      .on('error', fail)
+      .end('type=all')
+  })
+
+describe('answers', () => {
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+  ])('are sent as a client accepts it (%s), the second time like the first', async (accepted, encoding) => {
+    const first = await encoded('/common/config', accepted)
+    expect(first.encoding).toBe(encoding)
+    expect(JSON.parse(first.text)).toMatchObject({
+      status: 1,
+      data: expect.arrayContaining([{ name: 'simulation', value: '1' }]),
+    })
+    expect(await encoded('/common/config', accepted)).toEqual(first)
+  })
+
+  it('that are the same for all follow what a tester changes at once', async () => {
+    const states = async () => {
+      const { text } = await encoded('/common/config', 'br')
+      return JSON.parse(text).data.filter(({ name }: { name: string }) => name === 'lending')
+    }
+    const open = await states()
+    await paper.control('/lending/channel', { state: 'closed' })
+    const closed = await states()
+    await paper.control('/lending/channel', { state: 'open' })
+    expect([open, closed, await states()]).toEqual([
+      [{ name: 'lending', value: 'open' }],
+      [{ name: 'lending', value: 'closed' }],
+      [{ name: 'lending', value: 'open' }],
+    ])
   })
 })
 

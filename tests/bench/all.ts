@@ -33,7 +33,7 @@ const PARTS: Readonly<Record<string, Bench>> = {
   chart: benchChart,
   ticket: benchTicket,
   next: benchNextScreen,
-  opening: (_url, _browser, broker) => benchOpening(broker, options.publish),
+  opening: (_url, browser, broker) => benchOpening(broker, browser, options.publish),
   siege: (url, _browser, { process: { pid = 0 } }) => benchSiege(url, pid),
 }
 

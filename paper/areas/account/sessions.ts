@@ -5,6 +5,7 @@ import type { SessionKey } from '../../platform/broker/call.ts'
 import type { FindSession } from '../../platform/http/session.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 import { DAY, HOUR, later, MINUTE } from '../../platform/clock/instant.ts'
+import { overridesVersion } from '../../market/overrides/overrides.ts'
 import { NO_DEVICE } from './device.ts'
 
 /** A session ends when it is not used for this long. Source: RULES.md, session. */
@@ -54,12 +55,13 @@ interface SessionRow {
   readonly number: bigint
   readonly phone: string
   readonly frozen_at: Date | null
+  readonly market_version: string
 }
 
 /** Reads the sessions of tokens in one query; undefined for each token without one. */
 const readSessions = async (db: Db, hashes: ReadonlyArray<Buffer>): Promise<ReadonlyArray<SessionRow | undefined>> => {
   const { rows } = await sql<SessionRow>`
-    select s.token_hash, s.expires_at, s.used_at, c.id, c.number, c.phone, c.frozen_at
+    select s.token_hash, s.expires_at, s.used_at, c.id, c.number, c.phone, c.frozen_at, ${overridesVersion} as market_version
     from sessions s join customers c on c.id = s.customer_id
     where s.token_hash = any (${hashes}::bytea[])`.execute(db)
   const byHash = new Map(rows.map((row) => [row.token_hash.toString('hex'), row]))
@@ -118,6 +120,7 @@ export const findSession: FindSession = async (db, token, account, now) => {
       customer: { id: row.id, number: row.number, phone: row.phone, frozen: row.frozen_at !== null },
       tokenHash,
       sessionKey: keysOf(token),
+      marketVersion: row.market_version,
     }
   )
 }

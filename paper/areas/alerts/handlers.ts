@@ -11,11 +11,16 @@ const MET = 50
 const listAlerts: Handler<'/alert/list'> = async ({ code }, { broker, customer }) => {
   let own = broker.db.selectFrom('alerts').selectAll().where('customer_id', '=', customer.id)
   if (code !== undefined) own = own.where('code', '=', code)
-  const [waiting, met] = await Promise.all([
-    own.where('met_at', 'is', null).orderBy('id', 'desc').execute(),
-    own.where('met_at', 'is not', null).orderBy('met_at', 'desc').orderBy('id', 'desc').limit(MET).execute(),
-  ])
-  return [...waiting, ...met].map(alertWire)
+  const waiting = own.where('met_at', 'is', null)
+  const met = own.where('met_at', 'is not', null).orderBy('met_at', 'desc').orderBy('id', 'desc').limit(MET)
+  // One statement: every opened app asks.
+  const rows = await broker.db
+    .selectFrom(waiting.unionAll(broker.db.selectFrom(met.as('latest')).selectAll()).as('listed'))
+    .selectAll()
+    .orderBy('met_at', (order) => order.desc().nullsFirst())
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(alertWire)
 }
 
 const removeAlerts: Handler<'/alert/remove'> = ({ ids, requestid }, { broker, customer, now }) => {

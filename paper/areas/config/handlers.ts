@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { LISTED_AREAS } from '../../../domain/config/areas.ts'
+import type { LendingState } from '../../../domain/lending/lending.ts'
 import type { Broker } from '../../platform/broker/call.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 import { BROKER_NAME } from '../../platform/broker/name.ts'
-import { channelOf } from '../block/channel.ts'
+import { BLOCK_CHANNEL } from '../block/channel.ts'
+import { forAll } from '../../platform/http/answerBytes.ts'
 import type { Handlers } from '../../platform/contract/operations.ts'
-import { channelState } from '../lending/channel.ts'
 import { PUSH_TOPICS } from '../push/topics.ts'
 import { APP_VERSION, OLDEST_APP_VERSION } from './version.ts'
 
@@ -34,9 +37,31 @@ const entries = ({ passkeys, push, supportUrl }: Broker, blocksOpen: boolean, le
   { name: 'stream', value: '1' },
 ]
 
+/** Whether block trades and lending are open, by one statement: every opened app asks. */
+const readChannels = async (db: Db): Promise<{ readonly blocks: boolean; readonly lending: LendingState }> => {
+  const { rows } = await sql<{ blocks: boolean; lending: LendingState | null }>`
+    select not exists (select from closed_services where name = ${BLOCK_CHANNEL}) as blocks,
+      (select state from lending_channels where name = 'lending') as lending`.execute(db)
+  return { blocks: rows[0]?.blocks ?? false, lending: rows[0]?.lending ?? 'open' }
+}
+
+const answers = new WeakMap<Broker, Map<string, ReturnType<typeof entries>>>()
+
+/** The entries of a broker, the same object as long as no channel opens or closes. */
+const entriesOf = (broker: Broker, blocks: boolean, lending: LendingState) => {
+  const known = answers.get(broker) ?? new Map<string, ReturnType<typeof entries>>()
+  answers.set(broker, known)
+  const key = `${blocks} ${lending}`
+  const found = known.get(key) ?? forAll(entries(broker, blocks, lending))
+  known.set(key, found)
+  return found
+}
+
 export const configHandlers = {
-  '/common/config': async (_body, { broker }) =>
-    entries(broker, (await channelOf(broker.db)).isOpen, await channelState(broker.db, 'lending')),
+  '/common/config': async (_body, { broker }) => {
+    const { blocks, lending } = await readChannels(broker.db)
+    return entriesOf(broker, blocks, lending)
+  },
   '/common/version': () =>
     Promise.resolve({ version: APP_VERSION, minversion: OLDEST_APP_VERSION, url: '', content: '' }),
 } satisfies Partial<Handlers>

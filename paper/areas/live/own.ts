@@ -1,5 +1,6 @@
 import type { Broker } from '../../platform/broker/call.ts'
 import { alertWire } from '../alerts/alertWire.ts'
+import { overridesFor } from '../../market/overrides/overrides.ts'
 import { countUnread } from '../messages/markRead.ts'
 import { fillWire } from '../orders/orderWire.ts'
 import { wireWithProtection } from '../orders/protecting/wireWithProtection.ts'
@@ -31,7 +32,7 @@ const readFills = async ({ db }: Broker, ids: ReadonlyArray<string>): Promise<Bo
 
 const readPositions = async ({ clock, db, market }: Broker, ids: ReadonlyArray<string>): Promise<BodyOf> => {
   const rows = await db.selectFrom('positions').selectAll().where('id', 'in', ids).execute()
-  const wire = await readPositionWire(db, rows, { market, now: await clock.now() })
+  const wire = await readPositionWire(db, rows, { market, overrides: await overridesFor(db), now: await clock.now() })
   const found = new Map(rows.map((row) => [row.id, wire(row)]))
   return (change) => eventBody('positions', pick(found, change))
 }

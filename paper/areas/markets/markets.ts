@@ -5,7 +5,8 @@ import { MARKETS } from '../../../domain/markets/markets.ts'
 import type { Data, Handlers } from '../../platform/contract/operations.ts'
 import { listingsOf } from '../../market/listing/listings.ts'
 import { hoursOf, joinedHoursOf, wireDay } from './hours.ts'
-import { type MarketSnapshot, marketSnapshotOf } from './marketSnapshot.ts'
+import { forAll } from '../../platform/http/answerBytes.ts'
+import { keptForASecond, type MarketSnapshot, marketSnapshotOf } from './marketSnapshot.ts'
 
 const NAMES: Readonly<Record<MarketCode, string>> = {
   MY: 'Malaysia',
@@ -53,6 +54,11 @@ export const marketList = (sight: MarketSnapshot): Data<'/market/list'> =>
     }
   })
 
+const lists = keptForASecond<Data<'/market/list'>>()
+
 export const marketHandlers = {
-  '/market/list': async (_body, call) => marketList(await marketSnapshotOf(call)),
+  '/market/list': async (_body, call) => {
+    const sight = await marketSnapshotOf(call)
+    return lists(sight, '', () => forAll(marketList(sight)))
+  },
 } satisfies Partial<Handlers>

@@ -2,6 +2,8 @@ import { formatQuantity } from '../../../domain/money/format.ts'
 import { quantityInWords } from '../../../domain/language/quantityWords.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
 import type { Language } from '../../../domain/contract/enumerations.ts'
+import type { Overrides } from '../../market/override.ts'
+import type { PaperMarket } from '../../market/paperMarket.ts'
 import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 import { factsOf } from './facts.ts'
 import { fillWords, TAGS } from '../../platform/wireText/fillWords.ts'
@@ -40,7 +42,7 @@ const htmlOf = (block: Block, text: (words: string) => string): string => {
 }
 
 /** Writes an article from its plan, with the figures that the charts show. Its last line says that it is simulated. */
-export const write = (sight: MarketSnapshot, plan: Plan, language: Language): Written => {
+const compose = (sight: MarketSnapshot, plan: Plan, language: Language): Written => {
   const words = WORDS[language]
   const { body, summary, title } = words.stories[plan.kind]
   const { direction, values } = factsOf(sight, plan, {
@@ -55,6 +57,26 @@ export const write = (sight: MarketSnapshot, plan: Plan, language: Language): Wr
     summary: text(summary),
     content: () => `${paragraphs()}<p><em>${escapeHtml(words.simulated)}</em></p>`,
   }
+}
+
+/** Articles in all languages of about two weeks. */
+const MOST = 1_000
+
+/** Articles by id and language. What one says depends on the market and on what testers changed, and on no other time than its own. */
+const written = new WeakMap<Overrides, { readonly market: PaperMarket; readonly articles: Map<string, Written> }>()
+
+/** An article, written once for all who read it. */
+export const write = (sight: MarketSnapshot, plan: Plan, language: Language): Written => {
+  const before = written.get(sight.overrides)
+  const known = before?.market === sight.market ? before : { market: sight.market, articles: new Map() }
+  written.set(sight.overrides, known)
+  const key = `${language} ${plan.id}`
+  const found = known.articles.get(key)
+  if (found !== undefined) return found
+  if (known.articles.size === MOST) known.articles.clear()
+  const made = compose(sight, plan, language)
+  known.articles.set(key, made)
+  return made
 }
 
 /** The picture of an article's category. */

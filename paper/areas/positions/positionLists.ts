@@ -2,12 +2,14 @@ import type { Handlers } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { parseCurrency } from '../../../domain/money/money.ts'
 import { isOwn, ownPage } from '../../platform/paging/own.ts'
+import { overridesSeenBy } from '../markets/marketSnapshot.ts'
 import { positionNow, readPositionWire } from './positionNow.ts'
 import { readProtectionChanges } from './protection/storedProtection.ts'
 
 /** A position has the id of the order that opens it, so sorting by id is sorting by that order's time. */
 export const positionLists = {
-  '/trade/positionlist': async (fields, { broker, customer, now }) => {
+  '/trade/positionlist': async (fields, call) => {
+    const { broker, customer, now } = call
     const currency = fields.currency === undefined ? undefined : parseCurrency(fields.currency)
     if (fields.currency !== undefined && currency === undefined) return reject('invalid-parameters', '/currency')
     let query = broker.db
@@ -17,8 +19,8 @@ export const positionLists = {
     if (fields.code !== undefined) query = query.where('code', '=', fields.code)
     if (currency !== undefined) query = query.where('currency', '=', currency)
     const listing = { path: '/trade/positionlist', customerId: customer.id, fields }
-    return ownPage(listing, query, 'created_at', (rows) =>
-      readPositionWire(broker.db, rows, { market: broker.market, now }),
+    return ownPage(listing, query, 'created_at', async (rows) =>
+      readPositionWire(broker.db, rows, { market: broker.market, overrides: await overridesSeenBy(call), now }),
     )
   },
 

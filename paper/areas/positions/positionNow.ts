@@ -9,16 +9,10 @@ import type { PositionRow } from './tables.ts'
 export const readPositionWire = async (
   db: Db,
   rows: ReadonlyArray<PositionRow>,
-  moment: Omit<PositionMoment, 'overrides'>,
+  moment: PositionMoment,
 ): Promise<(row: PositionRow) => WirePosition> => {
-  const [purchases, protections, overrides] = await Promise.all([
-    purchasesOf(db, rows),
-    readProtections(db, rows),
-    overridesFor(db),
-  ])
-  // One object for all rows: what was quoted is kept by it.
-  const quoted = { ...moment, overrides }
-  return (row) => positionWire(row, purchases.get(row.id) ?? [], quoted, protections.get(row.id))
+  const [purchases, protections] = await Promise.all([purchasesOf(db, rows), readProtections(db, rows)])
+  return (row) => positionWire(row, purchases.get(row.id) ?? [], moment, protections.get(row.id))
 }
 
 /** One position as the contract represents it, with what belongs to it as `db` sees it. */

@@ -1,5 +1,6 @@
-import type { Handlers } from '../../platform/contract/operations.ts'
-import { marketSnapshotOf } from '../markets/marketSnapshot.ts'
+import type { Data, Handlers } from '../../platform/contract/operations.ts'
+import { forAll } from '../../platform/http/answerBytes.ts'
+import { keptForASecond, marketSnapshotOf } from '../markets/marketSnapshot.ts'
 import { listingsOf } from '../../market/listing/listings.ts'
 import { quotedInstrument, quoteIn, quotesSeen } from './snapshot.ts'
 import type { WireQuote } from './wire.ts'
@@ -16,6 +17,8 @@ export const isSameQuote = (a: WireQuote, b: WireQuote): boolean =>
 /** Codes of a request, without duplicates, in their order. */
 export const codesOf = (codes: string): ReadonlyArray<string> => [...new Set(codes.split(','))]
 
+const indices = keptForASecond<Data<'/market/indices'>>()
+
 export const listHandlers = {
   '/quotes/list': async ({ codes, since }, call) => {
     const sight = await marketSnapshotOf(call)
@@ -29,6 +32,8 @@ export const listHandlers = {
   },
   '/market/indices': async (_body, call) => {
     const sight = await marketSnapshotOf(call)
-    return listingsOf('INDEX').flatMap(({ instrument }) => quotedInstrument(sight, instrument.code) ?? [])
+    return indices(sight, '', () =>
+      forAll(listingsOf('INDEX').flatMap(({ instrument }) => quotedInstrument(sight, instrument.code) ?? [])),
+    )
   },
 } satisfies Partial<Handlers>

@@ -8,8 +8,9 @@ import { isRejection, reject } from '../../platform/rejection/rejection.ts'
 import { ratesAt } from '../../market/rates/rates.ts'
 import { listingsOf } from '../../market/listing/listings.ts'
 import { pageOf } from '../../platform/paging/cursor.ts'
-import { type MarketSnapshot, marketSnapshotOf } from '../markets/marketSnapshot.ts'
+import { keptForASecond, type MarketSnapshot, marketSnapshotOf } from '../markets/marketSnapshot.ts'
 import { quotedInstrument } from './snapshot.ts'
+import type { QuotedInstrument } from './wire.ts'
 
 /** The codes of a market in one sort order, as of an instant. */
 const sorted = (
@@ -74,6 +75,9 @@ const placeOf = (key: string | undefined): { readonly at: Instant; readonly plac
   return at === undefined || place === undefined ? undefined : { at, place }
 }
 
+/** Every customer has a cursor of their own, so the rows are kept and not the answer. */
+const pages = keptForASecond<Array<QuotedInstrument>>()
+
 export const moverHandlers = {
   '/market/movers': async (fields, call) => {
     const page = pageOf({ path: '/market/movers', customerId: call.customer.id, fields }, fields)
@@ -83,8 +87,11 @@ export const moverHandlers = {
     if (from === undefined) return reject('invalid-parameters', '/cursor')
     const codes = orderAt({ ...sight, at: from.at }, fields.market, fields.sort)
     const end = from.place + page.limit
+    const key = [fields.market, fields.sort, from.at, from.place, page.limit].join(' ')
     return {
-      list: codes.slice(from.place, end).flatMap((code) => quotedInstrument(sight, code) ?? []),
+      list: pages(sight, key, () =>
+        codes.slice(from.place, end).flatMap((code) => quotedInstrument(sight, code) ?? []),
+      ),
       next: end < codes.length ? page.cursorAfter(`${from.at}-${end}`) : '',
     }
   },

@@ -17,7 +17,7 @@ interface HeldSum {
 }
 
 /** The sums of a customer's held positions by instrument and direction; those on margin apart. */
-interface Group {
+export interface HeldGroup {
   readonly currency: Currency
   readonly code: string
   readonly direction: Direction
@@ -28,16 +28,7 @@ interface Group {
   readonly above_margin: bigint
 }
 
-const readGroups = (db: Db, customerId: string): Promise<ReadonlyArray<Group>> =>
-  db
-    .selectFrom('position_sums')
-    .select(['currency', 'code', 'direction', 'on_margin', 'quantity', 'cost', 'margin', 'above_margin'])
-    .where('customer_id', '=', customerId)
-    .where('positions', '>', 0n)
-    .orderBy('code')
-    .execute()
-
-const groupOf = ({ cost, currency, direction, margin, on_margin, quantity }: Group): Position => ({
+const groupOf = ({ cost, currency, direction, margin, on_margin, quantity }: HeldGroup): Position => ({
   currency,
   direction,
   quantity,
@@ -56,7 +47,7 @@ const groupOf = ({ cost, currency, direction, margin, on_margin, quantity }: Gro
 const readApart = async (
   db: Db,
   customerId: string,
-  groups: ReadonlyArray<Group>,
+  groups: ReadonlyArray<HeldGroup>,
   prices: ReadonlyMap<string, Decimal | undefined>,
 ): Promise<ReadonlySet<string>> => {
   const apart = new Set(groups.flatMap((group) => (group.above_margin > 0n && !group.on_margin ? [group.code] : [])))
@@ -93,14 +84,25 @@ const readOneByOne = (db: Db, customerId: string, codes: ReadonlySet<string>): P
 export const readHeldSums = async (
   db: Db,
   customerId: string,
+  groups: ReadonlyArray<HeldGroup>,
   moment: PositionMoment,
 ): Promise<ReadonlyArray<HeldSum>> => {
-  const groups = await readGroups(db, customerId)
   const prices = new Map(groups.map(({ code }) => [code, priceNow(moment, code)]))
   const apart = await readApart(db, customerId, groups, prices)
   const rows = await readOneByOne(db, customerId, apart)
   return [
-    ...groups.filter(({ code }) => !apart.has(code)).map((group) => ({ code: group.code, sums: groupOf(group) })),
-    ...rows.map((row) => ({ code: row.code, sums: sumsOf(row) })),
-  ].map((held) => ({ ...held, price: prices.get(held.code) }))
+    ...sumsHeld(
+      groups.filter(({ code }) => !apart.has(code)),
+      moment,
+    ),
+    ...rows.map((row) => ({ code: row.code, sums: sumsOf(row), price: prices.get(row.code) })),
+  ]
 }
+
+/** Whether the sums are enough whatever the price: no position of them can have lost more than its margin. */
+export const areEnough = (groups: ReadonlyArray<HeldGroup>): boolean =>
+  groups.every(({ above_margin, on_margin }) => !on_margin && above_margin === 0n)
+
+/** What a customer holds whose sums are enough. */
+export const sumsHeld = (groups: ReadonlyArray<HeldGroup>, moment: PositionMoment): ReadonlyArray<HeldSum> =>
+  groups.map((group) => ({ code: group.code, sums: groupOf(group), price: priceNow(moment, group.code) }))

@@ -20,20 +20,30 @@ export type FrozenRecord = TiedRecord & { readonly currency: string }
 
 type Frozen = Promise<ReadonlyArray<FrozenRecord>>
 
+/** What of a subscription says how much money it freezes. */
+type Subscribed = Pick<SubscriptionRow, 'currency' | 'held' | 'settled' | 'state'>
+
 /** New shares: 0 nothing frozen, 1 frozen from the start, 2 paid, 3 over. The amounts of 1 and 2 count. */
-const newShareStatus = (row: SubscriptionRow): number => {
+const newShareStatus = (row: Subscribed): number => {
   if (isOver(row)) return 3
   if (compare(row.held, zero) === 0) return 0
   return row.state === 'won' || row.state === 'paid' ? 2 : 1
 }
 
 /** Placements: 0 waiting, won or paid, 1 delivered, 2 ended without delivery. The amounts of 0 count. */
-const placementStatus = (row: SubscriptionRow): number => {
+const placementStatus = (row: Subscribed): number => {
   if (compare(row.settled, zero) > 0) return 1
   return isOver(row) ? 2 : 0
 }
 
 const STATUS = { 'new-share': newShareStatus, placement: placementStatus } as const
+
+/** The money that a subscription of a kind freezes. */
+export const frozenBy = (kind: OfferKind, row: Subscribed): FrozenRecord => ({
+  currency: row.currency,
+  amount: roundToMinor(row.held, row.currency),
+  status: STATUS[kind](row),
+})
 
 /** The money frozen by each subscription of a kind, oldest first. Source: RULES.md, wealth. */
 const readSubscriptions = async (kind: OfferKind, { currency, customerId, db }: RecordsRequest): Frozen => {
@@ -45,11 +55,7 @@ const readSubscriptions = async (kind: OfferKind, { currency, customerId, db }: 
     .$if(currency !== undefined, (query) => query.where('currency', '=', currency ?? 'EUR'))
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
-    currency: row.currency,
-    amount: roundToMinor(row.held, row.currency),
-    status: STATUS[kind](row),
-  }))
+  return rows.map((row) => frozenBy(kind, row))
 }
 
 /** The money held for each waiting order to open, day trades included, oldest first. Source: RULES.md, wealth. */
@@ -85,17 +91,6 @@ export const readProducts = ({ currency, customerId, db }: RecordsRequest): Froz
     .selectFrom('product_orders')
     .select(['currency', 'amount', 'status'])
     .where('customer_id', '=', customerId)
-    .$if(currency !== undefined, (query) => query.where('currency', '=', currency ?? 'EUR'))
-    .orderBy('id')
-    .execute()
-
-/** Money of withdrawals under review. */
-export const readWithdrawals = ({ currency, customerId, db }: RecordsRequest): Frozen =>
-  db
-    .selectFrom('withdrawals')
-    .select(['currency', 'amount', 'status'])
-    .where('customer_id', '=', customerId)
-    .where('status', '=', 0)
     .$if(currency !== undefined, (query) => query.where('currency', '=', currency ?? 'EUR'))
     .orderBy('id')
     .execute()

@@ -3,16 +3,6 @@ import type { Unsettled } from '../../../domain/transfers/settlement.ts'
 import type { Decimal } from '../../../domain/money/decimal.ts'
 import type { Db } from '../../platform/database/transaction.ts'
 
-/** A customer's realised profit so far, by currency. */
-export const realisedByCurrency = async (db: Db, customerId: string): Promise<ReadonlyMap<string, Decimal>> => {
-  const rows = await db
-    .selectFrom('realised_sums')
-    .select(['currency', 'profit'])
-    .where('customer_id', '=', customerId)
-    .execute()
-  return new Map(rows.map(({ currency, profit }) => [currency, profit]))
-}
-
 /** Payouts of closes that have not settled, by currency, soonest first. Source: RULES.md, settlement. */
 export const unsettledOf = async (
   db: Db,

@@ -88,4 +88,6 @@ export interface SignedInCall extends Call {
   /** Identifies the session, but cannot be used as its token. */
   readonly tokenHash: Buffer
   readonly sessionKey: SessionKey
+  /** The version of the testers' changes to the market when the session was read, which the call's prices follow. */
+  readonly marketVersion?: string
 }

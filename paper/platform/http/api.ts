@@ -7,6 +7,7 @@ import { type OperationFacts, operations } from '../contract/specification.ts'
 import { requestViolation, responseViolation } from '../contract/validator.ts'
 import { Overloaded, RETRY_AFTER } from '../load/overloaded.ts'
 import { type CursorSeal, openPage, sealPage } from '../paging/cursorSeal.ts'
+import { asBefore, compressAnswers } from './answerBytes.ts'
 import { readBody, takeFiles, takeForms, takeNothing } from './bodies.ts'
 import { makeBodyBound } from './bodiesInFlight.ts'
 import { clientAddress } from './clientAddress.ts'
@@ -121,7 +122,8 @@ const serve =
         ? await uploads(request, known.customer.id, () => answer(facts, contract, request))
         : await answer(facts, contract, request)
     const body = isRejection(result) ? refuse(reply, result) : success(facts, result.data)
-    return contract.settings.validateResponses ? checked(facts, body, request, reply) : body
+    const sent = contract.settings.validateResponses ? checked(facts, body, request, reply) : body
+    return isRejection(result) || sent !== body ? sent : asBefore(reply, body, result.data)
   }
 
 /**
@@ -147,20 +149,24 @@ export const serveContract = async (app: FastifyInstance, contract: Contract): P
   const uploads = makeUploadBound()
   const boundBodies = makeBodyBound(partOf(BODIES, contract.settings.processes))
   const add = (scope: FastifyInstance, facts: OperationFacts): void => {
-    const options = { onRequest: admit(facts, contract), errorHandler: onError(facts) }
+    // By the hook below: the library passes each answer through streams.
+    const options = { onRequest: admit(facts, contract), errorHandler: onError(facts), compress: false as const }
     scope.post(`/api/vue${facts.path}`, options, serve(facts, contract, uploads))
   }
   app.decorateRequest('known', null)
   await app.register(async (scope) => {
+    compressAnswers(scope)
     takeNothing(scope)
     for (const facts of operations) if (facts.bodyType === undefined) add(scope, facts)
   })
   await app.register(async (scope) => {
+    compressAnswers(scope)
     boundBodies(scope, LONGEST_FORM)
     await takeForms(scope)
     for (const facts of operations) if (facts.bodyType !== undefined && !takesFiles(facts)) add(scope, facts)
   })
   await app.register(async (scope) => {
+    compressAnswers(scope)
     boundBodies(scope, LONGEST_REQUEST)
     await takeForms(scope)
     await takeFiles(scope)

@@ -1,7 +1,6 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { clientAddress, plainAddress } from './clientAddress.ts'
-import { parseTrustProxy } from './trustedProxies.ts'
+import { clientAddress, parseTrustProxy, plainAddress } from './clientAddress.ts'
 
 /** The client address for a setting, the connecting address, and its `X-Forwarded-For`. */
 const taken = async (setting: string, remoteAddress: string, forwarded: string): Promise<string> => {

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import type { ShareLimits } from '../load/shares.ts'
 import { boundConnections } from './connections.ts'
 import { SERVER_LIMITS } from './limits.ts'
-import { parseTrustProxy, type TrustProxy } from './trustedProxies.ts'
+import { parseTrustProxy, type TrustProxy } from './clientAddress.ts'
 
 let server: Server
 afterEach(() => server.close().closeAllConnections())

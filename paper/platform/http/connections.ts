@@ -5,7 +5,7 @@ import { makeShares, type ShareLimits } from '../load/shares.ts'
 import { SECOND } from '../clock/instant.ts'
 import { plainAddress } from './clientAddress.ts'
 import { networkOf } from './network.ts'
-import type { TrustProxy } from './trustedProxies.ts'
+import type { TrustProxy } from './clientAddress.ts'
 
 const REFUSAL = [
   'HTTP/1.1 503 Service Unavailable',

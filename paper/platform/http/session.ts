@@ -6,6 +6,8 @@ export interface FoundSession {
   /** Identifies the session, but cannot be used as its token. */
   readonly tokenHash: Buffer
   readonly sessionKey: SessionKey
+  /** The version of the testers' changes to the market at this moment: a call that quotes need not ask for it again. */
+  readonly marketVersion: string
 }
 
 /** Finds the customer of a session that is valid now and belongs to the account that the request names. */

@@ -1,4 +1,4 @@
-import type { TrustProxy } from './trustedProxies.ts'
+import type { TrustProxy } from './clientAddress.ts'
 
 /** Whether the control API is served, and to whom. */
 export interface ControlSettings {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Browser } from '@playwright/test'
 import type { RunningBroker } from '../../broker.ts'
 import { tell } from '../measure.ts'
 import { arrivals, ASSUMED } from './arrivals.ts'
@@ -35,8 +36,11 @@ const tellServices = (services: Services): void => {
  * setups of several sizes; says with how many cores 99 of 100 orders take a second at most. `isPublished`: the picture is
  * written into the documents.
  */
-export const benchOpening = async (broker: RunningBroker, isPublished: boolean): Promise<void> => {
-  const services = await measureServices(broker)
+export const benchOpening = async (broker: RunningBroker, browser: Browser, isPublished: boolean): Promise<void> => {
+  const { home, homeCalls, services } = await measureServices(broker, browser)
+  tell('calls of an app that is opened at home', homeCalls, '')
+  tell('processor time of home, broker', home.broker * 1_000_000, 'µs')
+  tell('processor time of home, database server', home.database * 1_000_000, 'µs')
   tellServices(services)
   const came = arrivals(ASSUMED)
   tell('orders in the first second after the bell', Math.max(...came.map(({ order }) => order)), '/s')

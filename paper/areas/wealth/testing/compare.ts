@@ -9,15 +9,7 @@ import { overridesFor } from '../../../market/overrides/overrides.ts'
 import { sumsOf } from '../../positions/storedPosition.ts'
 import { priceNow } from '../../positions/positionWire.ts'
 import { readHoldings } from '../holdings.ts'
-import {
-  ORDER_HOLDS,
-  readNewShares,
-  readPlacements,
-  readProducts,
-  readRealised,
-  readRebates,
-  readWithdrawals,
-} from '../lists.ts'
+import { ORDER_HOLDS, readNewShares, readPlacements, readProducts, readRealised, readRebates } from '../lists.ts'
 import type { Person, World } from './world.ts'
 
 const amount = (wire: unknown): Decimal | null => (wire === '-' || wire === '' ? null : decimal(String(wire)))
@@ -54,7 +46,12 @@ const readLists = async ({ broker, now }: World, { customer }: Person) => {
   const request = { db: broker.db, customerId: customer.id }
   const [newShares, withdrawals, products, stockCredits, holdings, rebateCredits, realised] = await Promise.all([
     readNewShares(request),
-    readWithdrawals(request),
+    broker.db
+      .selectFrom('withdrawals')
+      .select(['currency', 'amount', 'status'])
+      .where('customer_id', '=', customer.id)
+      .where('status', '=', 0)
+      .execute(),
     readProducts(request),
     readPlacements(request),
     readHoldings(broker, request, now()),
