@@ -12,12 +12,15 @@ export const stop = (line) => {
   process.exit(2)
 }
 
-const OLDEST = [20, 19]
+export const OLDEST_NODE = [20, 19]
+
+export const isNodeNewEnough = () => {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])
+}
 
 const checkNode = () => {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return
-  stop(`Node ${OLDEST.join('.')} or newer is needed; this is ${process.versions.node}.`)
+  if (!isNodeNewEnough()) stop(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`)
 }
 
 /** Stands for all packages of the tests and checks. */
@@ -27,7 +30,9 @@ const MADE = `${ROOT}node_modules/.package-lock.json`
 /** Has a file for each broker that runs with these packages; its name is the id of its process. */
 const BROKERS = `${ROOT}node_modules/.paper-brokers`
 
-const isCurrent = () => existsSync(MADE) && statSync(MADE).mtimeMs >= statSync(`${ROOT}package-lock.json`).mtimeMs
+/** Whether the packages are those of `package-lock.json`. */
+export const isCurrent = () =>
+  existsSync(MADE) && statSync(MADE).mtimeMs >= statSync(`${ROOT}package-lock.json`).mtimeMs
 
 const isAlive = (pid) => {
   try {

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { examine } from './doctor.mjs'
+import { ROOT } from './ready.mjs'
+
+const HEALTHY = { jobs_lag_seconds: 0.4, jobs_failed: 0, stream_lag_seconds: 0.1, audit_problems: 0 }
+const HOUR = 60 * 60 * 1_000
+
+/** What the server says that stands for a broker. */
+let says
+let server
+let url
+let root
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const lines = Object.entries(says.figures).map(([name, value]) => `paper_${name} ${value}`)
+    response.statusCode = request.url === '/health/ready' && !says.isReady ? 503 : 200
+    response.end(`# HELP paper_jobs_lag_seconds How late.\n${lines.join('\n')}\npaper_other{operation="x"} 3\n`)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url = `http://127.0.0.1:${server.address().port}`
+})
+beforeEach(() => {
+  says = { isReady: true, figures: HEALTHY }
+  root = mkdtempSync(join(tmpdir(), 'paper-doctor-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+afterAll(() => server.close())
+
+/** The state of each part by its name. */
+const states = async (options = {}) => {
+  const findings = await examine({ root, folder: root, url, metrics: `${url}/metrics`, ...options })
+  return Object.fromEntries(findings.map(({ name, state }) => [name, state]))
+}
+
+it('finds nothing wrong with a broker that works', async () => {
+  mkdirSync(join(root, 'backups', 'monday'), { recursive: true })
+  expect(await states({ backupFolder: join(root, 'backups') })).toMatchObject({
+    Node: 'fine',
+    data: 'fine',
+    broker: 'fine',
+    database: 'fine',
+    jobs: 'fine',
+    stream: 'fine',
+    audit: 'fine',
+    backup: 'fine',
+  })
+})
+
+it.each([
+  ['jobs', { jobs_lag_seconds: 61 }],
+  ['jobs', { jobs_failed: 1 }],
+  ['stream', { stream_lag_seconds: 11 }],
+  ['audit', { audit_problems: 1 }],
+])('names what is late or broken: %s %o', async (name, figures) => {
+  says = { isReady: true, figures: { ...HEALTHY, ...figures } }
+  const found = await states()
+  expect(Object.entries(found).filter(([, state]) => state === 'wrong')).toEqual([
+    ['build', 'wrong'],
+    [name, 'wrong'],
+  ])
+})
+
+it('tells a database that is away from a broker that is', async () => {
+  says = { isReady: false, figures: HEALTHY }
+  expect(await states()).toMatchObject({ broker: 'fine', database: 'wrong' })
+  expect(await states({ url: 'http://127.0.0.1:9', metrics: undefined })).toMatchObject({
+    broker: 'wrong',
+    database: 'unknown',
+    work: 'unknown',
+  })
+})
+
+it('finds a backup that is missing or older than a day', async () => {
+  const backupFolder = join(root, 'backups')
+  expect(await states({ backupFolder })).toMatchObject({ backup: 'wrong' })
+  mkdirSync(join(backupFolder, 'sunday'), { recursive: true })
+  const old = new Date(Date.now() - 27 * HOUR)
+  utimesSync(join(backupFolder, 'sunday'), old, old)
+  expect(await states({ backupFolder })).toMatchObject({ backup: 'wrong' })
+  mkdirSync(join(backupFolder, 'monday'))
+  expect(await states({ backupFolder })).toMatchObject({ backup: 'fine' })
+})
+
+it('ends with 2 and one line where it is asked wrongly', () => {
+  const run = (...args) =>
+    spawnSync(process.execPath, [`${ROOT}paper/commands/doctor.mjs`, ...args], { encoding: 'utf8' })
+  for (const { status, stderr } of [run('--port', '1'), run('--url', 'localhost')]) {
+    expect(status).toBe(2)
+    expect(stderr.trim().split('\n')).toHaveLength(1)
+  }
+})
