@@ -35,6 +35,10 @@ describe.each(['es', 'ar'] as const)('the side panel in %s', (language) => {
     await expectNoBarriers()
     await panel.getByRole('button', { name: words.account.row.language() }).click()
     await expect.poll(() => page.getByRole('option').elements().length).toBe(3)
+    // The sheet of languages takes the focus once it is open; before, the key would close the panel.
+    await expect
+      .poll(() => document.activeElement?.closest('[role=dialog]')?.querySelector('[role=option]') ?? null)
+      .not.toBeNull()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('option')).not.toBeInTheDocument()
     // The screen below is the requested one: the panel closes.
