@@ -9117,6 +9117,38 @@ export type NamespaceQuotesTranslation = {
 	 * Y​o​u​ ​h​o​l​d
 	 */
 	youHold: string
+	own: {
+		/**
+		 * I​n​ ​y​o​u​r​ ​p​o​r​t​f​o​l​i​o
+		 */
+		title: string
+		/**
+		 * Q​u​a​n​t​i​t​y
+		 */
+		quantity: string
+		/**
+		 * C​o​s​t
+		 */
+		cost: string
+		/**
+		 * P​r​o​f​i​t​/​l​o​s​s
+		 */
+		profit: string
+		/**
+		 * W​e​i​g​h​t
+		 */
+		weight: string
+		/**
+		 * C​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​,​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y​ ​(​T​+​1​)
+		 * @param {string} time
+		 */
+		lockedT1: RequiredParams<'time'>
+		/**
+		 * C​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​,​ ​1​5​ ​m​i​n​u​t​e​s​ ​a​f​t​e​r​ ​b​u​y​i​n​g
+		 * @param {string} time
+		 */
+		lockedMinutes: RequiredParams<'time'>
+	}
 	profile: {
 		/**
 		 * A​b​o​u​t​ ​t​h​e​ ​c​o​m​p​a​n​y
@@ -21626,6 +21658,36 @@ export type TranslationFunctions = {
 		 * You hold
 		 */
 		youHold: () => LocalizedString
+		own: {
+			/**
+			 * In your portfolio
+			 */
+			title: () => LocalizedString
+			/**
+			 * Quantity
+			 */
+			quantity: () => LocalizedString
+			/**
+			 * Cost
+			 */
+			cost: () => LocalizedString
+			/**
+			 * Profit/loss
+			 */
+			profit: () => LocalizedString
+			/**
+			 * Weight
+			 */
+			weight: () => LocalizedString
+			/**
+			 * Can be sold from {time}, on the next trading day (T+1)
+			 */
+			lockedT1: (arg: { time: string }) => LocalizedString
+			/**
+			 * Can be sold from {time}, 15 minutes after buying
+			 */
+			lockedMinutes: (arg: { time: string }) => LocalizedString
+		}
 		profile: {
 			/**
 			 * About the company

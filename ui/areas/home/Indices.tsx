@@ -14,7 +14,7 @@ import { useLatest } from '../markets/useQuote.ts'
 import { useModel } from '../../data/app/app.ts'
 import { Go } from '../../app/navigation/Go.tsx'
 import { LoadFailedLine } from '../../app/failures/loadFailure.tsx'
-import { makeIndicesModel } from '../quotes/indices.model.ts'
+import { makeIndicesModel } from '../markets/indices.model.ts'
 import { makeHomeModel } from './home.model.ts'
 
 /** The day so far up to the newest level. A tick renders only this line. */

@@ -13,6 +13,7 @@ import { useSearchBeside } from '../../../app/navigation/useSearch.ts'
 import { makeChartModel } from './chart/chart.model.ts'
 import { InfoPage } from './InfoPage.tsx'
 import { makeInstrumentModel } from './instrument.model.ts'
+import { makeOwnModel } from './own.model.ts'
 import { Absent } from '../../../app/failures/Absent.tsx'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 import type { DetailState } from '../../../data/query/detailQuery.ts'
@@ -70,6 +71,9 @@ export default function Info() {
   const instrument = useModel(makeInstrumentModel)
   const chart = useModel(makeChartModel)
   const opened = useValue(instrument.opened)
+  const own = useModel(makeOwnModel)
+  const settled = useValue(own.settled)
+  const isUnknown = opened.is === 'unknown'
   const beside = useInMasterPane()
   useEffect(() => void preloadTradingChart(), [])
   useEffect(() => {
@@ -83,6 +87,12 @@ export default function Info() {
     return chart.stop
   }, [chart, code])
 
-  if (opened.is === 'ready' && opened.asked === code) return <InfoPage key={code} detail={opened.value} />
+  useEffect(() => {
+    if (code !== '' && !isUnknown) own.open(code)
+    return own.stop
+  }, [own, code, isUnknown])
+
+  if (opened.is === 'ready' && opened.asked === code && settled === code)
+    return <InfoPage key={code} detail={opened.value} />
   return <Without code={code} opened={opened} />
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useState } from 'react'
 import type { Detail } from '../../../../ports/Quotes.ts'
 import { loadNamespace, useWords } from '../../../i18n/words.ts'
 import { belowPart } from '../../../kit/belowPart.tsx'
@@ -17,6 +17,7 @@ import { Book } from './Book.tsx'
 import { InstrumentChart } from './chart/InstrumentChart.tsx'
 import { makeInstrumentModel } from './instrument.model.ts'
 import { KeyFigures } from './KeyFigures.tsx'
+import { OwnCard } from './OwnCard.tsx'
 import { makeOwnModel } from './own.model.ts'
 import { PriceHead } from './PriceHead.tsx'
 import { Profile } from './company/Profile.tsx'
@@ -74,12 +75,11 @@ export const InfoPage = ({ detail }: PageProps) => {
   const { refresh } = useModel(makeInstrumentModel)
   const own = useModel(makeOwnModel)
   const hasOwn = usePart(own.own, (mine) => mine !== null && mine.positions.length + mine.orders.length > 0)
+  const hasSome = usePart(own.held, ({ length }) => length > 0)
   const { code } = detail
+  // What is known only later comes further down: the figures that are read do not move.
+  const [isAbove] = useState(own.isKnown.peek())
   useWatched([code])
-  useEffect(() => {
-    own.open(code)
-    return own.stop
-  }, [own, code])
   return (
     <>
       <Head detail={detail} />
@@ -88,6 +88,7 @@ export const InfoPage = ({ detail }: PageProps) => {
         <div className="center-column pb-2">
           <Section>
             <PriceHead detail={detail} />
+            {isAbove && <OwnCard detail={detail} />}
             <div className="pt-4">
               <KeyFigures detail={detail} />
             </div>
@@ -96,6 +97,11 @@ export const InfoPage = ({ detail }: PageProps) => {
             <InstrumentChart detail={detail} />
           </Section>
           {detail.rules.tradable && <Book detail={detail} />}
+          {!isAbove && hasSome && (
+            <Section>
+              <OwnCard detail={detail} />
+            </Section>
+          )}
           {hasOwn && <OwnHere detail={detail} />}
           <Profile detail={detail} />
           <RulesRow detail={detail} />

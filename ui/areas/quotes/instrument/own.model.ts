@@ -1,15 +1,18 @@
-import { signal } from '@preact/signals-react'
+import { batch, computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { Orders } from '../../../../ports/Orders.ts'
 import { Positions } from '../../../../ports/Positions.ts'
 import type { ChartMarks } from '../../../charts/series.ts'
 import type { App } from '../../../data/app/app.ts'
-import { marksKey, marksOf, NOTHING_OWN, type Own } from './holdings.ts'
+import { makeHeldModel } from '../../wealth/held.model.ts'
+import { holding, marksKey, marksOf, NOTHING_OWN, type Own } from './holdings.ts'
 import { makePoll } from '../../../data/query/poll.ts'
 
 /** The polling interval, in milliseconds: while an order may be filled, and otherwise. */
 const WAITING_PACE = 3_000
 const CALM_PACE = 20_000
+/** How long a page waits for it at most, in milliseconds: a card above its figures must not move them. */
+const LONGEST_WAIT = 400
 /** Events after which they may differ. */
 const CHANGES: ReadonlySet<string> = new Set(['orders', 'fills', 'positions'])
 /** Rows per request; further ones of the instrument are under Position. */
@@ -19,7 +22,10 @@ const MOST = 100
 export const makeOwnModel = (app: App) => {
   const own = signal<Own | null>(null)
   const marks = signal<ChartMarks>(marksOf(NOTHING_OWN))
-  let code = ''
+  const code = signal('')
+  const isLate = signal(false)
+  const { held: all } = app.model(makeHeldModel)
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   const put = (next: Own): void => {
     own.value = next
@@ -33,36 +39,56 @@ export const makeOwnModel = (app: App) => {
         const [positions, orders] = [yield* Positions, yield* Orders]
         const [held, pending, fills] = yield* Effect.all(
           [
-            positions.list({ which: 'held', code, limit: MOST }),
-            orders.pending({ code, limit: MOST }),
-            orders.fills({ code, limit: MOST }),
+            positions.list({ which: 'held', code: code.peek(), limit: MOST }),
+            orders.pending({ code: code.peek(), limit: MOST }),
+            orders.fills({ code: code.peek(), limit: MOST }),
           ],
           { concurrency: 'unbounded' },
         )
         // A backend that does not filter must not put the profit of another instrument on this page.
         const mine = <Row extends { readonly code: string }>(rows: ReadonlyArray<Row>) =>
-          rows.filter((row) => row.code === code)
+          rows.filter((row) => row.code === code.peek())
         return { positions: mine(held.list), orders: mine(pending.list), fills: mine(fills.list) }
       }),
     take: (found) => {
       put(found)
       return found.orders.length > 0 ? WAITING_PACE : CALM_PACE
     },
+    miss: () => void (isLate.value = true),
     hear: ({ is }) => (CHANGES.has(is) ? 'again' : null),
+  })
+
+  /** What is held of it, also by the list of all holdings; null until one of them is known. */
+  const known = computed(() => {
+    if (own.value !== null) return holding(own.value.positions)
+    const rows = holding(all.value?.list.filter((position) => position.code === code.value) ?? [])
+    return rows.length > 0 || all.value?.isWhole === true ? rows : null
   })
 
   return {
     /** Null until it is loaded. */
     own,
+    held: computed(() => known.value ?? []),
+    /** The instrument whose page need not wait any longer to know what is held of it. */
+    settled: computed(() => (known.value !== null || isLate.value ? code.value : null)),
+    /** Whether what is held is known. */
+    isKnown: computed(() => known.value !== null),
     marks,
-    open: (next: string): void => {
-      if (next !== code) {
-        put(NOTHING_OWN)
-        own.value = null
-      }
-      code = next
-      poll.start()
+    open: (next: string): void =>
+      batch(() => {
+        if (next !== code.peek()) {
+          put(NOTHING_OWN)
+          own.value = null
+          isLate.value = false
+        }
+        code.value = next
+        clearTimeout(timer)
+        timer = setTimeout(() => void (isLate.value = true), LONGEST_WAIT)
+        poll.start()
+      }),
+    stop: (): void => {
+      clearTimeout(timer)
+      poll.stop()
     },
-    stop: poll.stop,
   }
 }

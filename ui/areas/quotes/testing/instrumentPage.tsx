@@ -118,6 +118,7 @@ export const openInstrument = async (answers: Answers = {}) => {
             }),
         },
         positions: { list: () => Effect.succeed({ list: held, next: null }) },
+        funds: { worth: () => Effect.never },
         orders: {
           pending: () => Effect.succeed({ list: pending, next: null }),
           fills: () => Effect.succeed({ list: [], next: null }),

@@ -132,6 +132,15 @@ const quotes = {
   filledOf: 'نُفّذ {filled} من {quantity}',
   atMarket: 'بسعر السوق',
   youHold: 'تملك',
+  own: {
+    title: 'في محفظتك',
+    quantity: 'الكمية',
+    cost: 'التكلفة',
+    profit: 'الربح/الخسارة',
+    weight: 'الوزن',
+    lockedT1: 'يمكن البيع ابتداءً من {time}، في يوم التداول التالي (T+1)',
+    lockedMinutes: 'يمكن البيع ابتداءً من {time}، بعد 15 دقيقة من الشراء',
+  },
   profile: {
     title: 'عن الشركة',
     sectors: {

@@ -132,6 +132,15 @@ const quotes = {
   filledOf: '已成交 {filled} / {quantity}',
   atMarket: '市价',
   youHold: '持有',
+  own: {
+    title: '在我的投资组合中',
+    quantity: '数量',
+    cost: '成本',
+    profit: '盈亏',
+    weight: '占比',
+    lockedT1: '{time} 起可卖（下一个交易日，T+1）',
+    lockedMinutes: '{time} 起可卖（买入满 15 分钟）',
+  },
   profile: {
     title: '公司简介',
     sectors: {

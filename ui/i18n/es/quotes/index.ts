@@ -132,6 +132,15 @@ const quotes = {
   filledOf: 'Ejecutado: {filled} de {quantity}',
   atMarket: 'a mercado',
   youHold: 'Tiene',
+  own: {
+    title: 'En su cartera',
+    quantity: 'Cantidad',
+    cost: 'Coste',
+    profit: 'Ganancia/pérdida',
+    weight: 'Peso',
+    lockedT1: 'Se puede vender desde el {time}, en la siguiente sesión (T+1)',
+    lockedMinutes: 'Se puede vender desde el {time}, 15 minutos después de comprar',
+  },
   profile: {
     title: 'Sobre la empresa',
     sectors: {

@@ -132,6 +132,15 @@ const quotes = {
   filledOf: 'Eseguito: {filled} di {quantity}',
   atMarket: 'a mercato',
   youHold: 'Possiedi',
+  own: {
+    title: 'Nel tuo portafoglio',
+    quantity: 'Quantità',
+    cost: 'Costo',
+    profit: 'Utile/perdita',
+    weight: 'Peso',
+    lockedT1: 'Vendibile dal {time}, il giorno di borsa successivo (T+1)',
+    lockedMinutes: 'Vendibile dal {time}, 15 minuti dopo l’acquisto',
+  },
   profile: {
     title: 'Profilo della società',
     sectors: {

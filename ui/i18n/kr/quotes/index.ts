@@ -132,6 +132,15 @@ const quotes = {
   filledOf: '체결 {filled} / {quantity}',
   atMarket: '시장가',
   youHold: '보유',
+  own: {
+    title: '내 포트폴리오에서',
+    quantity: '수량',
+    cost: '매입 금액',
+    profit: '손익',
+    weight: '비중',
+    lockedT1: '다음 거래일인 {time}부터 매도할 수 있습니다(T+1)',
+    lockedMinutes: '매수 15분 후인 {time}부터 매도할 수 있습니다',
+  },
   profile: {
     title: '기업 정보',
     sectors: {

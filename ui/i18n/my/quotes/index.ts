@@ -132,6 +132,15 @@ const quotes = {
   filledOf: 'Dipadankan: {filled} / {quantity}',
   atMarket: 'pada harga pasaran',
   youHold: 'Pegangan anda',
+  own: {
+    title: 'Dalam portfolio anda',
+    quantity: 'Kuantiti',
+    cost: 'Kos',
+    profit: 'Untung/rugi',
+    weight: 'Wajaran',
+    lockedT1: 'Boleh dijual mulai {time}, pada hari dagangan berikutnya (T+1)',
+    lockedMinutes: 'Boleh dijual mulai {time}, 15 minit selepas membeli',
+  },
   profile: {
     title: 'Tentang syarikat',
     sectors: {

@@ -132,6 +132,15 @@ const quotes = {
   filledOf: '已成交 {filled} / {quantity}',
   atMarket: '市價',
   youHold: '持有',
+  own: {
+    title: '在我的投資組合中',
+    quantity: '數量',
+    cost: '成本',
+    profit: '損益',
+    weight: '占比',
+    lockedT1: '{time} 起可賣（下一個交易日，T+1）',
+    lockedMinutes: '{time} 起可賣（買進滿 15 分鐘）',
+  },
   profile: {
     title: '公司簡介',
     sectors: {

@@ -132,6 +132,15 @@ const quotes = {
   filledOf: 'Filled: {filled:string} of {quantity:string}',
   atMarket: 'at market',
   youHold: 'You hold',
+  own: {
+    title: 'In your portfolio',
+    quantity: 'Quantity',
+    cost: 'Cost',
+    profit: 'Profit/loss',
+    weight: 'Weight',
+    lockedT1: 'Can be sold from {time:string}, on the next trading day (T+1)',
+    lockedMinutes: 'Can be sold from {time:string}, 15 minutes after buying',
+  },
   profile: {
     title: 'About the company',
     sectors: {

@@ -3,7 +3,7 @@ import type { AppPorts } from '../../../ports/AppPorts.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import type { QuotedInstrument } from '../../../ports/quote.ts'
 import { Quotes } from '../../../ports/Quotes.ts'
-import { makeLiveQuotes } from '../markets/quotes.live.ts'
+import { makeLiveQuotes } from './quotes.live.ts'
 import type { App } from '../../data/app/app.ts'
 import { makeQuery } from '../../data/query/query.ts'
 

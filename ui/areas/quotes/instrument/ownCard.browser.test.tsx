@@ -1,0 +1,74 @@
+import { Effect } from 'effect'
+import { afterEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { decimal } from '../../../../domain/money/decimal.ts'
+import type { Worth } from '../../../../ports/Wealth.ts'
+import { expectNoBarriers } from '../../../testing/barriers.ts'
+import { NOW } from '../../../testing/now.ts'
+import { position } from '../../orders/ticket/testing/sample.ts'
+import { openInstrument } from '../testing/instrumentPage.tsx'
+
+afterEach(() => {
+  document.documentElement.dir = 'ltr'
+  document.documentElement.lang = 'en'
+})
+
+/** 7700 EUR, of which a unit of MYR is 0,2. */
+const WORTH: Worth = {
+  at: NOW,
+  currency: 'EUR',
+  total: decimal('7700'),
+  days: [],
+  rates: [{ currency: 'MYR', rate: decimal('0.2'), before: decimal('0.2') }],
+}
+const worth = { funds: { worth: () => Effect.succeed(WORTH) } }
+const held = [
+  position({ sellableFrom: NOW + 86_400_000, lockReason: 'sell-blocked-t1' }),
+  position({ id: '7004', quantity: decimal('1000'), cost: decimal('1460') }),
+]
+const isBefore = (one: Element | null, other: Element) =>
+  one !== null && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+
+it.each(['us', 'es', 'ar'] as const)(
+  'stands above the key figures: quantity, cost, profit, weight and the next sale (%s)',
+  async (language) => {
+    const { words } = await openInstrument({ language, held, ports: worth })
+    const { own, keyFigures } = words.quotes
+    const card = page.getByRole('heading', { name: own.title() }).element().closest('section')
+    // 1.500 units at 1,54 are 2.310 MYR, 462 EUR: 6 % of 7.700.
+    await expect.poll(() => card?.textContent).toContain('6,00')
+    for (const figure of ['1.500', '2.210,00', '100,00', '4,52', own.lockedT1({ time: '' }).split(/\s/)[0] ?? ''])
+      expect(card?.textContent).toContain(figure)
+    expect(isBefore(card, page.getByRole('heading', { name: keyFigures() }).element())).toBe(true)
+    await expectNoBarriers()
+  },
+)
+
+it('stays away for who has none of it, and asks for no total then', async () => {
+  let asked = 0
+  const { words } = await openInstrument({
+    ports: { funds: { worth: () => Effect.sync(() => ((asked += 1), WORTH)) } },
+  })
+  await expect.element(page.getByText(words.quotes.rules()).first()).toBeVisible()
+  await expect.element(page.getByText(words.quotes.own.title())).not.toBeInTheDocument()
+  expect(asked).toBe(0)
+})
+
+it('comes below the chart where the positions are answered late, so that nothing moves', async () => {
+  let answer = (): void => undefined
+  const late = new Promise<void>((resolve) => (answer = resolve))
+  const list = () =>
+    Effect.as(
+      Effect.promise(() => late),
+      { list: held, next: null },
+    )
+  const { words } = await openInstrument({ ports: { ...worth, positions: { list } } })
+  const { own, keyFigures } = words.quotes
+  await expect.element(page.getByRole('heading', { name: keyFigures() })).toBeInTheDocument()
+  const { top } = page.getByRole('heading', { name: keyFigures() }).element().getBoundingClientRect()
+  answer()
+  await expect.element(page.getByRole('heading', { name: own.title() })).toBeInTheDocument()
+  const figures = page.getByRole('heading', { name: keyFigures() }).element()
+  expect(isBefore(figures, page.getByRole('heading', { name: own.title() }).element())).toBe(true)
+  expect(figures.getBoundingClientRect().top).toBe(top)
+})
