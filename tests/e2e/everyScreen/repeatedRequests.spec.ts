@@ -136,7 +136,7 @@ test('an instrument beside its ticket, which is loaded later, is asked for once 
   const visit = makeVisit(page)
   await visit('/quotes/infoBuy', () => page.goto(`${broker.url}/#/quotes/infoBuy?code=96115`))
   await expect(page.getByRole('complementary').getByRole('slider')).toBeVisible()
-  expect(asked).toEqual(['code=96115'])
+  expect(asked).toEqual(['code=96115&language=es'])
 })
 
 const SIZES = [
