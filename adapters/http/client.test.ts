@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest'
 import type { Failure } from '../../ports/failure.ts'
 import { accountRecords } from './wealth/accountRecords.ts'
 import { articles } from './articles/articles.ts'
+import { brokerSession } from './account/brokerSession.ts'
+import { passkeys } from './account/passkeys.ts'
 import { connect, type Connection } from './client.ts'
 import { customerAccount } from './account/customerAccount.ts'
 import { makeServerAreas } from './serverAreas.ts'
@@ -200,6 +202,19 @@ describe('figures on the wire', () => {
   ])('reads %s as no holdings', async (_, data) => {
     expect(await Effect.runPromise(accountRecords(callTo(ok(data))).holdings('EUR'))).toEqual([])
   })
+})
+
+describe('a log-in', () => {
+  it.each([null, '', '-'])(
+    'without a token (%j) is no session, but an answer that breaks the contract',
+    async (token) => {
+      const answer = ok({ token, account: '5550000001' })
+      const broken = { _tag: 'ContractBroken', path: 'data.token' }
+      expect(await outcome(brokerSession(callTo(answer)).login('5550000001', 'demo1234'))).toMatchObject(broken)
+      const signed = { credentialId: 'a', clientData: 'b', authenticatorData: 'c', signature: 'd', userHandle: 'e' }
+      expect(await outcome(passkeys(callTo(answer)).logIn(signed))).toMatchObject(broken)
+    },
+  )
 })
 
 describe('start-up facts', () => {

@@ -9,6 +9,7 @@ import {
   Session,
 } from '../../generated/schemas/account.ts'
 import type { Call } from '../client.ts'
+import { withToken } from './brokerSession.ts'
 import { answerFields } from './passkeyWire.ts'
 
 /** Passkeys over HTTP. */
@@ -27,5 +28,8 @@ export const passkeys = (call: Call): Passkeys['Service'] =>
     remove: (id, requestid) =>
       call('/security/passkeyremove', { id, requestid }, SecurityPasskeyremoveAnswer).pipe(Effect.asVoid),
     loginChallenge: () => call('/user/loginchallenge', undefined, PasskeyChallenge),
-    logIn: (answer) => call('/user/loginbypasskey', answerFields(answer), Session),
+    logIn: (answer) =>
+      call('/user/loginbypasskey', answerFields(answer), Session).pipe(
+        Effect.flatMap(withToken('/user/loginbypasskey')),
+      ),
   })
