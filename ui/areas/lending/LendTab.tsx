@@ -28,7 +28,8 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
   const model = useModel(makeLendingModel)
   const { lendable, lent, offer } = holding
   const name = useListingName(offer)
-  const able = offer.state === 'open' && compare(lendable, zero) > 0
+  const isOpen = useValue(model.channel) !== 'closed' && offer.state === 'open'
+  const able = isOpen && compare(lendable, zero) > 0
   return (
     // Where the longest word does not fit beside the button, the button moves below.
     <div className="flex flex-wrap items-center gap-x-3 border-b border-line has-[button]:pb-2">
@@ -51,7 +52,7 @@ const HoldingRow = ({ holding }: { readonly holding: LendableHolding }) => {
         </Button>
       ) : (
         // The badge shows a channel that is closed or full.
-        offer.state === 'open' && <p className="w-full pb-2 text-micro text-ink-3">{words.nothingToLend()}</p>
+        isOpen && <p className="w-full pb-2 text-micro text-ink-3">{words.nothingToLend()}</p>
       )}
     </div>
   )

@@ -17,21 +17,25 @@ beforeAll(async () => {
 const WHY = 'No whole lot to lend now'
 
 it.each([
-  ['1200', 1, 0],
-  ['0', 0, 1],
-])('%s shares that can be lent: %i ways to lend them, and the reason %i times', async (lendable, ways, reasons) => {
-  const nothing = { list: [], next: null }
-  const { app } = makeFakeApp({
-    clock: { now: () => NOW, newId: () => '0190a5f0' },
-    lending: {
-      offers: () => Effect.succeed({ channel: 'open' as const, ...nothing }),
-      holdings: () => Effect.succeed({ list: [{ ...HOLDING, lendable: decimal(lendable) }], next: null }),
-      loans: () => Effect.succeed(nothing),
-    },
-  })
-  app.model(makeLendingModel).open()
-  await mountScreen(app, '/', LendTab, {})
-  await expect.element(page.getByRole('list', { name: 'My shares' })).toBeVisible()
-  expect(page.getByRole('button', { name: /^Lend/ }).elements()).toHaveLength(ways)
-  expect(page.getByText(WHY).elements()).toHaveLength(reasons)
-})
+  ['1200', 'open', 1, 0],
+  ['0', 'open', 0, 1],
+  ['1200', 'closed', 0, 0],
+] as const)(
+  '%s shares, channel %s: %i ways to lend them, and the reason %i times',
+  async (lendable, channel, ways, reasons) => {
+    const nothing = { list: [], next: null }
+    const { app } = makeFakeApp({
+      clock: { now: () => NOW, newId: () => '0190a5f0' },
+      lending: {
+        offers: () => Effect.succeed({ channel, ...nothing }),
+        holdings: () => Effect.succeed({ list: [{ ...HOLDING, lendable: decimal(lendable) }], next: null }),
+        loans: () => Effect.succeed(nothing),
+      },
+    })
+    app.model(makeLendingModel).open()
+    await mountScreen(app, '/', LendTab, {})
+    await expect.element(page.getByRole('list', { name: 'My shares' })).toBeVisible()
+    expect(page.getByRole('button', { name: /^Lend/ }).elements()).toHaveLength(ways)
+    expect(page.getByText(WHY).elements()).toHaveLength(reasons)
+  },
+)
