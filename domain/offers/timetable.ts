@@ -1,5 +1,4 @@
-import type { CalendarCode } from '../calendar/calendars.ts'
-import { CALENDARS } from '../calendar/calendars.ts'
+import { type CalendarCode, CALENDARS } from '../calendar/calendars.ts'
 import type { DayNumber } from '../calendar/day.ts'
 import { openOf } from '../calendar/sessions.ts'
 import { addTradingDays } from '../calendar/tradingDays.ts'

@@ -4,8 +4,7 @@ import { type Decimal, decimal, zero } from '../money/decimal.ts'
 import type { OrderTerms } from './order.ts'
 import { contextOf, termsOf } from './testing/ordering.ts'
 import { plain } from './testing/samples.ts'
-import { type OrderContext, validateOrder } from './validateOrder.ts'
-import { isWarningCode } from './validateOrder.ts'
+import { type OrderContext, validateOrder, isWarningCode } from './validateOrder.ts'
 
 const prices = { last: decimal('2'), bid: decimal('1.99'), ask: decimal('2'), limits: undefined }
 const limited = { ...prices, limits: { lower: decimal('1.4'), upper: decimal('2.6') } }

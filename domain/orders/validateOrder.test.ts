@@ -9,8 +9,7 @@ import { dayOrderExpiry, type OrderTerms } from './order.ts'
 import { maximumQuantity } from './orderQuantity.ts'
 import { contextOf, termsOf } from './testing/ordering.ts'
 import { GRID_PRICES, TRADABLE, gridPrice, plain } from './testing/samples.ts'
-import { type OrderContext, validateOrder } from './validateOrder.ts'
-import { publicCode, type Violation } from './validateOrder.ts'
+import { type OrderContext, validateOrder, publicCode, type Violation } from './validateOrder.ts'
 
 const refuses = (violations: ReadonlyArray<Violation>): boolean =>
   violations.some(({ severity }) => severity === 'error')

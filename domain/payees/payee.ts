@@ -7,8 +7,20 @@ import {
   swiftProblem,
   tidyAccountNumber,
 } from './account.ts'
-import { maskCard, maskIban, maskWallet } from './masking.ts'
 import { type Network, tidyWallet, type WalletCode, walletKey, walletProblem } from './wallet.ts'
+
+/** Replaces the hidden characters. Source: RULES.md, banking. */
+const MASK = '****'
+
+/** "ES91 **** 1332": the country and check digits, and the last four. */
+const maskIban = (iban: string): string => `${iban.slice(0, 4)} ${MASK} ${iban.slice(-4)}`
+
+/** "**** **** **** 1332": only the last four, as printed on every receipt. */
+const maskCard = (number: string): string => `${MASK} ${MASK} ${MASK} ${number.slice(-4)}`
+
+/** "TRC20 TQn9…bLSE": the network, four characters from the start and four from the end. */
+const maskWallet = (address: string, network: Network): string =>
+  `${network} ${address.slice(0, 4)}…${address.slice(-4)}`
 
 /** A bank account or card to pay to, as typed. Optional fields may be empty. */
 export interface BankPayee {

@@ -1,3 +1,4 @@
+import openapiTS, { astToString } from 'openapi-typescript'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -5,11 +6,16 @@ import { areaTable } from './areas.ts'
 import { bundle } from './bundle.ts'
 import { LOCALES, readCatalogue } from './catalogue.ts'
 import { contractSchemas } from './schemas/contractSchemas.ts'
-import { contractTypes } from './contractTypes.ts'
 import { withCalls } from './controlPage.ts'
 import { fromRoot } from './files.ts'
 import { messageTable } from './messageTable.ts'
 import { messageWords } from './messageWords.ts'
+
+const HEADER = '// Made from openapi/ by npm run generate. Do not edit.\n\n'
+
+/** The types of the contract (`paths`, `components`, `operations`) as TypeScript. */
+const contractTypes = async (bundle: string): Promise<string> =>
+  HEADER + astToString(await openapiTS(bundle, { silent: true }))
 
 /** Every generated file: its path from the root of the project and its text. */
 const generate = async (): Promise<ReadonlyArray<readonly [string, string]>> => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from './contract/operations.ts'
-import type { Check } from './verdict.ts'
-import { verdictOf } from './verdict.ts'
+import { type Check, verdictOf } from './verdict.ts'
 
 const twenty = operations.slice(0, 20)
 const proven = (path: string): Check => ({ operation: path, name: path, outcome: 'passed', findings: [], proves: true })

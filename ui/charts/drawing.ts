@@ -1,5 +1,4 @@
-import type { Decimal } from '../../domain/money/decimal.ts'
-import { formatDecimal, parseDecimal } from '../../domain/money/decimal.ts'
+import { type Decimal, formatDecimal, parseDecimal } from '../../domain/money/decimal.ts'
 import { formatPrice } from '../../domain/money/format.ts'
 import { make } from 'effect/BigDecimal'
 

@@ -1,11 +1,34 @@
 import { Effect } from 'effect'
 import type { PasswordChange } from '../../../domain/account/credentials.ts'
-import { Security } from '../../../ports/Account.ts'
-import { FundPasswordState, SecurityLoginpasswordAnswer } from '../../generated/schemas/account.ts'
+import { Security, type LoginRecovery } from '../../../ports/Account.ts'
+import {
+  FundPasswordState,
+  SecurityLoginpasswordAnswer,
+  LeftSessions,
+  SecuritySessionsAnswer,
+  Recovery,
+} from '../../generated/schemas/account.ts'
 import type { Call } from '../client.ts'
 import { loginCodes } from './loginCodes.ts'
-import { openSessions } from './openSessions.ts'
-import { recovery } from './recovery.ts'
+
+const recoveryOf = ({ endsAt, stage }: (typeof Recovery)['Type']): LoginRecovery => ({ stage, endsAt })
+
+/** The way out for who has lost the one-time codes, over HTTP. */
+const recovery = (call: Call): Pick<Security['Service'], 'recoveryState' | 'recover'> => ({
+  recoveryState: ({ account, password }) =>
+    call('/user/recoverystate', { account, password }, Recovery).pipe(Effect.map(recoveryOf)),
+  recover: ({ account, password }, { idNumber, name }, requestid) =>
+    call('/user/recover', { account, password, name, idnumber: idNumber, requestid }, Recovery).pipe(
+      Effect.map(recoveryOf),
+    ),
+})
+
+/** Where the customer is logged in, over HTTP. */
+const openSessions = (call: Call): Pick<Security['Service'], 'sessions' | 'endSession'> => ({
+  sessions: () => call('/security/sessions', undefined, SecuritySessionsAnswer),
+  endSession: (id, requestid) =>
+    call('/security/endsession', { id: id ?? 'others', requestid }, LeftSessions).pipe(Effect.map(({ ids }) => ids)),
+})
 
 const changeForm = ({ old, next, confirmation }: PasswordChange, requestId: string) => ({
   oldpassword: old,

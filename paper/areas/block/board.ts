@@ -1,5 +1,4 @@
-import type { BlockState } from '../../../domain/block/block.ts'
-import { blockStateAt, discountOf, profitRateOf, remainingOf } from '../../../domain/block/block.ts'
+import { type BlockState, blockStateAt, discountOf, profitRateOf, remainingOf } from '../../../domain/block/block.ts'
 import { multiply, subtract } from 'effect/BigDecimal'
 import { type Decimal, formatDecimal, zero, shortText } from '../../../domain/money/decimal.ts'
 import type { Data } from '../../platform/contract/operations.ts'

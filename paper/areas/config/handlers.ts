@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import project from '../../../package.json' with { type: 'json' }
 import { LISTED_AREAS } from '../../../domain/config/areas.ts'
 import type { LendingState } from '../../../domain/lending/lending.ts'
 import type { Broker } from '../../platform/broker/call.ts'
@@ -8,7 +9,12 @@ import { BLOCK_CHANNEL } from '../block/channel.ts'
 import { forAll } from '../../platform/http/answerBytes.ts'
 import type { Handlers } from '../../platform/contract/operations.ts'
 import { PUSH_TOPICS } from '../push/topics.ts'
-import { APP_VERSION, OLDEST_APP_VERSION } from './version.ts'
+
+/** Version of the app that this broker was built with. */
+const APP_VERSION: string = project.version
+
+/** Oldest version of the app whose calls this broker still supports. */
+const OLDEST_APP_VERSION = '0.1.0'
 
 /** The public settings of this broker. */
 const entries = ({ passkeys, push, supportUrl }: Broker, blocksOpen: boolean, lending: string) => [

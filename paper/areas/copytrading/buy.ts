@@ -1,5 +1,4 @@
-import type { Money } from '../../../domain/money/money.ts'
-import { money } from '../../../domain/money/money.ts'
+import { type Money, money } from '../../../domain/money/money.ts'
 import { followFee } from '../../../domain/copytrading/figures.ts'
 import { unlocksAt } from '../../../domain/copytrading/product.ts'
 import { purchaseAmountProblem, saleProblem } from '../../../domain/copytrading/purchase.ts'

@@ -1,7 +1,16 @@
-import type { Handlers } from '../../platform/contract/operations.ts'
+import type { Handlers, Handler } from '../../platform/contract/operations.ts'
 import { channelList } from './channelList.ts'
-import { deposit } from './deposit.ts'
-import { depositList } from './depositList.ts'
+import { deposit, showDeposit } from './deposit.ts'
+import { ownPage } from '../../platform/paging/own.ts'
+
+/** One page of a customer's deposits, newest first. */
+const depositList: Handler<'/funds/depositlist'> = (fields, { broker, customer }) => {
+  let query = broker.db.selectFrom('deposits').selectAll()
+  if (fields.type !== undefined) query = query.where('currency', '=', fields.type)
+  if (fields.status !== undefined) query = query.where('status', '=', Number.parseInt(fields.status, 10))
+  const listing = { path: '/funds/depositlist', customerId: customer.id, fields }
+  return ownPage(listing, query, 'created_at', () => showDeposit)
+}
 
 export const depositHandlers = {
   '/funds/channels': channelList,

@@ -1,6 +1,5 @@
 import { dayLabel } from '../../../domain/calendar/day.ts'
-import type { MarketCode } from '../../../domain/markets/marketCode.ts'
-import { MARKET_CODES } from '../../../domain/markets/marketCode.ts'
+import { type MarketCode, MARKET_CODES } from '../../../domain/markets/marketCode.ts'
 import { MARKETS } from '../../../domain/markets/markets.ts'
 import type { Data, Handlers } from '../../platform/contract/operations.ts'
 import { listingsOf } from '../../market/listing/listings.ts'

@@ -7,7 +7,6 @@ import type { PaperMarket } from '../../market/paperMarket.ts'
 import type { MarketSnapshot } from '../markets/marketSnapshot.ts'
 import { factsOf } from './facts.ts'
 import { fillWords, TAGS } from '../../platform/wireText/fillWords.ts'
-import { escapeHtml } from './escapeHtml.ts'
 import type { Plan } from './plan.ts'
 import { ar } from './words/ar.ts'
 import { cn } from './words/cn.ts'
@@ -18,6 +17,10 @@ import { my } from './words/my.ts'
 import { tw } from './words/tw.ts'
 import { us } from './words/us.ts'
 import { type Block, CATEGORY_OF, type Words } from './words/words.ts'
+
+/** Plain text as HTML. */
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 export const WORDS: Readonly<Record<Language, Words>> = { us, tw, es, cn, my, it, kr, ar }
 

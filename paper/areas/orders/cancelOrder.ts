@@ -7,9 +7,8 @@ import { isOwn } from '../../platform/paging/own.ts'
 import { endOrder } from './endOrder.ts'
 import { endProtection } from './protecting/endProtection.ts'
 import { orderWire } from './orderWire.ts'
-import type { OrderRow } from './tables.ts'
+import { type OrderRow, isTheBrokers, isWaiting } from './tables.ts'
 import type { PositionRow } from '../positions/tables.ts'
-import { isTheBrokers, isWaiting } from './tables.ts'
 import { writeChanges } from './matching/writeChanges.ts'
 
 /** Locks the order's position: changes by other orders of the position wait. */

@@ -10,11 +10,15 @@ import {
 } from '../../../domain/orders/protection.ts'
 import { type Decimal, zero } from '../../../domain/money/decimal.ts'
 import type { Currency } from '../../../domain/money/money.ts'
-import type { Direction, OrderTerms } from '../../../domain/orders/order.ts'
+import { type Direction, type OrderTerms, timeInForceProblem } from '../../../domain/orders/order.ts'
 import type { Sellable } from '../../../domain/orders/sellable.ts'
-import { timeInForceProblem } from '../../../domain/orders/order.ts'
-import { validateOrder } from '../../../domain/orders/validateOrder.ts'
-import { isWarningCode, publicCode, type Violation, type WarningCode } from '../../../domain/orders/validateOrder.ts'
+import {
+  validateOrder,
+  isWarningCode,
+  publicCode,
+  type Violation,
+  type WarningCode,
+} from '../../../domain/orders/validateOrder.ts'
 import { listingsOf } from '../../market/listing/listings.ts'
 import type { Broker } from '../../platform/broker/call.ts'
 import { type FailureCodeOf } from '../../platform/contract/operations.ts'

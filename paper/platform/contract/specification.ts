@@ -1,7 +1,11 @@
 import { Schema } from 'effect'
 import bundle from '../../../openapi/bundle.json' with { type: 'json' }
-import type { FailureCode, SuccessCode } from '../../../adapters/generated/messages.ts'
-import { failureByText, successByText } from '../../../adapters/generated/messages.ts'
+import {
+  type FailureCode,
+  type SuccessCode,
+  failureByText,
+  successByText,
+} from '../../../adapters/generated/messages.ts'
 import { keysOf } from '../../../domain/validation/keys.ts'
 import type { Operation } from './operations.ts'
 

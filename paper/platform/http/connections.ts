@@ -3,9 +3,8 @@ import type { Socket } from 'node:net'
 import { RETRY_AFTER } from '../load/overloaded.ts'
 import { makeShares, type ShareLimits } from '../load/shares.ts'
 import { SECOND } from '../clock/instant.ts'
-import { plainAddress } from './clientAddress.ts'
+import { plainAddress, type TrustProxy } from './clientAddress.ts'
 import { networkOf } from './network.ts'
-import type { TrustProxy } from './clientAddress.ts'
 
 const REFUSAL = [
   'HTTP/1.1 503 Service Unavailable',

@@ -1,5 +1,4 @@
-import { formatDecimal } from '../../../domain/money/decimal.ts'
-import type { Decimal } from '../../../domain/money/decimal.ts'
+import { formatDecimal, type Decimal } from '../../../domain/money/decimal.ts'
 import { type Currency, roundToMinor } from '../../../domain/money/money.ts'
 
 /** An amount on the wire: exactly the decimals of its currency ("12.50", "1200" in JPY). */

@@ -3,7 +3,22 @@ import type { App } from '../../data/app/app.ts'
 import { pollWhileVisible } from '../../data/query/pollWhileVisible.ts'
 import { currentWords } from '../../i18n/words.ts'
 import { noticesOfPage } from '../notices/notices.model.ts'
-import { isBusy } from './isBusy.ts'
+
+/** Fields into which a customer types or puts something, that hold something. */
+const FILLED =
+  'main :is(textarea, input:not([type=checkbox], [type=radio], [type=hidden], [type=search])), [role=dialog] :is(textarea, input)'
+
+const isFilled = (field: Element): boolean =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== ''
+
+const isSending = (storage: Pick<Storage, 'key' | 'length'>): boolean =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at)).some((key) => key?.startsWith('intent.'))
+
+/** Whether a reload could lose something: a form holds something, an overlay is open, a request is without an answer. */
+const isBusy = (page: Document): boolean =>
+  [...page.querySelectorAll(FILLED)].some(isFilled) ||
+  page.querySelector('[role=dialog], [role=alertdialog]') !== null ||
+  isSending(localStorage)
 
 /** How often the screen is checked for a form, and the server for a newer version, in milliseconds. */
 const SCREEN = 2_000

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { serviceLink } from './serviceLink.ts'
+import { serviceLink } from './service.model.ts'
 import {
   DEFAULT_PLACE,
   lowestFree,

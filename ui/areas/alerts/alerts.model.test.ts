@@ -9,7 +9,7 @@ import { startWords } from '../../i18n/words.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { EMPTY_ALERT } from './alertDraft.ts'
 import { makeAlertsModel } from './alerts.model.ts'
-import { markTold } from './toldAlerts.ts'
+import { markTold } from './tellAlerts.ts'
 
 beforeAll(() => startWords('us'))
 beforeEach(() => void vi.useFakeTimers())

@@ -1,7 +1,6 @@
-import { subtract } from 'effect/BigDecimal'
+import { subtract, abs } from 'effect/BigDecimal'
 import type { ReactNode } from 'react'
 import type { Instant } from '../../../domain/calendar/zone.ts'
-import { abs } from 'effect/BigDecimal'
 import { formatPercent, formatPrice, formatQuantity } from '../../../domain/money/format.ts'
 import { progressOf } from '../../../domain/money/progress.ts'
 import type { BlockOffer } from '../../../ports/Block.ts'

@@ -4,8 +4,7 @@ import { type Failure, Offline } from '../../../ports/failure.ts'
 import type { InvitationCard, InvitedFriend } from '../../../ports/Invitation.ts'
 import { loadNamespace, startWords } from '../../i18n/words.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
-import { makeInviteModel } from './invite.model.ts'
-import { invitationLink } from './link.ts'
+import { makeInviteModel, invitationLink } from './invite.model.ts'
 import { qrPicture } from '../../kit/figures/qrPicture.ts'
 
 beforeAll(async () => {

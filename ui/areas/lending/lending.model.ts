@@ -10,11 +10,11 @@ import {
   lendingFee,
   lendProblem,
   mostToLend,
+  type LendingState,
 } from '../../../domain/lending/lending.ts'
 import { formatQuantity } from '../../../domain/money/format.ts'
 import { type FigureProblem, parseFigure } from '../../../domain/money/parse.ts'
 import { problemAt } from '../../../domain/validation/problem.ts'
-import type { LendingState } from '../../../domain/lending/lending.ts'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import { type LendableHolding, Lending, type LendingOffer, type StockLoan } from '../../../ports/Lending.ts'
 import { makePages } from '../../data/query/pages.ts'

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Failure } from '../../../ports/failure.ts'
-import { Offline } from '../../../ports/failure.ts'
+import { type Failure, Offline } from '../../../ports/failure.ts'
 import type { MarketNow } from '../../../ports/Markets.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { makeMarketsModel } from './markets.model.ts'

@@ -1,5 +1,4 @@
-import type { Chart } from 'klinecharts'
-import { init } from 'klinecharts'
+import { type Chart, init } from 'klinecharts'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
 import { make } from 'effect/BigDecimal'

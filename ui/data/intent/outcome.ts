@@ -1,5 +1,4 @@
-import { Effect, Result } from 'effect'
-import type { Schema } from 'effect'
+import { Effect, Result, type Schema } from 'effect'
 import { AppClock } from '../../../ports/device/AppClock.ts'
 import type { AppPorts } from '../../../ports/AppPorts.ts'
 import { type Failure, isMissing, Rejected, SessionExpired } from '../../../ports/failure.ts'

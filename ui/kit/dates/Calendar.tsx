@@ -6,7 +6,16 @@ import type { Day } from '../../../domain/calendar/day.ts'
 import { type DateBounds, type DateSelection, FIRST_DAY_OF_WEEK, tapRange } from '../../../domain/calendar/picker.ts'
 import { dateFormat } from './dateFormat.ts'
 import { useKitWords } from '../words.ts'
-import { fromCalendarDate, toCalendarDate } from './calendarDate.ts'
+
+/** A day as a Date for the calendar library: noon, so that daylight saving cannot move it to another day. */
+const toCalendarDate = ({ year, month, day }: Day): Date => new Date(year, month - 1, day, 12)
+
+/** The day of a Date from the calendar library. */
+const fromCalendarDate = (date: Date): Day => ({
+  year: date.getFullYear(),
+  month: date.getMonth() + 1,
+  day: date.getDate(),
+})
 
 const day = 'size-11 text-body rounded-full outline-offset-[-2px]'
 const ends = '[&>button]:bg-accent [&>button]:text-on-accent [&>button]:font-semibold'

@@ -1,6 +1,5 @@
 import { codesEndAt } from '../../../../domain/account/recovery.ts'
-import { identityProblems } from '../../../../domain/identity/validation.ts'
-import { tidyIdNumber, tidyName } from '../../../../domain/identity/validation.ts'
+import { identityProblems, tidyIdNumber, tidyName } from '../../../../domain/identity/validation.ts'
 import { DAY } from '../../../platform/clock/instant.ts'
 import type { Body, Handler, Handlers } from '../../../platform/contract/operations.ts'
 import type { Db, Tx } from '../../../platform/database/transaction.ts'

@@ -9,10 +9,28 @@ import { reject } from '../../../platform/rejection/rejection.ts'
 import { amountText } from '../../../platform/wireText/figures.ts'
 import { readCauses } from './readCauses.ts'
 import { indexGrowth } from './indexGrowth.ts'
-import { realisedSince } from './realised.ts'
 import { reportOf } from './report.ts'
 import { countingOf } from './scope.ts'
 import { readValuations } from './valuations.ts'
+import { sql } from 'kysely'
+import type { Currency } from '../../../../domain/money/money.ts'
+import type { Db } from '../../../platform/database/transaction.ts'
+
+/** Profit that was realised after an instant, by code of the instrument. */
+const realisedSince = async (
+  db: Db,
+  customerId: string,
+  from: Date,
+): Promise<ReadonlyMap<string, { readonly currency: Currency; readonly profit: Decimal }>> => {
+  const rows = await db
+    .selectFrom('realised_profits')
+    .select(['code', 'currency', sql<Decimal>`sum(profit)`.as('profit')])
+    .where('customer_id', '=', customerId)
+    .where('realised_at', '>', from)
+    .groupBy(['code', 'currency'])
+    .execute()
+  return new Map(rows.map(({ code, ...own }) => [code, own]))
+}
 
 const percent = (part: Decimal | undefined): string => (part ? formatDecimal(percentOf(part, make(1n, 0))) : NOTHING)
 

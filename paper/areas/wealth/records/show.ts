@@ -4,8 +4,8 @@ import {
   type HoldingRecord,
   realisedOf,
   type TiedRecord,
+  type RealisedRecord,
 } from '../../../../domain/wealth/wealth.ts'
-import type { RealisedRecord } from '../../../../domain/wealth/wealth.ts'
 import { figure, numbered } from './wire.ts'
 
 type Rows<Row> = ReadonlyArray<Row>

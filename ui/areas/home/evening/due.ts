@@ -1,6 +1,5 @@
 import { isUntilTomorrow } from '../../../../domain/home/evening.ts'
-import type { Instant } from '../../../../domain/calendar/zone.ts'
-import { localDay } from '../../../../domain/calendar/zone.ts'
+import { type Instant, localDay } from '../../../../domain/calendar/zone.ts'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import type { Currency } from '../../../../domain/money/money.ts'
 import type { Evening } from './evening.model.ts'

@@ -4,7 +4,19 @@ import { Sparkline } from '../../../charts/sparkline/Sparkline.tsx'
 import { QuoteRow } from '../../markets/QuoteRow.tsx'
 import { useLatest } from '../../markets/useQuote.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
-import { HomeHours } from '../instrument/HomeHours.tsx'
+import type { MarketNow } from '../../../../ports/Markets.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { makeMarketsModel } from '../../markets/markets.model.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { useHours } from '../instrument/useHours.ts'
+
+const Hours = ({ market }: { readonly market: MarketNow }) => <span className="basis-full">{useHours(market)}</span>
+
+/** When the home market of an index opens or closes next; nothing until the markets are known. */
+const HomeHours = ({ market }: { readonly market: MarketCode }) => {
+  const home = useValue(useModel(makeMarketsModel).markets).find(({ code }) => code === market)
+  return home ? <Hours market={home} /> : null
+}
 
 /** The day so far up to the newest price. A tick renders only this line. */
 export const LiveTrend = ({ instrument }: { readonly instrument: QuotedInstrument }) => {

@@ -1,8 +1,12 @@
 import { subtract } from 'effect/BigDecimal'
 import type { MarketPrices } from '../../../../../domain/orders/orderPrices.ts'
 import { type Decimal, zero } from '../../../../../domain/money/decimal.ts'
-import { validateOrder, type OrderContext } from '../../../../../domain/orders/validateOrder.ts'
-import type { OrderField, Violation } from '../../../../../domain/orders/validateOrder.ts'
+import {
+  validateOrder,
+  type OrderContext,
+  type OrderField,
+  type Violation,
+} from '../../../../../domain/orders/validateOrder.ts'
 import type { Instant } from '../../../../../domain/calendar/zone.ts'
 import type { OrderProblem } from '../../../../../ports/Orders.ts'
 import type { PositionRecord } from '../../../../../ports/Positions.ts'

@@ -12,8 +12,18 @@ import { useApp, useModel } from '../../../../data/app/app.ts'
 import { nameIn } from '../../../markets/listing.ts'
 import { makeListsModel } from '../../../watchlist/lists.model.ts'
 import { makeWatchlistModel } from '../watchlist.model.ts'
-import { listLink } from './listLink.ts'
 import { NameForm } from './NewListForm.tsx'
+import { sharedParameters } from '../../../../../domain/watchlist/sharedList.ts'
+
+/**
+ * The address that shows a list to somebody else, made of the app's own address `own`. Null where nobody else could open
+ * it, as inside a native shell, which serves the app from a host without a port.
+ */
+const listLink = (list: InstrumentList, own: string): string | null => {
+  const address = new URL(own)
+  if (!/^https?:$/.test(address.protocol) || (address.hostname === 'localhost' && address.port === '')) return null
+  return `${address.origin}${address.pathname}#/quotes/index?${new URLSearchParams(sharedParameters(list)).toString()}`
+}
 
 const canShare = (): boolean => typeof navigator.share === 'function'
 
