@@ -46,7 +46,7 @@ export const OtherCurrencies = ({ currency, hidden }: OtherCurrenciesProps) => {
         <Go
           to="/position/index"
           search={{ tab: 'funds' }}
-          className="tap underline decoration-line underline-offset-3 active:opacity-60"
+          className="tap shrink-0 underline decoration-line underline-offset-3 active:opacity-60"
         >
           {words.others({ held: others.map(heldIn).join(' · ') })}
         </Go>
