@@ -3,7 +3,7 @@ import type { Decimal } from '../domain/money/decimal.ts'
 import type { Protection, ProtectionSide } from '../domain/orders/protection.ts'
 import type { Protection as Row } from './generated/positions.ts'
 
-/** A change of what protects a position. That a trailing stop follows the price is none. */
+/** A change of what protects a position. A trailing stop that follows the price is not a change. */
 export type ProtectionChange = { readonly at: Instant } & (
   | { readonly is: 'set'; readonly terms: Protection }
   | { readonly is: 'triggered'; readonly side: ProtectionSide; readonly price: Decimal }

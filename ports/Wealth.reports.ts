@@ -26,7 +26,7 @@ export class Reports extends Context.Service<
   Reports,
   {
     readonly performance: (query: PerformanceQuery) => Effect.Effect<Performance, Failure>
-    /** The statement of a month; of the running one if it is omitted. */
+    /** The statement of a month; of the current month where it is omitted. */
     readonly statement: (month?: Month) => Effect.Effect<Statement, Failure>
   }
 >()('ports/Reports') {}

@@ -2322,7 +2322,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to confirm a withdrawal with a passkey
-         * @description The challenge is for this withdrawal: with another amount, currency or payee it is none. It expires after `timeout`.
+         * @description The challenge is for this withdrawal: it is not valid with another amount, currency or payee. It expires after `timeout`.
          *     `passkey-not-found` where no passkey of the customer confirms withdrawals. Offered with `/security/passkeys`.
          *
          *     Checks, the first that fails decides the answer:
@@ -5262,7 +5262,7 @@ export interface components {
          */
         MarketCode: "MY" | "TW" | "CN" | "US" | "JP" | "IT" | "ES" | "FUND" | "FUT" | "CRYPTO" | "FX" | "INDEX";
         /**
-         * @description IANA name of a time zone, `UTC` or with its area in front. Names without an area and offsets are none.
+         * @description IANA name of a time zone, `UTC` or with its area in front. Names without an area, and offsets, are not allowed.
          * @example Asia/Kuala_Lumpur
          */
         TimeZone: string;
@@ -9304,7 +9304,7 @@ export interface operations {
                     password: string;
                     /**
                      * @description One-time code, where the account asks for one: a client sends it after `code-required`, with the same
-                     *     password. Any text is taken, since servers and accounts without codes ignore it; an empty one is none.
+                     *     password. Any text is taken, since servers and accounts without codes ignore it; an empty one counts as omitted.
                      * @example 492039
                      */
                     code?: string;

@@ -6,7 +6,7 @@ const significant = (text: string): string =>
     .replace(/^0+/, '')
     .replace(/0+$/, '')
 
-/** So many digits are kept by every double, whatever they are. */
+/** The number of digits that every double keeps, whatever they are. */
 const ALWAYS = 15
 
 /** Whether a JavaScript number keeps what the text of a JSON number says. A double shows at most 17 digits, so this is exact. */

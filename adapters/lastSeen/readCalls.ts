@@ -77,7 +77,7 @@ export const READ_CALLS: ReadonlySet<string> = new Set([
   '/user/withdrawallist',
 ])
 
-/** What is no figure: an old one needs no mark. */
+/** Fields that are not figures: an old value of them needs no mark. */
 const UNMARKED: ReadonlySet<string> = new Set(['/common/config', '/common/article'])
 
 /** A question that may be answered from the device. */

@@ -44,7 +44,7 @@ export const capacitorPush = async (): Promise<PushPlugin> => {
     onArrival: (tell) => plugin.addListener('pushNotificationReceived', tell),
     onTap: (tell) =>
       plugin.addListener('pushNotificationActionPerformed', ({ actionId, notification }) => {
-        // Not where it was swept away.
+        // Not where the customer dismissed it.
         if (actionId === 'tap') tell(notification)
       }),
   }

@@ -1,4 +1,4 @@
-/** Who keeps which hours. Indices follow the calendar of their home market. */
+/** The calendars, and the zone and hours of each. Indices follow the calendar of their home market. */
 export const CALENDAR_CODES = ['MY', 'TW', 'CN', 'US', 'JP', 'IT', 'ES', 'FUND', 'FUT', 'CRYPTO', 'FX'] as const
 
 export type CalendarCode = (typeof CALENDAR_CODES)[number]

@@ -70,7 +70,7 @@ describe('lending days', () => {
     expect(lendingDays(10 * LENDING_DAY, 13 * LENDING_DAY, 7)).toBe(3)
   })
 
-  it('end with the running one where the shares are recalled', () => {
+  it('end with the current day where the shares are recalled', () => {
     const last = [0, LENDING_DAY - 1, LENDING_DAY, 6.5 * LENDING_DAY, 8 * LENDING_DAY].map((now) =>
       daysWhenRecalled(0, now, 7),
     )

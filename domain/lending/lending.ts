@@ -25,7 +25,7 @@ export const lendingFee = (value: Decimal, rate: Decimal, days: number, currency
 export const lendingDays = (startedAt: Instant, now: Instant, most: number): number =>
   Math.max(0, Math.min(most, Math.floor((now - startedAt) / LENDING_DAY)))
 
-/** How many days a loan has that is recalled now: the running one is its last, unless the term ends before. */
+/** How many days a loan lasts that is recalled now: the current day is its last, unless the term ends before. */
 export const daysWhenRecalled = (startedAt: Instant, now: Instant, term: number): number =>
   Math.min(term, Math.floor((now - startedAt) / LENDING_DAY) + 1)
 

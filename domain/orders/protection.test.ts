@@ -23,7 +23,7 @@ const price = n('1.50')
 const anyDirection = fc.constantFrom<Direction>('long', 'short')
 const anyPrice = fc.integer({ min: 1, max: GRID_PRICES - 1 }).map(gridPrice)
 
-describe('what speaks against a protection', () => {
+describe('the findings about a protection', () => {
   it.each<[string, Protection, Direction, ReadonlyArray<string>]>([
     ['a stop and a take-profit on their sides', { stop: n('1.40'), takeProfit: n('1.60') }, 'long', []],
     ['the same of a short position', { stop: n('1.60'), takeProfit: n('1.40') }, 'short', []],

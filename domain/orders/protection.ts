@@ -112,7 +112,7 @@ const isTrailSound = ({ distance, unit }: Trail, ticks: TickLadder, price: Decim
 }
 
 /**
- * What speaks against a protection that starts at a price: each of its prices is on the grid and on its side of that
+ * The findings about a protection that starts at a price: each of its prices is on the grid and on its side of that
  * price, a limit is not better than its stop, a trailing distance is within its bounds. Source: RULES.md, protective orders.
  */
 export const protectionFindings = (

@@ -215,7 +215,7 @@ export const storyOfPosition = (
   orders: ReadonlyArray<ToldOrder>,
   fills: ReadonlyArray<ToldFill>,
   dividends: ReadonlyArray<ToldDividend>,
-  /** Of what protects it; empty where the server does not record them. */
+  /** Changes of its protection; empty where the server does not record them. */
   changes: ReadonlyArray<ToldChange> = [],
 ): ReadonlyArray<StoryEvent> => {
   const last = fills.reduce((latest, { time }) => Math.max(latest, time), 0)

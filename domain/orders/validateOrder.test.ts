@@ -37,7 +37,7 @@ const found = (order: OrderTerms, given: OrderContext) =>
   validateOrder(order, given).map(({ field, code, severity }) => `${field} ${code} ${severity}`)
 
 describe('an order', () => {
-  it('is good where nothing speaks against it', () => {
+  it('is valid where there is no finding', () => {
     expect(validateOrder(terms(), context())).toEqual([])
     expect(validateOrder(market, context())).toEqual([])
   })

@@ -183,7 +183,7 @@ const checkHolding: Check = ({ action, quantity }, { held, sellable }) => {
 }
 
 /**
- * Everything that speaks against an order, the reason that hides the others first; empty: it is good. Never throws.
+ * All findings about an order, the reason that hides the others first; empty where it is valid. Never throws.
  * Money is only counted once quantity, price and leverage are sound. An order outside the sessions is refused, not
  * queued. Source: RULES.md, orders.
  */

@@ -39,7 +39,7 @@ export const SIGNATURE_BYTES = 12
 const signatureOf = (head: Uint8Array): Signature | undefined =>
   IMAGE_SIGNATURES.find(({ marks }) => marks.every(({ at, bytes }) => bytes.every((byte, i) => head[at + i] === byte)))
 
-/** The type a file's first bytes show, `undefined` where it is none of the accepted ones. */
+/** The type a file's first bytes show, `undefined` where it is not an accepted one. */
 export const imageTypeOf = (head: Uint8Array): ImageType | undefined => signatureOf(head)?.type
 
 export type ImageCode =

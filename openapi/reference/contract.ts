@@ -62,7 +62,7 @@ const callOf = (path: string, post: Node, contract: Node): Call => {
   }
 }
 
-/** Every call of a bundle, in its order. A stream of events is none. */
+/** Every call of a bundle, in its order. A stream of events is not a call. */
 export const callsOf = (contract: Node): ReadonlyArray<Call> =>
   Object.entries(nodeOf(contract['paths'])).flatMap(([path, item]) => {
     const post = nodeOf(item)['post']

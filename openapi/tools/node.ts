@@ -9,5 +9,5 @@ export const nodeOf = (value: unknown): Node => (isNode(value) ? value : {})
 /** The node as a list; an empty list if it is not one. */
 export const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
 
-/** The node as a text; an empty text if it is none. */
+/** The node as a text; an empty text if it is not a text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -13,7 +13,7 @@ export const amountText = (wire: unknown): string | null => {
 }
 
 /**
- * Writes the total of an answer of `/trade/worth` into the static shell, as React will show it. An answer that is none, in
+ * Writes the total of an answer of `/trade/worth` into the static shell, as React will show it. An answer without a total, in
  * a currency that the shell does not name, or that the customer hides leaves the shell as it is.
  */
 export const showTotal = (page: Document, answer: unknown): void => {

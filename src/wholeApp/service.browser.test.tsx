@@ -7,7 +7,7 @@ import { mountApp } from '../testing/mountApp.tsx'
 
 const button = () => page.getByRole('link', { name: currentWords().customerService() })
 
-/** On which side of the screen it is, and how far down. */
+/** The side of the screen where it is, and how far down. */
 const place = () => {
   const { x, y } = button().element().getBoundingClientRect()
   return { side: x < 195 ? 'left' : 'right', y: Math.round(y) }

@@ -66,7 +66,7 @@ const textOf = (answer: Answer): string => (answer.kind === 'answered' ? answer.
 const idIn = (answer: Answer): unknown => (bodyOf(answer).data as { readonly id?: unknown } | null | undefined)?.id
 
 /**
- * In what an answer to the same id differs from the first one.
+ * The differences between an answer to the same id and the first one.
  *
  * @param isLive whether the same id gets the thing in its present state
  */

@@ -25,7 +25,7 @@ export interface Call {
   readonly failures: ReadonlyArray<string>
 }
 
-/** Every call of the committed bundle. A stream of events is none. */
+/** Every call of the committed bundle. A stream of events is not a call. */
 export const calls: ReadonlyArray<Call> = Object.entries(readBundle().paths).flatMap(([path, item]) => {
   const { post } = item as { post?: Operation }
   if (post === undefined) return []

@@ -51,7 +51,7 @@ export const areasUpTo = (level: number): ReadonlyArray<string> =>
     return calls.length > 0 && calls.every((path) => isServed(path, level))
   })
 
-/** Whether a path is a call of the contract; that of a picture is none. */
+/** Whether a path is a call of the contract; the path of a picture is not. */
 export const isCall = (path: string): boolean => Object.hasOwn(PATHS, path)
 
 /**

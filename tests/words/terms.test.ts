@@ -46,7 +46,7 @@ const ROWS: Readonly<Record<keyof typeof english.list, string>> = {
   practiceMoney: 'practice money',
 }
 
-/** Ends of sentences; a decimal comma or a thousands dot is none. */
+/** Ends of sentences; a decimal comma or a thousands dot does not end one. */
 const sentences = (text: string): number => [...text.matchAll(/[.。](?!\d)/gu)].length
 
 describe.each(LOCALES)('$name', ({ code }) => {

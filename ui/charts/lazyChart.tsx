@@ -82,7 +82,7 @@ export const lazyChart = <P extends object>(
     }
     if (!isNear)
       return (
-        // Nothing is under way yet, so nothing is busy.
+        // No request has been sent yet, so the chart is not busy.
         <div ref={place}>
           <Skeleton height={`${height}px`} />
         </div>

@@ -86,7 +86,7 @@ export const readStream = async (
     }
     return new Offline()
   } catch (cause) {
-    // What is no JSON breaks the contract; everything else is the network's.
+    // A text that is not JSON breaks the contract; every other failure is one of the network.
     return cause instanceof SyntaxError
       ? new ContractBroken({ call: STREAM, path: '', why: 'an event without JSON' })
       : new Offline()

@@ -40,7 +40,7 @@ const written = (contract: Node, described: unknown, value: unknown): unknown =>
   if (typeof value !== 'object') return leaf(schema, value)
   const properties = nodeOf(schema['properties'])
   const rows = schema['additionalProperties']
-  // Of what may be left out, nothing can mean something else than its absence.
+  // A field that may be left out means nothing else when it is empty.
   const isKept = (name: string, one: unknown): boolean =>
     (one === '' || one === '-') && !listOf(schema['required']).includes(name)
   const fields = Object.entries(value).map(([name, one]: [string, unknown]) => [

@@ -13,7 +13,7 @@ export const instrumentOf = (market: MarketCode): Instrument => {
 
 export const TRADABLE: ReadonlyArray<MarketCode> = MARKET_CODES.filter((code) => MARKETS[code].tradable)
 
-/** So many lots of a market. */
+/** A number of lots of a market. */
 export const lotsOf = (market: MarketCode, count: number): Decimal =>
   multiply(MARKETS[market].lot, fromBigInt(BigInt(count)))
 

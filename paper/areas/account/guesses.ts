@@ -7,7 +7,7 @@ import { writeMessage } from '../messages/write.ts'
 /** Wrong passwords or codes in a row. Source: RULES.md, security. */
 export const WRONG_IN_A_ROW = { allowed: 5, within: 15 * MINUTE }
 
-/** Who is told that the last allowed entry was wrong, and how. */
+/** The customer who is told that the last allowed entry was wrong, and the way of telling. */
 export interface Warning {
   readonly customerId: string
   readonly kind: 'login-passwords-wrong' | 'fund-passwords-wrong' | 'login-codes-wrong'

@@ -33,7 +33,7 @@ interface Held {
   readonly quantity: Decimal
 }
 
-/** Who held how much of an instrument at an instant. */
+/** The holders of an instrument at an instant, and their quantities. */
 const heldAt = async (tx: Tx, code: string, at: Date): Promise<ReadonlyArray<Held>> => {
   const { rows } = await sql<Held>`
     select f.customer_id, f.direction, sum(case f.action when 'open' then f.quantity else -f.quantity end) as quantity

@@ -29,7 +29,7 @@ export interface MessageParameters {
   'new-device': { readonly device: string }
   'login-codes-on': object
   'login-codes-off': object
-  /** So many wrong ones that no further one is checked for some time. */
+  /** Enough wrong entries that no further one is checked for some time. */
   'login-codes-wrong': object
   /** How many are left. */
   'recovery-code-used': { readonly left: string }
@@ -41,7 +41,7 @@ export interface MessageParameters {
   'passkey-added': { readonly name: string }
   'passkey-removed': { readonly name: string }
   'login-password-changed': object
-  /** So many wrong ones that no further one is checked for some time. */
+  /** Enough wrong entries that no further one is checked for some time. */
   'login-passwords-wrong': object
   'fund-passwords-wrong': object
   'fund-password-set': object

@@ -45,7 +45,7 @@ interface WrongProtection {
   readonly code: ProtectionCode
 }
 
-/** What speaks against a protection at the prices of this moment; nothing can be said where there is no price. */
+/** The findings about a protection at the current prices; none where there is no price. */
 export const wrongProtection = (
   protection: Protection,
   { direction, price }: { readonly direction: Direction; readonly price?: Decimal | undefined },

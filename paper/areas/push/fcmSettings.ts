@@ -5,7 +5,7 @@ import { StartupFailure } from '../../platform/startup/startupFailure.ts'
 
 const SERVICE = 'https://fcm.googleapis.com'
 
-/** The fields of a key file that are used, or undefined where it is none. */
+/** The fields of a key file that are used, or undefined where it is not a key file. */
 const accountIn = (text: string): FcmAccount | undefined => {
   const file: unknown = JSON.parse(text)
   const field = (name: string): string => {

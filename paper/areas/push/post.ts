@@ -14,7 +14,7 @@ export interface PushRequest {
   readonly body: Buffer
 }
 
-/** The outcome of it: an answer, or why there is none. `unsent`: nothing of it can have reached the service. */
+/** The outcome of it: an answer, or why there is none. `unsent`: the service cannot have received any part of it. */
 export type PushOutcome =
   | {
       readonly is: 'answered'

@@ -72,7 +72,7 @@ export const bought = async (scene: Scene, who: Person, wanted: Wanted) => {
 export const partlyFilled = async (scene: Scene, who: Person, share: Instrument, more: Partial<OrderForm> = {}) => {
   const best = (await sightOf(scene, share.code)).book.asks[0]
   if (best === undefined) throw new NotMade('nothing is on offer')
-  // So much that what the market brings until the halt does not fill it.
+  // More than the market can fill until the halt.
   const quantity = formatDecimal(sum(multiply(best.quantity, decimal('40')), multiply(share.lot, decimal('50'))))
   const placed = await order(scene, who, { code: share.code, quantity, price: formatDecimal(best.price), ...more })
   await scene.steer(marketControl['POST /market/halt'], { code: share.code })

@@ -2,7 +2,7 @@ import type { Db } from '../database/transaction.ts'
 import type { Clock } from '../clock/clock.ts'
 import type { EventLog } from '../events/eventLog.ts'
 
-/** For which addresses of the app passkeys are made (the relying party of Web Authentication). */
+/** The addresses of the app for which passkeys are made (the relying party of Web Authentication). */
 export interface PasskeySettings {
   /** The relying party identifier. */
   readonly domain: string

@@ -73,7 +73,7 @@ const factsOf = (path: Operation): OperationFacts => {
 
 const isOperation = (path: keyof typeof bundle.paths): path is Operation => 'post' in bundle.paths[path]
 
-/** Every operation of the contract, read from its bundle. A stream of events is none. */
+/** Every operation of the contract, read from its bundle. A stream of events is not an operation. */
 export const operations: ReadonlyArray<OperationFacts> = keysOf(bundle.paths).filter(isOperation).map(factsOf)
 
 /** The whole contract, for the validator to resolve references in. */

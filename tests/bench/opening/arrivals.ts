@@ -1,5 +1,5 @@
 /**
- * Who comes when an exchange opens. These are assumptions, not measurements: change them here for a broker that knows its
+ * How many customers come at which time when an exchange opens. These are assumptions, not measurements: change them here for a broker that knows its
  * customers. Times are in seconds, the bell is at 0.
  */
 export const ASSUMED = {

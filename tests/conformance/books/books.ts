@@ -102,7 +102,7 @@ const isForeign = (movement: Row, own: ReadonlySet<string>): boolean =>
 const total = (rows: ReadonlyArray<Row>, name: string): Decimal => sumOf(rows.map((row) => figure(row[name])))
 
 /**
- * In what the books after a change differ from what it should have done: the wallets, and the movements that explain
+ * The differences between the books after a change and what it should have done: the wallets, and the movements that explain
  * their difference.
  *
  * @param own ids of the change: movements under other ids meanwhile do not belong to it

@@ -98,7 +98,7 @@ export const LEVELS: ReadonlyArray<Level> = levelsOf(nodeOf(BUNDLE))
 /** Version of the contract that the suite checks against. */
 export const CONTRACT_VERSION = bundle.info.version
 
-/** Every operation of the committed bundle, in its order. A stream of events is none. */
+/** Every operation of the committed bundle, in its order. A stream of events is not an operation. */
 export const operations: ReadonlyArray<Operation> = Object.entries(bundle.paths).flatMap(([path, { post }]) =>
   post === undefined ? [] : [operationOf(path, post)],
 )

@@ -101,7 +101,7 @@ const repair = (body: object, { at, apply }: Repair): void => {
   if (typeof holder === 'object' && holder !== null) apply(holder as Record<string, unknown>, key)
 }
 
-/** So often something put right may bring the next thing to light. */
+/** How often a repaired field may reveal the next fault. */
 const ROUNDS = 4
 
 /** An answer as the contract promises it, and what had to be put right; undefined where that is nothing, or not enough. */

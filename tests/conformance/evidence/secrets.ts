@@ -20,7 +20,7 @@ const isSecret = (field: string, value: string): boolean =>
   !FILLING.test(value) &&
   /[\p{L}\p{N}]/u.test(value)
 
-/** The text of a JSON string; undefined where it is none, as where a report cut it. */
+/** The text of a JSON string; undefined where it is not one, for example because a report cut it. */
 const textOf = (json: string): string | undefined => {
   try {
     const value: unknown = JSON.parse(json)

@@ -28,7 +28,7 @@ const keyOf = ({ path, form, headers, method, fileBytes }: Sent): string =>
     headers['prefer'],
   ])
 
-/** Who asks what operation, whatever the form. */
+/** The caller and the operation of a request, without its form. */
 const callerOf = ({ path, headers, method }: Sent): string =>
   JSON.stringify([path, method, headers['token'], headers['account']])
 

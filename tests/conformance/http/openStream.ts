@@ -1,6 +1,6 @@
 import { createParser } from 'eventsource-parser'
 
-/** The path of the stream; it is a GET, so it is none of the operations. */
+/** The path of the stream; it is a GET, so it is not an operation. */
 export const STREAM = '/live/stream'
 
 /** A server sends something at least every ten seconds. */

@@ -19,7 +19,7 @@ import type { Row } from './promise.ts'
 
 const [TWO, HALF, HUNDRED] = [decimal('2'), decimal('0.5'), decimal('100')]
 
-/** So many candidates are tried: rates of few decimals have an amount among the first ones. */
+/** The number of candidates that are tried: rates of few decimals have an amount among the first ones. */
 const TRIES = 4_000
 
 /**

@@ -24,7 +24,7 @@ const fieldsOf = ({ media, path, fields }: Operation, name: string, text: string
 }
 
 /**
- * In what a request differs from what the contract takes.
+ * The differences between a request and what the contract accepts.
  *
  * @param sent the same call with its form read
  */

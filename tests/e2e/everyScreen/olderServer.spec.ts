@@ -24,7 +24,7 @@ interface Seen {
   readonly thrown: ReadonlyArray<Error>
   /** Screens with their failures. */
   readonly failed: ReadonlyArray<string>
-  /** Texts that are none. */
+  /** Values that must not be shown as text. */
   readonly broken: ReadonlyArray<string>
   /** Links to the screens of what the server lacks. */
   readonly links: ReadonlyArray<string>

@@ -114,7 +114,7 @@ export const test = base.extend<OwnThings, SharedThings>({
   },
 })
 
-/** Nothing overflows horizontally. */
+/** Expects that nothing overflows horizontally. */
 export const expectNoOverflow = async (page: Page): Promise<void> => {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(wider).toBeLessThanOrEqual(0)

@@ -1,4 +1,4 @@
-/** At which edge of the screen, and how far down the free height (0 top, 1 bottom). */
+/** The edge of the screen, and how far down the free height (0 top, 1 bottom). */
 export interface EdgePlace {
   readonly edge: 'start' | 'end'
   readonly height: number

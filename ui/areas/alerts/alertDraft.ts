@@ -32,7 +32,7 @@ export interface ReadAlert {
 
 const NOTHING: ReadAlert = { terms: undefined, problem: undefined }
 
-/** The alert of a form, and what speaks against it at the present price. Source: RULES.md, alerts. */
+/** The alert of a form, and the findings about it at the current price. Source: RULES.md, alerts. */
 export const readAlert = (
   { unit, up, value }: AlertDraft,
   { last, previousClose, ticks, waiting }: AlertContext,

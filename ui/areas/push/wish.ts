@@ -1,6 +1,6 @@
 import { type PushTopic, pushTopics } from '../../../ports/Push.ts'
 
-/** For which account notifications were turned on on this device, and which. */
+/** The account for which notifications were turned on on this device, and which of them. */
 export interface Wish {
   readonly account: string
   readonly topics: ReadonlyArray<PushTopic>

@@ -18,7 +18,7 @@ const USUAL = 'week'
 
 interface RecordFiltersProps<Row extends { readonly id: string }, Kind extends string> {
   readonly records: Records<Row, Kind>
-  /** Nothing is narrowed by kind where there are none. */
+  /** Empty where records cannot be filtered by kind. */
   readonly kinds: ReadonlyArray<Kind>
   readonly kindLabel: string
   readonly nameOf: (kind: Kind) => string

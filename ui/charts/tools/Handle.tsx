@@ -4,7 +4,7 @@ import type { Pixel } from './place.ts'
 export interface HandleProps {
   readonly ref: Ref<HTMLButtonElement>
   readonly label: string
-  /** What is seen of it; its place to touch is larger. */
+  /** The visible part; the touch target is larger. */
   readonly mark: ReactNode
   /** A finger moves it, in pixels of the page since the press began. */
   readonly onDrag: (by: Pixel) => void

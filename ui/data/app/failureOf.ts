@@ -7,7 +7,7 @@ export const failureOf = <A, E>(exit: Exit.Exit<A, E>): E | null => {
   return failure._tag === 'Some' ? failure.value : null
 }
 
-/** Reports a defect of the app to the console. An interruption is none. */
+/** Reports a defect of the app to the console. An interruption is not a defect. */
 export const reportDefect = <A, E>(exit: Exit.Exit<A, E>): void => {
   if (!Exit.isSuccess(exit) && Cause.hasDies(exit.cause)) console.error(Cause.pretty(exit.cause))
 }

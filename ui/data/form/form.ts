@@ -13,7 +13,7 @@ export interface Form<Draft extends object, Code extends string> {
   readonly change: <F extends keyof Draft>(field: F, value: Draft[F]) => void
   /** The field lost the focus. An empty one is not invalid yet: the customer may return to it. */
   readonly leave: (field: keyof Draft) => void
-  /** The same for an input by its name; one that is no field's is none of the form's. */
+  /** The same for an input by its name; an input that belongs to no field is ignored. */
   readonly leaveInput: (name: string) => void
   /** The server refused this field. */
   readonly refuse: (field: keyof Draft, code: Code) => void

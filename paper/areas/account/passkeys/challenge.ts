@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/database/transaction.ts'
 
 type ChallengeRow = Database['passkey_challenges']
 
-/** For what a device is asked to sign. */
+/** The purpose for which a device is asked to sign. */
 export interface ChallengeUse extends Pick<ChallengeRow, 'purpose' | 'customer_id'> {
   /** What else the challenge is for: the session that adds a passkey, the withdrawal. */
   readonly boundTo: Buffer
@@ -15,7 +15,7 @@ export interface ChallengeUse extends Pick<ChallengeRow, 'purpose' | 'customer_i
   readonly confirmsFunds?: boolean
 }
 
-/** Nothing more than its purpose. */
+/** Its purpose alone. */
 export const UNBOUND = Buffer.alloc(0)
 
 /** Makes a challenge of 256 random bits, in Base64url, which is accepted once and for five minutes. */

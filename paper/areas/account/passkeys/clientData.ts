@@ -11,7 +11,7 @@ export interface ClientData {
 /** Base64url, which the database can compare. */
 const CHALLENGE = /^[\w-]{1,200}$/
 
-/** Reads it from Base64url; undefined where it is none. */
+/** Reads it from Base64url; undefined where the text is not client data. */
 export const clientDataOf = (text: string): ClientData | undefined => {
   try {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))

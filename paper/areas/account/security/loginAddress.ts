@@ -42,7 +42,7 @@ const noteNetwork = async (db: Db, { address, at, customerId }: Login): Promise<
   return known !== undefined && is_new
 }
 
-/** The same for the device. A client that names neither browser nor system is none. */
+/** The same for the device. A client that names neither browser nor system has no device. */
 const noteDevice = async (db: Db, { at, customerId, device: { browser, system } }: Login): Promise<boolean> => {
   if (browser === '' && system === '') return false
   const known = await db

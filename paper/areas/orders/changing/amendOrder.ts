@@ -29,7 +29,7 @@ interface Wanted {
   readonly quantity: Decimal | undefined
 }
 
-/** With what a changed order may be refused, of what speaks against a new one. */
+/** The reasons to refuse a new order that can also refuse a change. */
 const REFUSALS = new Set<Finding['code']>([
   'trading-halted',
   'non-trading-time',

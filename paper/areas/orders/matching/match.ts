@@ -134,7 +134,7 @@ interface Round {
   readonly done: Promise<ReadonlyMap<string, OrderRow>>
 }
 
-/** The next round and the running one, per database. This only saves work: the waiting orders are in the database. */
+/** The next round and the current one, per database. This only saves work: the waiting orders are in the database. */
 const upcoming = new WeakMap<Db, Round>()
 const running = new WeakMap<Db, Promise<unknown>>()
 

@@ -2,7 +2,7 @@ import { writing } from '../../workflow.ts'
 import { tradables } from '../trading/tradable.ts'
 import { openCustomer } from './customer.ts'
 
-/** So many alerts of one instrument may wait, by the contract. */
+/** The most alerts of one instrument that may wait, by the contract. */
 const MOST_ALERTS = 20
 
 /** As many price alerts as one instrument may have, and one more: by a customer who is opened for it. */

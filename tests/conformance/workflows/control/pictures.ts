@@ -13,7 +13,7 @@ const WRONG_FILES = [
   ['broken', 'upload-unreadable'],
 ] as const
 
-/** So many uploads in an hour are answered, by the contract. */
+/** The most uploads in an hour that are answered, by the contract. */
 const MOST_UPLOADS = 60
 
 /** Pictures that no broker may keep, and one more than it takes in an hour: by a customer who is opened for it. */

@@ -18,7 +18,7 @@ export const opening = ({
   return { [currency]: { free: minus(zero, plus(margin, plus(figure(fees), figure(held)))), frozen: figure(held) } }
 }
 
-/** With what the account or the market may forbid a trade. */
+/** The reasons for which the account or the market may forbid a trade. */
 export const REFUSALS = [
   'insufficient-available-balance',
   'non-trading-time',

@@ -12,7 +12,7 @@ const page = { limit: 100 }
 /** A loan is named this long before it is due, in milliseconds. */
 const LOAN_AHEAD = 7 * 86_400_000
 
-/** Nothing where the server has no such list. */
+/** Empty where the server has no such list. */
 const orNothing = <Row, E, R>(ask: Effect.Effect<{ readonly list: ReadonlyArray<Row> }, E, R>) =>
   ask.pipe(
     Effect.map(({ list }) => list),

@@ -75,7 +75,7 @@ const AT_QUANTITY = new Set([
   'insufficient-available-balance',
 ])
 
-/** With which findings the server refuses a change, of those of a new order. Source: RULES.md, orders. */
+/** The findings of a new order with which the server also refuses a change. Source: RULES.md, orders. */
 const COUNTED = new Set<Finding['code']>([
   'trading-halted',
   'non-trading-time',

@@ -22,7 +22,7 @@ const ChangeSheet = lazily(async () => {
   return part.ChangeSheet
 })
 
-/** Under which a change of an order is stored until it has an answer; its id follows. */
+/** The key under which a change of an order is stored until it has an answer; its id follows. */
 const UNANSWERED = 'amend.'
 
 interface OrderListProps {

@@ -6,7 +6,7 @@ import type { App } from '../../../data/app/app.ts'
 import { forgetAll, isUnanswered, nameIn } from '../../../data/intent/unanswered.ts'
 import { isFinal } from '../ticket/outcome/orderIntents.ts'
 
-/** Under which changes and cancellations of orders are stored until they have an answer; the id of the order follows. */
+/** The keys under which changes and cancellations of orders are stored until they have an answer; the id of the order follows. */
 const STORED = ['amend.', 'cancel.'] as const
 
 /** The ids in the names under which this customer's requests without an answer are stored. */

@@ -54,7 +54,7 @@ export const pricesOf = (
 /** The costs or proceeds of an order, from the server's preview or calculated on the device. */
 export type OrderFigures = Omit<OrderPreview, 'code' | 'currency' | 'problems' | 'time'>
 
-/** Nothing is known yet. */
+/** No estimate is known yet. */
 export const NO_FIGURES: OrderFigures = {
   estimatedPrice: null,
   holdPrice: null,

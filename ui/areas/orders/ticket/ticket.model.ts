@@ -57,7 +57,7 @@ export const makeTicketModel = (app: App) => {
 
   const ground = computed((): OrderContext | null => {
     const [known, now, about] = [detail.value, quote.value, subject.value]
-    // What is only quoted has no ticket, and the server is not asked for a preview of it.
+    // An instrument that is only quoted has no ticket, so the server is not asked for a preview.
     if (!known?.rules.tradable || !now || !about) return null
     return {
       subject: about,

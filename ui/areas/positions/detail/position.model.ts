@@ -36,7 +36,7 @@ const marksOf = (position: PositionRecord | null, fills: ReadonlyArray<Fill>): C
 const fillsKey = ({ openedQuantity, quantity }: PositionRecord): string =>
   `${formatDecimal(openedQuantity)} ${formatDecimal(quantity)}`
 
-/** Nothing is held any more, or ever was. */
+/** The position is closed, or there never was one. */
 export const isOver = ({ state }: Pick<PositionRecord, 'state'>): boolean => state === 'closed' || state === 'cancelled'
 
 /** One position: its figures, its fills, its chart, and the seconds until it may be sold. */
@@ -95,7 +95,7 @@ export const makePositionModel = (app: App) => {
   /** Counts down while something is locked or a day trade runs, and reloads when that is over. */
   const count = (): (() => void) => {
     let timer: ReturnType<typeof setInterval> | undefined
-    // Nothing of a day trade is locked.
+    // No part of a day trade is locked.
     const end = computed(() => position.value?.sellableFrom ?? squareOffAt.value)
     const stop = effect(() => {
       const at = end.value

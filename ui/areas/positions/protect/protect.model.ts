@@ -121,7 +121,7 @@ export const makeProtectModel = (app: App) => {
     const [held, known] = [position.value, about.value]
     return held && known && readDraft(draft.value, known.instrument, held.direction, price.value)
   })
-  /** Nothing is promised of a price that would be refused. */
+  /** A price that would be refused has no outcome. */
   const outcome = (fields: ReadonlyArray<ProtectionField>, of: (protection: Protection) => Decimal | undefined) =>
     computed((): Decimal | null => {
       const [held, known, reading] = [position.value, about.value, read.value]

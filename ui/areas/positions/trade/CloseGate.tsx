@@ -6,7 +6,7 @@ import { Banner } from '../../../kit/feedback/Banner.tsx'
 import { Gate } from '../../../app/gates/Gate.tsx'
 import { Go } from '../../../app/navigation/Go.tsx'
 
-/** Nothing of the position can be closed, and waiting does not change that. Source: RULES.md, selling. */
+/** No part of the position can be closed, and waiting does not change that. Source: RULES.md, selling. */
 export const CloseGate = ({ position }: { readonly position: PositionRecord }) => {
   const all = useWords()
   const words = all.positions

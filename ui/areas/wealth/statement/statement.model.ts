@@ -41,7 +41,7 @@ export const makeStatementModel = (app: App) => {
     /** The month before and after; null where there is no statement of it. */
     previous: neighbour((shown, { first }) => (shown > first ? previousMonth(shown) : null)),
     next: neighbour((shown, { latest }) => (shown < latest ? nextMonth(shown) : null)),
-    /** Shows a month; the running one where the text is none. */
+    /** Shows a month; the current one where the text is not a month. */
     open: (text: string | undefined): void => {
       const wanted = text !== undefined && isMonth(text) ? text : null
       if (wanted !== asked.peek())

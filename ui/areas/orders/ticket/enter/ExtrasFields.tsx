@@ -47,7 +47,7 @@ export default function ExtrasFields({ detail }: { readonly detail: Detail }) {
         onChange={changeForm}
         currency={detail.currency}
         decimals={detail.decimals}
-        // Nothing is promised of a price that would be refused.
+        // A price that would be refused shows no outcome.
         atStop={problems.stop || problems.trail ? null : outcomeAt(stopOf(protection))}
         atProfit={problems.takeProfit ? null : outcomeAt(protection.takeProfit)}
         isTried={isTried}

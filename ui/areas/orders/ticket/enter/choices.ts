@@ -4,7 +4,7 @@ import { isEmpty } from '../../../../../domain/orders/protection.ts'
 import { EMPTY_DRAFT, type ReadDraft } from '../../protection/protectDraft.ts'
 import type { Extras } from './draft.ts'
 
-/** Nothing protects, and the order is good for the day. */
+/** No protection, and the order is good for the day. */
 export const NO_EXTRAS: Extras = { form: EMPTY_DRAFT, timeInForce: 'day' }
 
 /** What an order of a type may choose. A market order does not wait for days. Source: RULES.md, orders. */

@@ -14,7 +14,7 @@ import { deviceKey, makeToolsOpenModel } from '../tools/toolsOpen.model.ts'
 /** The instrument with which another is compared. */
 export type Compared = Pick<Listing, 'code' | 'name' | 'chineseName'>
 
-/** So many bars that history which is loaded during a drag needs no second request: the most of the contract. */
+/** Enough bars that history which is loaded during a drag needs no second request: the most of the contract. */
 const BARS = 1000
 
 const Kept = Schema.fromJsonString(
