@@ -4,7 +4,7 @@ import type { Broker } from '../platform/broker/call.ts'
 import { eventsBetween } from '../areas/dividends/events.ts'
 import { snapshotEntitlements } from '../areas/dividends/snapshotEntitlements.ts'
 import { payDividends } from '../areas/dividends/pay.ts'
-import { runDue, type Works } from '../platform/jobs/run.ts'
+import { runDue, type JobHandlers } from '../platform/jobs/run.ts'
 import { dayOf, recordWorths } from '../areas/wealth/recordWorth.ts'
 import { DAY } from '../platform/clock/instant.ts'
 import { expireOrders } from '../areas/orders/expireOrders.ts'
@@ -38,7 +38,7 @@ const nextExDate = async ({ db, market }: Broker, after: Instant, until: Instant
  */
 export const doWhatIsDue = async (
   brokerAt: (at: Instant) => Broker,
-  works: Works,
+  jobHandlers: JobHandlers,
   after: Instant,
   until: Instant,
 ): Promise<void> => {
@@ -56,7 +56,7 @@ export const doWhatIsDue = async (
     if (next === exDate) await snapshotEntitlements(then)
     if (next === payment) await payDividends(then)
     if (next === expiry) await expireOrders(then, new Date(at))
-    if (next === job) await runDue(then, works)
+    if (next === job) await runDue(then, jobHandlers)
     if (next === day) await recordWorths(then, new Date(at))
   }
 }

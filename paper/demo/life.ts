@@ -2,7 +2,7 @@ import type { Instant } from '../../domain/calendar/zone.ts'
 import type { Broker, Customer, SignedInCall } from '../platform/broker/call.ts'
 import { isRejection, type Rejection } from '../platform/rejection/rejection.ts'
 import { transaction, type Tx } from '../platform/database/transaction.ts'
-import type { Works } from '../platform/jobs/run.ts'
+import type { JobHandlers } from '../platform/jobs/run.ts'
 import { SECOND } from '../platform/clock/instant.ts'
 import { doWhatIsDue } from './due.ts'
 
@@ -52,14 +52,14 @@ const soonest = (waiting: ReadonlyArray<Waiting>): Waiting | undefined =>
 export interface Past {
   readonly broker: Broker
   /** The broker's own jobs. */
-  readonly works: Works
+  readonly jobHandlers: JobHandlers
   readonly customer: Customer
   readonly beginning: Instant
   readonly end: Instant
 }
 
 /** A life at its beginning. `moveTo` moves the time and does all that falls due at the broker until then. */
-const beginLife = ({ beginning, broker, customer, end, works }: Past) => {
+const beginLife = ({ beginning, broker, customer, end, jobHandlers }: Past) => {
   let at = beginning
   const brokerAt = (instant: Instant): Broker => ({
     ...broker,
@@ -84,7 +84,7 @@ const beginLife = ({ beginning, broker, customer, end, works }: Past) => {
     act: (work) => transaction(broker.db, (tx) => work(tx, now())),
   }
   const moveTo = async (instant: Instant): Promise<void> => {
-    await doWhatIsDue(brokerAt, works, at, instant)
+    await doWhatIsDue(brokerAt, jobHandlers, at, instant)
     at = instant
   }
   return { life, moveTo }

@@ -9,7 +9,7 @@ import { type Db, transaction, type Tx } from '../platform/database/transaction.
 import { lookAgainFrom } from '../areas/dividends/snapshotEntitlements.ts'
 import { REVIEW_DEPOSIT } from '../areas/deposits/reviewDeposit.ts'
 import { REVIEW_WITHDRAWAL } from '../areas/withdrawals/reviewWithdrawal.ts'
-import type { Works } from '../platform/jobs/run.ts'
+import type { JobHandlers } from '../platform/jobs/run.ts'
 import { schedule } from '../platform/jobs/queue.ts'
 import { DAY, later } from '../platform/clock/instant.ts'
 import { watchFirst } from '../areas/watchlist/first.ts'
@@ -33,7 +33,7 @@ const AGE = 182 * DAY
 
 /** What only the broker as a whole can do: its jobs, and deleting rows after their retention period. */
 export interface WholeBroker {
-  readonly works: Works
+  readonly jobHandlers: JobHandlers
   readonly prune: (db: Db, now: Date) => Promise<unknown>
 }
 
@@ -102,7 +102,7 @@ const leaveToReview = async (tx: Tx, customerId: string, { reviewAfter }: Broker
  * broker's own flows on the simulated market. Done once per database, completely or not at all: a tester's changes
  * stay. Source: RULES.md, demo customer.
  */
-export const prepareDemo = async (broker: Broker, { prune, works }: WholeBroker): Promise<void> => {
+export const prepareDemo = async (broker: Broker, { prune, jobHandlers }: WholeBroker): Promise<void> => {
   const { clock, db, hashCost } = broker
   if (await exists(db, DEMO.account)) return
   const [demo, nobody] = await Promise.all([
@@ -129,7 +129,7 @@ export const prepareDemo = async (broker: Broker, { prune, works }: WholeBroker)
       await lookAgainFrom(tx, beginning)
       const past = {
         broker: { ...broker, db: asOne(tx) },
-        works,
+        jobHandlers,
         customer,
         beginning: beginning.getTime(),
         end: now.getTime(),

@@ -11,7 +11,7 @@ import { createTestDatabase } from '../testing/database.ts'
 import { longRuns } from '../testing/longRuns.ts'
 import { auditTrading } from '../areas/orders/audit.ts'
 import { prune } from '../main/retention/prune.ts'
-import { works } from '../main/works.ts'
+import { jobHandlers } from '../main/jobs.ts'
 import { DEMO, prepareDemo } from './prepare.ts'
 
 const STARTS = [
@@ -58,7 +58,7 @@ it.each(LIVES)(
     const { db, drop } = await createTestDatabase()
     try {
       const { broker, told } = brokerOf(db, seed, start)
-      await prepareDemo(broker, { works, prune })
+      await prepareDemo(broker, { jobHandlers, prune })
       expect(told).toEqual([])
       const { id } = await db
         .selectFrom('customers')

@@ -15,7 +15,7 @@ import { makeServer } from './server.ts'
 import { makeSharedLog } from '../platform/processes/sharedLog.ts'
 import { alone, type Siblings } from '../platform/processes/siblings.ts'
 import { startRunner } from '../platform/jobs/runner.ts'
-import { works } from './works.ts'
+import { jobHandlers } from './jobs.ts'
 import { makeMetrics } from '../platform/metrics/metrics.ts'
 import { type Figures, startMetrics } from './metrics.ts'
 import { makePaperMarket } from '../market/paperMarket.ts'
@@ -108,7 +108,7 @@ export const startBroker = async (
       const services = { passkeys, push, supportUrl }
       return { db, clock, log, market, hashCost, reviewAfter, ...services, events, countBatch }
     })
-    if (demo) await prepareDemo(broker, { works, prune })
+    if (demo) await prepareDemo(broker, { jobHandlers, prune })
     else await prepareInviter(broker)
     if (environment.keepBeginning) await keepBeginningOf(broker)
     signal?.throwIfAborted()
@@ -129,7 +129,7 @@ export const startBroker = async (
       })
     })
     const stopWarmUp = startWarmUp(broker, () => overridesFor(db))
-    const stopRunner = startRunner(broker, works)
+    const stopRunner = startRunner(broker, jobHandlers)
     const stopSweeper = startSweeper(broker)
     const stopAlerts = startAlerts(broker)
     const stopDeliveries = startDeliveries(broker)

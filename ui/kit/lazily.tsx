@@ -77,7 +77,7 @@ export const lazily = <P extends Opening>(load: () => Promise<ComponentType<P>>)
     useEffect(() => {
       if (!open || loaded) return undefined
       let cancelled = false
-      const failed = async () => (await import('./overlays/parts.ts')).notLoaded(preload)
+      const failed = async () => (await import('./overlays/allOverlays.ts')).notLoaded(preload)
       preload()
         .catch(failed)
         .then(

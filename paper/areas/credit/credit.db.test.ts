@@ -4,7 +4,7 @@ import { textByCode } from '../../../adapters/generated/messages.ts'
 import type { Data } from '../../platform/contract/operations.ts'
 import { bind, MONDAY, PASSWORD, ready, standAt } from '../transfers/testing/testing.ts'
 import { runDue } from '../../platform/jobs/run.ts'
-import { works } from '../../main/works.ts'
+import { jobHandlers } from '../../main/jobs.ts'
 import { type Twin, withTwin } from '../../testing/books.ts'
 import { type Answer, callAt, type Session, type TestBroker } from '../../testing/broker.ts'
 import { reusedTestBroker } from '../../testing/reusedBroker.ts'
@@ -82,7 +82,7 @@ it('collects what is owed when the term ends, once on all processes, and again e
   const mine = await person({ MYR: '0.01' })
   const { data: loan } = await borrowAt(paper.url, mine)
   await paper.control('/clock', { advanceMilliseconds: 7 * DAY })
-  await Promise.all([runDue(paper.broker, works), runDue(paper.broker, works)])
+  await Promise.all([runDue(paper.broker, jobHandlers), runDue(paper.broker, jobHandlers)])
   const due = await again(mine)
   // Seven days: 21.00 interest; the balance was 10000.01.
   expect(await loansOf(due)).toMatchObject([{ id: loan.id, status: 1, outstanding: '20.99', paid: '10000.01' }])

@@ -6,7 +6,7 @@ import { intentOf } from '../../platform/idempotency/once.ts'
 import { onceInTurn } from '../../platform/idempotency/onceInTurn.ts'
 import { verifiedName } from '../identity/state.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
-import type { Works } from '../../platform/jobs/run.ts'
+import type { JobHandlers } from '../../platform/jobs/run.ts'
 import { writeMessage } from '../messages/write.ts'
 import { later } from '../../platform/clock/instant.ts'
 
@@ -64,7 +64,7 @@ export const approveDayTrading = async (tx: Tx, customerId: string, at: Date): P
   return true
 }
 
-export const dayTradeWorks: Works = {
+export const dayTradeJobs: JobHandlers = {
   [REVIEW]: async (tx, customerId, now) => {
     await approveDayTrading(tx, customerId, now)
   },

@@ -1,7 +1,7 @@
 import { money } from '../../../domain/money/money.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
-import type { Work } from '../../platform/jobs/run.ts'
+import type { JobHandler } from '../../platform/jobs/run.ts'
 import { available, house, move, assertFunded } from '../../ledger/entry.ts'
 import { post } from '../../ledger/post.ts'
 import type { RejectionReason } from '../messages/kinds.ts'
@@ -60,6 +60,6 @@ export const rejectDeposit = async (
   return row
 }
 
-export const approveWaitingDeposit: Work = async (tx, id, now) => {
+export const approveWaitingDeposit: JobHandler = async (tx, id, now) => {
   await approveDeposit(tx, id, now)
 }

@@ -1,6 +1,6 @@
 import { maskAccount } from '../../../domain/account/display.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
-import type { Work, Works } from '../../platform/jobs/run.ts'
+import type { JobHandler, JobHandlers } from '../../platform/jobs/run.ts'
 import type { RejectionReason } from '../messages/kinds.ts'
 import { writeMessage } from '../messages/write.ts'
 
@@ -73,8 +73,8 @@ const verdictOn = async (tx: Tx, customerId: string): Promise<Verdict> => {
   return areLegible && areTwo ? { approve: true } : { approve: false, reason: 'unreadable', remark: '' }
 }
 
-const reviewByItself: Work = async (tx, customerId, now) => {
+const reviewByItself: JobHandler = async (tx, customerId, now) => {
   await reviewIdentity(tx, customerId, await verdictOn(tx, customerId), now)
 }
 
-export const identityWorks: Works = { 'review-identity': reviewByItself }
+export const identityJobs: JobHandlers = { 'review-identity': reviewByItself }

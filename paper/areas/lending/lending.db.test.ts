@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import type { Data } from '../../platform/contract/operations.ts'
 import { runDue } from '../../platform/jobs/run.ts'
-import { works } from '../../main/works.ts'
+import { jobHandlers } from '../../main/jobs.ts'
 import { problemsOf, type Twin, withTwin } from '../../testing/books.ts'
 import { type Answer, callAt, type Session } from '../../testing/broker.ts'
 import { DAY, HOUR, MINUTE } from '../../platform/clock/instant.ts'
@@ -65,7 +65,7 @@ it('pays each day once, blocks the sale of the shares, and returns them at the e
   await ahead(DAY - MINUTE)
   expect(await loanOf(await again(mine))).toMatchObject({ paiddays: 0 })
   await ahead(MINUTE)
-  await Promise.all([runDue(desk.broker, works), runDue(desk.broker, works), settle()])
+  await Promise.all([runDue(desk.broker, jobHandlers), runDue(desk.broker, jobHandlers), settle()])
   const later = await again(mine)
   expect(await loanOf(later)).toMatchObject({ paiddays: 1, paid: loan.dayfee })
   const fees = (await desk.call('/records/transaction', { kind: 'lending' }, later)).data.list

@@ -7,7 +7,7 @@ import { amountDue, announce, isDeliverable, lapse, refund, allot } from '../../
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
-import type { Work } from '../../platform/jobs/run.ts'
+import type { JobHandler } from '../../platform/jobs/run.ts'
 import { release } from '../../ledger/holds.ts'
 import { writeMessage } from '../messages/write.ts'
 import { deliverShares } from './deliver.ts'
@@ -112,14 +112,14 @@ export const STEP_HANDLERS: Readonly<Record<Step, (tx: Tx, row: SubscriptionRow,
 }
 
 const workOf =
-  (step: Step): Work =>
+  (step: Step): JobHandler =>
   async (tx, id, now) => {
     const row = await lockSubscription(tx, id)
     if (row) await STEP_HANDLERS[step](tx, row, now)
   }
 
 /** The scheduled work on subscriptions, once each, on any number of processes. Source: RULES.md, subscriptions. */
-export const offerWorks = {
+export const offerJobs = {
   [STEPS.draw]: workOf('draw'),
   [STEPS.result]: workOf('result'),
   [STEPS.refund]: workOf('refund'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { textByCode } from '../../../adapters/generated/messages.ts'
 import { auditEverything } from '../../main/audit.ts'
-import { works } from '../../main/works.ts'
+import { jobHandlers } from '../../main/jobs.ts'
 import { DAY, MINUTE, SECOND } from '../../platform/clock/instant.ts'
 import { runDue } from '../../platform/jobs/run.ts'
 import type { Session } from '../../testing/broker.ts'
@@ -243,7 +243,7 @@ describe('a savings plan', () => {
     expect(second.data).toEqual(first.data)
     expect((await start(who, { requestid, money: '900' })).msg).toBe(textByCode['request-id-reused'])
     await desk.control('/clock', { advanceMilliseconds: TO_WEDNESDAY })
-    await Promise.all([1, 2, 3].map(() => runDue(desk.broker, works)))
+    await Promise.all([1, 2, 3].map(() => runDue(desk.broker, jobHandlers)))
     who = await fill(await again(who))
     expect((await info(who, first.data.id)).list).toHaveLength(1)
     expect(await desk.held(who)).toHaveLength(1)

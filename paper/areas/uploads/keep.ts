@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
-import type { Work, Works } from '../../platform/jobs/run.ts'
+import type { JobHandler, JobHandlers } from '../../platform/jobs/run.ts'
 import { DAY, later } from '../../platform/clock/instant.ts'
 import type { CleanImage } from './reencode.ts'
 import type { UploadPurpose } from '../../../domain/contract/enumerations.ts'
@@ -46,8 +46,8 @@ export const keepUpload = async (
 }
 
 /** Deletes an image that no call used in time. An image in use does not expire. */
-const expire: Work = async (tx, id, now) => {
+const expire: JobHandler = async (tx, id, now) => {
   await tx.deleteFrom('uploads').where('id', '=', id).where('expires_at', '<=', now).execute()
 }
 
-export const uploadWorks: Works = { 'expire-upload': expire }
+export const uploadJobs: JobHandlers = { 'expire-upload': expire }

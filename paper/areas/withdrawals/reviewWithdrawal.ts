@@ -3,7 +3,7 @@ import { compare, zero } from '../../../domain/money/decimal.ts'
 import { type Money, money } from '../../../domain/money/money.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
-import type { Work } from '../../platform/jobs/run.ts'
+import type { JobHandler } from '../../platform/jobs/run.ts'
 import { entry, house } from '../../ledger/entry.ts'
 import { capture, release } from '../../ledger/holds.ts'
 import { writeMessage } from '../messages/write.ts'
@@ -87,6 +87,6 @@ export const cancelWithdrawal = async (tx: Tx, id: string, at: Date): Promise<Wi
   return waiting.row
 }
 
-export const payWaitingWithdrawal: Work = async (tx, id, now) => {
+export const payWaitingWithdrawal: JobHandler = async (tx, id, now) => {
   await payWithdrawal(tx, id, now)
 }

@@ -13,7 +13,7 @@ import { activityControl } from '../../areas/rewards/controlRoutes.ts'
 import type { ControlHandlers } from '../../platform/control/calls.ts'
 import { jobControl } from '../../platform/jobs/controlRoutes.ts'
 import { situationControl } from '../situations/situations.ts'
-import { works } from '../works.ts'
+import { jobHandlers } from '../jobs.ts'
 import { clockControl } from './clockRoutes.ts'
 import { customerControl } from './customerRoutes.ts'
 import { customerLists } from './customerLists.ts'
@@ -46,7 +46,7 @@ export const controlHandlers = (changed: Changed): ControlHandlers => {
     ...followControl,
     ...identityControl,
     ...instrumentLists,
-    ...jobControl(works),
+    ...jobControl(jobHandlers),
     ...lendingControl,
     ...marketControl,
     ...offerControl,

@@ -12,12 +12,12 @@ import { marketControl } from '../../areas/orders/control/marketControl.ts'
 import { DAY, MINUTE } from '../../platform/clock/instant.ts'
 import { jobControl } from '../../platform/jobs/controlRoutes.ts'
 import { handlers } from '../handlers.ts'
-import { works } from '../works.ts'
+import { jobHandlers } from '../jobs.ts'
 import { NotMade, PASSWORDS, type Scene } from './scene.ts'
 import { bought, freshShare, lots, RICH, SELLABLE_AFTER } from './shares.ts'
 import type { Situations } from './situation.ts'
 
-const runJobs = (scene: Scene) => scene.steer(jobControl(works)['POST /jobs/run'], {})
+const runJobs = (scene: Scene) => scene.steer(jobControl(jobHandlers)['POST /jobs/run'], {})
 
 /** A customer who has put the least amount into a copy-trading product that is on sale. */
 const copying = async (scene: Scene) => {

@@ -1,8 +1,8 @@
 import type { ControlHandlers } from '../control/calls.ts'
-import { runDue, type Works } from './run.ts'
+import { runDue, type JobHandlers } from './run.ts'
 
 /** Lists the pending jobs, and runs the due ones now. */
-export const jobControl = (works: Works) =>
+export const jobControl = (jobHandlers: JobHandlers) =>
   ({
     'GET /jobs': async (_, { db }) => {
       const jobs = await db
@@ -13,5 +13,5 @@ export const jobControl = (works: Works) =>
         .execute()
       return { jobs: jobs.map(({ due, ...job }) => ({ ...job, due: due.toISOString() })) }
     },
-    'POST /jobs/run': async (_, broker) => ({ done: await runDue(broker, works) }),
+    'POST /jobs/run': async (_, broker) => ({ done: await runDue(broker, jobHandlers) }),
   }) satisfies Partial<ControlHandlers>

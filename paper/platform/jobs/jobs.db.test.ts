@@ -8,7 +8,7 @@ import { later, MINUTE, SECOND } from '../clock/instant.ts'
 import { giveBack, isHeld, RENEWED_AFTER, takeLease } from './lease.ts'
 import { startLeased } from './leased.ts'
 import { schedule } from './queue.ts'
-import { runDue, type Works } from './run.ts'
+import { runDue, type JobHandlers } from './run.ts'
 import { startRunner } from './runner.ts'
 
 const START = new Date('2026-01-12T02:00:00Z')
@@ -36,7 +36,7 @@ const gate = () => {
 }
 
 it('does a job when it is due, once, however many runners look for it', async () => {
-  const works: Works = {
+  const jobHandlers: JobHandlers = {
     // Done twice, this would break the table's key.
     note: async (tx, subject, at) => {
       await tx.insertInto('closed_services').values({ name: subject, since: at }).execute()
@@ -49,27 +49,27 @@ it('does a job when it is due, once, however many runners look for it', async ()
   await plan('note', 'later', later(now, MINUTE))
   for (let n = 0; n < 5; n++) await plan('note', `now ${n}`)
   await plan('note', 'now 0')
-  const counts = await Promise.all(Array.from({ length: 4 }, () => runDue(broker, works)))
+  const counts = await Promise.all(Array.from({ length: 4 }, () => runDue(broker, jobHandlers)))
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(5)
   expect(await done()).toEqual(['now 0', 'now 1', 'now 2', 'now 3', 'now 4'])
   now = later(now, MINUTE)
-  expect(await runDue(broker, works)).toBe(1)
+  expect(await runDue(broker, jobHandlers)).toBe(1)
   expect(await done()).toContain('later')
   expect(await left()).toEqual([])
 })
 
 it('returns when a job that another process is doing is done', async () => {
   const [started, finish] = [gate(), gate()]
-  const works: Works = {
+  const jobHandlers: JobHandlers = {
     slow: () => {
       started.open()
       return finish.passed
     },
   }
   await plan('slow', 'x')
-  const first = runDue(broker, works)
+  const first = runDue(broker, jobHandlers)
   await started.passed
-  const second = runDue(broker, works)
+  const second = runDue(broker, jobHandlers)
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await expect.poll(async () => (await waiting.execute(broker.db)).rows.length).toBe(1)
   finish.open()
@@ -79,7 +79,7 @@ it('returns when a job that another process is doing is done', async () => {
 
 it('rolls back a job that fails and tries it again later, at growing intervals', async () => {
   let isBroken = true
-  const works: Works = {
+  const jobHandlers: JobHandlers = {
     fragile: async (tx, subject, at) => {
       await tx.insertInto('closed_services').values({ name: subject, since: at }).execute()
       if (isBroken) throw new Error('broken')
@@ -87,33 +87,33 @@ it('rolls back a job that fails and tries it again later, at growing intervals',
   }
   const subject = randomUUID()
   await plan('fragile', subject)
-  expect(await runDue(broker, works)).toBe(1)
+  expect(await runDue(broker, jobHandlers)).toBe(1)
   expect(await left()).toMatchObject([{ failures: 1, failed_with: 'broken', due: later(now, MINUTE) }])
   now = later(now, MINUTE)
-  expect(await runDue(broker, works)).toBe(1)
+  expect(await runDue(broker, jobHandlers)).toBe(1)
   expect(await left()).toMatchObject([{ failures: 2, due: later(now, 2 * MINUTE) }])
   const made = () => broker.db.selectFrom('closed_services').select('name').where('name', '=', subject).execute()
   expect(await made()).toEqual([])
   isBroken = false
   now = later(now, 2 * MINUTE)
-  expect(await runDue(broker, works)).toBe(1)
+  expect(await runDue(broker, jobHandlers)).toBe(1)
   expect(await made()).toEqual([{ name: subject }])
 })
 
 it('leaves a job for later that a clock moved back during the run makes due later', async () => {
   const [early, late] = [now, later(now, MINUTE)]
   const done: string[] = []
-  const works: Works = {
+  const jobHandlers: JobHandlers = {
     moveBack: async () => void (now = early),
     note: async (_tx, subject) => void done.push(subject),
   }
   await plan('moveBack', 'x', early)
   await plan('note', 'late', late)
   now = late
-  expect(await runDue(broker, works)).toBe(1)
+  expect(await runDue(broker, jobHandlers)).toBe(1)
   expect(done).toEqual([])
   now = late
-  expect(await runDue(broker, works)).toBe(1)
+  expect(await runDue(broker, jobHandlers)).toBe(1)
   expect(done).toEqual(['late'])
 })
 
@@ -142,21 +142,21 @@ it('does nothing with a lease that another process has taken since', async () =>
   await giveBack(broker.db, stale!)
   await takeLease(broker.db, 'stale', randomUUID())
   await plan('note', 'x')
-  const works: Works = { note: () => Promise.resolve() }
-  expect(await runDue(broker, works, stale)).toBe(0)
+  const jobHandlers: JobHandlers = { note: () => Promise.resolve() }
+  expect(await runDue(broker, jobHandlers, stale)).toBe(0)
   expect(await left()).toHaveLength(1)
-  expect(await runDue(broker, works)).toBe(1)
+  expect(await runDue(broker, jobHandlers)).toBe(1)
 })
 
 it('looks for jobs as long as it runs, and finishes the current one when it is stopped', async () => {
   const [started, finish] = [gate(), gate()]
-  const works: Works = {
+  const jobHandlers: JobHandlers = {
     slow: () => {
       started.open()
       return finish.passed
     },
   }
-  const stops = [startRunner(broker, works), startRunner(broker, works)]
+  const stops = [startRunner(broker, jobHandlers), startRunner(broker, jobHandlers)]
   await plan('slow', 'x', later(now, -SECOND))
   await started.passed
   const stopped = Promise.all(stops.map((stop) => stop()))

@@ -5,8 +5,8 @@ import { HOUR, later, MINUTE } from '../clock/instant.ts'
 import { isHeld, type Lease } from './lease.ts'
 
 /** Does the work of a job, inside the transaction that also deletes the job: once, or not at all. */
-export type Work = (tx: Tx, subject: string, now: Date, broker: Broker) => Promise<void>
-export type Works = Readonly<Record<string, Work>>
+export type JobHandler = (tx: Tx, subject: string, now: Date, broker: Broker) => Promise<void>
+export type JobHandlers = Readonly<Record<string, JobHandler>>
 
 interface Taken {
   readonly id: string
@@ -37,7 +37,12 @@ const isDue = async ({ db }: Broker, now: Date): Promise<boolean> => {
 }
 
 /** Does the job that has been due for the longest time. Returns whether there was one, done or postponed. */
-const runOne = async (broker: Broker, works: Works, now: Date, lease: Lease | undefined): Promise<boolean> => {
+const runOne = async (
+  broker: Broker,
+  jobHandlers: JobHandlers,
+  now: Date,
+  lease: Lease | undefined,
+): Promise<boolean> => {
   const seen: { job?: Taken } = {}
   try {
     await transaction(broker.db, async (tx) => {
@@ -55,9 +60,9 @@ const runOne = async (broker: Broker, works: Works, now: Date, lease: Lease | un
         .executeTakeFirst()
       if (job === undefined) return
       seen.job = job
-      const work = works[job.kind]
-      if (work === undefined) throw new Error(`no handler for jobs of the kind ${job.kind}`)
-      await work(tx, job.subject, now, broker)
+      const handler = jobHandlers[job.kind]
+      if (handler === undefined) throw new Error(`no handler for jobs of the kind ${job.kind}`)
+      await handler(tx, job.subject, now, broker)
       await tx.deleteFrom('jobs').where('id', '=', job.id).execute()
     })
   } catch (cause) {
@@ -90,11 +95,11 @@ const waitForOther = async ({ db }: Broker, now: Date): Promise<void> => {
  * each skips a job that another one has locked. Without a lease it returns when those are done, too: a tester who has jobs
  * run reads what they did.
  */
-export const runDue = async (broker: Broker, works: Works, lease?: Lease): Promise<number> => {
+export const runDue = async (broker: Broker, jobHandlers: JobHandlers, lease?: Lease): Promise<number> => {
   const called = await broker.clock.now()
   let [now, done] = [called, 0]
   while (await isDue(broker, now)) {
-    if (await runOne(broker, works, now, lease)) done += 1
+    if (await runOne(broker, jobHandlers, now, lease)) done += 1
     else if (lease) break
     else await waitForOther(broker, now)
     now = new Date(Math.min(called.getTime(), (await broker.clock.now()).getTime()))

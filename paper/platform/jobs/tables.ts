@@ -5,7 +5,7 @@ declare module '../database/database.ts' {
     /** One row per pending job; a finished job has none. */
     jobs: {
       id: string
-      /** The kind of job; the key of its handler in `works.ts`. */
+      /** The kind of job; the key of its handler in `jobs.ts`. */
       kind: string
       /** The subject: the id of a record. */
       subject: string

@@ -7,7 +7,7 @@ import { useWords } from '../../i18n/words.ts'
 import { EndlessList } from '../../kit/lists/EndlessList.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { OrderDetails } from '../orders/list/details.ts'
+import { OrderDetails } from '../orders/list/lazyOrderDetails.ts'
 import { OrderRow } from '../orders/list/OrderRow.tsx'
 import { makeLatestOrdersModel } from './latestOrders.model.ts'
 

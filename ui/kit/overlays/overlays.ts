@@ -1,7 +1,7 @@
 import { lazily } from '../lazily.tsx'
 import type { OptionSheetProps } from './OptionSheet.tsx'
 
-const parts = () => import('./parts.ts')
+const parts = () => import('./allOverlays.ts')
 
 /** Slides up from the bottom edge. See overlays/BottomSheet.tsx. */
 export const BottomSheet = lazily(() => parts().then((part) => part.BottomSheet))

@@ -1,6 +1,6 @@
 import { codesEndAt, isSameIdentity } from '../../../../domain/account/recovery.ts'
 import type { Tx } from '../../../platform/database/transaction.ts'
-import type { Work, Works } from '../../../platform/jobs/run.ts'
+import type { JobHandler, JobHandlers } from '../../../platform/jobs/run.ts'
 import { writeMessage } from '../../messages/write.ts'
 import { END_CODES, REVIEW_RECOVERY, STAGES } from './request.ts'
 
@@ -44,7 +44,7 @@ export const reviewRecovery = async (tx: Tx, customerId: string, isAccepted: boo
 }
 
 /** The automatic decision: the same name and number as were verified. */
-const reviewByItself: Work = async (tx, customerId, now) => {
+const reviewByItself: JobHandler = async (tx, customerId, now) => {
   const request = await lockRequest(tx, customerId, STAGES['under-review'])
   if (request === undefined) return
   const identity = await tx
@@ -61,4 +61,4 @@ const reviewByItself: Work = async (tx, customerId, now) => {
   await reviewRecovery(tx, customerId, isSame, now)
 }
 
-export const recoveryWorks: Works = { [REVIEW_RECOVERY]: reviewByItself, [END_CODES]: endCodes }
+export const recoveryJobs: JobHandlers = { [REVIEW_RECOVERY]: reviewByItself, [END_CODES]: endCodes }

@@ -5,7 +5,7 @@ import { bankFields, HOLDER, PASSWORD, walletFields } from '../../transfers/test
 import { handlers } from '../../../main/handlers.ts'
 import { grantIdentity } from '../../identity/grant.ts'
 import { runDue } from '../../../platform/jobs/run.ts'
-import { works } from '../../../main/works.ts'
+import { jobHandlers } from '../../../main/jobs.ts'
 import { makePaperMarket } from '../../../market/paperMarket.ts'
 import type { Broker, SignedInCall } from '../../../platform/broker/call.ts'
 import type { Data, Operation } from '../../../platform/contract/operations.ts'
@@ -64,7 +64,7 @@ export const openWorld = async (start: Date) => {
   /** Runs everything that is due until now. */
   const settle = async (): Promise<void> => {
     await sweep(broker)
-    await runDue(broker, works)
+    await runDue(broker, jobHandlers)
     await settleDividends(broker)
   }
 

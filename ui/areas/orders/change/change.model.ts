@@ -11,7 +11,7 @@ import { type Detail, InstrumentDetail } from '../../../../ports/Quotes.ts'
 import { makeOrderFeatures } from '../../../app/session/orderFeatures.model.ts'
 import type { App } from '../../../data/app/app.ts'
 import { ExactDecimal } from '../../../data/intent/exactDecimal.ts'
-import { hearSheet } from './hearSheet.ts'
+import { watchSheet } from './watchSheet.ts'
 import { makeReviewing } from '../../../data/intent/reviewing.ts'
 import { makeSubjectIntent } from '../../../data/intent/subjectIntent.ts'
 import { makeDetailQuery } from '../../../data/query/detailQuery.ts'
@@ -206,7 +206,7 @@ export const makeChangeModel = (app: App) => {
     },
     /** Calls `done` with the changed order, and `closed` when the sheet is closed. */
     watch: (done: (order: PlacedOrder) => void, closed: () => void): (() => void) =>
-      hearSheet(intent.state, sheet.reviewing, { done, closed }),
+      watchSheet(intent.state, sheet.reviewing, { done, closed }),
     change: (part: Partial<ChangeDraft>): void => {
       draft.value = { ...draft.peek(), ...part }
     },

@@ -7,7 +7,7 @@ import type { Intent } from '../../../data/intent/intent.ts'
 import { makeReviewing } from '../../../data/intent/reviewing.ts'
 import { pollWhileVisible } from '../../../data/query/pollWhileVisible.ts'
 import { makeQuery } from '../../../data/query/query.ts'
-import { hearSheet } from './hearSheet.ts'
+import { watchSheet } from './watchSheet.ts'
 
 interface AllRules<All, Form, Outcome> {
   /** Hidden where its call meets 404. */
@@ -48,7 +48,7 @@ export const makeReviewOfAll = <All, Form, Outcome>(app: App, rules: AllRules<Al
     },
     /** Calls `done` when it was done, and `closed` when the sheet is closed. */
     watch: (done: () => void, closed: () => void): (() => void) =>
-      hearSheet(intent.state, sheet.reviewing, { done, closed }),
+      watchSheet(intent.state, sheet.reviewing, { done, closed }),
   }
 }
 

@@ -3,8 +3,8 @@ import type { PositionRecord } from '../../../../ports/Positions.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { Section } from '../../../kit/lists/Section.tsx'
 import { useValue } from '../../../kit/useValue.ts'
-import { ChargedCosts } from '../../orders/costs/parts.ts'
-import { Story } from '../../orders/story/parts.ts'
+import { ChargedCosts } from '../../orders/costs/lazyCosts.ts'
+import { Story } from '../../orders/story/lazyStory.ts'
 import { makePositionModel } from './position.model.ts'
 
 /** What the position has cost, once all its fills are known, and its story. */

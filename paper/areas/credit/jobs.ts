@@ -3,7 +3,7 @@ import { CREDIT_DAY, owedOf } from '../../../domain/credit/loan.ts'
 import { money } from '../../../domain/money/money.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
-import type { Works } from '../../platform/jobs/run.ts'
+import type { JobHandlers } from '../../platform/jobs/run.ts'
 import { balance } from '../../ledger/balances.ts'
 import { assertFunded } from '../../ledger/entry.ts'
 import { writeMessage } from '../messages/write.ts'
@@ -34,4 +34,4 @@ const collect = async (tx: Tx, subject: string, now: Date): Promise<void> => {
   await schedule(tx, { kind: CREDIT_DUE, subject: `${id}:${Number(tries) + 1}`, due: later(due, CREDIT_DAY) })
 }
 
-export const creditWorks: Works = { [CREDIT_DUE]: collect }
+export const creditJobs: JobHandlers = { [CREDIT_DUE]: collect }

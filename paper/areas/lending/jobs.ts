@@ -7,7 +7,7 @@ import { money } from '../../../domain/money/money.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
-import type { Works } from '../../platform/jobs/run.ts'
+import type { JobHandlers } from '../../platform/jobs/run.ts'
 import { available, house, move, assertFunded } from '../../ledger/entry.ts'
 import { post } from '../../ledger/post.ts'
 import { writeMessage } from '../messages/write.ts'
@@ -67,4 +67,4 @@ const endDay = async (tx: Tx, subject: string, now: Date): Promise<void> => {
   })
 }
 
-export const lendingWorks: Works = { [LENDING_DAY_ENDS]: endDay }
+export const lendingJobs: JobHandlers = { [LENDING_DAY_ENDS]: endDay }

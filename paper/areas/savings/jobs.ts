@@ -15,7 +15,7 @@ import { later, MINUTE, SECOND } from '../../platform/clock/instant.ts'
 import { lockCustomer } from '../../platform/database/locks.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import { schedule } from '../../platform/jobs/queue.ts'
-import type { Works } from '../../platform/jobs/run.ts'
+import type { JobHandlers } from '../../platform/jobs/run.ts'
 import { isRejection } from '../../platform/rejection/rejection.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import { writeMessage } from '../messages/write.ts'
@@ -217,4 +217,4 @@ const remind = async (tx: Tx, subject: string, now: Date, broker: Broker): Promi
   await remindOf(tx, broker, plans, now)
 }
 
-export const savingsWorks: Works = { [SAVINGS_BUY]: buy, [SAVINGS_SETTLE]: settle, [SAVINGS_REMIND]: remind }
+export const savingsJobs: JobHandlers = { [SAVINGS_BUY]: buy, [SAVINGS_SETTLE]: settle, [SAVINGS_REMIND]: remind }

@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, untracked } from '@preact/signals-react'
 import type { IntentState } from '../../../data/intent/intent.ts'
 
-interface Heard<Outcome> {
+interface SheetEvents<Outcome> {
   /** Called once for each outcome. */
   readonly done: (outcome: Outcome) => void
   /** Called when the sheet, which was open, is closed. */
@@ -12,10 +12,10 @@ interface Heard<Outcome> {
  * Tells the list below a sheet what happens in it, from now on: a component that loads the sheet on its first opening
  * mounts it only while it is needed. Returns the function that stops it.
  */
-export const hearSheet = <Outcome>(
+export const watchSheet = <Outcome>(
   state: ReadonlySignal<IntentState<unknown, Outcome>>,
   reviewing: ReadonlySignal<boolean>,
-  { closed, done }: Heard<Outcome>,
+  { closed, done }: SheetEvents<Outcome>,
 ): (() => void) => {
   let [kind, wasOpen] = [state.peek().kind, reviewing.peek()]
   return effect(() => {
