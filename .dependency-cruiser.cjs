@@ -52,7 +52,7 @@ const USES = [
   ['withdrawals', 'transfers'],
   ['payees', 'transfers'],
   ['exchange', 'transfers'],
-  ['identity', 'uploads'],
+  ['identity', 'account', 'uploads'],
   ['invitation', 'account', 'uploads'],
   ['articles', 'account'],
   ['news', 'articles', 'markets', 'quotes'],

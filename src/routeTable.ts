@@ -183,7 +183,7 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     masterPane: mine,
   },
   '/mine/company': {
-    load: () => import('../ui/areas/articles/Company.tsx'),
+    load: () => import('../ui/areas/articles/ArticleScreen.tsx').then((screen) => ({ default: screen.Company })),
     words: ['articles'],
     open: true,
     masterPane: mine,
@@ -195,13 +195,13 @@ export const ROUTE_TABLE: Record<ScreenPath, RouteRow> = {
     masterPane: mine,
   },
   '/mine/privacy': {
-    load: () => import('../ui/areas/articles/Privacy.tsx'),
+    load: () => import('../ui/areas/articles/ArticleScreen.tsx').then((screen) => ({ default: screen.Privacy })),
     words: ['articles'],
     open: true,
     masterPane: mine,
   },
   '/mine/agreement': {
-    load: () => import('../ui/areas/articles/Agreement.tsx'),
+    load: () => import('../ui/areas/articles/ArticleScreen.tsx').then((screen) => ({ default: screen.Agreement })),
     words: ['articles'],
     open: true,
     masterPane: mine,

@@ -1,15 +1,16 @@
-import type { ArticleName } from '../../../ports/Articles.ts'
+import { useWords } from '../../i18n/words.ts'
 import { Section } from '../../kit/lists/Section.tsx'
 import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useApp } from '../../data/app/app.ts'
 import { ArticleText } from './ArticleText.tsx'
 
 /** A screen that is one text of the operator. */
-export const ArticleScreen = ({ name, title }: { readonly name: ArticleName; readonly title: string }) => {
+const ArticleScreen = ({ name }: { readonly name: 'agreement' | 'company' | 'privacy' }) => {
   const app = useApp()
+  const { title } = useWords().articles
   return (
     <>
-      <TopBar title={title} onBack={app.back} />
+      <TopBar title={title[name]()} onBack={app.back} />
       <div className="center-column">
         <Section>
           <ArticleText name={name} />
@@ -18,3 +19,10 @@ export const ArticleScreen = ({ name, title }: { readonly name: ArticleName; rea
     </>
   )
 }
+
+/** /mine/agreement */
+export const Agreement = () => <ArticleScreen name="agreement" />
+/** /mine/company */
+export const Company = () => <ArticleScreen name="company" />
+/** /mine/privacy */
+export const Privacy = () => <ArticleScreen name="privacy" />

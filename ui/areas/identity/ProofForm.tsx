@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import { lengthOfName } from '../../../domain/identity/validation.ts'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
 import { useWords } from '../../i18n/words.ts'
 import { Button } from '../../kit/buttons/Button.tsx'
 import { Section } from '../../kit/lists/Section.tsx'
-import { TextField } from '../../kit/fields/TextField.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useModel } from '../../data/app/app.ts'
+import { IdentityFields } from '../account/recovery/IdentityFields.tsx'
 import { PictureField } from '../uploads/PictureField.tsx'
 import { makeIdentityModel } from './identity.model.ts'
 
@@ -20,38 +19,15 @@ export const ProofForm = ({ isFirst }: { readonly isFirst: boolean }) => {
   const waiting = useValue(arrival.waiting)
   useEffect(() => arrival.stop, [arrival])
 
-  const error = (field: keyof typeof draft) => {
+  const error = (field: 'front' | 'back') => {
     const wrong = errors[field]
-    if (wrong === 'name-too-long') return words.nameTooLong({ count: lengthOfName(draft.name) })
-    return wrong && words.problems[wrong]()
+    return wrong && wrong !== 'name-too-long' ? words.problems[wrong]() : undefined
   }
   return (
     <Section>
       <EntryForm onSubmit={arrival.submit} onLeave={form.leaveInput}>
         {isFirst && <p className="text-small text-ink-2">{words.intro()}</p>}
-        <TextField
-          name="name"
-          label={words.name()}
-          hint={words.nameHint()}
-          value={draft.name}
-          onChange={(value) => form.change('name', value)}
-          error={error('name')}
-          autoComplete="name"
-          maxLength={400}
-          dir="auto"
-        />
-        <TextField
-          name="idNumber"
-          label={words.idNumber()}
-          value={draft.idNumber}
-          onChange={(value) => form.change('idNumber', value)}
-          error={error('idNumber')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          dir="ltr"
-        />
+        <IdentityFields draft={draft} errors={errors} change={form.change} />
         <div className="grid grid-cols-2 gap-4">
           <PictureField
             name="front"

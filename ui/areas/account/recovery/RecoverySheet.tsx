@@ -1,31 +1,24 @@
-import { lengthOfName } from '../../../../domain/identity/validation.ts'
 import { deviceTime } from '../../../data/clock/device.ts'
 import { EntryForm } from '../../../data/form/EntryForm.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { locale, useWords } from '../../../i18n/words.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
 import { Banner } from '../../../kit/feedback/Banner.tsx'
-import { TextField } from '../../../kit/fields/TextField.tsx'
 import { BottomSheet } from '../../../kit/overlays/overlays.ts'
 import { useValue } from '../../../kit/useValue.ts'
 import { ServiceLink } from '../../../app/service/ServiceLink.tsx'
+import { IdentityFields } from './IdentityFields.tsx'
 import { makeRecoveryModel } from './recovery.model.ts'
 
 const SERVICE = 'tap font-semibold text-accent'
 
 const Fields = () => {
-  const { access, identity } = useWords()
-  const words = access.lostCodes
+  const words = useWords().access.lostCodes
   const { form, refused, request, submit } = useModel(makeRecoveryModel)
   const draft = useValue(form.draft)
   const errors = useValue(form.errors)
   const why = useValue(refused)
   const isRejected = useValue(request)?.stage === 'rejected'
-  const error = (field: keyof typeof draft) => {
-    const wrong = errors[field]
-    if (wrong === 'name-too-long') return identity.nameTooLong({ count: lengthOfName(draft.name) })
-    return wrong && identity.problems[wrong]()
-  }
   return (
     <EntryForm onSubmit={submit} onLeave={form.leaveInput}>
       {isRejected && (
@@ -39,29 +32,7 @@ const Fields = () => {
         </Banner>
       )}
       <p className="text-small text-ink-2">{words.about()}</p>
-      <TextField
-        name="name"
-        label={identity.name()}
-        hint={identity.nameHint()}
-        value={draft.name}
-        onChange={(value) => form.change('name', value)}
-        error={error('name')}
-        autoComplete="name"
-        maxLength={400}
-        dir="auto"
-      />
-      <TextField
-        name="idNumber"
-        label={identity.idNumber()}
-        value={draft.idNumber}
-        onChange={(value) => form.change('idNumber', value)}
-        error={error('idNumber')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        dir="ltr"
-      />
+      <IdentityFields draft={draft} errors={errors} change={form.change} />
       <Button type="submit" wide busy={useValue(form.sending)}>
         {words.send()}
       </Button>
