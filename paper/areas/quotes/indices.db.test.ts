@@ -83,3 +83,24 @@ it('the group of the indices has no hours of its own: it is open while one of th
   expect(INDEX?.changetime).toBe(Math.min(...changes))
   expect(Object.values(markets).some((one) => 'homehours' in one)).toBe(false)
 })
+
+describe('what is kept for all within a second', () => {
+  it('follows a change by a tester in the same second', async () => {
+    await here.at(MORNING)
+    const states = async () => {
+      const indices = await here.data('/market/indices')
+      const { list } = await here.data('/market/movers', { market: 'MY', sort: 'gainers', limit: '5' })
+      return {
+        market: (await listed())['MY']?.state,
+        index: indices.find(({ home }) => home === 'MY')?.state,
+        mover: list[0]?.state,
+      }
+    }
+    const open = await states()
+    await here.change({ kind: 'close', calendar: 'MY' })
+    const closed = await states()
+    for (const part of ['market', 'index', 'mover'] as const) expect(closed[part]).not.toBe(open[part])
+    await here.forget()
+    expect(await states()).toEqual(open)
+  })
+})
