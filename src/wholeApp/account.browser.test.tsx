@@ -25,8 +25,14 @@ describe.each(['es', 'ar'] as const)('the side panel in %s', (language) => {
     await mountApp('/position/index', { language })
     const words = currentWords()
     const panel = page.getByRole('dialog', { name: words.menuMine() })
-    const openPanel = () =>
-      page.getByRole('navigation', { name: words.menu() }).getByRole('button', { name: words.menuMine() }).click()
+    // Not by the mouse: beside other files, a second click of it has reached the rows of the open panel.
+    const openPanel = async () => {
+      const button = page
+        .getByRole('navigation', { name: words.menu() })
+        .getByRole('button', { name: words.menuMine() })
+      await expect.element(button).toBeVisible()
+      ;(button.element() as HTMLElement).click()
+    }
     const link = (path: string) => panel.element().querySelector<HTMLElement>(`a[href$="#${path}"]`)
     await openPanel()
     await expect.element(panel.getByRole('link', { name: words.account.row.customerService() })).toBeVisible()

@@ -8,6 +8,8 @@ const CODE = '96115'
 
 /** Drags a handle down by some pixels, up where they are negative. */
 const drag = async (page: Page, handle: Locator, pixels: number) => {
+  // For an owner, the chart begins below the card of what is owned.
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const box = (await handle.boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
