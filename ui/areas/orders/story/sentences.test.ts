@@ -61,6 +61,16 @@ describe.each(LOCALES)('in $name', ({ code, tag }) => {
   })
 })
 
+it.each([
+  ['tw', '券商退回了這筆委託。原因：停損單已觸發並平倉'],
+  ['us', 'The broker rejected the order. Reason: Closed by your stop-loss'],
+] as const)('in %s a reason stands behind its sentence as sentences stand in the language', async (code, text) => {
+  await startWords(code)
+  await loadNamespace('story')
+  await loadNamespace('server')
+  expect(sentenceOf(currentWords(), { at: AT, is: 'rejected', reason: 'stop-loss' }, written('x'))).toBe(text)
+})
+
 describe('a story in English', () => {
   beforeAll(async () => {
     await startWords('us')

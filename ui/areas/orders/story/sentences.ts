@@ -4,7 +4,7 @@ import { type Decimal, zero, compare } from '../../../../domain/money/decimal.ts
 import { formatAmount, formatPlainPercent, formatPrice } from '../../../../domain/money/format.ts'
 import type { StoryEvent } from '../../../../domain/orders/story.ts'
 import { eventTime } from '../../../data/clock/event.ts'
-import { inText } from '../../../i18n/inText.ts'
+import { inText, joinSentences } from '../../../i18n/inText.ts'
 import type { TranslationFunctions } from '../../../i18n/i18n-types.ts'
 import { serverMessage } from '../../../i18n/serverMessage.ts'
 import { priceStep, quantityText } from '../../markets/listing.ts'
@@ -31,22 +31,22 @@ export const sentenceOf = (all: TranslationFunctions, event: StoryEvent, how: Wr
   const quantity = (n: Decimal) => quantityText(all, how.market, n)
   const price = (n: Decimal) => inText(`${formatPrice(n, priceStep(decimals))}\u00a0${currency}`)
   const money = (n: Decimal) => inText(`${formatAmount(abs(n))}\u00a0${currency}`)
-  const because = (reason: string | null) =>
-    reason === null ? '' : ` ${words.reason({ reason: serverMessage(all, reason) })}`
+  const withReason = (sentence: string, reason: string | null) =>
+    joinSentences([sentence, reason && words.reason({ reason: serverMessage(all, reason) })])
   switch (event.is) {
     case 'placed':
       return event.limit === null
         ? words.market[event.side]({ quantity: quantity(event.quantity) })
         : words.limit[event.side]({ quantity: quantity(event.quantity), price: price(event.limit) })
     case 'placed-by-broker':
-      return words.broker[event.side]({ quantity: quantity(event.quantity) }) + because(event.reason)
+      return withReason(words.broker[event.side]({ quantity: quantity(event.quantity) }), event.reason)
     case 'filled':
       return words.filled[event.side]({ quantity: quantity(event.quantity), price: price(event.price) })
     case 'cancelled':
     case 'expired':
       return words[event.is]({ rest: quantity(event.rest), quantity: quantity(event.quantity) })
     case 'rejected':
-      return words.rejected() + because(event.reason)
+      return withReason(words.rejected(), event.reason)
     case 'waiting':
       return words.waiting({
         rest: quantity(event.rest),
