@@ -29,7 +29,9 @@ const RateLine = () => {
           <bdi dir="ltr" className="num font-semibold">
             {words.rate({ from: rate.from, rate: formatRate(rate.rate), to: rate.to })}
           </bdi>
-          {age !== null && <span className="num text-ink-3">{words.rateAge({ seconds: age })}</span>}
+          {age !== null && (
+            <span className="num text-ink-3">{age === 0 ? words.rateNow() : words.rateAge({ seconds: age })}</span>
+          )}
         </p>
       ) : (
         <p role="status" className={missed ? 'text-red' : 'text-ink-3'}>

@@ -121,10 +121,13 @@ describe('an exchange', () => {
     stop()
   })
 
-  it('shows the age of its rate', async () => {
-    const { model, stop } = setUp()
+  it('shows the age of its rate by tens of seconds, so that a new one counts nothing', async () => {
+    const { model, stop, down } = setUp()
     await pass(3_000)
-    expect(model.rateAge.value).toBe(3)
+    expect(model.rateAge.value).toBe(0)
+    down.rate = true
+    await pass(21_000)
+    expect(model.rateAge.value).toBe(20)
     stop()
   })
 

@@ -211,10 +211,10 @@ export const makeExchangeModel = (app: App) => {
     secondsLeft: computed(() =>
       held.value && ticker.now.value !== null ? Math.ceil(remainingOf(held.value, ticker.now.value) / 1_000) : null,
     ),
-    /** The age of the rate in seconds. */
+    /** The age of the rate in seconds, by tens: 0 for a new one, so that nothing counts up while rates arrive. */
     rateAge: computed(() =>
       rate.value && ticker.now.value !== null
-        ? Math.max(0, Math.floor((ticker.now.value - rate.value.madeAt) / 1_000))
+        ? Math.max(0, Math.floor((ticker.now.value - rate.value.madeAt) / 10_000) * 10)
         : null,
     ),
     error: computed(() => (shown.value && rate.value ? codeAt(asQuote(rate.value)) : null)),

@@ -21,6 +21,7 @@ const exchange = {
   all: 'الكل',
   rate: '1 {from} = {rate} {to}',
   rateLabel: 'سعر الصرف',
+  rateNow: 'الآن',
   rateAge: 'قبل {seconds} {{seconds:ثانية|ثانية واحدة|ثانيتين|ثوانٍ|ثانية|ثانية}}',
   rateWaiting: 'جارٍ جلب سعر الصرف',
   rateFailed: 'تعذّر جلب سعر الصرف. نواصل المحاولة.',

@@ -21,6 +21,7 @@ const exchange = {
   all: '全部',
   rate: '1 {from} = {rate} {to}',
   rateLabel: '汇率',
+  rateNow: '刚刚',
   rateAge: '{seconds} 秒前',
   rateWaiting: '正在获取汇率',
   rateFailed: '无法获取汇率，正在重试。',

@@ -21,6 +21,7 @@ const exchange = {
   all: 'Todo',
   rate: '1 {from} = {rate} {to}',
   rateLabel: 'Tipo de cambio',
+  rateNow: 'ahora mismo',
   rateAge: 'hace {seconds} s',
   rateWaiting: 'Obteniendo el tipo de cambio',
   rateFailed: 'No se ha podido obtener el tipo de cambio. Seguimos intentándolo.',

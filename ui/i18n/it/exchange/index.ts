@@ -21,6 +21,7 @@ const exchange = {
   all: 'Tutto',
   rate: '1 {from} = {rate} {to}',
   rateLabel: 'Cambio',
+  rateNow: 'adesso',
   rateAge: '{seconds} s fa',
   rateWaiting: 'Recupero del cambio in corso',
   rateFailed: 'Impossibile recuperare il cambio. Continuiamo a provare.',

@@ -21,6 +21,7 @@ const exchange = {
   all: '전액',
   rate: '1 {from} = {rate} {to}',
   rateLabel: '환율',
+  rateNow: '방금',
   rateAge: '{seconds}초 전',
   rateWaiting: '환율을 불러오는 중입니다',
   rateFailed: '환율을 불러오지 못했습니다. 계속 시도하고 있습니다.',

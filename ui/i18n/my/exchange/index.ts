@@ -21,6 +21,7 @@ const exchange = {
   all: 'Semua',
   rate: '1 {from} = {rate} {to}',
   rateLabel: 'Kadar',
+  rateNow: 'baru sahaja',
   rateAge: '{seconds} saat lalu',
   rateWaiting: 'Mendapatkan kadar',
   rateFailed: 'Kadar tidak dapat diperoleh. Kami terus mencuba.',

@@ -21,6 +21,7 @@ const exchange = {
   all: '全部',
   rate: '1 {from} = {rate} {to}',
   rateLabel: '匯率',
+  rateNow: '剛剛',
   rateAge: '{seconds} 秒前',
   rateWaiting: '正在取得匯率',
   rateFailed: '無法取得匯率，正在重試。',
