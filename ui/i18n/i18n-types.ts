@@ -3231,7 +3231,11 @@ export type NamespaceExchangeTranslation = {
 	 */
 	rateLabel: string
 	/**
-	 * {​s​e​c​o​n​d​s​}​ ​s​ ​o​l​d
+	 * j​u​s​t​ ​n​o​w
+	 */
+	rateNow: string
+	/**
+	 * {​s​e​c​o​n​d​s​}​ ​s​ ​a​g​o
 	 * @param {number} seconds
 	 */
 	rateAge: RequiredParams<'seconds'>
@@ -6867,11 +6871,11 @@ export type NamespaceOrdersTranslation = {
 		 */
 		haltedUntil: RequiredParams<'time'>
 		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​s​e​l​l​e​r​s​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​o​n​e​.
+		 * N​o​ ​s​e​l​l​e​r​s​ ​n​o​w​:​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​o​n​e​.
 		 */
 		nobodySells: string
 		/**
-		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​b​u​y​e​r​s​ ​r​i​g​h​t​ ​n​o​w​.​ ​T​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​o​n​e​.
+		 * N​o​ ​b​u​y​e​r​s​ ​n​o​w​:​ ​t​h​e​ ​o​r​d​e​r​ ​w​a​i​t​s​ ​f​o​r​ ​o​n​e​.
 		 */
 		nobodyBuys: string
 		/**
@@ -6955,11 +6959,11 @@ export type NamespaceOrdersTranslation = {
 		 */
 		notYetDay: RequiredParams<'time'>
 		/**
-		 * A​t​ ​t​h​i​s​ ​p​r​i​c​e​ ​t​h​e​ ​o​r​d​e​r​ ​i​s​ ​l​i​k​e​l​y​ ​t​o​ ​b​e​ ​f​i​l​l​e​d​ ​i​m​m​e​d​i​a​t​e​l​y​.​ ​T​h​e​ ​p​r​i​c​e​ ​c​a​n​ ​m​o​v​e​ ​u​n​t​i​l​ ​t​h​e​n​.
+		 * L​i​k​e​l​y​ ​t​o​ ​b​e​ ​f​i​l​l​e​d​ ​i​m​m​e​d​i​a​t​e​l​y​.
 		 */
 		fillsAtOnce: string
 		/**
-		 * T​h​i​s​ ​p​r​i​c​e​ ​i​s​ ​m​o​r​e​ ​t​h​a​n​ ​1​0​%​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
+		 * M​o​r​e​ ​t​h​a​n​ ​1​0​%​ ​f​r​o​m​ ​t​h​e​ ​m​a​r​k​e​t​ ​p​r​i​c​e​.
 		 */
 		farFromMarket: string
 		figures: {
@@ -16005,7 +16009,11 @@ export type TranslationFunctions = {
 		 */
 		rateLabel: () => LocalizedString
 		/**
-		 * {seconds} s old
+		 * just now
+		 */
+		rateNow: () => LocalizedString
+		/**
+		 * {seconds} s ago
 		 */
 		rateAge: (arg: { seconds: number }) => LocalizedString
 		/**
@@ -19518,11 +19526,11 @@ export type TranslationFunctions = {
 			 */
 			haltedUntil: (arg: { time: string }) => LocalizedString
 			/**
-			 * There are no sellers right now. The order waits for one.
+			 * No sellers now: the order waits for one.
 			 */
 			nobodySells: () => LocalizedString
 			/**
-			 * There are no buyers right now. The order waits for one.
+			 * No buyers now: the order waits for one.
 			 */
 			nobodyBuys: () => LocalizedString
 			/**
@@ -19590,11 +19598,11 @@ export type TranslationFunctions = {
 			 */
 			notYetDay: (arg: { time: string }) => LocalizedString
 			/**
-			 * At this price the order is likely to be filled immediately. The price can move until then.
+			 * Likely to be filled immediately.
 			 */
 			fillsAtOnce: () => LocalizedString
 			/**
-			 * This price is more than 10% from the market price.
+			 * More than 10% from the market price.
 			 */
 			farFromMarket: () => LocalizedString
 			figures: {

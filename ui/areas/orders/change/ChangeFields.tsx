@@ -35,8 +35,13 @@ const Price = ({ detail }: Pick<FieldsProps, 'detail'>) => {
     <div className="grid gap-2">
       <NumberStepper
         label={words.price({ currency: detail.currency })}
-        aside={
-          <span>{[words.tick({ tick: inText(formatPrice(tick, tick)) }), limits].filter(Boolean).join(' · ')}</span>
+        hint={
+          <FieldWarning
+            decision={price}
+            finding={finding}
+            writing={writing}
+            otherwise={[words.tick({ tick: inText(formatPrice(tick, tick)) }), limits].filter(Boolean).join(' · ')}
+          />
         }
         error={useError(finding, writing)}
         value={price}
@@ -47,7 +52,6 @@ const Price = ({ detail }: Pick<FieldsProps, 'detail'>) => {
         {...(lowerLimit && { min: lowerLimit })}
         {...(upperLimit && { max: upperLimit })}
       />
-      <FieldWarning decision={price} finding={finding} writing={writing} />
     </div>
   )
 }
@@ -83,7 +87,6 @@ const Quantity = ({ detail, order }: FieldsProps) => {
         step={lot}
         move={(from, by) => max(lot, stepFrom(from, by, { step: lot }))}
       />
-      <FieldWarning decision={quantity} finding={finding} writing={writing} />
     </div>
   )
 }

@@ -86,7 +86,9 @@ export const ChangeReviewed = ({ detail, order }: { readonly order: PlacedOrder;
           { label: changes.place(), value: keepsPlace ? changes.keepsPlace() : changes.losesPlace() },
         ]}
       />
-      <FieldWarning decision="review" finding={warning} writing={writing} />
+      <p className="text-small">
+        <FieldWarning decision="review" finding={warning} writing={writing} otherwise={'\u00a0'} />
+      </p>
     </div>
   )
 }

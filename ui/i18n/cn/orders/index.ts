@@ -90,8 +90,8 @@ const orders = {
     lockedUntilDay: '现在可卖 {quantity}。其余部分 {time} 起可卖（T+1）。',
     notYetMinutes: '{time} 起可卖（买入满 15 分钟）',
     notYetDay: '{time} 起可卖（下一个交易日，T+1）',
-    fillsAtOnce: '按此价格很可能立即成交。成交前价格仍可能变动。',
-    farFromMarket: '此价格偏离市价超过 10%。',
+    fillsAtOnce: '很可能立即成交。',
+    farFromMarket: '偏离市价超过 10%。',
     figures: {
       'not-a-number': '这不是数字',
       ambiguous: '小数请用逗号，例如 1.234,56',

@@ -75,8 +75,8 @@ const orders = {
     pauseUntil: 'El mercado está en la pausa de mediodía. Se vuelven a aceptar órdenes a partir del {time}.',
     halted: 'La negociación de este valor está suspendida. Aún no se sabe cuándo se volverán a aceptar órdenes.',
     haltedUntil: 'La negociación de este valor está suspendida. Se vuelven a aceptar órdenes a partir del {time}.',
-    nobodySells: 'Ahora nadie vende. La orden espera a que haya vendedor.',
-    nobodyBuys: 'Ahora nadie compra. La orden espera a que haya comprador.',
+    nobodySells: 'Ahora nadie vende: la orden espera.',
+    nobodyBuys: 'Ahora nadie compra: la orden espera.',
     marketNobodySells:
       'Ahora nadie vende, así que una orden a mercado no tiene precio. Una orden limitada puede esperar a un vendedor.',
     marketNobodyBuys:
@@ -96,9 +96,8 @@ const orders = {
     lockedUntilDay: 'Ahora puede vender {quantity}. La siguiente parte se puede vender desde el {time} (T+1).',
     notYetMinutes: 'Se puede vender desde el {time}, 15 minutos después de comprar',
     notYetDay: 'Se puede vender desde el {time}, en la siguiente sesión (T+1)',
-    fillsAtOnce:
-      'A este precio lo más probable es que la orden se ejecute al momento. Hasta entonces el precio puede variar.',
-    farFromMarket: 'Este precio se aleja más de un 10 % del precio de mercado.',
+    fillsAtOnce: 'Es probable que se ejecute al momento.',
+    farFromMarket: 'A más de un 10 % del precio de mercado.',
     figures: {
       'not-a-number': 'No es un número',
       ambiguous: 'Escriba los decimales con coma, como 1.234,56',

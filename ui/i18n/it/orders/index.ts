@@ -76,8 +76,8 @@ const orders = {
     halted:
       'Le negoziazioni di questo strumento sono sospese. Non si sa ancora quando si accetteranno di nuovo ordini.',
     haltedUntil: 'Le negoziazioni di questo strumento sono sospese. Gli ordini si accettano di nuovo dal {time}.',
-    nobodySells: 'Ora nessuno vende. L’ordine attende un venditore.',
-    nobodyBuys: 'Ora nessuno compra. L’ordine attende un compratore.',
+    nobodySells: 'Ora nessuno vende: l’ordine attende.',
+    nobodyBuys: 'Ora nessuno compra: l’ordine attende.',
     marketNobodySells:
       'Ora nessuno vende, quindi un ordine a mercato non ha prezzo. Un ordine con limite può attendere un venditore.',
     marketNobodyBuys:
@@ -97,9 +97,8 @@ const orders = {
     lockedUntilDay: 'Ora puoi vendere {quantity}. La parte successiva si può vendere dal {time} (T+1).',
     notYetMinutes: 'Vendibile dal {time}, 15 minuti dopo l’acquisto',
     notYetDay: 'Vendibile dal {time}, il giorno di borsa successivo (T+1)',
-    fillsAtOnce:
-      'A questo prezzo l’ordine viene con ogni probabilità eseguito subito. Fino ad allora il prezzo può cambiare.',
-    farFromMarket: 'Questo prezzo dista più del 10% dal prezzo di mercato.',
+    fillsAtOnce: 'Con ogni probabilità eseguito subito.',
+    farFromMarket: 'A più del 10% dal prezzo di mercato.',
     figures: {
       'not-a-number': 'Non è un numero',
       ambiguous: 'Scrivi i decimali con la virgola, come 1.234,56',

@@ -75,8 +75,8 @@ const orders = {
     pauseUntil: '점심 휴장 중입니다. {time}부터 다시 주문할 수 있습니다.',
     halted: '이 종목은 거래가 정지되었습니다. 언제 다시 주문할 수 있는지 아직 알 수 없습니다.',
     haltedUntil: '이 종목은 거래가 정지되었습니다. {time}부터 다시 주문할 수 있습니다.',
-    nobodySells: '지금은 매도 주문이 없습니다. 매도자가 나타날 때까지 주문이 대기합니다.',
-    nobodyBuys: '지금은 매수 주문이 없습니다. 매수자가 나타날 때까지 주문이 대기합니다.',
+    nobodySells: '매도 주문이 없어 주문이 대기합니다.',
+    nobodyBuys: '매수 주문이 없어 주문이 대기합니다.',
     marketNobodySells:
       '지금은 매도 주문이 없어 시장가 주문을 체결할 수 없습니다. 지정가 주문은 매도자를 기다릴 수 있습니다.',
     marketNobodyBuys:
@@ -95,8 +95,8 @@ const orders = {
     lockedUntilDay: '지금 {quantity}까지 매도할 수 있습니다. 나머지는 {time}부터 가능합니다(T+1).',
     notYetMinutes: '매수 15분 후인 {time}부터 매도할 수 있습니다',
     notYetDay: '다음 거래일인 {time}부터 매도할 수 있습니다(T+1)',
-    fillsAtOnce: '이 가격이면 바로 체결될 가능성이 높습니다. 그때까지 가격이 움직일 수 있습니다.',
-    farFromMarket: '시장 가격에서 10% 넘게 벗어난 가격입니다.',
+    fillsAtOnce: '바로 체결될 가능성이 높습니다.',
+    farFromMarket: '시장 가격에서 10% 넘게 벗어났습니다.',
     figures: {
       'not-a-number': '숫자가 아닙니다',
       ambiguous: '소수점은 쉼표로 입력해 주세요(예: 1.234,56)',

@@ -75,8 +75,8 @@ const orders = {
     pauseUntil: 'Pasaran sedang rehat tengah hari. Pesanan diterima semula mulai {time}.',
     halted: 'Dagangan instrumen ini digantung. Belum diketahui bila pesanan diterima semula.',
     haltedUntil: 'Dagangan instrumen ini digantung. Pesanan diterima semula mulai {time}.',
-    nobodySells: 'Tiada penjual buat masa ini. Pesanan menunggu sehingga ada penjual.',
-    nobodyBuys: 'Tiada pembeli buat masa ini. Pesanan menunggu sehingga ada pembeli.',
+    nobodySells: 'Tiada penjual kini: pesanan menunggu.',
+    nobodyBuys: 'Tiada pembeli kini: pesanan menunggu.',
     marketNobodySells:
       'Tiada penjual buat masa ini, jadi pesanan pasaran tiada harga. Pesanan had boleh menunggu penjual.',
     marketNobodyBuys:
@@ -96,8 +96,8 @@ const orders = {
     lockedUntilDay: 'Anda boleh menjual {quantity} sekarang. Bahagian seterusnya boleh dijual mulai {time} (T+1).',
     notYetMinutes: 'Boleh dijual mulai {time}, 15 minit selepas membeli',
     notYetDay: 'Boleh dijual mulai {time}, pada hari dagangan berikutnya (T+1)',
-    fillsAtOnce: 'Pada harga ini pesanan kemungkinan besar dipadankan serta-merta. Harga boleh berubah sebelum itu.',
-    farFromMarket: 'Harga ini lebih 10% daripada harga pasaran.',
+    fillsAtOnce: 'Berkemungkinan dipadankan serta-merta.',
+    farFromMarket: 'Lebih 10% daripada harga pasaran.',
     figures: {
       'not-a-number': 'Bukan nombor',
       ambiguous: 'Tulis perpuluhan dengan koma, seperti 1.234,56',

@@ -90,8 +90,8 @@ const orders = {
     lockedUntilDay: '目前可賣 {quantity}。其餘部分 {time} 起可賣（T+1）。',
     notYetMinutes: '{time} 起可賣（買進滿 15 分鐘）',
     notYetDay: '{time} 起可賣（下一個交易日，T+1）',
-    fillsAtOnce: '以此價格很可能立即成交。成交前價格仍可能變動。',
-    farFromMarket: '此價格偏離市價超過 10%。',
+    fillsAtOnce: '很可能立即成交。',
+    farFromMarket: '偏離市價超過 10%。',
     figures: {
       'not-a-number': '這不是數字',
       ambiguous: '小數請用逗號，例如 1.234,56',

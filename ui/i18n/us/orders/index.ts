@@ -76,8 +76,8 @@ const orders = {
     pauseUntil: 'The market is on its lunch break. Orders are accepted again from {time:string}.',
     halted: 'Trading in this instrument is halted. It is not known yet when orders will be accepted again.',
     haltedUntil: 'Trading in this instrument is halted. Orders are accepted again from {time:string}.',
-    nobodySells: 'There are no sellers right now. The order waits for one.',
-    nobodyBuys: 'There are no buyers right now. The order waits for one.',
+    nobodySells: 'No sellers now: the order waits for one.',
+    nobodyBuys: 'No buyers now: the order waits for one.',
     marketNobodySells:
       'There are no sellers right now, so a market order has no price. A limit order can wait for a seller.',
     marketNobodyBuys:
@@ -97,8 +97,8 @@ const orders = {
     lockedUntilDay: 'You can sell {quantity:string} now. The next part can be sold from {time:string} (T+1).',
     notYetMinutes: 'Can be sold from {time:string}, 15 minutes after buying',
     notYetDay: 'Can be sold from {time:string}, on the next trading day (T+1)',
-    fillsAtOnce: 'At this price the order is likely to be filled immediately. The price can move until then.',
-    farFromMarket: 'This price is more than 10% from the market price.',
+    fillsAtOnce: 'Likely to be filled immediately.',
+    farFromMarket: 'More than 10% from the market price.',
     figures: {
       'not-a-number': 'This is not a number',
       ambiguous: 'Write decimals with a comma, such as 1.234,56',

@@ -73,8 +73,13 @@ const LimitPrice = ({ entry, detail, book }: Omit<EntryFieldsProps, 'most'>) => 
     <div className="grid gap-2">
       <NumberStepper
         label={words.price({ currency: detail.currency })}
-        aside={
-          <span>{[words.tick({ tick: inText(formatPrice(tick, tick)) }), limits].filter(Boolean).join(' · ')}</span>
+        hint={
+          <FieldWarning
+            decision={`${direction} ${value}`}
+            finding={finding}
+            writing={writing}
+            otherwise={[words.tick({ tick: inText(formatPrice(tick, tick)) }), limits].filter(Boolean).join(' · ')}
+          />
         }
         error={useError(finding, writing)}
         enterKeyHint="go"
@@ -86,7 +91,6 @@ const LimitPrice = ({ entry, detail, book }: Omit<EntryFieldsProps, 'most'>) => 
         {...(lowerLimit && { min: lowerLimit })}
         {...(upperLimit && { max: upperLimit })}
       />
-      <FieldWarning decision={`${direction} ${value}`} finding={finding} writing={writing} />
       {hasBook && <BestPrices entry={entry} book={book} tick={writing.tick} />}
     </div>
   )
@@ -131,7 +135,6 @@ const Quantity = ({ entry, detail, most }: Omit<EntryFieldsProps, 'book'>) => {
         step={lot}
         move={(from, by) => max(lot, stepFrom(from, by, { step: lot }))}
       />
-      <FieldWarning decision={value} finding={finding} writing={writing} />
       <div role="group" aria-label={words.shares()} className="flex flex-wrap gap-2">
         {FRACTIONS.map((fraction) => (
           <button

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useWords } from '../../../../i18n/words.ts'
 import { ButtonLink } from '../../../../kit/buttons/Button.tsx'
 import type { Tone } from '../../../../kit/figures/Badge.tsx'
+import { classes } from '../../../../kit/classes.ts'
 import { Banner } from '../../../../kit/feedback/Banner.tsx'
 import { Go } from '../../../../app/navigation/Go.tsx'
 import type { Finding } from './findings.ts'
@@ -31,26 +32,31 @@ export const Refusal = ({ finding, writing }: SaidProps) => {
 interface FieldWarningProps extends SaidProps {
   /** What the customer has decided, such as the text of the field: the warning is announced once for it. */
   readonly decision: string
+  /** The line below the field while there is no warning. */
+  readonly otherwise: string
 }
 
 /**
  * A warning below its field. The market may bring it and take it away again while the customer changes nothing: it is shown each
- * time, but a screen reader says it the first time only.
+ * time, but a screen reader says it the first time only. It takes the place of another line, so that nothing below it moves.
  */
-export const FieldWarning = ({ decision, finding, writing }: FieldWarningProps) => {
+export const FieldWarning = ({ decision, finding, otherwise, writing }: FieldWarningProps) => {
   const words = useWords()
   const code = finding?.severity === 'warning' ? finding.code : null
   const [heard, setHeard] = useState<string | null>(null)
   // It counts as heard when it leaves: until then the region has to stay live, or its text may be missed.
   useEffect(() => (code === null ? undefined : () => setHeard(`${code} ${decision}`)), [code, decision])
   return (
-    <p
-      role="status"
-      aria-live={heard === `${code} ${decision}` ? 'off' : 'polite'}
-      className="text-small text-amber empty:hidden"
-    >
-      {code !== null && finding && formatFinding(words, finding, writing)}
-    </p>
+    <span className="grid">
+      <span className={classes('col-start-1 row-start-1', code !== null && 'invisible')}>{otherwise}</span>
+      <span
+        role="status"
+        aria-live={heard === `${code} ${decision}` ? 'off' : 'polite'}
+        className="col-start-1 row-start-1 text-amber"
+      >
+        {code !== null && finding && formatFinding(words, finding, writing)}
+      </span>
+    </span>
   )
 }
 
