@@ -1,3 +1,4 @@
+import { Context } from 'effect'
 import type { CustomerAccount, Avatar, BrokerSession, Security, AccountFreeze } from './Account.ts'
 import type { Passkeys } from './Account.passkeys.ts'
 import type { AppClock } from './device/AppClock.ts'
@@ -38,7 +39,7 @@ import type { Savings } from './Savings.ts'
 import type { Uploads } from './Uploads.ts'
 import type { Withdrawals } from './Withdrawals.ts'
 
-/** All external services of the app; the composition root provides them, tests provide fakes. */
+/** All external services of the app. */
 export type AppPorts =
   | AccountFreeze
   | AccountRecords
@@ -87,3 +88,71 @@ export type AppPorts =
   | Savings
   | Uploads
   | Withdrawals
+
+/** What each port gives, by its key. */
+export type PortServices = { readonly [P in AppPorts as P['key']]: P['Service'] }
+
+const KEYS = [
+  'ports/AccountFreeze',
+  'ports/AccountRecords',
+  'ports/Activities',
+  'ports/Alerts',
+  'ports/AppClock',
+  'ports/Articles',
+  'ports/Avatar',
+  'ports/BlockTrades',
+  'ports/BrokerSession',
+  'ports/Complaints',
+  'ports/Credentials',
+  'ports/Credit',
+  'ports/CustomerAccount',
+  'ports/DayTrading',
+  'ports/Deposits',
+  'ports/Dividends',
+  'ports/Exchange',
+  'ports/Following',
+  'ports/Funds',
+  'ports/Identity',
+  'ports/InstrumentDetail',
+  'ports/Invitation',
+  'ports/KeyValueStore',
+  'ports/Lending',
+  'ports/Live',
+  'ports/Markets',
+  'ports/Messages',
+  'ports/Movements',
+  'ports/News',
+  'ports/Notices',
+  'ports/Offers',
+  'ports/Orders',
+  'ports/PasskeyDevice',
+  'ports/Passkeys',
+  'ports/Payees',
+  'ports/Platform',
+  'ports/Positions',
+  'ports/Push',
+  'ports/Quotes',
+  'ports/Reports',
+  'ports/Savings',
+  'ports/Security',
+  'ports/ServerConfig',
+  'ports/SystemNotifications',
+  'ports/Uploads',
+  'ports/Watchlist',
+  'ports/Withdrawals',
+] as const satisfies ReadonlyArray<AppPorts['key']>
+type Key = (typeof KEYS)[number]
+
+/**
+ * All ports: those that are `given`, and of every other key what `otherwise` makes. The composition root gives adapters, tests
+ * give fakes. A port without a line in `KEYS` does not compile where the ports are used.
+ */
+export const allPorts = <Given extends Partial<PortServices>>(
+  given: Given,
+  otherwise: (key: Exclude<Key, keyof Given>) => object,
+): Context.Context<Exclude<AppPorts['key'], Key> extends never ? AppPorts : never> => {
+  const isGiven = (key: Key): key is Key & keyof Given => key in given
+  return Context.makeUnsafe(
+    new Map(KEYS.map((key) => [key, isGiven(key) ? given[key] : otherwise(key as Exclude<Key, keyof Given>)])),
+  )
+}

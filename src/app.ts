@@ -1,10 +1,8 @@
-import type { ManagedRuntime } from 'effect'
 import type { AnyRouter } from '@tanstack/react-router'
-import type { AppPorts } from '../ports/AppPorts.ts'
 import type { Failure } from '../ports/failure.ts'
 import { makeSecretsModel } from '../ui/data/form/secrets.model.ts'
 import { makeToaster } from '../ui/kit/feedback/toaster.ts'
-import type { App } from '../ui/data/app/app.ts'
+import type { App, AppRuntime } from '../ui/data/app/app.ts'
 import { makeConnectionModel } from '../ui/data/app/connection.model.ts'
 import { makeLiveParts } from '../ui/data/live/parts.model.ts'
 import { failureOf, reportDefect } from '../ui/data/app/failureOf.ts'
@@ -26,7 +24,7 @@ const LASTING = new Set<unknown>([
 ])
 
 /** Connects models, runtime and router. The router is passed in late because its guards need the session. */
-export const makeApp = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>, router: () => AnyRouter): App => {
+export const makeApp = (runtime: AppRuntime, router: () => AnyRouter): App => {
   const models = new Map<unknown, unknown>()
   const toaster = makeToaster()
 

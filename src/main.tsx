@@ -1,5 +1,4 @@
 import { createHashHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
-import { ManagedRuntime } from 'effect'
 import { startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { RunConfig } from '../adapters/http/early.ts'
@@ -9,8 +8,7 @@ import { ignoreComposingEnter } from '../ui/kit/fields/composing.ts'
 import { useValue } from '../ui/kit/useValue.ts'
 import { KitWordsProvider } from '../ui/kit/words.ts'
 import { kitWordsOf } from '../ui/app/kitWords.ts'
-import type { AppPorts } from '../ports/AppPorts.ts'
-import { type App, AppProvider } from '../ui/data/app/app.ts'
+import { type App, AppProvider, type AppRuntime, runtimeOf } from '../ui/data/app/app.ts'
 import { OverlayStackProvider } from '../ui/kit/overlays/useOverlay.ts'
 import { makeOverlayStack, type OverlayStack } from '../ui/kit/overlays/stack.ts'
 import { makeConnectionModel } from '../ui/data/app/connection.model.ts'
@@ -23,8 +21,8 @@ import { makeSessionModel } from '../ui/app/session/session.model.ts'
 import { applyLanguage } from '../ui/theme/preferences.ts'
 import { makeApp } from './app.ts'
 import type { RouteRow } from './routeRow.ts'
-import { layers } from './layers.ts'
 import { overlayHistory } from './overlayHistory.ts'
+import { realPorts } from './ports.ts'
 import { makeRouter } from './router.tsx'
 import { afterTask, nextTask, rememberAnswers, stepsWhenSlow } from './ahead.ts'
 
@@ -63,7 +61,7 @@ export const Root = ({ app, overlays, router, onRendered }: RootProps) => {
 }
 
 /** Connects app, overlays and router over a history, which is the browser's in hash mode. */
-export const assemble = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>, base: RouterHistory) => {
+export const assemble = (runtime: AppRuntime, base: RouterHistory) => {
   const app = makeApp(runtime, () => router)
   const session = app.model(makeSessionModel)
   const overlays = makeOverlayStack()
@@ -80,7 +78,7 @@ export const assemble = (runtime: ManagedRuntime.ManagedRuntime<AppPorts, never>
 export const start = async ({ apiBase }: RunConfig, send: typeof fetch, first?: RouteRow | null): Promise<void> => {
   ignoreComposingEnter(window)
   const remembering = rememberAnswers(send, (at) => (app.model(makeConnectionModel).figuresOf.value = at))
-  const runtime = ManagedRuntime.make(layers(apiBase, afterTask(remembering)))
+  const runtime = runtimeOf(await realPorts(apiBase, afterTask(remembering)))
   const { app, overlays, router, session } = assemble(runtime, createHashHistory())
 
   await nextTask()

@@ -1,23 +1,19 @@
-import { Layer } from 'effect'
-import { AppClock } from '../../ports/device/AppClock.ts'
+import type { AppClock } from '../../ports/device/AppClock.ts'
 
 /** An answer's Date header has whole seconds; differences below this are not worth a jump on screen. */
 const NOTICEABLE = 1_500
 
 /** The device's clock, corrected by what the server's answers show. The only place that reads the device's time. */
-export const ServerClock = (device: () => number = Date.now) => {
+export const serverClock = (device: () => number = Date.now): AppClock['Service'] => {
   let ahead = 0
-  return Layer.succeed(
-    AppClock,
-    AppClock.of({
-      now: () => device() + ahead,
-      learn: (serverTime) => {
-        const difference = serverTime - device()
-        if (Math.abs(difference - ahead) > NOTICEABLE) ahead = difference
-      },
-      newId: () => randomId(),
-    }),
-  )
+  return {
+    now: () => device() + ahead,
+    learn: (serverTime) => {
+      const difference = serverTime - device()
+      if (Math.abs(difference - ahead) > NOTICEABLE) ahead = difference
+    },
+    newId: () => randomId(),
+  }
 }
 
 /** A UUID v4. Written out for pages served over plain http, where `crypto.randomUUID` does not exist. */

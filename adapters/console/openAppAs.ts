@@ -1,8 +1,7 @@
-import { Effect, Layer } from 'effect'
+import { Effect } from 'effect'
 import type { Session } from '../../domain/account/session.ts'
-import { Credentials } from '../../ports/device/Credentials.ts'
-import { StoredCredentials } from '../storage/credentials.ts'
-import { LocalStorage } from '../storage/keyValueStore.ts'
+import { storedCredentials } from '../storage/credentials.ts'
+import { localStore } from '../storage/keyValueStore.ts'
 
 /** The tab of the app at a screen, loaded again where it is open already: it keeps its session while it runs. */
 const load = (tab: Window, path: string): void => {
@@ -20,8 +19,7 @@ const load = (tab: Window, path: string): void => {
  * its other tabs changes with their next load.
  */
 export const openAppAs = async (session: Session, path: string): Promise<void> => {
-  const keep = Effect.flatMap(Credentials, (credentials) => credentials.keep(session))
-  await Effect.runPromise(keep.pipe(Effect.provide(StoredCredentials.pipe(Layer.provide(LocalStorage())))))
+  await Effect.runPromise(storedCredentials(localStore()).keep(session))
   const tab = open('', 'app')
   if (tab !== null) load(tab, path)
 }

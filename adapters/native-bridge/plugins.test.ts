@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { expect, it, vi } from 'vitest'
-import { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
-import { NativePreferences } from '../storage/nativePreferences.ts'
+import { nativeStore } from '../storage/nativePreferences.ts'
 import { capacitorApp, nativeBackButton } from './backButton.ts'
 import { nativeBiometrics } from './biometrics.ts'
 import { nativePrivacyScreen } from './privacyScreen.ts'
@@ -40,14 +39,14 @@ putBridge({
 })
 
 it('a shell keeps texts', async () => {
+  const store = nativeStore()
   const used = Effect.gen(function* () {
-    const store = yield* KeyValueStore
     yield* store.set('language', 'ar')
     yield* store.set('evening', '1')
     yield* store.remove('evening')
     return [yield* store.get('language'), yield* store.get('evening')]
   })
-  expect(await Effect.runPromise(used.pipe(Effect.provide(NativePreferences())))).toEqual(['ar', null])
+  expect(await Effect.runPromise(used)).toEqual(['ar', null])
 })
 
 it('a shell minimises the app', async () => {

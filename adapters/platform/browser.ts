@@ -1,5 +1,5 @@
-import { Effect, Layer } from 'effect'
-import { Platform } from '../../ports/device/Platform.ts'
+import { Effect } from 'effect'
+import type { Platform } from '../../ports/device/Platform.ts'
 
 const worked = (use: () => Promise<unknown>): Effect.Effect<boolean> =>
   Effect.tryPromise(use).pipe(
@@ -41,36 +41,33 @@ export const reloadPage = (page: ReloadedWindow): Effect.Effect<void> => {
 }
 
 /** The platform functions of a browser and of a native shell's web view. */
-export const BrowserPlatform = Layer.succeed(
-  Platform,
-  Platform.of({
-    reload: Effect.suspend(() => reloadPage(window)),
-    languages: Effect.sync(() => navigator.languages),
-    openOutside: (url) =>
-      Effect.sync(() => {
-        window.open(url, '_blank', 'noopener,noreferrer')
-      }),
-    copy: (text) => worked(() => navigator.clipboard.writeText(text)),
-    share: (what) => worked(() => navigator.share(what)),
-    saveFile: (name, type, content) => Effect.sync(() => download(name, new Blob([content], { type }))),
-    print: Effect.sync(() => window.print()),
-    passkeyHost: Effect.sync(() => ('PublicKeyCredential' in window ? location.hostname : null)),
-    watchOnline: (tell) => {
-      const online = () => tell(true)
-      const offline = () => tell(false)
-      tell(navigator.onLine)
-      addEventListener('online', online)
-      addEventListener('offline', offline)
-      return () => {
-        removeEventListener('online', online)
-        removeEventListener('offline', offline)
-      }
-    },
-    watchVisible: (tell) => {
-      const changed = () => tell(document.visibilityState === 'visible')
-      changed()
-      document.addEventListener('visibilitychange', changed)
-      return () => document.removeEventListener('visibilitychange', changed)
-    },
-  }),
-)
+export const browserPlatform: Platform['Service'] = {
+  reload: Effect.suspend(() => reloadPage(window)),
+  languages: Effect.sync(() => navigator.languages),
+  openOutside: (url) =>
+    Effect.sync(() => {
+      window.open(url, '_blank', 'noopener,noreferrer')
+    }),
+  copy: (text) => worked(() => navigator.clipboard.writeText(text)),
+  share: (what) => worked(() => navigator.share(what)),
+  saveFile: (name, type, content) => Effect.sync(() => download(name, new Blob([content], { type }))),
+  print: Effect.sync(() => window.print()),
+  passkeyHost: Effect.sync(() => ('PublicKeyCredential' in window ? location.hostname : null)),
+  watchOnline: (tell) => {
+    const online = () => tell(true)
+    const offline = () => tell(false)
+    tell(navigator.onLine)
+    addEventListener('online', online)
+    addEventListener('offline', offline)
+    return () => {
+      removeEventListener('online', online)
+      removeEventListener('offline', offline)
+    }
+  },
+  watchVisible: (tell) => {
+    const changed = () => tell(document.visibilityState === 'visible')
+    changed()
+    document.addEventListener('visibilitychange', changed)
+    return () => document.removeEventListener('visibilitychange', changed)
+  },
+}

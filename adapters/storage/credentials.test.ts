@@ -1,10 +1,9 @@
-import { Effect, Layer } from 'effect'
+import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { Credentials } from '../../ports/device/Credentials.ts'
-import { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
-import { LocalStorage } from './keyValueStore.ts'
-import { NativePreferences } from './nativePreferences.ts'
-import { StoredCredentials } from './credentials.ts'
+import type { Credentials } from '../../ports/device/Credentials.ts'
+import { localStore } from './keyValueStore.ts'
+import { nativeStore } from './nativePreferences.ts'
+import { storedCredentials } from './credentials.ts'
 
 /** As in a browser, the stored keys are its own properties; its methods are not. */
 const memory = (): Storage => {
@@ -26,7 +25,7 @@ const memory = (): Storage => {
 }
 
 const preferences = (storage: Storage) =>
-  NativePreferences(async () => ({
+  nativeStore(async () => ({
     get: async ({ key }) => ({ value: storage.getItem(key) }),
     set: async ({ key, value }) => storage.setItem(key, value),
     remove: async ({ key }) => storage.removeItem(key),
@@ -34,23 +33,17 @@ const preferences = (storage: Storage) =>
   }))
 
 describe.each([
-  ['localStorage', (storage: Storage) => LocalStorage(() => storage)],
+  ['localStorage', (storage: Storage) => localStore(() => storage)],
   ['the native shell', preferences],
-])('credentials in %s', (_, layer) => {
-  const within = <A>(storage: Storage, use: Effect.Effect<A, never, Credentials | KeyValueStore>) =>
-    Effect.runPromise(use.pipe(Effect.provide(StoredCredentials.pipe(Layer.provideMerge(layer(storage))))))
+])('credentials in %s', (_, storeIn) => {
+  const within = <A>(storage: Storage, ask: (credentials: Credentials['Service']) => Effect.Effect<A>) =>
+    Effect.runPromise(ask(storedCredentials(storeIn(storage))))
 
   it('stores token and account under their keys, and the next start finds them', async () => {
     const storage = memory()
-    await within(
-      storage,
-      Effect.flatMap(Credentials, (kept) => kept.keep({ token: 't', account: '5550000001' })),
-    )
+    await within(storage, (kept) => kept.keep({ token: 't', account: '5550000001' }))
     expect([storage.getItem('tokend'), storage.getItem('account')]).toEqual(['t', '5550000001'])
-    const restored = within(
-      storage,
-      Effect.flatMap(Credentials, (kept) => kept.restore),
-    )
+    const restored = within(storage, (kept) => kept.restore)
     expect(await restored).toEqual({ token: 't', account: '5550000001' })
   })
 
@@ -59,11 +52,8 @@ describe.each([
     const [own, other] = ['t', 'u'].map((token) => ({ token, account: '5550000001' }))
     const stored = () => [storage.getItem('tokend'), storage.getItem('account')]
     const forget = (meanwhile: () => void) =>
-      within(
-        storage,
-        Effect.flatMap(Credentials, (kept) =>
-          kept.keep(own!).pipe(Effect.andThen(Effect.sync(meanwhile)), Effect.andThen(kept.forget)),
-        ),
+      within(storage, (kept) =>
+        kept.keep(own!).pipe(Effect.andThen(Effect.sync(meanwhile)), Effect.andThen(kept.forget)),
       )
     await forget(() => storage.setItem('tokend', other!.token))
     expect(stored()).toEqual(['u', '5550000001'])
@@ -74,14 +64,11 @@ describe.each([
   it('removes them immediately, in memory and on the device, and nothing else', async () => {
     const storage = memory()
     storage.setItem('searchList', '["0317"]')
-    const after = await within(
-      storage,
-      Effect.gen(function* () {
-        const kept = yield* Credentials
-        yield* kept.keep({ token: 't', account: '5550000001' })
-        yield* kept.forget
-        return kept.current()
-      }),
+    const after = await within(storage, (kept) =>
+      kept.keep({ token: 't', account: '5550000001' }).pipe(
+        Effect.andThen(kept.forget),
+        Effect.map(() => kept.current()),
+      ),
     )
     expect(after).toBeNull()
     expect([storage.getItem('tokend'), storage.getItem('account')]).toEqual([null, null])
@@ -90,13 +77,12 @@ describe.each([
 })
 
 it.each([
-  ['localStorage', (storage: Storage) => LocalStorage(() => storage)],
+  ['localStorage', (storage: Storage) => localStore(() => storage)],
   ['the native shell', preferences],
-])('the keys that begin with a text are listed (%s)', async (_, layer) => {
+])('the keys that begin with a text are listed (%s)', async (_, storeIn) => {
   const storage = memory()
   for (const key of ['intent.amend.1', 'account', 'intent.amend.2', 'intent.cancel.1']) storage.setItem(key, 'x')
-  const keys = Effect.flatMap(KeyValueStore, (store) => store.keys('intent.amend.'))
-  const listed = await Effect.runPromise(keys.pipe(Effect.provide(layer(storage))))
+  const listed = await Effect.runPromise(storeIn(storage).keys('intent.amend.'))
   expect([...listed].sort()).toEqual(['intent.amend.1', 'intent.amend.2'])
 })
 
@@ -106,15 +92,14 @@ describe('a device without storage', () => {
   }
 
   it.each([
-    ['localStorage', LocalStorage(refusing)],
-    ['the native shell', NativePreferences(async () => refusing())],
-  ])('%s works without storage', async (_, layer) => {
+    ['localStorage', localStore(refusing)],
+    ['the native shell', nativeStore(async () => refusing())],
+  ])('%s works without storage', async (_, store) => {
     const use = Effect.gen(function* () {
-      const store = yield* KeyValueStore
       yield* store.set('language', 'ar')
       yield* store.remove('language')
       return [yield* store.get('language'), yield* store.keys('')]
     })
-    expect(await Effect.runPromise(use.pipe(Effect.provide(layer)))).toEqual([null, []])
+    expect(await Effect.runPromise(use)).toEqual([null, []])
   })
 })

@@ -1,5 +1,5 @@
-import { Effect, Layer } from 'effect'
-import { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
+import { Effect } from 'effect'
+import type { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
 
 // Storage can be switched off or full (private mode, quota). The app then works without storage.
 const attempt = <A>(use: () => A, otherwise: A): Effect.Effect<A> =>
@@ -12,16 +12,12 @@ const attempt = <A>(use: () => A, otherwise: A): Effect.Effect<A> =>
   })
 
 /** Stores the app's texts in the browser's localStorage. */
-export const LocalStorage = (storage: () => Storage = () => localStorage) =>
-  Layer.succeed(
-    KeyValueStore,
-    KeyValueStore.of({
-      get: (key) => attempt(() => storage().getItem(key), null),
-      set: (key, value) => attempt(() => storage().setItem(key, value), undefined),
-      remove: (key) => attempt(() => storage().removeItem(key), undefined),
-      keys: (beginning) => attempt(() => Object.keys(storage()).filter((key) => key.startsWith(beginning)), []),
-    }),
-  )
+export const localStore = (storage: () => Storage = () => localStorage): KeyValueStore['Service'] => ({
+  get: (key) => attempt(() => storage().getItem(key), null),
+  set: (key, value) => attempt(() => storage().setItem(key, value), undefined),
+  remove: (key) => attempt(() => storage().removeItem(key), undefined),
+  keys: (beginning) => attempt(() => Object.keys(storage()).filter((key) => key.startsWith(beginning)), []),
+})
 
 /** True inside a native shell, which puts its bridge on the window before the app starts. */
 export const inNativeShell = (host: unknown = globalThis): boolean => {

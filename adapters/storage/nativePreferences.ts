@@ -1,5 +1,5 @@
-import { Effect, Layer } from 'effect'
-import { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
+import { Effect } from 'effect'
+import type { KeyValueStore } from '../../ports/device/KeyValueStore.ts'
 
 // Only a native shell downloads this.
 
@@ -26,14 +26,12 @@ const capacitorPreferences = async (): Promise<PreferencesPlugin> => {
 }
 
 /** Stores the app's texts in the native shell's storage; a bridge that fails behaves as an empty store. */
-export const NativePreferences = (plugin: () => Promise<PreferencesPlugin> = capacitorPreferences) =>
-  Layer.succeed(
-    KeyValueStore,
-    KeyValueStore.of({
-      get: (key) => ask(async () => (await (await plugin()).get({ key })).value, null),
-      set: (key, value) => ask(async () => (await plugin()).set({ key, value }), undefined),
-      remove: (key) => ask(async () => (await plugin()).remove({ key }), undefined),
-      keys: (beginning) =>
-        ask(async () => (await (await plugin()).keys()).keys.filter((key) => key.startsWith(beginning)), []),
-    }),
-  )
+export const nativeStore = (
+  plugin: () => Promise<PreferencesPlugin> = capacitorPreferences,
+): KeyValueStore['Service'] => ({
+  get: (key) => ask(async () => (await (await plugin()).get({ key })).value, null),
+  set: (key, value) => ask(async () => (await plugin()).set({ key, value }), undefined),
+  remove: (key) => ask(async () => (await plugin()).remove({ key }), undefined),
+  keys: (beginning) =>
+    ask(async () => (await (await plugin()).keys()).keys.filter((key) => key.startsWith(beginning)), []),
+})

@@ -1,6 +1,6 @@
 import '../../ui/theme/theme.css'
 import { createHashHistory, type RouterHistory } from '@tanstack/react-router'
-import { Effect, ManagedRuntime } from 'effect'
+import { Effect } from 'effect'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { onTestFailed } from 'vitest'
 import { render } from 'vitest-browser-react'
@@ -12,7 +12,8 @@ import { makePreferencesModel } from '../../ui/app/session/preferences.model.ts'
 import { makeServerModel } from '../../ui/app/session/server.model.ts'
 import { locale } from '../../ui/i18n/words.ts'
 import { startAllWords } from '../../ui/testing/allWords.ts'
-import { fakeLayers, type FakePorts } from '../../ui/testing/fakeApp.ts'
+import { runtimeOf } from '../../ui/data/app/app.ts'
+import { fakePorts, type FakePorts } from '../../ui/testing/fakeApp.ts'
 import { NOW } from '../../ui/testing/now.ts'
 import { applyLanguage } from '../../ui/theme/preferences.ts'
 import { assemble, Root } from '../main.tsx'
@@ -138,7 +139,7 @@ export const mountApp = async (path: string, mounting: Mounting = {}) => {
   }
   onTestFailed(() => console.log(`Without an answer: ${[...unanswered].join(', ')}`))
 
-  const runtime = ManagedRuntime.make(fakeLayers(everyScreen(device, mounting), kept, wait))
+  const runtime = runtimeOf(fakePorts(everyScreen(device, mounting), kept, wait))
   const { base, end } = ownHistory(path)
   const { app, overlays, router, session } = assemble(runtime, base)
   await startAllWords(language)

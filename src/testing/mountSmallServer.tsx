@@ -1,14 +1,14 @@
 import { createHashHistory } from '@tanstack/react-router'
-import { ManagedRuntime } from 'effect'
 import { render } from 'vitest-browser-react'
 import { answerUpTo, isCall } from '../../tests/contract/smallServer.ts'
+import { runtimeOf } from '../../ui/data/app/app.ts'
 import { makePreferencesModel } from '../../ui/app/session/preferences.model.ts'
 import { makeServerModel } from '../../ui/app/session/server.model.ts'
 import { locale } from '../../ui/i18n/words.ts'
 import { startAllWords } from '../../ui/testing/allWords.ts'
 import { applyLanguage } from '../../ui/theme/preferences.ts'
-import { layers } from '../layers.ts'
 import { assemble, Root } from '../main.tsx'
+import { realPorts } from '../ports.ts'
 
 /**
  * Renders the whole app, with its real adapters, at a server that the contract makes: that of a level, which answers HTTP 404 to
@@ -38,10 +38,7 @@ export const mountSmallServer = async (
   localStorage.setItem('tokend', 'token-of-the-test')
   localStorage.setItem('account', '5550000001')
   history.pushState(null, '', '#/mine/index')
-  const { app, overlays, router, session } = assemble(
-    ManagedRuntime.make(layers('/api/vue', send)),
-    createHashHistory(),
-  )
+  const { app, overlays, router, session } = assemble(runtimeOf(await realPorts('/api/vue', send)), createHashHistory())
   await startAllWords(language)
   await Promise.all([app.model(makeServerModel).load(), app.model(makePreferencesModel).restore(), session.restore()])
   applyLanguage(document.documentElement, locale.peek().tag, locale.peek().dir)

@@ -1,24 +1,31 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { Effect, Layer, ManagedRuntime } from 'effect'
+import { Effect } from 'effect'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { AppPorts } from '../../../ports/AppPorts.ts'
 import { makeHiddenModel } from '../../../ui/areas/account/hidden.model.ts'
 import { makeServerModel } from '../../../ui/app/session/server.model.ts'
 import { makeSessionModel } from '../../../ui/app/session/session.model.ts'
 import { LOCALES } from '../../../ui/i18n/locales.ts'
 import { startWords } from '../../../ui/i18n/words.ts'
+import type { AppRuntime } from '../../../ui/data/app/app.ts'
 import { makeOverlayStack } from '../../../ui/kit/overlays/stack.ts'
 import { makeApp } from '../../app.ts'
 import { Root } from '../../main.tsx'
 import { makeRouter } from '../../router.tsx'
 
 /** The shell shows what a screen has before any answer: whatever a model asks for here never comes. */
-const noPorts: Layer.Layer<AppPorts> = Layer.unwrap(Effect.never)
+const noAnswers: AppRuntime = {
+  runFork: () => Effect.runFork(Effect.never),
+  runSync: () => {
+    throw new Error('the static shell has no ports')
+  },
+  runPromise: () => new Promise(() => undefined),
+  runPromiseExit: () => new Promise(() => undefined),
+}
 
 /** What React renders first for an address, in a language, before any answer of the server. */
 const renderScreen = async (path: string, language: string, signedIn: boolean): Promise<string> => {
   await startWords(language)
-  const app = makeApp(ManagedRuntime.make(noPorts), () => router)
+  const app = makeApp(noAnswers, () => router)
   const router = makeRouter({ signedIn: () => signedIn }, createMemoryHistory({ initialEntries: [path] }))
   app.model(makeSessionModel).session.value = signedIn ? { token: 'x', account: '\u00a0' } : null
   app.model(makeServerModel).settings.value = {

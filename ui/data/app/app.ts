@@ -1,11 +1,18 @@
-import type { Effect, Exit, ManagedRuntime } from 'effect'
+import { type Context, Effect, type Exit } from 'effect'
 import { createContext, useContext } from 'react'
 import type { AppPorts } from '../../../ports/AppPorts.ts'
 import type { Failure } from '../../../ports/failure.ts'
 import type { Toaster } from '../../kit/feedback/toaster.ts'
 import type { Going, ScreenPath } from '../../app/navigation/routes.ts'
 
-export type AppRuntime = ManagedRuntime.ManagedRuntime<AppPorts, never>
+/** How an effect that uses ports is run. */
+export const runtimeOf = (ports: Context.Context<AppPorts>) => ({
+  runFork: Effect.runForkWith(ports),
+  runSync: Effect.runSyncWith(ports),
+  runPromise: Effect.runPromiseWith(ports),
+  runPromiseExit: Effect.runPromiseExitWith(ports),
+})
+export type AppRuntime = ReturnType<typeof runtimeOf>
 
 /**
  * The services that a model uses outside of its screen. The composition root makes one; tests make theirs with fakes.
