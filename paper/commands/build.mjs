@@ -35,7 +35,7 @@ const JSON_AS_TEXT = {
 }
 
 /**
- * The broker and its backup in an absolute folder, which is emptied. Their packages are bundled: to find and load
+ * The broker, its backup and what its doctor asks in an absolute folder, which is emptied. Their packages are bundled: to find and load
  * some thousand files took a start most of its processor time.
  */
 export const buildPaper = async (outdir = `${ROOT}dist/paper`) => {
@@ -43,7 +43,8 @@ export const buildPaper = async (outdir = `${ROOT}dist/paper`) => {
   await rm(outdir, { recursive: true, force: true })
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ['paper/main/main.ts', 'paper/main/backup.ts'],
+    entryPoints: ['paper/main/main.ts', 'paper/main/backup.ts', 'paper/main/figures/inspect.ts'],
+    outbase: 'paper/main',
     outdir,
     bundle: true,
     external: STAY,

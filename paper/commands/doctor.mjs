@@ -1,19 +1,18 @@
-// npm run doctor: says in one line for each part of an installation what is wrong with it. Changes and installs nothing.
-import { accessSync, constants, existsSync, readdirSync, statSync, statfsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { connect } from 'node:tls'
+// npm run doctor: says what is wrong with an installation: a line for each part that is not fine, and one for all that are.
+// Changes and installs nothing.
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pathToFileURL } from 'node:url'
 import { isCurrent, isNodeNewEnough, OLDEST_NODE, ROOT, stop } from './ready.mjs'
 import { isBuilt } from './sources.mjs'
 
 const GIGABYTE = 2 ** 30
-const DAY = 24 * 60 * 60 * 1_000
 const PATIENCE = 5_000
 /** As `docs/operating.md` says when to look closer. */
 const LATEST_JOB = 60
 const LATEST_EVENT = 10
-const FEWEST_DAYS = 14
+const LATEST_WORK = 900
 
 const fine = (name, text) => ({ name, state: 'fine', text })
 const wrong = (name, text) => ({ name, state: 'wrong', text })
@@ -73,33 +72,20 @@ const database = async (url) => {
   }
 }
 
-/** Days until the certificate of an https address ends. */
-const certificate = async (url) => {
-  const { hostname, port, protocol } = new URL(url)
-  if (protocol !== 'https:') return unknown('certificate', 'none: the address is not https')
-  const ends = await new Promise((done) => {
-    const socket = connect(
-      { host: hostname, port: Number(port) || 443, servername: hostname, timeout: PATIENCE },
-      () => {
-        done(Date.parse(socket.getPeerCertificate().valid_to))
-        socket.destroy()
-      },
-    )
-    socket.on('error', () => done(Number.NaN)).on('timeout', () => socket.destroy(new Error('no answer')))
+/** The figures of a broker by their names, each with what its labels say. */
+const figuresOf = (text) =>
+  text.split('\n').flatMap((line) => {
+    const [, name, label = '', value] = /^(\w+)(?:\{.*?"(.*)"\})? (\S+)/.exec(line) ?? []
+    return name === undefined ? [] : [{ name, label, value: Number(value) }]
   })
-  if (Number.isNaN(ends)) return wrong('certificate', 'no client would accept it')
-  const days = Math.floor((ends - Date.now()) / DAY)
-  return found('certificate', days >= FEWEST_DAYS, `valid for ${days} days; ${FEWEST_DAYS} are needed`)
-}
 
-/** The figures of a broker by their names, those with labels summed. */
-const figuresOf = (text) => {
-  const figures = new Map()
-  for (const line of text.split('\n')) {
-    const [, name, value] = /^(\w+)(?:\{.*\})? (\S+)/.exec(line) ?? []
-    if (name !== undefined) figures.set(name, (figures.get(name) ?? 0) + Number(value))
-  }
-  return figures
+/** Work that repeats and has not gone well for too long. */
+const lateWork = (figures) => {
+  const pauseOf = (work) =>
+    figures.find(({ label, name }) => name === 'paper_work_pause_seconds' && label === work)?.value ?? 0
+  return figures.filter(
+    ({ label, name, value }) => name === 'paper_work_since_success_seconds' && value > pauseOf(label) + LATEST_WORK,
+  )
 }
 
 const work = async (metrics) => {
@@ -110,49 +96,66 @@ const work = async (metrics) => {
   )
   if (text === undefined) return [wrong('work', `${metrics} does not answer`)]
   const figures = figuresOf(text)
-  const value = (name) => figures.get(name) ?? 0
+  const value = (wanted) => figures.find(({ name }) => name === wanted)?.value
+  const late = lateWork(figures)
+  const stream = value('paper_stream_lag_seconds') ?? 0
+  const problems = value('paper_audit_problems')
   return [
     found(
+      'work',
+      late.length === 0,
+      late.length === 0
+        ? 'all that repeats goes well'
+        : late.map(({ label, value: seconds }) => `${label} has not gone well for ${Math.round(seconds)} s`).join(', '),
+    ),
+    found(
       'jobs',
-      value('paper_jobs_lag_seconds') <= LATEST_JOB && value('paper_jobs_failed') === 0,
+      (value('paper_jobs_lag_seconds') ?? 0) <= LATEST_JOB && (value('paper_jobs_failed') ?? 0) === 0,
       `${value('paper_jobs_lag_seconds')} s late, ${value('paper_jobs_failed')} failed; ${LATEST_JOB} s and none are normal`,
     ),
-    found(
-      'stream',
-      value('paper_stream_lag_seconds') <= LATEST_EVENT,
-      `${value('paper_stream_lag_seconds')} s late; ${LATEST_EVENT} s are normal`,
-    ),
-    found(
-      'audit',
-      value('paper_audit_problems') === 0,
-      `${value('paper_audit_problems')} problems of ledger and records`,
-    ),
+    found('stream', stream <= LATEST_EVENT, `${stream} s late; ${LATEST_EVENT} s are normal`),
+    problems === undefined
+      ? unknown('audit', 'none has ended in this process')
+      : found('audit', problems === 0, `${problems} problems of ledger and records`),
   ]
 }
 
-const backups = (folder) => {
-  if (folder === undefined) return unknown('backup', '--backups names the folder that has them')
-  const ages = existsSync(folder)
-    ? readdirSync(folder).map((name) => Date.now() - statSync(join(folder, name)).mtimeMs)
-    : []
-  if (ages.length === 0) return wrong('backup', `none in ${folder}`)
-  const hours = (Math.min(...ages) / DAY) * 24
-  return found('backup', hours <= 26, `the last one is ${hours.toFixed(1)} hours old; 26 are normal`)
+/** What the built broker finds: settings, migrations, clock, outbox, certificates, backups. */
+const inside = async (root, told) => {
+  const file = `${root}dist/paper/figures/inspect.js`
+  if (!existsSync(file)) return [unknown('settings', 'the broker is not built: npm run build')]
+  const { inspect } = await import(pathToFileURL(file).href)
+  return inspect(process.env, told)
 }
 
+/** The first finding of each name: jobs are known to the database and to the figures. */
+const oneOfEach = (findings) =>
+  findings.filter(({ name }, at) => name === 'certificate' || findings.findIndex((one) => one.name === name) === at)
+
 /** What is found of each part. `url` is the address of the broker, `metrics` that of its figures, if it has any. */
-export const examine = async ({ root, folder, url, metrics, backupFolder }) => [
-  node(),
-  packages(),
-  build(root),
-  data(folder),
-  disk(folder),
-  await broker(url),
-  await database(url),
-  await certificate(url),
-  ...(await work(metrics)),
-  backups(backupFolder),
-]
+export const examine = async ({ root, folder, url, metrics, backupFolder }) =>
+  oneOfEach([
+    node(),
+    packages(),
+    build(root),
+    data(folder),
+    disk(folder),
+    await broker(url),
+    await database(url),
+    ...(await work(metrics)),
+    ...(await inside(root, { url, backups: backupFolder })),
+  ])
+
+/** A line for each part that is wrong, then for each that is unknown, then one for all that are fine. */
+export const report = (findings) => {
+  const line = (state, name, text) => `${state.padEnd(8)} ${name.padEnd(12)} ${text}`.trimEnd()
+  const of = (state) => findings.filter((one) => one.state === state)
+  const well = of('fine').map(({ name }) => name)
+  return [
+    ...[...of('wrong'), ...of('unknown')].map(({ name, state, text }) => line(state, name, text)),
+    ...(well.length === 0 ? [] : [`${'fine'.padEnd(8)} ${[...new Set(well)].join(', ')}`]),
+  ]
+}
 
 const httpUrl = (text, name) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -183,7 +186,7 @@ const main = async () => {
     metrics: metricsOf(options.metrics ?? env.PAPER_METRICS),
     backupFolder: options.backups,
   })
-  for (const { name, state, text } of findings) process.stdout.write(`${state.padEnd(8)} ${name.padEnd(12)} ${text}\n`)
+  for (const line of report(findings)) process.stdout.write(`${line}\n`)
   process.exitCode = findings.some(({ state }) => state === 'wrong') ? 1 : 0
 }
 

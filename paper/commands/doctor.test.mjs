@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { examine } from './doctor.mjs'
+import { examine, report } from './doctor.mjs'
 import { ROOT } from './ready.mjs'
 
+const WORK = { 'work_pause_seconds{work="retention"}': 600, 'work_since_success_seconds{work="retention"}': 1_000 }
 const HEALTHY = { jobs_lag_seconds: 0.4, jobs_failed: 0, stream_lag_seconds: 0.1, audit_problems: 0 }
-const HOUR = 60 * 60 * 1_000
 
 /** What the server says that stands for a broker. */
 let says
@@ -18,7 +18,7 @@ let url
 let root
 beforeAll(async () => {
   server = createServer((request, response) => {
-    const lines = Object.entries(says.figures).map(([name, value]) => `paper_${name} ${value}`)
+    const lines = Object.entries({ ...WORK, ...says.figures }).map(([name, value]) => `paper_${name} ${value}`)
     response.statusCode = request.url === '/health/ready' && !says.isReady ? 503 : 200
     response.end(`# HELP paper_jobs_lag_seconds How late.\n${lines.join('\n')}\npaper_other{operation="x"} 3\n`)
   }).listen(0, '127.0.0.1')
@@ -39,16 +39,16 @@ const states = async (options = {}) => {
 }
 
 it('finds nothing wrong with a broker that works', async () => {
-  mkdirSync(join(root, 'backups', 'monday'), { recursive: true })
-  expect(await states({ backupFolder: join(root, 'backups') })).toMatchObject({
+  expect(await states()).toMatchObject({
     Node: 'fine',
     data: 'fine',
     broker: 'fine',
     database: 'fine',
+    work: 'fine',
     jobs: 'fine',
     stream: 'fine',
     audit: 'fine',
-    backup: 'fine',
+    settings: 'unknown',
   })
 })
 
@@ -57,6 +57,7 @@ it.each([
   ['jobs', { jobs_failed: 1 }],
   ['stream', { stream_lag_seconds: 11 }],
   ['audit', { audit_problems: 1 }],
+  ['work', { 'work_since_success_seconds{work="retention"}': 1_501 }],
 ])('names what is late or broken: %s %o', async (name, figures) => {
   says = { isReady: true, figures: { ...HEALTHY, ...figures } }
   const found = await states()
@@ -76,15 +77,33 @@ it('tells a database that is away from a broker that is', async () => {
   })
 })
 
-it('finds a backup that is missing or older than a day', async () => {
-  const backupFolder = join(root, 'backups')
-  expect(await states({ backupFolder })).toMatchObject({ backup: 'wrong' })
-  mkdirSync(join(backupFolder, 'sunday'), { recursive: true })
-  const old = new Date(Date.now() - 27 * HOUR)
-  utimesSync(join(backupFolder, 'sunday'), old, old)
-  expect(await states({ backupFolder })).toMatchObject({ backup: 'wrong' })
-  mkdirSync(join(backupFolder, 'monday'))
-  expect(await states({ backupFolder })).toMatchObject({ backup: 'fine' })
+it('says what the built broker finds of the same part only once', async () => {
+  mkdirSync(join(root, 'dist/paper/figures'), { recursive: true })
+  writeFileSync(join(root, 'package.json'), '{"type":"module"}')
+  writeFileSync(
+    join(root, 'dist/paper/figures/inspect.js'),
+    `export const inspect = (_, { url, backups }) => [
+      { name: 'backup', state: 'wrong', text: backups + ' for ' + url },
+      { name: 'jobs', state: 'wrong', text: 'again' }]`,
+  )
+  const findings = await examine({
+    root: `${root}/`,
+    folder: root,
+    url,
+    metrics: `${url}/metrics`,
+    backupFolder: '/backups',
+  })
+  expect(findings.at(-1)).toEqual({ name: 'backup', state: 'wrong', text: `/backups for ${url}` })
+  expect(findings.filter(({ name }) => name === 'jobs')).toHaveLength(1)
+})
+
+it('reports what is wrong first, and all that is fine in one line', () => {
+  const of = (name, state) => ({ name, state, text: `about ${name}` })
+  expect(report([of('disk', 'fine'), of('backup', 'unknown'), of('jobs', 'wrong'), of('clock', 'fine')])).toEqual([
+    'wrong    jobs         about jobs',
+    'unknown  backup       about backup',
+    'fine     disk, clock',
+  ])
 })
 
 it('ends with 2 and one line where it is asked wrongly', () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Broker } from '../platform/broker/call.ts'
 import { ConnectionLost } from '../platform/database/connectionLost.ts'
 import { openDatabase } from '../platform/database/connect.ts'
-import { migrate, OldTables } from '../platform/database/migrate.ts'
+import { migrate, OtherTables } from '../platform/database/migrate.ts'
 import { prepareDemo, prepareInviter } from '../demo/prepare.ts'
 import type { Environment } from './environment.ts'
 import { hasCode } from '../platform/errors/errorCode.ts'
@@ -17,7 +17,7 @@ import { alone, type Siblings } from '../platform/processes/siblings.ts'
 import { startRunner } from '../platform/jobs/runner.ts'
 import { jobHandlers } from './jobs.ts'
 import { makeMetrics } from '../platform/metrics/metrics.ts'
-import { type Figures, startMetrics } from './metrics.ts'
+import { type Figures, startMetrics } from './figures/metrics.ts'
 import { makePaperMarket } from '../market/paperMarket.ts'
 import { startWarmUp } from './warmUp.ts'
 import { startRecording } from '../areas/wealth/recordWorth.ts'
@@ -56,8 +56,6 @@ const listen = async (app: FastifyInstance, { host, port }: Environment): Promis
   }
 }
 
-/** What Kysely reports for a database to which another version of the broker has added tables. */
-const UNKNOWN_TABLES = /^corrupted migrations/
 /** SQLSTATEs of a problem outside of the broker: no disk space, missing rights, read-only database. */
 const OUTSIDE = /^(53|42501|25006)/
 
@@ -65,10 +63,7 @@ const OUTSIDE = /^(53|42501|25006)/
 const startupFailureOf = (cause: unknown, place: string): unknown => {
   if (!(cause instanceof Error) || cause instanceof StartupFailure) return cause
   const isOutside =
-    cause instanceof ConnectionLost ||
-    cause instanceof OldTables ||
-    (hasCode(cause) && OUTSIDE.test(cause.code)) ||
-    UNKNOWN_TABLES.test(cause.message)
+    cause instanceof ConnectionLost || cause instanceof OtherTables || (hasCode(cause) && OUTSIDE.test(cause.code))
   return isOutside ? new StartupFailure(`the database at ${place} cannot be used: ${cause.message}`, { cause }) : cause
 }
 
@@ -102,11 +97,11 @@ export const startBroker = async (
     const push = await openPush(db, environment.push)
     const readiness: Readiness = { trouble: undefined }
     const metrics = environment.metrics && makeMetrics()
+    const noted = metrics && { countBatch: metrics.countBatch, noteWork: metrics.noteWork }
     const { app, broker, live } = await makeServer(http, readiness, metrics, siblings, (log) => {
       const events = http.control.isEnabled ? makeSharedLog(siblings) : undefined
-      const countBatch = metrics?.countBatch
       const services = { passkeys, push, supportUrl }
-      return { db, clock, log, market, hashCost, reviewAfter, ...services, events, countBatch }
+      return { db, clock, log, market, hashCost, reviewAfter, ...services, events, ...noted }
     })
     if (demo) await prepareDemo(broker, { jobHandlers, prune })
     else await prepareInviter(broker)
@@ -115,7 +110,13 @@ export const startBroker = async (
     figures =
       metrics &&
       environment.metrics &&
-      (await startMetrics(metrics, environment.metrics, broker, { connections: database.connections, live, siblings }))
+      (await startMetrics(metrics, environment.metrics, broker, {
+        connections: database.connections,
+        isReady: () => readiness.trouble === undefined,
+        live,
+        siblings,
+        watched: environment.watched,
+      }))
     const url = await listen(app, environment)
     const lost = new Promise<StartupFailure>((resolve) => {
       database.watch({

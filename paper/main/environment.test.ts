@@ -11,6 +11,8 @@ it.each([
   ['PAPER_CONTROL', 'yes', /^PAPER_CONTROL is 1 or 0/],
   ['PAPER_METRICS', 'on', /^PAPER_METRICS is a port or an address like/],
   ['PAPER_METRICS', '127.0.0.1:65536', /^PAPER_METRICS is a port or an address like/],
+  ['PAPER_CERTIFICATES', 'app.example.com', /^PAPER_CERTIFICATES has addresses like https:/],
+  ['PAPER_CERTIFICATES', 'https://app.example.com/app', /^PAPER_CERTIFICATES has addresses like .*, without a path/],
   ['PAPER_PROCESSES', '0', /^PAPER_PROCESSES is auto or a number from 1 to 99, not 0$/],
   ['PAPER_PROCESSES', 'many', /^PAPER_PROCESSES is auto or a number/],
   ['PAPER_LOG', 'loud', /^PAPER_LOG is one of fatal, error, warn, info, debug, trace, silent, not loud$/],

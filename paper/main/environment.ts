@@ -9,6 +9,7 @@ import type { HashCost, PasskeySettings } from '../platform/broker/call.ts'
 import type { ControlSettings, HttpSettings } from '../platform/http/settings.ts'
 import { parseTrustProxy, type TrustProxy } from '../platform/http/clientAddress.ts'
 import type { MetricsAddress } from '../platform/metrics/serve.ts'
+import type { Watched } from './figures/machine.ts'
 import { StartupFailure } from '../platform/startup/startupFailure.ts'
 import { isTraced } from '../platform/tracing/startTracing.ts'
 import { parseInstant, SECOND } from '../platform/clock/instant.ts'
@@ -38,6 +39,8 @@ export interface Environment {
   readonly reviewAfter: number | undefined
   /** Where figures are served for Prometheus; undefined is nowhere. */
   readonly metrics: MetricsAddress | undefined
+  /** What else of the installation has figures. */
+  readonly watched: Watched
   /** Whether the first start keeps its state, which testers can bring back. */
   readonly keepBeginning: boolean
   /** How many processes serve the port together. */
@@ -159,6 +162,16 @@ const originsOf = (text: string | undefined): ReadonlyArray<string> => {
   throw new StartupFailure(`PAPER_ALLOW_ORIGIN has origins like https://app.example.com, without a path, not ${wrong}`)
 }
 
+/** Addresses whose certificate is watched: https, with nothing behind the host and the port. */
+const certificatesOf = (text: string | undefined): ReadonlyArray<string> => {
+  const addresses = list(text)
+  const wrong = addresses.find((address) => !/^https:\/\/[^/\s]+$/.test(address) || !URL.canParse(address))
+  if (wrong === undefined) return addresses
+  throw new StartupFailure(
+    `PAPER_CERTIFICATES has addresses like https://app.example.com, without a path, not ${wrong}`,
+  )
+}
+
 /** A switch that is on unless it is `0`. */
 const isOn = (name: string, text: string): boolean => {
   if (text !== '0' && text !== '1') throw new StartupFailure(`${name} is 0 or 1, not ${text}`)
@@ -202,6 +215,12 @@ export const readEnvironment = (variables: Variables): Environment => {
     marketSeed: variables['PAPER_MARKET_SEED'] || 'paper',
     reviewAfter: reviewAfterOf(variables['PAPER_REVIEW_SECONDS'], clock),
     metrics: metricsOf(variables['PAPER_METRICS'] || ''),
+    watched: {
+      // The machine of another database has its own figures.
+      dataFolder: variables['DATABASE_URL'] ? undefined : variables['PAPER_DATA'] || join(project, '.data'),
+      backupFolder: variables['PAPER_BACKUPS'] || undefined,
+      certificates: certificatesOf(variables['PAPER_CERTIFICATES']),
+    },
     keepBeginning: control.isEnabled,
     processes,
     http: {

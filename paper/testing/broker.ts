@@ -2,6 +2,7 @@ import type { Body, Data, Operation } from '../platform/contract/operations.ts'
 import type { FcmAccount } from '../areas/push/fcmAccount.ts'
 import { startBroker } from '../main/broker.ts'
 import { readEnvironment } from '../main/environment.ts'
+import type { Watched } from '../main/figures/machine.ts'
 import type { Broker } from '../platform/broker/call.ts'
 import { TEST_CLOCK } from './clock.ts'
 import { createTestDatabase } from './database.ts'
@@ -94,6 +95,8 @@ export const startTestBroker = async (
     readonly controlSecret?: string
     /** Whether it serves figures for Prometheus. */
     readonly metrics?: boolean
+    /** What else of its installation has figures. */
+    readonly watched?: Watched
     /** The start of its clock, where it is not the default. */
     readonly clockStart?: Date
     /** Whether push services of this machine are used. */
@@ -119,6 +122,7 @@ export const startTestBroker = async (
     demo: options.demo ?? false,
     clockStart: options.clockStart ?? base.clockStart,
     reviewAfter: options.reviewAfter,
+    watched: options.watched ?? { dataFolder: undefined, backupFolder: undefined, certificates: [] },
     metrics: options.metrics ? { host: '127.0.0.1', port: 0 } : undefined,
     keepBeginning: options.keepBeginning ?? false,
     push: { ...base.push, allowsPrivate: options.localPush ?? false, fcm: options.fcm },

@@ -42,6 +42,8 @@ export interface Broker {
   readonly events?: EventLog | undefined
   /** Counts a batch of orders that were accepted together; undefined where nobody asks for figures. */
   readonly countBatch?: ((orders: number) => void) | undefined
+  /** Notes for the figures that work which repeats has begun here or has gone well. */
+  readonly noteWork?: ((work: string, pause: number) => void) | undefined
 }
 
 /** A file of a multipart request. */

@@ -30,6 +30,10 @@ const readShown = async (db: Db | Tx): Promise<Date> => {
   return rows[0]?.now ?? realClock.now()
 }
 
+/** The broker's time as a database has it, without changing it: that of testers where they have set one. */
+export const readClock = (db: Db, kind: 'real' | 'test'): Promise<Date> =>
+  kind === 'test' ? readShown(db) : realClock.now()
+
 /** Calls that arrive together get one reading, so that they keep the order of their arrival as with the real clock. */
 const readTogether = batchesOf<Db, 'now', Date>((db) => ({
   together: async (calls) => {

@@ -33,7 +33,10 @@ export const startLeased = (broker: Broker, { name, pause, trouble, work }: Leas
         lease = await takeLease(broker.db, name, holder)
         taken = asked
       }
-      if (lease) await work(lease)
+      if (lease) {
+        await work(lease)
+        broker.noteWork?.(name, pause)
+      }
       return pause
     } catch (cause) {
       broker.log.warn({ err: cause }, trouble)
@@ -49,6 +52,7 @@ export const startLeased = (broker: Broker, { name, pause, trouble, work }: Leas
     // The database may be closed already: then the lease expires.
     if (lease) await giveBack(broker.db, lease).catch(() => {})
   }
+  broker.noteWork?.(name, pause)
   const ended = loop()
   return () => {
     stopping.abort()

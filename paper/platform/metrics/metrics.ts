@@ -7,11 +7,25 @@ export interface Metrics {
   readonly countCall: (operation: string, outcome: string, seconds: number) => void
   /** Counts a batch of orders that were accepted together. */
   readonly countBatch: (orders: number) => void
+  /** Notes that work which repeats has begun here or has gone well; `pause` is the rest between two runs, in milliseconds. */
+  readonly noteWork: (work: string, pause: number) => void
   /**
    * A figure that is read whenever it is asked for; one that cannot be read is left out. `ofAll` is how those of several
    * processes become one: figures of the shared database are the same in each.
    */
-  readonly gauge: (name: string, help: string, read: () => Promise<number> | number, ofAll?: 'sum' | 'max') => void
+  readonly gauge: (
+    name: string,
+    help: string,
+    read: () => Promise<number> | number,
+    ofAll?: 'sum' | 'max' | 'min',
+  ) => void
+  /** The same for several values of one label. */
+  readonly gauges: (
+    names: { readonly name: string; readonly label: string },
+    help: string,
+    read: () => Promise<ReadonlyMap<string, number>> | ReadonlyMap<string, number>,
+    ofAll: 'max' | 'min',
+  ) => void
 }
 
 /** From an answer out of memory to the longest that the app waits; in seconds. */
@@ -40,8 +54,42 @@ export const makeMetrics = (): Metrics => {
     buckets: [1, 2, 4, 8, 16, 32, 64],
     registers: [registry],
   })
+  const gauges: Metrics['gauges'] = ({ label, name }, help, read, ofAll) => {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [registry],
+      aggregator: ofAll,
+      collect: async () => {
+        gauge.reset()
+        try {
+          for (const [value, figure] of await read()) gauge.set({ [label]: value }, figure)
+        } catch {
+          gauge.reset()
+        }
+      },
+    })
+  }
+  const works = new Map<string, { readonly at: number; readonly pause: number }>()
+  const ofWorks = (figure: (work: { readonly at: number; readonly pause: number }) => number) => () =>
+    new Map([...works].map(([name, work]) => [name, figure(work) / 1_000]))
+  gauges(
+    { name: 'paper_work_since_success_seconds', label: 'work' },
+    'Seconds since work that repeats went well, or since this process began with it.',
+    ofWorks(({ at }) => performance.now() - at),
+    'min',
+  )
+  gauges(
+    { name: 'paper_work_pause_seconds', label: 'work' },
+    'The rest between two runs of work that repeats.',
+    ofWorks(({ pause }) => pause),
+    'max',
+  )
   return {
     registry,
+    gauges,
+    noteWork: (work, pause) => works.set(work, { at: performance.now(), pause }),
     countBatch: (orders) => batches.observe(orders),
     countCall: (operation, outcome, seconds) => {
       calls.inc({ operation, outcome })

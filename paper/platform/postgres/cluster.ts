@@ -171,6 +171,15 @@ const prepare = async (folder: string, tell: typeof runsOn, programs: typeof fin
   return { binaries, runner, home, data, log, urlOf, find: () => findPostmaster(data, tell) }
 }
 
+/** Where the server of a data folder can be reached while it runs; undefined while it does not. Starts and makes nothing. */
+export const urlOfRunning = async (folder: string, application: string): Promise<string | undefined> => {
+  const home = resolve(folder)
+  const found = await findPostmaster(join(home, 'postgres'), runsOn)
+  if (found.is === 'nobody' || found.is === 'foreign') return undefined
+  const password = (await readFile(join(home, 'password'), 'utf8')).trim()
+  return `postgres://paper:${password}@127.0.0.1:${found.port}/paper?application_name=${application}`
+}
+
 const FULL = 'the disk of the data folder is full: PostgreSQL is started again once there is room'
 
 /**

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestBroker, type TestBroker } from '../testing/broker.ts'
+import { parse } from 'yaml'
+import { startTestBroker, type TestBroker } from '../../testing/broker.ts'
 
 let broker: TestBroker
 beforeAll(async () => {
-  broker = await startTestBroker({ metrics: true })
+  const watched = { dataFolder: '.', backupFolder: 'no/such/folder', certificates: ['https://127.0.0.1:9'] }
+  broker = await startTestBroker({ metrics: true, watched })
 })
 afterAll(() => broker.stop())
 
@@ -63,11 +65,39 @@ it('serves figures at their own address only', async () => {
   expect((await fetch(`${new URL(broker.metricsUrl ?? '').origin}/`)).status).toBe(404)
 })
 
-it('has every figure that the dashboard and the page for operators name', async () => {
+const figuresIn = (text: string): ReadonlyArray<string> => [
+  ...new Set(text.match(/\b(?:paper|nodejs|process)_[a-z0-9_]*[a-z0-9]\b/g)),
+]
+
+it('has every figure that the dashboard, the alerts and the page for operators name, with a value', async () => {
   await expect.poll(scrape).toContain('paper_audit_problems ')
+  await expect.poll(scrape).toContain('paper_certificate_days{')
+  await broker.call('/common/config', { type: 'all' })
   const text = await scrape()
-  const pages = ['docs/grafana/broker.json', 'docs/operating.md'].map((path) => readFileSync(path, 'utf8'))
-  const named = new Set(pages.join().match(/\b(?:paper|nodejs|process)_[a-z0-9_]*[a-z0-9]\b/g))
-  expect(named.size).toBeGreaterThan(8)
-  expect([...named].filter((name) => !text.includes(name))).toEqual([])
+  const pages = ['docs/grafana/broker.json', 'docs/prometheus/alerts.yaml', 'docs/operating.md']
+  const named = figuresIn(pages.map((path) => readFileSync(path, 'utf8')).join())
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((name) => !new RegExp(`^${name}(_count)?[{ ]`, 'm').test(text))).toEqual([])
+})
+
+it('has for each alert the lines of an operator, and an alert for each of those', () => {
+  const { groups } = parse(readFileSync('docs/prometheus/alerts.yaml', 'utf8'))
+  const rules: ReadonlyArray<{ alert: string; expr: string; annotations: { runbook: string; summary: string } }> =
+    groups[0].rules
+  const headings = [...readFileSync('docs/operating.md', 'utf8').matchAll(/^### (\w+)$/gm)].map(([, name = '']) => name)
+  const led = rules.map(({ annotations }) => annotations.runbook)
+  expect(led.toSorted()).toEqual(led.filter((link) => link.startsWith('docs/operating.md#')).toSorted())
+  expect(new Set(led.map((link) => link.split('#')[1]))).toEqual(new Set(headings.map((name) => name.toLowerCase())))
+  for (const { alert, annotations, expr } of rules) {
+    expect(alert).toMatch(/^[A-Z]\w+$/)
+    expect(annotations.summary).not.toBe('')
+    expect([...figuresIn(expr), ...(expr.match(/^up\{/) ?? [])]).not.toEqual([])
+  }
+})
+
+it('says of every repeating work that it went well', async () => {
+  const works = () => scrape().then((text) => text.match(/^paper_work_since_success_seconds\{work="(\w+)"\}/gm)?.length)
+  await expect.poll(works).toBe(8)
+  expect(valueOf(await scrape(), 'paper_work_pause_seconds{work="retention"}')).toBe('600')
+  expect(valueOf(await scrape(), 'paper_ready')).toBe('1')
 })
