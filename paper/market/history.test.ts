@@ -1,6 +1,6 @@
 import { multiply } from 'effect/BigDecimal'
 import { describe, expect, it } from 'vitest'
-import { parseDay } from '../../domain/calendar/day.ts'
+import { dayLabel, parseDay } from '../../domain/calendar/day.ts'
 import { isTradingDay, sessionsOf } from '../../domain/calendar/sessions.ts'
 import { tradingDayOf } from '../../domain/calendar/tradingDays.ts'
 import { MARKET_CODES } from '../../domain/markets/marketCode.ts'
@@ -29,13 +29,18 @@ const isPossible = ({ open, high, low, close, volume, turnover }: Candle): boole
   compare(multiply(volume, low), turnover) <= 0 &&
   compare(turnover, multiply(volume, high)) <= 0
 
-describe('thirty days of five minutes and two years of days', () => {
+/** Days that are compared: two years. */
+const DAYS = 731
+
+describe('thirty days of five minutes and ten years of days', () => {
   const at = utc('2026-03-12', 8 * 3600 + 17)
 
   it.each(sample)('$code: no gap, no impossible bar, coarser ones made of finer ones', ({ code, calendar, ticks }) => {
     const fine = market.candles(code, { resolution: '5min', at, limit: 100_000 })?.candles ?? []
-    const days = market.candles(code, { resolution: 'day', at, limit: 100_000 })?.candles ?? []
     const today = tradingDayOf(calendar, at)
+    const days = (market.candles(code, { resolution: 'day', at, limit: DAYS + 1 })?.candles ?? []).filter(
+      ({ start }) => tradingDayOf(calendar, start) >= today - DAYS,
+    )
     const starts = (from: number) =>
       Array.from({ length: today - from + 1 }, (_, ahead) => sessionsOf(calendar, from + ahead)).flatMap((sessions) =>
         sessions.flatMap(({ opens, closes }) =>
@@ -43,7 +48,7 @@ describe('thirty days of five minutes and two years of days', () => {
         ),
       )
     expect(fine.map(({ start }) => start)).toEqual(starts(today - 30).filter((start) => start <= at))
-    const tradingDays = Array.from({ length: 732 }, (_, ahead) => today - 731 + ahead).filter((one) =>
+    const tradingDays = Array.from({ length: DAYS + 1 }, (_, ahead) => today - DAYS + ahead).filter((one) =>
       isTradingDay(calendar, one),
     )
     expect(days.map(({ start }) => tradingDayOf(calendar, start))).toEqual(tradingDays)
@@ -58,16 +63,17 @@ describe('thirty days of five minutes and two years of days', () => {
       expect(page?.hasMore).toBe(false)
     }
     for (const resolution of ['week', 'month'] as const) {
-      const page = market.candles(code, { resolution, at, limit: 100_000 })
-      const whole = aggregateCandles(calendar, resolution, days)
-      expect([whole.length, whole.length - 1]).toContain(page?.candles.length)
-      expect(page?.candles.map(plainCandle)).toEqual(whole.slice(-(page?.candles.length ?? 0)).map(plainCandle))
+      // The first may have begun before the days that are compared.
+      const whole = aggregateCandles(calendar, resolution, days).slice(1)
+      const page = market.candles(code, { resolution, at, limit: whole.length })
+      expect(page?.candles.map(plainCandle)).toEqual(whole.map(plainCandle))
+      expect(page?.hasMore).toBe(true)
     }
   })
 
   it.each(sample)('$code: pages fit together', ({ code }) => {
     for (const resolution of RESOLUTIONS) {
-      const whole = market.candles(code, { resolution, at, limit: 100_000 })?.candles ?? []
+      const whole = market.candles(code, { resolution, at, limit: 1000 })?.candles ?? []
       const read: Array<Candle> = []
       let before: number | undefined
       for (let more = true; more && read.length < 400;) {
@@ -78,6 +84,16 @@ describe('thirty days of five minutes and two years of days', () => {
       }
       expect(read.map(plainCandle)).toEqual(whole.slice(-read.length).map(plainCandle))
       if (read.length < 400) expect(read.length).toBe(whole.length)
+    }
+  })
+
+  it('days, weeks and months go back ten years', () => {
+    const { calendar, code } = sample[0]!
+    const oldest = { day: '2016-03-11', week: '2016-03-14', month: '2016-04-01' } as const
+    for (const resolution of ['day', 'week', 'month'] as const) {
+      const page = market.candles(code, { resolution, at, limit: 100_000 })
+      expect(dayLabel(tradingDayOf(calendar, page?.candles[0]?.start ?? 0))).toBe(oldest[resolution])
+      expect(page?.hasMore).toBe(false)
     }
   })
 })

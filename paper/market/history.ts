@@ -8,9 +8,9 @@ import { decimalOf } from './priceGrid.ts'
 import { quantityOf, turnoverOf } from './quote.ts'
 import { type Bar, barStart, barUntil, momentOf, type Timeline, wholeBar } from './path/timeline.ts'
 
-/** How far back candles go: thirty days of minutes, two years of days. */
+/** How far back candles go: thirty days of minutes, ten years of days. */
 export const MINUTE_HISTORY_DAYS = 30
-export const DAY_HISTORY_DAYS = 731
+export const DAY_HISTORY_DAYS = 3653
 
 export interface CandlePage {
   /** In order of time; the last one may be incomplete. */
@@ -58,20 +58,14 @@ const barsOfDay = (timeline: Timeline, day: DayNumber, at: Instant): ReadonlyArr
 const isOver = (timeline: Timeline, day: DayNumber, at: Instant): boolean =>
   (closeOf(timeline.character.calendar, day) ?? at) <= at
 
-const candleOfDay = (timeline: Timeline, day: DayNumber, at: Instant): Candle => {
-  const path = timeline.path(day)
-  const figures = isOver(timeline, day, at) ? wholeDay(path) : progressAt(timeline, path, momentOf(path, at))
-  return candleOf(timeline, path.sessions[0]?.opens ?? at, figures)
-}
-
-/** Number of charts cached at a time; a two-year history takes almost a megabyte. */
+/** Number of charts cached at a time; a history of ten years takes about half a megabyte. */
 const LIVES_KEPT = 40
 
 /** Finished days never change. The timelines read last are cached; the least recently used one is dropped. */
-const finished = new Map<Timeline, Map<DayNumber, Candle>>()
+const finished = new Map<Timeline, Map<DayNumber, Bar>>()
 
-const finishedDays = (timeline: Timeline): Map<DayNumber, Candle> => {
-  const days = finished.get(timeline) ?? new Map<DayNumber, Candle>()
+const finishedDays = (timeline: Timeline): Map<DayNumber, Bar> => {
+  const days = finished.get(timeline) ?? new Map<DayNumber, Bar>()
   finished.delete(timeline)
   finished.set(timeline, days)
   const stalest = finished.keys().next()
@@ -79,12 +73,18 @@ const finishedDays = (timeline: Timeline): Map<DayNumber, Candle> => {
   return days
 }
 
-const rememberedDay = (timeline: Timeline, day: DayNumber, at: Instant): Candle => {
-  if (!isOver(timeline, day, at)) return candleOfDay(timeline, day, at)
+const finishedDay = (timeline: Timeline, day: DayNumber): Bar => {
   const days = finishedDays(timeline)
-  const candle = days.get(day) ?? candleOfDay(timeline, day, at)
-  days.set(day, candle)
-  return candle
+  const figures = days.get(day) ?? wholeDay(timeline.path(day))
+  days.set(day, figures)
+  return figures
+}
+
+const candleOfDay = (timeline: Timeline, day: DayNumber, at: Instant): Candle => {
+  const start = openOf(timeline.character.calendar, day) ?? at
+  if (isOver(timeline, day, at)) return candleOf(timeline, start, finishedDay(timeline, day))
+  const path = timeline.path(day)
+  return candleOf(timeline, start, progressAt(timeline, path, momentOf(path, at)))
 }
 
 /** Candles before an instant, read backwards day by day until the page is full. */
@@ -100,7 +100,7 @@ export const candlesOf = (timeline: Timeline, { resolution, at, before, limit }:
   let day = before === undefined ? today : Math.min(today, tradingDayOf(calendar, before - 1))
   // One more than requested: its first parts may be missing, and it shows that there is more.
   for (; day >= oldest && starts.size <= limit; day = previousTradingDay(calendar, day)) {
-    const ofDay = isMinutes ? barsOfDay(timeline, day, at) : [rememberedDay(timeline, day, at)]
+    const ofDay = isMinutes ? barsOfDay(timeline, day, at) : [candleOfDay(timeline, day, at)]
     const wanted = ofDay.filter(({ start }) => candleStart(calendar, resolution, start) < end)
     for (const { start } of wanted) starts.add(candleStart(calendar, resolution, start))
     parts.push(wanted)

@@ -50,6 +50,7 @@ const firstPaint = async (page: Page, count: number): Promise<number> => {
       }),
     String(count - 1),
   )
+  await page.getByRole('button', { name: charts.candles, exact: true }).tap()
   await page.getByRole('radio', { name: charts.ranges['5min'], exact: true }).tap()
   const at = await painted
   const answered = await page.evaluate(

@@ -3,6 +3,7 @@ import type { Session } from '../../domain/calendar/sessions.ts'
 import type { Instant } from '../../domain/calendar/zone.ts'
 import type { Decimal } from '../../domain/money/decimal.ts'
 import type { Candle, Resolution } from '../../domain/quotes/candles.ts'
+import type { LongSpan } from '../../domain/quotes/span.ts'
 import type { Side } from '../../domain/orders/order.ts'
 
 /** The ranges of an instrument's chart: the line of today's minutes, or candles. */
@@ -35,6 +36,8 @@ export interface OlderCandles {
 export interface CandleSeries {
   readonly kind: 'candles'
   readonly resolution: Resolution
+  /** Where a range is drawn as a line of closes that fills the chart: which, and the price with which it is compared. */
+  readonly line?: { readonly span: LongSpan; readonly base: Decimal }
   /** Oldest first. A new array is a new series: the chart starts again at its right end. */
   readonly candles: ReadonlyArray<Candle>
   /**

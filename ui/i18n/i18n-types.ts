@@ -1607,6 +1607,81 @@ export type NamespaceChartsTranslation = {
 		 */
 		month: string
 	}
+	spans: {
+		'1D': {
+			/**
+			 * 1​D
+			 */
+			short: string
+			/**
+			 * T​o​d​a​y
+			 */
+			full: string
+		}
+		'1W': {
+			/**
+			 * 1​W
+			 */
+			short: string
+			/**
+			 * P​a​s​t​ ​w​e​e​k
+			 */
+			full: string
+		}
+		'1M': {
+			/**
+			 * 1​M
+			 */
+			short: string
+			/**
+			 * P​a​s​t​ ​m​o​n​t​h
+			 */
+			full: string
+		}
+		'1Y': {
+			/**
+			 * 1​Y
+			 */
+			short: string
+			/**
+			 * P​a​s​t​ ​y​e​a​r
+			 */
+			full: string
+		}
+		'5Y': {
+			/**
+			 * 5​Y
+			 */
+			short: string
+			/**
+			 * P​a​s​t​ ​5​ ​y​e​a​r​s
+			 */
+			full: string
+		}
+		All: {
+			/**
+			 * A​l​l
+			 */
+			short: string
+			/**
+			 * A​l​l​ ​t​i​m​e
+			 */
+			full: string
+		}
+	}
+	/**
+	 * C​a​n​d​l​e​s
+	 */
+	candles: string
+	/**
+	 * I​n​t​e​r​v​a​l​ ​o​f​ ​t​h​e​ ​c​a​n​d​l​e​s
+	 */
+	interval: string
+	/**
+	 * P​r​i​c​e​s​ ​s​i​n​c​e​ ​{​d​a​y​}
+	 * @param {string} day
+	 */
+	since: RequiredParams<'day'>
 	/**
 	 * C​h​a​r​t​ ​r​a​n​g​e
 	 */
@@ -14506,6 +14581,80 @@ export type TranslationFunctions = {
 			 */
 			month: () => LocalizedString
 		}
+		spans: {
+			'1D': {
+				/**
+				 * 1D
+				 */
+				short: () => LocalizedString
+				/**
+				 * Today
+				 */
+				full: () => LocalizedString
+			}
+			'1W': {
+				/**
+				 * 1W
+				 */
+				short: () => LocalizedString
+				/**
+				 * Past week
+				 */
+				full: () => LocalizedString
+			}
+			'1M': {
+				/**
+				 * 1M
+				 */
+				short: () => LocalizedString
+				/**
+				 * Past month
+				 */
+				full: () => LocalizedString
+			}
+			'1Y': {
+				/**
+				 * 1Y
+				 */
+				short: () => LocalizedString
+				/**
+				 * Past year
+				 */
+				full: () => LocalizedString
+			}
+			'5Y': {
+				/**
+				 * 5Y
+				 */
+				short: () => LocalizedString
+				/**
+				 * Past 5 years
+				 */
+				full: () => LocalizedString
+			}
+			All: {
+				/**
+				 * All
+				 */
+				short: () => LocalizedString
+				/**
+				 * All time
+				 */
+				full: () => LocalizedString
+			}
+		}
+		/**
+		 * Candles
+		 */
+		candles: () => LocalizedString
+		/**
+		 * Interval of the candles
+		 */
+		interval: () => LocalizedString
+		/**
+		 * Prices since {day}
+		 */
+		since: (arg: { day: string }) => LocalizedString
 		/**
 		 * Chart range
 		 */

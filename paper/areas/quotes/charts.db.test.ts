@@ -39,11 +39,11 @@ beforeEach(async () => {
 })
 
 describe('candles', () => {
-  it('of two years of days are returned backwards in pages, every trading day once', async () => {
-    const days = await wholeHistory('day', '97')
+  it('of ten years of days are returned backwards in pages, every trading day once', async () => {
+    const days = await wholeHistory('day', '997')
     const wanted: Array<number> = []
     const today = tradingDayOf('MY', NOW)
-    for (let day = today - 731; day <= today; day = nextTradingDay('MY', day)) {
+    for (let day = nextTradingDay('MY', today - 3654); day <= today; day = nextTradingDay('MY', day)) {
       const opens = openOf('MY', day)
       if (opens !== undefined) wanted.push(opens)
     }
@@ -52,6 +52,22 @@ describe('candles', () => {
       const [top, bottom] = [Math.max(Number(open), Number(close)), Math.min(Number(open), Number(close))]
       expect(Number(high)).toBeGreaterThanOrEqual(top)
       expect(Number(low)).toBeLessThanOrEqual(bottom)
+    }
+  })
+
+  it('of long histories are read in parts, and are the same as at once', async () => {
+    const overrides = await overridesFor(here.paper.broker.db)
+    for (const [resolution, limit] of [
+      ['day', 131],
+      ['week', 270],
+      ['month', 1000],
+    ] as const) {
+      const { list, more } = await candles(resolution, { limit: String(limit) })
+      const whole = here.paper.broker.market.candles(CODE, { resolution, at: NOW, limit }, overrides)
+      expect(list.map(({ close, time }) => [time, close])).toEqual(
+        whole?.candles.map(({ close, start }) => [start, formatDecimal(close)]),
+      )
+      expect(more).toBe(whole?.hasMore)
     }
   })
 

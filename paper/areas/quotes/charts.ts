@@ -1,8 +1,11 @@
+import { setImmediate } from 'node:timers/promises'
 import { tradingDayOf } from '../../../domain/calendar/tradingDays.ts'
 import { CALENDARS } from '../../../domain/calendar/calendars.ts'
 import type { Instrument } from '../../../domain/markets/market.ts'
+import type { Resolution } from '../../../domain/quotes/candles.ts'
 import type { Data, Handlers } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
+import type { CandlePage, CandleRequest } from '../../market/history.ts'
 import { findListing } from '../../market/listing/listings.ts'
 import { spanAt } from '../../market/override.ts'
 import { MINUTE } from '../../platform/clock/instant.ts'
@@ -12,6 +15,34 @@ import { figure, previousCloseOf } from './wire.ts'
 
 /** The number of candles of a page without a limit. */
 const CANDLES = 300
+
+/** Candles of half a year: a longer history is read in parts, so that other requests are answered in between. */
+const PART: Partial<Record<Resolution, number>> = { day: 130, week: 26, month: 6 }
+
+/** A page of candles, read in parts. */
+const candlePage = async (
+  { market, overrides }: MarketSnapshot,
+  code: string,
+  request: CandleRequest,
+): Promise<CandlePage> => {
+  const part = PART[request.resolution] ?? request.limit
+  const parts: Array<CandlePage['candles']> = []
+  let [left, before, hasMore] = [request.limit, request.before, true]
+  while (left > 0 && hasMore) {
+    if (parts.length > 0) await setImmediate()
+    const page = market.candles(
+      code,
+      { ...request, limit: Math.min(left, part), ...(before !== undefined && { before }) },
+      overrides,
+    )
+    if (page === undefined) break
+    parts.push(page.candles)
+    left -= page.candles.length
+    before = page.candles[0]?.start ?? before
+    hasMore = page.hasMore && page.candles.length > 0
+  }
+  return { candles: parts.toReversed().flat(), hasMore }
+}
 
 /** A chart ends at the last price: while there is no price, it does not move on. */
 const known = (sight: MarketSnapshot, { calendar, code }: Instrument): MarketSnapshot => {
@@ -76,22 +107,18 @@ export const chartHandlers = {
   '/quotes/candles': async ({ before, code, limit, period }, call) => {
     const listing = findListing(code)
     if (listing === undefined) return reject('product-not-found', '/code')
-    const { at, market, overrides } = known(await marketSnapshotOf(call), listing.instrument)
-    const page = market.candles(
-      code,
-      {
-        resolution: period,
-        at,
-        limit: limit === undefined ? CANDLES : Number(limit),
-        ...(before !== undefined && { before: Number(before) }),
-      },
-      overrides,
-    )
+    const sight = known(await marketSnapshotOf(call), listing.instrument)
+    const page = await candlePage(sight, code, {
+      resolution: period,
+      at: sight.at,
+      limit: limit === undefined ? CANDLES : Number(limit),
+      ...(before !== undefined && { before: Number(before) }),
+    })
     return {
       code,
       period,
       zone: CALENDARS[listing.instrument.calendar].zone,
-      list: (page?.candles ?? []).map(({ close, high, low, open, start, turnover, volume }) => ({
+      list: page.candles.map(({ close, high, low, open, start, turnover, volume }) => ({
         time: start,
         open: figure(open),
         high: figure(high),
@@ -100,7 +127,7 @@ export const chartHandlers = {
         volume: figure(volume),
         turnover: figure(turnover),
       })),
-      more: page?.hasMore ?? false,
+      more: page.hasMore,
     }
   },
 } satisfies Partial<Handlers>

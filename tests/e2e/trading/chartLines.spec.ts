@@ -63,6 +63,7 @@ test('the lines of a stop and of a waiting order are dragged on the chart; only 
       // Nothing was sent: the position keeps the price that it had.
       await expect(page.getByText(shown).first()).toBeVisible()
     }
+    await page.getByRole('button', { name: charts.candles, exact: true }).click()
     await page.getByRole('radio', { name: charts.ranges['5min'], exact: true }).click()
     await dragged()
     await page.goto(page.url().replace(/#.*/, `#/quotes/info?code=${CODE}`))

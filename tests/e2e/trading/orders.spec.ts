@@ -140,6 +140,7 @@ test.describe('an order', () => {
     expect(await book(broker.url, customer).held()).toBeGreaterThan(100 * price)
 
     await page.goto(`${broker.url}/#/quotes/info?code=${CODE}`)
+    await page.getByRole('button', { name: words.charts.candles, exact: true }).click()
     await page.getByRole('radio', { name: words.charts.ranges.day, exact: true }).click()
     await chart.expectText(
       words.charts.buy.replace('{quantity:string}', '100').replace('{price:string}', german(price)),

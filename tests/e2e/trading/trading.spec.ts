@@ -67,6 +67,7 @@ test.describe('trading', () => {
     await page.getByRole('list', { name: words.quotes.hits }).getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp(`/quotes/info\\?code=${MALAYSIAN}`))
     await chart.expectText(`${words.charts.average}: `)
+    await page.getByRole('button', { name: words.charts.candles, exact: true }).click()
     await page.getByRole('radio', { name: words.charts.ranges.day, exact: true }).click()
     await page.getByRole('radio', { name: 'BOLL' }).click()
     await page.getByRole('radio', { name: 'MACD' }).click()

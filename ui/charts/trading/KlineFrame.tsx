@@ -15,6 +15,8 @@ import { chartText } from './chartText.ts'
 const NO_MARKS: ChartMarks = {}
 
 const rangeOf = (series: ChartSeries) => (series.kind === 'candles' ? series.resolution : series.kind)
+/** The range of a line; undefined for candles, and for the minutes of a day. */
+const spanOf = (series: ChartSeries) => (series.kind === 'candles' ? series.line?.span : undefined)
 
 const startsOf = (series: ChartSeries): ReadonlyArray<number> =>
   series.kind === 'candles' ? series.candles.map(({ start }) => start) : series.points.map(({ time }) => time)
@@ -56,7 +58,8 @@ const Frame = (props: TradingChartProps) => {
   const fills = height === 'fill'
   const host = useRef<HTMLDivElement>(null)
   const range = rangeOf(series)
-  const [live] = useState(() => makeLiveChart({ range, tick, zone, locale: tag, words }))
+  const span = spanOf(series)
+  const [live] = useState(() => makeLiveChart({ range, isSpan: span !== undefined, tick, zone, locale: tag, words }))
   const starts = useMemo(() => startsOf(series), [series])
   const [standing, setStanding] = useState({ index: starts.length - 1, count: starts.length, text: '' })
   const ticked = useMemo(() => computed(() => (series.last?.value ?? null) !== null), [series])
@@ -93,7 +96,7 @@ const Frame = (props: TradingChartProps) => {
           {...(some && {
             role: 'slider',
             tabIndex: 0,
-            'aria-label': words.chart({ name, range: words.ranges[range]() }),
+            'aria-label': words.chart({ name, range: span ? words.spans[span].full() : words.ranges[range]() }),
             'aria-describedby': hint,
             'aria-valuemin': 0,
             'aria-valuemax': Math.max(0, standing.count - 1),
@@ -116,7 +119,7 @@ const Frame = (props: TradingChartProps) => {
       </p>
       <div className="flex min-h-8 items-center justify-between gap-2 pt-1">
         <p className="text-micro text-ink-3">{words.zone({ zone: live.times.zone(newestOf(series)) })}</p>
-        {some && range !== 'time-share' && (
+        {some && range !== 'time-share' && !span && (
           <div className="-me-3">
             <ChartWays onGo={live.go} />
           </div>
@@ -128,5 +131,8 @@ const Frame = (props: TradingChartProps) => {
 
 /** A new chart where the range, the zone or the tick size changes: klinecharts cannot change them later. */
 export const KlineFrame = (props: TradingChartProps) => (
-  <Frame key={`${rangeOf(props.series)} ${props.zone} ${formatDecimal(props.tick)}`} {...props} />
+  <Frame
+    key={[rangeOf(props.series), spanOf(props.series), props.zone, formatDecimal(props.tick)].join(' ')}
+    {...props}
+  />
 )

@@ -18,16 +18,21 @@ export const changeText = (percent: Decimal | null, words: Words): string =>
     ? words.unchanged()
     : words[percent.value > 0n ? 'rise' : 'fall']({ percent: formatPercent(abs(percent)) })
 
-const stepsOf = (series: ChartSeries): ReadonlyArray<Step & { readonly at: number }> =>
+/** The points of a line: closes, or the prices of minutes. */
+const lineOf = (series: ChartSeries): ReadonlyArray<readonly [at: number, price: Decimal]> =>
   series.kind === 'candles'
+    ? series.candles.map(({ close, start }) => [start, close])
+    : series.points.map(({ price, time }) => [time, price])
+
+const stepsOf = (series: ChartSeries): ReadonlyArray<Step & { readonly at: number }> =>
+  series.kind === 'candles' && !series.line
     ? series.candles.map((candle) => ({ ...candle, at: candle.start }))
-    : series.points.map(({ price, time }) => ({ open: price, high: price, low: price, close: price, at: time }))
+    : lineOf(series).map(([at, price]) => ({ open: price, high: price, low: price, close: price, at }))
 
 const against = (extent: Extent, series: ChartSeries): Decimal | null => {
-  if (series.kind === 'candles') return extent.percent
-  const { previousClose } = series
-  const day = { open: previousClose, high: previousClose, low: previousClose, close: extent.last }
-  return extentOf([day])?.percent ?? null
+  const base = series.kind === 'candles' ? series.line?.base : series.previousClose
+  if (base === undefined) return extent.percent
+  return extentOf([{ open: base, high: base, low: base, close: extent.last }])?.percent ?? null
 }
 
 /** The words for the customer's own prices and orders in a chart. */

@@ -38,6 +38,7 @@ const LETTER = 6.5
 /** The fixed properties of a chart. */
 export interface ChartSetting {
   readonly range: ChartRange
+  readonly isSpan: boolean
   readonly tick: Decimal
   /** BCP 47 tag. */
   readonly locale: string
@@ -62,14 +63,14 @@ export interface KlineChart {
   readonly close: () => void
 }
 
-/** The axis of a day: as wide as its sessions, future minutes included. */
-const fitDay = (chart: Chart, series: TimeShareSeries): void => {
+/** An axis that is as wide as its bars, or as more of them: those of a day's sessions, future minutes included. */
+const fitBars = (chart: Chart, most: number): void => {
   const width = chart.getSize(CANDLES, 'main')?.width ?? 0
-  const minutes = Math.max(minutesOf(series.sessions), chart.getDataList().length, 1)
+  const bars = Math.max(most, chart.getDataList().length, 1)
   if (width <= 0) return
-  const space = width / minutes
+  const space = width / bars
   chart.setBarSpace(space)
-  chart.setOffsetRightDistance((minutes - chart.getDataList().length) * space)
+  chart.setOffsetRightDistance((bars - chart.getDataList().length) * space)
 }
 
 /** Creates a chart in `host`, which must have a size. */
@@ -77,18 +78,19 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
   const { range, times, locale } = setting
   const decimals = tickDecimals(setting.tick)
   const day = range === 'time-share'
+  const isLine = day || setting.isSpan
   const chart = init(host, {
     timezone: setting.zone,
-    styles: stylesOf(setting.palette, day),
+    styles: stylesOf(setting.palette, isLine),
     // The app's own keys; klinecharts would listen on the whole page.
     hotkey: { enabled: false },
     formatter: { formatBigNumber: (n) => drawnCompact(Number(n), locale) },
     thousandsSeparator: { format: figureText },
     decimalFold: { format: String },
     layout: {
-      barSpaceLimit: day ? { min: 0.01, max: 50 } : { min: 1.5, max: 40 },
+      barSpaceLimit: isLine ? { min: 0.01, max: 1000 } : { min: 1.5, max: 40 },
       pane: { minHeight: 40, dragEnabled: false },
-      yAxis: { scrollZoomEnabled: false, gap: { top: day ? LEGEND : LEGEND + PEAK, bottom: PEAK * 2 } },
+      yAxis: { scrollZoomEnabled: false, gap: { top: isLine ? LEGEND : LEGEND + PEAK, bottom: PEAK * 2 } },
     },
   })
   if (chart === null) throw new Error('no place for a chart')
@@ -139,7 +141,8 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
       },
     })
 
-  const feedDay = (series: TimeShareSeries) => {
+  /** Keeps the axis as wide as the chart, also after its size or its number of bars has changed. */
+  const fillChart = (most: number) => {
     let [width, count, watching] = [0, 0, true]
     // klinecharts reports a new width before it applies it.
     const watch = () =>
@@ -149,18 +152,22 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
         if (!watching || (now === width && bars === count)) return
         width = now
         count = bars
-        fitDay(chart, series)
+        fitBars(chart, most)
       })
     chart.setZoomEnabled(false)
     chart.setScrollEnabled(false)
-    middle = toDrawing(series.previousClose)
-    layPrices()
-    chart.overrideXAxis({ createTicks: ({ bounding }) => sessionTicks(series.sessions, bounding.width, times) })
     chart.subscribeAction('onVisibleRangeChange', watch)
     stopFit = () => {
       watching = false
       chart.unsubscribeAction('onVisibleRangeChange', watch)
     }
+  }
+
+  const feedDay = (series: TimeShareSeries) => {
+    middle = toDrawing(series.previousClose)
+    layPrices()
+    chart.overrideXAxis({ createTicks: ({ bounding }) => sessionTicks(series.sessions, bounding.width, times) })
+    fillChart(minutesOf(series.sessions))
     return timeShareFeed(series)
   }
 
@@ -170,6 +177,7 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
     stopFeed()
     stopFit()
     const source = series.kind === 'time-share' ? feedDay(series) : candleFeed(series, setting.onBusy)
+    if (setting.isSpan) fillChart(0)
     const { follow } = source
     anchor = source.bars.at(-1)?.timestamp ?? null
     const feeder = makeFeeder({
@@ -190,8 +198,10 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
 
   labels.lay()
   if (!day) {
-    chart.setBarSpace(BAR)
-    chart.setOffsetRightDistance(RIGHT_ROOM)
+    if (!isLine) {
+      chart.setBarSpace(BAR)
+      chart.setOffsetRightDistance(RIGHT_ROOM)
+    }
     chart.overrideXAxis({
       createTicks: ({ range: { realFrom, realTo }, bounding }) => {
         const bars = chart.getDataList()
@@ -229,7 +239,7 @@ export const openChart = (host: HTMLElement, setting: ChartSetting): KlineChart 
   return {
     chart,
     feed,
-    dress: (palette) => chart.setStyles(stylesOf(palette, day)),
+    dress: (palette) => chart.setStyles(stylesOf(palette, isLine)),
     indicators,
     reach: (to) => {
       other = to

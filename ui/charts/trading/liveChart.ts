@@ -22,6 +22,8 @@ import { type ChartSurface, makeSurface } from './surface.ts'
 /** The fixed properties of a chart. */
 export interface LiveSetting {
   readonly range: ChartRange
+  /** Whether the candles are drawn as a line that fills the chart. */
+  readonly isSpan: boolean
   readonly tick: Decimal
   /** IANA zone. */
   readonly zone: string
@@ -39,9 +41,9 @@ const linesOf = (
   marks: ChartMarks,
   labels: ReturnType<typeof marksText>,
 ): ReadonlyArray<DrawnLine> => [
-  ...(series.kind === 'time-share'
-    ? [{ value: toDrawing(series.previousClose), text: '', look: 'reference' as const }]
-    : []),
+  ...[series.kind === 'time-share' ? series.previousClose : series.line?.base].flatMap((base) =>
+    base ? [{ value: toDrawing(base), text: '', look: 'reference' as const }] : [],
+  ),
   ...(marks.cost ? [{ value: toDrawing(marks.cost), text: labels.cost, look: 'cost' as const }] : []),
   ...(marks.pending ?? []).map(({ side, price }, nth) => ({
     value: toDrawing(price),
@@ -61,7 +63,7 @@ export type LiveChart = ReturnType<typeof makeLiveChart>
  * A chart that can be mounted, unmounted, and given data at any time and in any order. `pointed` is the bar under the
  * crosshair, `busy` is true while history is requested, `surface` is for what draws on the chart while it is mounted.
  */
-export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting) => {
+export const makeLiveChart = ({ range, isSpan, tick, zone, locale, words }: LiveSetting) => {
   const times = chartTimes(locale, zone, range)
   const write = barWriter(tickDecimals(tick), locale, times)
   const pointed = signal<Pointed | null>(null)
@@ -100,6 +102,7 @@ export const makeLiveChart = ({ range, tick, zone, locale, words }: LiveSetting)
     const palette = readPalette(element)
     const kline = openChart(element, {
       range,
+      isSpan,
       tick,
       locale,
       zone,

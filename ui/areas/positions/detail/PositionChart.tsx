@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import type { PositionRecord } from '../../../../ports/Positions.ts'
-import { RangeStrip } from '../../../charts/ChartStrips.tsx'
 import { BELOW_CHART } from '../../../charts/trading/props.ts'
 import type { ChartSurface } from '../../../charts/trading/surface.ts'
 import { TradingChart } from '../../../charts/TradingChart.tsx'
@@ -11,7 +10,7 @@ import { lazyPart } from '../../../kit/lazyPart.tsx'
 import { useValue } from '../../../kit/useValue.ts'
 import { priceStep, useListingName } from '../../markets/listing.ts'
 import { makeChartModel } from '../../quotes/instrument/chart/chart.model.ts'
-import { makeChartViewModel } from '../../quotes/instrument/chart/chartView.model.ts'
+import { Ranges } from '../../quotes/instrument/chart/Ranges.tsx'
 import { useModel } from '../../../data/app/app.ts'
 import { makePositionModel } from './position.model.ts'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
@@ -54,12 +53,10 @@ const Drawing = ({ position }: { readonly position: PositionRecord }) => {
 
 /** The price since before it was bought, with the cost line and the trades of the position. */
 export const PositionChart = ({ position }: { readonly position: PositionRecord }) => {
-  const { choose } = useModel(makeChartModel)
-  const { range } = useValue(useModel(makeChartViewModel).view)
   return (
     <Section>
       <div className="grid gap-3 *:min-w-0">
-        <RangeStrip value={range} onChange={(next) => void choose(next)} />
+        <Ranges decimals={position.decimals} currency={position.currency} zone={position.zone} />
         <Drawing position={position} />
       </div>
     </Section>

@@ -143,6 +143,8 @@ export const openInstrument = async (answers: Answers = {}) => {
     },
     /** Chooses a range of the chart, and waits for its candles. */
     range: async (name: Resolution) => {
+      const candles = page.getByRole('button', { name: currentWords().charts.candles(), exact: true })
+      if (candles.element().ariaPressed === 'false') await candles.click()
       await page.getByRole('radio', { name: currentWords().charts.ranges[name](), exact: true }).click()
       await expect.element(slider).toHaveAccessibleName(new RegExp(` ${currentWords().charts.ranges[name]()}$`))
     },

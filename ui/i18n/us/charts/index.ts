@@ -10,6 +10,18 @@ const charts = {
     week: 'Week',
     month: 'Month',
   },
+  // The ranges of the line: as short as a chip, and in words.
+  spans: {
+    '1D': { short: '1D', full: 'Today' },
+    '1W': { short: '1W', full: 'Past week' },
+    '1M': { short: '1M', full: 'Past month' },
+    '1Y': { short: '1Y', full: 'Past year' },
+    '5Y': { short: '5Y', full: 'Past 5 years' },
+    All: { short: 'All', full: 'All time' },
+  },
+  candles: 'Candles',
+  interval: 'Interval of the candles',
+  since: 'Prices since {day:string}',
   range: 'Chart range',
   mainIndicator: 'Indicator on the price',
   subIndicator: 'Indicator below the price',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Detail } from '../../../../../ports/Quotes.ts'
-import { IndicatorStrip, RangeStrip } from '../../../../charts/ChartStrips.tsx'
+import { IndicatorStrip } from '../../../../charts/ChartStrips.tsx'
 import { BELOW_CHART, CHART_HEIGHT } from '../../../../charts/trading/props.ts'
 import type { ChartSurface } from '../../../../charts/trading/surface.ts'
 import { TradingChart } from '../../../../charts/TradingChart.tsx'
@@ -14,6 +14,7 @@ import { useModel } from '../../../../data/app/app.ts'
 import { makeChartModel } from './chart.model.ts'
 import { makeChartViewModel } from './chartView.model.ts'
 import { makeOwnModel } from '../own.model.ts'
+import { Ranges } from './Ranges.tsx'
 import type { FullScreen, FullScreenPlace } from '../tools/fullScreen.ts'
 import { LoadFailed } from '../../../../app/failures/loadFailure.tsx'
 
@@ -32,7 +33,7 @@ const Drawing = ({ detail, isFull }: ChartProps & { readonly isFull: boolean }) 
   const words = useWords().quotes
   const kit = useKitWords()
   const chart = useModel(makeChartModel)
-  const { main, sub, settings } = useValue(useModel(makeChartViewModel).view)
+  const { main, settings, span, sub } = useValue(useModel(makeChartViewModel).view)
   const marks = useValue(useModel(makeOwnModel).marks)
   const series = useValue(chart.series)
   const status = useValue(chart.status)
@@ -45,8 +46,8 @@ const Drawing = ({ detail, isFull }: ChartProps & { readonly isFull: boolean }) 
         series={series}
         tick={priceStep(detail.decimals)}
         zone={detail.rules.zone}
-        main={main}
-        sub={sub}
+        main={span === null ? main : null}
+        sub={span === null ? sub : null}
         settings={settings}
         marks={marks}
         height={isFull ? 'fill' : CHART_HEIGHT}
@@ -67,11 +68,10 @@ const Drawing = ({ detail, isFull }: ChartProps & { readonly isFull: boolean }) 
   )
 }
 
-/** The chart of an instrument, its ranges above and its indicators below; it can cover the screen. */
+/** The chart of an instrument, its ranges above and the indicators of its candles below; it can cover the screen. */
 export const InstrumentChart = ({ detail }: ChartProps) => {
-  const { choose } = useModel(makeChartModel)
   const { view, change } = useModel(makeChartViewModel)
-  const { range, main, sub } = useValue(view)
+  const { range, span, main, sub } = useValue(view)
   const frame = useRef<HTMLDivElement>(null)
   const [full, setFull] = useState<FullScreen | null>(null)
   // The same elements either way, so that the chart keeps what it shows.
@@ -81,7 +81,7 @@ export const InstrumentChart = ({ detail }: ChartProps) => {
       <div className={at('head')}>
         {full && <FullScreenHead detail={detail} frame={frame} opener={full.opener} onLeave={() => setFull(null)} />}
         <div className={at('strip')}>
-          <RangeStrip value={range} onChange={(next) => void choose(next)} />
+          <Ranges decimals={detail.decimals} currency={detail.currency} zone={detail.rules.zone} />
         </div>
       </div>
       <div className={at('chart')}>
@@ -91,13 +91,15 @@ export const InstrumentChart = ({ detail }: ChartProps) => {
         <ChartTools detail={detail} isFull={full !== null} onFull={setFull} />
       </div>
       <div className={at('below')}>
-        <IndicatorStrip
-          main={main}
-          onMain={(next) => change({ main: next })}
-          sub={sub}
-          onSub={(next) => change({ sub: next })}
-          subOnly={range === 'time-share'}
-        />
+        {span === null && (
+          <IndicatorStrip
+            main={main}
+            onMain={(next) => change({ main: next })}
+            sub={sub}
+            onSub={(next) => change({ sub: next })}
+            subOnly={range === 'time-share'}
+          />
+        )}
       </div>
     </div>
   )

@@ -108,10 +108,16 @@ describe('the chart of an instrument', () => {
     const { model, kept, asked, open, app } = setUp(new Map(FIVE))
     await open()
     expect(asked).toEqual([{ code: 'A', resolution: '5min' }])
-    void model.choose('week')
+    void model.choose({ range: 'week' })
     app.model(makeChartViewModel).change({ sub: 'RSI' })
     await pass(0)
-    expect(JSON.parse(kept.get('chartView')!)).toEqual({ range: 'week', main: 'MA', sub: 'RSI', settings: {} })
+    expect(JSON.parse(kept.get('chartView')!)).toEqual({
+      span: null,
+      range: 'week',
+      main: 'MA',
+      sub: 'RSI',
+      settings: {},
+    })
     await open('B')
     expect(asked.at(-1)).toEqual({ code: 'B', resolution: 'week' })
     model.stop()
@@ -122,16 +128,16 @@ describe('the chart of an instrument', () => {
     await open()
     const gate = Deferred.makeUnsafe<void>()
     server.gate = gate
-    void model.choose('day')
+    void model.choose({ range: 'day' })
     await pass(0)
     server.gate = null
-    void model.choose('month')
+    void model.choose({ range: 'month' })
     await pass(0)
     await Effect.runPromise(Deferred.succeed(gate, undefined))
     await pass(0)
     expect(model.series.value).toMatchObject({ resolution: 'month' })
     const before = asked.length
-    await model.choose('month')
+    await model.choose({ range: 'month' })
     expect(asked).toHaveLength(before)
     model.stop()
   })
@@ -157,9 +163,67 @@ describe('the chart of an instrument', () => {
     expect(await candles().loadOlder!(START)).toBeNull()
     server.failure = null
     server.more = false
-    void model.choose('day')
+    void model.choose({ range: 'day' })
     await pass(0)
     expect(candles().loadOlder).toBeUndefined()
+    model.stop()
+  })
+})
+
+describe('a range of the line', () => {
+  const DAY = 24 * 60 * MINUTE
+  const days = (count: number) =>
+    Array.from({ length: count }, (_, nth) => candle(START - (count - 1 - nth) * DAY, nth === 0 ? '1.00' : '1.25'))
+
+  it('is the day at first, and its return that from the previous close', async () => {
+    const { model, open } = setUp()
+    expect(model.gained.value).toBeNull()
+    await open()
+    expect(model.series.value?.kind).toBe('time-share')
+    // Without a previous close the first price counts.
+    expect(model.gained.value && formatDecimal(model.gained.value.amount)).toBe('0.00')
+    model.stop()
+  })
+
+  it('is asked with one request, kept, and says its return to the price now', async () => {
+    const { model, open, server, asked, kept, live } = setUp()
+    await open()
+    server.candles = days(40)
+    await model.choose({ span: '1M' })
+    expect(asked.at(-1)).toEqual({ code: 'A', resolution: 'day', limit: 40 })
+    expect(JSON.parse(kept.get('chartView')!).span).toBe('1M')
+    expect(model.series.value).toMatchObject({ kind: 'candles', line: { span: '1M' } })
+    expect([model.since.value, formatDecimal(model.gained.value!.percent)]).toEqual([null, '0.00'])
+    live.learn([quoted('A', '1.50', { time: START + MINUTE })])
+    expect(formatDecimal(model.gained.value!.percent)).toBe('20.00')
+    model.stop()
+  })
+
+  it('longer than the history begins with the first price, in days where weeks are too few, and says since when', async () => {
+    const { model, open, server, asked } = setUp()
+    await open()
+    server.candles = days(4)
+    await model.choose({ span: '5Y' })
+    expect(asked.slice(-2)).toEqual([
+      { code: 'A', resolution: 'week', limit: 270 },
+      { code: 'A', resolution: 'day', limit: 1000 },
+    ])
+    expect(model.drawn.value).toBe('day')
+    expect([model.since.value, formatDecimal(model.gained.value!.percent)]).toEqual([START - 3 * DAY, '25.00'])
+    await pass(5_000)
+    expect(asked.at(-1)).toEqual({ code: 'A', resolution: 'day', limit: 2 })
+    model.stop()
+  })
+
+  it('has no return without prices, and candles have none', async () => {
+    const { model, open, server } = setUp()
+    await open()
+    server.candles = []
+    await model.choose({ span: 'All' })
+    expect([model.series.value?.kind, model.gained.value]).toEqual(['candles', null])
+    server.candles = days(3)
+    await model.choose({ span: null, range: 'day' })
+    expect([model.status.value, model.gained.value]).toEqual(['ready', null])
     model.stop()
   })
 })

@@ -1,13 +1,21 @@
-import { batch, signal } from '@preact/signals-react'
+import { batch, computed, signal } from '@preact/signals-react'
 import { Effect, Exit } from 'effect'
 import type { Instant } from '../../../../../domain/calendar/zone.ts'
 import { zero } from '../../../../../domain/money/decimal.ts'
 import type { Candle, Resolution } from '../../../../../domain/quotes/candles.ts'
+import {
+  coveredBy,
+  FEWEST_POINTS,
+  type LongSpan,
+  returnBetween,
+  SPAN_CANDLES,
+} from '../../../../../domain/quotes/span.ts'
 import { type Candles, type CandlesRequest, InstrumentDetail, type TimeShare } from '../../../../../ports/Quotes.ts'
 import type { ChartRange, ChartSeries, TimeSharePoint } from '../../../../charts/series.ts'
 import { makeLiveQuotes } from '../../../markets/quotes.live.ts'
 import type { Failure } from '../../../../../ports/failure.ts'
 import type { App } from '../../../../data/app/app.ts'
+import type { ChartView } from './chartView.ts'
 import { makeChartViewModel } from './chartView.model.ts'
 import { drawnPoints, grownCandle, grownPoint } from '../../list/growing.ts'
 import { makeSwitchQuery } from '../../../../data/query/switchQuery.ts'
@@ -24,6 +32,16 @@ const askMinutes = (code: string, since: Instant | null) =>
   Effect.flatMap(InstrumentDetail, (service) => service.timeShare(code, since))
 const askCandles = (request: CandlesRequest) => Effect.flatMap(InstrumentDetail, (service) => service.candles(request))
 
+/** A line's candles; of days where weeks or months are too few for a line. */
+const askSpan = (code: string, span: LongSpan) =>
+  Effect.gen(function* () {
+    const { limit, resolution } = SPAN_CANDLES[span]
+    const found = yield* askCandles({ code, resolution, limit })
+    if (found.candles.length >= FEWEST_POINTS || (resolution !== 'week' && resolution !== 'month'))
+      return { resolution, ...found }
+    return { resolution: 'day' as const, ...(yield* askCandles({ code, resolution: 'day', limit: 1000 })) }
+  })
+
 /** The chart of an instrument: the selected range and the newest bar. */
 export const makeChartModel = (app: App) => {
   const live = app.model(makeLiveQuotes)
@@ -34,6 +52,7 @@ export const makeChartModel = (app: App) => {
   const failure = signal<Failure | null>(null)
   const lastCandle = signal<Candle | null>(null)
   const lastPoint = signal<TimeSharePoint | null>(null)
+  const since = signal<Instant | null>(null)
   let code: string | null = null
   let answeredAt: Instant | null = null
   let unfollow = (): void => undefined
@@ -55,6 +74,23 @@ export const makeChartModel = (app: App) => {
     return { kind: 'candles', resolution, candles, last: lastCandle, ...(more && { loadOlder }) }
   }
 
+  const showSpan = (
+    span: LongSpan,
+    { candles, resolution, zone }: Candles & { readonly resolution: Resolution },
+  ): ChartSeries => {
+    const covered = coveredBy(span, candles, zone)
+    lastCandle.value = candles.at(-1) ?? null
+    since.value = covered?.since ?? null
+    if (covered === null) return { kind: 'candles', resolution, candles }
+    return {
+      kind: 'candles',
+      resolution,
+      line: { span, base: covered.base },
+      candles: covered.candles,
+      last: lastCandle,
+    }
+  }
+
   const addMinutes = (found: TimeShare): void => {
     answeredAt = found.time
     for (const point of drawnPoints(found.points, lastPoint.peek()))
@@ -65,6 +101,9 @@ export const makeChartModel = (app: App) => {
     for (const candle of candles) if (candle.start >= (lastCandle.peek()?.start ?? 0)) lastCandle.value = candle
   }
 
+  /** What the chart draws: the minutes of a day, or the width of its candles. */
+  const drawn = computed((): ChartRange => (series.value?.kind === 'candles' ? series.value.resolution : 'time-share'))
+
   const askTail = (of: string, range: ChartRange) =>
     range === 'time-share'
       ? Effect.map(askMinutes(of, answeredAt), (found) => () => addMinutes(found))
@@ -72,7 +111,7 @@ export const makeChartModel = (app: App) => {
         Effect.map(askCandles({ code: of, resolution: range, limit: 2 }), (found) => () => addCandles(found))
 
   const tail = makePoll(app, {
-    ask: () => askTail(code ?? '', liking.view.peek().range),
+    ask: () => askTail(code ?? '', drawn.peek()),
     take: (add) => {
       add()
       return live.quoteOf(code ?? '').peek()?.state === 'open' ? TAIL_PACE : IDLE_PACE
@@ -97,6 +136,13 @@ export const makeChartModel = (app: App) => {
     unfollow = () => undefined
   }
 
+  const askSeries = (of: string, { range, span }: ChartView) => {
+    if (span !== null && span !== '1D') return Effect.map(askSpan(of, span), (found) => showSpan(span, found))
+    return span === '1D' || range === 'time-share'
+      ? Effect.map(askMinutes(of, null), showMinutes)
+      : Effect.map(askCandles({ code: of, resolution: range }), (found) => showCandles(of, range, found))
+  }
+
   const load = async (of: string): Promise<void> => {
     rest()
     batch(() => {
@@ -104,13 +150,9 @@ export const makeChartModel = (app: App) => {
       series.value = null
       lastCandle.value = null
       lastPoint.value = null
+      since.value = null
     })
-    const { range } = liking.view.peek()
-    const answer = await latest.ask(
-      range === 'time-share'
-        ? Effect.map(askMinutes(of, null), showMinutes)
-        : Effect.map(askCandles({ code: of, resolution: range }), (found) => showCandles(of, range, found)),
-    )
+    const answer = await latest.ask(askSeries(of, liking.view.peek()))
     if (answer.is === 'dropped') return
     if (answer.is === 'failed') {
       failure.value = answer.failure
@@ -138,9 +180,23 @@ export const makeChartModel = (app: App) => {
       if (code === next) await load(next)
     },
     retry: again,
-    choose: async (range: ChartRange): Promise<void> => {
-      if (range === liking.view.peek().range) return
-      liking.change({ range })
+    drawn,
+    /** Since when the line is drawn, where the history does not reach back to the range's begin. */
+    since,
+    /** The return of a unit over the range of the line; null for candles, and until it is known. */
+    gained: computed(() => {
+      const shown = series.value
+      if (liking.view.value.span === null || shown === null) return null
+      return shown.kind === 'candles'
+        ? returnBetween(shown.line?.base ?? null, lastCandle.value?.close ?? null)
+        : returnBetween(shown.previousClose, lastPoint.value?.price ?? null)
+    }),
+    /** Chooses a range of the line, or candles (`span` null) and their interval. */
+    choose: async (part: Partial<Pick<ChartView, 'range' | 'span'>>): Promise<void> => {
+      const { range, span } = liking.view.peek()
+      const next = { range, span, ...part }
+      if (range === next.range && span === next.span) return
+      liking.change(next)
       await again()
     },
     stop: (): void => {

@@ -10,7 +10,7 @@ it.each([null, '', 'nonsense', 'null', '[]', '"day"', '{"range":7,"main":"SMA"}'
 )
 
 it('keeps the valid parts of a view', () => {
-  const view = { range: 'week', main: 'BOLL', sub: 'RSI', settings: { MA: [7, 14, 28] } } as const
+  const view = { span: null, range: 'week', main: 'BOLL', sub: 'RSI', settings: { MA: [7, 14, 28] } } as const
   expect(readView(JSON.stringify(view))).toEqual(view)
   expect(readView('{"sub":"KDJ","range":"1min"}')).toEqual({ ...FIRST_VIEW, sub: 'KDJ' })
 })
@@ -23,4 +23,14 @@ it('keeps the settings of indicators, and takes the standard ones in place of un
   expect(valuesOf(settings, 'RSI')).toEqual([5, 9, 14])
   expect(valuesOf(settings, 'BOLL')).toEqual([20, 2])
   expect(valuesOf(settings, 'SAR')).toEqual([2, 20])
+})
+
+it.each([
+  ['{"range":"day"}', null],
+  ['{"range":"time-share"}', '1D'],
+  ['{"range":"day","span":"5Y"}', '5Y'],
+  ['{"range":"time-share","span":null}', null],
+  ['{"span":"2Y"}', '1D'],
+])('%s shows the range %s: who chose an interval before there were ranges keeps the candles', (kept, span) => {
+  expect(readView(kept).span).toBe(span)
 })

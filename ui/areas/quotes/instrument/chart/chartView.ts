@@ -1,4 +1,5 @@
 import { RESOLUTIONS } from '../../../../../domain/quotes/candles.ts'
+import { type Span, SPANS } from '../../../../../domain/quotes/span.ts'
 import type { IndicatorSettings } from '../../../../charts/indicatorSettings.ts'
 import {
   type ChartRange,
@@ -10,13 +11,16 @@ import {
 
 /** The customer's chart preferences: the same for every instrument. */
 export interface ChartView {
+  /** The range of the line; null where candles are shown. */
+  readonly span: Span | null
+  /** The interval of the candles. */
   readonly range: ChartRange
   readonly main: MainIndicator
   readonly sub: SubIndicator
   readonly settings: IndicatorSettings
 }
 
-export const FIRST_VIEW: ChartView = { range: 'time-share', main: 'MA', sub: 'VOL', settings: {} }
+export const FIRST_VIEW: ChartView = { span: '1D', range: 'time-share', main: 'MA', sub: 'VOL', settings: {} }
 
 const RANGES: ReadonlyArray<ChartRange> = ['time-share', ...RESOLUTIONS]
 
@@ -49,8 +53,14 @@ const parsed = (kept: string | null): Partial<Record<keyof ChartView, unknown>> 
 /** The stored preferences; missing or unknown parts have their defaults. */
 export const readView = (kept: string | null): ChartView => {
   const view = parsed(kept)
+  const range = known(RANGES, view.range, FIRST_VIEW.range)
   return {
-    range: known(RANGES, view.range, FIRST_VIEW.range),
+    // A choice from before there were ranges is one of candles.
+    span:
+      view.span === null || (view.span === undefined && range !== FIRST_VIEW.range)
+        ? null
+        : known(SPANS, view.span, '1D'),
+    range,
     main: known(MAIN_INDICATORS, view.main, FIRST_VIEW.main),
     sub: known(SUB_INDICATORS, view.sub, FIRST_VIEW.sub),
     settings: settingsOf(view.settings),

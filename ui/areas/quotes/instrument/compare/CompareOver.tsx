@@ -11,7 +11,7 @@ import { useKitWords } from '../../../../kit/words.ts'
 import { useListingName } from '../../../markets/listing.ts'
 import { makeLiveQuotes } from '../../../markets/quotes.live.ts'
 import { useWatched } from '../../../markets/useQuote.ts'
-import { makeChartViewModel } from '../chart/chartView.model.ts'
+import { makeChartModel } from '../chart/chart.model.ts'
 import { type Compared, makeCompareModel } from './compare.model.ts'
 
 interface OverProps {
@@ -23,7 +23,7 @@ const Line = ({ detail, surface, other }: OverProps & { readonly other: Compared
   const words = useWords().charttools
   const kit = useKitWords()
   const { load, prices: found, status } = useModel(makeCompareModel)
-  const { range } = useValue(useModel(makeChartViewModel).view)
+  const range = useValue(useModel(makeChartModel).drawn)
   const latest = useValue(useModel(makeLiveQuotes).quoteOf(other.code))?.price ?? null
   const prices = useValue(found)
   const isFailed = useValue(status) === 'failed'
