@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { monogramOf } from './monogram.ts'
+import { monogramOf } from './Monogram.tsx'
 
 it.each([
   ['Pengda Biotech', 'PB'],

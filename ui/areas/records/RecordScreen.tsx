@@ -12,15 +12,39 @@ import { Section } from '../../kit/lists/Section.tsx'
 import { TopBar } from '../../kit/layout/TopBar.tsx'
 import { useValue } from '../../kit/useValue.ts'
 import { useApp } from '../../data/app/app.ts'
-import { RecordNav } from './RecordNav.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import type { Records } from './records.model.ts'
 import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
+import { Go } from '../../app/navigation/Go.tsx'
 
 /** A column of the file. */
 export interface Column<Row> {
   readonly head: string
   readonly cell: (row: Row) => CsvCell
+}
+
+/** The three record lists of an account; switching between them adds no history entries. */
+const RecordNav = () => {
+  const words = useWords().records
+  const item =
+    'tap grid min-h-11 shrink-0 place-items-center border-b-2 border-transparent text-body font-medium text-ink-2 ' +
+    'outline-offset-[-2px] aria-[current=page]:border-accent aria-[current=page]:text-ink'
+  return (
+    <nav
+      aria-label={words.books()}
+      className="flex gap-5 overflow-x-auto border-b border-line bg-surface px-4 [scrollbar-width:none]"
+    >
+      <Go replace to="/mine/fundingRecords" className={item}>
+        {words.book.funding()}
+      </Go>
+      <Go replace to="/mine/transactionRecords" className={item}>
+        {words.book.trading()}
+      </Go>
+      <Go replace to="/mine/positionHistory" className={item}>
+        {words.book.positions()}
+      </Go>
+    </nav>
+  )
 }
 
 interface RecordScreenProps<Row extends { readonly id: string }, Kind extends string> {

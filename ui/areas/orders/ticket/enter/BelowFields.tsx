@@ -1,3 +1,4 @@
+import { subtract } from 'effect/BigDecimal'
 import type { Detail } from '../../../../../ports/Quotes.ts'
 import { useModel } from '../../../../data/app/app.ts'
 import { loadNamespace, useWords } from '../../../../i18n/words.ts'
@@ -7,9 +8,12 @@ import { usePart, useValue } from '../../../../kit/useValue.ts'
 import { Costs } from './Costs.tsx'
 import { Refusal } from '../findings/FieldMessages.tsx'
 import type { FormatContext } from '../findings/formatFinding.ts'
-import RiskNote from './RiskNote.tsx'
 import { TicketExtras } from './TicketExtras.tsx'
 import { makeTicketModel } from '../ticket.model.ts'
+import { percentOf } from '../../../../../domain/money/decimal.ts'
+import { formatPercent } from '../../../../../domain/money/format.ts'
+import { inText, joinSentences } from '../../../../i18n/inText.ts'
+import { Banner } from '../../../../kit/feedback/Banner.tsx'
 
 // Only who holds the instrument needs it.
 const HeldHere = lazyPart(() => import('./HeldHere.tsx').then((part) => part.load()))
@@ -18,6 +22,25 @@ const MarginLine = lazyPart(async () => {
   const [part] = await Promise.all([import('./MarginLine.tsx'), loadNamespace('marginTrading')])
   return part.default
 })
+
+/** The risk of the order and the earliest time of a sale, before it is sent. */
+const RiskNote = ({ detail }: { readonly detail: Detail }) => {
+  const words = useWords().orders.risk
+  const { entry, isDayTrade } = useModel(makeTicketModel)
+  const { estimatedPrice: price, stopPrice } = useValue(entry.shown).figures
+  const leverage = usePart(entry.draft, (draft) => draft.leverage)
+  const long = usePart(entry.draft, (draft) => draft.direction) === 'long'
+  const { rules } = detail
+  const moved =
+    price && stopPrice && price.value > 0n
+      ? inText(formatPercent(percentOf(long ? subtract(price, stopPrice) : subtract(stopPrice, price), price)))
+      : null
+  const stop = moved && (long ? words.fall({ leverage, percent: moved }) : words.rise({ percent: moved }))
+  const minutes = rules.saleWait > 0 ? words.wait({ minutes: rules.saleWait }) : null
+  const wait = rules.sale === 'T+1' ? words.nextDay() : minutes
+  const free = useValue(isDayTrade) ? words.anyTime() : wait
+  return <Banner>{joinSentences([long ? null : words.short(), stop, long ? free : null])}</Banner>
+}
 
 interface BelowFieldsProps {
   readonly detail: Detail

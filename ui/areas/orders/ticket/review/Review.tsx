@@ -4,16 +4,20 @@ import { lazyPart } from '../../../../kit/lazyPart.tsx'
 import { Banner } from '../../../../kit/feedback/Banner.tsx'
 import { Skeleton } from '../../../../kit/feedback/Skeleton.tsx'
 import { useValue } from '../../../../kit/useValue.ts'
-import { useListingName } from '../../../markets/listing.ts'
+import { useListingName, quantityText } from '../../../markets/listing.ts'
 import { clockTime } from '../../../../data/clock/format.ts'
 import { EstimatedCosts } from '../../costs/lazyCosts.ts'
 import { NO_FIGURES } from '../estimate.ts'
 import { CostLines, useFeeFacts } from '../enter/Costs.tsx'
 import type { Entry } from '../enter/entry.model.ts'
-import { ReviewHead } from './ReviewHead.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
-import { formatFinding, useFormatContext } from '../findings/formatFinding.ts'
+import { formatFinding, useFormatContext, type FormatContext } from '../findings/formatFinding.ts'
 import { LoadFailed } from '../../../../app/failures/loadFailure.tsx'
+import { isReadTwoWays, quantityInWords } from '../../../../../domain/language/quantityWords.ts'
+import { formatPrice, formatQuantity } from '../../../../../domain/money/format.ts'
+import type { NewOrder, OrderPreview } from '../../../../../ports/Orders.ts'
+import { inText } from '../../../../i18n/inText.ts'
+import { Money } from '../../../../kit/figures/Money.tsx'
 
 const LINES = 9
 
@@ -30,6 +34,45 @@ const Waiting = () => {
       {Array.from({ length: LINES }, (_, line) => (
         <Skeleton key={line} height="1.125rem" />
       ))}
+    </div>
+  )
+}
+
+interface ReviewHeadProps {
+  readonly order: NewOrder
+  readonly name: string
+  readonly preview: OrderPreview
+  readonly writing: FormatContext
+}
+
+/** The order as one sentence and its total: what the customer agrees to, before the details. */
+const ReviewHead = ({ order, name, preview, writing }: ReviewHeadProps) => {
+  const all = useWords()
+  const words = all.orders
+  const { action, direction, price, quantity } = order
+  const said = { name, quantity: quantityText(all, writing.market, quantity) }
+  const way = `${action}-${direction}` as const
+  const sentence = price
+    ? words.sentences.limit[way]({
+        ...said,
+        price: inText(`${formatPrice(price, writing.tick)}\u00a0${writing.currency}`),
+      })
+    : words.sentences.market[way](said)
+  const inWords = isReadTwoWays(formatQuantity(quantity), writing.tag) && quantityInWords(quantity, writing.tag)
+  const isOpening = action === 'open'
+  return (
+    <div className="grid gap-3">
+      <div>
+        {/* Said when it arrives: the sheet was open before, with its title. */}
+        <p role="status" className="text-title">
+          {sentence}
+        </p>
+        {inWords && <p className="text-small text-ink-3">{words.inWords({ quantity: inWords })}</p>}
+      </div>
+      <p>
+        <span className="block text-small text-ink-2">{isOpening ? words.lines.cost() : words.lines.proceeds()}</span>
+        <Money hero amount={isOpening ? preview.cost : preview.proceeds} currency={preview.currency} />
+      </p>
     </div>
   )
 }
