@@ -8,8 +8,11 @@ export type PostPath = { [P in keyof paths]: paths[P] extends { post: object } ?
 type Operation<P extends PostPath> = paths[P] extends { post: infer O } ? O : never
 type Content<T> = T extends { content: infer C } ? C[keyof C] : never
 
-/** A form whose optional fields may also be `undefined`: those are not sent. */
-type Form<C> = { readonly [K in keyof C]: object extends Pick<C, K> ? C[K] | undefined : C[K] }
+/**
+ * A form with each of its fields; one that may be left out is `undefined` then, and is not sent. So a call does not compile where it
+ * forgets a field that the contract has.
+ */
+type Form<C> = { readonly [K in keyof C]-?: object extends Pick<C, K> ? C[K] | undefined : C[K] }
 
 /** The request body of a call; it may be `undefined` where there is none, or where every field is optional. */
 export type Body<P extends PostPath> =

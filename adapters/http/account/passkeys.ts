@@ -21,7 +21,7 @@ export const passkeys = (call: Call): Passkeys['Service'] =>
     add: ({ attestation, clientData, credentialId }, requestid) =>
       call(
         '/security/passkeyadd',
-        { credentialid: credentialId, clientdata: clientData, attestation, requestid },
+        { credentialid: credentialId, clientdata: clientData, attestation, name: undefined, requestid },
         Passkey,
       ),
     rename: (id, name, requestid) => call('/security/passkeyname', { id, name, requestid }, Passkey),

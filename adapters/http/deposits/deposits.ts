@@ -4,7 +4,7 @@ import { formatDecimal } from '../../../domain/money/decimal.ts'
 import { type Deposit, Deposits } from '../../../ports/Deposits.ts'
 import { Deposit as Row, FundsChannelsAnswer, FundsDepositlistAnswer } from '../../generated/schemas/deposits.ts'
 import type { Call } from '../client.ts'
-import { formPage, pageOf } from '../pages.ts'
+import { formPage, formRange, pageOf } from '../pages.ts'
 
 const depositOf = (row: (typeof Row)['Type']): Deposit => Struct.omit(row, ['channelId'])
 
@@ -12,7 +12,7 @@ const depositOf = (row: (typeof Row)['Type']): Deposit => Struct.omit(row, ['cha
 export const deposits = (call: Call): Deposits['Service'] =>
   Deposits.of({
     channels: (language) =>
-      call('/funds/channels', { language }, FundsChannelsAnswer).pipe(
+      call('/funds/channels', { type: undefined, method: undefined, language }, FundsChannelsAnswer).pipe(
         Effect.map((rows) => rows.map(({ max, min, ...channel }) => ({ ...channel, limits: { min, max } }))),
       ),
     submit: ({ channelId, currency, amount, transferDay, accountType, proof }, requestId) =>
@@ -30,5 +30,9 @@ export const deposits = (call: Call): Deposits['Service'] =>
         Row,
       ).pipe(Effect.map(depositOf)),
     list: (page) =>
-      call('/funds/depositlist', formPage(page), FundsDepositlistAnswer).pipe(Effect.map(pageOf(depositOf))),
+      call(
+        '/funds/depositlist',
+        { type: undefined, status: undefined, ...formRange(), ...formPage(page) },
+        FundsDepositlistAnswer,
+      ).pipe(Effect.map(pageOf(depositOf))),
   })

@@ -9,7 +9,7 @@ import {
 } from '../../generated/schemas/exchange.ts'
 import { FundsWalletsAnswer } from '../../generated/schemas/wealth.ts'
 import type { Call } from '../client.ts'
-import { formPage } from '../pages.ts'
+import { formPage, formRange } from '../pages.ts'
 
 /** Exchange over HTTP. */
 export const exchange = (call: Call): Exchange['Service'] =>
@@ -22,5 +22,5 @@ export const exchange = (call: Call): Exchange['Service'] =>
     quote: (from, to) => call('/exchange/quote', { from, to }, ExchangeQuote),
     submit: ({ quoteId, amount }, requestid) =>
       call('/exchange/submit', { quoteid: quoteId, money: formatDecimal(amount), requestid }, ExchangeRecord),
-    list: (page) => call('/exchange/list', formPage(page), ExchangeListAnswer),
+    list: (page) => call('/exchange/list', { type: undefined, ...formRange(), ...formPage(page) }, ExchangeListAnswer),
   })

@@ -87,8 +87,10 @@ export const offers = (call: Call, base: string): Offers['Service'] => {
     cancel: (id, requestId) =>
       call('/offer/cancel', { id, requestid: requestId }, OfferSubscription).pipe(Effect.map(subscription)),
     subscriptions: (kind, page) =>
-      call('/offer/subscriptions', { kind: KINDS[kind], ...formPage(page) }, OfferSubscriptionsAnswer).pipe(
-        Effect.map(pageOf(subscription)),
-      ),
+      call(
+        '/offer/subscriptions',
+        { kind: KINDS[kind], state: undefined, ...formPage(page) },
+        OfferSubscriptionsAnswer,
+      ).pipe(Effect.map(pageOf(subscription))),
   })
 }

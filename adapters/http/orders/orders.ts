@@ -26,7 +26,7 @@ const formOrder = (order: NewOrder) => ({
 /** Orders over HTTP. */
 export const orders = (call: Call): Orders['Service'] => {
   const find = (form: { readonly orderid: string } | { readonly clientorderid: string }) =>
-    call('/trade/orderinfo', form, Order).pipe(Effect.map(orderOf))
+    call('/trade/orderinfo', { orderid: undefined, clientorderid: undefined, ...form }, Order).pipe(Effect.map(orderOf))
 
   return Orders.of({
     preview: (order) => call('/trade/orderpreview', formOrder(order), OrderPreview),

@@ -3,10 +3,30 @@ import { type NewPayee, Payees } from '../../../ports/Payees.ts'
 import { BankCard, BankListAnswer, BankUnbindAnswer } from '../../generated/schemas/payees.ts'
 import type { Call } from '../client.ts'
 
+/** The fields of a bank account, which a wallet lacks. */
+const NO_ACCOUNT = {
+  holder: undefined,
+  number: undefined,
+  bank: undefined,
+  swift: undefined,
+  bankaddress: undefined,
+  payeeaddress: undefined,
+  accounttype: undefined,
+}
+
 const formOf = (payee: NewPayee) => {
-  if (payee.method === 'wallet') return { method: payee.method, network: payee.network, walletaddress: payee.address }
-  const { bankAddress, payeeAddress, accountType, ...rest } = payee
-  return { ...rest, bankaddress: bankAddress, payeeaddress: payeeAddress, accounttype: accountType }
+  if (payee.method === 'wallet')
+    return { ...NO_ACCOUNT, method: payee.method, network: payee.network, walletaddress: payee.address }
+  const { bankAddress, payeeAddress, accountType, ...account } = payee
+  return {
+    ...account,
+    swift: payee.swift,
+    bankaddress: bankAddress,
+    payeeaddress: payeeAddress,
+    accounttype: accountType,
+    network: undefined,
+    walletaddress: undefined,
+  }
 }
 
 /** Bound cards, accounts and wallets over HTTP. */

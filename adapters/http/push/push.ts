@@ -14,8 +14,11 @@ export const push = (call: Call): Push['Service'] =>
         })),
       ),
     subscribe: (address, language, topics, requestid) => {
-      const place = 'deviceToken' in address ? { devicetoken: address.deviceToken } : address
-      const form = { ...place, language, ...(topics && { topics: topics.join(' ') }), requestid }
+      const place =
+        'deviceToken' in address
+          ? { endpoint: undefined, p256dh: undefined, auth: undefined, devicetoken: address.deviceToken }
+          : { ...address, devicetoken: undefined }
+      const form = { ...place, language, topics: topics ? topics.join(' ') : undefined, requestid }
       return call('/push/subscribe', form, PushSubscribeAnswer).pipe(Effect.asVoid)
     },
     unsubscribe: (requestid) => call('/push/unsubscribe', { requestid }, PushUnsubscribeAnswer).pipe(Effect.asVoid),

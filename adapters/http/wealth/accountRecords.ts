@@ -12,6 +12,7 @@ import {
   UserWithdrawallistAnswer,
 } from '../../generated/schemas/wealth.ts'
 import type { Call } from '../client.ts'
+import { formPage } from '../pages.ts'
 import type { AnySchema } from '../wire.ts'
 
 /**
@@ -44,7 +45,7 @@ export const accountRecords = (call: Call): AccountRecords['Service'] =>
         Effect.map((rows) => tied(rows, (row) => row.rjmoney)),
       ),
     withdrawals: (type) =>
-      call('/user/withdrawallist', { type }, UserWithdrawallistAnswer).pipe(
+      call('/user/withdrawallist', { type, ...formPage({}), requestid: undefined }, UserWithdrawallistAnswer).pipe(
         Effect.map((rows) => tied(rows, (row) => row.amount)),
       ),
     products: (type) =>

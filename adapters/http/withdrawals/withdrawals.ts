@@ -94,7 +94,11 @@ export const withdrawals = (call: Call): Withdrawals['Service'] =>
     cancel: (id, requestId) =>
       Effect.asVoid(call('/funds/withdrawcancel', { id, requestid: requestId }, CancelledWithdrawal)),
     find: (currency, requestId) =>
-      call('/user/withdrawallist', { type: currency, requestid: requestId }, UserWithdrawallistAnswer).pipe(
+      call(
+        '/user/withdrawallist',
+        { type: currency, ...formPage({}), requestid: requestId },
+        UserWithdrawallistAnswer,
+      ).pipe(
         // A server that does not know the field answers with other withdrawals, which do not have it.
         Effect.map((rows) => rows.find((row) => row.requestId === requestId)),
         Effect.map((row) => (row ? listed(currency)(row) : null)),
@@ -102,7 +106,7 @@ export const withdrawals = (call: Call): Withdrawals['Service'] =>
     list: (currency, page) =>
       call(
         '/user/withdrawallist',
-        { type: currency, ...formPage({ limit: 20, ...page }) },
+        { type: currency, ...formPage({ limit: 20, ...page }), requestid: undefined },
         UserWithdrawallistAnswer,
       ).pipe(Effect.map((rows) => ({ list: rows.map(listed(currency)), next: rows.at(-1)?.next ?? null }))),
   })
