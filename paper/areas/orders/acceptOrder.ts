@@ -1,7 +1,7 @@
 import { sum } from 'effect/BigDecimal'
 import { type RawBuilder, sql } from 'kysely'
 import { reject, type Rejection } from '../../platform/rejection/rejection.ts'
-import { type ColumnTypeName, recordset } from '../../platform/database/recordset.ts'
+import { recordset } from '../../platform/database/recordset.ts'
 import type { Tx } from '../../platform/database/transaction.ts'
 import type { LockedAccounts } from '../../ledger/accounts.ts'
 import { available, held, move, Shortfall } from '../../ledger/entry.ts'
@@ -15,7 +15,7 @@ import { openingCost } from '../../../domain/orders/orderCost.ts'
 import type { Protection, ProtectionSide } from '../../../domain/orders/protection.ts'
 import { uuidv7 } from '../../platform/wireText/uuid.ts'
 import type { PositionRow } from '../positions/tables.ts'
-import type { OrderRow } from './tables.ts'
+import { type AcceptedRow, ORDER_COLUMNS, type OrderRow } from './tables.ts'
 import type { MarketView } from './view.ts'
 
 /** The side of a protection, and the last price that triggered it. */
@@ -45,37 +45,32 @@ export interface GoodOrder {
   readonly at: Date
 }
 
-type New = Omit<OrderRow, 'sequence' | 'filled' | 'amount' | 'fees' | 'state' | 'version'>
-
 /** Beyond every price. */
 const HIGHEST = decimal('1000000000000')
 
 /** A bound that accepts every price of the book. */
 const anyPrice = ({ ticks }: Instrument, side: Side) => (side === 'buy' ? HIGHEST : lowestPrice(ticks))
 
-const rowOf = (order: GoodOrder): New => {
+const rowOf = (order: GoodOrder): AcceptedRow => {
   const { at, clientOrderId, customerId, fingerprint, position, prices, reason = '', terms, triggered, view } = order
   const { instrument, market } = view
   const id = uuidv7(at)
   const side = sideOf(terms.action, terms.direction)
   const hold = terms.action === 'open' ? reservePrice(instrument, terms, prices) : null
   return {
+    // Its direction, action, type, quantity and leverage, and what else has the same name in the table.
+    ...terms,
     id,
     customer_id: customerId,
     client_order_id: clientOrderId,
     fingerprint,
     code: instrument.code,
     currency: instrument.currency,
-    direction: terms.direction,
-    action: terms.action,
     side,
-    type: terms.type,
     price: terms.price ?? null,
     worst_price:
       terms.price ?? (clientOrderId === null ? anyPrice(instrument, side) : collarPrice(instrument, side, prices)),
     hold_price: hold,
-    quantity: terms.quantity,
-    leverage: terms.leverage,
     position_id: position?.id ?? id,
     held: hold === null ? zero : openingCost(instrument, market, terms, hold).total,
     reason,
@@ -91,7 +86,7 @@ const rowOf = (order: GoodOrder): New => {
 
 /** An order that can be written: its row, what it claims and the market that it was checked against. */
 export interface PreparedOrder {
-  readonly row: New
+  readonly row: AcceptedRow
   readonly position: PositionRow | undefined
   readonly protection: Protection | undefined
   readonly view: MarketView
@@ -101,35 +96,6 @@ export const prepareOrder = (good: GoodOrder): PreparedOrder => {
   const { position, protection, view } = good
   return { row: rowOf(good), position, protection, view }
 }
-
-/** Every column of an order that is written when it is accepted, with its type in the database. */
-const COLUMNS = {
-  id: 'uuid',
-  customer_id: 'uuid',
-  client_order_id: 'uuid',
-  fingerprint: 'text',
-  code: 'text',
-  currency: 'text',
-  direction: 'text',
-  action: 'text',
-  side: 'text',
-  type: 'text',
-  price: 'numeric',
-  worst_price: 'numeric',
-  hold_price: 'numeric',
-  quantity: 'numeric',
-  leverage: 'integer',
-  position_id: 'uuid',
-  held: 'numeric',
-  reason: 'text',
-  created_at: 'timestamptz',
-  updated_at: 'timestamptz',
-  expires_at: 'timestamptz',
-  time_in_force: 'text',
-  protects: 'text',
-  trigger_price: 'numeric',
-  square_off_at: 'timestamptz',
-} as const satisfies Readonly<Record<keyof New, ColumnTypeName>>
 
 /** A protection of the position that an order opens; both have the order's id. */
 interface AttachedProtection {
@@ -187,7 +153,7 @@ const claimsOf = (orders: ReadonlyArray<PreparedOrder>) => {
 const insert = async (tx: Tx, orders: ReadonlyArray<PreparedOrder>) => {
   const rows = orders.map(({ row }) => row)
   const claims = claimsOf(orders)
-  const columns = sql.join(Object.keys(COLUMNS).map((name) => sql.ref(name)))
+  const columns = sql.join(Object.keys(ORDER_COLUMNS).map((name) => sql.ref(name)))
   const claimed = sql`, claimed as (
       update positions p set closing = p.closing + c.quantity, version = p.version + 1
       from ${recordset('c', claims, { id: 'uuid', version: 'integer', quantity: 'numeric' })}
@@ -195,7 +161,7 @@ const insert = async (tx: Tx, orders: ReadonlyArray<PreparedOrder>) => {
   const attached = orders.flatMap(({ protection, row: { id } }) => (protection ? [{ id, protection }] : []))
   const { rows: written } = await sql<OrderRow & { claims: bigint }>`
     with accepted as (
-      insert into orders (${columns}) select * from ${recordset('o', rows, COLUMNS)}
+      insert into orders (${columns}) select * from ${recordset('o', rows, ORDER_COLUMNS)}
       on conflict (customer_id, client_order_id) do nothing returning *
     ), opened as (
       insert into positions (id, customer_id, code, currency, direction, leverage, created_at, square_off_at)

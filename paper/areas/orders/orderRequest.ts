@@ -1,19 +1,20 @@
 import { normalize } from 'effect/BigDecimal'
+import { omit } from 'effect/Struct'
 import { dayLabel, parseDay } from '../../../domain/calendar/day.ts'
 import { type Decimal, decimal, formatDecimal, shortText } from '../../../domain/money/decimal.ts'
-import type { Direction, OrderAction, OrderTerms, OrderType, TimeInForce } from '../../../domain/orders/order.ts'
+import type { OrderTerms } from '../../../domain/orders/order.ts'
 import { isEmpty, isWellFormed, type Protection } from '../../../domain/orders/protection.ts'
+import type { Body } from '../../platform/contract/operations.ts'
 import { fingerprintOf, isFingerprintOf } from '../../platform/idempotency/fingerprint.ts'
 import { isRejection, reject, type Rejection } from '../../platform/rejection/rejection.ts'
 
+/** The fields of `/trade/order` and `/trade/orderpreview`. */
+export type OrderForm = Omit<Body<'/trade/order'>, 'clientorderid'>
+
+const PROTECTION_FIELDS = ['stoploss', 'stoplimit', 'takeprofit', 'trailamount', 'trailpercent'] as const
+
 /** The fields of a protection in a form. */
-export interface ProtectionForm {
-  readonly stoploss?: string
-  readonly stoplimit?: string
-  readonly takeprofit?: string
-  readonly trailamount?: string
-  readonly trailpercent?: string
-}
+export type ProtectionForm = Pick<OrderForm, (typeof PROTECTION_FIELDS)[number]>
 
 const read = (text: string): Decimal => normalize(decimal(text))
 
@@ -44,22 +45,6 @@ const textOf = (n: Decimal | undefined): string => (n === undefined ? '' : forma
 const protectionText = ({ stop, stopLimit, takeProfit, trail }: Protection): string =>
   [textOf(stop), textOf(stopLimit), textOf(takeProfit), trail?.unit ?? '', textOf(trail?.distance)].join('/')
 
-/** The fields of `/trade/order` and `/trade/orderpreview`. */
-export interface OrderForm extends ProtectionForm {
-  readonly code: string
-  readonly direction: Direction
-  readonly action: OrderAction
-  readonly ordertype: OrderType
-  readonly price?: string
-  readonly quantity: string
-  readonly timeinforce?: TimeInForce
-  /** A day, as `2026-01-30`. */
-  readonly gooduntil?: string
-  readonly leverage?: string
-  readonly positionid?: string
-  readonly daytrade?: '0' | '1'
-}
-
 /** A customer's request for an order. An order that closes has its position's leverage, whatever it names. */
 export interface OrderRequest {
   readonly code: string
@@ -76,16 +61,19 @@ export interface OrderRequest {
  * never sends a market price. Everything else is `invalid-parameters`.
  */
 export const readOrder = (form: OrderForm): OrderRequest | Rejection<'invalid-parameters'> => {
-  const { action, code, direction, gooduntil, leverage = '1', ordertype, positionid, price, quantity } = form
+  const { code, daytrade, gooduntil, leverage = '1', ordertype, positionid, price, quantity, ...more } = form
+  const { timeinforce = 'day', ...others } = more
+  // The fields that have the same name in the terms; one that the terms lack does not compile.
+  const same: Pick<OrderTerms, Exclude<keyof typeof others, keyof ProtectionForm>> = omit(others, PROTECTION_FIELDS)
+  const { action } = same
   if ((ordertype === 'limit') !== (price !== undefined)) return reject('invalid-parameters', '/price')
   if ((action === 'close') !== (positionid !== undefined)) return reject('invalid-parameters', '/positionid')
   const goodUntil = gooduntil === undefined ? undefined : parseDay(gooduntil)
   if (gooduntil !== undefined && goodUntil === undefined) return reject('invalid-parameters', '/gooduntil')
   const terms: OrderTerms = {
-    action,
-    direction,
+    ...same,
     type: ordertype,
-    timeInForce: form.timeinforce ?? 'day',
+    timeInForce: timeinforce,
     ...(goodUntil !== undefined && { goodUntil }),
     quantity: normalize(decimal(quantity)),
     ...(price !== undefined && { price: normalize(decimal(price)) }),
@@ -94,7 +82,7 @@ export const readOrder = (form: OrderForm): OrderRequest | Rejection<'invalid-pa
   const protection = readProtection(form)
   if (isRejection(protection)) return protection
   if (action === 'close' && protection) return reject('invalid-parameters', '/stoploss')
-  const isDayTrade = action === 'open' && form.daytrade === '1'
+  const isDayTrade = action === 'open' && daytrade === '1'
   return { code, terms, positionId: positionid, isDayTrade, ...(protection && { protection }) }
 }
 

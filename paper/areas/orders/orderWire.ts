@@ -1,3 +1,4 @@
+import { pick } from 'effect/Struct'
 import type { Data } from '../../platform/contract/operations.ts'
 import {
   amountText,
@@ -8,9 +9,15 @@ import {
   priceText,
   quantityText,
 } from '../../market/listing/figures.ts'
-import type { FillRow, OrderRow } from './tables.ts'
+import { ANSWERED_AS_KEPT, type FillRow, type OrderRow } from './tables.ts'
 
-export type WireOrder = Data<'/trade/order'>
+type Answered = Data<'/trade/order'>
+
+/**
+ * An order with every field that the contract has, also those that an older server leaves out: a new one does not compile until the
+ * broker answers it. Few orders have a protection.
+ */
+export type WireOrder = Answered & Required<Omit<Answered, 'protection'>>
 export type WireFill = Data<'/trade/fills'>['list'][number]
 
 /** An order as the contract represents it. One that opens names its position from its first fill on. */
@@ -18,22 +25,17 @@ export const orderWire = (order: OrderRow): WireOrder => {
   const instrument = instrumentOf(order.code)
   const { action, amount, currency, filled } = order
   return {
-    id: order.id,
+    ...pick(order, ANSWERED_AS_KEPT),
     clientorderid: order.client_order_id ?? '',
     ...instrumentFields(instrument),
-    direction: order.direction,
-    action,
     ordertype: order.type,
     price: priceText(order.price, instrument),
     quantity: quantityText(order.quantity),
     filled: quantityText(filled),
     averageprice: meanText(amount, filled, instrument),
     amount: amountText(amount, currency),
-    leverage: order.leverage,
     held: amountText(order.held, currency),
     fees: amountText(order.fees, currency),
-    state: order.state,
-    reason: order.reason,
     positionid: action === 'open' && filled.value === 0n ? '' : order.position_id,
     createtime: order.created_at.getTime(),
     updatetime: order.updated_at.getTime(),

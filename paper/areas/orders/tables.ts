@@ -3,6 +3,7 @@ import type { Currency } from '../../../domain/money/money.ts'
 import type { Direction, OrderAction, OrderType, Side, TimeInForce } from '../../../domain/orders/order.ts'
 import type { ProtectionSide } from '../../../domain/orders/protection.ts'
 import { isWaitingOrder, type OrderState } from '../../../domain/orders/states.ts'
+import type { ColumnTypeName } from '../../platform/database/recordset.ts'
 import type { Counted, NullableNumeric, Numeric } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/database.ts'
 
@@ -104,6 +105,41 @@ declare module '../../platform/database/database.ts' {
 
 export type OrderRow = Selectable<Database['orders']>
 export type FillRow = Selectable<Database['fills']>
+
+/** An order as it is accepted: the rest begins with what the table says. */
+export type AcceptedRow = Omit<OrderRow, 'sequence' | 'filled' | 'amount' | 'fees' | 'state' | 'version'>
+
+/** Every column of an order that is written when it is accepted, with its type in the database. */
+export const ORDER_COLUMNS = {
+  id: 'uuid',
+  customer_id: 'uuid',
+  client_order_id: 'uuid',
+  fingerprint: 'text',
+  code: 'text',
+  currency: 'text',
+  direction: 'text',
+  action: 'text',
+  side: 'text',
+  type: 'text',
+  price: 'numeric',
+  worst_price: 'numeric',
+  hold_price: 'numeric',
+  quantity: 'numeric',
+  leverage: 'integer',
+  position_id: 'uuid',
+  held: 'numeric',
+  reason: 'text',
+  created_at: 'timestamptz',
+  updated_at: 'timestamptz',
+  expires_at: 'timestamptz',
+  time_in_force: 'text',
+  protects: 'text',
+  trigger_price: 'numeric',
+  square_off_at: 'timestamptz',
+} as const satisfies Readonly<Record<keyof AcceptedRow, ColumnTypeName>>
+
+/** The columns that the contract has by the same name and in the same form. */
+export const ANSWERED_AS_KEPT = ['id', 'direction', 'action', 'leverage', 'state', 'reason'] as const
 
 export const isWaiting = ({ state }: Pick<OrderRow, 'state'>): boolean => isWaitingOrder(state)
 

@@ -9,9 +9,7 @@ import { Credentials } from '../../../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../../../ports/device/KeyValueStore.ts'
 import type { Listing } from '../../../../ports/quote.ts'
 import { ExactDecimal } from '../../../data/intent/exactDecimal.ts'
-import type { Draft } from '../ticket/enter/draft.ts'
-import { ProtectionForm } from '../ticket/outcome/orderIntents.ts'
-import { DIRECTIONS, ORDER_TYPES, TIME_IN_FORCES } from '../../../../domain/contract/enumerations.ts'
+import { type Draft, DraftForm } from '../ticket/enter/draft.ts'
 
 /** An order that was typed without a connection, as it is kept on the device. It is never sent by itself. */
 export interface KeptDraft extends Listing {
@@ -26,29 +24,6 @@ export interface KeptDraft extends Listing {
   readonly entries: Draft
 }
 
-const Entries = Schema.Struct({
-  direction: Schema.Literals(DIRECTIONS),
-  type: Schema.Literals(ORDER_TYPES),
-  price: Schema.String,
-  quantity: Schema.String,
-  leverage: Schema.Int,
-  extras: Schema.optionalKey(
-    Schema.Struct({
-      form: Schema.Struct({
-        kind: Schema.Literals(['none', 'stop', 'trail']),
-        stop: Schema.String,
-        limit: Schema.String,
-        unit: Schema.Literals(['percent', 'amount']),
-        distance: Schema.String,
-        profit: Schema.String,
-      }),
-      timeInForce: Schema.Literals(TIME_IN_FORCES),
-      goodUntil: Schema.optionalKey(Schema.Int),
-      protection: Schema.optionalKey(Schema.NullOr(ProtectionForm)),
-    }),
-  ),
-})
-
 const Kept = Schema.Struct({
   code: Schema.String,
   name: Schema.String,
@@ -59,13 +34,13 @@ const Kept = Schema.Struct({
   isDayTrade: Schema.Boolean,
   at: Schema.Number,
   price: Schema.NullOr(ExactDecimal),
-  entries: Entries,
+  entries: DraftForm,
 })
 
 const Text = Schema.fromJsonString(Schema.Array(Kept))
 const decode = Schema.decodeUnknownOption(Text)
 const encode = Schema.encodeSync(Text)
-const entriesText = Schema.encodeSync(Schema.fromJsonString(Entries))
+const entriesText = Schema.encodeSync(Schema.fromJsonString(DraftForm))
 
 /** The most drafts of a customer on a device; the oldest make room. */
 const MOST = 20

@@ -1,44 +1,74 @@
+import { Schema } from 'effect'
 import { isFailure, isSuccess } from 'effect/Result'
 import { type Decimal, zero } from '../../../../../domain/money/decimal.ts'
 import { tickDecimals } from '../../../../../domain/money/format.ts'
 import { type FigureProblem, parseFigure } from '../../../../../domain/money/parse.ts'
 import { ladderDecimals } from '../../../../../domain/markets/allowedPrices.ts'
 import type { Tradable } from '../../../../../domain/markets/market.ts'
-import type { DayNumber } from '../../../../../domain/calendar/day.ts'
-import {
-  type Direction,
-  isImmediate,
-  type OrderAction,
-  type OrderTerms,
-  type OrderType,
-  type TimeInForce,
-} from '../../../../../domain/orders/order.ts'
+import { DIRECTIONS, ORDER_ACTIONS, ORDER_TYPES, TIME_IN_FORCES } from '../../../../../domain/contract/enumerations.ts'
+import { isImmediate, type OrderAction, type OrderTerms } from '../../../../../domain/orders/order.ts'
 import type { Protection } from '../../../../../domain/orders/protection.ts'
 import type { NewOrder } from '../../../../../ports/Orders.ts'
+import { ExactDecimal } from '../../../../data/intent/exactDecimal.ts'
 import type { ProtectDraft } from '../../protection/protectDraft.ts'
 
-/** The order types in display order. */
-export const ORDER_TYPES: ReadonlyArray<OrderType> = ['limit', 'market']
+/** Every field of a type, so that none is lost on the device. */
+type Complete<T> = Readonly<Record<keyof T, unknown>>
 
-/** The state of the order form: figures as typed. */
-export interface Draft {
-  readonly direction: Direction
-  readonly type: OrderType
-  readonly price: string
-  readonly quantity: string
-  readonly leverage: number
-  /** What the order carries beyond them, as the part that the customer opened made it; absent before. */
-  readonly extras?: Extras
-}
+const Figure = Schema.optionalKey(ExactDecimal)
 
+/** What protects a position, as it is kept on the device. */
+export const ProtectionForm = Schema.Struct({
+  stop: Figure,
+  stopLimit: Figure,
+  takeProfit: Figure,
+  trail: Schema.optionalKey(Schema.Struct({ unit: Schema.Literals(['amount', 'percent']), distance: ExactDecimal })),
+} satisfies Complete<Protection>)
+
+/** An order that was sent, as it is kept on the device until its answer is known. */
+export const OrderForm = Schema.Struct({
+  code: Schema.String,
+  action: Schema.Literals(ORDER_ACTIONS),
+  direction: Schema.Literals(DIRECTIONS),
+  type: Schema.Literals(ORDER_TYPES),
+  timeInForce: Schema.Literals(TIME_IN_FORCES),
+  goodUntil: Schema.optionalKey(Schema.Int),
+  protection: Schema.optional(ProtectionForm),
+  quantity: ExactDecimal,
+  price: Figure,
+  leverage: Schema.Int,
+  positionId: Schema.optional(Schema.String),
+  isDayTrade: Schema.optional(Schema.Boolean),
+} satisfies Complete<NewOrder>)
+
+/** The state of the order form, figures as typed, in the form in which a draft is kept on the device. */
+export const DraftForm = Schema.Struct({
+  direction: Schema.Literals(DIRECTIONS),
+  type: Schema.Literals(ORDER_TYPES),
+  price: Schema.String,
+  quantity: Schema.String,
+  leverage: Schema.Int,
+  // What the order carries beyond them, as the part that the customer opened made it; absent before.
+  extras: Schema.optionalKey(
+    Schema.Struct({
+      form: Schema.Struct({
+        kind: Schema.Literals(['none', 'stop', 'trail']),
+        stop: Schema.String,
+        limit: Schema.String,
+        unit: Schema.Literals(['percent', 'amount']),
+        distance: Schema.String,
+        profit: Schema.String,
+      } satisfies Complete<ProtectDraft>),
+      timeInForce: Schema.Literals(TIME_IN_FORCES),
+      goodUntil: Schema.optionalKey(Schema.Int),
+      // Absent where nothing protects; null while the form cannot be read.
+      protection: Schema.optionalKey(Schema.NullOr(ProtectionForm)),
+    }),
+  ),
+})
+export type Draft = (typeof DraftForm)['Type']
 /** What an order may carry beyond its price and quantity, with the typed form that it was read from. */
-export interface Extras {
-  readonly form: ProtectDraft
-  readonly timeInForce: TimeInForce
-  readonly goodUntil?: DayNumber
-  /** Absent where nothing protects; null while the form cannot be read. */
-  readonly protection?: Protection | null
-}
+export type Extras = NonNullable<Draft['extras']>
 
 /** A field whose text cannot be read as a figure. */
 export interface Unreadable {

@@ -1,22 +1,11 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react'
-import { Effect, Schema } from 'effect'
+import { Effect } from 'effect'
 import { type NewOrder, Orders, type OrderState, type PlacedOrder } from '../../../../../ports/Orders.ts'
 import type { App } from '../../../../data/app/app.ts'
-import { ExactDecimal } from '../../../../data/intent/exactDecimal.ts'
 import { type Intent, makeIntent } from '../../../../data/intent/intent.ts'
 import { perKey } from '../../../../data/intent/perKey.ts'
 import { makePoll } from '../../../../data/query/poll.ts'
-import { DIRECTIONS, ORDER_ACTIONS, ORDER_TYPES, TIME_IN_FORCES } from '../../../../../domain/contract/enumerations.ts'
-
-const Price = Schema.optionalKey(ExactDecimal)
-
-/** What protects a position, in a form that is stored on the device. */
-export const ProtectionForm = Schema.Struct({
-  stop: Price,
-  stopLimit: Price,
-  takeProfit: Price,
-  trail: Schema.optionalKey(Schema.Struct({ unit: Schema.Literals(['amount', 'percent']), distance: ExactDecimal })),
-})
+import { OrderForm } from '../enter/draft.ts'
 
 /** The stage of an order on the result sheet: sent, accepted, filled and so on, or unknown. */
 export type OrderStage =
@@ -36,21 +25,6 @@ export interface OrderIntent extends Intent<NewOrder, PlacedOrder> {
   /** Polls the order's fills until it is final or the returned function is called. */
   readonly follow: () => () => void
 }
-
-const OrderForm = Schema.Struct({
-  code: Schema.String,
-  action: Schema.Literals(ORDER_ACTIONS),
-  direction: Schema.Literals(DIRECTIONS),
-  type: Schema.Literals(ORDER_TYPES),
-  timeInForce: Schema.Literals(TIME_IN_FORCES),
-  goodUntil: Schema.optionalKey(Schema.Int),
-  protection: Schema.optional(ProtectionForm),
-  quantity: ExactDecimal,
-  price: Schema.optionalKey(ExactDecimal),
-  leverage: Schema.Int,
-  positionId: Schema.optional(Schema.String),
-  isDayTrade: Schema.optional(Schema.Boolean),
-})
 
 /** The polling interval of a waiting order, in milliseconds. */
 const AGAIN = 1_000
