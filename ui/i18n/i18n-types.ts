@@ -9218,6 +9218,10 @@ export type NamespaceQuotesTranslation = {
 		 */
 		weight: string
 		/**
+		 * V​i​e​w​ ​p​o​s​i​t​i​o​n
+		 */
+		see: string
+		/**
 		 * C​a​n​ ​b​e​ ​s​o​l​d​ ​f​r​o​m​ ​{​t​i​m​e​}​,​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​t​r​a​d​i​n​g​ ​d​a​y​ ​(​T​+​1​)
 		 * @param {string} time
 		 */
@@ -21836,6 +21840,10 @@ export type TranslationFunctions = {
 			 * Weight
 			 */
 			weight: () => LocalizedString
+			/**
+			 * View position
+			 */
+			see: () => LocalizedString
 			/**
 			 * Can be sold from {time}, on the next trading day (T+1)
 			 */

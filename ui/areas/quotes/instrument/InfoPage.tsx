@@ -25,7 +25,7 @@ import { RulesRow } from './RulesRow.tsx'
 import { TradeBar } from './TradeBar.tsx'
 import { WatchStar } from '../../watchlist/WatchStar.tsx'
 
-/** For a customer who has or orders some of it. */
+/** For a customer who has several positions or orders of it. */
 const OwnHere = lazyPart(async () => (await import('./OwnHere.tsx')).OwnHere)
 /** What the customer keeps about it on the device. */
 const OwnMarks = belowPart(

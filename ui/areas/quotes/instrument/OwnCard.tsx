@@ -14,6 +14,11 @@ import { useModel } from '../../../data/app/app.ts'
 import { useLatest } from '../../markets/useQuote.ts'
 import { worthIn } from '../../wealth/inOneCurrency.ts'
 import { makeWorthModel } from '../../wealth/worth.model.ts'
+import { isOnMargin } from '../../../../domain/orders/order.ts'
+import { useOrderFeature } from '../../../app/session/useOrderFeature.ts'
+import { Go } from '../../../app/navigation/Go.tsx'
+import { ButtonLink } from '../../../kit/buttons/Button.tsx'
+import { makeHiddenModel } from '../../account/hidden.model.ts'
 import { costLine, floatingAt } from './holdings.ts'
 import { makeOwnModel } from './own.model.ts'
 
@@ -54,11 +59,37 @@ const NextSale = ({ held }: { readonly held: ReadonlyArray<PositionRecord> }) =>
   )
 }
 
+/** What is done with a single position: the list of several has this in each row. */
+const Actions = ({ position }: { readonly position: PositionRecord }) => {
+  const words = useWords()
+  const protects = useOrderFeature('protection')
+  const { direction, id, leverage, protection } = position
+  return (
+    <div className="-mx-3 -mb-2 flex flex-wrap items-center gap-x-1 pt-1">
+      <ButtonLink last kind="quiet" size="small" render={<Go to="/position/info" search={{ id }} />}>
+        {words.quotes.own.see()}
+      </ButtonLink>
+      {protects && (protection === undefined || protection.state === 'ended') && (
+        <ButtonLink last kind="quiet" size="small" render={<Go to="/position/info" search={{ id, protect: '1' }} />}>
+          {words.quotes.protect()}
+        </ButtonLink>
+      )}
+      {isOnMargin(position) && (
+        <span className="ms-auto px-3 text-small text-ink-2">
+          {words.markets.directions[direction]()} <span className="num">{`${leverage}×`}</span>
+        </span>
+      )}
+    </div>
+  )
+}
+
 const Card = ({ detail, held }: CardProps & { readonly held: ReadonlyArray<PositionRecord> }) => {
   const words = useWords().quotes.own
   const weight = useWeight({ detail, held })
   const floating = floatingAt(held, useLatest(detail.quote).price)
   const { currency } = detail
+  const hidden = useValue(useModel(makeHiddenModel).hidden)
+  const [first, ...others] = held
   return (
     <section className="mt-4 rounded-2 bg-fill p-3">
       <h2 className="pb-2 text-small font-semibold">{words.title()}</h2>
@@ -69,15 +100,26 @@ const Card = ({ detail, held }: CardProps & { readonly held: ReadonlyArray<Posit
             label: words.quantity(),
             value: <Figure>{formatQuantity(sumOf(held.map(({ quantity }) => quantity)))}</Figure>,
           },
-          { label: words.cost(), value: <Money amount={sumOf(held.map(({ cost }) => cost))} currency={currency} /> },
+          {
+            label: words.cost(),
+            value: <Money amount={sumOf(held.map(({ cost }) => cost))} currency={currency} hidden={hidden} />,
+          },
           {
             label: words.profit(),
-            value: <Change amount={floating?.amount ?? null} percent={floating?.percent ?? null} currency={currency} />,
+            value: (
+              <Change
+                amount={floating?.amount ?? null}
+                percent={floating?.percent ?? null}
+                currency={currency}
+                hidden={hidden}
+              />
+            ),
           },
           { label: words.weight(), value: <Figure>{weight && formatPercent(weight)}</Figure> },
         ]}
       />
       <NextSale held={held} />
+      {first && others.length === 0 && <Actions position={first} />}
     </section>
   )
 }

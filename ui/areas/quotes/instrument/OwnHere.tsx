@@ -16,6 +16,7 @@ import { useValue } from '../../../kit/useValue.ts'
 import { priceStep, quantityText } from '../../markets/listing.ts'
 import { useLatest } from '../../markets/useQuote.ts'
 import { useModel } from '../../../data/app/app.ts'
+import { makeHiddenModel } from '../../account/hidden.model.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { floatingAt, holding } from './holdings.ts'
 import { makeOwnModel } from './own.model.ts'
@@ -25,6 +26,7 @@ export const PositionRow = ({ detail, position }: { readonly detail: Detail; rea
   const words = useWords()
   const floating = floatingAt([position], useLatest(detail.quote).price)
   const { averageCost, leverage, direction, quantity, id } = position
+  const hidden = useValue(useModel(makeHiddenModel).hidden)
   return (
     <ListRow
       render={<Go to="/position/info" search={{ id }} />}
@@ -44,8 +46,8 @@ export const PositionRow = ({ detail, position }: { readonly detail: Detail; rea
       subtitle={
         averageCost && words.quotes.averageCost({ price: inText(formatPrice(averageCost, priceStep(detail.decimals))) })
       }
-      value={<Change amount={floating?.amount ?? null} currency={detail.currency} />}
-      note={<Change percent={floating?.percent ?? null} />}
+      value={<Change amount={floating?.amount ?? null} currency={detail.currency} hidden={hidden} />}
+      note={<Change percent={floating?.percent ?? null} hidden={hidden} />}
       chevron
     />
   )
@@ -75,7 +77,7 @@ const OrderRow = ({ detail, order }: { readonly detail: Detail; readonly order: 
   )
 }
 
-/** The customer's holdings and orders of the instrument; renders nothing where there are none. */
+/** The customer's positions, where there are several, and orders of the instrument: the card says all of a single position. */
 export const OwnHere = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().quotes
   const own = useValue(useModel(makeOwnModel).own)
@@ -84,7 +86,7 @@ export const OwnHere = ({ detail }: { readonly detail: Detail }) => {
   const orders = own?.orders ?? []
   return (
     <>
-      {held.length > 0 && (
+      {held.length > 1 && (
         <Section title={words.holdings()} flush>
           <ul aria-label={words.holdings()}>
             {held.map((position) => (

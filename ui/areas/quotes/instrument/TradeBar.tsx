@@ -16,6 +16,7 @@ import { makeMarginModel } from '../../../app/session/margin.model.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { Go } from '../../../app/navigation/Go.tsx'
 import { useArea } from '../../../app/navigation/offered.tsx'
+import { makeHiddenModel } from '../../account/hidden.model.ts'
 import { floatingAt, holding } from './holdings.ts'
 import { makeOwnModel } from './own.model.ts'
 import { makeToolsOpenModel } from './tools/toolsOpen.model.ts'
@@ -39,13 +40,14 @@ interface HeldProps extends BarProps {
 const Holding = ({ detail, longs }: HeldProps) => {
   const words = useWords().quotes
   const floating = floatingAt(longs, useLatest(detail.quote).price)
+  const hidden = useValue(useModel(makeHiddenModel).hidden)
   return (
     <p className="text-micro text-ink-3">
       {words.youHold()}
       <span className="num block truncate text-small font-semibold text-ink">
         {formatQuantity(sumOf(longs.map(({ quantity }) => quantity)))}
       </span>
-      <Change percent={floating?.percent ?? null} />
+      <Change percent={floating?.percent ?? null} hidden={hidden} />
     </p>
   )
 }

@@ -72,3 +72,56 @@ it('comes below the chart where the positions are answered late, so that nothing
   expect(isBefore(figures, page.getByRole('heading', { name: own.title() }).element())).toBe(true)
   expect(figures.getBoundingClientRect().top).toBe(top)
 })
+
+it('says no amount while figures are hidden, and of a single position all, with its ways on', async () => {
+  const [one] = held
+  const { words } = await openInstrument({
+    held: [one!],
+    ports: worth,
+    kept: new Map([['hideFigures', '1']]),
+  })
+  const { own, protect } = words.quotes
+  const card = page.getByRole('heading', { name: own.title() }).element().closest('section')!
+  await expect.poll(() => card.textContent).toContain('500')
+  await expect.poll(() => card.textContent?.match(/\*{6}/g)).toHaveLength(2)
+  expect(card.textContent).not.toMatch(/750,00|[+−]\d+,\d/)
+  for (const name of [own.see(), protect()]) await expect.element(page.getByRole('link', { name })).toBeVisible()
+  await expect.element(page.getByText(words.quotes.youHold()).first()).toBeInTheDocument()
+  expect(document.body.textContent).not.toContain(words.quotes.holdings())
+})
+
+it('lists several positions, each with its own figures and way', async () => {
+  const { words } = await openInstrument({ held, ports: worth })
+  const list = page.getByRole('list', { name: words.quotes.holdings() })
+  await expect.element(list.getByRole('listitem').nth(1)).toBeVisible()
+  expect(list.getByRole('link', { name: words.quotes.protect() }).elements()).toHaveLength(2)
+  await expect.element(page.getByRole('link', { name: words.quotes.own.see() })).not.toBeInTheDocument()
+})
+
+const headline = (id: string, codes: ReadonlyArray<string>) => ({
+  id,
+  category: 'companies',
+  title: `News ${id}`,
+  summary: '',
+  image: null,
+  source: 'Wire',
+  time: NOW,
+  codes,
+})
+
+it.each([
+  ['shows', ['MY0101'], 1],
+  ['does not show', ['MY0199'], 0],
+  ['does not show', [], 0],
+] as const)('%s news of a server whose articles name %s', async (_, codes, shown) => {
+  let answered = false
+  const list = [headline('1', ['MY0101', 'MY0199']), headline('2', codes)]
+  const { words } = await openInstrument({
+    ports: { news: { list: () => Effect.sync(() => ((answered = true), { list, next: null })) } },
+  })
+  const end = () => page.getByText(words.quotes.rules()).first().element().scrollIntoView()
+  await expect.element(page.getByText(words.quotes.rules()).first()).toBeInTheDocument()
+  await expect.poll(() => (end(), window.scrollTo(0, document.body.scrollHeight), answered)).toBe(true)
+  await expect.poll(() => page.getByText('News 1').elements().length).toBe(shown)
+  await expect.poll(() => page.getByRole('heading', { name: words.quotes.headlines() }).elements().length).toBe(shown)
+})

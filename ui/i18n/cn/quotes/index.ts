@@ -138,6 +138,7 @@ const quotes = {
     cost: '成本',
     profit: '盈亏',
     weight: '占比',
+    see: '查看持仓',
     lockedT1: '{time} 起可卖（下一个交易日，T+1）',
     lockedMinutes: '{time} 起可卖（买入满 15 分钟）',
   },

@@ -138,6 +138,7 @@ const quotes = {
     cost: 'Coste',
     profit: 'Ganancia/pérdida',
     weight: 'Peso',
+    see: 'Ver la posición',
     lockedT1: 'Se puede vender desde el {time}, en la siguiente sesión (T+1)',
     lockedMinutes: 'Se puede vender desde el {time}, 15 minutos después de comprar',
   },

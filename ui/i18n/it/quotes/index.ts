@@ -138,6 +138,7 @@ const quotes = {
     cost: 'Costo',
     profit: 'Utile/perdita',
     weight: 'Peso',
+    see: 'Vedi la posizione',
     lockedT1: 'Vendibile dal {time}, il giorno di borsa successivo (T+1)',
     lockedMinutes: 'Vendibile dal {time}, 15 minuti dopo l’acquisto',
   },

@@ -138,6 +138,7 @@ const quotes = {
     cost: '매입 금액',
     profit: '손익',
     weight: '비중',
+    see: '포지션 보기',
     lockedT1: '다음 거래일인 {time}부터 매도할 수 있습니다(T+1)',
     lockedMinutes: '매수 15분 후인 {time}부터 매도할 수 있습니다',
   },

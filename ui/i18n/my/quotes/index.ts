@@ -138,6 +138,7 @@ const quotes = {
     cost: 'Kos',
     profit: 'Untung/rugi',
     weight: 'Wajaran',
+    see: 'Lihat kedudukan',
     lockedT1: 'Boleh dijual mulai {time}, pada hari dagangan berikutnya (T+1)',
     lockedMinutes: 'Boleh dijual mulai {time}, 15 minit selepas membeli',
   },

@@ -138,6 +138,7 @@ const quotes = {
     cost: '成本',
     profit: '損益',
     weight: '占比',
+    see: '查看部位',
     lockedT1: '{time} 起可賣（下一個交易日，T+1）',
     lockedMinutes: '{time} 起可賣（買進滿 15 分鐘）',
   },

@@ -138,6 +138,7 @@ const quotes = {
     cost: 'Cost',
     profit: 'Profit/loss',
     weight: 'Weight',
+    see: 'View position',
     lockedT1: 'Can be sold from {time:string}, on the next trading day (T+1)',
     lockedMinutes: 'Can be sold from {time:string}, 15 minutes after buying',
   },

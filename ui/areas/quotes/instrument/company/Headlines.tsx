@@ -11,18 +11,21 @@ import { Go } from '../../../../app/navigation/Go.tsx'
 import { makeHeadlinesModel } from './headlines.model.ts'
 import { LoadFailed } from '../../../../app/failures/loadFailure.tsx'
 
-/** The newest headlines about the instrument. */
+/** The newest headlines about the instrument; nothing where the server cannot select them. */
 export const Headlines = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().quotes
   const { tag } = useValue(locale)
-  const { failure: known, list, status, open, retry, stop } = useModel(makeHeadlinesModel)
+  const { failure: known, isSelected, list, status, open, retry, stop } = useModel(makeHeadlinesModel)
   const items = useValue(list)
+  const selected = useValue(isSelected)
   const state = useValue(status)
   const failure = useValue(known)
   useEffect(() => {
     void open(detail.code)
     return stop
   }, [open, stop, detail.code])
+  // News of other companies would be read as that of this one.
+  if (!selected) return null
   return (
     <Section title={words.headlines()} flush>
       {items.length > 0 ? (
