@@ -4,6 +4,7 @@ import { answerUpTo, isCall } from '../../tests/contract/smallServer.ts'
 import { runtimeOf } from '../../ui/data/app/app.ts'
 import { makePreferencesModel } from '../../ui/app/session/preferences.model.ts'
 import { makeServerModel } from '../../ui/app/session/server.model.ts'
+import type { LocaleRow } from '../../ui/i18n/locales.ts'
 import { locale } from '../../ui/i18n/words.ts'
 import { startAllWords } from '../../ui/testing/allWords.ts'
 import { applyLanguage } from '../../ui/theme/preferences.ts'
@@ -15,7 +16,7 @@ import { realPorts } from '../ports.ts'
  * every other call. `asked` has the calls that were sent and not there; `writes` writes an answer in another way.
  */
 export const mountSmallServer = async (
-  language: 'us' | 'es',
+  language: LocaleRow['code'],
   level: number,
   config: Readonly<Record<string, string>>,
   writes: (path: string, answer: Readonly<Record<string, unknown>>) => object = (_, answer) => answer,

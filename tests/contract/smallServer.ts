@@ -38,8 +38,12 @@ export const requiredOf = (path: string, data: unknown): unknown => {
   return required(data, nodeOf(nodeOf(success)['properties'])['data'])
 }
 
-/** Whether a server that goes up to a level has a call, where it has nothing that the contract lets it lack. */
+/**
+ * Whether a server that goes up to a level has a call, where it has nothing that the contract lets it lack; one without a highest
+ * level has every call.
+ */
 const isServed = (path: string, level: number): boolean => {
+  if (level === Infinity) return true
   const operation = operationAt(path)
   return operation['x-optional'] !== true && (levelOf(operation, CONTRACT) ?? Infinity) <= level
 }
