@@ -4,6 +4,7 @@ import type { MovementKind } from '../../../domain/records/kinds.ts'
 import type { WalletMovement } from '../../../ports/Records.ts'
 import { locale, useWords } from '../../i18n/words.ts'
 import { ListRow } from '../../kit/lists/ListRow.tsx'
+import { RowLines } from '../../kit/lists/RowLines.tsx'
 import type { Fact } from '../../kit/figures/Figures.tsx'
 import { Money } from '../../kit/figures/Money.tsx'
 import { useValue } from '../../kit/useValue.ts'
@@ -58,30 +59,32 @@ export const MovementScreen = <Kind extends MovementKind>(props: MovementScreenP
       details={(row) => ({ title: words.kinds[row.kind](), facts: facts(row) })}
       renderRow={(row, open) => (
         <ListRow
-          title={words.kinds[row.kind]()}
-          subtitle={
-            <>
-              {row.name !== null && (
-                <span className="block truncate text-ink-2">
-                  <bdi>{row.name}</bdi>
+          lines={
+            <RowLines
+              title={words.kinds[row.kind]()}
+              value={
+                isOutOfHold(row) ? (
+                  <span className="text-ink-3">{signed({ ...row, amount: row.frozenAmount })}</span>
+                ) : (
+                  signed(row)
+                )
+              }
+              subtitle={
+                <span className="min-w-0">
+                  {row.name !== null && (
+                    <span className="block truncate text-ink-2">
+                      <bdi>{row.name}</bdi>
+                    </span>
+                  )}
+                  {time(row)}
                 </span>
-              )}
-              {time(row)}
-            </>
-          }
-          value={
-            isOutOfHold(row) ? (
-              <span className="text-ink-3">{signed({ ...row, amount: row.frozenAmount })}</span>
-            ) : (
-              signed(row)
-            )
-          }
-          note={
-            <span>
-              {isOutOfHold(row)
-                ? words.frozenShort({ amount: money(row.frozen, row.currency) })
-                : words.balanceShort({ amount: money(row.balance, row.currency) })}
-            </span>
+              }
+              note={
+                isOutOfHold(row)
+                  ? words.frozenShort({ amount: money(row.frozen, row.currency) })
+                  : words.balanceShort({ amount: money(row.balance, row.currency) })
+              }
+            />
           }
           onPress={open}
         />

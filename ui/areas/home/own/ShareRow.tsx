@@ -84,12 +84,7 @@ export const ShareRow = ({ share }: { readonly share: OwnShare }) => {
           render={<Go to="/quotes/info" search={{ code }} />}
           lines={
             <RowLines
-              // On the narrowest phones the name needs the room.
-              leading={
-                <span className="max-[22.5rem]:hidden">
-                  <Monogram listing={share.listing} />
-                </span>
-              }
+              leading={<Monogram listing={share.listing} />}
               title={<ListingName listing={share.listing} />}
               value={<LiveWorth share={share} hidden={hidden} />}
               subtitle={

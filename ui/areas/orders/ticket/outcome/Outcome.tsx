@@ -61,7 +61,8 @@ const Fills = ({ expected, order }: FillsProps) => {
   const balance = useNewBalance(order)
   return (
     <div className="grid w-full gap-3 text-start">
-      <Progress percent={share} label={words.progress()} showPercent />
+      {/* Of a whole order the title says so. */}
+      {share < 100 && <Progress percent={share} label={words.progress()} showPercent />}
       <Breakdown
         facts={[
           {
