@@ -40,6 +40,8 @@ export interface SearchRequest extends PageRequest {
   /** 1 to 40 characters, without leading or trailing spaces. */
   readonly keyword: string
   readonly market?: MarketCode | undefined
+  /** Of the reader: what only its pinyin finds comes last where it is not Chinese. */
+  readonly language?: ArticleLanguage | undefined
 }
 
 /** Prices of many instruments, and finding one. */

@@ -10407,6 +10407,8 @@ export interface operations {
                      */
                     keyword: string;
                     market?: components["schemas"]["MarketCode"];
+                    /** @description Language of the reader. What only its pinyin finds comes last where it is not Chinese. */
+                    language?: components["schemas"]["Language"];
                     cursor?: components["schemas"]["PageCursor"];
                     limit?: components["schemas"]["PageLimit"];
                 };

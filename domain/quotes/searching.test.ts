@@ -49,6 +49,14 @@ describe('a search', () => {
     expect(rankOf(keys, foldLetters(keyword))).toBe(rank)
   })
 
+  it('a sound ranks with names for who reads Chinese, and after every name for others', () => {
+    const keys = { code: '737Z', names: ['hakumei precision', '薄明精机'], sounds: ['bmjj', 'baomingjingji'] }
+    expect([rankOf(keys, 'ba', true), rankOf(keys, 'ba', false)]).toEqual([1, 4])
+    expect(rankOf(keys, 'hakumei', false)).toBe(1)
+    expect(rankOf(keys, 'prec', false)).toBe(2)
+    expect(rankOf(keys, 'bx', false)).toBeUndefined()
+  })
+
   it('takes the initial consonants of Hangul alone', () => {
     expect(initialConsonants(foldLetters('삼성 A1 하이닉스'))).toBe(foldLetters('ㅅㅅㅎㅇㄴㅅ'))
   })

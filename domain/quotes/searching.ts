@@ -55,16 +55,17 @@ export interface SearchKeys {
 
 /**
  * The rank of an instrument: 0 the exact code; 1 code, name or sound begin with the keyword, also by initial consonants; 2 a
- * later word of a name begins with it; 3 a name contains it; 4 a word of a name begins with it but for one typing error. Undefined
- * where it does not match. `keyword` is folded. Source: RULES.md, screens.
+ * later word of a name begins with it; 3 a name contains it; 4 a word of a name begins with it but for one typing error, or a sound
+ * does for who does not read Chinese. Undefined where it does not match. `keyword` is folded. Source: RULES.md, screens.
  */
-export const rankOf = ({ code, names, sounds }: SearchKeys, keyword: string): Rank | undefined => {
+export const rankOf = ({ code, names, sounds }: SearchKeys, keyword: string, readsChinese = true): Rank | undefined => {
   if (keyword === '') return undefined
   const [bare, own] = [bareCode(keyword), bareCode(code)]
   if (own === bare) return 0
   const sound = keyword.replaceAll(/[ '’]/g, '')
   if ((bare !== '' && own.startsWith(bare)) || names.some((name) => name.startsWith(keyword))) return 1
-  if (sound !== '' && sounds.some((text) => text.startsWith(sound))) return 1
+  const soundsSo = sound !== '' && sounds.some((text) => text.startsWith(sound))
+  if (soundsSo && readsChinese) return 1
   const consonants = initialConsonants(sound)
   if (consonants !== '' && consonants === sound) {
     const initials = names.map(initialConsonants)
@@ -73,6 +74,7 @@ export const rankOf = ({ code, names, sounds }: SearchKeys, keyword: string): Ra
   }
   if (names.some((name) => name.includes(` ${keyword}`))) return 2
   if (names.some((name) => name.includes(keyword))) return 3
+  if (soundsSo) return 4
   if (keyword.length < SHORTEST_WITH_ERROR || !/^[\p{L} ]+$/u.test(keyword)) return undefined
   const words = names.flatMap((name) => [name, ...name.split(' ')])
   return [...words, ...sounds].some((text) => beginsNearly(text, keyword)) ? 4 : undefined

@@ -47,6 +47,7 @@ const CALLS: CallTable = {
   '/quotes/search': [
     [(call) => quotes(call).search({ keyword: '虎牌 a&b' }), 'keyword=%E8%99%8E%E7%89%8C+a%26b'],
     [(call) => quotes(call).search({ keyword: 'hp', market: 'CN', ...page }), `keyword=hp&market=CN&${PAGE}`],
+    [(call) => quotes(call).search({ keyword: 'hp', language: 'tw' }), 'keyword=hp&language=tw'],
   ],
   '/quotes/info': [
     [(call) => instrumentDetail(call).detail('MY0101'), 'code=MY0101'],

@@ -17,5 +17,9 @@ export const quotes = (call: Call): Quotes['Service'] =>
         Effect.map(({ list, next }) => ({ list: list.map(quotedOf), next })),
       ),
     search: (request) =>
-      call('/quotes/search', { keyword: request.keyword, market: request.market, ...formPage(request) }, SearchPage),
+      call(
+        '/quotes/search',
+        { keyword: request.keyword, market: request.market, language: request.language, ...formPage(request) },
+        SearchPage,
+      ),
   })

@@ -23,6 +23,12 @@ const entryOf = ({ instrument }: Listing): Entry => {
   }
 }
 
+/** What narrows a search, and the reader's language where it is known. */
+interface Narrowed {
+  readonly market?: MarketCode | undefined
+  readonly language?: string | undefined
+}
+
 let entries: ReadonlyArray<Entry> | undefined
 
 /** Created by the first search: pinyin takes some milliseconds. */
@@ -34,13 +40,14 @@ const index = (): ReadonlyArray<Entry> =>
  * pinyin or its initials), then names of which a later word does, then names that contain it, then those with one typing error; within
  * each by code.
  */
-export const findInstruments = (text: string, market?: MarketCode): ReadonlyArray<Instrument> => {
+export const findInstruments = (text: string, { language, market }: Narrowed = {}): ReadonlyArray<Instrument> => {
   const keyword = fold(text)
+  const readsChinese = language === undefined || language === 'cn' || language === 'tw'
   if (keyword === '') return []
   const ranks: ReadonlyArray<Array<Instrument>> = [[], [], [], [], []]
   for (const entry of index()) {
     if (market !== undefined && entry.instrument.market !== market) continue
-    const rank = rankOf(entry, keyword)
+    const rank = rankOf(entry, keyword, readsChinese)
     if (rank !== undefined) ranks[rank]?.push(entry.instrument)
   }
   return ranks.flat()

@@ -11,7 +11,7 @@ export const searchHandlers = {
     // The listing never changes while the broker runs, so a place in the list stays valid.
     const from = Number(page.after ?? 0)
     if (!Number.isSafeInteger(from)) return reject('invalid-parameters', '/cursor')
-    const hits = findInstruments(fields.keyword, fields.market)
+    const hits = findInstruments(fields.keyword, fields)
     const watched = new Set(await watchedBy(broker.db, customer.id))
     const end = from + page.limit
     return {

@@ -44,6 +44,19 @@ describe('search', () => {
     expect(await codes(keyword, { limit: '100' })).toContain(code)
   })
 
+  it('shows what only its pinyin finds after every name, to who does not read Chinese', async () => {
+    const inLatin = ({ name }: { readonly name: string }) => name.toLowerCase().includes('ba')
+    const order = async (more: Record<string, string>) =>
+      (await search('ba', { limit: '100', ...more })).list.map(inLatin)
+    const shown = await order({ language: 'us' })
+    expect(shown.indexOf(false)).toBeGreaterThan(5)
+    expect(shown.lastIndexOf(true)).toBeLessThan(shown.indexOf(false))
+    for (const more of [{ language: 'cn' }, { language: 'tw' }, {}]) {
+      const read = await order(more)
+      expect(read.lastIndexOf(true)).toBeGreaterThan(read.indexOf(false))
+    }
+  })
+
   it('sorts the exact code first, then what begins with it, then what contains it, each by code', async () => {
     const { list } = await search('usd', { limit: '100' })
     const found: ReadonlyArray<string> = list.map(({ code }) => code)

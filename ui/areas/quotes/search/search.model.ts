@@ -8,6 +8,7 @@ import { Quotes, type SearchHit } from '../../../../ports/Quotes.ts'
 import type { App } from '../../../data/app/app.ts'
 import { makePages } from '../../../data/query/pages.ts'
 import { makeQuery } from '../../../data/query/query.ts'
+import { locale } from '../../../i18n/words.ts'
 import { readRecent, remember, tidyKeyword } from './recent.ts'
 import { makeWatchedModel } from '../../watchlist/watched.model.ts'
 
@@ -56,7 +57,12 @@ export const makeSearchModel = (app: App) => {
     return hits.begin(
       (cursor) =>
         Effect.flatMap(Quotes, (quotes) =>
-          quotes.search({ keyword, cursor, ...(only === null ? {} : { market: only }) }),
+          quotes.search({
+            keyword,
+            cursor,
+            language: locale.peek().code,
+            ...(only === null ? {} : { market: only }),
+          }),
         ).pipe(
           Effect.tap((page) => Effect.sync(() => page.list.forEach((hit) => watched.learn(hit.code, hit.watched)))),
           Effect.map((page) =>
