@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { ListRow } from './ListRow.tsx'
+import { RowLines } from './RowLines.tsx'
+import { boxOf, mount } from '../testing/mount.tsx'
+
+it('aligns the figures of every row with its edge, also where they have a minimum width', async () => {
+  await mount(<ListRow title="Simulated 35" value="1,5" note="+1 %" />)
+  const figure = page.getByText('1,5')
+  const row = figure.element().closest('div')
+  const end = row?.lastElementChild
+  if (!(end instanceof HTMLElement)) throw new Error('no row')
+  end.style.minWidth = '80px'
+  expect(boxOf(figure).right).toBeCloseTo(end.getBoundingClientRect().right, 0)
+})
+
+it('has one grid for all rows of long figures, also at 320 px: the value beside the title, the note below it', async () => {
+  await page.viewport(320, 640)
+  await mount(
+    <div style={{ width: 288 }}>
+      {[
+        ['Retirada solicitada', '−2.000,00 MYR', '9 jun 2026, 08:10 UTC', 'Disponible 373.046,68 MYR'],
+        ['Depósito', '+1.450,00 EUR', '18 may 2026, 06:47 UTC', 'Disponible 99.295,63 EUR'],
+        ['Retirada pagada', '−640,00 USD', '11 may 2026, 04:21 UTC', 'Retenido 0,00 USD'],
+      ].map(([title, value, subtitle, note]) => (
+        <ListRow
+          key={value}
+          lines={<RowLines leading="RS" title={title} value={value} subtitle={subtitle} note={note} />}
+        />
+      ))}
+    </div>,
+  )
+  const boxes = (...texts: ReadonlyArray<string>) => texts.map((text) => boxOf(page.getByText(text, { exact: true })))
+  const [titles, values] = [
+    boxes('Retirada solicitada', 'Depósito', 'Retirada pagada'),
+    boxes('−2.000,00 MYR', '+1.450,00 EUR', '−640,00 USD'),
+  ]
+  const notes = boxes('Disponible 373.046,68 MYR', 'Disponible 99.295,63 EUR', 'Retenido 0,00 USD')
+  for (const [nth, { bottom, left, top }] of titles.entries()) {
+    expect(left).toBe(titles[0]?.left)
+    expect(values[nth]?.top).toBeCloseTo(top, 0)
+    expect(values[nth]?.right).toBe(values[0]?.right)
+    expect(notes[nth]?.right).toBe(values[0]?.right)
+    expect(notes[nth]?.top).toBeGreaterThanOrEqual(bottom - 1)
+  }
+  // The room of the letters on a wider phone.
+  await expect.element(page.getByText('RS', { exact: true }).first()).not.toBeVisible()
+  await page.viewport(390, 844)
+  await expect.element(page.getByText('RS', { exact: true }).first()).toBeVisible()
+})
+
+it('leaves no gap for a middle that is hidden', async () => {
+  const widthWith = async (middle?: ReactNode): Promise<number> => {
+    const { unmount } = await mount(
+      <div style={{ width: 300 }}>
+        <ListRow title="Simulated 35" middle={middle} value="1,5" note="+1 %" />
+      </div>,
+    )
+    const { width } = page.getByText('Simulated 35').element().getBoundingClientRect()
+    await unmount()
+    return width
+  }
+  expect(await widthWith(<span className="hidden">line</span>)).toBe(await widthWith())
+})
