@@ -109,8 +109,8 @@ export type FillRow = Selectable<Database['fills']>
 /** An order as it is accepted: the rest begins with what the table says. */
 export type AcceptedRow = Omit<OrderRow, 'sequence' | 'filled' | 'amount' | 'fees' | 'state' | 'version'>
 
-/** Every column of an order that is written when it is accepted, with its type in the database. */
-export const ORDER_COLUMNS = {
+/** The columns that are written when an order is accepted and never again, with their types in the database. */
+const ORDER_STAYS = {
   id: 'uuid',
   customer_id: 'uuid',
   client_order_id: 'uuid',
@@ -121,21 +121,29 @@ export const ORDER_COLUMNS = {
   action: 'text',
   side: 'text',
   type: 'text',
-  price: 'numeric',
-  worst_price: 'numeric',
-  hold_price: 'numeric',
-  quantity: 'numeric',
   leverage: 'integer',
   position_id: 'uuid',
-  held: 'numeric',
-  reason: 'text',
   created_at: 'timestamptz',
-  updated_at: 'timestamptz',
-  expires_at: 'timestamptz',
   time_in_force: 'text',
   protects: 'text',
   trigger_price: 'numeric',
   square_off_at: 'timestamptz',
+} as const satisfies { readonly [Column in keyof AcceptedRow]?: ColumnTypeName }
+
+/** What never changes of an order. */
+export type OrderStays = Exclude<keyof typeof ORDER_STAYS, 'id'> | 'sequence'
+
+/** Every column that is written when an order is accepted. */
+export const ORDER_COLUMNS = {
+  ...ORDER_STAYS,
+  price: 'numeric',
+  worst_price: 'numeric',
+  hold_price: 'numeric',
+  quantity: 'numeric',
+  held: 'numeric',
+  reason: 'text',
+  updated_at: 'timestamptz',
+  expires_at: 'timestamptz',
 } as const satisfies Readonly<Record<keyof AcceptedRow, ColumnTypeName>>
 
 /** The columns that the contract has by the same name and in the same form. */

@@ -3,7 +3,7 @@ import { type ColumnTypeName, recordset } from '../../../platform/database/recor
 import { uuidv7 } from '../../../platform/wireText/uuid.ts'
 import type { Realised, TradeMessage } from './changes.ts'
 import type { TakenLevel } from './crossing.ts'
-import type { FillRow, OrderRow } from '../tables.ts'
+import type { FillRow, OrderRow, OrderStays } from '../tables.ts'
 import type { PositionRow } from '../../positions/tables.ts'
 
 /** The parts of the one statement that writes changes, each a `name as (…)` of it. */
@@ -20,25 +20,6 @@ const setFrom = (types: object) =>
       .map((name) => sql`${sql.ref(name)} = ${sql.ref(`c.${name}`)}`),
   )
 
-/** What never changes of an order after it was accepted. */
-type OrderStays =
-  | 'sequence'
-  | 'customer_id'
-  | 'client_order_id'
-  | 'fingerprint'
-  | 'code'
-  | 'currency'
-  | 'direction'
-  | 'action'
-  | 'side'
-  | 'type'
-  | 'position_id'
-  | 'leverage'
-  | 'created_at'
-  | 'time_in_force'
-  | 'protects'
-  | 'trigger_price'
-  | 'square_off_at'
 /** What only an amendment changes. */
 type Amended = 'price' | 'worst_price' | 'hold_price' | 'quantity' | 'expires_at'
 
