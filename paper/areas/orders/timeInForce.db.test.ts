@@ -75,6 +75,20 @@ describe('an order that must be filled at once', () => {
     expect(await desk.info(who, waiting.id)).toMatchObject({ state: 'cancelled', reason: 'not-filled-at-once' })
     await soundBooks()
   })
+
+  it('is not ended by a match that began before it was accepted', async () => {
+    const who = await desk.customer({ MYR: '1000.00' })
+    const waits = await desk.accepted(who, { code: CODE, quantity: '100', price: '3.50' })
+    await desk.broker.db.updateTable('orders').set({ time_in_force: 'ioc' }).where('id', '=', waits.id).execute()
+    const before = new Date((await stored(waits.id)).created_at.getTime() - 1)
+    const { broker } = desk
+    const earlier = { ...broker, clock: { ...broker.clock, now: () => Promise.resolve(before) } }
+    await match(earlier, [CODE])
+    expect((await stored(waits.id)).state).toBe('pending')
+    await desk.sweep()
+    expect((await stored(waits.id)).state).toBe('cancelled')
+    await soundBooks()
+  })
 })
 
 describe('an order that waits for days', () => {

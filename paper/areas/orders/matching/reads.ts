@@ -78,7 +78,7 @@ const reaching = (books: ReadonlyArray<Best>, side: 'buy' | 'sell', at: Date) =>
     cross join lateral (
       select * from orders
       where code = w.code and side = ${side} and state in ('pending', 'partlyfilled') and expires_at > ${at}
-        and worst_price ${reaches}
+        and created_at <= ${at} and worst_price ${reaches}
       order by worst_price ${better}, sequence limit ${AT_MOST}
     ) o`
 }
@@ -87,11 +87,13 @@ const reaching = (books: ReadonlyArray<Best>, side: 'buy' | 'sell', at: Date) =>
 const beyond = (books: ReadonlyArray<Best>, at: Date) => sql`
   select o.* from ${recordset('w', books, { code: 'text', bid: 'numeric', ask: 'numeric' })}
   join orders o on o.code = w.code and o.state in ('pending', 'partlyfilled') and o.time_in_force in ('ioc', 'fok')
-    and o.expires_at > ${at} and (case o.side when 'buy' then o.worst_price >= w.ask else o.worst_price <= w.bid end) is not true`
+    and o.created_at <= ${at} and o.expires_at > ${at}
+    and (case o.side when 'buy' then o.worst_price >= w.ask else o.worst_price <= w.bid end) is not true`
 
 /**
  * Waiting orders of instruments that reach the best prices, and those that must be filled at once. They are not locked: most find nothing left in the book. If
- * one is cancelled before it is written, the transaction is repeated.
+ * one is cancelled before it is written, the transaction is repeated. One that was accepted while this match waited for its turn is
+ * left to the next match: no fill is older than its order.
  */
 export const readReaching = async (tx: Tx, books: ReadonlyArray<Best>, at: Date): Promise<ReadonlyArray<OrderRow>> => {
   const { rows } = await sql<OrderRow>`
