@@ -5039,6 +5039,10 @@ export type NamespaceMarketsTranslation = {
 	 * M​a​r​k​e​t​ ​c​l​o​s​e​d
 	 */
 	marketClosed: string
+	/**
+	 * Q​u​o​t​e​d​ ​f​o​r​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​a​d​e​d​.
+	 */
+	quotedOnly: string
 	directions: {
 		/**
 		 * L​o​n​g
@@ -6689,10 +6693,6 @@ export type NamespaceOrdersTranslation = {
 	 * I​t​ ​m​a​y​ ​h​a​v​e​ ​b​e​e​n​ ​d​e​l​i​s​t​e​d​.​ ​S​e​a​r​c​h​ ​f​o​r​ ​i​t​ ​b​y​ ​n​a​m​e​ ​o​r​ ​c​o​d​e​.
 	 */
 	noInstrumentHint: string
-	/**
-	 * Q​u​o​t​e​d​ ​f​o​r​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​a​d​e​d​.
-	 */
-	quotedOnly: string
 	/**
 	 * Q​u​o​t​e​ ​a​n​d​ ​c​h​a​r​t
 	 */
@@ -9164,10 +9164,6 @@ export type NamespaceQuotesTranslation = {
 		 * N​o​ ​f​e​e​s
 		 */
 		noFees: string
-		/**
-		 * Q​u​o​t​e​d​ ​f​o​r​ ​i​n​f​o​r​m​a​t​i​o​n​.​ ​I​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​r​a​d​e​d​.
-		 */
-		quotedOnly: string
 	}
 	/**
 	 * Y​o​u​r​ ​p​o​s​i​t​i​o​n​s
@@ -17841,6 +17837,10 @@ export type TranslationFunctions = {
 		 * Market closed
 		 */
 		marketClosed: () => LocalizedString
+		/**
+		 * Quoted for information. It cannot be traded.
+		 */
+		quotedOnly: () => LocalizedString
 		directions: {
 			/**
 			 * Long
@@ -19449,10 +19449,6 @@ export type TranslationFunctions = {
 		 * It may have been delisted. Search for it by name or code.
 		 */
 		noInstrumentHint: () => LocalizedString
-		/**
-		 * Quoted for information. It cannot be traded.
-		 */
-		quotedOnly: () => LocalizedString
 		/**
 		 * Quote and chart
 		 */
@@ -21790,10 +21786,6 @@ export type TranslationFunctions = {
 			 * No fees
 			 */
 			noFees: () => LocalizedString
-			/**
-			 * Quoted for information. It cannot be traded.
-			 */
-			quotedOnly: () => LocalizedString
 		}
 		/**
 		 * Your positions

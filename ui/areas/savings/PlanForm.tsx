@@ -4,14 +4,16 @@ import { MINOR_UNITS } from '../../../domain/money/money.ts'
 import { LAST_DAY, RHYTHMS } from '../../../domain/savings/schedule.ts'
 import type { PlanPreview } from '../../../ports/Savings.ts'
 import { LoadFailed } from '../../app/failures/loadFailure.tsx'
+import { Go } from '../../app/navigation/Go.tsx'
 import { useModel } from '../../data/app/app.ts'
 import { EntryForm } from '../../data/form/EntryForm.tsx'
 import { inText } from '../../i18n/inText.ts'
 import { lookupMessage, serverMessage } from '../../i18n/serverMessage.ts'
 import { locale, useWords } from '../../i18n/words.ts'
-import { Button } from '../../kit/buttons/Button.tsx'
+import { Button, ButtonLink } from '../../kit/buttons/Button.tsx'
 import { SelectSheet } from '../../kit/choices/SelectSheet.tsx'
 import { Segmented } from '../../kit/choices/Tabs.tsx'
+import { Empty } from '../../kit/feedback/Empty.tsx'
 import { SkeletonForm } from '../../kit/feedback/Skeleton.tsx'
 import { AmountField } from '../../kit/fields/AmountField.tsx'
 import { SwitchRow } from '../../kit/lists/SwitchRow.tsx'
@@ -89,18 +91,28 @@ const Fields = ({ preview }: { readonly preview: PlanPreview }) => {
 
 /** The form of a new plan, or of one that is changed. */
 export const PlanForm = () => {
-  const words = useWords().savings
+  const { markets, savings: words } = useWords()
   const model = useModel(makeSavingsModel)
   const preview = useValue(model.nextOne)
-  const status = useValue(model.preview.status)
-  const failure = useValue(model.preview.failure)
+  const listing = useValue(model.listing)
+  // The preview is asked for once the instrument is known.
+  const latest = listing ? model.preview : model.instrument
+  const status = useValue(latest.status)
+  const failure = useValue(latest.failure)
   useEffect(() => model.preview.stop, [model])
+  if (listing?.rules.tradable === false)
+    return (
+      <Empty
+        title={markets.quotedOnly()}
+        action={<ButtonLink render={<Go to="/quotes/search" />}>{words.choose()}</ButtonLink>}
+      />
+    )
   return (
     <>
       {preview ? (
         <Fields preview={preview} />
       ) : status === 'failed' ? (
-        <LoadFailed title={words.failed()} failure={failure} onRetry={() => void model.preview.load()} />
+        <LoadFailed title={words.failed()} failure={failure} onRetry={() => void model.askFor()} />
       ) : (
         <SkeletonForm />
       )}

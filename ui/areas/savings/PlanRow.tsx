@@ -15,7 +15,8 @@ export const usePlansOffered = (): boolean =>
 export const PlanRow = ({ detail }: { readonly detail: Detail }) => {
   const words = useWords().quotes
   const isOffered = usePlansOffered()
-  if (!isOffered || !isOfferedIn(detail.market)) return null
+  // The page says why an instrument that is only quoted has no orders.
+  if (!isOffered || !detail.rules.tradable || !isOfferedIn(detail.market)) return null
   return (
     <ListRow
       title={words.savingsPlan()}

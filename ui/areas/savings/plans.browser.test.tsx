@@ -11,8 +11,10 @@ import { startAllWords } from '../../testing/allWords.ts'
 import { type FakePorts, makeFakeApp } from '../../testing/fakeApp.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
 import { NOW } from '../../testing/now.ts'
+import { detail } from '../orders/ticket/testing/sample.ts'
 import { PlanDetail } from './PlanDetail.tsx'
 import { PlanForm } from './PlanForm.tsx'
+import { PlanRow } from './PlanRow.tsx'
 import Plans from './Plans.tsx'
 import { makeSavingsModel } from './savings.model.ts'
 
@@ -96,11 +98,12 @@ const PREVIEW: PlanPreview = {
   maximum: decimal('10000.00'),
 }
 
-const appWith = (savings: NonNullable<FakePorts['savings']>) => {
+const appWith = (savings: NonNullable<FakePorts['savings']>, rules: Parameters<typeof detail>[1] = {}) => {
   const fake = makeFakeApp({
     clock: { now: () => NOW, newId: () => '0190a5f0-7c3e-7d61-9b51-2f6f3d0c4a12' },
     credentials: { current: () => ({ token: 't', account: 'me' }) },
     savings,
+    instrumentDetail: { detail: () => Effect.succeed(detail('open', rules)) },
   })
   fake.app.model(makeServerModel).settings.value = {
     title: null,
@@ -218,6 +221,32 @@ describe('the form of a plan', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Save change' }).click()
     await expect.element(page.getByText('The amount is below the minimum')).toBeVisible()
     await expect.element(sum).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('of an instrument that is only quoted says so, shows no field and asks for no preview', async () => {
+    const asked: string[] = []
+    const preview = (code: string) => Effect.sync(() => (asked.push(code), PREVIEW))
+    for (const search of [{ code: 'MY0101' }, { id: 'p1', change: '1' }]) {
+      const plan = { plan: PLAN, list: [], next: null }
+      const { app } = appWith({ preview, detail: () => Effect.succeed(plan) }, { tradable: false })
+      await mountScreen(app, '/home/plans', Plans, search)
+      await expect.element(page.getByText('Quoted for information. It cannot be traded.')).toBeVisible()
+      await expect.element(page.getByRole('link', { name: 'Choose a share or fund' })).toBeVisible()
+      await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+    }
+    expect(asked).toEqual([])
+  })
+
+  it('is offered by the row of an instrument that is traded, and not of one that is only quoted', async () => {
+    const { app } = appWith({})
+    const rows = (
+      <>
+        <PlanRow detail={{ ...detail(), code: 'MY0101' }} />
+        <PlanRow detail={{ ...detail('open', { tradable: false }), code: 'MY0102' }} />
+      </>
+    )
+    await mountScreen(app, '/quotes/info', () => rows, {})
+    await expect.element(page.getByRole('link')).toHaveAttribute('href', expect.stringContaining('MY0101'))
   })
 
   it('says with which purchase the sums pay for a lot', async () => {

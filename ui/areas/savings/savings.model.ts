@@ -108,7 +108,12 @@ export const makeSavingsModel = (app: App) => {
     if (done) untracked(() => void Promise.all([plans.load(), page.shown.peek() ? page.refresh() : null]))
   })
 
-  const askAgain = (): void => void preview.load()
+  // What is only quoted has no plans, so the server is not asked for a preview of one.
+  const askAgain = (): void => void (instrument.value.peek()?.rules.tradable && preview.load())
+  const askFor = async (): Promise<void> => {
+    await instrument.load()
+    askAgain()
+  }
   const choose = (next: { readonly rhythm: Rhythm; readonly day: number }): void => {
     batch(() => {
       rhythm.value = next.rhythm
@@ -135,8 +140,9 @@ export const makeSavingsModel = (app: App) => {
     turnSheet,
     wanted,
     choose,
+    askFor,
     listed: plans.value,
-    /** The instrument of a new plan. */
+    /** The instrument of the plan. */
     listing: instrument.value,
     nextOne: preview.value,
     remind: (next: boolean): void => void (reminds.value = next),
@@ -154,12 +160,12 @@ export const makeSavingsModel = (app: App) => {
         instrument.clear()
         preview.clear()
       })
-      void instrument.load()
-      askAgain()
+      void askFor()
     },
     /** Opens the form of a plan that there is. */
     edit: (plan: SavingsPlan): void => {
       batch(() => {
+        if (code.value !== plan.code) instrument.clear()
         code.value = plan.code
         changed.value = plan
         rhythm.value = plan.rhythm
@@ -169,7 +175,7 @@ export const makeSavingsModel = (app: App) => {
         form.change('amount', formatFieldAmount(plan.sum, plan.currency))
         preview.clear()
       })
-      askAgain()
+      void askFor()
     },
     /** Opens the review. Returns the first invalid field. */
     review: async (): Promise<'amount' | null> => {

@@ -13,12 +13,12 @@ interface NotLoadedProps {
 
 /** In place of the ticket: its instrument could not be loaded, does not exist, or is only quoted, as an index is. */
 export default function NotLoaded({ onRetry, opened }: NotLoadedProps) {
-  const words = useWords().orders
+  const { markets, orders: words } = useWords()
   const { code = '' } = useSearch('/quotes/infoBuy')
   if (opened.is === 'ready')
     return (
       <Empty
-        title={words.quotedOnly()}
+        title={markets.quotedOnly()}
         action={
           <ButtonLink kind="secondary" size="medium" render={<Go to="/quotes/info" search={{ code }} />}>
             {words.toQuote()}

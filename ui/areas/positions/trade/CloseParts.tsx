@@ -5,6 +5,7 @@ import { useFields } from '../../../data/form/useFields.ts'
 import { useWords } from '../../../i18n/words.ts'
 import { actionName } from '../../markets/actionName.ts'
 import { Button } from '../../../kit/buttons/Button.tsx'
+import { Banner } from '../../../kit/feedback/Banner.tsx'
 import { lazily } from '../../../kit/lazily.tsx'
 import { BottomSheet } from '../../../kit/overlays/overlays.ts'
 import { usePart, useValue } from '../../../kit/useValue.ts'
@@ -48,6 +49,7 @@ const Sheets = ({ detail, position }: ClosingProps) => {
   const reviewing = useValue(sending.sheet)
   const filling = useValue(form)
   const { ref, go } = useFields(sending.review)
+  const { tradable } = detail.rules
   return (
     <>
       <BottomSheet
@@ -55,20 +57,29 @@ const Sheets = ({ detail, position }: ClosingProps) => {
         onClose={hide}
         title={actionName(words, { action: 'close', direction, leverage: position.leverage })}
         footer={
-          <Button
-            wide
-            kind={direction === 'long' ? 'down' : 'up'}
-            // The form says why, and until when.
-            disabled={compare(position.closable, zero) <= 0}
-            onClick={go}
-          >
-            {words.orders.review()}
-          </Button>
+          tradable && (
+            <Button
+              wide
+              kind={direction === 'long' ? 'down' : 'up'}
+              // The form says why, and until when.
+              disabled={compare(position.closable, zero) <= 0}
+              onClick={go}
+            >
+              {words.orders.review()}
+            </Button>
+          )
         }
       >
-        <div ref={ref}>
-          <Form detail={detail} position={position} />
-        </div>
+        {tradable ? (
+          <div ref={ref}>
+            <Form detail={detail} position={position} />
+          </div>
+        ) : (
+          <div className="grid gap-4">
+            <WhichPosition position={position} />
+            <Banner>{words.markets.quotedOnly()}</Banner>
+          </div>
+        )}
       </BottomSheet>
       <OrderSheet
         open={reviewing}

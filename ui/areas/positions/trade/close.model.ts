@@ -33,7 +33,8 @@ export const makeCloseModel = (app: App) => {
   const subject = computed(() => detail.value && subjectOf(detail.value))
   const ground = computed((): OrderContext | null => {
     const [known, about, held] = [detail.value, subject.value, position.value]
-    if (!known || !about || !held) return null
+    // What is only quoted cannot be closed, so the server is not asked for a preview.
+    if (!known?.rules.tradable || !about || !held) return null
     const now = quote.value ?? known.quote
     return {
       subject: about,

@@ -132,7 +132,7 @@ export const Rules = ({ detail }: { readonly detail: Detail }) => {
       {rules.tradable ? (
         <Group title={names.order()} facts={orders} />
       ) : (
-        <p className="border-b border-line py-4 text-small text-ink-2">{names.quotedOnly()}</p>
+        <p className="border-b border-line py-4 text-small text-ink-2">{words.markets.quotedOnly()}</p>
       )}
       <Group title={names.hours()} facts={hours} />
       {rules.tradable && (

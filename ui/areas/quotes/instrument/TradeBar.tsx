@@ -96,11 +96,11 @@ const Sell = ({ detail, longs }: HeldProps) => {
 }
 
 const Buttons = ({ detail }: BarProps) => {
-  const words = useWords().quotes
+  const { markets, quotes: words } = useWords()
   const own = useValue(useModel(makeOwnModel).own)
   const longs = holding(own?.positions ?? []).filter(({ direction }) => direction === 'long')
   const isTradable = useArea('trading') && detail.rules.tradable
-  if (!isTradable) return <p className="py-2 text-small text-ink-2">{words.rule.quotedOnly()}</p>
+  if (!isTradable) return <p className="py-2 text-small text-ink-2">{markets.quotedOnly()}</p>
   return (
     <>
       {longs.length > 0 && <Holding detail={detail} longs={longs} />}

@@ -26,6 +26,7 @@ const markets = {
   },
   marketOpen: 'السوق مفتوح',
   marketClosed: 'السوق مغلق',
+  quotedOnly: 'معروضة للعلم فقط ولا يمكن تداولها.',
   directions: {
     long: 'شراء',
     short: 'بيع على المكشوف',

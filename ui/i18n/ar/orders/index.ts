@@ -8,7 +8,6 @@ const orders = {
   loadFailed: 'تعذّر تحميل الأداة',
   noInstrument: 'هذه الأداة غير موجودة',
   noInstrumentHint: 'ربما شُطبت من الإدراج. ابحث عنها بالاسم أو الرمز.',
-  quotedOnly: 'معروضة للعلم فقط ولا يمكن تداولها.',
   toQuote: 'السعر والرسم البياني',
   direction: 'الاتجاه',
   orderType: 'نوع الأمر',

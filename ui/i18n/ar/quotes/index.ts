@@ -124,7 +124,6 @@ const quotes = {
     selling: 'عند البيع',
     both: 'عند الشراء والبيع',
     noFees: 'بلا رسوم',
-    quotedOnly: 'معروضة للعلم فقط ولا يمكن تداولها.',
   },
   holdings: 'مراكزك',
   openOrders: 'أوامرك المعلقة',

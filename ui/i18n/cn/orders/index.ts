@@ -8,7 +8,6 @@ const orders = {
   loadFailed: '无法加载该证券',
   noInstrument: '没有这只证券',
   noInstrumentHint: '可能已退市，请按名称或代码搜索。',
-  quotedOnly: '仅供参考，不可交易。',
   toQuote: '行情与走势图',
   direction: '方向',
   orderType: '委托类型',

@@ -124,7 +124,6 @@ const quotes = {
     selling: '卖出时',
     both: '买卖双向',
     noFees: '无费用',
-    quotedOnly: '仅供参考，不可交易。',
   },
   holdings: '我的持仓',
   openOrders: '我的挂单',

@@ -26,6 +26,7 @@ const markets = {
   },
   marketOpen: 'Mercado abierto',
   marketClosed: 'Mercado cerrado',
+  quotedOnly: 'Solo se cotiza a título informativo. No se puede negociar.',
   directions: {
     long: 'Largo',
     short: 'Corto',

@@ -8,7 +8,6 @@ const orders = {
   loadFailed: 'No se ha podido cargar el valor',
   noInstrument: 'Este valor no existe',
   noInstrumentHint: 'Puede que ya no cotice. Búsquelo por nombre o código.',
-  quotedOnly: 'Solo se cotiza a título informativo. No se puede negociar.',
   toQuote: 'Cotización y gráfico',
   direction: 'Sentido',
   orderType: 'Tipo de orden',

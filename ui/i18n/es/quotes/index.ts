@@ -124,7 +124,6 @@ const quotes = {
     selling: 'al vender',
     both: 'al comprar y al vender',
     noFees: 'Sin comisiones',
-    quotedOnly: 'Solo se cotiza a título informativo. No se puede negociar.',
   },
   holdings: 'Sus posiciones',
   openOrders: 'Sus órdenes pendientes',

@@ -26,6 +26,7 @@ const markets = {
   },
   marketOpen: 'Mercato aperto',
   marketClosed: 'Mercato chiuso',
+  quotedOnly: 'Quotato solo a titolo informativo. Non si può negoziare.',
   directions: {
     long: 'Long',
     short: 'Short',

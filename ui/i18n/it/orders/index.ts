@@ -8,7 +8,6 @@ const orders = {
   loadFailed: 'Impossibile caricare lo strumento',
   noInstrument: 'Questo strumento non esiste',
   noInstrumentHint: 'Potrebbe non essere più quotato. Cercalo per nome o codice.',
-  quotedOnly: 'Quotato solo a titolo informativo. Non si può negoziare.',
   toQuote: 'Quotazione e grafico',
   direction: 'Direzione',
   orderType: 'Tipo di ordine',

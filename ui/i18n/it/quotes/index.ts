@@ -124,7 +124,6 @@ const quotes = {
     selling: 'in vendita',
     both: 'in acquisto e in vendita',
     noFees: 'Nessuna commissione',
-    quotedOnly: 'Quotato solo a titolo informativo. Non si può negoziare.',
   },
   holdings: 'Le tue posizioni',
   openOrders: 'I tuoi ordini in attesa',

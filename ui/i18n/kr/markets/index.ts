@@ -26,6 +26,7 @@ const markets = {
   },
   marketOpen: '장중',
   marketClosed: '장 마감',
+  quotedOnly: '참고용 시세이며 거래할 수 없습니다.',
   directions: {
     long: '롱',
     short: '숏',

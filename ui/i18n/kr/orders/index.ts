@@ -8,7 +8,6 @@ const orders = {
   loadFailed: '종목을 불러오지 못했습니다',
   noInstrument: '존재하지 않는 종목입니다',
   noInstrumentHint: '상장폐지되었을 수 있습니다. 종목명이나 코드로 검색해 보세요.',
-  quotedOnly: '참고용 시세이며 거래할 수 없습니다.',
   toQuote: '시세와 차트',
   direction: '방향',
   orderType: '주문 유형',

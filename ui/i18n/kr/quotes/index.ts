@@ -124,7 +124,6 @@ const quotes = {
     selling: '매도 시',
     both: '매수·매도 시',
     noFees: '수수료 없음',
-    quotedOnly: '참고용 시세이며 거래할 수 없습니다.',
   },
   holdings: '내 포지션',
   openOrders: '내 미체결 주문',

@@ -26,6 +26,7 @@ const markets = {
   },
   marketOpen: 'Pasaran dibuka',
   marketClosed: 'Pasaran ditutup',
+  quotedOnly: 'Dipaparkan untuk maklumat sahaja. Tidak boleh didagangkan.',
   directions: {
     long: 'Beli (long)',
     short: 'Jualan singkat',

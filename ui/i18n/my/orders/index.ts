@@ -8,7 +8,6 @@ const orders = {
   loadFailed: 'Instrumen tidak dapat dimuatkan',
   noInstrument: 'Instrumen ini tidak wujud',
   noInstrumentHint: 'Instrumen mungkin telah dinyahsenaraikan. Cari dengan nama atau kod.',
-  quotedOnly: 'Dipaparkan untuk maklumat sahaja. Tidak boleh didagangkan.',
   toQuote: 'Sebut harga dan carta',
   direction: 'Arah',
   orderType: 'Jenis pesanan',

@@ -124,7 +124,6 @@ const quotes = {
     selling: 'semasa menjual',
     both: 'semasa membeli dan menjual',
     noFees: 'Tiada yuran',
-    quotedOnly: 'Dipaparkan untuk maklumat sahaja. Tidak boleh didagangkan.',
   },
   holdings: 'Kedudukan anda',
   openOrders: 'Pesanan menunggu anda',

@@ -8,7 +8,6 @@ const orders = {
   loadFailed: '無法載入此商品',
   noInstrument: '沒有這個商品',
   noInstrumentHint: '可能已下市，請以名稱或代號搜尋。',
-  quotedOnly: '僅供參考，不可交易。',
   toQuote: '行情與走勢圖',
   direction: '方向',
   orderType: '委託類型',

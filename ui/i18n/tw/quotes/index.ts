@@ -124,7 +124,6 @@ const quotes = {
     selling: '賣出時',
     both: '買賣雙向',
     noFees: '無費用',
-    quotedOnly: '僅供參考，不可交易。',
   },
   holdings: '我的部位',
   openOrders: '我的委託',

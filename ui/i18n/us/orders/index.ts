@@ -9,7 +9,6 @@ const orders = {
   loadFailed: 'The instrument could not be loaded',
   noInstrument: 'This instrument does not exist',
   noInstrumentHint: 'It may have been delisted. Search for it by name or code.',
-  quotedOnly: 'Quoted for information. It cannot be traded.',
   toQuote: 'Quote and chart',
   direction: 'Direction',
   orderType: 'Order type',

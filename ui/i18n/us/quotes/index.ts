@@ -124,7 +124,6 @@ const quotes = {
     selling: 'on selling',
     both: 'on buying and selling',
     noFees: 'No fees',
-    quotedOnly: 'Quoted for information. It cannot be traded.',
   },
   holdings: 'Your positions',
   openOrders: 'Your pending orders',
