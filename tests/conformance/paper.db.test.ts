@@ -119,4 +119,16 @@ describe('the paper broker', { timeout: WHOLE_RUN }, () => {
     expect(seen.filter((code) => code === 'account-frozen')).toHaveLength(only.length)
     expect(seen).toContain('identity-under-review')
   })
+
+  it('moves its clock for what only days show, and brings its state back', async () => {
+    const customers = async () => (await paper.broker.db.selectFrom('customers').select('id').execute()).length
+    const [before, since] = [await customers(), await paper.broker.clock.now()]
+    const more = { only: ['/exchange/list'], write: true, yes: true, control: `${paper.url}/control`, overTime: true }
+    const { failed, coverage } = await run(paper.url, more)
+    expect(failed).toBe(0)
+    const moved = coverage.workflows.filter(({ name }) => name === 'exchanges in the records of the next days')
+    expect(moved.map(({ reached }) => reached)).toEqual(['whole'])
+    expect((await paper.broker.clock.now()).getTime() - since.getTime()).toBeLessThan(WHOLE_RUN)
+    expect(await customers()).toBe(before)
+  })
 })

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { isAsked, operationAt } from './contract/operations.ts'
 import type { Options } from './command/options.ts'
 import type { Check } from './verdict.ts'
@@ -19,7 +20,7 @@ const leftOut = (
 }
 
 /** Calls the control API below an address. */
-const controlAt = (address: string) => async (path: string, body: object) => {
+export const controlAt = (address: string) => async (path: string, body: object) => {
   const secret = process.env['CONFORMANCE_CONTROL_SECRET']
   const headers = { 'content-type': 'application/json', ...(secret && { 'x-control-secret': secret }) }
   const answer = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
@@ -53,7 +54,8 @@ const stepsOf = (
     id: server.newId,
     origin,
     session: server.session,
-    control: control === undefined ? undefined : controlAt(control),
+    control: server.control ?? (control === undefined ? undefined : controlAt(control)),
+    pause: server.pause ?? ((milliseconds: number) => setTimeout(milliseconds)),
     login,
     otherLogin,
     fundPassword,
@@ -121,4 +123,39 @@ export const runWorkflows = async (
     inOrder(ofOthers, inOtherLane(server, options.seed), options),
   ])
   return ran.flat()
+}
+
+const CLOCK_STANDS = 'the clock of the server cannot be moved by its control API'
+
+/** The state of the server to which it goes back after the clock was moved. */
+const KEPT = 'conformance'
+
+/**
+ * Runs the workflows that move the clock, one after the other and with nothing beside them. Before them the state of the server is kept, and after
+ * them it is brought back, the time as well: whatever they opened is gone then.
+ */
+export const runOverTime = async (
+  due: ReadonlyArray<Workflow>,
+  server: Server,
+  options: Options,
+): Promise<ReadonlyArray<Ran>> => {
+  const { control, write, seed } = options
+  const decide = server.control ?? (control === undefined ? undefined : controlAt(control))
+  if (decide === undefined || !write || due.length === 0) return []
+  const mayMove = await Promise.all([
+    decide('/clock', { advanceMilliseconds: 0 }),
+    decide('/snapshots', { name: KEPT }),
+  ])
+    .then(() => true)
+    .catch((cause: unknown) => {
+      if (cause instanceof Ended) return false
+      throw cause
+    })
+  const lane = inOtherLane(server, `${seed} over time`)
+  const alone = mayMove ? lane : { ...lane, givenUp: () => lane.givenUp() ?? CLOCK_STANDS }
+  try {
+    return await inOrder(due, alone, options)
+  } finally {
+    if (mayMove) await decide('/snapshots/restore', { name: KEPT })
+  }
 }

@@ -45,7 +45,14 @@ export interface Server {
   readonly alteredOften: Set<string>
   /** What was asked and answered. */
   readonly tape: Tape
+  /** Its control API, where it is not the one at the address of the options but a record of it. */
+  readonly control?: Control
+  /** Lets so many milliseconds pass; a record has them behind it. */
+  readonly pause?: (milliseconds: number) => Promise<unknown>
 }
+
+/** Calls the paper broker's control API, or ends the workflow where it refuses. */
+export type Control = (path: string, body: object) => Promise<Readonly<Record<string, unknown>>>
 
 const PUBLIC = '/common/version'
 

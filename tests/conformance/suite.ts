@@ -12,12 +12,13 @@ import { NO_TOKEN } from './evidence/secrets.ts'
 import { conclude } from './reports/conclusion.ts'
 import { linesOf, type Report } from './report.ts'
 import { failed, hear, skipped } from './run.ts'
-import { isWithin, runWorkflows } from './runWorkflow.ts'
+import { isWithin, type Outcome, runOverTime, runWorkflows } from './runWorkflow.ts'
 import { bodyOf, meet, type Server, type Session } from './server.ts'
 import { type Check, verdictOf } from './verdict.ts'
 import type { Workflow } from './workflow.ts'
 import { workflows } from './workflows/all.ts'
 import { byControl } from './workflows/control/all.ts'
+import { byClock } from './workflows/overTime/all.ts'
 
 /** Why an optional call is not checked. */
 const ABSENT = 'it is optional, and the server does not have it'
@@ -183,14 +184,17 @@ export const runSuite = async (
     workflow.covers.some((path) => paths.has(path)) &&
     isWithin(workflow, (path) => isAsked(path, options.level) && !server.lacks.has(path))
   const [ofAccount, ofOthers] = [workflows.filter(isDue), options.control === undefined ? [] : byControl.filter(isDue)]
-  for (const { workflow, outcome } of await runWorkflows(ofAccount, ofOthers, server, options)) {
+  const note = (workflow: Workflow, outcome: Outcome): void => {
     checks.push(...outcome.checks.map((check) => ({ ...check, workflow: workflow.name })))
     leftovers.push(...outcome.leftovers)
     lines.push(...linesOf(`workflow "${workflow.name}"`, outcome.checks))
   }
+  for (const { workflow, outcome } of await runWorkflows(ofAccount, ofOthers, server, options)) note(workflow, outcome)
   const stream = await streamChecks()
   checks.push(...stream)
   if (stream.length > 0) lines.push(...linesOf('/live/stream', stream))
+  const overTime = options.overTime ? byClock.filter(isDue) : []
+  for (const { workflow, outcome } of await runOverTime(overTime, server, options)) note(workflow, outcome)
   const manners = server.isMock ? [] : mannerChecks(server.manners, checks)
   checks.push(...manners)
   if (manners.length > 0) lines.push(...linesOf('headers', manners))
@@ -203,7 +207,7 @@ export const runSuite = async (
   return conclude(
     server,
     options,
-    { verdict, wanted, notAskedFor, due: [...ofAccount, ...ofOthers], checks, leftovers, lines },
+    { verdict, wanted, notAskedFor, due: [...ofAccount, ...ofOthers, ...overTime], checks, leftovers, lines },
     say,
   )
 }

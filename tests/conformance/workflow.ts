@@ -6,7 +6,7 @@ import type {
 } from '../../paper/platform/contract/operations.ts'
 import type { Moves } from './books/books.ts'
 import type { Memory } from './memory.ts'
-import type { Session } from './server.ts'
+import type { Control, Session } from './server.ts'
 
 /** The expected effect of a change. */
 export interface Change<Q extends Path> {
@@ -75,7 +75,9 @@ export interface Steps<P extends Path = Path> {
    * Calls the paper broker's control API, where the run may: undefined where it has none, and the end of the workflow
    * where it refuses.
    */
-  readonly control: ((path: string, body: object) => Promise<Readonly<Record<string, unknown>>>) | undefined
+  readonly control: Control | undefined
+  /** Lets so many milliseconds pass. */
+  readonly pause: (milliseconds: number) => Promise<unknown>
   /** The values of earlier answers. */
   readonly memory: Memory
 }

@@ -14,6 +14,8 @@ export interface Options {
   readonly fundPassword: string | undefined
   /** Address of the paper broker's control API, to bring about what only an operator or a reviewer decides. */
   readonly control?: string | undefined
+  /** Whether the clock of that server may be moved, for the workflows over time. */
+  readonly overTime?: boolean
   /** Tags or paths; all operations where it is empty. */
   readonly only: ReadonlyArray<string>
   /** The level of capability up to which the server is checked; all where it is omitted. */
@@ -55,6 +57,8 @@ export const usage = (
                another practice account, to see that no call shows or touches the first one's things
   --control    address of the paper broker's control API, http://127.0.0.1:8080/control: a customer of its own is opened,
                reviewed and frozen there; needs --write. CONFORMANCE_CONTROL_SECRET is its secret, where it has one
+  --over-time  also move the clock and the market of that server, for what only days show: orders, settlement, dividends, alerts;
+               its state is kept before that and brought back, so nobody else should use it meanwhile; needs --control
   --write      also run the workflows that change something: orders, applications, the watchlist
   --yes        do not ask before that where the server does not call itself a simulation
   --level      checks calls up to a level alone: ${LEVELS.map(({ name, number }) => `${number} ${name.toLowerCase()}`).join(', ')}
@@ -78,6 +82,7 @@ const ARGUMENTS = {
   only: { type: 'string', multiple: true },
   level: { type: 'string' },
   control: { type: 'string' },
+  'over-time': { type: 'boolean' },
   write: { type: 'boolean' },
   yes: { type: 'boolean' },
   cases: { type: 'string' },
@@ -161,6 +166,7 @@ export const readOptions = (
   if (values.cases !== undefined && values.only !== undefined)
     throw new Unusable('--cases and --only exclude each other')
   if (values.control !== undefined && !values.write) throw new Unusable('--control needs --write')
+  if (values['over-time'] && values.control === undefined) throw new Unusable('--over-time needs --control')
   if (values.write && account === undefined) throw new Unusable('--write needs --account')
   return {
     url,
@@ -168,6 +174,7 @@ export const readOptions = (
     otherLogin: other !== undefined && otherPassword ? { account: other, password: otherPassword } : undefined,
     fundPassword: values['fund-password'],
     control: values.control === undefined ? undefined : addressOf(values.control, '--control'),
+    overTime: values['over-time'] ?? false,
     only: values.only ?? [],
     level: levelOf(values.level),
     write: values.write ?? false,
