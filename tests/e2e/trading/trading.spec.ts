@@ -22,10 +22,13 @@ const headersOf = ({ token, account }: Customer) => ({ token, account })
 const german = (text: string | number) =>
   Number(text).toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 3 })
 
-/** Reviews the visible ticket and sends the order by one tap or two; returns the sheet with the outcome. */
+/**
+ * Reviews the visible ticket, by a double tap whose second must not send, and sends the order by one tap or two; returns the
+ * sheet with the outcome.
+ */
 const send = async (page: Page, clickCount = 1) => {
   const { orders } = await wordsOf('us', 'orders')
-  await page.getByRole('button', { name: orders.review }).last().click()
+  await page.getByRole('button', { name: orders.review }).last().dblclick({ delay: 120 })
   const sheet = page.getByRole('dialog')
   await expect(sheet.getByText(orders.lines.cost).or(sheet.getByText(orders.lines.proceeds)).first()).toBeVisible()
   await sheet.getByRole('button', { name: orders.send }).click({ clickCount })
