@@ -33,19 +33,23 @@ export const marketSnapshotOf = async (call: Call): Promise<MarketSnapshot> => (
 
 /**
  * Keeps what was made of the market in one second: the same object for all calls, until the second is over or a tester
- * changes something. A key names what else the answer depends on.
+ * changes something. A key names what else the answer depends on. What could not be made is not kept.
  */
 export const keptForASecond = <Answer extends object>() => {
   type Kept = Pick<MarketSnapshot, 'at' | 'overrides'> & { readonly answers: Map<string, Answer> }
   const kept = new WeakMap<PaperMarket, Kept>()
-  return ({ at, market, overrides }: MarketSnapshot, key: string, make: () => Answer): Answer => {
+  return <Made extends Answer | undefined>(
+    { at, market, overrides }: MarketSnapshot,
+    key: string,
+    make: () => Made,
+  ): Answer | Made => {
     const before = kept.get(market)
     const now = before?.at === at && before.overrides === overrides ? before : { at, overrides, answers: new Map() }
     kept.set(market, now)
     const found = now.answers.get(key)
     if (found !== undefined) return found
     const made = make()
-    now.answers.set(key, made)
+    if (made !== undefined) now.answers.set(key, made)
     return made
   }
 }

@@ -1,7 +1,7 @@
-import type { Handlers } from '../../platform/contract/operations.ts'
+import type { Data, Handlers } from '../../platform/contract/operations.ts'
 import { isRejection, reject } from '../../platform/rejection/rejection.ts'
-import { pageAnswer, pageOf } from '../../platform/paging/cursor.ts'
-import { marketSnapshotOf } from '../markets/marketSnapshot.ts'
+import { pageOf } from '../../platform/paging/cursor.ts'
+import { keptForASecond, marketSnapshotOf } from '../markets/marketSnapshot.ts'
 import { quotedInstrument } from '../quotes/snapshot.ts'
 import { bannersIn, noticesAt } from './board.ts'
 import { type Plan, planOf, plansAt } from './plan.ts'
@@ -11,6 +11,15 @@ import { imageOf, WORDS, write } from './write.ts'
 /** The sort key of an article in the list; newer ones have greater keys. */
 const keyOf = ({ at, id }: Plan): string => `${String(at).padStart(15, '0')}-${id}`
 
+/** The rows of a page, and the key after which the list goes on; undefined at its end. */
+interface Rows {
+  readonly list: Data<'/news/list'>['list']
+  readonly goesOnAfter: string | undefined
+}
+
+/** Articles appear at whole minutes. Every customer has a cursor of their own, so the rows are kept and not the answer. */
+const pages = keptForASecond<Rows>()
+
 export const newsHandlers = {
   '/news/categories': ({ language }) =>
     Promise.resolve(CATEGORIES.map((category) => ({ category, name: WORDS[language].categories[category] }))),
@@ -19,25 +28,35 @@ export const newsHandlers = {
     if (isRejection(page)) return page
     const sight = await marketSnapshotOf(call)
     const { category, code, language } = fields
-    const plans = plansAt(call.now.getTime(), code !== undefined).filter(
-      (plan) =>
-        (category === undefined || CATEGORY_OF[plan.kind] === category) &&
-        (code === undefined || plan.codes.includes(code)) &&
-        (page.after === undefined || keyOf(plan) < page.after),
-    )
-    return pageAnswer(page, plans, keyOf, (plan) => {
-      const { summary, title } = write(sight, plan, language)
+    const { after, limit } = page
+    const key = [category, code, language, after, limit].join(' ')
+    const { goesOnAfter, list } = pages(sight, key, () => {
+      const plans = plansAt(call.now.getTime(), code !== undefined).filter(
+        (plan) =>
+          (category === undefined || CATEGORY_OF[plan.kind] === category) &&
+          (code === undefined || plan.codes.includes(code)) &&
+          (after === undefined || keyOf(plan) < after),
+      )
+      const shown = plans.slice(0, limit)
+      const last = shown.at(-1)
       return {
-        id: plan.id,
-        category: CATEGORY_OF[plan.kind],
-        title,
-        summary,
-        image: imageOf(plan),
-        source: WORDS[language].source,
-        time: plan.at,
-        codes: [...plan.codes],
+        goesOnAfter: last && plans.length > limit ? keyOf(last) : undefined,
+        list: shown.map((plan) => {
+          const { summary, title } = write(sight, plan, language)
+          return {
+            id: plan.id,
+            category: CATEGORY_OF[plan.kind],
+            title,
+            summary,
+            image: imageOf(plan),
+            source: WORDS[language].source,
+            time: plan.at,
+            codes: [...plan.codes],
+          }
+        }),
       }
     })
+    return { list, next: goesOnAfter === undefined ? '' : page.cursorAfter(goesOnAfter) }
   },
   '/news/info': async ({ id, language }, call) => {
     const plan = planOf(id, call.now.getTime())

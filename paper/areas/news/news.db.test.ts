@@ -49,6 +49,24 @@ describe('news', () => {
     await twin.stop()
   })
 
+  it('follow a change by a tester within the second in which they were read', async () => {
+    const told = (await list()).list.find(({ codes }) => codes.length === 3)
+    if (told === undefined) throw new Error('no session is reported')
+    const [, share = ''] = told.codes
+    const read = async () => {
+      const { content } = await article(told.id)
+      return { content, summary: (await list()).list.find(({ id }) => id === told.id)?.summary }
+    }
+    const before = await read()
+    await here.at(new Date(Number(told.time) - 2 * 3_600_000).toISOString())
+    const { rules } = await here.data('/quotes/info', { code: share })
+    await here.change({ kind: 'price', code: share, price: String(rules.upperlimit) })
+    await here.at('2026-03-11T12:00:00Z')
+    expect((await read()).content).not.toBe(before.content)
+    await here.forget()
+    expect(await read()).toEqual(before)
+  })
+
   it('have categories with a name in every language', async () => {
     for (const language of LANGUAGES) {
       const categories = await here.data('/news/categories', { language })

@@ -10,7 +10,8 @@ import { findListing } from '../../market/listing/listings.ts'
 import { spanAt } from '../../market/override.ts'
 import { MINUTE } from '../../platform/clock/instant.ts'
 import { wireDay } from '../markets/hours.ts'
-import { type MarketSnapshot, marketSnapshotOf } from '../markets/marketSnapshot.ts'
+import { forAll } from '../../platform/http/answerBytes.ts'
+import { keptForASecond, type MarketSnapshot, marketSnapshotOf } from '../markets/marketSnapshot.ts'
 import { figure, previousCloseOf } from './wire.ts'
 
 /** The number of candles of a page without a limit. */
@@ -58,35 +59,35 @@ const minutesOf = (sight: MarketSnapshot, instrument: Instrument) => {
   return line?.day === tradingDayOf(instrument.calendar, sight.at) ? line.points : []
 }
 
-interface Line {
-  readonly sight: MarketSnapshot
-  readonly code: string
-  readonly points: Data<'/quotes/timeshare'>['list']
-}
+/** Requests for the same instrument read the same minutes. */
+const lines = keptForASecond<Data<'/quotes/timeshare'>['list']>()
 
-/** Cached lines of this second and the last ones: requests for the same instrument read the same minutes. */
-const KEPT = 32
-const lines: Array<Line> = []
-
-const lineOf = (sight: MarketSnapshot, instrument: Instrument): Line['points'] => {
-  const found = lines.find(
-    (one) =>
-      one.code === instrument.code &&
-      one.sight.at === sight.at &&
-      one.sight.overrides === sight.overrides &&
-      one.sight.market === sight.market,
+const lineOf = (sight: MarketSnapshot, instrument: Instrument): Data<'/quotes/timeshare'>['list'] =>
+  lines(sight, instrument.code, () =>
+    minutesOf(sight, instrument).map(({ at, average, price, volume }) => ({
+      time: at,
+      price: figure(price),
+      average: figure(average),
+      volume: figure(volume),
+    })),
   )
-  if (found) return found.points
-  const points = minutesOf(sight, instrument).map(({ at, average, price, volume }) => ({
-    time: at,
-    price: figure(price),
-    average: figure(average),
-    volume: figure(volume),
-  }))
-  lines.push({ sight, code: instrument.code, points })
-  if (lines.length > KEPT) lines.shift()
-  return points
-}
+
+/** The line of a day from an instant on; `now` is the broker's time. */
+const timeShareOf = (
+  sight: MarketSnapshot,
+  instrument: Instrument,
+  from: number,
+  now: Date,
+): Data<'/quotes/timeshare'> => ({
+  code: instrument.code,
+  ...wireDay(instrument.calendar, tradingDayOf(instrument.calendar, sight.at)),
+  preclose: figure(previousCloseOf(sight, instrument.code)),
+  time: now.getTime(),
+  list: lineOf(sight, instrument).filter(({ time }) => Number(time) + MINUTE > from),
+})
+
+/** Whole lines, which each opened page asks for; their time is that of the first who asked within the second. */
+const wholes = keptForASecond<Data<'/quotes/timeshare'>>()
 
 export const chartHandlers = {
   '/quotes/timeshare': async ({ code, since }, call) => {
@@ -94,15 +95,8 @@ export const chartHandlers = {
     if (listing === undefined) return reject('product-not-found', '/code')
     const { instrument } = listing
     const sight = await marketSnapshotOf(call)
-    const points = lineOf(sight, instrument)
-    const from = since === undefined ? 0 : Number(since)
-    return {
-      code,
-      ...wireDay(instrument.calendar, tradingDayOf(instrument.calendar, sight.at)),
-      preclose: figure(previousCloseOf(sight, code)),
-      time: call.now.getTime(),
-      list: points.filter(({ time }) => Number(time) + MINUTE > from),
-    }
+    if (since !== undefined) return timeShareOf(sight, instrument, Number(since), call.now)
+    return wholes(sight, code, () => forAll(timeShareOf(sight, instrument, 0, call.now)))
   },
   '/quotes/candles': async ({ before, code, limit, period }, call) => {
     const listing = findListing(code)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALENDARS } from '../../../domain/calendar/calendars.ts'
 import { sessionsOf } from '../../../domain/calendar/sessions.ts'
@@ -94,13 +95,38 @@ describe('what is kept for all within a second', () => {
         market: (await listed())['MY']?.state,
         index: indices.find(({ home }) => home === 'MY')?.state,
         mover: list[0]?.state,
+        depth: (await here.data('/quotes/depth', { code: '96010' })).quote.state,
+        info: (await here.data('/quotes/info', { code: '96010' })).quote.state,
       }
     }
     const open = await states()
     await here.change({ kind: 'close', calendar: 'MY' })
     const closed = await states()
-    for (const part of ['market', 'index', 'mover'] as const) expect(closed[part]).not.toBe(open[part])
+    for (const part of ['market', 'index', 'mover', 'depth', 'info'] as const) expect(closed[part]).not.toBe(open[part])
     await here.forget()
     expect(await states()).toEqual(open)
+  })
+
+  it('shows in the same second that somebody watches an instrument, and to nobody else', async () => {
+    await here.at(MORNING)
+    const other = await here.paper.customer()
+    const seen = async () => {
+      const info = await here.paper.call('/quotes/info', { code: '96010' }, other)
+      return [(await here.data('/quotes/info', { code: '96010' })).watched, info.data.watched]
+    }
+    expect(await seen()).toEqual([false, false])
+    await here.data('/quotes/watchadd', { codes: '96010', requestid: randomUUID() })
+    expect(await seen()).toEqual([true, false])
+  })
+
+  it('has a line that follows a change by a tester in the same second', async () => {
+    await here.at('2026-06-10T02:30:00Z')
+    const last = async () => (await here.data('/quotes/timeshare', { code: '96010' })).list.at(-1)?.price
+    const before = await last()
+    const { rules } = await here.data('/quotes/info', { code: '96010' })
+    await here.change({ kind: 'price', code: '96010', price: String(rules.upperlimit) })
+    expect(await last()).not.toBe(before)
+    await here.forget()
+    expect(await last()).toBe(before)
   })
 })
