@@ -57,10 +57,13 @@ const throwawayFolder = async (): Promise<string> => {
   return folder
 }
 
-/** Starts the built broker (`dist/paper`) in a folder that is deleted when it stops. */
-export const startBroker = async (env: Record<string, string> = {}): Promise<RunningBroker> => {
+/** Starts the built broker (`dist/paper`), or another one, in a folder that is deleted when it stops. */
+export const startBroker = async (
+  env: Record<string, string> = {},
+  main = 'dist/paper/main.js',
+): Promise<RunningBroker> => {
   const folder = env['PAPER_DATA'] ?? (await throwawayFolder())
-  const child = spawn(process.execPath, ['dist/paper/main.js'], {
+  const child = spawn(process.execPath, [main], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PAPER_DATA: folder, ...env },
   })
