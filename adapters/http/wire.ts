@@ -44,9 +44,20 @@ type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ?
 // oxlint-disable-next-line typescript/no-explicit-any -- schemas are invariant, so no other type holds all of them
 export type AnySchema = Schema.Codec<any, any>
 
-/** Adapters decode with a schema whose encoded type is exactly the contract's type; drift does not compile. */
+type Field<T, K> = K extends keyof T ? Pick<T, K> : never
+/** The names of the fields that two types do not share; of lists, those of their rows. */
+type Differing<A, B> =
+  A extends Array<infer Row>
+    ? B extends Array<infer Other>
+      ? Differing<Row, Other>
+      : 'a list'
+    : { [K in keyof A | keyof B]: Equal<Field<A, K>, Field<B, K>> extends true ? never : K }[keyof A | keyof B]
+
+/** Adapters decode with a schema whose encoded type is exactly the contract's type; drift does not compile, and names the fields. */
 export type Agrees<S extends { readonly Encoded: unknown }, Wire> =
-  Equal<Mutable<S['Encoded']>, Mutable<Wire>> extends true ? unknown : { readonly CONTRACT_DRIFT: [Wire, S['Encoded']] }
+  Equal<Mutable<S['Encoded']>, Mutable<Wire>> extends true
+    ? unknown
+    : { readonly CONTRACT_DRIFT: Differing<Mutable<Wire>, Mutable<S['Encoded']>>; readonly contract: Wire }
 
 /** Where a decode failed, as `data.0.rjmoney`, and why. */
 export const whereItBroke = (error: Schema.SchemaError): { readonly path: string; readonly why: string } => {

@@ -7,7 +7,7 @@ import { bundle } from './bundle.ts'
 import { LOCALES, readCatalogue } from './catalogue.ts'
 import { contractSchemas } from './schemas/contractSchemas.ts'
 import { withCalls } from './controlPage.ts'
-import { fromRoot } from './files.ts'
+import { firstDifference, fromRoot } from './files.ts'
 import { messageTable } from './messageTable.ts'
 import { messageWords } from './messageWords.ts'
 
@@ -51,8 +51,12 @@ const main = async (check: boolean): Promise<number> => {
   const generated = await generate()
   const stale = [...generated.filter(drifted), ...left(generated).map((path) => [path, null] as const)]
   for (const [path, text] of stale) {
-    console.log(check ? `stale: ${path}` : `${text === null ? 'removed' : 'wrote'} ${path}`)
-    if (check) continue
+    if (check) {
+      const isThere = text !== null && existsSync(fromRoot(path))
+      console.log(`stale: ${path}`, isThere ? firstDifference(readFileSync(fromRoot(path), 'utf8'), text) : '')
+      continue
+    }
+    console.log(`${text === null ? 'removed' : 'wrote'} ${path}`)
     mkdirSync(dirname(fromRoot(path)), { recursive: true })
     if (text === null) rmSync(fromRoot(path))
     else writeFileSync(fromRoot(path), text)

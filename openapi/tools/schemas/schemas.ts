@@ -52,9 +52,18 @@ export const makeForms = (components: Node, enumerations: ReadonlyArray<Enumerat
     return { code: `nonEmpty(${list.code})`, type: `readonly [${item.type}, ...Array<${item.type}>]` }
   }
 
+  /** What goes wrong in a field says which field it is. */
+  const named = (wire: string, read: () => Form): Form => {
+    try {
+      return read()
+    } catch (cause) {
+      throw new Error(`${wire}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+    }
+  }
+
   /** A field of a record: its name on the wire and in the app, its schema and the line of its type. */
   const fieldOf = (wire: string, value: Node, isRequired: boolean) => {
-    const form = formOf(value)
+    const form = named(wire, () => formOf(value))
     const name = fieldName(textOf(value['x-name']) || wire)
     const about = value['description'] ?? nodeOf(components[nameOfRef(value['$ref'])])['description']
     const line = (rest: string): string => `${comment(about, '  ')}  readonly ${name}${rest}\n`
