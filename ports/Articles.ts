@@ -1,15 +1,13 @@
 import { Context, type Effect } from 'effect'
 import type { Failure } from './failure.ts'
-import type { ArticleName } from '../domain/contract/enumerations.ts'
+import type { ArticleName, Language as ArticleLanguage } from '../domain/contract/enumerations.ts'
 import type { Article as Text } from './generated/articles.ts'
 
 /** A text of the operator; its HTML is sanitised before it is rendered. */
 export type Article = Pick<Text, 'title' | 'html'>
 
-/** The app's language codes, which the server knows too. */
-export type ArticleLanguage = 'us' | 'tw' | 'es' | 'cn' | 'my' | 'it' | 'kr' | 'ar'
-
-export type { ArticleName } from '../domain/contract/enumerations.ts'
+/** The language of an answer is the app's. */
+export type { ArticleName, Language as ArticleLanguage } from '../domain/contract/enumerations.ts'
 
 /** Texts the operator provides. */
 export class Articles extends Context.Service<

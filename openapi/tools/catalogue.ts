@@ -41,6 +41,8 @@ export const parseTopic = (topic: string, text: string): ReadonlyArray<Message> 
     if (!isSection(section)) throw new Error(`messages/${topic}.yaml: unknown section ${section}`)
     const kind = SECTIONS[section]
     return Object.entries(readEntries(entries)).map(([code, { zh, ...words }]) => {
+      const missing = LOCALES.filter((locale) => words[locale] === undefined)
+      if (missing.length > 0) throw new Error(`messages/${topic}.yaml: ${code} lacks ${missing.join(', ')}`)
       return { code, kind, topic, wire: zh ?? null, words: readWords(words) }
     })
   })

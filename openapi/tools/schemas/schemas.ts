@@ -57,7 +57,7 @@ export const makeForms = (components: Node, enumerations: ReadonlyArray<Enumerat
     try {
       return read()
     } catch (cause) {
-      throw new Error(`${wire}: ${cause instanceof Error ? cause.message : cause}`, { cause })
+      throw new Error(`${wire}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     }
   }
 
