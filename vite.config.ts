@@ -31,6 +31,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
+    // What is bundled asks for it.
+    license: { fileName: 'LICENSES.md' },
     reportCompressedSize: false,
     // Sizes are judged by size-limit, in what crosses the wire.
     chunkSizeWarningLimit: 1_000,

@@ -14,6 +14,7 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     reportCompressedSize: false,
+    license: { fileName: 'LICENSES.md' },
     modulePreload: { polyfill: false },
   },
 })

@@ -1,7 +1,8 @@
 // Builds the app into dist/app, the testers' console into dist/console, the paper broker into dist/paper and the reference of the
 // contract into dist/docs.
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { compressFolder } from './compress.mjs'
+import { licencesOf } from './licences.mjs'
 import { ROOT } from './ready.mjs'
 
 /** Stay where npm put them: packages with machine code, one that pg only looks for, and those of traces, which few load. */
@@ -13,6 +14,9 @@ export const STAY = [
   'pg-native',
   '@opentelemetry/*',
 ]
+
+/** The licences of what is bundled, which ask to be passed on with it. */
+export const LICENCES = 'LICENSES.txt'
 
 /** What packages of the older module system expect in the files that they are bundled into. */
 const COMMONJS = [
@@ -41,8 +45,9 @@ const JSON_AS_TEXT = {
 export const buildPaper = async (outdir = `${ROOT}dist/paper`) => {
   const { build } = await import('esbuild')
   await rm(outdir, { recursive: true, force: true })
-  await build({
+  const { metafile } = await build({
     absWorkingDir: ROOT,
+    metafile: true,
     entryPoints: ['paper/main/main.ts', 'paper/main/backup.ts', 'paper/main/figures/inspect.ts'],
     outbase: 'paper/main',
     outdir,
@@ -58,6 +63,7 @@ export const buildPaper = async (outdir = `${ROOT}dist/paper`) => {
     plugins: [JSON_AS_TEXT],
     logLevel: 'warning',
   })
+  await writeFile(`${outdir}/${LICENCES}`, await licencesOf(ROOT, Object.keys(metafile.inputs)))
 }
 
 /** The reference of the contract, pages and files without scripts. */

@@ -192,7 +192,9 @@ const TRIALS = {
   },
   app: (folder) => {
     const files = readdirSync(`${folder}/node_modules/open-brokerage-app/app`)
-    return ['config.json', 'index.html', 'worker.js'].every((name) => files.includes(name)) ? undefined : files.join()
+    return ['config.json', 'index.html', 'worker.js', 'LICENSES.md'].every((name) => files.includes(name))
+      ? undefined
+      : files.join()
   },
   broker: starts,
 }

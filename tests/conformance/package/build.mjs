@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import { licencesOf } from './licences.mjs'
+import { licencesOf } from '../../../paper/commands/licences.mjs'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
