@@ -69,7 +69,7 @@ export default defineConfig({
       {
         plugins: [react(), tailwindcss()],
         // The build takes it from package.json (`vite.config.ts`).
-        define: { __APP_VERSION__: '"1.0.0"' },
+        define: { __APP_VERSION__: '"1.0.0"', __LONG_RUNS__: JSON.stringify(process.env['LONG_RUNS'] === '1') },
         // Named here, or Vite finds them in the middle of a run and loads React twice.
         optimizeDeps: {
           // Always searched again: a list from a run of other files lacks some, and a reload in mid-run fails a file.

@@ -50,7 +50,7 @@ export const mountSmallServer = async (
     asked,
     /** How many calls were sent; null while one is under way. */
     sent: () => (underWay === 0 ? sent : null),
-    go: (to: string) => router.navigate({ to }),
+    go: (to: string, search: Readonly<Record<string, string>> = {}) => router.navigate({ to, search }),
     leave: async () => {
       await shown.unmount()
       localStorage.clear()

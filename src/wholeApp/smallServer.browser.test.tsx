@@ -3,6 +3,7 @@ import { writtenByPhp } from '../../tests/contract/php.ts'
 import { areasUpTo } from '../../tests/contract/smallServer.ts'
 import { makeAreasModel } from '../../ui/app/session/areas.model.ts'
 import { isLacking, type ScreenPath } from '../../ui/app/navigation/routes.ts'
+import { LOCALES } from '../../ui/i18n/locales.ts'
 import { currentWords } from '../../ui/i18n/words.ts'
 import { keysOf } from '../../domain/validation/keys.ts'
 import { mountSmallServer } from '../testing/mountSmallServer.tsx'
@@ -11,9 +12,23 @@ import { ROUTE_TABLE } from '../routeTable.ts'
 
 // The whole app in front of servers that the contract makes: each has the calls of its level and nothing that a server may lack.
 
-/** Screens of one thing, which need its id, and those that a customer who is signed in does not stay on. */
-const LEFT_OUT = /^\/login\/|Info$|Detail$|^\/quotes\/info/
+declare const __LONG_RUNS__: boolean
+
+/** Those that a customer who is signed in does not stay on. */
+const LEFT_OUT = /^\/login\//
 const SCREENS = keysOf(ROUTE_TABLE).filter((path) => !LEFT_OUT.test(path))
+/** What a screen of one thing is opened with: the server answers its example for any. */
+const NAMED = { id: '7001', code: 'MY0101' }
+const OF_ONE: { readonly [P in ScreenPath]?: Readonly<Partial<typeof NAMED>> } = {
+  '/home/newShareInfo': { id: NAMED.id },
+  '/home/largeInfo': { id: NAMED.id },
+  '/quotes/info': { code: NAMED.code },
+  '/quotes/infoBuy': { code: NAMED.code },
+  '/position/info': { id: NAMED.id },
+  '/news/info': { id: NAMED.id },
+  '/market/subscribeDetail': { id: NAMED.id },
+  '/mine/messageInfo': { id: NAMED.id },
+}
 
 /** What a screen may not say or offer. */
 const faultsOf = (path: ScreenPath, lacks: (to: string) => boolean): ReadonlyArray<string> => {
@@ -23,7 +38,20 @@ const faultsOf = (path: ScreenPath, lacks: (to: string) => boolean): ReadonlyArr
   const links = [...document.querySelectorAll('a[href*="#/"]')].map(
     (link) => link.getAttribute('href')?.split('#')[1]?.split('?')[0] ?? '',
   )
-  const claims = [words.simulation(), words.block.simulated(), words.offers.simulated(), words.lending.simulated()]
+  const { block, copytrading, dividends, firstHour, lending, meanings, offers, quotes } = words
+  const practice = meanings.list.practiceMoney
+  const claims = [
+    words.simulation,
+    block.simulated,
+    copytrading.simulated,
+    dividends.simulated,
+    firstHour.practice,
+    lending.simulated,
+    practice.text,
+    practice.example,
+    offers.simulated,
+    quotes.profile.simulated,
+  ].map((text) => text())
   const saysSo = text.includes(words.notOffered()) && buttons.includes(words.home.toHome())
   return [
     ...(lacks(path) && !saysSo ? ['does not say that it is not offered'] : []),
@@ -42,7 +70,7 @@ const walk = async (...server: Parameters<typeof mountSmallServer>) => {
   const lacks = (to: string): boolean => isLacking(areas.known.peek(), to)
   const faults: string[] = []
   for (const path of SCREENS) {
-    await go(path)
+    await go(path, OF_ONE[path])
     let known: number | null = null
     // Ready once nothing loads and no call has been sent since the look before.
     const isReady = () => {
@@ -62,22 +90,25 @@ const walk = async (...server: Parameters<typeof mountSmallServer>) => {
   return { faults, asked, lacking: areas.known.peek() }
 }
 
+const LANGUAGES = __LONG_RUNS__ ? LOCALES.map(({ code }) => code) : (['us'] as const)
+
 describe.each([1, 2, 3, 4])('a server of level %i', (level) => {
-  it('that names its areas: nothing else is offered or asked for, and no retry', async () => {
+  const named = 'that names its areas: nothing else is offered or asked for, and no retry, in %s'
+  it.each(LANGUAGES)(named, { timeout: 120_000 }, async (language) => {
     const areas = areasUpTo(level)
-    const { faults, asked, lacking } = await walk('us', level, { title: 'Broker', areas: areas.join(' ') })
+    const { faults, asked, lacking } = await walk(language, level, { title: 'Broker', areas: areas.join(' ') })
     expect(faults).toEqual([])
     expect([...asked]).toEqual([])
     expect(areas.filter((area) => [...lacking].some((one) => one === area))).toEqual([])
   })
 
-  it('that names nothing: a first answer of 404 teaches the app the same', async () => {
+  it('that names nothing: a first answer of 404 teaches the app the same', { timeout: 120_000 }, async () => {
     const { faults } = await walk('es', level, {})
     expect(faults).toEqual([])
   })
 })
 
-it('a server that writes as PHP does: every screen of level 4 reads its answers', async () => {
+it('a server that writes as PHP does: every screen of level 4 reads its answers', { timeout: 120_000 }, async () => {
   const told = vi.spyOn(console, 'error')
   const { faults } = await walk('us', 4, { title: 'Broker', areas: areasUpTo(4).join(' ') }, writtenByPhp)
   expect(faults).toEqual([])

@@ -1,5 +1,6 @@
 // npm run pictures: pictures of named screens in English, Spanish, Arabic and Korean, light and dark, at five sizes, on one page. Nothing here fails a build.
 // npm run pictures -- home search --label before --modes light,ar --sizes 320,390 --whole
+// npm run pictures -- --level 1: every screen in front of a server of that level, in English and Spanish
 import { ready, run } from '../../paper/commands/ready.mjs'
 
 ready()

@@ -5,6 +5,9 @@ import { chromium, type Page } from '@playwright/test'
 import { startBroker } from '../broker.ts'
 import { CHROMIUM } from '../chromium.ts'
 import { login } from '../demoCustomer.ts'
+import { keysOf } from '../../domain/validation/keys.ts'
+import { ROUTE_TABLE } from '../../src/routeTable.ts'
+import { asServerOfLevel } from './levels.ts'
 import { control } from '../e2e/support/control.ts'
 import { fileName, writePage } from './page.ts'
 import { README_FOLDER, README_PICTURES, readmePicture, wordsInView } from './readme.ts'
@@ -14,13 +17,17 @@ const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
   options: {
-    label: { type: 'string', default: 'now' },
+    label: { type: 'string' },
+    level: { type: 'string' },
     modes: { type: 'string' },
     readme: { type: 'boolean', default: false },
     sizes: { type: 'string' },
     whole: { type: 'boolean', default: false },
   },
 })
+/** The level of a server that the contract makes, in front of which every screen is taken. */
+const level = values.level === undefined ? undefined : Number(values.level)
+const label = values.label ?? (level === undefined ? 'now' : `level-${level}`)
 const FOLDER = join(import.meta.dirname, '..', '..', 'test-results', 'pictures')
 
 /** The named ones of a list; all where none is named. An unknown name ends the command. */
@@ -37,10 +44,19 @@ const all: ReadonlyArray<Screen & { readonly name: string }> = [
   // Any other situation of the broker.
   ...positionals.filter((name) => name.includes('-')).map((name) => ({ name, situation: name })),
 ]
+/** Every screen of the app, opened by its address; those of one thing by an id, for which such a server has one answer. */
+const everyScreen: ReadonlyArray<Screen & { readonly name: string }> = keysOf(ROUTE_TABLE).map((path) => ({
+  name: path.slice(1).replaceAll('/', '-'),
+  at: `${path}${/Info$|Detail$|\/info/.test(path) ? '?id=7001&code=MY0101' : ''}`,
+}))
 const README = { names: README_PICTURES.map(({ screen }) => screen).join(','), modes: 'light,dark,ar', sizes: '390' }
-const screens = chosen(all, values.readme ? README.names : positionals.length > 0 ? positionals.join(',') : undefined)
-const modes = chosen(MODES, values.readme ? README.modes : values.modes)
-const sizes = chosen(SIZES, values.readme ? README.sizes : values.sizes)
+const named = positionals.length > 0 ? positionals.join(',') : undefined
+const screens = level === undefined ? chosen(all, values.readme ? README.names : named) : chosen(everyScreen, named)
+const modes = chosen(
+  MODES,
+  values.readme ? README.modes : (values.modes ?? (level === undefined ? undefined : 'light,es')),
+)
+const sizes = chosen(SIZES, values.readme ? README.sizes : (values.sizes ?? (level === undefined ? undefined : '390')))
 
 /** Waits until the screen's data and charts are there, then until nothing fades, four seconds at most: some prices never rest. */
 const atRest = async (page: Page): Promise<void> => {
@@ -70,7 +86,7 @@ const broker = await startBroker({
   PAPER_TEST_HASHES: '1',
 })
 const browser = await chromium.launch(CHROMIUM)
-const folder = join(FOLDER, values.label)
+const folder = join(FOLDER, label)
 await mkdir(folder, { recursive: true })
 const steer = control(broker.url)
 
@@ -90,6 +106,7 @@ const take = async (
     },
     { token, account, language },
   )
+  if (level !== undefined) await asServerOfLevel(context, level)
   const page = await context.newPage()
   for (const [nth, { name: size, ...viewport }] of sizes.entries()) {
     await page.setViewportSize(viewport)

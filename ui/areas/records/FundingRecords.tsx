@@ -1,12 +1,17 @@
 import { FUNDING_KINDS } from '../../../domain/records/kinds.ts'
 import { useWords } from '../../i18n/words.ts'
 import { useModel } from '../../data/app/app.ts'
+import { useSimulation } from '../../app/session/useSimulation.ts'
 import { makeFundingRecords } from './lists.model.ts'
 import { MovementScreen } from './MovementScreen.tsx'
+
+/** A broker that is no simulation has no practice money. */
+const REAL_KINDS = FUNDING_KINDS.filter((kind) => kind !== 'practice-money')
 
 /** /mine/fundingRecords: money in, out and between wallets. */
 export default function FundingRecords() {
   const words = useWords().records
   const records = useModel(makeFundingRecords)
-  return <MovementScreen title={words.fundingTitle()} records={records} kinds={FUNDING_KINDS} file="funding" />
+  const kinds = useSimulation() ? FUNDING_KINDS : REAL_KINDS
+  return <MovementScreen title={words.fundingTitle()} records={records} kinds={kinds} file="funding" />
 }

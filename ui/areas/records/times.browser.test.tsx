@@ -8,6 +8,8 @@ import { startAllWords } from '../../testing/allWords.ts'
 import { makeFakeApp } from '../../testing/fakeApp.ts'
 import { deviceTime } from '../../data/clock/device.ts'
 import { mountScreen } from '../../testing/mountScreen.tsx'
+import { makeServerModel } from '../../app/session/server.model.ts'
+import FundingRecords from './FundingRecords.tsx'
 import PositionRecords from './PositionRecords.tsx'
 import TransactionRecords from './TransactionRecords.tsx'
 
@@ -98,6 +100,26 @@ it.each([
   await page.getByRole('group', { name: words.filters() }).getByRole('button', { name: words.kind() }).click()
   await expect.element(page.getByRole('option', { name: words.kinds.buy() })).toBeVisible()
   expect(page.getByRole('option', { name: words.kinds.margin() }).elements()).toHaveLength(expected ? 1 : 0)
+})
+
+it.each([
+  ['a simulation', true],
+  ['no simulation', false],
+] as const)('the filter of kinds names practice money of %s: %s', async (_, simulation) => {
+  const { app: other } = makeFakeApp({
+    clock: { now: () => AT, newId: () => 'id' },
+    credentials: CREDENTIALS,
+    movements: { funding: () => Effect.succeed({ list: [{ ...moved('1', null), kind: 'deposit' }], next: null }) },
+  })
+  const settings = { title: null, logo: null, customerService: null, simulation, entries: new Map<string, string>() }
+  other.model(makeServerModel).settings.value = settings
+  await mountScreen(other, '/mine/fundingRecords', FundingRecords, {})
+  const words = currentWords().records
+  await expect.element(page.getByRole('listitem').first()).toBeVisible()
+  await page.getByRole('group', { name: words.filters() }).getByRole('button', { name: words.kind() }).click()
+  await expect.element(page.getByRole('option', { name: words.kinds.exchange() })).toBeVisible()
+  const practice = page.getByRole('option', { name: words.kinds['practice-money']() })
+  expect(practice.elements()).toHaveLength(simulation ? 1 : 0)
 })
 
 it('the filter of currencies has their names, its chip the code alone', async () => {
