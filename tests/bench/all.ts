@@ -17,6 +17,7 @@ import { tableOf } from './report/table.ts'
 import { benchRequests } from './requests.ts'
 import { benchSecondVisit } from './secondVisit.ts'
 import { benchSiege } from './siege.ts'
+import { benchTaps } from './taps.ts'
 import { benchTicket } from './ticket.ts'
 
 /** Measures one part of the broker or the app at an address. */
@@ -32,6 +33,7 @@ const PARTS: Readonly<Record<string, Bench>> = {
   list: benchList,
   chart: benchChart,
   ticket: benchTicket,
+  taps: benchTaps,
   next: benchNextScreen,
   opening: (_url, browser, broker) => benchOpening(broker, browser, options.publish),
   siege: (url, _browser, { process: { pid = 0 } }) => benchSiege(url, pid),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Button, ButtonLink } from './buttons/Button.tsx'
 import { IconButton, IconLink } from './buttons/IconButton.tsx'
 import { FilterChip, ToggleChip } from './choices/FilterChip.tsx'
@@ -7,6 +7,7 @@ import { Segmented, Tabs } from './choices/Tabs.tsx'
 import { Shortcuts } from './layout/Shortcuts.tsx'
 import { ListRow } from './lists/ListRow.tsx'
 import { SwitchRow } from './lists/SwitchRow.tsx'
+import { markPressed } from './pressed.ts'
 import { mount, TestLink } from './testing/mount.tsx'
 
 const nothing = () => undefined
@@ -49,16 +50,6 @@ const Controls = () => (
   </>
 )
 
-/** Beside each rule of a pressed element the same rule for `data-pressed`: of the same weight, in the same layer. */
-const alsoByAttribute = (group: CSSStyleSheet | CSSGroupingRule | CSSStyleRule): void => {
-  const rules = [...group.cssRules]
-  for (const rule of rules) {
-    if (rule instanceof CSSStyleRule && /:active(?![-\w])/.test(rule.selectorText))
-      group.insertRule(rule.cssText.replaceAll(/:active(?![-\w])/g, '[data-pressed]'), group.cssRules.length)
-    else if (rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule) alsoByAttribute(rule)
-  }
-}
-
 const lookOf = (element: Element): string => {
   const { backgroundColor, filter, opacity } = getComputedStyle(element)
   return `${backgroundColor} ${filter} ${opacity}`
@@ -66,7 +57,6 @@ const lookOf = (element: Element): string => {
 
 it('every kind of control looks otherwise while it is pressed', async () => {
   await mount(<Controls />)
-  for (const sheet of document.styleSheets) alsoByAttribute(sheet)
   const still = document.createElement('style')
   still.textContent = '* { transition: none !important }'
   document.head.append(still)
@@ -79,4 +69,52 @@ it('every kind of control looks otherwise while it is pressed', async () => {
   still.remove()
   expect(controls.length).toBeGreaterThan(24)
   expect(unmoved.map(({ outerHTML }) => outerHTML.slice(0, 160))).toEqual([])
+})
+
+describe('a control under a finger', () => {
+  let stop = () => undefined as void
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    await mount(
+      <button type="button">
+        <span>Buy</span>
+      </button>,
+    )
+    stop = markPressed(document)
+  })
+  afterEach(() => {
+    stop()
+    vi.useRealTimers()
+  })
+  const finger = (type: string, pointerType = 'touch') =>
+    document.querySelector('button span')?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
+  const isPressed = () => document.querySelector('button')?.hasAttribute('data-pressed')
+
+  it('looks pressed within 100 ms, while the finger is there, and a moment longer', () => {
+    finger('pointerdown')
+    vi.advanceTimersByTime(50)
+    expect(isPressed()).toBe(true)
+    finger('pointerup')
+    expect(isPressed()).toBe(true)
+    vi.advanceTimersByTime(120)
+    expect(isPressed()).toBe(false)
+  })
+
+  it('looks pressed after a finger that was quicker', () => {
+    finger('pointerdown')
+    finger('pointerup')
+    expect(isPressed()).toBe(true)
+    vi.advanceTimersByTime(120)
+    expect(isPressed()).toBe(false)
+  })
+
+  it('does not where the finger scrolls, nor for a mouse, which has a state of its own', () => {
+    finger('pointerdown')
+    finger('pointercancel')
+    vi.advanceTimersByTime(200)
+    expect(isPressed()).toBe(false)
+    finger('pointerdown', 'mouse')
+    vi.advanceTimersByTime(50)
+    expect(isPressed()).toBe(false)
+  })
 })

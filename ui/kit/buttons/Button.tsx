@@ -31,7 +31,7 @@ const SIZE = {
 const looks = ({ kind = 'primary', size = 'large', wide = false, last = false }: Looks): string =>
   classes(
     'inline-flex items-center justify-center gap-2 rounded-2 text-center transition-[filter,opacity] select-none',
-    'active:brightness-90 disabled:opacity-45 aria-disabled:opacity-45',
+    'disabled:opacity-45 aria-disabled:opacity-45',
     KIND[kind],
     SIZE[size],
     wide && 'w-full',

@@ -62,7 +62,8 @@ export const Stats = ({ facts, columns = 3 }: { readonly facts: ReadonlyArray<St
         <div key={label} className={classes('min-w-0', render && 'relative min-h-11')}>
           <dt id={`${id}-${nth}`} className="text-micro font-medium text-ink-3 hyphens-auto">
             {labelOf({ label, ...(term && { term }) })}
-            {render && <ChevronRight aria-hidden className="ms-0.5 inline size-3 rtl:-scale-x-100" />}
+            {/* Takes no room, so that it never stands on a line of its own. */}
+            {render && <ChevronRight aria-hidden className="ms-0.5 -me-3 inline size-3 rtl:-scale-x-100" />}
           </dt>
           <dd className="text-small font-medium">
             {render

@@ -5,7 +5,7 @@ import { Change } from './Change.tsx'
 import { Breakdown, Figure, Stats } from './Figures.tsx'
 import { Money } from './Money.tsx'
 import { Progress } from '../feedback/Progress.tsx'
-import { boxOf, mount } from '../testing/mount.tsx'
+import { boxOf, mount, TestLink } from '../testing/mount.tsx'
 
 /** The text of an element for screen readers. */
 const spoken = (element: Element): string => {
@@ -110,3 +110,21 @@ it('shows all digits of the main figure of a screen in one line', async () => {
     expect(height).toBeLessThan(48)
   }
 })
+
+it.each([100, 110, 120, 130, 140])(
+  'keeps the sign of a link beside the last word of its name, %i px wide',
+  async (width) => {
+    const label = 'Ganancia/pérdida latente'
+    await mount(
+      <div style={{ width }}>
+        <Stats columns={2} facts={[{ label, value: '1,00 EUR', render: <TestLink to="/a" /> }]} />
+      </div>,
+    )
+    const name = page.getByText(label).element()
+    const words = document.createRange()
+    words.selectNodeContents(name.firstChild ?? name)
+    const last = [...words.getClientRects()].at(-1)
+    const sign = name.querySelector('svg')?.getBoundingClientRect()
+    expect(sign?.bottom).toBeLessThanOrEqual((last?.bottom ?? 0) + 2)
+  },
+)
