@@ -1,4 +1,5 @@
 import { CALENDARS } from '../../../../domain/calendar/calendars.ts'
+import type { Language } from '../../../../domain/contract/enumerations.ts'
 import type { Instant } from '../../../../domain/calendar/zone.ts'
 import type { Decimal } from '../../../../domain/money/decimal.ts'
 import { formatQuantity } from '../../../../domain/money/format.ts'
@@ -14,7 +15,7 @@ import { words as my } from './words/my.ts'
 import { words as tw } from './words/tw.ts'
 import { words as us } from './words/us.ts'
 
-const WORDS = { ar, cn, es, it, kr, my, tw, us }
+const WORDS = { ar, cn, es, it, kr, my, tw, us } satisfies Readonly<Record<Language, typeof us>>
 export type ProspectusLanguage = keyof typeof WORDS
 export const isProspectusLanguage = (text: unknown): text is ProspectusLanguage =>
   typeof text === 'string' && Object.hasOwn(WORDS, text)
