@@ -1,6 +1,6 @@
 import type { Instant } from '../domain/calendar/zone.ts'
 import { isKeyOf } from '../domain/validation/keys.ts'
-import { loadWordsAhead } from '../ui/i18n/parts.ts'
+import { loadWordsAhead } from '../ui/i18n/namespaces.ts'
 import type { ScreenPath } from '../ui/app/navigation/routes.ts'
 import type { App } from '../ui/data/app/app.ts'
 import type { RouteRow } from './routeRow.ts'

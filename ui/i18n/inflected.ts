@@ -1,4 +1,4 @@
-import type { Areas } from './parts.ts'
+import type { Areas } from './namespaces.ts'
 
 /** Texts in groups, groups in groups. */
 export interface Texts {

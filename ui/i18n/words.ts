@@ -3,7 +3,7 @@ import { i18nObject } from 'typesafe-i18n'
 import { useValue } from '../kit/useValue.ts'
 import type { Namespaces, TranslationFunctions } from './i18n-types.ts'
 import { localeRow, type LocaleRow } from './locales.ts'
-import { type Areas, type Dictionary, type Formatters, loadArea, loadLanguage } from './parts.ts'
+import { type Areas, type Dictionary, type Formatters, loadArea, loadLanguage } from './namespaces.ts'
 
 /** The generated types know what the loaded files hold. The tag, not our code, decides plural forms. */
 const makeWords = (row: LocaleRow, dictionary: Dictionary, formatters: Formatters) =>

@@ -1,5 +1,5 @@
 import type { Namespaces } from '../i18n/i18n-types.ts'
-import { loadLanguage } from '../i18n/parts.ts'
+import { loadLanguage } from '../i18n/namespaces.ts'
 import { loadNamespace, startWords } from '../i18n/words.ts'
 
 /**
