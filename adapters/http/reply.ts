@@ -16,9 +16,9 @@ export const dataOf = (path: string, { body, status, token }: Reply): Effect.Eff
   if (status !== 401) return envelope
   const unsaid = new SessionExpired({ code: 'login-again', token })
   return Effect.matchEffect(envelope, {
-    onFailure: (told) => {
-      if (told._tag !== 'Rejected') return Effect.fail(unsaid)
-      const { code, text } = told
+    onFailure: (failure) => {
+      if (failure._tag !== 'Rejected') return Effect.fail(unsaid)
+      const { code, text } = failure
       return Effect.fail(new SessionExpired({ code, token, ...(text !== undefined && { text }) }))
     },
     onSuccess: () => Effect.fail(unsaid),

@@ -51,7 +51,7 @@ export const makeAnswers = ({ account: signedIn, here, later, now, store, tell }
   const written = new Map<string, Instant>()
   const marks = makeMarks({ here, tell })
   /** When the server last answered anything. */
-  let heard: Instant = -Infinity
+  let answeredAt: Instant = -Infinity
   let isEmpty = false
 
   const clear = (): Promise<void> => {
@@ -105,7 +105,7 @@ export const makeAnswers = ({ account: signedIn, here, later, now, store, tell }
       let isOver = false
       const wait = (millis: number): void =>
         later(() => {
-          const left = PATIENCE - (now() - heard)
+          const left = PATIENCE - (now() - answeredAt)
           if (isOver) return
           if (left > 0) wait(left)
           else reject(LATE)
@@ -136,7 +136,7 @@ export const makeAnswers = ({ account: signedIn, here, later, now, store, tell }
     answer: async (request: Request, answer: Promise<Response>): Promise<Response> => {
       clearIfSignedOut()
       answer.then(
-        () => (heard = now()),
+        () => (answeredAt = now()),
         () => undefined,
       )
       if (!isReadCall(request.url)) return answer

@@ -23,8 +23,8 @@ const tokenFrom = (plugin: PushPlugin): Effect.Effect<string | null> =>
     }
     const stopListening = Effect.promise(async () => {
       const listeners = await Promise.allSettled(listening)
-      const heard = listeners.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-      await Promise.allSettled(heard.map((listener) => listener.remove()))
+      const added = listeners.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+      await Promise.allSettled(added.map((listener) => listener.remove()))
     })
     return Effect.tryPromise(ask).pipe(
       Effect.orElseSucceed(() => null),

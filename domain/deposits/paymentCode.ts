@@ -30,7 +30,7 @@ const SEPA_MOST = decimal('999999999.99')
 const LONGEST_NAME = 70
 const LONGEST_REFERENCE = 140
 
-const plain = (amount: Decimal, currency: Currency): string => formatDecimal(roundToMinor(amount, currency))
+const amountText = (amount: Decimal, currency: Currency): string => formatDecimal(roundToMinor(amount, currency))
 
 /** A line of the code: a line break inside would begin the next field. */
 const line = (text: string | null, longest: number): string =>
@@ -42,7 +42,7 @@ const sepaCode = ({ holder, number, swift, reference }: PaidAccount, amount: Dec
   if (holder === null || !/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return null
   if (amount !== null && compare(amount, SEPA_MOST) > 0) return null
   const bic = /^[A-Z0-9]{8}(?:[A-Z0-9]{3})?$/.test(swift ?? '') ? swift : ''
-  const sum = amount === null ? '' : `EUR${plain(amount, 'EUR')}`
+  const sum = amount === null ? '' : `EUR${amountText(amount, 'EUR')}`
   const fields = ['BCD', '002', '1', 'SCT', bic, line(holder, LONGEST_NAME), iban, sum, '', '']
   return [...fields, line(reference, LONGEST_REFERENCE)].join('\n')
 }
@@ -95,7 +95,7 @@ const codeWithAmount = (code: string, currency: Currency, amount: Decimal | null
   if (amount === null) return code
   // 01 says whether the code is for one payment (12) or for many (11); 54 is the amount. Tags stand in their order.
   const rest = elements.filter(([tag]) => tag !== '01' && tag !== '54')
-  const asked: ReadonlyArray<Element> = [...rest, ['01', '12'], ['54', plain(amount, currency)]]
+  const asked: ReadonlyArray<Element> = [...rest, ['01', '12'], ['54', amountText(amount, currency)]]
   return merchantCode(asked.toSorted(([a], [b]) => a.localeCompare(b)))
 }
 

@@ -22,10 +22,10 @@ const rowsOf = (document: Node, tag: unknown): ReadonlyArray<string> =>
     METHODS.flatMap((method) => {
       const operation = nodeOf(nodeOf(item)[method])
       if (!listOf(operation.tags).includes(tag)) return []
-      const told = [operation.summary, operation.description].flatMap((text) =>
+      const texts = [operation.summary, operation.description].flatMap((text) =>
         typeof text === 'string' ? [text.trim().replace(/\.$/, '').replaceAll('\n', ' ').replaceAll('|', '\\|')] : [],
       )
-      return [`| \`${method.toUpperCase()} /control${path}\` | ${fieldsOf(operation)} | ${told.join('. ')} |`]
+      return [`| \`${method.toUpperCase()} /control${path}\` | ${fieldsOf(operation)} | ${texts.join('. ')} |`]
     }),
   )
 

@@ -18,19 +18,19 @@ const OWN: ReadonlySet<string> = new Set(['orders', 'fills', 'positions', 'walle
  * may not, unless another own event has come between them. Source: RULES.md, live.
  */
 export const makeOwed = () => {
-  let heard = ''
+  let lastId = ''
   let owed = ''
   return {
     /** Takes an event, and returns whether the stream is one that tells nothing. */
     isMissing: ({ data, event, id }: RawEvent): boolean => {
       if (OWN.has(event)) {
-        heard = id
+        lastId = id
         owed = ''
       }
       if (event !== 'beat') return false
       const pulse = Effect.runSyncExit(Schema.decodeUnknownEffect(WirePulse)(data))
       const last = Exit.isSuccess(pulse) ? (pulse.value.last ?? '') : ''
-      const isTold = last === '' || last === heard
+      const isTold = last === '' || last === lastId
       const wasOwed = owed !== ''
       owed = isTold ? '' : last
       return wasOwed && !isTold

@@ -6,7 +6,7 @@ import { keysOf } from '../../../domain/validation/keys.ts'
 /** The types of columns in which rows are passed. */
 export type ColumnTypeName = 'uuid' | 'text' | 'numeric' | 'bigint' | 'integer' | 'boolean' | 'timestamptz' | 'jsonb'
 
-const plain = (value: unknown): unknown => {
+const parameterOf = (value: unknown): unknown => {
   if (BigDecimal.isBigDecimal(value)) return formatDecimal(value)
   if (value instanceof Date) return value.toISOString()
   return typeof value === 'bigint' ? String(value) : (value ?? null)
@@ -23,7 +23,7 @@ export const recordset = <Row extends object, Name extends keyof Row & string>(
   types: Readonly<Record<Name, ColumnTypeName>>,
 ): RawBuilder<unknown> => {
   const names = keysOf(types)
-  const arrays = names.map((name) => sql`${rows.map((row) => plain(row[name]))}::${sql.raw(types[name])}[]`)
+  const arrays = names.map((name) => sql`${rows.map((row) => parameterOf(row[name]))}::${sql.raw(types[name])}[]`)
   const columns = names.map((name) => sql.ref(name))
   return sql`unnest(${sql.join(arrays)}) as ${sql.ref(alias)}(${sql.join(columns)})`
 }

@@ -71,9 +71,9 @@ export const makeMetrics = (): Metrics => {
       },
     })
   }
-  const works = new Map<string, { readonly at: number; readonly pause: number }>()
+  const jobs = new Map<string, { readonly at: number; readonly pause: number }>()
   const ofWorks = (figure: (work: { readonly at: number; readonly pause: number }) => number) => () =>
-    new Map([...works].map(([name, work]) => [name, figure(work) / 1_000]))
+    new Map([...jobs].map(([name, work]) => [name, figure(work) / 1_000]))
   gauges(
     { name: 'paper_work_since_success_seconds', label: 'work' },
     'Seconds since work that repeats went well, or since this process began with it.',
@@ -89,7 +89,7 @@ export const makeMetrics = (): Metrics => {
   return {
     registry,
     gauges,
-    noteWork: (work, pause) => works.set(work, { at: performance.now(), pause }),
+    noteWork: (work, pause) => jobs.set(work, { at: performance.now(), pause }),
     countBatch: (orders) => batches.observe(orders),
     countCall: (operation, outcome, seconds) => {
       calls.inc({ operation, outcome })

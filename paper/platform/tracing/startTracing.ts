@@ -16,9 +16,9 @@ export const startTracing = async (): Promise<() => Promise<void>> => {
     import('@opentelemetry/resources'),
   ])
   const named = resources.resourceFromAttributes({ 'service.name': 'paper-broker' })
-  const told = resources.detectResources({ detectors: [resources.envDetector] })
+  const detected = resources.detectResources({ detectors: [resources.envDetector] })
   const provider = new NodeTracerProvider({
-    resource: resources.defaultResource().merge(named).merge(told),
+    resource: resources.defaultResource().merge(named).merge(detected),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   })
   provider.register()

@@ -37,13 +37,13 @@ const SecurityRow = () => {
   const gaps = known ? securityGaps(known) : []
   const [first] = gaps
   const what = new Intl.ListFormat(tag, { type: 'conjunction' }).format(gaps.map((gap) => words.row[gap]()))
-  const told = known && (first === undefined ? words.state.complete() : words.state.missing({ what }))
+  const summary = known && (first === undefined ? words.state.complete() : words.state.missing({ what }))
   const devices = known?.devices ?? null
   return (
     <ListRow
       leading={first === undefined ? <ShieldCheck {...ICON} /> : <ShieldAlert {...ICON} />}
       title={words.section.security()}
-      subtitle={told ?? (isFailed ? words.state.unknown() : <Skeleton width="10rem" height="1.125rem" />)}
+      subtitle={summary ?? (isFailed ? words.state.unknown() : <Skeleton width="10rem" height="1.125rem" />)}
       value={devices === null ? undefined : words.state.devices({ count: devices })}
       render={<Go to={first === undefined ? '/mine/setting' : LEADS_TO[first]} />}
     />

@@ -11,7 +11,7 @@ const isList = (value: Json | undefined): value is ReadonlyArray<Json> => Array.
 const isRow = (value: Json | undefined): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The body of an answer; an empty one where it is none. */
+/** The body of an answer; empty where it has none. */
 export const bodyOf = (text: string): Row => {
   try {
     const body: Json = JSON.parse(text)

@@ -28,7 +28,7 @@ export interface Change {
   readonly quantity?: Decimal
 }
 
-/** A change that was typed, and what speaks against it. */
+/** A change that was typed, and its problems. */
 export interface ReadChange {
   /** Null where no field differs, or a figure is missing. */
   readonly change: Change | null

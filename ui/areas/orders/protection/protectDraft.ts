@@ -99,7 +99,7 @@ export interface ReadDraft {
 
 const PERCENT_DECIMALS = 2
 
-/** The protection of a form, and what speaks against it at a price; nothing is checked while there is no price. */
+/** The protection of a form, and its problems at a price; nothing is checked while there is no price. */
 export const readDraft = (
   draft: ProtectDraft,
   { ticks }: Pick<Tradable, 'ticks'>,

@@ -200,7 +200,7 @@ export const makeProtectModel = (app: App) => {
     price,
     detail: page.detail,
     over,
-    /** What speaks against each field: by the rules, or by the server until the form changes. */
+    /** The problem of each field: by the rules, or by the server until the form changes. */
     problems: computed((): DraftProblems => {
       const known = read.value?.problems ?? {}
       const now = state.value

@@ -100,7 +100,7 @@ describe('the protection of the ticket', () => {
     })
   })
 
-  it('is null while a rule speaks against it, and absent where nothing is typed', () => {
+  it('is null while a rule refuses it, and absent where nothing is typed', () => {
     expect(typed({ kind: 'stop', stop: '1,60' }).protection).toBeNull()
     expect(typed({ kind: 'stop' }).protection).toBeNull()
     expect(typed({})).toEqual({ form: NO_EXTRAS.form, timeInForce: 'gtd', goodUntil: JUNE })

@@ -24,7 +24,7 @@ export const lastDays = (inSession: DayNumber): { readonly first: DayNumber; rea
   last: inSession + LONGEST_WAIT,
 })
 
-/** The extras with another form of the protection; its protection is null while something speaks against it. */
+/** The extras with another form of the protection; its protection is null while it has a problem. */
 export const withForm = (
   { goodUntil, timeInForce }: Extras,
   form: Extras['form'],

@@ -44,11 +44,11 @@ export const makeOrderIntents = (app: App) =>
       send: (order, id) => Effect.flatMap(Orders, (orders) => orders.place(order, id)),
       find: (_, id) => Effect.flatMap(Orders, (orders) => orders.byClientId(id)),
     })
-    const heard = signal<PlacedOrder | null>(null)
+    const polled = signal<PlacedOrder | null>(null)
     const order = computed(() => {
       const now = intent.state.value
       if (now.kind !== 'done') return null
-      return heard.value?.id === now.outcome.id ? heard.value : now.outcome
+      return polled.value?.id === now.outcome.id ? polled.value : now.outcome
     })
     const stage = computed((): OrderStage => {
       const placed = order.value
@@ -61,7 +61,7 @@ export const makeOrderIntents = (app: App) =>
     const poll = makePoll<PlacedOrder>(app, {
       ask: () => Effect.flatMap(Orders, (orders) => orders.byId(waiting.peek() ?? '')),
       take: (found) => {
-        heard.value = found
+        polled.value = found
         return AGAIN
       },
       hear: (event) => {

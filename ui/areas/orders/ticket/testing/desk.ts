@@ -34,7 +34,7 @@ export const desk = (more: Partial<Broker> = {}, others: FakePorts = {}, kept = 
     held: [],
     ...more,
   }
-  const heard = <A>(call: string, answer: Effect.Effect<A, Failure>) =>
+  const answered = <A>(call: string, answer: Effect.Effect<A, Failure>) =>
     Effect.suspend(() => {
       asked.push(call)
       return answer
@@ -63,9 +63,9 @@ export const desk = (more: Partial<Broker> = {}, others: FakePorts = {}, kept = 
       },
       funds: { list: () => broker.funds() },
       orders: {
-        preview: (order) => heard(`preview ${line(order)}`, broker.preview(order)),
-        place: (order, id) => heard(`place ${line(order)} ${id}`, broker.place(order, id)),
-        byClientId: (id) => heard(`find ${id}`, broker.byClientId(id)),
+        preview: (order) => answered(`preview ${line(order)}`, broker.preview(order)),
+        place: (order, id) => answered(`place ${line(order)} ${id}`, broker.place(order, id)),
+        byClientId: (id) => answered(`find ${id}`, broker.byClientId(id)),
         byId: (id) => broker.byId(id),
       },
       positions: { list: () => Effect.succeed({ list: broker.held, next: null }) },
