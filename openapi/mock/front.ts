@@ -3,22 +3,42 @@ import { Agent, type IncomingMessage, request, type ServerResponse } from 'node:
 import { setTimeout } from 'node:timers/promises'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import { exampleByName } from './named.ts'
 
 /** Thrown if the app should be served but was not built. */
 export class NotBuilt extends Error {
   override readonly message = 'The app is not built yet: npm run build, or serve the API alone with --api-only'
 }
 
-const forward = (port: number, agent: Agent) => (incoming: IncomingMessage, outgoing: ServerResponse) => {
-  const { method, url, headers } = incoming
-  const inner = request({ host: '127.0.0.1', port, agent, method, path: url, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-    answer.pipe(outgoing)
-  })
-  inner.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()))
-  outgoing.on('close', () => inner.destroy())
-  incoming.pipe(inner)
+/** A call whose body was read to choose its example. */
+interface ReadCall {
+  readonly body: Buffer
+  readonly example: string | undefined
 }
+
+/** Longer than any form that names one thing. */
+const LONGEST_FORM = 65_536
+
+const bodyOf = async (incoming: IncomingMessage): Promise<Buffer> => {
+  const pieces: Buffer[] = []
+  for await (const piece of incoming) pieces.push(Buffer.from(piece))
+  return Buffer.concat(pieces)
+}
+
+/** Passes a call on; with the body where it was read before, and the example that it asks for. */
+const forward =
+  (port: number, agent: Agent) => (incoming: IncomingMessage, outgoing: ServerResponse, read?: ReadCall) => {
+    const { method, url } = incoming
+    const headers = { ...incoming.headers, ...(read?.example !== undefined && { prefer: `example=${read.example}` }) }
+    const inner = request({ host: '127.0.0.1', port, agent, method, path: url, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    inner.on('error', () => (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end()))
+    outgoing.on('close', () => inner.destroy())
+    if (read === undefined) incoming.pipe(inner)
+    else inner.end(read.body)
+  }
 
 /** What a header `Prefer` asks for by name: `delay=5`, `code=503`. */
 const preferred = (request: FastifyRequest, name: string): string | undefined =>
@@ -43,6 +63,7 @@ export const front = (prismPort: number, app: string | null): FastifyInstance =>
   const server = fastify({ forceCloseConnections: true })
   const agent = new Agent({ keepAlive: true })
   const toPrism = forward(prismPort, agent)
+  const { choose, has } = exampleByName()
   // Bodies pass through unchanged: Prism parses them.
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -58,7 +79,12 @@ export const front = (prismPort: number, app: string | null): FastifyInstance =>
     if (preferred(incoming, 'code') === '503')
       return reply.code(503).header('retry-after', WAIT).type('text/plain').send('No room for now\n')
     reply.hijack()
-    return toPrism(incoming.raw, reply.raw)
+    const path = incoming.url.slice('/api/vue'.length).split('?')[0] ?? ''
+    const isChosen = incoming.headers['prefer'] !== undefined || !has(path)
+    if (isChosen || !(Number(incoming.headers['content-length']) <= LONGEST_FORM))
+      return toPrism(incoming.raw, reply.raw)
+    const body = await bodyOf(incoming.raw)
+    return toPrism(incoming.raw, reply.raw, { body, example: choose(path, new URLSearchParams(body.toString())) })
   })
   if (app !== null) server.register(fastifyStatic, { root: app })
   server.addHook('onClose', () => agent.destroy())

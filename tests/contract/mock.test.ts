@@ -169,3 +169,29 @@ describe('the mock', () => {
     for (const { failures } of calls) for (const code of failures) expect(known).toContain(code)
   })
 })
+
+describe('a call that names one of several things', () => {
+  const ask = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const body = new URLSearchParams(fields)
+    const answer = await fetch(`${mock.url}/api/vue${path}`, {
+      method: 'POST',
+      headers: { ...session, ...headers },
+      body,
+    })
+    const { data } = (await answer.json()) as { data?: Record<string, string> }
+    return data
+  }
+
+  it('is answered with the example of that thing: each article has its own text', async () => {
+    const names = ['agreement', 'privacy', 'company', 'about', 'guide']
+    const texts = await Promise.all(names.map((name) => ask('/common/article', { name, language: 'us' })))
+    expect(texts.map((text) => text?.['name'])).toEqual(names)
+    expect(new Set(texts.map((text) => text?.['content'])).size).toBe(names.length)
+  })
+
+  it('is answered with another one where the caller wants it', async () => {
+    const fields = { name: 'privacy', language: 'us' }
+    expect((await ask('/common/article', fields, { prefer: 'example=guide' }))?.['name']).toBe('guide')
+    expect((await ask('/common/article', fields, { prefer: 'example=empty' }))?.['content']).toBe('')
+  })
+})
