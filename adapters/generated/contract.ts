@@ -1727,6 +1727,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/trade/positionnote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep or remove a note about a position
+         * @description The text takes the place of the one before; without `note`, or with an empty one, the note is removed. Spaces at both
+         *     ends are not kept. A position has a note in every state. Offered where the config entry `orderfeatures` names `notes`.
+         *
+         *     Checks, the first that fails decides the answer:
+         *
+         *     1. HTTP 401: the headers token and account belong to a session that has not ended
+         *     2. `account-frozen`: the account is not frozen
+         *     3. `invalid-parameters`: the fields have the form that is described here
+         *     4. `request-id-reused`: the id of the request is new; a request that was done already gets its first answer again
+         *     5. `position-not-found`
+         *     6. `system-busy`: at any point; nothing was done
+         */
+        post: operations["positionnote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/trade/addmargin": {
         parameters: {
             query?: never;
@@ -5170,7 +5200,7 @@ export interface components {
          *     | `margin` | `1` two-way margin enabled, `0` not |
          *     | `blocktrade` | block trade channel: `open` or `closed` |
          *     | `lending` | lending channel: `open`, `full` or `closed` |
-         *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`), `protection` (of a position and of an order that opens), `amend`, `cancelall`, `closeall`. A client offers nothing that is not named |
+         *     | `orderfeatures` | what orders can do beyond the fields of the first version, as names with a space between them: `timeinforce` (times in force other than `day`), `protection` (of a position and of an order that opens), `amend`, `cancelall`, `closeall`, `notes` (about positions). A client offers nothing that is not named |
          *     | `alerts` | `1` where the server has price alerts (`/alert/…`); a client offers none where the entry is missing |
          *     | `savingsplans` | `1` where the server has savings plans (`/plan/…`); a client offers none where the entry is missing |
          *     | `webpush` | public key with which a browser subscribes to notifications (`/push/…`): the application server key of VAPID, an uncompressed point on P-256 as base64url. A client offers none where the entry is missing |
@@ -5576,6 +5606,20 @@ export interface components {
             /** @description Its next dates, the soonest first; may be empty. */
             dates: components["schemas"]["CompanyDate"][];
         };
+        /** @description An index as another instrument names it. */
+        InstrumentIndex: {
+            code: components["schemas"]["QuoteCode"];
+            /**
+             * @description Name in Latin letters.
+             * @example KLCI
+             */
+            name: string;
+            /**
+             * @description Name in Chinese; empty where it has none.
+             * @example 吉隆坡综合指数
+             */
+            chinesename: string;
+        };
         /** @description One step of the ladder of tick sizes. */
         TickStep: {
             /** @description Price from which the tick applies, up to that of the next step, in the instrument's currency. */
@@ -5716,6 +5760,11 @@ export interface components {
             book: components["schemas"]["OrderBook"];
             statistics: components["schemas"]["InstrumentStatistics"];
             profile?: components["schemas"]["InstrumentProfile"];
+            /**
+             * @description The index that a return of this instrument is compared with, an instrument of its own with quotes and candles.
+             *     Optional: left out where there is none, and by a server that names none; a client compares nothing then.
+             */
+            index?: components["schemas"]["InstrumentIndex"];
             rules: components["schemas"]["TradingRules"];
         };
         /** @description The changing part of an instrument's page. */
@@ -6358,6 +6407,19 @@ export interface components {
             /** @description When it was set or last changed. */
             updatetime: components["schemas"]["WireTime"];
         };
+        /** @description A change of a waiting order, by `/trade/amendorder`. What was not changed is the same before and after. */
+        OrderAmendment: {
+            /** @description When it was changed. */
+            time: components["schemas"]["WireTime"];
+            /** @description Limit price before; `-` for a market order. */
+            oldprice: components["schemas"]["WireAmount"];
+            /** @description Limit price after; `-` for a market order. */
+            price: components["schemas"]["WireAmount"];
+            /** @description Whole quantity before. */
+            oldquantity: components["schemas"]["WireAmount"];
+            /** @description Whole quantity after. */
+            quantity: components["schemas"]["WireAmount"];
+        };
         /** @description An order. Prices and amounts are in `currency`, quantities in shares (units, contracts). */
         Order: {
             /** @description Order number. */
@@ -6442,6 +6504,11 @@ export interface components {
             triggerprice?: components["schemas"]["WireAmount"];
             /** @description What protects the position that it opens; absent where there is nothing. */
             protection?: components["schemas"]["Protection"];
+            /**
+             * @description What the customer changed of it, oldest first; in `/trade/orderinfo` only, empty where nothing was changed. A server
+             *     that does not record it leaves it out.
+             */
+            changes?: components["schemas"]["OrderAmendment"][];
             /** @description When the day trade that it opens or closes is squared off; `-` for every other order. */
             squareofftime: components["schemas"]["WireTimeOrNone"];
         };
@@ -6641,6 +6708,12 @@ export interface components {
              *     not record it leaves it out.
              */
             protectionchanges?: components["schemas"]["ProtectionChange"][];
+            /**
+             * @description What the customer wrote about it with `/trade/positionnote`, plain text; in the answers of that call and of
+             *     `/trade/positioninfo` only, empty where there is nothing. A server that keeps no notes leaves it out.
+             * @example Bought for the dividend.
+             */
+            note?: string;
         };
         /** @description One page of positions. */
         PositionPage: {
@@ -12239,6 +12312,67 @@ export interface operations {
                          * @enum {string}
                          */
                         msg: "账号已被冻结，请联系客服" | "持仓不存在或已平仓" | "参数错误" | "系统繁忙，请稍后再试";
+                    };
+                };
+            };
+            401: components["responses"]["SessionExpired"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["ServerFailed"];
+            503: components["responses"]["NoRoom"];
+        };
+    };
+    positionnote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    positionid: components["schemas"]["RecordId"];
+                    /**
+                     * @description Plain text, with lines, at most 1000 characters.
+                     * @example Bought for the dividend.
+                     */
+                    note?: string;
+                    requestid: components["schemas"]["RequestId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The result, or the reason for a failure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: int32
+                         * @description Success.
+                         * @constant
+                         */
+                        status: 1;
+                        /**
+                         * @description Changes saved
+                         * @constant
+                         */
+                        msg: "修改成功";
+                        data: components["schemas"]["Position"];
+                    } | {
+                        /**
+                         * Format: int32
+                         * @description Failure.
+                         * @constant
+                         */
+                        status: 0;
+                        /**
+                         * @description What went wrong, in Chinese.
+                         * @enum {string}
+                         */
+                        msg: "账号已被冻结，请联系客服" | "持仓不存在或已平仓" | "参数错误" | "请求编号已被使用，请刷新后重试" | "系统繁忙，请稍后再试";
                     };
                 };
             };

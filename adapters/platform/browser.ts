@@ -50,6 +50,16 @@ export const browserPlatform: Platform['Service'] = {
     }),
   copy: (text) => worked(() => navigator.clipboard.writeText(text)),
   share: (what) => worked(() => navigator.share(what)),
+  shareFile: (name, content) =>
+    Effect.promise(async () => {
+      const files = [new File([content], name, { type: content.type })]
+      // Older browsers share addresses, but no files.
+      if (typeof navigator.canShare !== 'function' || !navigator.canShare({ files })) return 'unavailable'
+      return navigator.share({ files }).then(
+        () => 'shared' as const,
+        () => 'left' as const,
+      )
+    }),
   saveFile: (name, type, content) => Effect.sync(() => download(name, new Blob([content], { type }))),
   print: Effect.sync(() => window.print()),
   passkeyHost: Effect.sync(() => ('PublicKeyCredential' in window ? location.hostname : null)),

@@ -46,6 +46,40 @@ it.each([
   expect(told(events)).toEqual(['1000 placed', last])
 })
 
+it('tells each change of an order, and what it was when it was placed', () => {
+  const changes = [
+    {
+      at: 2_000,
+      oldPrice: decimal('640'),
+      price: decimal('641'),
+      oldQuantity: decimal('800'),
+      quantity: decimal('800'),
+    },
+    {
+      at: 3_000,
+      oldPrice: decimal('641'),
+      price: decimal('642'),
+      oldQuantity: decimal('800'),
+      quantity: decimal('1000'),
+    },
+  ]
+  const events = storyOfOrder({ ...order({ changes }), fees }, [fill(4_000, '1000')])
+  expect(told(events)).toEqual([
+    '1000 placed',
+    '2000 price-changed',
+    '3000 price-changed',
+    '3000 quantity-changed',
+    '4000 filled',
+  ])
+  expect(events[0]).toMatchObject({ limit: decimal('640'), quantity: decimal('800') })
+  expect(events[3]).toMatchObject({ from: decimal('800'), to: decimal('1000') })
+  const market = { at: 2_000, oldPrice: null, price: null, oldQuantity: decimal('800'), quantity: decimal('1000') }
+  expect(told(storyOfOrder({ ...order({ changes: [market] }), fees }, []))).toEqual([
+    '1000 placed',
+    '2000 quantity-changed',
+  ])
+})
+
 it('says which orders the broker placed', () => {
   const events = storyOfOrder({ ...order({ clientOrderId: null, reason: 'stop-loss' }), fees }, [])
   expect(events[0]).toMatchObject({ is: 'placed-by-broker', side: 'open-long', reason: 'stop-loss' })

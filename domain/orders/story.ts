@@ -23,6 +23,17 @@ export interface ToldOrder {
   readonly updatedAt: Instant
   readonly expiresAt: Instant
   readonly triggerPrice?: Decimal
+  /** What the customer changed of it, oldest first; left out where the server does not record it. */
+  readonly changes?: ReadonlyArray<ToldAmendment>
+}
+
+/** A change of a waiting order; null prices of a market order. */
+export interface ToldAmendment {
+  readonly at: Instant
+  readonly oldPrice: Decimal | null
+  readonly price: Decimal | null
+  readonly oldQuantity: Decimal
+  readonly quantity: Decimal
 }
 
 export interface ToldFill {
@@ -75,6 +86,8 @@ type Side = `${OrderAction}-${Direction}`
 export type StoryEvent = { readonly at: Instant | null } & (
   | { readonly is: 'placed'; readonly side: Side; readonly quantity: Decimal; readonly limit: Decimal | null }
   | { readonly is: 'placed-by-broker'; readonly side: Side; readonly quantity: Decimal; readonly reason: string | null }
+  | { readonly is: 'price-changed'; readonly from: Decimal; readonly to: Decimal }
+  | { readonly is: 'quantity-changed'; readonly from: Decimal; readonly to: Decimal }
   | { readonly is: 'filled'; readonly side: Side; readonly quantity: Decimal; readonly price: Decimal }
   | { readonly is: 'cancelled' | 'expired'; readonly rest: Decimal; readonly quantity: Decimal }
   | { readonly is: 'rejected'; readonly reason: string | null }
@@ -95,12 +108,25 @@ const inTime = (events: ReadonlyArray<StoryEvent>): ReadonlyArray<StoryEvent> =>
   events.toSorted((a, b) => (a.at ?? Number.MAX_SAFE_INTEGER) - (b.at ?? Number.MAX_SAFE_INTEGER))
 
 const begun = (order: ToldOrder): StoryEvent => {
-  const { action, clientOrderId, createdAt: at, direction, price, quantity, reason } = order
+  const { action, changes = [], clientOrderId, createdAt: at, direction, reason } = order
+  // As it was placed: what it is now comes after its changes.
+  const [first] = changes
+  const { price, quantity } = first ? { price: first.oldPrice, quantity: first.oldQuantity } : order
   const side = `${action}-${direction}` as const
   return clientOrderId === null
     ? { at, is: 'placed-by-broker', side, quantity, reason }
     : { at, is: 'placed', side, quantity, limit: price }
 }
+
+const amended = ({ changes = [] }: ToldOrder): ReadonlyArray<StoryEvent> =>
+  changes.flatMap(({ at, oldPrice, oldQuantity, price, quantity }): ReadonlyArray<StoryEvent> => [
+    ...(oldPrice && price && compare(oldPrice, price) !== 0
+      ? [{ at, is: 'price-changed' as const, from: oldPrice, to: price }]
+      : []),
+    ...(compare(oldQuantity, quantity) === 0
+      ? []
+      : [{ at, is: 'quantity-changed' as const, from: oldQuantity, to: quantity }]),
+  ])
 
 const ended = ({ expiresAt, filled, quantity, reason, state, updatedAt: at }: ToldOrder): ReadonlyArray<StoryEvent> => {
   const rest = subtract(quantity, filled)
@@ -185,6 +211,7 @@ export const storyOfOrder = (
 ): ReadonlyArray<StoryEvent> =>
   inTime([
     begun(order),
+    ...amended(order),
     ...filledEvents(fills),
     ...protectedEvents(order.protection),
     ...ended(order),
@@ -221,6 +248,7 @@ export const storyOfPosition = (
   const last = fills.reduce((latest, { time }) => Math.max(latest, time), 0)
   return inTime([
     ...orders.map(begun),
+    ...orders.flatMap(amended),
     ...filledEvents(fills.toSorted((a, b) => a.time - b.time)),
     ...(changes.length > 0
       ? [

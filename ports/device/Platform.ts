@@ -13,6 +13,11 @@ export class Platform extends Context.Service<
     readonly copy: (text: string) => Effect.Effect<boolean>
     /** True when the person shared it; false where sharing is not offered or was cancelled. */
     readonly share: (what: { readonly title: string; readonly url: string }) => Effect.Effect<boolean>
+    /**
+     * Hands a file to what the person chooses: `left` where they chose nothing, `unavailable` where the device cannot share
+     * such a file.
+     */
+    readonly shareFile: (name: string, content: Blob) => Effect.Effect<'shared' | 'left' | 'unavailable'>
     readonly saveFile: (name: string, type: string, content: string | Blob) => Effect.Effect<void>
     /** Opens the print dialogue for the screen, where it can also be saved as a PDF. */
     readonly print: Effect.Effect<void>

@@ -129,6 +129,20 @@ export interface OrderPreview {
   readonly time: Instant
 }
 
+/** A change of a waiting order, by `/trade/amendorder`. What was not changed is the same before and after. */
+export interface OrderAmendment {
+  /** When it was changed. */
+  readonly at: Instant
+  /** Limit price before; `-` for a market order. */
+  readonly oldPrice: Decimal | null
+  /** Limit price after; `-` for a market order. */
+  readonly price: Decimal | null
+  /** Whole quantity before. */
+  readonly oldQuantity: Decimal
+  /** Whole quantity after. */
+  readonly quantity: Decimal
+}
+
 /** An order. Prices and amounts are in `currency`, quantities in shares (units, contracts). */
 export interface Order {
   /** Order number. */
@@ -188,6 +202,8 @@ export interface Order {
   readonly triggerPrice?: Decimal | null
   /** What protects the position that it opens; absent where there is nothing. */
   readonly protection?: Protection
+  /** What the customer changed of it, oldest first; in `/trade/orderinfo` only, empty where nothing was changed. A server that does not record it leaves it out. */
+  readonly changes?: ReadonlyArray<OrderAmendment>
   /** When the day trade that it opens or closes is squared off; `-` for every other order. */
   readonly squareOffAt: Instant | null
 }

@@ -126,6 +126,8 @@ export interface Position {
   readonly protection?: Protection
   /** What was set of its protection and how it ended, oldest first; in `/trade/positioninfo` only. A server that does not record it leaves it out. */
   readonly protectionChanges?: ReadonlyArray<ProtectionChange>
+  /** What the customer wrote about it with `/trade/positionnote`, plain text; in the answers of that call and of `/trade/positioninfo` only, empty where there is nothing. A server that keeps no notes leaves it out. */
+  readonly note?: string
 }
 
 /** The outcome of closing one position. */

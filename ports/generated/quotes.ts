@@ -157,6 +157,16 @@ export interface InstrumentProfile {
   readonly dates: ReadonlyArray<CompanyDate>
 }
 
+/** An index as another instrument names it. */
+export interface InstrumentIndex {
+  /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
+  readonly code: string
+  /** Name in Latin letters. */
+  readonly name: string
+  /** Name in Chinese; empty where it has none. */
+  readonly chineseName: string
+}
+
 /** Everything that the page of an instrument shows at first. A client refreshes the changing figures with `/quotes/depth`. */
 export interface InstrumentDetail {
   /** Quote code of an instrument, unique across all markets, in upper case, as in the list. */
@@ -185,6 +195,8 @@ export interface InstrumentDetail {
   readonly statistics: InstrumentStatistics
   /** What the company of an instrument is. Optional: left out for what is no company, and by a server that does not know it; a client shows nothing then. */
   readonly profile?: InstrumentProfile
+  /** The index that a return of this instrument is compared with, an instrument of its own with quotes and candles. Optional: left out where there is none, and by a server that names none; a client compares nothing then. */
+  readonly index?: InstrumentIndex
   /** Rules for an order of this instrument today. Prices and charges are in the instrument's currency. */
   readonly rules: TradingRules
 }

@@ -12036,6 +12036,20 @@ export type NamespaceStoryTranslation = {
 		 */
 		'take-profit': RequiredParams<'price'>
 	}
+	changed: {
+		/**
+		 * T​h​e​ ​l​i​m​i​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​.
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		price: RequiredParams<'from' | 'to'>
+		/**
+		 * T​h​e​ ​q​u​a​n​t​i​t​y​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​t​o​}​.
+		 * @param {string} from
+		 * @param {string} to
+		 */
+		quantity: RequiredParams<'from' | 'to'>
+	}
 	moved: {
 		/**
 		 * T​h​e​ ​s​t​o​p​-​l​o​s​s​ ​w​a​s​ ​m​o​v​e​d​ ​t​o​ ​{​p​r​i​c​e​}​.
@@ -12116,6 +12130,75 @@ export type NamespaceStoryTranslation = {
 	 * @param {string} amount
 	 */
 	fees: RequiredParams<'amount'>
+	receipt: {
+		/**
+		 * {​n​a​m​e​}​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​d​a​y​s
+		 * @param {string} name
+		 */
+		index: RequiredParams<'name'>
+		/**
+		 * Y​o​u​r​ ​n​o​t​e
+		 */
+		note: string
+		/**
+		 * W​h​a​t​ ​d​i​d​ ​y​o​u​ ​l​e​a​r​n​ ​f​r​o​m​ ​i​t​?​ ​O​n​l​y​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​ ​t​h​i​s​.
+		 */
+		noNote: string
+		/**
+		 * A​t​ ​m​o​s​t​ ​{​c​o​u​n​t​}​ ​c​h​a​r​a​c​t​e​r​s​.​ ​O​n​l​y​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​ ​i​t​.
+		 * @param {number} count
+		 */
+		noteHint: RequiredParams<'count'>
+		/**
+		 * S​a​v​e​ ​n​o​t​e
+		 */
+		saveNote: string
+		/**
+		 * R​e​m​o​v​e​ ​n​o​t​e
+		 */
+		removeNote: string
+		/**
+		 * N​o​t​e​ ​s​a​v​e​d
+		 */
+		noteKept: string
+		/**
+		 * N​o​t​e​ ​r​e​m​o​v​e​d
+		 */
+		noteRemoved: string
+		/**
+		 * S​h​a​r​e​ ​t​h​e​ ​r​e​s​u​l​t
+		 */
+		share: string
+		/**
+		 * S​h​o​w​ ​t​h​e​ ​a​m​o​u​n​t​ ​t​o​o
+		 */
+		amounts: string
+		/**
+		 * W​i​t​h​o​u​t​ ​i​t​ ​t​h​e​ ​p​i​c​t​u​r​e​ ​s​h​o​w​s​ ​o​n​l​y​ ​p​e​r​ ​c​e​n​t​.​ ​I​t​ ​n​e​v​e​r​ ​s​h​o​w​s​ ​y​o​u​r​ ​a​c​c​o​u​n​t​.
+		 */
+		amountsHint: string
+		/**
+		 * P​i​c​t​u​r​e​ ​t​o​ ​s​h​a​r​e
+		 */
+		picture: string
+		/**
+		 * S​h​a​r​e​ ​p​i​c​t​u​r​e
+		 */
+		sharePicture: string
+		/**
+		 * C​o​p​y​ ​t​e​x​t
+		 */
+		copyText: string
+		/**
+		 * T​h​e​ ​p​i​c​t​u​r​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​d​r​a​w​n
+		 */
+		notDrawn: string
+		/**
+		 * H​e​l​d​ ​f​o​r​ ​{​t​i​m​e​}
+		 * @param {string} time
+		 */
+		held: RequiredParams<'time'>
+	}
 }
 
 export type NamespaceTransfersTranslation = {
@@ -24557,6 +24640,16 @@ export type TranslationFunctions = {
 			 */
 			'take-profit': (arg: { price: string }) => LocalizedString
 		}
+		changed: {
+			/**
+			 * The limit was changed from {from} to {to}.
+			 */
+			price: (arg: { from: string, to: string }) => LocalizedString
+			/**
+			 * The quantity was changed from {from} to {to}.
+			 */
+			quantity: (arg: { from: string, to: string }) => LocalizedString
+		}
 		moved: {
 			/**
 			 * The stop-loss was moved to {price}.
@@ -24623,6 +24716,72 @@ export type TranslationFunctions = {
 		 * Fees and taxes so far: {amount}.
 		 */
 		fees: (arg: { amount: string }) => LocalizedString
+		receipt: {
+			/**
+			 * {name} in the same days
+			 */
+			index: (arg: { name: string }) => LocalizedString
+			/**
+			 * Your note
+			 */
+			note: () => LocalizedString
+			/**
+			 * What did you learn from it? Only you can read this.
+			 */
+			noNote: () => LocalizedString
+			/**
+			 * At most {count} characters. Only you can read it.
+			 */
+			noteHint: (arg: { count: number }) => LocalizedString
+			/**
+			 * Save note
+			 */
+			saveNote: () => LocalizedString
+			/**
+			 * Remove note
+			 */
+			removeNote: () => LocalizedString
+			/**
+			 * Note saved
+			 */
+			noteKept: () => LocalizedString
+			/**
+			 * Note removed
+			 */
+			noteRemoved: () => LocalizedString
+			/**
+			 * Share the result
+			 */
+			share: () => LocalizedString
+			/**
+			 * Show the amount too
+			 */
+			amounts: () => LocalizedString
+			/**
+			 * Without it the picture shows only per cent. It never shows your account.
+			 */
+			amountsHint: () => LocalizedString
+			/**
+			 * Picture to share
+			 */
+			picture: () => LocalizedString
+			/**
+			 * Share picture
+			 */
+			sharePicture: () => LocalizedString
+			/**
+			 * Copy text
+			 */
+			copyText: () => LocalizedString
+			/**
+			 * The picture could not be drawn
+			 */
+			notDrawn: () => LocalizedString
+			/**
+			 * Held for {time}
+			 */
+			held: (arg: { time: string }) => LocalizedString
+		}
 	}
 	transfers: {
 		/**

@@ -81,6 +81,15 @@ export const OrderPreview = /* @__PURE__ */ (() => appNames(Schema.Struct({
   time: WireTime,
 }), { estimateprice: 'estimatedPrice', holdprice: 'holdPrice', feetotal: 'feeTotal', buyingpower: 'buyingPower', buyingpowerafter: 'buyingPowerAfter', stopprice: 'stopPrice', squareofftime: 'squareOffAt', maxquantity: 'maxQuantity' }))()
 
+/** A change of a waiting order, by `/trade/amendorder`. What was not changed is the same before and after. */
+export const OrderAmendment = /* @__PURE__ */ (() => appNames(Schema.Struct({
+  time: WireTime,
+  oldprice: WireDecimal,
+  price: WireDecimal,
+  oldquantity: WireFigure,
+  quantity: WireFigure,
+}), { time: 'at', oldprice: 'oldPrice', oldquantity: 'oldQuantity' }))()
+
 /** An order. Prices and amounts are in `currency`, quantities in shares (units, contracts). */
 export const Order = /* @__PURE__ */ (() => appNames(Schema.Struct({
   id: Schema.String,
@@ -112,6 +121,7 @@ export const Order = /* @__PURE__ */ (() => appNames(Schema.Struct({
   timeinforce: Schema.optionalKey(Schema.Literals(['day', 'gtc', 'gtd', 'ioc', 'fok'])),
   triggerprice: Schema.optionalKey(WireDecimal),
   protection: Schema.optionalKey(Protection),
+  changes: Schema.optionalKey(Schema.Array(OrderAmendment)),
   squareofftime: WireTimeOrNone,
 }), { clientorderid: 'clientOrderId', chinesename: 'chineseName', ordertype: 'type', averageprice: 'averagePrice', positionid: 'positionId', createtime: 'createdAt', updatetime: 'updatedAt', expiretime: 'expiresAt', timeinforce: 'timeInForce', triggerprice: 'triggerPrice', squareofftime: 'squareOffAt' }))()
 

@@ -71,6 +71,7 @@ export const Position = /* @__PURE__ */ (() => appNames(Schema.Struct({
   squareofftime: WireTimeOrNone,
   protection: Schema.optionalKey(Protection),
   protectionchanges: Schema.optionalKey(Schema.Array(ProtectionChange)),
+  note: Schema.optionalKey(Schema.String),
 }), { orderid: 'orderId', chinesename: 'chineseName', openquantity: 'openedQuantity', averagecost: 'averageCost', nowprice: 'price', marketvalue: 'marketValue', yingkui: 'floatingProfit', realised: 'realisedProfit', writtenoff: 'writtenOff', addedmargin: 'addedMargin', stopprice: 'stopPrice', buyprice: 'buyPrice', sellprice: 'sellPrice', buytime: 'boughtAt', selltime: 'soldAt', sellablefrom: 'sellableFrom', lockreason: 'lockReason', squareofftime: 'squareOffAt', protectionchanges: 'protectionChanges' }))()
 
 /** One page of positions. */

@@ -115,6 +115,13 @@ export const InstrumentProfile = /* @__PURE__ */ (() => Schema.Struct({
   dates: Schema.Array(CompanyDate),
 }))()
 
+/** An index as another instrument names it. */
+export const InstrumentIndex = /* @__PURE__ */ (() => appNames(Schema.Struct({
+  code: Schema.String,
+  name: Schema.String,
+  chinesename: Schema.String,
+}), { chinesename: 'chineseName' }))()
+
 /** Everything that the page of an instrument shows at first. A client refreshes the changing figures with `/quotes/depth`. */
 export const InstrumentDetail = /* @__PURE__ */ (() => appNames(Schema.Struct({
   code: Schema.String,
@@ -130,6 +137,7 @@ export const InstrumentDetail = /* @__PURE__ */ (() => appNames(Schema.Struct({
   book: OrderBook,
   statistics: InstrumentStatistics,
   profile: Schema.optionalKey(InstrumentProfile),
+  index: Schema.optionalKey(InstrumentIndex),
   rules: TradingRules,
 }), { chinesename: 'chineseName' }))()
 

@@ -45,7 +45,7 @@ export const KEPT = {
   ),
   trades: kept(
     'always',
-    `orders fills positions position_sums protections protection_changes realised_profits realised_sums
+    `orders order_changes fills positions position_notes position_sums protections protection_changes realised_profits realised_sums
      dividend_payments customers_without_margin day_trading_facilities`,
   ),
   investments: kept(

@@ -27,7 +27,7 @@ const entries = ({ passkeys, push, supportUrl }: Broker, blocksOpen: boolean, le
   { name: 'margin', value: '1' },
   { name: 'blocktrade', value: blocksOpen ? 'open' : 'closed' },
   { name: 'lending', value: lending },
-  { name: 'orderfeatures', value: 'timeinforce protection amend cancelall closeall' },
+  { name: 'orderfeatures', value: 'timeinforce protection amend cancelall closeall notes' },
   { name: 'alerts', value: '1' },
   { name: 'savingsplans', value: '1' },
   ...(push

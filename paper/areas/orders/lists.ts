@@ -1,9 +1,28 @@
-import type { Handlers } from '../../platform/contract/operations.ts'
+import { instrumentOf, priceText, quantityText } from '../../market/listing/figures.ts'
+import type { Data, Handlers } from '../../platform/contract/operations.ts'
+import type { Db } from '../../platform/database/transaction.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import { isUuid } from '../../platform/wireText/isUuid.ts'
 import { ownPage } from '../../platform/paging/own.ts'
 import { fillWire } from './orderWire.ts'
+import type { OrderRow } from './tables.ts'
 import { wireWithProtection } from './protecting/wireWithProtection.ts'
+
+/** What the customer changed of an order, oldest first. */
+const changesOf = async (
+  db: Db,
+  { code, id }: Pick<OrderRow, 'code' | 'id'>,
+): Promise<NonNullable<Data<'/trade/orderinfo'>['changes']>> => {
+  const instrument = instrumentOf(code)
+  const rows = await db.selectFrom('order_changes').selectAll().where('order_id', '=', id).orderBy('id').execute()
+  return rows.map((row) => ({
+    time: row.at.getTime(),
+    oldprice: priceText(row.old_price, instrument),
+    price: priceText(row.price, instrument),
+    oldquantity: quantityText(row.old_quantity),
+    quantity: quantityText(row.quantity),
+  }))
+}
 
 /** Ids grow with the time of acceptance, so newest first is by id. */
 export const orderLists = {
@@ -17,7 +36,8 @@ export const orderLists = {
       .where(orderid === undefined ? 'client_order_id' : 'id', '=', orderid ?? clientorderid ?? null)
       .executeTakeFirst()
     if (order === undefined) return reject('order-not-found')
-    return (await wireWithProtection(broker.db, [order]))(order)
+    const [wire, changes] = await Promise.all([wireWithProtection(broker.db, [order]), changesOf(broker.db, order)])
+    return { ...wire(order), changes }
   },
 
   '/trade/pendinglist': (fields, { broker, customer }) => {

@@ -15,9 +15,9 @@ type Answered = Data<'/trade/order'>
 
 /**
  * An order with every field that the contract has, also those that an older server leaves out: a new one does not compile until the
- * broker answers it. Few orders have a protection.
+ * broker answers it. Few orders have a protection, and only the answer of a single order has its changes.
  */
-export type WireOrder = Answered & Required<Omit<Answered, 'protection'>>
+export type WireOrder = Answered & Required<Omit<Answered, 'protection' | 'changes'>>
 export type WireFill = Data<'/trade/fills'>['list'][number]
 
 /** An order as the contract represents it. One that opens names its position from its first fill on. */

@@ -72,6 +72,17 @@ declare module '../../platform/database/database.ts' {
       settles_at: Date
       at: Date
     }
+    /** What customers changed of waiting orders, oldest first by its id. */
+    order_changes: {
+      id: Generated<bigint>
+      order_id: string
+      customer_id: string
+      at: Date
+      old_price: NullableNumeric
+      price: NullableNumeric
+      old_quantity: Numeric
+      quantity: Numeric
+    }
     /** Locked while an instrument's orders are matched. */
     matching_books: { code: string; fence: bigint }
     /** The quantity that the broker's customers took of a level of the book in one second. */

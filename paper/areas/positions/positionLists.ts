@@ -3,6 +3,7 @@ import { reject } from '../../platform/rejection/rejection.ts'
 import { parseCurrency } from '../../../domain/money/money.ts'
 import { isOwn, ownPage } from '../../platform/paging/own.ts'
 import { overridesSeenBy } from '../markets/marketSnapshot.ts'
+import { noteOf } from './notes.ts'
 import { positionNow, readPositionWire } from './positionNow.ts'
 import { readProtectionChanges } from './protection/storedProtection.ts'
 
@@ -28,10 +29,11 @@ export const positionLists = {
     const own = isOwn(customer.id, positionid)
     const row = await broker.db.selectFrom('positions').selectAll().where(own).executeTakeFirst()
     if (row === undefined) return reject('position-not-found', '/positionid')
-    const [position, protectionchanges] = await Promise.all([
+    const [position, protectionchanges, note] = await Promise.all([
       positionNow(broker.db, row, { market: broker.market, now }),
       readProtectionChanges(broker.db, row),
+      noteOf(broker.db, row.id),
     ])
-    return { ...position, protectionchanges }
+    return { ...position, protectionchanges, note }
   },
 } satisfies Partial<Handlers>

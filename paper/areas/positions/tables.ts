@@ -45,6 +45,7 @@ declare module '../../platform/database/database.ts' {
       square_off_at: Date | null
       version: number
     }
+    position_notes: { position_id: string; customer_id: string; note: string; updated_at: Date }
     /** The sums of held positions, kept by the database with each change of one. `on_margin` as `isOnMargin` says. */
     position_sums: {
       customer_id: string

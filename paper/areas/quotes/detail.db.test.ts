@@ -165,6 +165,16 @@ describe('an instrument of every market', () => {
   })
 })
 
+it.each([
+  ['96052', 'KLCI'],
+  ['97101', 'TWSIM50'],
+  ['AURNUSDT', 'COINSIM'],
+  ['FD1001', undefined],
+  ['KLCI', undefined],
+])('%s is compared with the index %s', async (code, index) => {
+  expect((await info(code)).index?.code).toBe(index)
+})
+
 describe('what a company is', () => {
   it('is told in the language that is asked for, with its next dates', async () => {
     const { profile } = await here.data('/quotes/info', { code: '96052', language: 'es' })

@@ -4,7 +4,7 @@ import type { Data, Handlers } from '../../platform/contract/operations.ts'
 import { reject } from '../../platform/rejection/rejection.ts'
 import type { Language } from '../../../domain/contract/enumerations.ts'
 import type { Listing } from '../../market/listing/listing.ts'
-import { findListing } from '../../market/listing/listings.ts'
+import { findListing, indexOf } from '../../market/listing/listings.ts'
 import type { Quote } from '../../market/quote.ts'
 import { watchedBy } from './watched.ts'
 import { profileOf } from './profile.ts'
@@ -61,6 +61,7 @@ const infoOf = (
   const quote = sight.market.quote(code, sight.at, sight.overrides)
   const depth = depthOf(sight, instrument, quote)
   if (depth === undefined) return undefined
+  const index = indexOf(instrument)
   const profile = profileOf(sight, instrument, language)
   return {
     ...wireInstrument(instrument),
@@ -68,6 +69,7 @@ const infoOf = (
     ...depth,
     statistics: statisticsOf(sight, instrument, quote),
     ...(profile && { profile }),
+    ...(index && { index: { code: index.code, name: index.name, chinesename: index.chineseName } }),
     rules: rulesOf(sight, instrument, quote?.previousClose ?? previousCloseOf(sight, code)),
   }
 }

@@ -40,3 +40,12 @@ export const findListing = (code: string): Listing | undefined => byCode.get(cod
 
 export const listingsOf = (market: MarketCode): ReadonlyArray<Listing> =>
   LISTINGS.filter(({ instrument }) => instrument.market === market)
+
+/**
+ * The index that an instrument's return is compared with: the first of its calendar, which is its home market's. Funds have none, and an
+ * index is compared with none.
+ */
+export const indexOf = ({ calendar, market }: Listing['instrument']): Listing['instrument'] | undefined =>
+  market === 'INDEX'
+    ? undefined
+    : listingsOf('INDEX').find(({ instrument }) => instrument.calendar === calendar)?.instrument

@@ -29,6 +29,7 @@ const ECHOES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/trade/orderinfo': { orderid: 'id', clientorderid: 'clientorderid' },
   '/trade/positioninfo': { positionid: 'id' },
   '/trade/addmargin': { positionid: 'id' },
+  '/trade/positionnote': { positionid: 'id' },
   '/alert/add': { code: 'code', kind: 'kind', value: 'value' },
   '/plan/info': { id: 'plan/id' },
   '/plan/preview': { code: 'code' },

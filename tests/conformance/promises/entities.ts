@@ -60,6 +60,7 @@ const PLACES: Readonly<Record<Kind, Readonly<Record<string, ReadonlyArray<string
     '/trade/positionlist': ['/list/*'],
     '/trade/positioninfo': [''],
     '/trade/addmargin': [''],
+    '/trade/positionnote': [''],
     '/trade/protect': [''],
     '/daytrade/positions': ['/list/*/position'],
   },

@@ -25,6 +25,7 @@ import { messages, news } from './news.ts'
 import { instrument, visitor } from './quotes.ts'
 import { passwords, register, unknown, unread } from './refusals.ts'
 import { dayTrade } from './trading/dayTrade.ts'
+import { positionNote } from './trading/positionNote.ts'
 import { protection } from './trading/protection.ts'
 import { purchase } from './trading/purchase.ts'
 import { savingsPlan, savingsPlans } from './trading/savings.ts'
@@ -67,6 +68,7 @@ export const workflows: ReadonlyArray<Workflow> = [
   savingsPlan,
   order,
   protection,
+  positionNote,
   orderEdges,
   dayTrade,
   shortSale,

@@ -57,6 +57,16 @@ export const instrument = reading(
     const nothing = (await ask('/quotes/search', { keyword: 'zzqqxxjj' })).list.map((hit) => hit.code)
     holds('/quotes/search', '/data/list', 'nothing for a word that nothing is called', nothing, nothing.length === 0)
     const info = await ask('/quotes/info', { code })
+    if (info.index !== undefined) {
+      const index = await ask('/quotes/info', { code: info.index.code })
+      holds(
+        '/quotes/info',
+        '/data/index',
+        `${info.index.code}, an instrument by that name`,
+        index.name,
+        index.name === info.index.name,
+      )
+    }
     const quotes = await ask('/quotes/list', { codes: `${other},${code}` })
     const answered = quotes.list.map((row) => row.code)
     holds(

@@ -6,7 +6,7 @@ import { currentWords } from '../../i18n/words.ts'
 import { makeServerModel } from './server.model.ts'
 
 /** What a server may offer of orders beyond their first version, as the contract's `orderfeatures` names it. */
-export type OrderFeature = 'timeinforce' | 'protection' | 'amend' | 'cancelall' | 'closeall'
+export type OrderFeature = 'timeinforce' | 'protection' | 'amend' | 'cancelall' | 'closeall' | 'notes'
 
 interface OptionalIntent {
   readonly state: ReadonlySignal<IntentState<unknown, unknown>>

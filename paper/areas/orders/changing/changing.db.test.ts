@@ -40,7 +40,15 @@ it('changes price and quantity, with the money that they need, and keeps the pla
   expect(Number(smaller.held)).toBeLessThan(Number(order.held))
   await soundBooks()
 
+  const changes = async () => (await desk.call('/trade/orderinfo', { orderid: order.id }, who)).data.changes
+  expect(await changes()).toMatchObject([{ oldprice: '3.600', price: '3.600', oldquantity: '1000', quantity: '500' }])
   const dearer = (await amend(who, order.id, { price: '3.70' })).data
+  expect((await changes())?.[1]).toMatchObject({
+    oldprice: '3.600',
+    price: '3.700',
+    oldquantity: '500',
+    quantity: '500',
+  })
   expect(Number(dearer.held)).toBeGreaterThan(Number(smaller.held))
   const second = await sequenceOf(order.id)
   expect(second).toBeGreaterThan(place)

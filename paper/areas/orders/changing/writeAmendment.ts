@@ -55,5 +55,11 @@ export const writeAmendment = async (
     where id = ${before.id} returning *`.execute(tx)
   const [written] = rows
   if (written === undefined) throw new Error(`order ${before.id} is missing`)
+  await sql`
+    insert into order_changes (order_id, customer_id, at, old_price, price, old_quantity, quantity)
+    values (${before.id}, ${before.customer_id}, ${at}, ${before.price && formatDecimal(before.price)},
+      ${after.price && formatDecimal(after.price)}, ${formatDecimal(before.quantity)}, ${formatDecimal(after.quantity)})`.execute(
+    tx,
+  )
   return written
 }

@@ -93,6 +93,15 @@ export const protection = writing(
     )
     const isSmaller = isSame(figure(smaller.quantity), figure(rules.lot))
     holds('/trade/amendorder', '/data/quantity', String(rules.lot), smaller.quantity, isSmaller)
+    const { changes } = await ask('/trade/orderinfo', { orderid: placed.id })
+    const last = changes?.at(-1)
+    const isTold =
+      last !== undefined &&
+      isSame(figure(last.oldquantity), figure(twoLots)) &&
+      isSame(figure(last.quantity), figure(rules.lot))
+    // Optional: a server that records none leaves it out.
+    if (changes !== undefined)
+      holds('/trade/orderinfo', '/data/changes', `from ${twoLots} to ${rules.lot}`, changes, isTold)
     const lost = { positionids: NOWHERE, requestid: id() }
     const closed = (await ask('/trade/closepositions', lost)).map(({ problem }) => problem)
     holds(

@@ -32,7 +32,9 @@ const Told = ({ about }: { readonly about: StorySubject }) => {
     return <LoadFailed title={words.failed()} failure={failure} onRetry={() => void story.load()} />
   if (events === null) return <SkeletonRows count={3} />
   const sentences = sentencesOf(all, events, { ...record, tag })
-  const text = storyText(`${name} (${record.code})`, sentences, words.now())
+  const note = about.kind === 'position' ? (about.position.note ?? '') : ''
+  const told = storyText(`${name} (${record.code})`, sentences, words.now())
+  const text = note === '' ? told : `${told}${words.receipt.note()}: ${note}\n`
   const copy = async () => {
     const copied = await app.run(Effect.flatMap(Platform, (platform) => platform.copy(text)))
     app.toaster.show(copied ? words.copied() : words.copyFailed(), copied ? 'success' : 'error')
@@ -55,6 +57,14 @@ const Told = ({ about }: { readonly about: StorySubject }) => {
             <span className="mt-1 block text-body">{sentence}</span>
           </li>
         ))}
+        {note !== '' && (
+          <li>
+            <span className="block text-micro text-ink-3">{words.receipt.note()}</span>
+            <span dir="auto" className="mt-1 block text-body whitespace-pre-line">
+              {note}
+            </span>
+          </li>
+        )}
       </ol>
       <div className="flex flex-wrap gap-2">
         <Button kind="secondary" size="small" onClick={() => void copy()}>

@@ -17,6 +17,8 @@ const EVENTS: ReadonlyArray<StoryEvent> = [
     { at: AT, is: 'placed-by-broker', side, quantity: thousand, reason: 'stop-loss' },
     { at: AT, is: 'filled', side, quantity: half, price },
   ]),
+  { at: AT, is: 'price-changed', from: price, to: decimal('643') },
+  { at: AT, is: 'quantity-changed', from: half, to: thousand },
   { at: AT, is: 'cancelled', rest: half, quantity: thousand },
   { at: AT, is: 'expired', rest: half, quantity: thousand },
   { at: AT, is: 'rejected', reason: null },

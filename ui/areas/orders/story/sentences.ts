@@ -40,6 +40,10 @@ export const sentenceOf = (all: TranslationFunctions, event: StoryEvent, how: Wr
         : words.limit[event.side]({ quantity: quantity(event.quantity), price: price(event.limit) })
     case 'placed-by-broker':
       return withReason(words.broker[event.side]({ quantity: quantity(event.quantity) }), event.reason)
+    case 'price-changed':
+      return words.changed.price({ from: price(event.from), to: price(event.to) })
+    case 'quantity-changed':
+      return words.changed.quantity({ from: quantity(event.from), to: quantity(event.to) })
     case 'filled':
       return words.filled[event.side]({ quantity: quantity(event.quantity), price: price(event.price) })
     case 'cancelled':

@@ -41,7 +41,11 @@ const start = () => {
       byId: (id) =>
         Effect.sync(() => {
           asked.push(`order ${id}`)
-          return placed('filled', { id })
+          const [oldQuantity, quantity] = [decimal('400'), decimal('500')]
+          return placed('filled', {
+            id,
+            changes: [{ at: 4_000, oldPrice: decimal('1.5'), price: decimal('1.5'), oldQuantity, quantity }],
+          })
         }),
     },
     positions: {
@@ -64,7 +68,8 @@ it('tells an order with all pages of its fills', async () => {
   const { asked, model } = start()
   model.tell({ kind: 'order', order: placed('filled', { id: '6001' }) })
   await eventually(() => expect(model.story.value.value?.filter(({ is }) => is === 'filled')).toHaveLength(2))
-  expect(asked).toEqual(['fills 6001 first', 'fills 6001 more'])
+  expect(asked.toSorted()).toEqual(['fills 6001 first', 'fills 6001 more', 'order 6001'])
+  expect(model.story.value.value?.map(({ is }) => is)).toContain('quantity-changed')
 })
 
 it('asks once for each version of a record', async () => {
@@ -73,9 +78,9 @@ it('asks once for each version of a record', async () => {
   model.tell({ kind: 'order', order })
   model.tell({ kind: 'order', order: { ...order } })
   await eventually(() => expect(model.story.value.value).not.toBeNull())
-  expect(asked).toHaveLength(2)
+  expect(asked).toHaveLength(3)
   model.tell({ kind: 'order', order: { ...order, state: 'filled' } })
-  await eventually(() => expect(asked).toHaveLength(4))
+  await eventually(() => expect(asked).toHaveLength(6))
 })
 
 it('tells a position with the orders of all its fills, also where the server has no dividends', async () => {
@@ -85,4 +90,16 @@ it('tells a position with the orders of all its fills, also where the server has
   const stops = model.story.value.value?.map(({ is }) => is).filter((is) => /stop|removed/.test(is))
   expect(stops).toEqual(['stop', 'stop-moved', 'removed'])
   expect(asked.filter((one) => one.startsWith('order'))).toEqual(['order 6001', 'order 6002'])
+})
+
+it('tells an order as its list has it where the server does not answer it alone', async () => {
+  const fake = makeFakeApp({
+    orders: {
+      fills: () => Effect.succeed({ list: [], next: null }),
+      byId: () => Effect.fail(new Unavailable({ status: 503 })),
+    },
+  })
+  const model = fake.app.model(makeStoryModel)
+  model.tell({ kind: 'order', order: placed('cancelled', { id: '6001' }) })
+  await eventually(() => expect(model.story.value.value?.map(({ is }) => is)).toContain('cancelled'))
 })

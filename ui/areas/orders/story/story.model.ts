@@ -45,10 +45,15 @@ const askStory = (subject: StorySubject): Effect.Effect<ReadonlyArray<StoryEvent
     const orders = yield* Orders
     if (subject.kind === 'order') {
       const { order } = subject
-      return storyOfOrder(
-        order,
-        yield* allOf<Fill>((cursor) => orders.fills({ orderId: order.id, cursor, limit: LIMIT })),
+      const [fills, { changes }] = yield* Effect.all(
+        [
+          allOf<Fill>((cursor) => orders.fills({ orderId: order.id, cursor, limit: LIMIT })),
+          // The list has no changes. Without the single order, the story is told as the list has it.
+          orders.byId(order.id).pipe(Effect.orElseSucceed(() => order)),
+        ],
+        { concurrency: 2 },
       )
+      return storyOfOrder({ ...order, ...(changes && { changes }) }, fills)
     }
     const { position } = subject
     const positions = yield* Positions

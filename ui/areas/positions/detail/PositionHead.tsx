@@ -83,7 +83,7 @@ const DayTradeNote = ({ position }: HeadProps) => {
 }
 
 /** What a position that is over has brought, after fees, and as a part of what it was opened for. */
-const resultOf = ({ buyPrice, direction, openedQuantity, realisedProfit, sellPrice }: PositionRecord) => {
+export const resultOf = ({ buyPrice, direction, openedQuantity, realisedProfit, sellPrice }: PositionRecord) => {
   const opened = direction === 'long' ? buyPrice : sellPrice
   return { amount: realisedProfit, percent: opened && percentOf(realisedProfit, multiply(opened, openedQuantity)) }
 }

@@ -31,6 +31,12 @@ const loadTrade = async () =>
 const PositionTrade = lazyPart(async () => (await loadTrade()).default)
 const useTrade = makeUseDownload(loadTrade)
 
+/** With the words of the timeline, whose sentences it stands beside. */
+const Receipt = lazyPart(async () => {
+  const [part] = await Promise.all([import('../receipt/Receipt.tsx'), loadNamespace('story')])
+  return part.default
+})
+
 const Title = ({ position }: { readonly position: PositionRecord }) => {
   const app = useApp()
   const words = useWords().positions
@@ -67,6 +73,7 @@ const Page = ({ position }: { readonly position: PositionRecord }) => {
           {trade ? (
             <>
               <trade.ProtectPart position={position} />
+              <Receipt position={position} />
               <PositionFacts position={position} />
               <FillsSection position={position} />
               <ToldSection position={position} />

@@ -44,6 +44,10 @@ const story = {
     trail: 'وقف الخسارة المتحرك عند {price}.',
     'take-profit': 'ضُبط جني الأرباح عند {price}.',
   },
+  changed: {
+    price: 'غُيّر السعر المحدد من {from} إلى {to}.',
+    quantity: 'غُيّرت الكمية من {from} إلى {to}.',
+  },
   moved: {
     'stop-moved': 'نُقل وقف الخسارة إلى {price}.',
     'take-profit-moved': 'نُقل جني الأرباح إلى {price}.',
@@ -65,6 +69,24 @@ const story = {
   closedProfit: 'أُغلق المركز. الربح بعد كل الرسوم: {amount}.',
   closedLoss: 'أُغلق المركز. الخسارة بعد كل الرسوم: {amount}.',
   fees: 'الرسوم والضرائب حتى الآن: {amount}.',
+  receipt: {
+    index: '{name} في الأيام نفسها',
+    note: 'ملاحظتك',
+    noNote: 'ماذا تعلّمت منها؟ أنت وحدك تقرؤها.',
+    noteHint: '{count} حرف على الأكثر. أنت وحدك تقرؤها.',
+    saveNote: 'حفظ الملاحظة',
+    removeNote: 'حذف الملاحظة',
+    noteKept: 'حُفظت الملاحظة',
+    noteRemoved: 'حُذفت الملاحظة',
+    share: 'مشاركة النتيجة',
+    amounts: 'إظهار المبلغ أيضًا',
+    amountsHint: 'من دونه تُظهر الصورة النسبة المئوية فقط. ولا تُظهر حسابك أبدًا.',
+    picture: 'صورة للمشاركة',
+    sharePicture: 'مشاركة الصورة',
+    copyText: 'نسخ النص',
+    notDrawn: 'تعذّر رسم الصورة',
+    held: 'مدة الاحتفاظ: {time}',
+  },
 } satisfies NamespaceStoryTranslation
 
 export default story

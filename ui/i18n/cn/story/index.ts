@@ -44,6 +44,10 @@ const story = {
     trail: '跟踪止损在 {price}。',
     'take-profit': '止盈设在 {price}。',
   },
+  changed: {
+    price: '限价由 {from} 改为 {to}。',
+    quantity: '数量由 {from}改为 {to}。',
+  },
   moved: {
     'stop-moved': '止损改为 {price}。',
     'take-profit-moved': '止盈改为 {price}。',
@@ -65,6 +69,24 @@ const story = {
   closedProfit: '持仓已平仓。扣除所有费用后盈利 {amount}。',
   closedLoss: '持仓已平仓。计入所有费用后亏损 {amount}。',
   fees: '目前的费用及税：{amount}。',
+  receipt: {
+    index: '{name}同期',
+    note: '您的笔记',
+    noNote: '您从中学到了什么？只有您能看到。',
+    noteHint: '最多 {count} 个字符，只有您能看到。',
+    saveNote: '保存笔记',
+    removeNote: '删除笔记',
+    noteKept: '笔记已保存',
+    noteRemoved: '笔记已删除',
+    share: '分享结果',
+    amounts: '同时显示金额',
+    amountsHint: '不勾选时图片只显示百分比。图片从不显示您的账户。',
+    picture: '待分享的图片',
+    sharePicture: '分享图片',
+    copyText: '复制文字',
+    notDrawn: '图片未能生成',
+    held: '持有 {time}',
+  },
 } satisfies NamespaceStoryTranslation
 
 export default story

@@ -44,6 +44,10 @@ const story = {
     trail: 'El stop dinámico está en {price}.',
     'take-profit': 'Se fijó una toma de beneficios en {price}.',
   },
+  changed: {
+    price: 'El límite se cambió de {from} a {to}.',
+    quantity: 'La cantidad se cambió de {from} a {to}.',
+  },
   moved: {
     'stop-moved': 'El stop de pérdidas se movió a {price}.',
     'take-profit-moved': 'La toma de beneficios se movió a {price}.',
@@ -65,6 +69,24 @@ const story = {
   closedProfit: 'La posición se cerró. Ganancia después de todas las comisiones: {amount}.',
   closedLoss: 'La posición se cerró. Pérdida después de todas las comisiones: {amount}.',
   fees: 'Comisiones e impuestos hasta ahora: {amount}.',
+  receipt: {
+    index: '{name} en los mismos días',
+    note: 'Su nota',
+    noNote: '¿Qué aprendió de ella? Solo usted puede leerla.',
+    noteHint: 'Como máximo {count} caracteres. Solo usted puede leerla.',
+    saveNote: 'Guardar la nota',
+    removeNote: 'Quitar la nota',
+    noteKept: 'Nota guardada',
+    noteRemoved: 'Nota quitada',
+    share: 'Compartir el resultado',
+    amounts: 'Mostrar también el importe',
+    amountsHint: 'Sin él, la imagen solo muestra el porcentaje. Nunca muestra su cuenta.',
+    picture: 'Imagen para compartir',
+    sharePicture: 'Compartir la imagen',
+    copyText: 'Copiar el texto',
+    notDrawn: 'No se pudo crear la imagen',
+    held: 'Mantenida durante {time}',
+  },
 } satisfies NamespaceStoryTranslation
 
 export default story

@@ -44,6 +44,10 @@ const story = {
     trail: 'Il trailing stop è a {price}.',
     'take-profit': 'È stato impostato un take profit a {price}.',
   },
+  changed: {
+    price: 'Il limite è stato cambiato da {from} a {to}.',
+    quantity: 'La quantità è stata cambiata da {from} a {to}.',
+  },
   moved: {
     'stop-moved': 'Lo stop loss è stato spostato a {price}.',
     'take-profit-moved': 'Il take profit è stato spostato a {price}.',
@@ -65,6 +69,24 @@ const story = {
   closedProfit: 'La posizione è stata chiusa. Utile al netto di tutte le commissioni: {amount}.',
   closedLoss: 'La posizione è stata chiusa. Perdita al netto di tutte le commissioni: {amount}.',
   fees: 'Commissioni e imposte finora: {amount}.',
+  receipt: {
+    index: '{name} negli stessi giorni',
+    note: 'La tua nota',
+    noNote: 'Che cosa hai imparato? Solo tu puoi leggerla.',
+    noteHint: 'Al massimo {count} caratteri. Solo tu puoi leggerla.',
+    saveNote: 'Salva la nota',
+    removeNote: 'Elimina la nota',
+    noteKept: 'Nota salvata',
+    noteRemoved: 'Nota eliminata',
+    share: 'Condividi il risultato',
+    amounts: 'Mostra anche l’importo',
+    amountsHint: 'Senza, l’immagine mostra solo la percentuale. Non mostra mai il tuo conto.',
+    picture: 'Immagine da condividere',
+    sharePicture: 'Condividi l’immagine',
+    copyText: 'Copia il testo',
+    notDrawn: 'Impossibile creare l’immagine',
+    held: 'Durata: {time}',
+  },
 } satisfies NamespaceStoryTranslation
 
 export default story

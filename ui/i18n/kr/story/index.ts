@@ -44,6 +44,10 @@ const story = {
     trail: '트레일링 스탑 가격: {price}.',
     'take-profit': '익절 가격을 {price}(으)로 설정했습니다.',
   },
+  changed: {
+    price: '지정가를 {from}에서 {to}(으)로 변경했습니다.',
+    quantity: '수량을 {from}에서 {to}(으)로 변경했습니다.',
+  },
   moved: {
     'stop-moved': '손절 가격을 {price}(으)로 변경했습니다.',
     'take-profit-moved': '익절 가격을 {price}(으)로 변경했습니다.',
@@ -65,6 +69,24 @@ const story = {
   closedProfit: '포지션이 청산되었습니다. 모든 수수료를 뺀 이익: {amount}.',
   closedLoss: '포지션이 청산되었습니다. 모든 수수료를 포함한 손실: {amount}.',
   fees: '지금까지의 수수료와 세금: {amount}.',
+  receipt: {
+    index: '같은 기간 {name}',
+    note: '내 메모',
+    noNote: '이 거래에서 무엇을 배우셨나요? 본인만 볼 수 있습니다.',
+    noteHint: '최대 {count}자. 본인만 볼 수 있습니다.',
+    saveNote: '메모 저장',
+    removeNote: '메모 삭제',
+    noteKept: '메모를 저장했습니다',
+    noteRemoved: '메모를 삭제했습니다',
+    share: '결과 공유',
+    amounts: '금액도 표시',
+    amountsHint: '선택하지 않으면 이미지에 수익률만 표시됩니다. 계좌 정보는 표시되지 않습니다.',
+    picture: '공유할 이미지',
+    sharePicture: '이미지 공유',
+    copyText: '텍스트 복사',
+    notDrawn: '이미지를 만들지 못했습니다',
+    held: '보유 기간 {time}',
+  },
 } satisfies NamespaceStoryTranslation
 
 export default story

@@ -44,6 +44,10 @@ const story = {
     trail: 'Henti rugi mengekor berada pada {price}.',
     'take-profit': 'Ambil untung ditetapkan pada {price}.',
   },
+  changed: {
+    price: 'Had diubah daripada {from} kepada {to}.',
+    quantity: 'Kuantiti diubah daripada {from} kepada {to}.',
+  },
   moved: {
     'stop-moved': 'Henti rugi dipindahkan ke {price}.',
     'take-profit-moved': 'Ambil untung dipindahkan ke {price}.',
@@ -65,6 +69,24 @@ const story = {
   closedProfit: 'Kedudukan ditutup. Untung selepas semua yuran: {amount}.',
   closedLoss: 'Kedudukan ditutup. Rugi selepas semua yuran: {amount}.',
   fees: 'Yuran dan cukai setakat ini: {amount}.',
+  receipt: {
+    index: '{name} pada hari yang sama',
+    note: 'Nota anda',
+    noNote: 'Apakah yang anda pelajari? Hanya anda boleh membacanya.',
+    noteHint: 'Paling banyak {count} aksara. Hanya anda boleh membacanya.',
+    saveNote: 'Simpan nota',
+    removeNote: 'Buang nota',
+    noteKept: 'Nota disimpan',
+    noteRemoved: 'Nota dibuang',
+    share: 'Kongsi keputusan',
+    amounts: 'Tunjukkan jumlah juga',
+    amountsHint: 'Tanpanya gambar hanya menunjukkan peratus. Gambar tidak pernah menunjukkan akaun anda.',
+    picture: 'Gambar untuk dikongsi',
+    sharePicture: 'Kongsi gambar',
+    copyText: 'Salin teks',
+    notDrawn: 'Gambar tidak dapat dilukis',
+    held: 'Dipegang selama {time}',
+  },
 } satisfies NamespaceStoryTranslation
 
 export default story

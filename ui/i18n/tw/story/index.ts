@@ -44,6 +44,10 @@ const story = {
     trail: '移動停損在 {price}。',
     'take-profit': '停利設在 {price}。',
   },
+  changed: {
+    price: '限價由 {from} 改為 {to}。',
+    quantity: '數量由 {from}改為 {to}。',
+  },
   moved: {
     'stop-moved': '停損改為 {price}。',
     'take-profit-moved': '停利改為 {price}。',
@@ -65,6 +69,24 @@ const story = {
   closedProfit: '部位已平倉。扣除所有費用後獲利 {amount}。',
   closedLoss: '部位已平倉。計入所有費用後虧損 {amount}。',
   fees: '目前的費用及稅：{amount}。',
+  receipt: {
+    index: '{name}同期',
+    note: '您的筆記',
+    noNote: '您從中學到了什麼？只有您能看到。',
+    noteHint: '最多 {count} 個字元，只有您能看到。',
+    saveNote: '儲存筆記',
+    removeNote: '刪除筆記',
+    noteKept: '筆記已儲存',
+    noteRemoved: '筆記已刪除',
+    share: '分享結果',
+    amounts: '同時顯示金額',
+    amountsHint: '不勾選時圖片只顯示百分比。圖片從不顯示您的帳戶。',
+    picture: '待分享的圖片',
+    sharePicture: '分享圖片',
+    copyText: '複製文字',
+    notDrawn: '圖片未能產生',
+    held: '持有 {time}',
+  },
 } satisfies NamespaceStoryTranslation
 
 export default story

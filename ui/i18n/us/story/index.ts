@@ -44,6 +44,10 @@ const story = {
     trail: 'A trailing stop stands at {price:string}.',
     'take-profit': 'A take-profit was set at {price:string}.',
   },
+  changed: {
+    price: 'The limit was changed from {from:string} to {to:string}.',
+    quantity: 'The quantity was changed from {from:string} to {to:string}.',
+  },
   moved: {
     'stop-moved': 'The stop-loss was moved to {price:string}.',
     'take-profit-moved': 'The take-profit was moved to {price:string}.',
@@ -65,6 +69,24 @@ const story = {
   closedProfit: 'The position was closed. Profit after all fees: {amount:string}.',
   closedLoss: 'The position was closed. Loss after all fees: {amount:string}.',
   fees: 'Fees and taxes so far: {amount:string}.',
+  receipt: {
+    index: '{name:string} in the same days',
+    note: 'Your note',
+    noNote: 'What did you learn from it? Only you can read this.',
+    noteHint: 'At most {count:number} characters. Only you can read it.',
+    saveNote: 'Save note',
+    removeNote: 'Remove note',
+    noteKept: 'Note saved',
+    noteRemoved: 'Note removed',
+    share: 'Share the result',
+    amounts: 'Show the amount too',
+    amountsHint: 'Without it the picture shows only per cent. It never shows your account.',
+    picture: 'Picture to share',
+    sharePicture: 'Share picture',
+    copyText: 'Copy text',
+    notDrawn: 'The picture could not be drawn',
+    held: 'Held for {time:string}',
+  },
 } satisfies BaseTranslation
 
 export default story

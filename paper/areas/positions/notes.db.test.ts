@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { textByCode } from '../../../adapters/generated/messages.ts'
+import type { Session } from '../../testing/broker.ts'
+import { type Desk, openDesk } from '../orders/testing/desk.ts'
+
+const CODE = '96038'
+let desk: Desk
+let me: Session
+let positionid: string
+beforeAll(async () => {
+  desk = await openDesk()
+  await desk.setPrice(CODE, '4.00')
+  me = await desk.customer({ MYR: '10000.00' })
+  positionid = (await desk.accepted(me, { code: CODE, quantity: '100' })).positionid
+})
+afterAll(() => desk.stop())
+
+const keep = (note: string | undefined, who = me) =>
+  desk.call('/trade/positionnote', { positionid, requestid: randomUUID(), ...(note !== undefined && { note }) }, who)
+const kept = async () => (await desk.position(me, positionid)).note
+
+it('keeps a note without the spaces around it, replaces and removes it', async () => {
+  expect(await kept()).toBe('')
+  expect((await keep('  Too early\n太早  ')).data).toMatchObject({ id: positionid, note: 'Too early\n太早' })
+  expect(await kept()).toBe('Too early\n太早')
+  await keep('x'.repeat(1000))
+  expect(await kept()).toHaveLength(1000)
+  await keep('Later')
+  await keep('Later')
+  expect(await kept()).toBe('Later')
+  await keep('   ')
+  expect(await kept()).toBe('')
+  await keep('Again')
+  await keep(undefined)
+  expect(await kept()).toBe('')
+})
+
+it('refuses a longer one, and a position of somebody else', async () => {
+  await keep('Mine')
+  expect((await keep('x'.repeat(1001))).msg).toBe(textByCode['invalid-parameters'])
+  const other = await desk.customer()
+  expect((await keep('Theirs', other)).msg).toBe(textByCode['position-not-found'])
+  expect(await kept()).toBe('Mine')
+})
+
+it('is in no list', async () => {
+  await keep('Mine')
+  const { data } = await desk.call('/trade/positionlist', { which: 'held' }, me)
+  expect(data.list.map((row) => 'note' in row)).toEqual([false])
+})

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import type { PositionRecord } from '../../../../ports/Positions.ts'
+import { formatChange, formatReturn } from '../../../../domain/money/format.ts'
+import { makeServerModel } from '../../../app/session/server.model.ts'
+import { useModel } from '../../../data/app/app.ts'
+import { duration } from '../../../data/clock/duration.ts'
+import { locale, useWords } from '../../../i18n/words.ts'
+import { Button } from '../../../kit/buttons/Button.tsx'
+import { Checkbox } from '../../../kit/fields/CheckField.tsx'
+import { BottomSheet } from '../../../kit/overlays/overlays.ts'
+import { useValue } from '../../../kit/useValue.ts'
+import { useListingName } from '../../markets/listing.ts'
+import { resultOf } from '../detail/PositionHead.tsx'
+import { pictureOf, textOf, type Told } from './picture.ts'
+import { daysOf, makeReceiptModel } from './receipt.model.ts'
+
+interface ShareProps {
+  readonly position: PositionRecord
+}
+
+/** What is shared: the return, and the amount only where the customer shows it; nothing of the account. */
+const useTold = (position: PositionRecord, hasAmount: boolean): Told | null => {
+  const words = useWords()
+  const { tag } = useValue(locale)
+  const { settings, title } = useModel(makeServerModel)
+  const simulation = useValue(settings)?.simulation === true
+  const app = useValue(title)
+  const against = useValue(useModel(makeReceiptModel).against)
+  const name = useListingName(position)
+  const { amount, percent } = resultOf(position)
+  const days = daysOf(position)
+  if (!percent) return null
+  return {
+    name,
+    code: position.code,
+    percent: formatReturn(percent),
+    direction: percent.value > 0n ? 'up' : percent.value < 0n ? 'down' : 'text',
+    amount: hasAmount ? `${formatChange(amount)}\u00a0${position.currency}` : null,
+    lines: [
+      ...(days ? [words.story.receipt.held({ time: duration(days.closed - days.opened, tag) })] : []),
+      ...(against
+        ? [`${words.story.receipt.index({ name: against.index.name })}: ${formatReturn(against.percent)}`]
+        : []),
+    ],
+    foot: [app, ...(simulation ? [words.simulation()] : [])].join(' · '),
+  }
+}
+
+const ShareSheet = ({ position, onClose }: ShareProps & { readonly onClose: () => void }) => {
+  const all = useWords()
+  const words = all.story.receipt
+  const isRightToLeft = useValue(locale).dir === 'rtl'
+  const { copy, sharePicture } = useModel(makeReceiptModel)
+  const [hasAmount, setHasAmount] = useState(false)
+  const told = useTold(position, hasAmount)
+  const [drawn, setDrawn] = useState<{ readonly picture: Blob | null; readonly address: string } | null>(null)
+  const key = told && textOf(told)
+  useEffect(() => {
+    let address = ''
+    let left = false
+    if (told)
+      void pictureOf(told, isRightToLeft).then((picture) => {
+        if (left) return
+        address = picture ? URL.createObjectURL(picture) : ''
+        setDrawn({ picture, address })
+      })
+    return () => {
+      left = true
+      if (address !== '') URL.revokeObjectURL(address)
+    }
+    // The text says whether anything of it has changed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, isRightToLeft])
+  if (key === null) return null
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={words.share()}
+      footer={
+        <div className="grid gap-2">
+          <Button wide onClick={() => void sharePicture(`${position.code}.png`, drawn?.picture ?? null)}>
+            {words.sharePicture()}
+          </Button>
+          <Button wide kind="secondary" size="medium" onClick={() => void copy(key)}>
+            {words.copyText()}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-3">
+        {/* Its room is kept while it is drawn. */}
+        <div className="mx-auto aspect-square w-full max-w-72 overflow-hidden rounded-2 border border-line">
+          {drawn && drawn.address !== '' && <img src={drawn.address} alt={`${words.picture()}: ${key}`} />}
+        </div>
+        <Checkbox checked={hasAmount} onChange={setHasAmount} label={words.amounts()} />
+        <p className="text-small text-ink-3">{words.amountsHint()}</p>
+      </div>
+    </BottomSheet>
+  )
+}
+
+/** Opens the sheet that shares the result of a closed position. */
+export const Share = ({ position }: ShareProps) => {
+  const words = useWords().story.receipt
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button wide kind="secondary" size="medium" onClick={() => setOpen(true)}>
+        {words.share()}
+      </Button>
+      {open && <ShareSheet position={position} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
