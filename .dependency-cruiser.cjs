@@ -38,7 +38,7 @@ const USES = [
   ['account', 'markets', 'push'],
   ['records', 'markets'],
   ['wealth', 'account', 'markets', 'records'],
-  ['quotes', 'alerts', 'markets', 'savings', 'watchlist', 'wealth'],
+  ['quotes', 'account', 'alerts', 'markets', 'savings', 'watchlist', 'wealth'],
   ['orders', 'markets', 'quotes', 'records'],
   ['positions', 'account', 'markets', 'orders', 'quotes', 'records'],
   ['lending', 'markets', 'quotes', 'records'],

@@ -58,12 +58,13 @@ const ShareSheet = ({ position, onClose }: ShareProps & { readonly onClose: () =
   useEffect(() => {
     let address = ''
     let left = false
-    if (told)
-      void pictureOf(told, isRightToLeft).then((picture) => {
-        if (left) return
-        address = picture ? URL.createObjectURL(picture) : ''
-        setDrawn({ picture, address })
-      })
+    const draw = async (wanted: Told) => {
+      const picture = await pictureOf(wanted, isRightToLeft)
+      if (left) return
+      address = picture ? URL.createObjectURL(picture) : ''
+      setDrawn({ picture, address })
+    }
+    if (told) void draw(told)
     return () => {
       left = true
       if (address !== '') URL.revokeObjectURL(address)
