@@ -17,24 +17,20 @@ interface Summary {
   }
 }
 
-/** Runs every request of the collection against a broker; returns the result in a sentence, and whether all went well. */
-export const runPostman = async (
-  url: string,
-  folder: string,
-): Promise<{ readonly told: string; readonly isRight: boolean }> => {
-  mkdirSync(folder)
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
-  writeFileSync(join(folder, 'postman.json'), (await referenceFiles()).get('postman.json') ?? '')
-  const inFolder = { cwd: folder, encoding: 'utf8', timeout: 600_000 } as const
-  spawnSync('npm', ['install', '--prefer-offline', '--ignore-scripts', NEWMAN], inFolder)
-  const who = [`loginaccount=${DEMO.account}`, `loginpassword=${DEMO.password}`].flatMap((one) => ['--env-var', one])
+/** The result in a sentence, and whether all went well. */
+export interface Told {
+  readonly told: string
+  readonly isRight: boolean
+}
+
+/** Runs a collection of a folder with newman, which is installed there, and returns what it reports. */
+export const reportOf = (folder: string, collection: string, more: ReadonlyArray<string>) => {
   const report = ['--reporters', 'json', '--reporter-json-export', 'report.json', '--timeout-request', '30000']
-  const address = ['--env-var', `url=${url}/api/vue`]
-  const { stdout, stderr } = spawnSync(
-    'npx',
-    ['newman', 'run', 'postman.json', ...address, ...who, ...report],
-    inFolder,
-  )
+  const { stdout, stderr } = spawnSync('npx', ['newman', 'run', collection, ...more, ...report], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 600_000,
+  })
   const text = (() => {
     try {
       return readFileSync(join(folder, 'report.json'), 'utf8')
@@ -43,8 +39,23 @@ export const runPostman = async (
     }
   })()
   const { failures, stats } = (JSON.parse(text) as Summary).run
+  return { failures, ...stats }
+}
+
+/** Runs every request of the collection against a broker. */
+export const runPostman = async (url: string, folder: string): Promise<Told> => {
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
+  writeFileSync(join(folder, 'postman.json'), (await referenceFiles()).get('postman.json') ?? '')
+  const inFolder = { cwd: folder, encoding: 'utf8', timeout: 600_000 } as const
+  spawnSync('npm', ['install', '--prefer-offline', '--ignore-scripts', NEWMAN], inFolder)
+  const who = [`loginaccount=${DEMO.account}`, `loginpassword=${DEMO.password}`].flatMap((one) => ['--env-var', one])
+  const { assertions, failures, requests } = reportOf(folder, 'postman.json', [
+    '--env-var',
+    `url=${url}/api/vue`,
+    ...who,
+  ])
   for (const { error, source } of failures) process.stdout.write(`${source?.name ?? ''}: ${error.message}\n`)
-  const { assertions, requests } = stats
   const told = `\`${NEWMAN}\` ran the whole Postman collection: ${requests.total} requests, ${requests.failed} without an answer; ${assertions.total} tests of answers, ${assertions.failed} failed.`
   return { told, isRight: failures.length === 0 }
 }

@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { startBroker } from '../broker.ts'
 import { call, DEMO, login } from '../demoCustomer.ts'
 import { type Generator, GENERATORS } from './generators.ts'
-import { runPostman } from './postman.ts'
+import { PORTMAN, runPortman } from './portman.ts'
+import { NEWMAN, runPostman, type Told } from './postman.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const CONTRACT = JSON.parse(readFileSync(join(ROOT, 'openapi/bundle.json'), 'utf8')) as {
@@ -116,7 +117,7 @@ const lineOf = ({ generator: { language, note, packages }, steps }: Row): string
 }
 
 /** Writes the lines of what ran; the others keep theirs. */
-const write = (rows: ReadonlyArray<Row>, collection: string | undefined): void => {
+const write = (rows: ReadonlyArray<Row>, told: ReadonlyArray<Told | undefined>): void => {
   const path = join(ROOT, 'docs/generators.md')
   const [before = '', made = ''] = readFileSync(path, 'utf8').split(START)
   const old = made.split('\n')
@@ -125,9 +126,11 @@ const write = (rows: ReadonlyArray<Row>, collection: string | undefined): void =
     const row = rows.find((one) => one.generator === generator)
     return (row === undefined ? oldOf(generator) : lineOf(row)) ?? []
   })
-  const told = collection ?? old.find((line) => line.includes('Postman')) ?? ''
+  const beside = [NEWMAN, PORTMAN].flatMap(
+    (tool, nth) => told[nth]?.told ?? old.find((line) => line.startsWith(`\`${tool}\``)) ?? [],
+  )
   const about = `Contract ${CONTRACT.info.version}, Node ${process.versions.node}.`
-  writeFileSync(path, `${before}${START}\n\n${about}\n\n${[...HEAD, ...lines].join('\n')}\n\n${told}\n`)
+  writeFileSync(path, `${before}${START}\n\n${about}\n\n${[...HEAD, ...lines].join('\n')}\n\n${beside.join('\n\n')}\n`)
 }
 
 const only = process.argv.slice(2)
@@ -137,13 +140,16 @@ try {
   const args = await argumentsFor(broker.url)
   const wanted = GENERATORS.filter(({ name }) => only.length === 0 || only.includes(name))
   const rows = wanted.map((generator) => rowOf(generator, join(folder, generator.name), args))
-  const isRun = only.length === 0 || only.includes('newman')
-  const collection = isRun ? await runPostman(broker.url, join(folder, 'newman')) : undefined
-  if (collection !== undefined) process.stdout.write(`${collection.told}\n`)
-  write(rows, collection?.told)
+  const isWanted = (name: string): boolean => only.length === 0 || only.includes(name)
+  const told = [
+    isWanted('newman') ? await runPostman(broker.url, join(folder, 'newman')) : undefined,
+    isWanted('portman') ? runPortman(broker.url, join(folder, 'portman'), await login(broker.url)) : undefined,
+  ]
+  for (const one of told) if (one !== undefined) process.stdout.write(`${one.told}\n`)
+  write(rows, told)
   const failed = rows.filter(({ steps }) => steps.some(([, problem]) => problem !== undefined)).length
   process.stdout.write(`${rows.length - failed} of ${rows.length} generators\n`)
-  process.exitCode = failed === 0 && collection?.isRight !== false ? 0 : 1
+  process.exitCode = failed === 0 && told.every((one) => one?.isRight !== false) ? 0 : 1
 } finally {
   await broker.stop()
   rmSync(folder, { recursive: true, force: true })
