@@ -9,7 +9,9 @@ import { Credentials } from '../../../../ports/device/Credentials.ts'
 import { KeyValueStore } from '../../../../ports/device/KeyValueStore.ts'
 import type { Listing } from '../../../../ports/quote.ts'
 import { ExactDecimal } from '../../../data/intent/exactDecimal.ts'
-import { type Draft, DraftForm } from '../ticket/enter/draft.ts'
+import { DIRECTIONS, ORDER_TYPES, TIME_IN_FORCES } from '../../../../domain/contract/enumerations.ts'
+import type { ProtectDraft } from '../protection/protectDraft.ts'
+import { type Complete, type Draft, type Extras, ProtectionForm } from '../ticket/enter/draft.ts'
 
 /** An order that was typed without a connection, as it is kept on the device. It is never sent by itself. */
 export interface KeptDraft extends Listing {
@@ -23,6 +25,29 @@ export interface KeptDraft extends Listing {
   /** The form of the ticket, as typed. */
   readonly entries: Draft
 }
+
+const DraftForm = Schema.Struct({
+  direction: Schema.Literals(DIRECTIONS),
+  type: Schema.Literals(ORDER_TYPES),
+  price: Schema.String,
+  quantity: Schema.String,
+  leverage: Schema.Int,
+  extras: Schema.optionalKey(
+    Schema.Struct({
+      form: Schema.Struct({
+        kind: Schema.Literals(['none', 'stop', 'trail']),
+        stop: Schema.String,
+        limit: Schema.String,
+        unit: Schema.Literals(['percent', 'amount']),
+        distance: Schema.String,
+        profit: Schema.String,
+      } satisfies Complete<ProtectDraft>),
+      timeInForce: Schema.Literals(TIME_IN_FORCES),
+      goodUntil: Schema.optionalKey(Schema.Int),
+      protection: Schema.optionalKey(Schema.NullOr(ProtectionForm)),
+    } satisfies Complete<Extras>),
+  ),
+} satisfies Complete<Draft>)
 
 const Kept = Schema.Struct({
   code: Schema.String,

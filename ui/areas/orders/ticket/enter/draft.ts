@@ -5,7 +5,16 @@ import { tickDecimals } from '../../../../../domain/money/format.ts'
 import { type FigureProblem, parseFigure } from '../../../../../domain/money/parse.ts'
 import { ladderDecimals } from '../../../../../domain/markets/allowedPrices.ts'
 import type { Tradable } from '../../../../../domain/markets/market.ts'
-import { DIRECTIONS, ORDER_ACTIONS, ORDER_TYPES, TIME_IN_FORCES } from '../../../../../domain/contract/enumerations.ts'
+import type { DayNumber } from '../../../../../domain/calendar/day.ts'
+import {
+  type Direction,
+  DIRECTIONS,
+  ORDER_ACTIONS,
+  ORDER_TYPES,
+  type OrderType,
+  TIME_IN_FORCES,
+  type TimeInForce,
+} from '../../../../../domain/contract/enumerations.ts'
 import { isImmediate, type OrderAction, type OrderTerms } from '../../../../../domain/orders/order.ts'
 import type { Protection } from '../../../../../domain/orders/protection.ts'
 import type { NewOrder } from '../../../../../ports/Orders.ts'
@@ -13,7 +22,7 @@ import { ExactDecimal } from '../../../../data/intent/exactDecimal.ts'
 import type { ProtectDraft } from '../../protection/protectDraft.ts'
 
 /** Every field of a type, so that none is lost on the device. */
-type Complete<T> = Readonly<Record<keyof T, unknown>>
+export type Complete<T> = Readonly<Record<keyof T, unknown>>
 
 const Figure = Schema.optionalKey(ExactDecimal)
 
@@ -41,34 +50,25 @@ export const OrderForm = Schema.Struct({
   isDayTrade: Schema.optional(Schema.Boolean),
 } satisfies Complete<NewOrder>)
 
-/** The state of the order form, figures as typed, in the form in which a draft is kept on the device. */
-export const DraftForm = Schema.Struct({
-  direction: Schema.Literals(DIRECTIONS),
-  type: Schema.Literals(ORDER_TYPES),
-  price: Schema.String,
-  quantity: Schema.String,
-  leverage: Schema.Int,
-  // What the order carries beyond them, as the part that the customer opened made it; absent before.
-  extras: Schema.optionalKey(
-    Schema.Struct({
-      form: Schema.Struct({
-        kind: Schema.Literals(['none', 'stop', 'trail']),
-        stop: Schema.String,
-        limit: Schema.String,
-        unit: Schema.Literals(['percent', 'amount']),
-        distance: Schema.String,
-        profit: Schema.String,
-      } satisfies Complete<ProtectDraft>),
-      timeInForce: Schema.Literals(TIME_IN_FORCES),
-      goodUntil: Schema.optionalKey(Schema.Int),
-      // Absent where nothing protects; null while the form cannot be read.
-      protection: Schema.optionalKey(Schema.NullOr(ProtectionForm)),
-    }),
-  ),
-})
-export type Draft = (typeof DraftForm)['Type']
+/** The state of the order form: figures as typed. */
+export interface Draft {
+  readonly direction: Direction
+  readonly type: OrderType
+  readonly price: string
+  readonly quantity: string
+  readonly leverage: number
+  /** What the order carries beyond them, as the part that the customer opened made it; absent before. */
+  readonly extras?: Extras
+}
+
 /** What an order may carry beyond its price and quantity, with the typed form that it was read from. */
-export type Extras = NonNullable<Draft['extras']>
+export interface Extras {
+  readonly form: ProtectDraft
+  readonly timeInForce: TimeInForce
+  readonly goodUntil?: DayNumber
+  /** Absent where nothing protects; null while the form cannot be read. */
+  readonly protection?: Protection | null
+}
 
 /** A field whose text cannot be read as a figure. */
 export interface Unreadable {
