@@ -91,7 +91,10 @@ const ShareSheet = ({ position, onClose }: ShareProps & { readonly onClose: () =
     >
       <div className="grid gap-3">
         {/* Its room is kept while it is drawn. */}
-        <div className="mx-auto aspect-square w-full max-w-72 overflow-hidden rounded-2 border border-line">
+        <div
+          className="mx-auto w-full overflow-hidden rounded-2 border border-line"
+          style={{ aspectRatio: 1, maxWidth: '18rem' }}
+        >
           {drawn && drawn.address !== '' && <img src={drawn.address} alt={`${words.picture()}: ${key}`} />}
         </div>
         <Checkbox checked={hasAmount} onChange={setHasAmount} label={words.amounts()} />

@@ -65,7 +65,7 @@ const Actions = ({ position }: { readonly position: PositionRecord }) => {
   const protects = useOrderFeature('protection')
   const { direction, id, leverage, protection } = position
   return (
-    <div className="-mx-3 -mb-2 flex flex-wrap items-center gap-x-1 pt-1">
+    <div className="-mx-3 flex flex-wrap items-center gap-x-1 pt-1">
       <ButtonLink last kind="quiet" size="small" render={<Go to="/position/info" search={{ id }} />}>
         {words.quotes.own.see()}
       </ButtonLink>
