@@ -14,7 +14,7 @@ import { OrderDetails } from './lazyOrderDetails.ts'
 import { OrderRow } from './OrderRow.tsx'
 import { isCancellable, type makeOrders } from './orders.model.ts'
 import { useOrder } from './useOrder.ts'
-import { RecordList } from '../../records/RecordList.tsx'
+import { RecordList } from '../../../app/failures/RecordList.tsx'
 
 const ChangeSheet = lazily(async () => {
   const words = [loadNamespace('changes'), loadNamespace('orders')]

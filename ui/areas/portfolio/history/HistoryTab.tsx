@@ -21,7 +21,7 @@ import { makeHistoryModel, PAST_KINDS } from './history.model.ts'
 import { OrderDetails } from '../../orders/list/lazyOrderDetails.ts'
 import { OrderRow } from '../../orders/list/OrderRow.tsx'
 import { PositionLine } from '../../positions/detail/PositionLine.tsx'
-import { RecordList } from '../../records/RecordList.tsx'
+import { RecordList } from '../../../app/failures/RecordList.tsx'
 import { Monogram } from '../../markets/Monogram.tsx'
 import { ListingName } from '../../markets/ListingName.tsx'
 

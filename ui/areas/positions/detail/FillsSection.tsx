@@ -14,7 +14,7 @@ import { eventTime } from '../../../data/clock/event.ts'
 import { useModel } from '../../../data/app/app.ts'
 import { inText } from '../../../i18n/inText.ts'
 import { makePositionModel } from './position.model.ts'
-import { RecordList } from '../../records/RecordList.tsx'
+import { RecordList } from '../../../app/failures/RecordList.tsx'
 
 interface FillRowProps {
   readonly fill: Fill

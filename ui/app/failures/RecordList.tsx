@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Pages } from '../../data/query/pages.ts'
 import { EndlessList } from '../../kit/lists/EndlessList.tsx'
 import { useValue } from '../../kit/useValue.ts'
-import { useLoadFailure } from '../../app/failures/loadFailure.tsx'
+import { useLoadFailure } from './loadFailure.tsx'
 
 export interface RecordListProps<R extends { readonly id: string }> {
   readonly label: string
