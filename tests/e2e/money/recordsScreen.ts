@@ -8,7 +8,7 @@ export const recordsScreen = ({ page, words: { records } }: Screen) => {
   return {
     sheet,
     rows,
-    /** Each row: kind, time, amount, and the balance after it. */
+    /** Each row: kind, amount, time, and the balance after it. */
     read: async (): Promise<ReadonlyArray<ReadonlyArray<string>>> =>
       (await rows.allInnerTexts()).map((text) => plain(text).split('\n').filter(Boolean)),
     narrow: async (kind: string) => {

@@ -70,7 +70,7 @@ export const Change = (props: ChangeProps) => {
     >
       <span className="sr-only">{words[direction]} </span>
       {arrow && (
-        <span aria-hidden className={hero ? 'me-1.5 align-[0.3em] text-field' : 'me-1 text-[0.8em]'}>
+        <span aria-hidden className={hero ? 'me-1.5 align-[0.3em] text-field' : 'me-1 text-[0.8em]/none'}>
           {arrow}
         </span>
       )}

@@ -26,16 +26,17 @@ import { ToldSection } from './ToldSection.tsx'
 import { LoadFailed } from '../../../app/failures/loadFailure.tsx'
 
 // The figures are rendered first; the actions are downloaded in parallel.
-const loadTrade = async () =>
-  (await Promise.all([import('../trade/PositionTrade.tsx'), loadNamespace('protection')]))[0]
+const loadTrade = async () => {
+  const [trade, receipt] = await Promise.all([
+    import('../trade/PositionTrade.tsx'),
+    import('../receipt/Receipt.tsx'),
+    loadNamespace('protection'),
+    loadNamespace('story'),
+  ])
+  return { ...trade, Receipt: receipt.default }
+}
 const PositionTrade = lazyPart(async () => (await loadTrade()).default)
 const useTrade = makeUseDownload(loadTrade)
-
-/** With the words of the timeline, whose sentences it stands beside. */
-const Receipt = lazyPart(async () => {
-  const [part] = await Promise.all([import('../receipt/Receipt.tsx'), loadNamespace('story')])
-  return part.default
-})
 
 const Title = ({ position }: { readonly position: PositionRecord }) => {
   const app = useApp()
@@ -73,7 +74,7 @@ const Page = ({ position }: { readonly position: PositionRecord }) => {
           {trade ? (
             <>
               <trade.ProtectPart position={position} />
-              <Receipt position={position} />
+              <trade.Receipt position={position} />
               <PositionFacts position={position} />
               <FillsSection position={position} />
               <ToldSection position={position} />

@@ -66,11 +66,11 @@ const Actions = ({ position }: { readonly position: PositionRecord }) => {
   const { direction, id, leverage, protection } = position
   return (
     <div className="-mx-3 flex flex-wrap items-center gap-x-1 pt-1">
-      <ButtonLink last kind="quiet" size="small" render={<Go to="/position/info" search={{ id }} />}>
+      <ButtonLink kind="quiet" size="small" render={<Go to="/position/info" search={{ id }} />}>
         {words.quotes.own.see()}
       </ButtonLink>
       {protects && (protection === undefined || protection.state === 'ended') && (
-        <ButtonLink last kind="quiet" size="small" render={<Go to="/position/info" search={{ id, protect: '1' }} />}>
+        <ButtonLink kind="quiet" size="small" render={<Go to="/position/info" search={{ id, protect: '1' }} />}>
           {words.quotes.protect()}
         </ButtonLink>
       )}
