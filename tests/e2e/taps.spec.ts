@@ -16,6 +16,7 @@ const test = base.extend<{ readonly actions: Actions; readonly taps: () => Promi
         'pointerup',
         ({ isTrusted }) => {
           if (isTrusted) sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1))
+          Object.assign(globalThis, { tapped: performance.now() })
         },
         true,
       )
@@ -24,7 +25,11 @@ const test = base.extend<{ readonly actions: Actions; readonly taps: () => Promi
   },
   actions: async ({ page, taps: _counted }, use) => {
     const words = await wordsOf('us', ...NAMESPACES)
-    const tap = (target: Locator) => target.tap()
+    // A second finger in the same place within half a second is a double tap, and no task of its own.
+    const tap = async (target: Locator) => {
+      await page.waitForFunction(() => performance.now() > 500 + Number(Reflect.get(globalThis, 'tapped') ?? -500))
+      await target.tap()
+    }
     const type = async (field: Locator, text: string) => {
       await field.waitFor()
       if (!(await field.evaluate((element) => element === document.activeElement))) await tap(field)
